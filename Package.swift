@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Legato",
+  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1)],
+  products: [
+    .library(name: "Legato", targets: ["Legato"]),
+    .library(name: "LegatoTesting", targets: ["LegatoTesting"]),
+  ],
+  targets: [
+    .target(name: "Legato"),
+    .target(name: "LegatoTesting", dependencies: ["Legato"]),
+    .testTarget(name: "LegatoTests", dependencies: ["Legato", "LegatoTesting"]),
+    .testTarget(name: "LegatoTestingTests", dependencies: ["Legato", "LegatoTesting"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,9 @@
+// Horizontal or vertical.
+
+/// One of the two axes along which a gesture may be locked or a view may scroll.
+public enum Axis: UInt8, CaseIterable, Sendable {
+  case horizontal, vertical
+
+  /// The other axis.
+  public var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

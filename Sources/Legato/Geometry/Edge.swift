@@ -1,0 +1,25 @@
+// A side of the container.
+
+/// A side of the container, physical or relative to the layout direction.
+public enum Edge: UInt8, CaseIterable, Sendable {
+  case top, bottom, left, right, leading, trailing
+
+  /// The same edge as top, bottom, left or right.
+  public func resolved(in layout: LayoutDirection) -> Edge {
+    switch self {
+    case .leading: layout == .leftToRight ? .left : .right
+    case .trailing: layout == .leftToRight ? .right : .left
+    default: self
+    }
+  }
+
+  /// How far a point is from this edge of a container of the given size: positive inside.
+  public func distance(of point: Point, in size: Size, _ layout: LayoutDirection) -> Double {
+    switch resolved(in: layout) {
+    case .top: point.y
+    case .bottom: size.height - point.y
+    case .right: size.width - point.x
+    default: point.x
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// Distances from the four sides of a rectangle.
+
+/// Distances in points from a container's sides, such as its safe area.
+public struct Insets: Equatable, Sendable {
+  public var top: Double
+  public var left: Double
+  public var bottom: Double
+  public var right: Double
+
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public static let zero = Insets()
+}

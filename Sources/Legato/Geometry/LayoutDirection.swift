@@ -1,0 +1,6 @@
+// Which way the interface reads.
+
+/// Whether leading is left or right.
+public enum LayoutDirection: UInt8, CaseIterable, Sendable {
+  case leftToRight, rightToLeft
+}

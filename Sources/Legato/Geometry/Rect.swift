@@ -1,0 +1,43 @@
+// A rectangle.
+
+/// A rectangle in points, by its top left corner and its size.
+public struct Rect: Equatable, Sendable {
+  public var origin: Point
+  public var size: Size
+
+  public init(origin: Point = .zero, size: Size = .zero) {
+    self.origin = origin
+    self.size = size
+  }
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  public static let zero = Rect()
+
+  public var minX: Double { origin.x }
+  public var minY: Double { origin.y }
+  public var maxX: Double { origin.x + size.width }
+  public var maxY: Double { origin.y + size.height }
+  public var center: Point { Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
+
+  /// Whether the rectangle has no area, or a coordinate that is not a finite number.
+  public var isEmpty: Bool {
+    !(size.width > 0 && size.height > 0 && origin.isFinite && size.width.isFinite && size.height.isFinite)
+  }
+
+  /// Whether the point lies inside, the top and left edges included.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// The smallest rectangle of the given aspect that covers this one and shares its centre.
+  public func covering(aspectOf content: Size) -> Rect {
+    guard content.width > 0, content.height > 0 else { return self }
+    let scale = max(size.width / content.width, size.height / content.height)
+    let covering = Size(width: content.width * scale, height: content.height * scale)
+    return Rect(
+      origin: Point(x: center.x - covering.width / 2, y: center.y - covering.height / 2), size: covering)
+  }
+}

@@ -1,0 +1,22 @@
+// A width and a height.
+
+/// An extent in points. Negative and NaN extents are kept as given; see ``sanitized``.
+public struct Size: Equatable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  public init(width: Double = 0, height: Double = 0) {
+    self.width = width
+    self.height = height
+  }
+
+  public static let zero = Size()
+
+  /// The extent along an axis.
+  public subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
+
+  /// The same size with every negative, NaN or infinite extent replaced by 0.
+  public var sanitized: Size {
+    Size(width: width.isFinite && width > 0 ? width : 0, height: height.isFinite && height > 0 ? height : 0)
+  }
+}

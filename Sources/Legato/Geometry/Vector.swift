@@ -1,0 +1,33 @@
+// A difference between two positions: a translation, or a velocity when it is per second.
+
+/// A displacement in points, or a velocity in points per second.
+public struct Vector: Equatable, Sendable {
+  public var dx: Double
+  public var dy: Double
+
+  public init(dx: Double = 0, dy: Double = 0) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  public static let zero = Vector()
+
+  /// Whether both components are finite.
+  public var isFinite: Bool { dx.isFinite && dy.isFinite }
+
+  /// The Euclidean length.
+  public var length: Double { (dx * dx + dy * dy).squareRoot() }
+
+  /// The component along an axis.
+  public subscript(axis: Axis) -> Double { axis == .horizontal ? dx : dy }
+
+  /// The scalar product: how far this vector goes along `other`, times `other`'s length.
+  public func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }
+
+  public static func + (a: Vector, b: Vector) -> Vector { Vector(dx: a.dx + b.dx, dy: a.dy + b.dy) }
+  public static func - (a: Vector, b: Vector) -> Vector { Vector(dx: a.dx - b.dx, dy: a.dy - b.dy) }
+  public static func * (vector: Vector, factor: Double) -> Vector {
+    Vector(dx: vector.dx * factor, dy: vector.dy * factor)
+  }
+  public static prefix func - (vector: Vector) -> Vector { Vector(dx: -vector.dx, dy: -vector.dy) }
+}
