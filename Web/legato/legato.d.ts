@@ -1,0 +1,207 @@
+// The public API of Legato for the web: screens are live DOM elements, one engine moves them.
+
+/** How a run ended. A cancelled run left the model as it was. */
+export interface Outcome {
+  readonly finished: boolean;
+  readonly cancelled: boolean;
+}
+
+export type Operation = "push" | "pop" | "replace" | "present" | "dismiss" | "open" | "close";
+export type Direction = "up" | "down" | "left" | "right" | "leading" | "trailing";
+export type Edge = "top" | "bottom" | "left" | "right" | "leading" | "trailing";
+
+/** Spring by response (seconds) and damping ratio, or a curve by duration (seconds) and cubic Bézier points. */
+export type Motion =
+  | { response: number; dampingRatio?: number }
+  | { mass: number; stiffness: number; damping: number }
+  | { timeConstant: number }
+  | { duration: number; curve?: "linear" | "ease" | "ease-in" | "ease-out" | "ease-in-out" | [number, number, number, number] };
+
+/** A property of a layer, in CSS pixels, radians or 0 ... 1. */
+export type Property =
+  | "translateX" | "translateY" | "scaleX" | "scaleY" | "scale" | "rotate" | "opacity" | "radius"
+  | "anchorX" | "anchorY";
+
+/** A length: CSS pixels, or a fraction of the container such as "100%" (of the width or the height, by the property's axis). */
+export type Length = number | `${number}%`;
+
+/** A layer's tracks: from the covered screen's rest (0) to the covering screen's (1). */
+export interface LayerDescription {
+  /** The covered or the covering screen, or a dimming over the covered one. */
+  layer: "covered" | "covering" | "dimming";
+  /** Keyframes over the fraction: [[at, value], ...] in order, or [from, to]. */
+  tracks?: Partial<Record<Property, [Length, Length] | [number, Length][]>>;
+  /** What the finger's own inputs add or multiply: gain per pixel (drag) or per unit (pull). */
+  responses?: { property: Property; input: "pull" | "dragX" | "dragY" | "pinch" | "rotation"; mode?: "add" | "multiply"; knots: [number, number][] }[];
+}
+
+/** A transition as an object literal. */
+export interface CustomTransition {
+  name?: string;
+  layers: LayerDescription[];
+  motion?: Motion;
+}
+
+export type TransitionName =
+  | "push" | "slide" | "cover" | "fade" | "scale" | "headline" | "zoom" | "imageZoom" | "grow" | "drawer" | "none";
+
+export interface NamedTransition {
+  name: TransitionName;
+  /** slide, cover, drawer: the way the new screen travels. */
+  direction?: Direction;
+  /** zoom, imageZoom, grow: the element that the screen comes from; asked again on return. */
+  source?: Element | null | (() => Element | null | undefined);
+  /** zoom, imageZoom: the part of the destination that answers to the source. */
+  target?: Element | null | (() => Element | null | undefined);
+  /** The dimming of the covered screen, 0 ... 1. */
+  dim?: number;
+  /** push: how far the covered screen travels, as a part of the width. */
+  parallax?: number;
+  motion?: Motion;
+  reverseMotion?: Motion;
+}
+
+/** One transition for entering, another for leaving. */
+export interface AsymmetricTransition { enter: TransitionOption; leave: TransitionOption }
+export type TransitionOption = TransitionName | NamedTransition | CustomTransition | AsymmetricTransition;
+
+export type InteractionName = "edgePan" | "pan" | "verticalPan" | "freeDrag" | "imageDrag" | "pinch" | "none";
+export interface NamedInteraction {
+  name: InteractionName;
+  /** The way the finger must travel. */
+  direction?: Direction;
+  /** edgePan: from which edge, and how wide in CSS pixels. */
+  edge?: Edge;
+  edgeWidth?: number;
+  /** How far the finger travels for a whole transition, in CSS pixels; by default the container's extent. */
+  distance?: number;
+  /** Where a release finishes, 0 ... 1, after projecting by `projection` seconds of the velocity. */
+  threshold?: number;
+  projection?: number;
+  /** How far a finger travels before it is a drag, in CSS pixels. */
+  slop?: number;
+  /** Catch a running transition on touch-down, not once the touch is a drag. */
+  grabsOnTouchDown?: boolean;
+}
+/** Your own interaction: what the finger's travel means, and what a release decides. */
+export interface CustomInteraction {
+  direction: Direction;
+  inputs(gesture: Gesture): { fraction?: number; pull?: number; dragX?: number; dragY?: number };
+  finishes?(gesture: Gesture): boolean;
+}
+export interface Gesture {
+  translationX: number; translationY: number; velocityX: number; velocityY: number;
+  x: number; y: number; width: number; height: number; fraction: number;
+}
+export type InteractionOption = InteractionName | NamedInteraction | CustomInteraction;
+
+export interface RunOptions {
+  transition?: TransitionOption;
+  animated?: boolean;
+  /** The address to show once committed (with `history: true`). */
+  url?: string;
+}
+export interface ScreenOptions {
+  /** How this screen comes and goes. */
+  transition?: TransitionOption;
+  /** How a finger takes the user back from this screen. */
+  interaction?: InteractionOption | InteractionOption[];
+}
+
+/** Detail of the events legato:shouldbegin (cancelable), legato:willbegin, legato:change, legato:finish, legato:cancel. */
+export interface TransitionDetail {
+  operation: Operation; from: HTMLElement; to: HTMLElement;
+  fraction: number; interactive: boolean;
+}
+
+export interface ContainerOptions {
+  transition?: TransitionOption;
+  interaction?: InteractionOption | InteractionOption[];
+  /** "attached": each bar moves with its page; "pinned": bars stay, backgrounds cross-fade. Bars carry data-legato-bar. */
+  bars?: "attached" | "pinned";
+  /** Overrides the user's settings, mainly for previews; undefined follows the page and the system, live. */
+  reducedMotion?: boolean;
+  /** Slows every motion: 1 is real time, .1 a tenth. */
+  speed?: number;
+}
+
+export interface StackOptions extends ContainerOptions {
+  root: HTMLElement;
+  /** Write the browser's history at the commit. `resolve` builds a screen from an address. */
+  history?: boolean | { resolve(url: string): HTMLElement | null };
+}
+
+export interface Container {
+  readonly element: HTMLElement;
+  readonly running: boolean;
+  reducedMotion: boolean | undefined;
+  speed: number;
+  /** Per-screen settings; the order is call, screen, container, global default. */
+  configure(screen: HTMLElement, options: ScreenOptions): void;
+  /** Puts every element back as it was and forgets the container. */
+  destroy(): void;
+}
+
+export interface Stack extends Container {
+  readonly screens: readonly HTMLElement[];
+  readonly top: HTMLElement;
+  push(screen: HTMLElement, options?: RunOptions & ScreenOptions): Promise<Outcome>;
+  pop(options?: RunOptions): Promise<Outcome>;
+  popTo(screen: HTMLElement, options?: RunOptions): Promise<Outcome>;
+  popToRoot(options?: RunOptions): Promise<Outcome>;
+  replace(screen: HTMLElement, options?: RunOptions & ScreenOptions): Promise<Outcome>;
+  present(screen: HTMLElement, options?: RunOptions & ScreenOptions): Promise<Outcome>;
+  dismiss(options?: RunOptions): Promise<Outcome>;
+}
+
+export interface HubNeighbour {
+  /** The screen to open; a function is asked each time. */
+  screen: HTMLElement | (() => HTMLElement | null);
+  transition?: TransitionOption;
+  interaction?: InteractionOption;
+}
+/** A centre whose neighbours are pushed by swiping: the key is the side the neighbour lies on. */
+export interface HubOptions extends ContainerOptions {
+  center: HTMLElement;
+  neighbours: Partial<Record<Edge, HubNeighbour>>;
+}
+export interface Hub extends Container {
+  readonly position: Edge | "center";
+  open(edge: Edge, options?: RunOptions): Promise<Outcome>;
+  close(options?: RunOptions): Promise<Outcome>;
+}
+
+/** A panel that is pulled over the container from one edge. */
+export interface DrawerOptions extends ContainerOptions {
+  panel: HTMLElement;
+  edge: Edge;
+  /** Released beyond this part of its extent it opens (or closes). */
+  threshold?: number;
+}
+export interface Drawer extends Container {
+  readonly isOpen: boolean;
+  open(options?: RunOptions): Promise<Outcome>;
+  close(options?: RunOptions): Promise<Outcome>;
+}
+
+export interface Legato {
+  /** The defaults of every container made afterwards. */
+  transition: TransitionOption;
+  interaction: InteractionOption;
+  stack(element: HTMLElement, options: StackOptions): Stack;
+  hub(element: HTMLElement, options: HubOptions): Hub;
+  drawer(element: HTMLElement, options: DrawerOptions): Drawer;
+}
+
+/** Loads the engine. `wasm` is where legato.wasm is, by default beside this module; rejects with a clear error if it is missing. */
+export function load(options?: { wasm?: string | URL }): Promise<Legato>;
+
+declare global {
+  interface HTMLElementEventMap {
+    "legato:shouldbegin": CustomEvent<TransitionDetail>;
+    "legato:willbegin": CustomEvent<TransitionDetail>;
+    "legato:change": CustomEvent<TransitionDetail>;
+    "legato:finish": CustomEvent<TransitionDetail>;
+    "legato:cancel": CustomEvent<TransitionDetail>;
+  }
+}
