@@ -1,0 +1,1 @@
+// LegatoHost has no code of its own: the page implements what the header declares.
