@@ -1,0 +1,178 @@
+// Turns two fingers into a scale, a rotation and a moving focal point.
+
+/// Recognises a pinch and follows it.
+///
+/// The scale is 1 where the slop was passed, on the side on which it was passed. The first two fingers count; further
+/// ones are ignored, and the lift of either ends the pinch. The values of the last pinch can be read until the next.
+public struct PinchRecognizer: Sendable {
+  public typealias Phase = GesturePhase
+
+  /// Spans in points are taken to be at least this much, so that fingers on one spot give no zero and no infinity.
+  private static let minimumSpan = 1.0
+  /// The radius in points at which turning is fed to the velocity tracker, which thinks in points.
+  private static let turningRadius = 100.0
+
+  /// The change of the span in points that makes two touches a pinch.
+  public let slop: Double
+  public private(set) var phase = Phase.idle
+  /// The span since the lock, as a ratio; 1 before. Always above 0 and finite.
+  public private(set) var scale = 1.0
+  /// The turn since the lock in radians, positive clockwise. It counts whole turns and never leaps by one.
+  public private(set) var rotation = 0.0
+  /// The point midway between the fingers.
+  public private(set) var focus = Point.zero
+  /// The travel of the focus since the lock, in points; zero before.
+  public private(set) var translation = Vector.zero
+
+  private var first: PointerSample?
+  private var second: PointerSample?
+  private var startSpan = 0.0
+  private var lockSpan = 1.0
+  private var lockTurn = 0.0
+  private var lockFocus = Point.zero
+  private var turn = 0.0
+  /// From the first finger to the second, when they were last far enough apart to have a direction.
+  private var arm = Vector.zero
+  private var clock = 0.0
+  private var spanTracker = VelocityTracker()
+  private var focusTracker = VelocityTracker()
+
+  /// Makes a recogniser.
+  ///
+  /// - Parameter slop: In points of span; NaN and less than 0 count as 0. iOS's zoom dismissal was measured at 8.7.
+  public init(slop: Double = 8.7) { self.slop = slop > 0 ? slop : 0 }
+
+  /// The number of fingers that count, at most 2.
+  public var fingerCount: Int { first == nil ? 0 : second == nil ? 1 : 2 }
+
+  /// The change of the scale per second.
+  public func scaleVelocity(at time: Double) -> Double { spanTracker.velocity(at: time).dx / lockSpan }
+
+  /// The turning speed in radians per second.
+  public func rotationVelocity(at time: Double) -> Double {
+    spanTracker.velocity(at: time).dy / Self.turningRadius
+  }
+
+  /// The velocity of the focus in points per second.
+  public func velocity(at time: Double) -> Vector { focusTracker.velocity(at: time) }
+
+  /// A finger lands. With the second one a pinch becomes possible.
+  public mutating func down(_ sample: PointerSample) {
+    guard sample.isUsable else { return }
+    if place(sample) {
+      // The finger's lift was lost. A pinch goes on from its present values.
+      guard second != nil else { return }
+      if phase == .tracking { rebase() } else { begin(sample) }
+    } else if first == nil {
+      first = sample
+    } else if second == nil {
+      second = sample
+      begin(sample)
+    }
+  }
+
+  /// A finger moves, and the pinch may lock.
+  public mutating func move(_ sample: PointerSample) {
+    guard sample.isUsable, place(sample), second != nil else { return }
+    sample.advance(&clock)
+    let span = measure()
+    track(span)
+    let change = span - startSpan
+    if phase == .possible, abs(change) >= slop { lock(at: startSpan + (change < 0 ? -slop : slop)) }
+    guard phase == .tracking else { return }
+    scale = max(span, Self.minimumSpan) / lockSpan
+    rotation = turn - lockTurn
+    translation = focus - lockFocus
+  }
+
+  /// A finger lifts. If it is one of the two, the pinch is over and the phase `idle`.
+  public mutating func up(_ sample: PointerSample) {
+    guard let finger = first?.pointer == sample.pointer ? first : second, finger.pointer == sample.pointer else {
+      return
+    }
+    if phase == .tracking, sample.position != finger.position { move(sample) }
+    if first?.pointer == sample.pointer { first = second }
+    second = nil
+    phase = .idle
+  }
+
+  /// The system has taken all fingers away.
+  public mutating func cancel() {
+    first = nil
+    second = nil
+    phase = .idle
+  }
+
+  /// The pinch belongs to someone else; nothing is recognised until a finger has lifted.
+  public mutating func fail() {
+    if phase != .idle { phase = .failed }
+  }
+
+  /// Tracks two touches at once, before they have become a pinch.
+  public mutating func claim() {
+    if phase == .possible { lock(at: arm.length) }
+  }
+
+  /// Notes where a finger is; `false` if it is neither of the two.
+  private mutating func place(_ sample: PointerSample) -> Bool {
+    if first?.pointer == sample.pointer {
+      first = sample
+    } else if second?.pointer == sample.pointer {
+      second = sample
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Brings the focus and the turn up to date and returns the span.
+  private mutating func measure() -> Double {
+    guard let first, let second else { return 0 }
+    let reach = second.position - first.position
+    let span = reach.length
+    focus = first.position + reach * 0.5
+    if span >= Self.minimumSpan {
+      turn += arm.angle(to: reach)
+      arm = reach
+    }
+    return span
+  }
+
+  private mutating func track(_ span: Double) {
+    spanTracker.add(Point(x: span, y: turn * Self.turningRadius), at: clock)
+    focusTracker.add(focus, at: clock)
+  }
+
+  private mutating func begin(_ sample: PointerSample) {
+    arm = .zero
+    turn = 0
+    scale = 1
+    rotation = 0
+    translation = .zero
+    startSpan = measure()
+    lockSpan = max(startSpan, Self.minimumSpan)
+    clock = sample.time.isFinite ? sample.time : 0
+    restartTrackers()
+    phase = .possible
+  }
+
+  private mutating func rebase() {
+    arm = .zero
+    lockSpan = max(measure(), Self.minimumSpan) / scale
+    lockFocus = focus - translation
+    restartTrackers()
+  }
+
+  private mutating func restartTrackers() {
+    spanTracker.reset()
+    focusTracker.reset()
+    track(arm.length)
+  }
+
+  private mutating func lock(at span: Double) {
+    lockSpan = max(span, Self.minimumSpan)
+    lockTurn = turn
+    lockFocus = focus
+    phase = .tracking
+  }
+}

@@ -1,0 +1,27 @@
+// What a host says about one finger at one instant.
+
+/// A finger's position at an instant.
+///
+/// A recogniser ignores a position that is not finite or lies beyond a billion points; a lift counts all the same.
+public struct PointerSample: Equatable, Sendable {
+  /// The finger. The same number from its touch to its lift.
+  public var pointer: Int32
+  /// In points, in the container's coordinates. Not in those of a view that moves with the transition.
+  public var position: Point
+  /// In seconds, from any fixed instant.
+  public var time: Double
+
+  public init(pointer: Int32 = 0, position: Point, time: Double) {
+    self.pointer = pointer
+    self.position = position
+    self.time = time
+  }
+
+  /// Whether sums of a few such positions stay finite.
+  var isUsable: Bool { abs(position.x) <= 1e9 && abs(position.y) <= 1e9 }
+
+  /// The later of a clock and this sample's time; a time that goes back, or is not finite, leaves the clock.
+  func advance(_ clock: inout Double) {
+    if time > clock, time.isFinite { clock = time }
+  }
+}

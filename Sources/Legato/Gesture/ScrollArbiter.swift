@@ -1,0 +1,36 @@
+// Decides between a transition and the scrollers under the finger.
+
+/// Says, at the lock and at once, whether a drag is the transition's or a scroller's.
+public enum ScrollArbiter {
+  /// Judges a drag that a gesture would like to have.
+  ///
+  /// The transition wins only if the gesture accepts the drag's direction, and no scroller that moves along the drag's
+  /// dominant axis may keep it by the gesture's ``PanGesture/scrollRule``. Scrollers of the other axis have no say:
+  /// the direction lock has already told the two apart.
+  ///
+  /// - Parameters:
+  ///   - translation: The drag from the touch, in points. One that is zero or not finite leaves the drag to the scroller.
+  ///   - scrollables: All scrollers under the finger, innermost first, **as they were when the finger landed**: a scroller
+  ///     that reaches its limit during the drag keeps the drag.
+  public static func decide(
+    translation: Vector, gesture: PanGesture, scrollables: [Scrollable], layout: LayoutDirection
+  ) -> ScrollVerdict {
+    guard let direction = DirectionLock.direction(of: translation), gesture.travel.accepts(translation, layout) else {
+      return .scroll
+    }
+    for scrollable in scrollables where keeps(scrollable, direction, gesture.scrollRule, layout) { return .scroll }
+    return .transition
+  }
+
+  private static func keeps(
+    _ scrollable: Scrollable, _ direction: Direction, _ rule: ScrollRule, _ layout: LayoutDirection
+  ) -> Bool {
+    switch rule {
+    case .overrides: false
+    case .overridesScrollers:
+      (scrollable.isPager || scrollable.claimsAll) && scrollable.canTake(direction, layout)
+    case .atLimit: scrollable.canTake(direction, layout)
+    case .yields: scrollable.axis == direction.axis && scrollable.canScroll
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// A scroller under the finger, as the host sees it when the finger lands.
+
+/// What the arbiter has to know about a scroller, a pager or a control that owns its drags.
+///
+/// A view that scrolls along both axes is two of them.
+///
+/// Offsets are physical, whatever the layout direction: the distance in points from the left or the top end of the
+/// content, growing as the content moves left or up. A host converts; on the web a right-to-left scroller's
+/// `scrollLeft` runs from `-(scrollWidth - clientWidth)` to 0, so those are its `lower` and `upper`, and nothing else
+/// is to be done. Content insets belong to the limits.
+public struct Scrollable: Equatable, Sendable {
+  /// How far from a limit in points still counts as at the limit: offsets are rounded to the device's pixels.
+  private static let tolerance = 0.5
+
+  public var axis: Axis
+  /// Where the scroller is, within `lower ... upper`, or beyond while it bounces.
+  public var offset: Double
+  /// The offset at which the left or the top end of the content shows.
+  public var lower: Double
+  /// The offset at which the right or the bottom end shows. Not above `lower`: there is nothing to scroll.
+  public var upper: Double
+  /// Whether it pages: a carousel, tabs, a player of one video after the other.
+  public var isPager: Bool
+  /// Whether it takes every drag along its axis: a slider, a map, a selection of text, a drawing.
+  public var claimsAll: Bool
+
+  public init(
+    axis: Axis, offset: Double, lower: Double = 0, upper: Double, isPager: Bool = false, claimsAll: Bool = false
+  ) {
+    self.axis = axis
+    self.offset = offset
+    self.lower = lower
+    self.upper = upper
+    self.isPager = isPager
+    self.claimsAll = claimsAll
+  }
+
+  /// A control that takes every drag along an axis.
+  public static func owner(of axis: Axis) -> Scrollable {
+    Scrollable(axis: axis, offset: 0, upper: 0, claimsAll: true)
+  }
+
+  /// Whether it has anywhere to go at all. Limits that are NaN count as a yes.
+  public var canScroll: Bool { claimsAll || !(upper - lower <= Self.tolerance) }
+
+  /// Whether a drag in this direction would scroll it. An offset that is not finite counts as a yes.
+  public func canTake(_ direction: Direction, _ layout: LayoutDirection) -> Bool {
+    guard direction.axis == axis, canScroll else { return false }
+    guard !claimsAll, offset.isFinite else { return true }
+    // The content follows the finger, so a drag to the right or downwards lowers the offset.
+    switch direction.resolved(in: layout) {
+    case .right, .down: return !(offset - lower <= Self.tolerance)
+    default: return !(upper - offset <= Self.tolerance)
+    }
+  }
+}
