@@ -7,6 +7,8 @@
 // Each block is an 8-byte header and a payload at a multiple of 16. The header holds a mark, so that a double free or an overrun
 // of the block before traps here, not frames later.
 
+#ifdef __wasm__  // elsewhere the system has all this
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -115,3 +117,5 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
   *result = aligned;
   return 0;
 }
+
+#endif

@@ -1,0 +1,12 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Legato", path: "..")],
+  targets: [
+    .executableTarget(name: "LegatoBenchmarks", dependencies: [.product(name: "Legato", package: "Legato")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,106 @@
+"""What the browser tests share: the gallery's server, Debian's Chromium, a phone, a desktop, a finger and a mouse.
+
+    def test_a_swipe_goes_back(phone, finger, site):
+        phone.goto(site + "/photos")
+        finger.swipe((5, 400), (300, 400))
+
+A test fails if a page throws, logs an error or misses a file. One that provokes an error empties `faults` when it has seen it.
+
+LEGATO_DIST=1 tests the distributed files instead of the sources, LEGATO_CHROMIUM= names the browser,
+LEGATO_HEADED=1 shows it.
+"""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from pointers import Finger, Mouse
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+
+
+@pytest.fixture(scope="session")
+def site():
+    """The address of the gallery; the tests' own pages are below /tests/."""
+    command = [ROOT / "scripts/serve", "--port", "0", "--mount", f"/tests={ROOT / 'Tests/Web/pages'}"]
+    if os.environ.get("LEGATO_DIST"):
+        command.append("--dist")
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            yield server.stdout.readline().split()[-1]
+        finally:
+            server.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    path = os.environ.get("LEGATO_CHROMIUM") or shutil.which("chromium")
+    assert path, "there is no chromium in PATH: scripts/install-test-tools"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path,
+            headless=not os.environ.get("LEGATO_HEADED"),
+            args=["--no-sandbox", "--disable-dev-shm-usage", "--enable-precise-memory-info", "--js-flags=--expose-gc"],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(autouse=True)
+def faults():
+    """What went wrong in the pages of this test."""
+    seen = []
+    yield seen
+    assert not seen, "the page reported:\n" + "\n".join(seen)
+
+
+@pytest.fixture
+def open_page(browser, faults):
+    """Opens a page in a browser profile of its own: `open_page(**PHONE, reduced_motion="reduce")`."""
+    contexts = []
+
+    def open_page(**options):
+        context = browser.new_context(**options)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(f"exception: {error.stack or error}"))
+        page.on("console", lambda message: message.type == "error" and faults.append(f"console: {message.text}"))
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def phone(open_page):
+    return open_page(**PHONE)
+
+
+@pytest.fixture
+def desktop(open_page):
+    return open_page(**DESKTOP)
+
+
+@pytest.fixture
+def cdp():
+    """The DevTools protocol of a page: `cdp(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})`."""
+    return lambda page: page.context.new_cdp_session(page)
+
+
+@pytest.fixture
+def finger(phone, cdp):
+    """A finger on the phone's glass."""
+    return Finger(cdp(phone))
+
+
+@pytest.fixture
+def mouse(desktop, cdp):
+    """The desktop's mouse."""
+    return Mouse(cdp(desktop))

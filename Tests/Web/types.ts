@@ -1,0 +1,69 @@
+// Uses the public types as a page would. It is compiled, not run: a line after `@ts-expect-error` must not compile.
+
+import { load } from "../../Web/legato/legato.js";
+import type { CustomInteraction, CustomTransition, Hub, Outcome, Stack } from "../../Web/legato/legato.js";
+
+export async function page(element: HTMLElement, screen: HTMLElement, thumbnail: HTMLElement) {
+  const legato = await load({ wasm: new URL("legato.wasm", "https://example.org/") });
+  legato.transition = "push";
+  legato.interaction = { name: "edgePan", edge: "leading", edgeWidth: 24 };
+
+  const stack: Stack = legato.stack(element, { root: screen, bars: "pinned", history: { resolve: () => null } });
+  const outcome: Outcome = await stack.push(screen, { transition: { name: "zoom", source: () => thumbnail }, url: "/photo" });
+  if (outcome.cancelled) await stack.popTo(stack.screens[0]!, { animated: false });
+  await stack.present(screen, { transition: { enter: "zoom", leave: { name: "fade", motion: { duration: 0.2, curve: "ease-out" } } } });
+  await stack.dismiss();
+  stack.configure(screen, { interaction: ["edgePan", { name: "freeDrag", threshold: 0.3 }] });
+  stack.reducedMotion = undefined;
+  stack.destroy();
+
+  const spin: CustomTransition = {
+    layers: [
+      {
+        layer: "covering",
+        tracks: { translateX: ["100%", 0], rotate: [[0, 1], [0.5, 0.25], [1, 0]] },
+        responses: [{ property: "scale", input: "pull", mode: "multiply", knots: [[0, 1], [1, 0.8]] }],
+      },
+    ],
+    motion: { response: 0.4, dampingRatio: 0.9 },
+  };
+  const heavy: CustomInteraction = {
+    direction: "leading",
+    inputs: ({ translationX, width }) => ({ fraction: translationX / (2 * width) }),
+    finishes: ({ velocityX }) => velocityX > 200,
+  };
+  await stack.replace(screen, { transition: spin, interaction: heavy });
+
+  const hub: Hub = legato.hub(element, { center: screen, neighbours: { left: { screen, transition: "push" }, top: { screen: () => null } } });
+  if (hub.position === "center") await hub.open("left");
+  const drawer = legato.drawer(element, { panel: screen, edge: "top", threshold: 0.4 });
+  if (drawer.isOpen) await drawer.close();
+
+  element.addEventListener("legato:shouldbegin", (event) => {
+    if (event.detail.operation === "pop" && event.detail.interactive) event.preventDefault();
+  });
+  element.addEventListener("legato:change", ({ detail }) => detail.fraction.toFixed(2));
+}
+
+export async function mistakes(element: HTMLElement, screen: HTMLElement, stack: Stack) {
+  const legato = await load();
+  // @ts-expect-error A stack needs its root.
+  legato.stack(element, {});
+  // @ts-expect-error There is no such transition.
+  legato.transition = "swoosh";
+  // @ts-expect-error A named transition has no such option.
+  await stack.push(screen, { transition: { name: "zoom", sauce: element } });
+  // @ts-expect-error An interaction is no transition.
+  await stack.push(screen, { transition: "edgePan" });
+  // @ts-expect-error Screens are elements, not selectors.
+  await stack.push("#detail");
+  // @ts-expect-error The stack alone changes its screens.
+  stack.screens.push(screen);
+  // @ts-expect-error A length is a number or a percentage.
+  const length: CustomTransition = { layers: [{ layer: "covering", tracks: { translateX: ["10em", 0] } }] };
+  // @ts-expect-error There is no such layer.
+  const layer: CustomTransition = { layers: [{ layer: "middle" }] };
+  // @ts-expect-error A hub has no neighbour at its centre.
+  legato.hub(element, { center: screen, neighbours: { center: { screen } } });
+  return [length, layer];
+}
