@@ -1,0 +1,158 @@
+// Runs one transition after another over one container, each from the picture that the last one left.
+
+/// Runs transitions over one container: it begins them, takes over the picture of a run that is interrupted, and sees to
+/// it that each ends exactly once.
+///
+/// It knows nothing of what the screens mean; a ``NavigationStack`` does.
+public final class TransitionCoordinator {
+  /// Measures and shows. Not retained: the host owns the container.
+  public unowned(unsafe) var host: (any TransitionHost)?
+  /// Watches. Not retained.
+  public unowned(unsafe) var observer: (any TransitionObserver)?
+  unowned(unsafe) var model: (any TransitionModel)?
+
+  var run: Run?
+  var picture = Picture()
+  /// The last time heard of, in seconds.
+  public internal(set) var time = 0.0
+  private var runCount: Int32 = 0
+
+  public init() {}
+
+  /// The request that is being carried out, if one is.
+  public var request: TransitionRequest? { run?.request }
+  /// What the present run is doing.
+  public var phase: TransitionDriver.Phase { run?.driver.phase ?? .idle }
+  /// The present run's inputs; the fraction is 0 at rest.
+  public var inputs: Inputs { run?.driver.inputs ?? .zero }
+  /// The velocities of the inputs, per second.
+  public var velocity: Inputs { run?.driver.velocity ?? .zero }
+  /// The layers that are shown, bottom first; empty at rest.
+  public var layers: [Layer] { picture.layers }
+  /// The state of each layer.
+  public var states: [LayerState] { picture.states }
+  /// Whether frames are needed.
+  public var isRunning: Bool { run != nil }
+
+  /// Begins a run, from the picture of the present one if there is one.
+  ///
+  /// The caller has asked whether it should, and has called ``commitVerdict()``: a present run that is not committed
+  /// counts as cancelled.
+  func begin(
+    _ request: TransitionRequest, in context: TransitionContext, by transition: Transition, _ interaction: Interaction?,
+    at time: Double
+  ) {
+    hear(time)
+    let previous = run
+    runCount += 1
+    var next = Run(
+      request: request, context: context, transition: transition.resolved(for: context), interaction: interaction,
+      isCommitted: !request.isInteractive)
+    next.request.run = runCount
+    if next.isCommitted { model?.commit(next.request) }
+    start(&next, after: previous)
+    run = next
+    if let previous { announceEnd(of: previous) }
+    announceBegin(runCount)
+  }
+
+  private func start(_ next: inout Run, after previous: Run?) {
+    let operation = next.request.operation
+    let timeline = next.transition.prepare(next.context)
+    var inputs = Inputs.zero
+    var velocity = Inputs(fraction: next.isCommitted ? next.transition.initialVelocity(for: operation) : 0)
+    var motion = next.transition.motion(for: operation)
+    if let previous, previous.driver.phase != .idle {
+      let present = previous.driver
+      if previous.request.from == next.request.to && previous.request.to == next.request.from {
+        inputs.fraction = 1 - present.inputs.fraction
+        velocity.fraction = -present.velocity.fraction
+      } else if previous.request.from == next.request.from && previous.request.to == next.request.to {
+        inputs.fraction = present.inputs.fraction
+        velocity.fraction = present.velocity.fraction
+      }
+      // A decay knows no velocity, so what already moves goes on by a spring.
+      if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
+      picture.redirect(to: timeline, start: inputs, velocity: velocity, from: present, at: time)
+    } else {
+      picture.show(timeline)
+    }
+    next.driver.begin(at: time, inputs: inputs, velocity: velocity)
+    if next.isCommitted {
+      next.driver.release(.finish, motion: motion, at: time)
+    } else {
+      next.driver.grab(at: time)
+    }
+    picture.sample(next.driver.inputs, at: time)
+  }
+
+  /// Commits a run that a release has decided to finish, because something else is asked for.
+  func commitVerdict() {
+    guard let run, !run.isCommitted, run.verdict == .finish else { return }
+    self.run?.isCommitted = true
+    model?.commit(run.request)
+  }
+
+  private func announceBegin(_ number: Int32) {
+    guard run?.request.run == number, run?.isAnnounced == false, let request = run?.request else { return }
+    run?.isAnnounced = true
+    host?.layersDidChange(picture.layers)
+    observer?.transitionWillBegin(request)
+    guard let run, run.request.run == number, run.isCommitted else { return }
+    observer?.transition(run.request, willEnd: .finish)
+  }
+
+  private func announceEnd(of ended: Run) {
+    if !ended.isAnnounced { observer?.transitionWillBegin(ended.request) }
+    observer?.transition(ended.request, didEnd: ended.outcome)
+  }
+
+  /// Moves on to a time and says whether another frame is needed.
+  ///
+  /// - Parameter time: in seconds, from any start that stays the same. Standing still, going back and NaN are harmless.
+  @discardableResult
+  public func tick(at time: Double) -> Bool {
+    hear(time)
+    guard run != nil else { return false }
+    let before = run!.driver.inputs.fraction
+    run!.driver.advance(to: self.time)
+    refresh(before)
+    if case .ended = phase, self.time >= picture.endTime { finishRun() }
+    return run != nil
+  }
+
+  /// Ends the present run now, where its verdict says.
+  public func finishNow() {
+    guard run != nil else { return }
+    let before = run!.driver.inputs.fraction
+    run!.driver.end(run!.verdict)
+    refresh(before)
+    finishRun()
+  }
+
+  func refresh(_ before: Double) {
+    guard let run else { return }
+    picture.sample(run.driver.inputs, at: time)
+    if run.driver.inputs.fraction != before {
+      observer?.transition(run.request, didChange: run.driver.inputs.fraction)
+    }
+  }
+
+  private func finishRun() {
+    commitVerdict()
+    guard let ended = run else { return }
+    run = nil
+    picture.clear()
+    host?.layersDidChange([])
+    announceEnd(of: ended)
+  }
+
+  func hear(_ time: Double) {
+    if time.isFinite && time > self.time { self.time = time }
+  }
+}
+
+/// What the screens mean, and how an operation changes that.
+protocol TransitionModel: AnyObject {
+  func commit(_ request: TransitionRequest)
+}

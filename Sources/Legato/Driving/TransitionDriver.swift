@@ -1,0 +1,178 @@
+// The state machine of one run: tracking a finger, or settling by closed forms.
+
+/// Drives one run's inputs: by a finger, or by a motion that starts where the finger left off.
+///
+/// Between a finger's lift and the run's end every input is a closed form of the time, so the state does not depend on
+/// the frame rate, can be read at any instant, and can be taken over without a jump.
+public struct TransitionDriver: Equatable, Sendable {
+  public enum Phase: Equatable, Sendable {
+    case idle
+    /// A finger holds the run.
+    case tracking
+    /// The run travels by itself.
+    case settling(Verdict)
+    case ended(Outcome)
+  }
+
+  public private(set) var phase = Phase.idle
+  /// The inputs at the last time that the driver has heard of.
+  public private(set) var inputs = Inputs.zero
+  /// Their velocities, per second.
+  public private(set) var velocity = Inputs.zero
+  /// The last time that the driver has heard of, in seconds.
+  public private(set) var time = 0.0
+  /// When the run will have settled, in the same time; meaningful while it settles.
+  public private(set) var endTime = 0.0
+
+  /// The inputs at which the finger took hold.
+  private var hold = Inputs.zero
+  private var settleStart = Inputs.zero
+  private var settleVelocity = Inputs.zero
+  private var settleTime = 0.0
+  private var fractionMotion = Interaction.settle
+  private var homeMotion = Interaction.settle
+
+  /// How close to its stop an input must stay to count as settled: .2 pt on a phone's width of 400 pt.
+  static let tolerance = 0.0005
+  /// The same for the finger's offset, in points.
+  static let dragTolerance = 0.25
+
+  public init() {}
+
+  /// Starts at the given inputs, with the given velocities, at rest or held until told otherwise.
+  public mutating func begin(at time: Double, inputs: Inputs = .zero, velocity: Inputs = .zero) {
+    self = TransitionDriver()
+    self.time = time.isFinite ? time : 0
+    self.inputs = inputs.sanitized(by: .zero)
+    self.velocity = velocity.sanitized(by: .zero)
+  }
+
+  /// A finger takes hold where the inputs are now.
+  public mutating func grab(at time: Double) {
+    if case .ended = phase { return }
+    advance(to: time)
+    if case .ended = phase { return }
+    hold = inputs
+    velocity = .zero
+    phase = .tracking
+  }
+
+  /// Moves the inputs with the finger.
+  ///
+  /// - Parameters:
+  ///   - offset: what the gesture adds to the inputs at which it took hold.
+  ///   - ahead: the same a moment (`lookahead` seconds) later, for the velocity.
+  public mutating func track(_ offset: Inputs, ahead: Inputs, at time: Double) {
+    guard phase == .tracking else { return }
+    hear(time)
+    let now = TransitionDriver.limited(hold, offset).sanitized(by: inputs)
+    let next = TransitionDriver.limited(hold, ahead).sanitized(by: now)
+    for index in 0..<Inputs.count { velocity[index] = (next[index] - now[index]) / TransitionDriver.lookahead }
+    inputs = now
+  }
+
+  /// How far ahead `track` wants to know the finger, in seconds.
+  public static let lookahead = 0.001
+
+  /// Lets the inputs travel to the verdict's stop; pull and drag go home.
+  public mutating func release(_ verdict: Verdict, motion: Motion, at time: Double) {
+    if case .ended = phase { return }
+    advance(to: time)
+    if case .ended = phase { return }
+    settleStart = inputs
+    settleVelocity = velocity
+    settleTime = self.time
+    fractionMotion = motion
+    homeMotion = motion
+    if case .spring = motion {} else { homeMotion = Interaction.settle }
+    phase = .settling(verdict)
+    endTime = settleTime + settlingTime(to: verdict)
+  }
+
+  /// Sends a settling run to another stop, from where it is and as fast as it is.
+  public mutating func redirect(_ verdict: Verdict, motion: Motion, at time: Double) {
+    guard case .settling = phase else { return }
+    release(verdict, motion: motion, at: time)
+  }
+
+  /// Moves the clock on. Time that stands still, runs backwards or is no number changes nothing.
+  public mutating func advance(to time: Double) {
+    hear(time)
+    guard case .settling(let verdict) = phase else { return }
+    if self.time >= endTime { return end(verdict) }
+    let (inputs, velocity) = settled(verdict, at: self.time)
+    self.inputs = inputs
+    self.velocity = velocity
+  }
+
+  /// The inputs at a time during the present settle, past or future, without moving the clock.
+  public func inputs(at time: Double) -> Inputs {
+    guard case .settling(let verdict) = phase else { return inputs }
+    return time >= endTime ? TransitionDriver.rest(at: verdict) : settled(verdict, at: time).inputs
+  }
+
+  /// The inputs a moment from now, as the finger or the settle moves them.
+  func inputs(after moment: Double) -> Inputs {
+    if case .settling = phase { return inputs(at: time + moment) }
+    return inputs.advanced(by: velocity, for: moment)
+  }
+
+  /// Ends the run where the verdict says, at once.
+  public mutating func end(_ verdict: Verdict) {
+    if case .ended = phase { return }
+    inputs = TransitionDriver.rest(at: verdict)
+    velocity = .zero
+    switch verdict {
+    case .finish: phase = .ended(.finished)
+    case .cancel: phase = .ended(.cancelled)
+    case .stop(let fraction): phase = .ended(.stopped(at: fraction))
+    }
+  }
+}
+
+extension TransitionDriver {
+  private mutating func hear(_ time: Double) {
+    if time.isFinite && time > self.time { self.time = time }
+  }
+
+  private static func rest(at verdict: Verdict) -> Inputs { Inputs(fraction: verdict.fraction) }
+
+  /// The progress of a finger ends at the ends of the run.
+  private static func limited(_ hold: Inputs, _ offset: Inputs) -> Inputs {
+    var inputs = hold
+    for index in 0..<Inputs.count { inputs[index] += offset[index] }
+    inputs.fraction = clamp(inputs.fraction, 0, 1)
+    inputs.pull = clamp(inputs.pull, 0, 1)
+    return inputs
+  }
+
+  private func settled(_ verdict: Verdict, at time: Double) -> (inputs: Inputs, velocity: Inputs) {
+    let rest = TransitionDriver.rest(at: verdict)
+    var inputs = rest
+    var velocity = Inputs.zero
+    for index in 0..<Inputs.count {
+      let displacement = settleStart[index] - rest[index]
+      if displacement == 0 && settleVelocity[index] == 0 { continue }
+      let state = motion(index).state(
+        at: time - settleTime, displacement: displacement, velocity: settleVelocity[index])
+      inputs[index] = rest[index] + state.value
+      velocity[index] = state.velocity
+    }
+    return (inputs, velocity)
+  }
+
+  private func motion(_ index: Int) -> Motion { index == 0 ? fractionMotion : homeMotion }
+
+  private func settlingTime(to verdict: Verdict) -> Double {
+    let rest = TransitionDriver.rest(at: verdict)
+    var longest = 0.0
+    for index in 0..<Inputs.count {
+      let isDrag = index == Int(Input.dragX.rawValue) || index == Int(Input.dragY.rawValue)
+      let duration = motion(index).settlingTime(
+        displacement: settleStart[index] - rest[index], velocity: settleVelocity[index],
+        tolerance: isDrag ? TransitionDriver.dragTolerance : TransitionDriver.tolerance)
+      longest = max(longest, duration)
+    }
+    return longest
+  }
+}

@@ -1,0 +1,12 @@
+// What the engine asks of a host.
+
+/// What the engine asks of a host: to measure, and to show.
+public protocol TransitionHost: AnyObject {
+  /// Puts the new screen in place and measures both; nil if one of them is not there, which refuses the request.
+  func transitionContext(for request: TransitionRequest) -> TransitionContext?
+
+  /// The layers to show from now on, bottom first; empty when the container is at rest.
+  ///
+  /// A host keeps what it has made for a layer of the same kind, makes what is new, and restores the rest exactly.
+  func layersDidChange(_ layers: [Layer])
+}

@@ -1,0 +1,28 @@
+// What is asked of a container: an operation between two screens.
+
+/// One operation between two screens, as hosts and observers see it.
+public struct TransitionRequest: Equatable, Sendable {
+  /// A number of its own for each run, counted from 1.
+  public internal(set) var run: Int32 = 0
+  public var operation: Operation
+  public var from: ScreenID
+  public var to: ScreenID
+  /// Whether a finger began it; such a run commits the model when it has finished, any other when it begins.
+  public var isInteractive: Bool
+  /// The direction of the finger, if one began it.
+  public var direction: Direction?
+  /// Where that finger first touched, in the container's coordinates.
+  public var touchPoint: Point?
+
+  public init(operation: Operation, from: ScreenID, to: ScreenID, isInteractive: Bool = false) {
+    self.operation = operation
+    self.from = from
+    self.to = to
+    self.isInteractive = isInteractive
+  }
+
+  /// The operation that takes this one back.
+  var inverse: TransitionRequest {
+    TransitionRequest(operation: operation.inverse, from: to, to: from, isInteractive: isInteractive)
+  }
+}

@@ -1,0 +1,40 @@
+// What a gesture has done so far.
+
+/// What a gesture has done since it was recognised, as an interaction sees it.
+public struct GestureState: Equatable, Sendable {
+  /// The finger's travel in points since the gesture was recognised.
+  public var translation: Vector
+  /// The finger's velocity in points per second.
+  public var velocity: Vector
+  /// Where the finger first touched, in the container's coordinates.
+  public var start: Point
+  /// The ratio of the fingers' spans, less 1; and its velocity per second.
+  public var pinch = 0.0
+  public var pinchVelocity = 0.0
+  /// How far the fingers have turned, in radians; and its velocity per second.
+  public var rotation = 0.0
+  public var rotationVelocity = 0.0
+  /// The container's size in points.
+  public var size: Size
+  public var layoutDirection: LayoutDirection
+
+  public init(
+    translation: Vector, velocity: Vector = .zero, start: Point = .zero, size: Size,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) {
+    self.translation = translation
+    self.velocity = velocity
+    self.start = start
+    self.size = size
+    self.layoutDirection = layoutDirection
+  }
+
+  /// The state `time` seconds later, if the fingers kept their velocities.
+  public func advanced(by time: Double) -> GestureState {
+    var result = self
+    result.translation = translation + velocity * time
+    result.pinch += pinchVelocity * time
+    result.rotation += rotationVelocity * time
+    return result
+  }
+}

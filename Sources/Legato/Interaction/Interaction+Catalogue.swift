@@ -1,0 +1,106 @@
+// The interactions that come with the library.
+
+extension Interaction {
+  /// Back by a swipe from an edge, leading unless told otherwise: the screen follows the finger 1:1.
+  ///
+  /// - Parameters:
+  ///   - edge: where the swipe starts.
+  ///   - width: how far from the edge it may start, in points (MDTransitioning's 20).
+  public static func edgePan(_ edge: Edge = .leading, width: Double = 20) -> Interaction {
+    // iOS's edge swipe has a dead zone of 12 pt.
+    pan(toward: edge.inward, region: .edge(edge, width: width), slop: 12, release: ReleaseRule(threshold: 0.5))
+  }
+
+  /// Back by a swipe anywhere; finishes at .42 of the way, as iOS 26's content swipe.
+  public static func fullScreenPan(_ direction: Direction = .trailing, threshold: Double = 0.42) -> Interaction {
+    pan(toward: direction, release: ReleaseRule(threshold: threshold))
+  }
+
+  /// Back by a vertical swipe: 200 pt make the whole way, a quarter is enough (MDTransitioning).
+  public static func verticalPan(_ direction: Direction = .down, distance: Double = 200) -> Interaction {
+    var interaction = pan(toward: direction, release: ReleaseRule(threshold: 0.25))
+    interaction.distance = .points(distance)
+    return interaction
+  }
+
+  /// Onwards by a swipe: the finger drives a push; a tenth of the way is enough (the hub seed).
+  public static func hubPan(_ direction: Direction) -> Interaction {
+    pan(toward: direction, release: ReleaseRule(threshold: 0.1))
+  }
+
+  /// Pulls a drawer open, or pushes it closed, 1:1; 20 % of the way is enough (the hub seed).
+  ///
+  /// - Parameters:
+  ///   - extent: the drawer's extent in points.
+  public static func drawerPan(_ direction: Direction, extent: Double, threshold: Double = 0.2) -> Interaction {
+    var interaction = pan(toward: direction, release: ReleaseRule(threshold: threshold))
+    interaction.distance = .points(extent)
+    // Settles in the seed's .2 s, and never past its rest.
+    interaction.finishMotion = .spring(Spring(settlingDuration: 0.2, dampingRatio: 1, initialVelocity: 0))
+    interaction.cancelMotion = interaction.finishMotion
+    return interaction
+  }
+
+  /// Back by a free drag to the lower right (Aweme): the screen follows the finger and shrinks; .2 of the width is enough.
+  public static func freeDrag(threshold: Double = 0.2) -> Interaction {
+    Interaction(
+      gesture: .pan(PanGesture(travel: .free(.trailing, .down), slop: defaultSlop)), direction: .trailing,
+      progress: .pull, followsFinger: true,
+      release: ReleaseRule(threshold: threshold))
+  }
+
+  /// Back by dragging a picture down: 200 pt make the whole pull, a half is enough (MDTransitioning).
+  public static func imageDrag(distance: Double = 200) -> Interaction {
+    var interaction = pan(toward: .down, release: ReleaseRule(threshold: 0.5))
+    interaction.progress = .pull
+    interaction.distance = .points(distance)
+    interaction.followsFinger = true
+    return interaction
+  }
+
+  /// Back by dragging a zoomed screen down, in the manner of iOS 18.
+  public static func zoomDrag() -> Interaction {
+    // Commits when the card's scale, 1 − .67·(travel / height), is projected below .905; starts after 16 pt.
+    var interaction = pan(toward: .down, slop: 16, release: ReleaseRule(threshold: (1 - 0.905) / 0.67))
+    interaction.progress = .pull
+    interaction.followsFinger = true
+    interaction.finishMotion = .spring(Spring(angularFrequency: 15, dampingRatio: 0.75))
+    interaction.cancelMotion = .spring(Spring(angularFrequency: 22, dampingRatio: 0.9))
+    return interaction
+  }
+
+  /// Back by pinching a screen together: finishes below half of the fingers' span, without projection.
+  public static func pinch() -> Interaction {
+    var interaction = Interaction(
+      gesture: .pinch, direction: .down, progress: .pull, followsFinger: true,
+      release: ReleaseRule(threshold: 0.5, projection: 0))
+    interaction.finishMotion = .spring(Spring(angularFrequency: 15, dampingRatio: 0.75))
+    interaction.cancelMotion = .spring(Spring(angularFrequency: 22, dampingRatio: 0.9))
+    return interaction
+  }
+
+  /// How far a finger travels before it drags, in points: about iOS's.
+  static let defaultSlop = 10.0
+
+  private static func pan(
+    toward direction: Direction, region: PanRegion = .anywhere, slop: Double = defaultSlop, release: ReleaseRule
+  ) -> Interaction {
+    Interaction(
+      gesture: .pan(PanGesture(region: region, travel: .toward(direction), slop: slop)), direction: direction,
+      release: release)
+  }
+}
+
+extension Edge {
+  /// The direction from this edge into the container.
+  var inward: Direction {
+    switch self {
+    case .top: .down
+    case .bottom: .up
+    case .left: .right
+    case .right: .left
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// How a gesture drives a transition, and when it finishes.
+
+/// How a gesture drives a transition: which gesture it is, which inputs it drives, and what a release decides.
+///
+/// The numbers of the built-in interactions can be changed one by one; for a mapping of your own set ``mapping`` and
+/// ``decision``.
+public struct Interaction: Sendable {
+  /// The gesture that is recognised.
+  public enum Gesture: Equatable, Sendable {
+    case pan(PanGesture)
+    /// Two fingers moving together, or apart.
+    case pinch
+  }
+
+  /// Which input the finger's travel is the progress of.
+  public enum Progress: Equatable, Sendable {
+    /// The run's fraction: the screens travel with the finger.
+    case fraction
+    /// A preview: the fraction stays where it is until the release.
+    case pull
+  }
+
+  /// The travel that makes a whole progress.
+  public enum Distance: Equatable, Sendable {
+    /// The container's extent along the direction, times a factor.
+    case extent(times: Double)
+    /// A fixed number of points.
+    case points(Double)
+  }
+
+  public var gesture: Gesture
+  /// The direction of travel that makes progress.
+  public var direction: Direction
+  public var progress: Progress
+  public var distance: Distance
+  /// Whether the finger also carries the screen freely in both axes.
+  public var followsFinger: Bool
+  public var release: ReleaseRule
+  /// The motion to the new screen after a release, which begins at the finger's velocity.
+  public var finishMotion: Motion
+  /// The motion back to the old screen after a release.
+  public var cancelMotion: Motion
+  /// Whether a touch catches a running transition at once; otherwise a touch does once it has become a drag.
+  public var catchesOnTouchDown = false
+  /// Your own mapping from the gesture to the inputs; replaces `progress`, `distance` and `followsFinger`.
+  public var mapping: (@Sendable (GestureState) -> Inputs)?
+  /// Your own decision from the gesture, the inputs and their velocities; replaces `release`.
+  public var decision: (@Sendable (GestureState, Inputs, Inputs) -> Verdict)?
+
+  /// Whether this interaction takes back what it otherwise makes; see ``inverted``.
+  var isInverted = false
+
+  public init(
+    gesture: Gesture, direction: Direction, progress: Progress = .fraction, distance: Distance = .extent(times: 1),
+    followsFinger: Bool = false, release: ReleaseRule = ReleaseRule(), finishMotion: Motion = Interaction.settle,
+    cancelMotion: Motion = Interaction.settle
+  ) {
+    self.gesture = gesture
+    self.direction = direction
+    self.progress = progress
+    self.distance = distance
+    self.followsFinger = followsFinger
+    self.release = release
+    self.finishMotion = finishMotion
+    self.cancelMotion = cancelMotion
+  }
+
+  /// The spring after a release: iOS's, as a third party measured it (docs/measurements.md).
+  public static let settle = Motion.spring(Spring(angularFrequency: 22, dampingRatio: 0.85))
+}

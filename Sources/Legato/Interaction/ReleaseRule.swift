@@ -1,0 +1,30 @@
+// When a release finishes the run.
+
+/// When a release finishes the run: once the progress, projected along its velocity, has passed a threshold.
+public struct ReleaseRule: Equatable, Sendable {
+  /// How far ahead the progress is projected, in seconds; iOS looks about 120 ms ahead (docs/measurements.md).
+  public var projection: Double
+  /// The projected progress beyond which the run finishes, 0 ... 1.
+  public var threshold: Double
+  /// Fractions at which the run may rest besides its ends, ascending.
+  public var stops: [Double]
+
+  public init(threshold: Double = 0.5, projection: Double = 0.120, stops: [Double] = []) {
+    self.threshold = threshold
+    self.projection = projection
+    self.stops = stops
+  }
+
+  /// What a release at this progress, with this velocity per second, decides; NaN cancels.
+  public func verdict(progress: Double, velocity: Double) -> Verdict {
+    let projected = progress + velocity * projection
+    guard !stops.isEmpty else { return projected > threshold ? .finish : .cancel }
+    var nearest = Verdict.cancel
+    var distance = projected.magnitude
+    for stop in stops where (projected - stop).magnitude < distance {
+      nearest = .stop(at: stop)
+      distance = (projected - stop).magnitude
+    }
+    return (projected - 1).magnitude < distance ? .finish : nearest
+  }
+}

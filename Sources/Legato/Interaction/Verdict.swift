@@ -1,0 +1,20 @@
+// What a release decides.
+
+/// Where a run goes when no finger holds it.
+public enum Verdict: Equatable, Sendable {
+  /// To the new screen.
+  case finish
+  /// Back to the old one.
+  case cancel
+  /// To rest in between, at a fraction of 0 ... 1.
+  case stop(at: Double)
+
+  /// The fraction at which the run will rest.
+  public var fraction: Double {
+    switch self {
+    case .finish: 1
+    case .cancel: 0
+    case .stop(let fraction): clamp(fraction, 0, 1)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// What a gesture on a screen leads to.
+
+/// What a gesture on a screen leads to: back, or onwards to a screen that the host supplies.
+public struct Binding: Sendable {
+  public enum Target: Equatable, Sendable {
+    case back
+    /// The key is the host's own; it is asked for the screen when the finger has set off.
+    case onward(key: Int32)
+  }
+
+  public var interaction: Interaction
+  public var target: Target
+  /// How an onward screen comes; nil for the policy's.
+  public var transition: Transition?
+
+  public init(_ interaction: Interaction, _ target: Target = .back, transition: Transition? = nil) {
+    self.interaction = interaction
+    self.target = target
+    self.transition = transition
+  }
+}

@@ -1,0 +1,11 @@
+// What a navigation asks of a host besides measuring and showing.
+
+/// What a navigation asks of a host besides measuring and showing.
+public protocol NavigationHost: TransitionHost {
+  /// The screen that a finger is about to push, or nil for none: the drag is the page's then.
+  func screen(forKey key: Int32) -> ScreenID?
+}
+
+extension NavigationHost {
+  public func screen(forKey key: Int32) -> ScreenID? { nil }
+}

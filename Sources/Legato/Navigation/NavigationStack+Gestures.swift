@@ -1,0 +1,194 @@
+// Fingers on the stack: back, onwards, and taking hold of what moves.
+
+extension NavigationStack {
+  /// A finger lands.
+  ///
+  /// - Parameters:
+  ///   - scrollables: the scrollers under it, innermost first, as they are now.
+  @discardableResult
+  public func pointerDown(_ sample: PointerSample, scrollables: [Scrollable] = []) -> PointerResponse {
+    coordinator.tick(at: sample.time)
+    if session.fingerCount > 0 {
+      session.down(sample)
+      return response
+    }
+    beginSession(sample, scrollables)
+    if isGrabbable, session.phase == .possible, session.candidates[0].catchesOnTouchDown { claim(0, at: sample.time) }
+    return response
+  }
+
+  /// A finger moves.
+  @discardableResult
+  public func pointerMoved(_ sample: PointerSample) -> PointerResponse {
+    let before = session.phase
+    session.move(sample)
+    if case .claimed(let index) = session.phase {
+      if before == session.phase {
+        follow(at: sample.time)
+      } else {
+        claim(index, at: sample.time)
+      }
+    }
+    return response
+  }
+
+  /// A finger lifts.
+  @discardableResult
+  public func pointerUp(_ sample: PointerSample) -> PointerResponse {
+    let answer = response
+    if session.up(sample) { letGo(isCancelled: false, at: sample.time) }
+    return answer
+  }
+
+  /// The system has taken the fingers away: the gesture is cancelled.
+  public func pointersCancelled(at time: Double) {
+    letGo(isCancelled: true, at: time)
+    session.cancel()
+  }
+
+  /// Sends what is running the other way.
+  public func reverse(at time: Double) {
+    coordinator.tick(at: time)
+    guard let run = coordinator.run else { return }
+    guard run.isCommitted else { return coordinator.turnRound(at: time) }
+    let request = run.request.inverse
+    _ = perform(inverseOf(run, request), restoring(request), run.transition, nil, time)
+  }
+
+  private var response: PointerResponse {
+    switch session.phase {
+    case .idle, .possible: .undecided
+    case .claimed: .claimed
+    case .refused: .refused
+    }
+  }
+}
+
+extension NavigationStack {
+  /// A finger may take hold of a run that is under way, by the interaction that drives it.
+  private var isGrabbable: Bool {
+    guard coordinator.run?.interaction != nil || coverInteraction != nil else { return false }
+    if case .settling = coordinator.phase { return true }
+    return false
+  }
+
+  /// The way back from the screen that covers the other one in the present run.
+  private var coverInteraction: Interaction? {
+    guard let run = coordinator.run else { return nil }
+    let covering = run.context.screen(.covering)
+    let entry = entries.last { $0.screen == covering } ?? removed.last { $0.screen == covering }
+    return interactions(of: entry?.policy ?? TransitionPolicy()).first
+  }
+
+  private func interactions(of policy: TransitionPolicy) -> [Interaction] {
+    policy.falling(to: self.policy).falling(to: defaults).interactions ?? []
+  }
+
+  private func beginSession(_ sample: PointerSample, _ scrollables: [Scrollable]) {
+    var candidates: [Interaction] = []
+    bindings = []
+    if isGrabbable, var grab = coordinator.run?.interaction ?? coverInteraction {
+      if case .pan(let gesture) = grab.gesture { grab.gesture = .pan(gesture.grabbing) }
+      candidates.append(grab)
+      bindings.append(Binding(grab))
+    }
+    let entry = entries.last { $0.screen == top } ?? entries[count - 1]
+    for binding in entry.onward { bindings.append(binding) }
+    if count > 1 {
+      for interaction in interactions(of: entry.policy) { bindings.append(Binding(interaction)) }
+    }
+    for binding in bindings.dropFirst(candidates.count) { candidates.append(binding.interaction) }
+    session.begin(sample, candidates: candidates, scrollables: scrollables, in: size, layoutDirection)
+  }
+
+  private func claim(_ index: Int, at time: Double) {
+    if session.phase == .possible { session.claim(index) }
+    let isGrab = index == 0 && isGrabbable
+    if !(isGrab ? grab(at: time) : set(off: bindings[index], at: time)) { return session.refuse() }
+    follow(at: time)
+  }
+
+  private func follow(at time: Double) {
+    coordinator.track(session.state(at: time), at: time)
+    relockIfHome()
+  }
+
+  private func letGo(isCancelled: Bool, at time: Double) {
+    if case .claimed = session.phase {
+      coordinator.release(session.state(at: time), isCancelled: isCancelled, at: time)
+    }
+    session.end()
+  }
+
+  /// Takes hold of the present run; one that is committed is taken back by its inverse, from where it is.
+  private func grab(at time: Double) -> Bool {
+    guard let run = coordinator.run else { return false }
+    let interaction = run.interaction ?? coverInteraction ?? .edgePan()
+    guard run.isCommitted else {
+      coordinator.grab(by: interaction, at: time)
+      return true
+    }
+    let request = inverseOf(run, run.request.inverse)
+    let isBack = request.operation.isReverse
+    let isOnward = run.interaction != nil && !run.request.operation.isReverse
+    let driving = isOnward || !isBack ? interaction.inverted : interaction
+    return perform(request, restoring(request), run.transition, driving, time)
+  }
+
+  private func inverseOf(_ run: Run, _ request: TransitionRequest) -> TransitionRequest {
+    var request = request
+    if case .claimed = session.phase {
+      request.isInteractive = true
+      request.direction = run.request.direction
+    } else {
+      request.isInteractive = false
+    }
+    return request
+  }
+
+  /// What a request adds: for one that takes a pop back, the screens that the pop took away.
+  private func restoring(_ request: TransitionRequest) -> [Entry] {
+    request.operation.isReverse ? [] : removed
+  }
+
+  /// Begins what a gesture on the top screen leads to.
+  private func set(off binding: Binding, at time: Double) -> Bool {
+    settleModel(at: time)
+    let leaving = entries[count - 1]
+    switch binding.target {
+    case .back:
+      guard count > 1 else { return false }
+      let operation: Operation = leaving.isPresented ? .dismiss : .pop
+      let request = driven(operation, to: entries[count - 2].screen, by: binding)
+      let transition = leaving.policy.transition ?? leaving.transition ?? resolve(nil, leaving.policy)
+      return perform(request, [], transition, binding.interaction, time)
+    case .onward(let key):
+      guard let screen = host?.screen(forKey: key), !contains(screen) else { return false }
+      let transition = resolve(binding.transition, TransitionPolicy())
+      let request = driven(.push, to: screen, by: binding)
+      let entry = Entry(screen: screen, isPresented: false, transition: transition)
+      return perform(request, [entry], transition, binding.interaction, time)
+    }
+  }
+
+  private func driven(_ operation: Operation, to screen: ScreenID, by binding: Binding) -> TransitionRequest {
+    var request = TransitionRequest(
+      operation: operation, from: entries[count - 1].screen, to: screen, isInteractive: true)
+    request.direction = binding.interaction.direction
+    request.touchPoint = session.state(at: coordinator.time).start
+    return request
+  }
+
+  /// A hub whose finger is back at the centre, and goes on beyond it, chooses its direction anew.
+  private func relockIfHome() {
+    guard case .claimed(let index) = session.phase, case .onward = bindings[index].target else { return }
+    let interaction = bindings[index].interaction
+    let gesture = session.state(at: coordinator.time)
+    let beyond = -gesture.translation.dot(interaction.direction.unit(in: layoutDirection))
+    guard coordinator.inputs.fraction == 0, beyond > Interaction.defaultSlop else { return }
+    coordinator.settle(.cancel, motion: .curve(.linear, duration: 0))
+    coordinator.finishNow()
+    session.begin(
+      session.last, candidates: bindings.map(\.interaction), scrollables: [], in: size, layoutDirection)
+  }
+}

@@ -1,0 +1,131 @@
+// A stack of screens: the model, and the operations on it.
+
+/// A stack of screens, of which the top one is shown.
+///
+/// An operation without a finger changes the stack when it begins; one that a finger drives changes it when it has finished,
+/// or as soon as something else is asked for. Every request is carried out at once, from the picture that is there.
+public final class NavigationStack {
+  /// A screen in the stack, and what was said when it came.
+  struct Entry {
+    var screen: ScreenID
+    /// Whether it was presented: it goes by a dismissal.
+    var isPresented: Bool
+    /// How it came, and how it will go unless something else is said.
+    var transition: Transition?
+    var policy = TransitionPolicy()
+    /// What gestures on it lead onwards to.
+    var onward: [Binding] = []
+  }
+
+  public let coordinator = TransitionCoordinator()
+  /// What the container says, for screens that say nothing.
+  public var policy: TransitionPolicy
+  /// What holds when neither says anything.
+  public var defaults = TransitionPolicy.standard
+  /// Supplies screens and measures. Not retained.
+  public unowned(unsafe) var host: (any NavigationHost)? {
+    didSet { coordinator.host = host }
+  }
+  /// The container's size in points and its layout direction, as the host last told.
+  public var size = Size.zero
+  public var layoutDirection = LayoutDirection.leftToRight
+
+  var entries: [Entry]
+  var members = ScreenSet()
+  var session = GestureSession()
+  var bindings: [Binding] = []
+  /// What the present run has taken away, top last, in case the run is taken back.
+  var removed: [Entry] = []
+  /// What the present run will add when it is committed.
+  var incoming: [Entry] = []
+
+  public init(root: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
+    entries = [Entry(screen: root, isPresented: false)]
+    self.policy = policy
+    members.insert(root)
+    coordinator.model = self
+  }
+
+  /// How many screens are in the stack.
+  public var count: Int { entries.count }
+
+  /// The screen at a depth, 0 for the root.
+  public subscript(depth: Int) -> ScreenID { entries[depth].screen }
+
+  /// All screens, the root first. Takes time in proportion to their number.
+  public var screens: [ScreenID] { entries.map(\.screen) }
+
+  /// Whether the screen is in the stack.
+  public func contains(_ screen: ScreenID) -> Bool { members.contains(screen) }
+
+  /// The screen that answers the user: the one on top, or the one that a release has chosen.
+  public var top: ScreenID { coordinator.run?.respondingScreen ?? entries[entries.count - 1].screen }
+
+  /// Whether the screen on top was presented.
+  public var isTopPresented: Bool { entries[entries.count - 1].isPresented }
+
+  /// Puts a screen on top of the stack.
+  ///
+  /// - Returns: whether it was done; not if the screen is in the stack already, or if it was refused.
+  @discardableResult
+  public func push(
+    _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+    animated: Bool = true, at time: Double
+  ) -> Bool {
+    add(screen, .push, transition, policy, animated, time)
+  }
+
+  /// Presents a screen over the stack.
+  @discardableResult
+  public func present(
+    _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+    animated: Bool = true, at time: Double
+  ) -> Bool {
+    add(screen, .present, transition, policy, animated, time)
+  }
+
+  /// Takes the top screen away; a presented one is dismissed. Not if it is the root.
+  @discardableResult
+  public func pop(transition: Transition? = nil, animated: Bool = true, at time: Double) -> Bool {
+    settleModel(at: time)
+    guard count > 1 else { return false }
+    return remove(above: count - 2, isTopPresented ? .dismiss : .pop, transition, animated, time)
+  }
+
+  /// Takes all screens above the given one away; not if it is on top or not in the stack.
+  @discardableResult
+  public func pop(
+    to screen: ScreenID, transition: Transition? = nil, animated: Bool = true, at time: Double
+  ) -> Bool {
+    settleModel(at: time)
+    guard contains(screen), let depth = entries.lastIndex(where: { $0.screen == screen }), depth < count - 1 else {
+      return false
+    }
+    return remove(above: depth, .pop, transition, animated, time)
+  }
+
+  /// Takes all screens but the root away.
+  @discardableResult
+  public func popToRoot(transition: Transition? = nil, animated: Bool = true, at time: Double) -> Bool {
+    settleModel(at: time)
+    guard count > 1 else { return false }
+    return remove(above: 0, .pop, transition, animated, time)
+  }
+
+  /// Takes the presented screen that lies highest away, with all above it.
+  @discardableResult
+  public func dismiss(transition: Transition? = nil, animated: Bool = true, at time: Double) -> Bool {
+    settleModel(at: time)
+    guard let depth = entries.lastIndex(where: \.isPresented), depth > 0 else { return false }
+    return remove(above: depth - 1, .dismiss, transition, animated, time)
+  }
+
+  /// Puts a screen in the place of the top one.
+  @discardableResult
+  public func replace(
+    _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+    animated: Bool = true, at time: Double
+  ) -> Bool {
+    add(screen, .replace, transition, policy, animated, time)
+  }
+}

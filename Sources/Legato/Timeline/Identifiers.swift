@@ -1,0 +1,29 @@
+// The integers that name screens and elements.
+
+/// Names a screen for as long as the host keeps it.
+///
+/// A host counts up from 0: small, dense numbers keep the stack's bookkeeping small.
+/// Negative numbers name no screen.
+public struct ScreenID: Equatable, Sendable {
+  public let rawValue: Int32
+
+  public init(_ rawValue: Int32) { self.rawValue = rawValue }
+
+  /// The id that names no screen.
+  public static let none = ScreenID(-1)
+}
+
+/// Names an element that two screens share, such as a photo in a grid and the same photo full size.
+public struct ElementID: Equatable, Sendable {
+  public let rawValue: Int32
+
+  public init(_ rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// Which of the two screens of a transition: the one that is covered, or the one that covers it.
+///
+/// A push covers the old screen with the new one, and a pop uncovers it again, so a transition described
+/// in these words reads the same both ways.
+public enum Side: UInt8, CaseIterable, Sendable {
+  case covered, covering
+}

@@ -1,0 +1,63 @@
+// The numbers that a finger or a motion drives.
+
+/// One of the numbers that drive a timeline.
+public enum Input: UInt8, CaseIterable, Sendable {
+  case fraction, pull, dragX, dragY, pinch, rotation
+}
+
+/// The numbers that drive a timeline, or their velocities when they are per second.
+///
+/// All but the fraction rest at 0.
+public struct Inputs: Equatable, Sendable {
+  /// 0 at the old screen, 1 at the new one; may overshoot while it settles.
+  public var fraction = 0.0
+  /// A gesture's own progress, for gestures that preview without travelling.
+  public var pull = 0.0
+  /// The finger's free offset in points.
+  public var dragX = 0.0
+  public var dragY = 0.0
+  /// How much the fingers have spread: the ratio of their spans, less 1.
+  public var pinch = 0.0
+  /// How far the fingers have turned, in radians.
+  public var rotation = 0.0
+
+  public init(fraction: Double = 0, pull: Double = 0, drag: Vector = .zero, pinch: Double = 0, rotation: Double = 0) {
+    self.fraction = fraction
+    self.pull = pull
+    dragX = drag.dx
+    dragY = drag.dy
+    self.pinch = pinch
+    self.rotation = rotation
+  }
+
+  public static let zero = Inputs()
+
+  /// The finger's free offset.
+  public var drag: Vector { Vector(dx: dragX, dy: dragY) }
+
+  public subscript(input: Input) -> Double {
+    get { self[Int(input.rawValue)] }
+    set { self[Int(input.rawValue)] = newValue }
+  }
+
+  static let count = 6
+
+  subscript(index: Int) -> Double {
+    get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: index &* 8, as: Double.self) } }
+    set { withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: newValue, toByteOffset: index &* 8, as: Double.self) } }
+  }
+
+  /// These inputs with every number that is not finite taken from `other`.
+  func sanitized(by other: Inputs) -> Inputs {
+    var result = self
+    for index in 0..<Inputs.count where !result[index].isFinite { result[index] = other[index] }
+    return result
+  }
+
+  /// Where these inputs are after `time` seconds at the given velocity.
+  func advanced(by velocity: Inputs, for time: Double) -> Inputs {
+    var result = self
+    for index in 0..<Inputs.count { result[index] += velocity[index] * time }
+    return result
+  }
+}

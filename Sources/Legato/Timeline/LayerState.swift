@@ -1,0 +1,91 @@
+// How one layer looks at one instant.
+
+/// How a layer looks at one instant, relative to its rest.
+///
+/// The transform is, from the outside in: perspective, translation, rotation about x, y and z, scale; all about the
+/// anchor. The struct is `Property.allCases.count` numbers and nothing else, in that order, so that a host may share an
+/// array of them with another language without a copy.
+public struct LayerState: Equatable, Sendable {
+  /// Points, to the right.
+  public var translationX = 0.0
+  /// Points, downwards.
+  public var translationY = 0.0
+  public var scaleX = 1.0
+  public var scaleY = 1.0
+  /// 0 ... 1.
+  public var opacity = 1.0
+  /// Points, before the scale.
+  public var cornerRadius = 0.0
+  /// Radians, clockwise.
+  public var rotationZ = 0.0
+  /// Points, towards the viewer.
+  public var translationZ = 0.0
+  /// Radians.
+  public var rotationX = 0.0
+  /// Radians.
+  public var rotationY = 0.0
+  /// The fixed point of scale and rotation, as a part of the width.
+  public var anchorX = 0.5
+  /// The fixed point of scale and rotation, as a part of the height.
+  public var anchorY = 0.5
+  /// The viewer's distance in points; 0 for none.
+  public var perspective = 0.0
+  /// Points cut off at each side, before the scale.
+  public var clipTop = 0.0
+  public var clipLeft = 0.0
+  public var clipBottom = 0.0
+  public var clipRight = 0.0
+  /// 0 ... 1.
+  public var shadowOpacity = 0.0
+  /// The blur's standard deviation in points.
+  public var shadowRadius = 0.0
+  /// Points, downwards.
+  public var shadowOffsetY = 0.0
+  /// The layer's own colour, for dimmings; 0 ... 1.
+  public var red = 0.0
+  public var green = 0.0
+  public var blue = 0.0
+  public var alpha = 1.0
+
+  public init() {}
+
+  /// How many numbers a state has.
+  public static let stride = 24
+
+  /// The state of a layer at rest.
+  public static let rest = LayerState()
+
+  /// One number of the state.
+  public subscript(property: Property) -> Double {
+    get { self[Int(property.rawValue)] }
+    set { self[Int(property.rawValue)] = newValue }
+  }
+
+  subscript(index: Int) -> Double {
+    get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: index &* 8, as: Double.self) } }
+    set { withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: newValue, toByteOffset: index &* 8, as: Double.self) } }
+  }
+}
+
+extension LayerState {
+  /// No difference in any number.
+  static let zero: LayerState = {
+    var state = LayerState()
+    for index in 0..<stride { state[index] = 0 }
+    return state
+  }()
+
+  /// This state less another, number by number, times a factor.
+  func difference(from other: LayerState, times factor: Double = 1) -> LayerState {
+    var result = self
+    for index in 0..<LayerState.stride { result[index] = (self[index] - other[index]) * factor }
+    return result
+  }
+
+  /// This state plus another, number by number, times a factor.
+  func adding(_ other: LayerState, times factor: Double) -> LayerState {
+    var result = self
+    for index in 0..<LayerState.stride { result[index] += other[index] * factor }
+    return result
+  }
+}

@@ -1,0 +1,34 @@
+// The navigation bars of the two screens of a transition.
+
+/// How navigation bars take part in a transition.
+public enum BarStyle: UInt8, CaseIterable, Sendable {
+  /// Each bar moves with its page, as part of it.
+  case attached
+  /// Bars stay where they are: backgrounds cross-fade, titles and items fade.
+  case pinned
+}
+
+/// The bar of one screen.
+public struct Bar: Equatable, Sendable {
+  /// Its frame in the container's coordinates at rest.
+  public var frame: Rect
+  /// Its titles and buttons.
+  public var items: [BarItem]
+
+  public init(frame: Rect, items: [BarItem] = []) {
+    self.frame = frame
+    self.items = items
+  }
+}
+
+/// A title or a button in a bar.
+public struct BarItem: Equatable, Sendable {
+  public var id: ElementID
+  /// Its frame in the container's coordinates at rest.
+  public var frame: Rect
+
+  public init(id: ElementID, frame: Rect) {
+    self.id = id
+    self.frame = frame
+  }
+}

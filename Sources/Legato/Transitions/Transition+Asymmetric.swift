@@ -1,0 +1,13 @@
+// One transition for entering, another for leaving.
+
+extension Transition {
+  /// Comes in by one transition and goes out by another, for instance zooms in and slides out.
+  public static func asymmetric(enter: Transition, leave: Transition) -> Transition {
+    Transition(
+      motion: enter.motion, reverseMotion: leave.reverseMotion,
+      keepsCoveredScreenVisible: enter.keepsCoveredScreenVisible
+    ) { context in
+      context.operation.isReverse ? leave.prepare(context) : enter.prepare(context)
+    }
+  }
+}

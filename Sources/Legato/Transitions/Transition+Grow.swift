@@ -1,0 +1,46 @@
+// A player that grows out of a cell, in the manner of Aweme.
+
+extension Transition {
+  /// The new screen grows out of the first shared element's frame, and a free drag carries it back.
+  ///
+  /// While it is dragged the screen follows the finger and shrinks by the ratio 1 − p / 2, where p is the part of the
+  /// width that the finger has travelled, and the backdrop fades by 1 − p. Without an element it comes from, and goes
+  /// to, a 5 × 5 pt square in the centre.
+  ///
+  /// - Parameter backdrop: the opacity of black behind the screen, 0 ... 1.
+  public static func grow(backdrop: Double = 0.8) -> Transition {
+    // Aweme's springs: present .3 s, damping .8, velocity 1; dismiss .25 s, damping .8, velocity .2.
+    var transition = Transition(
+      motion: .spring(Spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1)),
+      reverseMotion: .spring(Spring(settlingDuration: 0.25, dampingRatio: 0.8, initialVelocity: 0.2))
+    ) { context in
+      var timeline = TimelineBuilder(context)
+      _ = timeline.screen(.covered)
+      let dimming = timeline.dimming(to: backdrop)
+      timeline.respond(dimming, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
+      let frame = context.frame(.covering)
+      let flight = Flight(frame: frame, anchor: frame.center)
+      let screen = timeline.screen(.covering)
+      timeline.fly(
+        screen, from: flight.state(showing: context.sourceFrame, radius: context.elements.first?.coveredRadius ?? 0),
+        to: .rest, about: frame.center)
+      timeline.followGrowDrag(screen)
+      return timeline.build()
+    }
+    transition.initialVelocity = 1
+    transition.reverseInitialVelocity = 0.2
+    return transition
+  }
+}
+
+extension TimelineBuilder {
+  fileprivate mutating func followGrowDrag(_ screen: Handle) {
+    let ratio = Knot.line(from: 1, to: 0.5)
+    respond(screen, .scaleX, to: .pull, .multiply, through: ratio)
+    respond(screen, .scaleY, to: .pull, .multiply, through: ratio)
+    follow(screen, .translationX, .dragX)
+    respond(screen, .translationX, to: .pull, .multiply, through: ratio)
+    follow(screen, .translationY, .dragY)
+    respond(screen, .translationY, to: .pull, .multiply, through: ratio)
+  }
+}

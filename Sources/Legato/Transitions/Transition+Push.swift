@@ -1,0 +1,59 @@
+// The navigation push.
+
+/// The numbers of a push; the defaults are iOS's as a third party measured them (docs/measurements.md).
+public struct PushParameters: Equatable, Sendable {
+  /// How far the covered screen travels, as a part of the container's extent.
+  public var parallax = 0.30
+  /// The opacity of black over the covered screen at the end.
+  public var dim = 0.098
+  /// The opacity of the shadow at the new screen's leading edge.
+  public var shadow = 0.03
+  /// The blur of that shadow, as a standard deviation in points.
+  public var shadowRadius = 12.0
+  /// The way the new screen travels; iOS pushes towards leading.
+  public var direction = Direction.leading
+  /// The motion of a push without a finger: iOS decays from the first frame.
+  public var motion = Motion.decay(timeConstant: 0.060)
+  /// The motion of a pop without a finger.
+  public var reverseMotion = Motion.decay(timeConstant: 0.060)
+
+  public init() {}
+
+  /// MDTransitioning's push: .35 s ease-out, half-width parallax, dim .2; its pop takes .25 s.
+  public static var half: PushParameters {
+    var parameters = PushParameters()
+    parameters.parallax = 0.5
+    parameters.dim = 0.2
+    parameters.shadow = 0
+    parameters.motion = .curve(.easeOut, duration: 0.35)
+    parameters.reverseMotion = .curve(.easeOut, duration: 0.25)
+    return parameters
+  }
+}
+
+extension Transition {
+  /// The new screen slides over the old one, which moves a little way along and darkens.
+  public static var push: Transition { push(PushParameters()) }
+
+  /// A push with other numbers.
+  public static func push(_ parameters: PushParameters) -> Transition {
+    Transition(motion: parameters.motion, reverseMotion: parameters.reverseMotion) { context in
+      let travel = context.travel(parameters.direction)
+      var timeline = TimelineBuilder(context)
+      let covered = timeline.screen(.covered)
+      timeline.move(covered, from: .zero, to: travel * parameters.parallax)
+      if parameters.dim > 0 { timeline.moveDimming(to: parameters.dim, along: travel * parameters.parallax) }
+      if parameters.shadow > 0 {
+        let shadow = timeline.layer(Layer(.shadow(of: context.screen(.covering)), frame: context.bounds))
+        timeline.set(shadow, .shadowRadius, to: parameters.shadowRadius)
+        timeline.set(shadow, .shadowOpacity, to: 1)
+        timeline.animate(shadow, .opacity, from: parameters.shadow, to: parameters.shadow)
+        timeline.move(shadow, from: -travel, to: .zero)
+      }
+      let covering = timeline.screen(.covering)
+      timeline.move(covering, from: -travel, to: .zero)
+      timeline.pinBars()
+      return timeline.build()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// Screens that step back as they are covered.
+
+extension Transition {
+  /// MDTransitioning's scale push: the covered screen shrinks by `inset` points on each side and darkens.
+  ///
+  /// - Parameters:
+  ///   - inset: how far each side of the covered screen steps back, in points; half of MDTransitioning's 20.
+  ///   - dim: the opacity of black over it at the end.
+  public static func scale(inset: Double = 10, dim: Double = 0.2) -> Transition {
+    Transition(
+      motion: .curve(.easeOut, duration: 0.35), reverseMotion: .curve(.easeOut, duration: 0.25)
+    ) { context in
+      var timeline = TimelineBuilder(context)
+      let covered = timeline.screen(.covered)
+      timeline.animate(covered, .scaleX, from: 1, to: remainder(of: context.size.width, less: inset))
+      timeline.animate(covered, .scaleY, from: 1, to: remainder(of: context.size.height, less: inset))
+      timeline.dimming(to: dim)
+      let covering = timeline.screen(.covering)
+      timeline.move(covering, from: -context.travel(.leading), to: .zero)
+      timeline.pinBars()
+      return timeline.build()
+    }
+  }
+
+  /// What part of an extent is left when `inset` is taken off at both ends.
+  private static func remainder(of extent: Double, less inset: Double) -> Double {
+    extent > 0 ? clamp(1 - 2 * inset / extent, 0, 1) : 1
+  }
+
+  /// RWPopTransitionAnimation's headline (TouTiao): the new screen slides over the old one, which steps back on black.
+  ///
+  /// - Parameters:
+  ///   - coveredScale: the covered screen's scale at the end.
+  ///   - coveredOpacity: its opacity at the end.
+  public static func headline(coveredScale: Double = 0.95, coveredOpacity: Double = 0.7) -> Transition {
+    let motion = Motion.spring(Spring(settlingDuration: 0.4, dampingRatio: 1, initialVelocity: 0))
+    return Transition(motion: motion) { context in
+      let travel = context.travel(.leading)
+      var timeline = TimelineBuilder(context)
+      let covered = timeline.screen(.covered)
+      timeline.scale(covered, from: 1, to: coveredScale)
+      timeline.animate(covered, .opacity, from: 1, to: coveredOpacity)
+      let shadow = timeline.layer(Layer(.shadow(of: context.screen(.covering)), frame: context.bounds))
+      // The seed's leading shadow: 3 pt out, opacity .6.
+      timeline.set(shadow, .shadowRadius, to: 3)
+      timeline.set(shadow, .shadowOpacity, to: 1)
+      timeline.animate(shadow, .opacity, from: 0.6, to: 0.6)
+      timeline.move(shadow, from: -travel, to: .zero)
+      let covering = timeline.screen(.covering)
+      timeline.move(covering, from: -travel, to: .zero)
+      timeline.pinBars()
+      return timeline.build()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// Slide and cover.
+
+extension Transition {
+  /// Both screens travel together, as on a strip: the new one enters as the old one leaves.
+  ///
+  /// - Parameter direction: the way both travel.
+  public static func slide(_ direction: Direction) -> Transition {
+    Transition(motion: .spring(Spring(response: 0.35, dampingRatio: 1))) { context in
+      let travel = context.travel(direction)
+      var timeline = TimelineBuilder(context)
+      let covered = timeline.screen(.covered)
+      timeline.move(covered, from: .zero, to: travel)
+      let covering = timeline.screen(.covering)
+      timeline.move(covering, from: -travel, to: .zero)
+      timeline.pinBars()
+      return timeline.build()
+    }
+  }
+
+  /// The new screen travels over the old one, which stays where it is.
+  ///
+  /// - Parameters:
+  ///   - direction: the way the new screen travels.
+  ///   - dim: the opacity of black over the covered screen at the end, 0 ... 1.
+  ///   - motion: the motion of a presentation without a finger.
+  ///   - reverseMotion: the motion of a dismissal without a finger.
+  public static func cover(
+    _ direction: Direction = .up, dim: Double = 0, motion: Motion = .spring(Spring(response: 0.35, dampingRatio: 1)),
+    reverseMotion: Motion? = nil
+  ) -> Transition {
+    Transition(motion: motion, reverseMotion: reverseMotion) { context in
+      var timeline = TimelineBuilder(context)
+      _ = timeline.screen(.covered)
+      if dim > 0 { timeline.dimming(to: dim) }
+      let covering = timeline.screen(.covering)
+      timeline.move(covering, from: -context.travel(direction), to: .zero)
+      timeline.pinBars()
+      return timeline.build()
+    }
+  }
+
+  /// MDTransitioning's present: from below in .25 s ease-in, out again in .25 s ease-out.
+  public static var modal: Transition {
+    cover(.up, motion: .curve(.easeIn, duration: 0.25), reverseMotion: .curve(.easeOut, duration: 0.25))
+  }
+}

@@ -1,0 +1,61 @@
+// What a transition may know about the screens it is to change.
+
+/// What a transition may know about the screens it is to change.
+public struct TransitionContext: Equatable, Sendable {
+  public var operation: Operation
+  /// The screen that is shown now, and the one to be shown.
+  public var from: ScreenID
+  public var to: ScreenID
+  /// The container's size in points; anything but a positive finite extent counts as 0.
+  public var size: Size { didSet { size = size.sanitized } }
+  /// The container's safe area.
+  public var insets: Insets = .zero
+  public var layoutDirection: LayoutDirection = .leftToRight
+  /// The elements that the screens share; the first is the one that the user touched, if any.
+  public var elements: [SharedElement] = []
+  public var barStyle: BarStyle = .attached
+  public var coveredBar: Bar?
+  public var coveringBar: Bar?
+  /// Where the covering screen rests if it is smaller than the container, as a drawer's panel is.
+  public var coveringFrame: Rect?
+  /// Where the finger first touched, in the container's coordinates.
+  public var touchPoint: Point?
+  /// The direction in which a finger drives the run, if one does.
+  public var direction: Direction?
+  public var isInteractive = false
+  public var reducedMotion = false
+  /// The corner radius of the display in points.
+  public var displayCornerRadius = 0.0
+  /// How many pieces of screens the host can afford.
+  public var pieceBudget = 0
+
+  public init(operation: Operation, from: ScreenID, to: ScreenID, size: Size) {
+    self.operation = operation
+    self.from = from
+    self.to = to
+    self.size = size.sanitized
+  }
+
+  /// The container's own rectangle.
+  public var bounds: Rect { Rect(size: size) }
+
+  /// The screen on one side, whichever way the transition goes.
+  public func screen(_ side: Side) -> ScreenID {
+    operation.isReverse == (side == .covering) ? from : to
+  }
+
+  /// Where the screen on one side rests.
+  public func frame(_ side: Side) -> Rect { side == .covering ? coveringFrame ?? bounds : bounds }
+
+  /// The bar of the screen on one side.
+  public func bar(_ side: Side) -> Bar? { side == .covered ? coveredBar : coveringBar }
+
+  /// 1 when leading is left, and -1 when it is right: multiply horizontal travel with it.
+  public var mirror: Double { layoutDirection == .leftToRight ? 1 : -1 }
+
+  /// How far something must travel to leave the container in a direction.
+  public func travel(_ direction: Direction) -> Vector {
+    let unit = direction.unit(in: layoutDirection)
+    return Vector(dx: unit.dx * size.width, dy: unit.dy * size.height)
+  }
+}
