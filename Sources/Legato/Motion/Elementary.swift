@@ -1,0 +1,151 @@
+// The elementary functions, written once so that every platform computes the same bits.
+
+/// Exponential, trigonometric and root functions in plain Swift.
+///
+/// A platform's own functions differ from one another in the last bit, and Embedded Swift has none. These use only
+/// additions, multiplications, divisions and square roots, which IEEE 754 defines exactly, and never a fused
+/// multiply-add, which costs a call where the processor has none. The polynomials interpolate each function at the
+/// Chebyshev nodes of its reduced range.
+enum Elementary {
+  /// Adding and subtracting this rounds a number below 2⁵¹ to an integer and leaves that integer in the low bits.
+  private static var rounder: Double { 0x1.8p52 }
+
+  /// e to the power of `x`, within 1 ulp. Underflow (below -708) is 0 and not subnormal; from 709 it is infinite.
+  @inline(__always)
+  static func exp(_ x: Double) -> Double {
+    guard x > -708 else { return x.isNaN ? x : 0 }
+    guard x < 709 else { return .infinity }
+    let shifted = x * 0x1.71547652b82fep+0 + rounder
+    let k = shifted - rounder
+    let high = x - k * 0x1.62e42fefa3800p-1
+    let low = k * 0x1.ef35793c76730p-45
+    let r = high - low
+    let r2 = r * r
+    let r4 = r2 * r2
+    let a = (0x1.0000000000001p-1 + r * 0x1.5555555555556p-3) + r2 * (0x1.5555555553d4fp-5 + r * 0x1.11111111109adp-7)
+    let b = 0x1.6c16c17893833p-10 + r * 0x1.a01a01a7c8d47p-13
+    let c = 0x1.a019b8ef67c6cp-16 + r * 0x1.71de0d9c145d0p-19
+    let d = 0x1.2891a8c1d838dp-22 + r * 0x1.af38d53857513p-26
+    let q = a + r4 * ((b + r2 * c) + r4 * d)
+    return (1 + (high - (low - r2 * q))) * Double(bitPattern: (shifted.bitPattern &+ 1023) &<< 52)
+  }
+
+  /// The sine and the cosine of one angle in radians, each within 1 ulp below a million.
+  ///
+  /// Beyond a million the angle is first brought below by whole turns in plain double precision: the result is then a
+  /// sine and a cosine of a nearby angle, always in `-1 ... 1`. An angle that is not finite gives NaN.
+  @inline(__always)
+  static func sincos(_ angle: Double) -> (sin: Double, cos: Double) {
+    var x = angle
+    if !(x.magnitude < 1e6) { x = withoutTurns(x) }
+    let shifted = x * 0x1.45f306dc9c883p-1 + rounder
+    let k = shifted - rounder
+    let first = x - k * 0x1.921fb54400000p+0
+    let second = k * 0x1.0b4611a600000p-34
+    let near = first - second
+    let lost = k * 0x1.3198a2e037073p-69 - ((first - near) - second)
+    var r = near - lost
+    var tail = (near - r) - lost
+    if r.magnitude < 0x1p-40, k != 0 { (r, tail) = closeToAxis(near, ((first - near) - second), k) }
+
+    let z = r * r
+    let cube = z * r
+    let z2 = z * z
+    let s =
+      (0x1.1111111110babp-7 + z * -0x1.a01a019e820aep-13)
+      + z2 * ((0x1.71de37946ed6dp-19 + z * -0x1.ae6008d114485p-26) + z2 * 0x1.5e0a4fc16be59p-33)
+    let sine = r - ((z * (0.5 * tail - cube * s) - tail) - cube * -0x1.5555555555555p-3)
+    let c =
+      (0x1.5555555555555p-5 + z * -0x1.6c16c16c16963p-10)
+      + z2
+      * ((0x1.a01a019f4ddfdp-16 + z * -0x1.27e4fa16cc2d1p-22)
+        + z2 * (0x1.1eeb67d026ec6p-29 + z * -0x1.907cd8ff5ede7p-37))
+    let half = 0.5 * z
+    let one = 1 - half
+    let cosine = one + (((1 - one) - half) + (z2 * c - r * tail))
+
+    let quadrant = shifted.bitPattern
+    let odd = quadrant & 1 != 0
+    let sinBits = (odd ? cosine : sine).bitPattern ^ ((quadrant & 2) &<< 62)
+    let cosBits = (odd ? sine : cosine).bitPattern ^ (((quadrant &+ 1) & 2) &<< 62)
+    return (Double(bitPattern: sinBits), Double(bitPattern: cosBits))
+  }
+
+  /// The sine of an angle in radians; see ``sincos(_:)``.
+  static func sin(_ angle: Double) -> Double { sincos(angle).sin }
+
+  /// The cosine of an angle in radians; see ``sincos(_:)``.
+  static func cos(_ angle: Double) -> Double { sincos(angle).cos }
+
+  /// The natural logarithm, within 1 ulp: -∞ at 0, NaN below it.
+  static func log(_ x: Double) -> Double {
+    guard x > 0, x.isFinite else { return x == 0 ? -.infinity : (x > 0 ? x : .nan) }
+    var k = Double(x.exponent)
+    var m = x.significand
+    if m > 1.4142135623730951 { (m, k) = (m * 0.5, k + 1) }
+    let f = m - 1
+    let s = f / (2 + f)
+    let z = s * s
+    let a = 0x1.2492492df5266p-2 + z * (0x1.c71c62e0922bcp-3 + z * 0x1.7462b61242bb4p-3)
+    let b = 0x1.39fe31c77715cp-3 + z * 0x1.2b5a8aca255fep-3
+    let series = z * (0x1.5555555555558p-1 + z * (0x1.99999999952bfp-2 + z * (a + z * z * z * b)))
+    let half = 0.5 * f * f
+    return k * 0x1.62e42fefa3800p-1 - ((half - (s * (half + series) + k * 0x1.ef35793c76730p-45)) - f)
+  }
+
+  /// The cube root with the sign of `x`, within 1 ulp; infinities and NaN are kept.
+  static func cubeRoot(_ x: Double) -> Double {
+    guard x != 0, x.isFinite else { return x }
+    let k = (Double(x.exponent) * (1.0 / 3)).rounded(.down)
+    let scale = Double(sign: .plus, exponent: Int(k), significand: 1)
+    let m = x.magnitude / scale / scale / scale
+    var root = 0.6 + m * (0.44 - m * 0.026)
+    for _ in 0..<3 {
+      let cube = root * root * root
+      root -= root * ((cube - m) / (2 * cube + m))
+    }
+    let product = root * scale
+    return x < 0 ? -product : product
+  }
+
+  /// The angle in radians of the direction `(x, y)`, in `-π ... π` and within 2 ulp; 0 for the zero vector.
+  static func atan2(_ y: Double, _ x: Double) -> Double {
+    let (u, v) = (x.magnitude, y.magnitude)
+    guard u == u, v == v else { return .nan }
+    let (small, large) = u < v ? (u, v) : (v, u)
+    let ratio = large == 0 ? 0 : (small == large ? 1 : small / large)
+    let folded = ratio > 0.41421356237309503
+    let t = folded ? (ratio - 1) / (ratio + 1) : ratio
+    let turned = folded ? t + t * arctangentSeries(t * t) + 0.7853981633974483 : t + t * arctangentSeries(t * t)
+    let angle = u < v ? 1.5707963267948966 - (turned - 6.123233995736766e-17) : turned
+    let whole = x < 0 ? 3.141592653589793 - (angle - 1.2246467991473532e-16) : angle
+    return y < 0 ? -whole : whole
+  }
+
+  private static func arctangentSeries(_ z: Double) -> Double {
+    let c = -0x1.a0995676322e5p-5 + z * (0x1.4161f628b54a5p-5 + z * -0x1.3a2fc2f8488a7p-6)
+    let b = 0x1.3b1262f854f3bp-4 + z * (-0x1.10fa76ecc1368p-4 + z * (0x1.dfe63c21bdb04p-5 + z * c))
+    let a = -0x1.24924924361a1p-3 + z * (0x1.c71c718539b52p-4 + z * (-0x1.745d0b280dd9ap-4 + z * b))
+    return z * (-0x1.5555555555555p-2 + z * (0x1.999999999934bp-3 + z * a))
+  }
+
+  /// What remains of a large angle after whole turns; the factor is a little below 1/2π so that no product overflows.
+  @inline(never)
+  private static func withoutTurns(_ angle: Double) -> Double {
+    var x = angle
+    while x.magnitude >= 1e6, x.isFinite {
+      x -= (x * 0.15915494309189).rounded(.towardZero) * 6.283185307179586
+    }
+    return x.isFinite ? x : .nan
+  }
+
+  /// The reduced angle with forty more bits of π/2, for the few angles whose leading bits cancel.
+  @inline(never)
+  private static func closeToAxis(_ near: Double, _ lost: Double, _ k: Double) -> (Double, Double) {
+    let third = k * 0x1.3198a2e000000p-69
+    let closer = near - third
+    let rest = k * 0x1.b839a252049c1p-104 - (((near - closer) - third) + lost)
+    let r = closer - rest
+    return (r, (closer - r) - rest)
+  }
+}

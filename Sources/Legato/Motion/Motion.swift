@@ -1,0 +1,66 @@
+// How a value travels to its target.
+
+/// A closed-form travel of a displacement to 0.
+public enum Motion: Equatable, Sendable {
+  /// A spring that starts with the given velocity.
+  case spring(Spring)
+  /// An exponential decay with a time constant in seconds. It ignores the velocity.
+  case decay(timeConstant: Double)
+  /// A timing curve over a duration in seconds.
+  ///
+  /// A duration that is not a positive number, or below a microsecond, is at rest at once; more than an hour is an
+  /// hour. See ``state(at:displacement:velocity:)`` for what becomes of the velocity.
+  case curve(TimingCurve, duration: Double)
+
+  /// Where the value is at a time in seconds after it was at `displacement` from its target with `velocity`.
+  ///
+  /// A curve that starts without velocity is the plain curve. A curve that starts with a velocity starts with exactly
+  /// that one, in place of its own: what differs is added as a residual, f·(1 − f)² of the fraction f of the duration,
+  /// which leaves with the whole velocity and ends at 0 with none.
+  ///
+  /// A time that is NaN or negative is 0, an infinite one is at rest; a displacement or velocity that is not finite is 0:
+  /// every state is finite.
+  public func state(at time: Double, displacement: Double, velocity: Double) -> MotionState {
+    switch self {
+    case .spring(let spring): spring.state(at: time, displacement: displacement, velocity: velocity)
+    case .decay(let constant): Decay(timeConstant: constant).state(at: time, displacement: displacement)
+    case .curve(let curve, let duration):
+      Motion.travel(
+        along: curve, duration, time, from: MotionState(value: displacement, velocity: velocity).bounded)
+    }
+  }
+
+  /// A time in seconds after which the value stays within `tolerance` of its target, in the value's unit.
+  ///
+  /// For a spring it is never too early and at most half a swing late; for a curve it is the duration. A tolerance that
+  /// is not positive is 0.001.
+  public func settlingTime(displacement: Double, velocity: Double, tolerance: Double) -> Double {
+    switch self {
+    case .spring(let spring):
+      spring.settlingTime(displacement: displacement, velocity: velocity, tolerance: tolerance)
+    case .decay(let constant):
+      Decay(timeConstant: constant).settlingTime(displacement: displacement, tolerance: tolerance)
+    case .curve(_, let duration):
+      MotionState(value: displacement, velocity: velocity).bounded == .rest ? 0 : Motion.limited(duration)
+    }
+  }
+
+  private static func limited(_ duration: Double) -> Double {
+    duration >= 1e-6 && duration.isFinite ? min(duration, 3600) : 0
+  }
+
+  private static func travel(
+    along curve: TimingCurve, _ duration: Double, _ time: Double, from start: MotionState
+  ) -> MotionState {
+    let duration = limited(duration)
+    let elapsed = time > 0 ? time : 0
+    guard elapsed < duration else { return .rest }
+    let fraction = elapsed / duration
+    let left = 1 - fraction
+    let own = start.velocity == 0 ? 0 : -start.value * curve.slope(at: 0)
+    let residual = start.velocity == 0 ? 0 : start.velocity * duration - own
+    return MotionState(
+      value: start.value * (1 - curve.value(at: fraction)) + residual * fraction * left * left,
+      velocity: (residual * left * (1 - 3 * fraction) - start.value * curve.slope(at: fraction)) / duration)
+  }
+}

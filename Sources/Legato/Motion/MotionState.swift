@@ -1,0 +1,27 @@
+// A value and its velocity.
+
+/// Where a moving value is and how fast it moves.
+public struct MotionState: Equatable, Sendable {
+  /// The value, in whatever unit is animated: points, or a fraction.
+  public var value: Double
+  /// The velocity, in the value's unit per second.
+  public var velocity: Double
+
+  /// A state from its value and its velocity; both are kept as given.
+  public init(value: Double, velocity: Double) {
+    self.value = value
+    self.velocity = velocity
+  }
+
+  /// At the target, without velocity.
+  static var rest: MotionState { MotionState(value: 0, velocity: 0) }
+
+  var isFinite: Bool { value.isFinite && velocity.isFinite }
+
+  /// The same state with what is not finite replaced by 0 and the rest limited to ±10¹⁰⁰, so that no product overflows.
+  var bounded: MotionState {
+    MotionState(
+      value: value.isFinite ? clamp(value, -1e100, 1e100) : 0,
+      velocity: velocity.isFinite ? clamp(velocity, -1e100, 1e100) : 0)
+  }
+}
