@@ -5,7 +5,7 @@ public struct Binding: Sendable {
   public enum Target: Equatable, Sendable {
     case back
     /// The key is the host's own; it is asked for the screen when the finger has set off.
-    case onward(key: Int32)
+    case onward(key: Int32, Operation = .push)
   }
 
   public var interaction: Interaction

@@ -158,15 +158,14 @@ extension NavigationStack {
     switch binding.target {
     case .back:
       guard count > 1 else { return false }
-      let operation: Operation = leaving.isPresented ? .dismiss : .pop
-      let request = driven(operation, to: entries[count - 2].screen, by: binding)
+      let request = driven(leaving.operation.inverse, to: entries[count - 2].screen, by: binding)
       let transition = leaving.policy.transition ?? leaving.transition ?? resolve(nil, leaving.policy)
       return perform(request, [], transition, binding.interaction, time)
-    case .onward(let key):
+    case .onward(let key, let operation):
       guard let screen = host?.screen(forKey: key), !contains(screen) else { return false }
       let transition = resolve(binding.transition, TransitionPolicy())
-      let request = driven(.push, to: screen, by: binding)
-      let entry = Entry(screen: screen, isPresented: false, transition: transition)
+      let request = driven(operation, to: screen, by: binding)
+      let entry = Entry(screen: screen, operation: operation, transition: transition)
       return perform(request, [entry], transition, binding.interaction, time)
     }
   }

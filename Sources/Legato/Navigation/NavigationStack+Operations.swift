@@ -21,8 +21,9 @@ extension NavigationStack {
     guard !contains(screen), screen.rawValue >= 0 else { return false }
     let request = TransitionRequest(operation: operation, from: entries[count - 1].screen, to: screen)
     let resolved = resolve(transition, policy)
-    let entry = Entry(
-      screen: screen, isPresented: operation == .present, transition: resolved, policy: policy)
+    // What takes another screen's place leaves the way that one would have.
+    let origin = operation == .replace ? entries[count - 1].operation : operation
+    let entry = Entry(screen: screen, operation: origin, transition: resolved, policy: policy)
     return perform(request, [entry], animated ? resolved : .none, nil, time)
   }
 

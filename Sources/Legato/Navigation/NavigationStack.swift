@@ -8,8 +8,8 @@ public final class NavigationStack {
   /// A screen in the stack, and what was said when it came.
   struct Entry {
     var screen: ScreenID
-    /// Whether it was presented: it goes by a dismissal.
-    var isPresented: Bool
+    /// How it came: a presented screen goes by a dismissal, a pushed one by a pop.
+    var operation: Operation
     /// How it came, and how it will go unless something else is said.
     var transition: Transition?
     var policy = TransitionPolicy()
@@ -40,7 +40,7 @@ public final class NavigationStack {
   var incoming: [Entry] = []
 
   public init(root: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
-    entries = [Entry(screen: root, isPresented: false)]
+    entries = [Entry(screen: root, operation: .push)]
     self.policy = policy
     members.insert(root)
     coordinator.model = self
@@ -60,9 +60,6 @@ public final class NavigationStack {
 
   /// The screen that answers the user: the one on top, or the one that a release has chosen.
   public var top: ScreenID { coordinator.run?.respondingScreen ?? entries[entries.count - 1].screen }
-
-  /// Whether the screen on top was presented.
-  public var isTopPresented: Bool { entries[entries.count - 1].isPresented }
 
   /// Puts a screen on top of the stack.
   ///
@@ -84,12 +81,12 @@ public final class NavigationStack {
     add(screen, .present, transition, policy, animated, time)
   }
 
-  /// Takes the top screen away; a presented one is dismissed. Not if it is the root.
+  /// Takes the top screen away the way it came: what was presented is dismissed, what was opened is closed. Not the root.
   @discardableResult
   public func pop(transition: Transition? = nil, animated: Bool = true, at time: Double) -> Bool {
     settleModel(at: time)
     guard count > 1 else { return false }
-    return remove(above: count - 2, isTopPresented ? .dismiss : .pop, transition, animated, time)
+    return remove(above: count - 2, entries[count - 1].operation.inverse, transition, animated, time)
   }
 
   /// Takes all screens above the given one away; not if it is on top or not in the stack.
@@ -116,8 +113,17 @@ public final class NavigationStack {
   @discardableResult
   public func dismiss(transition: Transition? = nil, animated: Bool = true, at time: Double) -> Bool {
     settleModel(at: time)
-    guard let depth = entries.lastIndex(where: \.isPresented), depth > 0 else { return false }
+    guard let depth = entries.lastIndex(where: { $0.operation == .present }), depth > 0 else { return false }
     return remove(above: depth - 1, .dismiss, transition, animated, time)
+  }
+
+  /// Opens a panel over the top screen, which stays visible beside it; it goes by a closing.
+  @discardableResult
+  public func open(
+    _ panel: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+    animated: Bool = true, at time: Double
+  ) -> Bool {
+    add(panel, .open, transition, policy, animated, time)
   }
 
   /// Puts a screen in the place of the top one.

@@ -1,0 +1,41 @@
+// A panel that is pulled over the screen from one side.
+
+/// A panel that is pulled over a screen from one side, and pushed back.
+public final class Drawer {
+  /// The stack behind the drawer: the content, and the open panel above it.
+  public let stack: NavigationStack
+  public let panel: ScreenID
+  public let edge: Edge
+  private let transition: Transition
+
+  /// - Parameters:
+  ///   - extent: how far the panel reaches into the container, in points.
+  ///   - threshold: the part of that beyond which a release opens or closes it, 0 ... 1.
+  public init(
+    content: ScreenID, panel: ScreenID, edge: Edge, extent: Double, threshold: Double = 0.2,
+    transition: Transition? = nil
+  ) {
+    self.panel = panel
+    self.edge = edge
+    self.transition = transition ?? .drawer(from: edge)
+    stack = NavigationStack(root: content)
+    let pull = Interaction.drawerPan(edge.inward, extent: extent, threshold: threshold)
+    stack.setOnward([Binding(pull, .onward(key: 0, .open), transition: self.transition)], of: content)
+    stack.policy.interactions = [
+      .drawerPan(edge.inward.opposite, extent: extent, threshold: threshold)
+    ]
+  }
+
+  /// Whether the panel is open, or on its way there.
+  public var isOpen: Bool { stack.top == panel }
+
+  @discardableResult
+  public func open(animated: Bool = true, at time: Double) -> Bool {
+    stack.open(panel, transition: transition, animated: animated, at: time)
+  }
+
+  @discardableResult
+  public func close(animated: Bool = true, at time: Double) -> Bool {
+    stack.pop(animated: animated, at: time)
+  }
+}
