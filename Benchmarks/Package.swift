@@ -6,7 +6,12 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "Legato", path: "..")],
   targets: [
-    .executableTarget(name: "LegatoBenchmarks", dependencies: [.product(name: "Legato", package: "Legato")])
+    .executableTarget(
+      name: "LegatoBenchmarks",
+      dependencies: [.product(name: "Legato", package: "Legato")],
+      // Swift leaves rounding to the C library where the processor may lack an instruction for it.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    )
   ],
   swiftLanguageModes: [.v6]
 )
