@@ -7,7 +7,7 @@
 /// last drag can be read until the next touch.
 ///
 /// Lost events are survived: a finger that lands twice has lifted unseen, a movement or a lift of an unknown finger is
-/// ignored, a clock that steps back stands still.
+/// ignored, and a clock that steps back is set right.
 public struct PanRecognizer: Sendable {
   public typealias Phase = GesturePhase
 
@@ -31,7 +31,7 @@ public struct PanRecognizer: Sendable {
   private var origin = Point.zero
   /// The travel at which the translation is zero.
   private var lock = Vector.zero
-  private var clock = 0.0
+  private var clock = GestureClock()
   private var tracker = VelocityTracker()
 
   public init(gesture: PanGesture) {
@@ -43,7 +43,7 @@ public struct PanRecognizer: Sendable {
   public var fingerCount: Int { fingers.count }
 
   /// The fingers' velocity in points per second; zero when they rest, whichever of them joined or left.
-  public func velocity(at time: Double) -> Vector { tracker.velocity(at: time) }
+  public func velocity(at time: Double) -> Vector { tracker.velocity(at: clock.time(at: time)) }
 
   /// A finger lands. The first one counts only within the gesture's region, later ones anywhere.
   public mutating func down(_ sample: PointerSample, in size: Size, _ layout: LayoutDirection) {
@@ -70,8 +70,8 @@ public struct PanRecognizer: Sendable {
     guard sample.isUsable, let index = index(of: sample.pointer) else { return }
     fingers[index] = sample
     location = center
-    sample.advance(&clock)
-    tracker.add(Point.zero + travel, at: clock)
+    clock.advance(to: sample.time)
+    tracker.add(Point.zero + travel, at: clock.now)
     if phase == .possible { decide() }
     if phase == .tracking { translation = travel - lock }
   }
@@ -135,9 +135,9 @@ public struct PanRecognizer: Sendable {
     lock = .zero
     translation = .zero
     direction = nil
-    clock = sample.time.isFinite ? sample.time : 0
+    clock = GestureClock(sample.time)
     tracker.reset()
-    tracker.add(.zero, at: clock)
+    tracker.add(.zero, at: clock.now)
     phase = .possible
   }
 
@@ -150,7 +150,7 @@ public struct PanRecognizer: Sendable {
 
   private mutating func decide() {
     let pending = travel - lock
-    let velocity = tracker.velocity(at: clock)
+    let velocity = tracker.velocity(at: clock.now)
     switch DirectionLock.decide(translation: pending, velocity: velocity, gesture: gesture, layout: layout) {
     case .pending: break
     case .refused: phase = .failed

@@ -33,7 +33,7 @@ public struct PinchRecognizer: Sendable {
   private var turn = 0.0
   /// From the first finger to the second, when they were last far enough apart to have a direction.
   private var arm = Vector.zero
-  private var clock = 0.0
+  private var clock = GestureClock()
   private var spanTracker = VelocityTracker()
   private var focusTracker = VelocityTracker()
 
@@ -46,15 +46,15 @@ public struct PinchRecognizer: Sendable {
   public var fingerCount: Int { first == nil ? 0 : second == nil ? 1 : 2 }
 
   /// The change of the scale per second.
-  public func scaleVelocity(at time: Double) -> Double { spanTracker.velocity(at: time).dx / lockSpan }
+  public func scaleVelocity(at time: Double) -> Double { spanTracker.velocity(at: clock.time(at: time)).dx / lockSpan }
 
   /// The turning speed in radians per second.
   public func rotationVelocity(at time: Double) -> Double {
-    spanTracker.velocity(at: time).dy / Self.turningRadius
+    spanTracker.velocity(at: clock.time(at: time)).dy / Self.turningRadius
   }
 
   /// The velocity of the focus in points per second.
-  public func velocity(at time: Double) -> Vector { focusTracker.velocity(at: time) }
+  public func velocity(at time: Double) -> Vector { focusTracker.velocity(at: clock.time(at: time)) }
 
   /// A finger lands. With the second one a pinch becomes possible.
   public mutating func down(_ sample: PointerSample) {
@@ -74,7 +74,7 @@ public struct PinchRecognizer: Sendable {
   /// A finger moves, and the pinch may lock.
   public mutating func move(_ sample: PointerSample) {
     guard sample.isUsable, place(sample), second != nil else { return }
-    sample.advance(&clock)
+    clock.advance(to: sample.time)
     let span = measure()
     track(span)
     let change = span - startSpan
@@ -139,8 +139,8 @@ public struct PinchRecognizer: Sendable {
   }
 
   private mutating func track(_ span: Double) {
-    spanTracker.add(Point(x: span, y: turn * Self.turningRadius), at: clock)
-    focusTracker.add(focus, at: clock)
+    spanTracker.add(Point(x: span, y: turn * Self.turningRadius), at: clock.now)
+    focusTracker.add(focus, at: clock.now)
   }
 
   private mutating func begin(_ sample: PointerSample) {
@@ -151,7 +151,7 @@ public struct PinchRecognizer: Sendable {
     translation = .zero
     startSpan = measure()
     lockSpan = max(startSpan, Self.minimumSpan)
-    clock = sample.time.isFinite ? sample.time : 0
+    clock = GestureClock(sample.time)
     restartTrackers()
     phase = .possible
   }

@@ -19,9 +19,4 @@ public struct PointerSample: Equatable, Sendable {
 
   /// Whether sums of a few such positions stay finite.
   var isUsable: Bool { abs(position.x) <= 1e9 && abs(position.y) <= 1e9 }
-
-  /// The later of a clock and this sample's time; a time that goes back, or is not finite, leaves the clock.
-  func advance(_ clock: inout Double) {
-    if time > clock, time.isFinite { clock = time }
-  }
 }

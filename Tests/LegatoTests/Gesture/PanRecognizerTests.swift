@@ -225,6 +225,23 @@ import Testing
     #expect(pan.velocity(at: 0.05).isFinite)
   }
 
+  @Test(arguments: [-5.0, -0.02, 0.03])
+  func theVelocityIsRightAfterTheClockHasStepped(step: Double) {
+    var pan = PanRecognizer.touched(free, x: 0)
+    for index in 1...20 {
+      let time = Double(index) * 0.01 + (index < 10 ? 0 : step)
+      pan.move(sample(10 * Double(index), 400, time))
+    }
+    #expect(abs(pan.velocity(at: 0.2 + step).dx - 1000) < 1)
+    #expect(pan.velocity(at: 0.3 + step) == .zero)
+  }
+
+  @Test func oneTimestampFromTheFutureDoesNotStopTheClock() {
+    var pan = PanRecognizer.touched(free, x: 0)
+    for index in 1...20 { pan.move(sample(10 * Double(index), 400, index == 8 ? 900 : Double(index) * 0.01)) }
+    #expect(abs(pan.velocity(at: 0.2).dx - 1000) < 1)
+  }
+
   @Test func tenFingersMoveTheirCentre() {
     var pan = PanRecognizer(gesture: free)
     for finger in 0..<12 {
