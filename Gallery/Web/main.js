@@ -1,0 +1,198 @@
+// Loads Legato once and switches between the scenes; everything else is in the scenes.
+
+import { element, icon } from "./ui.js";
+import { settings, buildPanel, applySettings } from "./panel.js";
+import { showMe, stopShowing } from "./show-me.js";
+import { openCredits } from "./credits.js";
+import { hub } from "./scenes/hub.js";
+import { photosScene } from "./scenes/photos.js";
+import { processScene } from "./scenes/process.js";
+import { news } from "./scenes/news.js";
+import { player } from "./scenes/player.js";
+
+/**
+ * What a scene is given when it is mounted.
+ * @typedef {object} SceneContext
+ * @property {import("/legato/legato.js").Legato} legato
+ * @property {HTMLElement} root the scene's own element, the size of the stage
+ * @property {<C extends import("/legato/legato.js").Container>(container: C) => C} register keeps a container
+ *   under the panel's settings and destroys it with the scene
+ * @property {(container: import("/legato/legato.js").Container) => void} release destroys a container before its scene
+ * @property {(extras: HTMLElement) => void} aside shows the scene's own controls beside the stage when it is wide,
+ *   over the scene when it is not
+ */
+
+/**
+ * @typedef {{ name: string, title: string, icon: string, note: string,
+ *   mount: (context: SceneContext) => (void | (() => void)) }} Scene
+ */
+
+/** @type {Scene[]} */
+const scenes = [hub, photosScene, processScene, news, player];
+
+const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
+const stage = find(".stage");
+const notes = find(".notes");
+const scrim = find(".scrim");
+const slot = find(".notes-slot");
+const wide = matchMedia("(min-width: 900px)");
+
+/** @type {{ scene: Scene, root: HTMLElement, containers: Set<import("/legato/legato.js").Container>,
+ *   extras: HTMLElement | null, leave: () => void } | null} */
+let mounted = null;
+/** @type {import("/legato/legato.js").Legato} */
+let legato;
+/** @type {{ transition: unknown, interaction: unknown }} */
+let defaults;
+
+function unmount() {
+  if (!mounted) return;
+  stopShowing();
+  mounted.leave();
+  for (const container of mounted.containers) container.destroy();
+  mounted.extras?.remove();
+  mounted.root.remove();
+  mounted = null;
+}
+
+/**
+ * Shows a scene as it is at first, also if it is already on the stage.
+ * @param {string} name
+ * @param {{ keepAddress?: boolean }} [options]
+ */
+function show(name, { keepAddress = false } = {}) {
+  const scene = scenes.find((each) => each.name === name) ?? scenes[0];
+  unmount();
+  Object.assign(legato, defaults);
+  if (!keepAddress) history.replaceState(null, "", `/${scene.name}`);
+
+  const root = element(`<section class="scene scene-${scene.name}" data-scene="${scene.name}"
+    data-testid="scene-${scene.name}" aria-label="${scene.title}"></section>`);
+  stage.replaceChildren(root);
+  mounted = { scene, root, containers: new Set(), extras: null, leave: () => {} };
+  const now = mounted;
+  now.leave = scene.mount({
+    legato,
+    root,
+    register(container) {
+      now.containers.add(container);
+      applySettings([container], stage);
+      return container;
+    },
+    release(container) {
+      now.containers.delete(container);
+      container.destroy();
+    },
+    aside(extras) {
+      now.extras = extras;
+      placeExtras();
+    },
+  }) ?? (() => {});
+
+  const index = scenes.indexOf(scene);
+  document.documentElement.dataset.scene = scene.name;
+  document.title = `${scene.title} – Legato`;
+  find("[data-testid=scene-number]").textContent = `Scene ${index + 1} of ${scenes.length}`;
+  find("[data-testid=scene-title]").textContent = scene.title;
+  find("[data-testid=scene-note]").textContent = scene.note;
+  for (const link of document.querySelectorAll("[data-show]")) {
+    if (/** @type {HTMLElement} */ (link).dataset.show === scene.name) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+function placeExtras() {
+  if (mounted?.extras) (wide.matches ? slot : mounted.root).append(mounted.extras);
+}
+
+/** Opens or closes the notes, which are a sheet on a phone. @param {boolean} open */
+function sheet(open) {
+  notes.toggleAttribute("data-open", open);
+  notes.inert = !open && !wide.matches;
+  scrim.hidden = !open;
+  stage.inert = open && !wide.matches;
+  find(".dock-more").setAttribute("aria-expanded", String(open));
+  if (open) notes.querySelector("button")?.focus({ preventScroll: true });
+}
+
+function buildSwitchers() {
+  for (const { name, title, icon: symbol } of scenes) {
+    find(".scene-list").append(element(
+      `<a class="scene-link" href="/${name}" data-show="${name}" data-testid="go-${name}">${icon(symbol)}${title}</a>`));
+    find(".dock").append(element(
+      `<a class="dock-item" href="/${name}" data-show="${name}" data-testid="dock-${name}">${icon(symbol)}${title}</a>`));
+  }
+  find(".dock").append(element(`<button class="dock-item dock-more" type="button" data-testid="dock-more"
+    aria-controls="notes" aria-expanded="false">${icon("sliders")}Try it</button>`));
+
+  document.addEventListener("click", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const link = /** @type {HTMLElement | null} */ (target.closest("[data-show], .brand"));
+    if (link && !event.metaKey && !event.ctrlKey) {
+      event.preventDefault();
+      sheet(false);
+      show(link.dataset.show ?? scenes[0].name);
+    } else if (target.closest(".dock-more")) sheet(!notes.hasAttribute("data-open"));
+    else if (target === scrim) sheet(false);
+    else if (target.closest("[data-open-credits]")) openCredits();
+  });
+  find(".show-me").addEventListener("click", async () => {
+    if (!mounted) return;
+    sheet(false);
+    show(mounted.scene.name);
+    await showMe(mounted.scene.name, stage, find(".fingers"));
+  });
+  notes.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !notes.hasAttribute("data-open")) return;
+    sheet(false);
+    find(".dock-more").focus();
+  });
+  wide.addEventListener("change", () => {
+    sheet(false);
+    placeExtras();
+  });
+  addEventListener("popstate", () => {
+    const name = location.pathname.split("/")[1];
+    if (mounted && name && name !== mounted.scene.name && scenes.some((each) => each.name === name)) {
+      show(name, { keepAddress: true });
+    }
+  });
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  document.documentElement.dataset.error = "true";
+  const message = element(`<div class="failure" role="alert" data-testid="failure">${icon("alert")}
+    <h2>The engine is not here</h2><p>Legato’s WebAssembly file could not be loaded. “make gallery” builds and
+    serves it.</p><code></code></div>`);
+  /** @type {HTMLElement} */ (message.querySelector("code")).textContent = error instanceof Error ? error.message : String(error);
+  stage.replaceChildren(message);
+}
+
+async function start() {
+  buildSwitchers();
+  buildPanel(find(".panel"), () => mounted?.containers ?? [], stage);
+  sheet(false);
+  try {
+    const { load } = await import("/legato/legato.js");
+    legato = await load();
+  } catch (error) {
+    fail(error);
+    return;
+  }
+  defaults = { transition: legato.transition, interaction: legato.interaction };
+  const [, first, ...rest] = location.pathname.split("/");
+  const known = scenes.some((each) => each.name === first);
+  show(known ? first : scenes[0].name, { keepAddress: known && rest.length > 0 });
+  Object.assign(globalThis, {
+    gallery: {
+      legato, scenes, show, settings,
+      showMe: () => showMe(mounted?.scene.name ?? "", stage, find(".fingers")),
+      get current() { return mounted?.scene.name; },
+      get containers() { return [...mounted?.containers ?? []]; },
+    },
+  });
+  document.documentElement.dataset.ready = "true";
+}
+
+start();

@@ -1,0 +1,132 @@
+// The player: a grid of moving pictures, one grows to a pager of all of them, and goes back into the cell of the current one.
+
+import { image, movies } from "../media.js";
+import { bar, element, icon, movie, onClick, play } from "../ui.js";
+
+/** Picture, views, caption, music, likes, comments. @type {[string, string, string, string, string, string][]} */
+const posts = [
+  ["boats", "12.4K", "Last hire of the season. They know the way home by now.", "Harbour at six – Low Tide Trio", "2,481", "96"],
+  ["lake", "88.1K", "It is one in the morning. I checked twice.", "White Night – Elif Aro", "14.2K", "512"],
+  ["dune", "9,310", "Ten seconds of wind. You’re welcome.", "original sound – Mara", "1,204", "41"],
+  ["kite", "31.7K", "Mended with two raincoats, flies like a dream.", "Up – The Lines", "5,630", "188"],
+  ["forest", "20.2K", "Slow walk, no talking.", "Underfoot – Lene", "3,977", "73"],
+  ["seeds", "45.9K", "Nobody breathe.", "Paper Weather – Vera", "8,815", "240"],
+];
+
+/** @type {import("../main.js").Scene} */
+export const player = {
+  name: "player",
+  title: "Player",
+  icon: "player",
+  note: "Tap a film: it grows out of its cell. Scroll to another, then drag right and down: "
+    + "it lands in that one’s cell. Take the cell away, and it shrinks into the middle.",
+
+  mount({ legato, root, register }) {
+    const container = element(`<div class="container" data-testid="player"></div>`);
+    const grid = gridScreen();
+    container.append(grid);
+    root.append(container);
+    const stack = register(legato.stack(container, { root: grid }));
+
+    /** The cell of the film that is on screen, scrolled to where it can be seen. @param {HTMLElement} screen */
+    const currentCell = (screen) => {
+      const cell = /** @type {HTMLElement | null} */ (grid.querySelector(`[data-film="${screen.dataset.current}"]`));
+      if (cell) reveal(cell, /** @type {HTMLElement} */ (cell.closest(".scroller")));
+      return cell;
+    };
+
+    onClick(grid, "[data-film]", (cell) => {
+      const screen = pagerScreen(cell.dataset.film ?? "");
+      stack.push(screen, {
+        transition: { name: "grow", source: () => currentCell(screen) },
+        interaction: "freeDrag",
+      });
+      showFilm(screen, cell.dataset.film ?? "");
+    });
+    onClick(container, "[data-back]", () => stack.pop());
+    onClick(container, "[data-like]", (button) =>
+      button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true")));
+    onClick(container, "[data-remove]", (button) => {
+      const id = /** @type {HTMLElement} */ (button.closest("[data-item]")).dataset.item;
+      const cell = grid.querySelector(`[data-film="${id}"]`);
+      cell?.remove();
+      button.setAttribute("aria-disabled", "true");
+      /** @type {HTMLElement} */ (button.querySelector("span")).textContent = "Gone";
+    });
+    return () => { for (const video of root.querySelectorAll("video")) video.pause(); };
+  },
+};
+
+/** Scrolls a cell into the part of the grid that no bar covers. @param {HTMLElement} cell @param {HTMLElement} scroller */
+function reveal(cell, scroller) {
+  const top = cell.offsetTop - parseFloat(getComputedStyle(scroller).paddingTop);
+  const bottom = cell.offsetTop + cell.offsetHeight;
+  if (scroller.scrollTop > top) scroller.scrollTop = top;
+  else if (scroller.scrollTop + scroller.clientHeight < bottom) scroller.scrollTop = bottom - scroller.clientHeight + 12;
+}
+
+function gridScreen() {
+  return element(`<section class="screen profile" data-testid="grid" aria-label="Mara’s films">
+    ${bar({ title: "mara.outside", leading: `<button class="bar-button" type="button" aria-label="Share">${icon("share", "flips")}</button>`,
+      trailing: `<button class="bar-button" type="button" aria-label="More">${icon("more")}</button>` })}
+    <div class="scroller under-bar" data-testid="grid-scroller">
+      <div class="profile-head">
+        ${image("dandelion", 'class="avatar"')}
+        <div><h1>Mara Lind</h1><p>Small films of slow things.</p></div>
+        <button class="button follow" type="button" data-like aria-pressed="false">Follow</button>
+      </div>
+      <dl class="counts">${[["6", "films"], ["18.3K", "friends"], ["207K", "likes"]].map(([count, of]) =>
+        `<div><dt>${of}</dt><dd>${count}</dd></div>`).join("")}</dl>
+      <div class="films">${posts.map(([id, views]) => `<button class="film-cell" type="button" data-film="${id}"
+        data-testid="film-${id}" aria-label="${id}, ${views} views"><img src="/media/${id}-poster.webp" alt="" width="360"
+        height="640" draggable="false" data-legato-id="film-${id}"><span>${icon("player")}${views}</span></button>`).join("")}</div>
+    </div>
+  </section>`);
+}
+
+/** @param {string} first */
+function pagerScreen(first) {
+  const screen = element(`<section class="screen films-screen" data-testid="pager-screen" aria-label="Films" data-current="${first}">
+    <div class="film-pager" data-testid="film-pager">${posts.map(([id, , caption, music, likes, comments]) => `
+      <article class="film-page" data-item="${id}" data-testid="item-${id}">
+        ${movie(id, `data-testid="video-${id}"`).replace('preload="auto"', 'preload="metadata"')}
+        <div class="film-shade"></div>
+        <div class="film-rail">
+          ${image("dandelion", 'class="avatar"')}
+          <button type="button" data-like aria-pressed="false" aria-label="Like">${icon("heart", "filled")}<span>${likes}</span></button>
+          <button type="button" aria-label="Comments">${icon("comment", "filled")}<span>${comments}</span></button>
+          <button type="button" aria-label="Share">${icon("share", "filled flips")}<span>Share</span></button>
+          <button type="button" data-remove data-testid="remove-${id}" aria-label="Take its cell away">${icon("trash")}<span>Cell</span></button>
+        </div>
+        <div class="film-words"><b>@mara.outside</b><p>${caption}</p>
+          <p class="film-music">${icon("music")}<span>${music}</span></p></div>
+      </article>`).join("")}</div>
+    <header class="film-top">
+      <button class="round-button" type="button" data-back data-testid="back" aria-label="Back">${icon("back", "flips")}</button>
+      <span>For you</span><span></span>
+    </header>
+  </section>`);
+  const pager = /** @type {HTMLElement} */ (screen.querySelector(".film-pager"));
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const video = target.querySelector("video");
+      if (isIntersecting) {
+        screen.dataset.current = /** @type {HTMLElement} */ (target).dataset.item;
+        play(video);
+      } else video?.pause();
+    }
+  }, { root: pager, threshold: .6 });
+  for (const page of pager.children) observer.observe(page);
+  return screen;
+}
+
+/** @param {HTMLElement} screen @param {string} id */
+function showFilm(screen, id) {
+  const page = /** @type {HTMLElement | null} */ (screen.querySelector(`[data-item="${id}"]`));
+  const pager = /** @type {HTMLElement} */ (screen.querySelector(".film-pager"));
+  if (page) pager.scrollTop = movieIndex(id) * pager.clientHeight;
+  play(page?.querySelector("video"));
+}
+
+/** @param {string} id */
+const movieIndex = (id) => Math.max(0, posts.findIndex(([each]) => each === id && movies.includes(each)));

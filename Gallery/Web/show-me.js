@@ -1,0 +1,134 @@
+// Replays a recorded gesture on the stage: real pointer and touch events, and a fingertip to see them by.
+
+/**
+ * One sample of a recording: a pointer event's type, milliseconds since the start, and a place as parts of the stage,
+ * or the middle of the element that `on` selects. `tap` stands for a press and a release there.
+ * @typedef {{ type: "pointerdown" | "pointermove" | "pointerup" | "pointercancel" | "tap", t: number, x?: number,
+ *   y?: number, on?: string, pointer?: number }} Sample
+ */
+
+const firstPointer = 9000;
+const tapSlop = 6;
+let running = 0;
+/** @type {Map<number, { target: Element, tip: HTMLElement, x: number, y: number, moved: boolean }>} */
+const down = new Map();
+
+/** Stops a replay that runs, and lifts its fingers. */
+export function stopShowing() {
+  running += 1;
+  for (const [pointer, finger] of [...down]) {
+    dispatch("pointercancel", pointer, finger, finger.x, finger.y);
+    finger.tip.remove();
+    down.delete(pointer);
+  }
+}
+
+/**
+ * @param {string} name the recording: recordings/<name>.json
+ * @param {HTMLElement} stage
+ * @param {HTMLElement} layer where the fingertip is drawn, the size of the stage
+ */
+export async function showMe(name, stage, layer) {
+  stopShowing();
+  const run = running;
+  const response = await fetch(`/recordings/${name}.json`);
+  /** @type {Sample[]} */
+  const samples = await response.json();
+  await pause(500);
+  const start = performance.now();
+  for (const sample of samples) {
+    const wait = start + sample.t - performance.now();
+    if (wait > 1) await pause(wait);
+    if (run !== running || !stage.isConnected) return;
+    replay(sample, stage, layer);
+    if (sample.type === "tap") {
+      await pause(110);
+      if (run !== running) return;
+      replay({ ...sample, type: "pointerup" }, stage, layer);
+    }
+  }
+}
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @param {Sample} sample @param {HTMLElement} stage @param {HTMLElement} layer */
+function replay(sample, stage, layer) {
+  const pointer = firstPointer + (sample.pointer ?? 0);
+  const frame = stage.getBoundingClientRect();
+  const finger = down.get(pointer);
+  const { x, y } = place(sample, stage, frame) ?? { x: finger?.x ?? frame.x, y: finger?.y ?? frame.y };
+  if (sample.type === "pointerdown" || sample.type === "tap") {
+    const target = document.elementsFromPoint(x, y).find((each) => stage.contains(each)) ?? stage;
+    const tip = document.createElement("div");
+    tip.className = "fingertip";
+    layer.append(tip);
+    const pressed = { target, tip, x, y, moved: false };
+    down.set(pointer, pressed);
+    moveTip(pressed, frame);
+    tip.getBoundingClientRect();
+    tip.dataset.down = "";
+    dispatch("pointerdown", pointer, pressed, x, y);
+    return;
+  }
+  if (!finger) return;
+  if (Math.hypot(x - finger.x, y - finger.y) > tapSlop && sample.type === "pointermove") finger.moved = true;
+  finger.x = x;
+  finger.y = y;
+  moveTip(finger, frame);
+  dispatch(sample.type, pointer, finger, x, y);
+  if (sample.type === "pointermove") return;
+  down.delete(pointer);
+  delete finger.tip.dataset.down;
+  setTimeout(() => finger.tip.remove(), 240);
+  if (sample.type === "pointerup" && !finger.moved) click(finger, x, y);
+}
+
+/** @param {Sample} sample @param {HTMLElement} stage @param {DOMRect} frame */
+function place(sample, stage, frame) {
+  if (sample.on) {
+    const box = stage.querySelector(sample.on)?.getBoundingClientRect();
+    if (box) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+  if (sample.x === undefined || sample.y === undefined) return null;
+  const x = stage.dir === "rtl" ? 1 - sample.x : sample.x;
+  return { x: frame.x + x * frame.width, y: frame.y + sample.y * frame.height };
+}
+
+/** @param {{ tip: HTMLElement, x: number, y: number }} finger @param {DOMRect} frame */
+function moveTip(finger, frame) {
+  finger.tip.style.transform = `translate(${finger.x - frame.x}px, ${finger.y - frame.y}px)`;
+}
+
+/**
+ * A touch keeps the target that it went down on, as a real one does.
+ * @param {string} type @param {number} pointer @param {{ target: Element }} finger @param {number} x @param {number} y
+ */
+function dispatch(type, pointer, finger, x, y) {
+  const target = finger.target.isConnected ? finger.target : document.querySelector(".stage");
+  if (!target) return;
+  const lifted = type === "pointerup" || type === "pointercancel";
+  const shared = { bubbles: true, cancelable: type !== "pointercancel", composed: true, view: window };
+  const isPrimary = pointer === firstPointer;
+  target.dispatchEvent(new PointerEvent(type, {
+    ...shared, pointerId: pointer, pointerType: "touch", isPrimary, clientX: x, clientY: y, screenX: x, screenY: y,
+    width: 24, height: 24, pressure: lifted ? 0 : .5, button: type === "pointermove" ? -1 : 0, buttons: lifted ? 0 : 1,
+  }));
+  if (typeof Touch !== "function" || typeof TouchEvent !== "function") return;
+  /** @type {Record<string, string>} */
+  const names = { pointerdown: "touchstart", pointermove: "touchmove", pointerup: "touchend", pointercancel: "touchcancel" };
+  const touch = (/** @type {number} */ identifier, /** @type {Element} */ at, /** @type {number} */ cx, /** @type {number} */ cy) =>
+    new Touch({ identifier, target: at, clientX: cx, clientY: cy, pageX: cx, pageY: cy, radiusX: 12, radiusY: 12, force: .5 });
+  const changed = touch(pointer, target, x, y);
+  const touches = [...down].filter(([id]) => !(lifted && id === pointer))
+    .map(([id, each]) => (id === pointer ? changed : touch(id, each.target, each.x, each.y)));
+  target.dispatchEvent(new TouchEvent(names[type], { ...shared, touches, targetTouches: touches, changedTouches: [changed] }));
+}
+
+/** @param {{ target: Element }} finger @param {number} x @param {number} y */
+function click(finger, x, y) {
+  if (!finger.target.isConnected) return;
+  finger.target.dispatchEvent(new MouseEvent("click", {
+    bubbles: true, cancelable: true, composed: true, view: window, clientX: x, clientY: y, detail: 1,
+  }));
+}
