@@ -23,7 +23,7 @@ import { player } from "./scenes/player.js";
  */
 
 /**
- * @typedef {{ name: string, title: string, icon: string, note: string,
+ * @typedef {{ name: string, title: string, icon: string, note: string, code: string,
  *   mount: (context: SceneContext) => (void | (() => void)) }} Scene
  */
 
@@ -58,13 +58,13 @@ function unmount() {
 /**
  * Shows a scene as it is at first, also if it is already on the stage.
  * @param {string} name
- * @param {{ keepAddress?: boolean }} [options]
+ * @param {{ keepAddress?: boolean }} [options] keepAddress: the address already says so
  */
-function show(name, { keepAddress = false } = {}) {
+function show(name, options = {}) {
   const scene = scenes.find((each) => each.name === name) ?? scenes[0];
   unmount();
   Object.assign(legato, defaults);
-  if (!keepAddress) history.replaceState(null, "", `/${scene.name}`);
+  if (!options.keepAddress) history.replaceState(null, "", `/${scene.name}`);
 
   const root = element(`<section class="scene scene-${scene.name}" data-scene="${scene.name}"
     data-testid="scene-${scene.name}" aria-label="${scene.title}"></section>`);
@@ -95,6 +95,7 @@ function show(name, { keepAddress = false } = {}) {
   find("[data-testid=scene-number]").textContent = `Scene ${index + 1} of ${scenes.length}`;
   find("[data-testid=scene-title]").textContent = scene.title;
   find("[data-testid=scene-note]").textContent = scene.note;
+  find("[data-testid=scene-code]").innerHTML = scene.code.trim();
   for (const link of document.querySelectorAll("[data-show]")) {
     if (/** @type {HTMLElement} */ (link).dataset.show === scene.name) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
@@ -105,7 +106,10 @@ function placeExtras() {
   if (mounted?.extras) (wide.matches ? slot : mounted.root).append(mounted.extras);
 }
 
-/** Opens or closes the notes, which are a sheet on a phone. @param {boolean} open */
+/**
+ * Opens or closes the notes, which are a sheet on a phone.
+ * @param {boolean} open
+ */
 function sheet(open) {
   notes.toggleAttribute("data-open", open);
   notes.inert = !open && !wide.matches;
@@ -117,10 +121,10 @@ function sheet(open) {
 
 function buildSwitchers() {
   for (const { name, title, icon: symbol } of scenes) {
-    find(".scene-list").append(element(
-      `<a class="scene-link" href="/${name}" data-show="${name}" data-testid="go-${name}">${icon(symbol)}${title}</a>`));
-    find(".dock").append(element(
-      `<a class="dock-item" href="/${name}" data-show="${name}" data-testid="dock-${name}">${icon(symbol)}${title}</a>`));
+    for (const [place, looks, test] of [[".scene-list", "scene-link", "go"], [".dock", "dock-item", "dock"]]) {
+      find(place).append(element(`<a class="${looks}" href="/${name}" data-show="${name}" data-testid="${test}-${name}">
+        ${icon(symbol)}${title}</a>`));
+    }
   }
   find(".dock").append(element(`<button class="dock-item dock-more" type="button" data-testid="dock-more"
     aria-controls="notes" aria-expanded="false">${icon("sliders")}Try it</button>`));
@@ -165,7 +169,8 @@ function fail(error) {
   const message = element(`<div class="failure" role="alert" data-testid="failure">${icon("alert")}
     <h2>The engine is not here</h2><p>Legato’s WebAssembly file could not be loaded. “make gallery” builds and
     serves it.</p><code></code></div>`);
-  /** @type {HTMLElement} */ (message.querySelector("code")).textContent = error instanceof Error ? error.message : String(error);
+  const words = /** @type {HTMLElement} */ (message.querySelector("code"));
+  words.textContent = error instanceof Error ? error.message : String(error);
   stage.replaceChildren(message);
 }
 

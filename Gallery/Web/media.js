@@ -9,8 +9,11 @@ const plasma = "plasma-workspace-wallpapers";
 const lomiri = "lomiri-wallpapers";
 const mate = "mate-backgrounds";
 
-/** @returns {Photo} */
-function photo(id, title, text, size, colors, author, work, licence, from) {
+/**
+ * @param {string[]} words in the order of the calls below
+ * @returns {Photo}
+ */
+function photo(...[id, title, text, size, colors, author, work, licence, from]) {
   const [width, height] = size.split("×").map(Number);
   return { id, title, text, width, height, colors: colors.split(" "), author, work, licence, from };
 }

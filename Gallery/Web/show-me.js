@@ -9,6 +9,10 @@
 
 const firstPointer = 9000;
 const tapSlop = 6;
+/** @type {Record<string, string>} */
+const touchNames = {
+  pointerdown: "touchstart", pointermove: "touchmove", pointerup: "touchend", pointercancel: "touchcancel",
+};
 let running = 0;
 /** @type {Map<number, { target: Element, tip: HTMLElement, x: number, y: number, moved: boolean }>} */
 const down = new Map();
@@ -115,15 +119,21 @@ function dispatch(type, pointer, finger, x, y) {
     width: 24, height: 24, pressure: lifted ? 0 : .5, button: type === "pointermove" ? -1 : 0, buttons: lifted ? 0 : 1,
   }));
   if (typeof Touch !== "function" || typeof TouchEvent !== "function") return;
-  /** @type {Record<string, string>} */
-  const names = { pointerdown: "touchstart", pointermove: "touchmove", pointerup: "touchend", pointercancel: "touchcancel" };
-  const touch = (/** @type {number} */ identifier, /** @type {Element} */ at, /** @type {number} */ cx, /** @type {number} */ cy) =>
-    new Touch({ identifier, target: at, clientX: cx, clientY: cy, pageX: cx, pageY: cy, radiusX: 12, radiusY: 12, force: .5 });
   const changed = touch(pointer, target, x, y);
   const touches = [...down].filter(([id]) => !(lifted && id === pointer))
     .map(([id, each]) => (id === pointer ? changed : touch(id, each.target, each.x, each.y)));
-  target.dispatchEvent(new TouchEvent(names[type], { ...shared, touches, targetTouches: touches, changedTouches: [changed] }));
+  const targetTouches = touches.filter((each) => each.target === target);
+  target.dispatchEvent(new TouchEvent(touchNames[type], { ...shared, touches, targetTouches, changedTouches: [changed] }));
 }
+
+/**
+ * @param {number} identifier
+ * @param {Element} target
+ * @param {number} x
+ * @param {number} y
+ */
+const touch = (identifier, target, x, y) =>
+  new Touch({ identifier, target, clientX: x, clientY: y, pageX: x, pageY: y, radiusX: 12, radiusY: 12, force: .5 });
 
 /** @param {{ target: Element }} finger @param {number} x @param {number} y */
 function click(finger, x, y) {

@@ -100,5 +100,8 @@ export const movie = (name, attributes = "autoplay") =>
   `<video src="/media/${name}.mp4" poster="/media/${name}-poster.webp" muted loop playsinline disablepictureinpicture
     preload="auto" ${attributes}></video>`;
 
-/** Ignores that a moving picture may not play yet. @param {HTMLVideoElement | null | undefined} video */
+/**
+ * Ignores that a moving picture may not play yet.
+ * @param {HTMLVideoElement | null | undefined} video
+ */
 export const play = (video) => void video?.play?.().catch(() => {});

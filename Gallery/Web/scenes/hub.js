@@ -10,6 +10,18 @@ export const hub = {
   icon: "hub",
   note: "Swipe the camera right for friends, left for stories, and pull memories down from the top. "
     + "The finger drives every push, and every way back.",
+  code: `
+legato.<b>hub</b>(stage, {
+  center: camera,
+  neighbours: {
+    leading: { screen: friends,
+      transition: "slide" },
+    trailing: { screen: stories,
+      transition: "cover" },
+  },
+});
+legato.<b>drawer</b>(camera,
+  { panel: memories, edge: "top" });`,
 
   mount({ legato, root, register }) {
     const container = element(`<div class="container" data-testid="hub"></div>`);
@@ -73,7 +85,10 @@ function camera() {
   </section>`);
 }
 
-/** Keeps what the viewfinder shows as the last shot. @param {HTMLElement} center */
+/**
+ * Keeps what the viewfinder shows as the last shot.
+ * @param {HTMLElement} center
+ */
 function takePicture(center) {
   const flash = /** @type {HTMLElement} */ (center.querySelector(".camera-flash"));
   flash.animate([{ opacity: .9 }, { opacity: 0 }], { duration: 260, easing: "ease-out" });
@@ -86,10 +101,14 @@ function takePicture(center) {
   canvas.getContext("2d")?.drawImage(video, 0, top, side, side, 0, 0, 144, 144);
   const shot = /** @type {HTMLImageElement} */ (center.querySelector(".last-shot img"));
   shot.src = canvas.toDataURL("image/jpeg", .8);
-  shot.animate([{ scale: .6, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: 320, easing: "cubic-bezier(.2, 1.4, .4, 1)" });
+  const easing = "cubic-bezier(.2, 1.4, .4, 1)";
+  shot.animate([{ scale: .6, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: 320, easing });
 }
 
-/** Name, message, when, picture, unread. @type {[string, string, string, string, number][]} */
+/**
+ * Name, message, when, picture, unread.
+ * @type {[string, string, string, string, number][]}
+ */
 const friends = [
   ["Mara", "The ferry was late but look at this sky", "now", "boats", 2],
   ["Jonas", "Sent you a photo", "8 min", "leaf", 1],
@@ -157,9 +176,9 @@ function memories() {
         .map(([id, when]) => `<figure>${image(id)}<figcaption>${when}</figcaption></figure>`).join("")}
     </div>
     <div class="quick-row">
-      ${[["grid", "Grid", true], ["timer", "Timer", false], ["sound", "Sound", true], ["flash", "Flash", false]]
+      ${[["grid", "Grid", "true"], ["timer", "Timer", "false"], ["sound", "Sound", "true"], ["flash", "Flash", "false"]]
         .map(([symbol, label, on]) => `<button class="quick" type="button" aria-pressed="${on}">
-          ${icon(/** @type {string} */ (symbol))}<span>${label}</span></button>`).join("")}
+          ${icon(symbol)}<span>${label}</span></button>`).join("")}
     </div>
     <button class="memories-grip" type="button" data-close-drawer data-testid="close-drawer"
       aria-label="Close memories"></button>

@@ -3,7 +3,9 @@
 import { element, segmented } from "../ui.js";
 
 const kinds = /** @type {const} */ (["shouldbegin", "willbegin", "change", "finish", "cancel"]);
-const words = { shouldbegin: "should begin", willbegin: "will begin", change: "change", finish: "finish", cancel: "cancel" };
+const words = {
+  shouldbegin: "should begin", willbegin: "will begin", change: "change", finish: "finish", cancel: "cancel",
+};
 const longest = 6;
 
 /**

@@ -13,8 +13,17 @@ export const news = {
   name: "news",
   title: "News",
   icon: "news",
-  note: "Open a story: the page slides over with its own bar. Page through the tabs, scroll the lists; "
-    + "only a drag from the first tab’s edge is a way back.",
+  note: "Open a story: the page slides over with its own bar, and a drag takes it back. In Topics, page through "
+    + "the tabs and scroll the lists: only the first tab hands the drag over.",
+  code: `
+legato.<b>transition</b> = "headline";
+
+legato.<b>stack</b>(stage, {
+  root: frontPage,
+  bars: "attached",
+});
+stage.addEventListener(
+  "legato:change", log);`,
 
   mount({ legato, root, register, release, aside }) {
     legato.transition = "headline"; // The default of every container made from here on; main.js puts it back.
@@ -97,7 +106,10 @@ function teaser(key, lead) {
     ${lead ? `<span class="summary">${summary}</span>` : ""}<span class="minutes">${minutes} min</span></span></button>`;
 }
 
-/** Keeps the tabs and the pager in step. @param {HTMLElement} page */
+/**
+ * Keeps the tabs and the pager in step.
+ * @param {HTMLElement} page
+ */
 function followTabs(page) {
   const scroller = /** @type {HTMLElement} */ (page.querySelector(".pager"));
   const tabs = /** @type {HTMLElement[]} */ ([...page.querySelectorAll(".tab")]);

@@ -1,4 +1,4 @@
-// The photos: a grid whose tapped photo flies to its page, pushed or presented, and back to the cell of the photo shown.
+// The photos: a grid whose tapped photo flies to its page, and back to the cell of the photo that is shown.
 
 import { image, photoNamed, photos, source } from "../media.js";
 import { bar, element, icon, onClick, segmented } from "../ui.js";
@@ -13,6 +13,15 @@ export const photosScene = {
   icon: "photos",
   note: "Tap a photo and it flies to its page. Drag it back, let go half-way, catch it again. "
     + "Choose another photo below it: it returns to its own place.",
+  code: `
+stack.<b>push</b>(detail, {
+  transition: {
+    name: "imageZoom",
+    source: () =&gt; cellOf(current()),
+    target: () =&gt; detail.photo,
+  },
+  interaction: "pan",
+});`,
 
   mount({ legato, root, register }) {
     const container = element(`<div class="container" data-testid="photos"></div>`);
@@ -23,38 +32,34 @@ export const photosScene = {
     /** @param {string} id */
     const cell = (id) => /** @type {HTMLElement | null} */ (library.querySelector(`[data-photo="${id}"] img`));
 
-    /** @param {string} id */
-    const makeDetail = (id) => {
-      const screen = detailScreen(id);
-      const current = () => screen.dataset.photo ?? id;
-      stack?.configure(screen, settings(screen, current));
-      return screen;
-    };
-
-    /** How a photo's page comes and goes. @param {HTMLElement} screen @param {() => string} current */
-    const settings = (screen, current) => ({
+    /**
+     * How a photo's page comes and goes.
+     * @param {HTMLElement} screen
+     * @returns {import("/legato/legato.js").ScreenOptions}
+     */
+    const settings = (screen) => ({
       transition: {
-        name: /** @type {const} */ (manner === "push" ? "imageZoom" : "zoom"),
+        name: manner === "push" ? "imageZoom" : "zoom",
         source: () => {
-          const back = cell(current());
+          const back = cell(screen.dataset.photo ?? "");
           back?.scrollIntoView({ block: "nearest" });
           return back;
         },
         target: () => screen.querySelector(".detail-photo"),
       },
-      interaction: manner === "push"
-        ? [{ name: /** @type {const} */ ("pan"), threshold: .5 }]
-        : [/** @type {const} */ ("freeDrag"), /** @type {const} */ ("pinch")],
+      interaction: manner === "push" ? [{ name: "pan", threshold: .5 }] : ["freeDrag", "pinch"],
     });
 
-    /** @type {import("/legato/legato.js").Stack | undefined} */
-    let stack;
-    stack = register(legato.stack(container, {
+    /** @type {import("/legato/legato.js").Stack} */
+    const stack = register(legato.stack(container, {
       root: library,
       history: {
         resolve(url) {
           const [, scene, id] = new URL(url, location.href).pathname.split("/");
-          return scene === "photos" && photos.some((each) => each.id === id) ? makeDetail(id) : null;
+          if (scene !== "photos" || !photos.some((each) => each.id === id)) return null;
+          const screen = detailScreen(id);
+          queueMicrotask(() => stack.configure(screen, settings(screen))); // The stack may be asking while it is made.
+          return screen;
         },
       },
     }));
@@ -69,10 +74,10 @@ export const photosScene = {
 
     onClick(library, "[data-photo]", (button) => {
       const id = button.dataset.photo ?? "";
-      const screen = makeDetail(id);
+      const screen = detailScreen(id);
       screen.dataset.manner = manner;
-      if (manner === "push") stack.push(screen, { url: `/photos/${id}` });
-      else stack.present(screen);
+      if (manner === "push") stack.push(screen, { ...settings(screen), url: `/photos/${id}` });
+      else stack.present(screen, settings(screen));
     });
     onClick(container, "[data-back]", (button) => {
       if (button.closest(".screen")?.getAttribute("data-manner") === "present") stack.dismiss();
@@ -87,7 +92,10 @@ export const photosScene = {
   },
 };
 
-/** Which photos are wide cells (3 × 2) or big ones (2 × 2) in the mosaic. @type {Record<string, string>} */
+/**
+ * Which photos are wide cells (3 × 2) or big ones (2 × 2) in the mosaic.
+ * @type {Record<string, string>}
+ */
 const spans = { boats: "wide", dune: "big", lake: "wide", dogs: "big end", forest: "big", seeds: "big end" };
 
 /** @type {[string, string[]][]} */
@@ -131,7 +139,11 @@ function detailScreen(id) {
   return screen;
 }
 
-/** Shows another photo on the same page. @param {HTMLElement} screen @param {string} id */
+/**
+ * Shows another photo on the same page.
+ * @param {HTMLElement} screen
+ * @param {string} id
+ */
 function turnTo(screen, id) {
   const photo = photoNamed(id);
   screen.dataset.photo = id;
@@ -159,7 +171,10 @@ function turnTo(screen, id) {
   if (!screen.isConnected) requestAnimationFrame(() => centreChosen(screen));
 }
 
-/** Scrolls the film to the photo shown, without moving the page. @param {HTMLElement} screen */
+/**
+ * Scrolls the film to the photo shown, without moving the page.
+ * @param {HTMLElement} screen
+ */
 function centreChosen(screen) {
   const film = /** @type {HTMLElement} */ (screen.querySelector(".film"));
   const chosen = /** @type {HTMLElement | null} */ (film.querySelector("[data-chosen]"));

@@ -1,9 +1,12 @@
-// The player: a grid of moving pictures, one grows to a pager of all of them, and goes back into the cell of the current one.
+// The player: a film grows from its cell to a pager of all of them, and goes back into the current one's cell.
 
 import { image, movies } from "../media.js";
 import { bar, element, icon, movie, onClick, play } from "../ui.js";
 
-/** Picture, views, caption, music, likes, comments. @type {[string, string, string, string, string, string][]} */
+/**
+ * Picture, views, caption, music, likes, comments.
+ * @type {[string, string, string, string, string, string][]}
+ */
 const posts = [
   ["boats", "12.4K", "Last hire of the season. They know the way home by now.", "Harbour at six – Low Tide Trio", "2,481", "96"],
   ["lake", "88.1K", "It is one in the morning. I checked twice.", "White Night – Elif Aro", "14.2K", "512"],
@@ -20,6 +23,14 @@ export const player = {
   icon: "player",
   note: "Tap a film: it grows out of its cell. Scroll to another, then drag right and down: "
     + "it lands in that one’s cell. Take the cell away, and it shrinks into the middle.",
+  code: `
+stack.<b>push</b>(player, {
+  transition: {
+    name: "grow",
+    source: () =&gt; cellOf(current()),
+  },
+  interaction: "freeDrag",
+});`,
 
   mount({ legato, root, register }) {
     const container = element(`<div class="container" data-testid="player"></div>`);
@@ -28,7 +39,10 @@ export const player = {
     root.append(container);
     const stack = register(legato.stack(container, { root: grid }));
 
-    /** The cell of the film that is on screen, scrolled to where it can be seen. @param {HTMLElement} screen */
+    /**
+     * The cell of the film that is on screen, scrolled to where it can be seen.
+     * @param {HTMLElement} screen
+     */
     const currentCell = (screen) => {
       const cell = /** @type {HTMLElement | null} */ (grid.querySelector(`[data-film="${screen.dataset.current}"]`));
       if (cell) reveal(cell, /** @type {HTMLElement} */ (cell.closest(".scroller")));
@@ -57,7 +71,11 @@ export const player = {
   },
 };
 
-/** Scrolls a cell into the part of the grid that no bar covers. @param {HTMLElement} cell @param {HTMLElement} scroller */
+/**
+ * Scrolls a cell into the part of the grid that no bar covers.
+ * @param {HTMLElement} cell
+ * @param {HTMLElement} scroller
+ */
 function reveal(cell, scroller) {
   const top = cell.offsetTop - parseFloat(getComputedStyle(scroller).paddingTop);
   const bottom = cell.offsetTop + cell.offsetHeight;
@@ -96,7 +114,7 @@ function pagerScreen(first) {
           <button type="button" data-like aria-pressed="false" aria-label="Like">${icon("heart", "filled")}<span>${likes}</span></button>
           <button type="button" aria-label="Comments">${icon("comment", "filled")}<span>${comments}</span></button>
           <button type="button" aria-label="Share">${icon("share", "filled flips")}<span>Share</span></button>
-          <button type="button" data-remove data-testid="remove-${id}" aria-label="Take its cell away">${icon("trash")}<span>Cell</span></button>
+          <button type="button" data-remove data-testid="remove-${id}" aria-label="Take its cell away">${icon("trash")}<span>Remove</span></button>
         </div>
         <div class="film-words"><b>@mara.outside</b><p>${caption}</p>
           <p class="film-music">${icon("music")}<span>${music}</span></p></div>

@@ -4,14 +4,17 @@ import { image, photoNamed, source } from "../media.js";
 import { backButton, bar, element, icon, onClick } from "../ui.js";
 import { thrownCard, throwAway } from "./thrown-card.js";
 
-/** Key, icon, badge colour, title, note. @type {[string, string, string, string, string][]} */
+/**
+ * Key, icon, badge colour, title, note.
+ * @type {[string, string, string, string, string][]}
+ */
 const rows = [
   ["push", "process", "#2563a8", "Default push", "The stack’s own way, any number deep"],
   ["scale", "shrink", "#7a4bb5", "Scale on the way back", "This screen replaces its pop"],
   ["vertical", "swipe-down", "#1d7a55", "Swipe down to go back", "200 points of travel are a whole pop"],
-  ["viewer", "photos", "#b3541e", "Picture viewer", "Zooms in; pinch to 2×; drag down to close"],
+  ["viewer", "photos", "#b3541e", "Picture viewer", "Pinch to 2×, drag down to close"],
   ["mixed", "expand", "#a8324a", "Zoom in, slide out", "One way in, another way out"],
-  ["card", "throw", "#44474f", "Thrown card", "A transition and a gesture made on this page"],
+  ["card", "throw", "#44474f", "Thrown card", "Both parts written on this page"],
 ];
 
 /** @type {import("../main.js").Scene} */
@@ -21,6 +24,18 @@ export const processScene = {
   icon: "process",
   note: "The stack has a default, a screen may have its own way, and you may write one yourself. "
     + "Open each row, then go back with a finger.",
+  code: `
+const thrown = {
+  layers: [{
+    layer: "covering",
+    tracks: {
+      translateY: ["110%", 0],
+      rotate: [.42, 0],
+    },
+  }],
+};
+stack.<b>present</b>(card,
+  { transition: thrown });`,
 
   mount({ legato, root, register }) {
     const container = element(`<div class="container" data-testid="process"></div>`);
