@@ -147,8 +147,10 @@ struct GestureSession {
   }
 
   private func isGranted(_ index: Int) -> Bool {
+    // The recogniser's own direction: the last sample may be a second finger's.
+    let direction = pans[index].direction?.unit(in: layout) ?? .zero
     let verdict = ScrollArbiter.decide(
-      translation: last.position - origin, gesture: pans[index].gesture, scrollables: scrollables, layout: layout)
+      translation: direction, gesture: pans[index].gesture, scrollables: scrollables, layout: layout)
     return verdict == .transition
   }
 }

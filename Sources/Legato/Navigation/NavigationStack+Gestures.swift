@@ -188,6 +188,6 @@ extension NavigationStack {
     coordinator.settle(.cancel, motion: .curve(.linear, duration: 0))
     coordinator.finishNow()
     session.begin(
-      session.last, candidates: bindings.map(\.interaction), scrollables: [], in: size, layoutDirection)
+      session.last, candidates: bindings.map { $0.interaction }, scrollables: [], in: size, layoutDirection)
   }
 }

@@ -53,7 +53,7 @@ public final class NavigationStack {
   public subscript(depth: Int) -> ScreenID { entries[depth].screen }
 
   /// All screens, the root first. Takes time in proportion to their number.
-  public var screens: [ScreenID] { entries.map(\.screen) }
+  public var screens: [ScreenID] { entries.map { $0.screen } }
 
   /// Whether the screen is in the stack.
   public func contains(_ screen: ScreenID) -> Bool { members.contains(screen) }

@@ -1,12 +1,132 @@
+// What the page calls. Numbers that say nothing are -1 or NaN; times are in seconds.
+
 import Legato
-import LegatoHost
 
 /// The version of the exports, which the page compares with its own: a module of another version is refused.
-@_expose(wasm, "legato_version")
-@c(legato_version)
-public func legatoVersion() -> Int32 { 1 }
+@_expose(wasm, "version") @c(legato_version)
+public func version() -> Int32 { 1 }
 
-/// Calls the page back, to show that the imports are wired.
-@_expose(wasm, "legato_ping")
-@c(legato_ping)
-public func legatoPing(_ value: Int32) { legato_notify(0, value, 0) }
+/// Where the numbers are that the page and the engine hand each other.
+@_expose(wasm, "mailbox") @c(legato_mailbox)
+public func mailbox() -> UnsafeMutablePointer<Double> { Mailbox.numbers }
+
+/// Reads a transition from the mailbox and gives it a number.
+@_expose(wasm, "transition") @c(legato_transition)
+public func transition() -> Int32 {
+  var mail = Mailbox()
+  Page.shared.transitions.append(mail.transition())
+  return Int32(Page.shared.transitions.count - 1)
+}
+
+/// A transition that enters by one and leaves by another.
+@_expose(wasm, "asymmetric") @c(legato_asymmetric)
+public func asymmetric(_ enter: Int32, _ leave: Int32) -> Int32 {
+  let page = Page.shared
+  guard let enter = page.transition(enter), let leave = page.transition(leave) else { return -1 }
+  Page.shared.transitions.append(.asymmetric(enter: enter, leave: leave))
+  return Int32(Page.shared.transitions.count - 1)
+}
+
+/// Reads an interaction from the mailbox and gives it a number.
+@_expose(wasm, "interaction") @c(legato_interaction)
+public func interaction() -> Int32 {
+  var mail = Mailbox()
+  Page.shared.interactions.append(mail.interaction())
+  return Int32(Page.shared.interactions.count - 1)
+}
+
+/// Reads the global default from the mailbox.
+@_expose(wasm, "defaults") @c(legato_defaults)
+public func defaults() {
+  var mail = Mailbox()
+  Page.shared.defaults = Page.shared.policy(&mail).falling(to: .standard)
+}
+
+/// Makes a container around a root screen; the mailbox holds its policy.
+@_expose(wasm, "create") @c(legato_create)
+public func create(_ root: Int32) -> Int32 {
+  let handle = Int32(Page.shared.containers.count)
+  let container = WebContainer(handle: handle, root: ScreenID(root))
+  var mail = Mailbox()
+  container.stack.policy = Page.shared.policy(&mail)
+  container.stack.defaults = Page.shared.defaults
+  Page.shared.containers.append(container)
+  return handle
+}
+
+@_expose(wasm, "destroy") @c(legato_destroy)
+public func destroy(_ container: Int32) { Page.shared.containers[Int(container)] = nil }
+
+/// Reads what a screen says of itself from the mailbox.
+@_expose(wasm, "configure") @c(legato_configure)
+public func configure(_ container: Int32, _ screen: Int32) {
+  var mail = Mailbox()
+  stack(container)?.configure(ScreenID(screen), Page.shared.policy(&mail))
+}
+
+/// Reads what gestures on a screen lead onwards to: for each an interaction, a key, an operation and a transition.
+@_expose(wasm, "onward") @c(legato_onward)
+public func onward(_ container: Int32, _ screen: Int32, _ count: Int32) {
+  var mail = Mailbox()
+  var bindings: [Binding] = []
+  for _ in 0..<count {
+    let interaction = Page.shared.interactions[Int(mail.integer())]
+    let key = mail.integer()
+    let operation = Operation(rawValue: UInt8(clamping: mail.integer())) ?? .push
+    bindings.append(
+      Binding(interaction, .onward(key: key, operation), transition: Page.shared.transition(mail.integer())))
+  }
+  stack(container)?.setOnward(bindings, of: ScreenID(screen))
+}
+
+/// Adds a screen by an operation; the mailbox holds the screen's policy. 0 if it was refused.
+@_expose(wasm, "add") @c(legato_add)
+public func add(
+  _ container: Int32, _ operation: Int32, _ screen: Int32, _ transition: Int32, _ animated: Int32, _ time: Double
+) -> Int32 {
+  guard let stack = stack(container) else { return 0 }
+  var mail = Mailbox()
+  let policy = Page.shared.policy(&mail)
+  let transition = Page.shared.transition(transition)
+  let screen = ScreenID(screen)
+  let isAnimated = animated != 0
+  let isDone =
+    switch Operation(rawValue: UInt8(clamping: operation)) {
+    case .present: stack.present(screen, transition: transition, policy: policy, animated: isAnimated, at: time)
+    case .replace: stack.replace(screen, transition: transition, policy: policy, animated: isAnimated, at: time)
+    case .open: stack.open(screen, transition: transition, policy: policy, animated: isAnimated, at: time)
+    default: stack.push(screen, transition: transition, policy: policy, animated: isAnimated, at: time)
+    }
+  return isDone ? 1 : 0
+}
+
+/// Takes screens away: down to the given one, by one if it is -1, or the presented ones if it is -2. 0 if it was refused.
+@_expose(wasm, "remove") @c(legato_remove)
+public func remove(
+  _ container: Int32, _ screen: Int32, _ transition: Int32, _ animated: Int32, _ time: Double
+) -> Int32 {
+  guard let stack = stack(container) else { return 0 }
+  let transition = Page.shared.transition(transition)
+  let isAnimated = animated != 0
+  let isDone =
+    switch screen {
+    case -1: stack.pop(transition: transition, animated: isAnimated, at: time)
+    case -2: stack.dismiss(transition: transition, animated: isAnimated, at: time)
+    default: stack.pop(to: ScreenID(screen), transition: transition, animated: isAnimated, at: time)
+    }
+  return isDone ? 1 : 0
+}
+
+/// The number of screens.
+@_expose(wasm, "count") @c(legato_count)
+public func count(_ container: Int32) -> Int32 { Int32(stack(container)?.count ?? 0) }
+
+/// The screen at a depth; -1 for the one that answers the user.
+@_expose(wasm, "screen") @c(legato_screen)
+public func screen(_ container: Int32, _ depth: Int32) -> Int32 {
+  guard let stack = stack(container) else { return -1 }
+  if depth < 0 { return stack.top.rawValue }
+  return depth < stack.count ? stack[Int(depth)].rawValue : -1
+}
+
+func stack(_ container: Int32) -> NavigationStack? { Page.shared.containers[Int(container)]?.stack }

@@ -1,18 +1,29 @@
 // What the engine asks of the page: the only functions that legato.wasm imports.
 //
-// Web/legato implements them under the module name "legato". A function that is not declared here is a link error, not an import,
-// so nothing else can slip in.
+// Web/legato implements them under the module name "legato". A function that is not declared here is a link error, not an
+// import, so nothing else can slip in.
 
 #ifndef LEGATO_HOST_H
 #define LEGATO_HOST_H
 
 #include <stdint.h>
 
-#define LEGATO_IMPORT(name) __attribute__((import_module("legato"), import_name(#name)))
+#define PAGE(name) __attribute__((import_module("legato"), import_name(#name))) page_##name
 
-/// Something happened that the page must hear of now. The meaning of the values is the kind's.
-LEGATO_IMPORT(notify)
-void legato_notify(int32_t kind, int32_t a, int32_t b);
+/// Whether the run may begin: 0 refuses it.
+int32_t PAGE(should)(int32_t container, int32_t operation, int32_t from, int32_t to);
+/// Puts the new screen in place, measures, and writes a context into the mailbox: 0 if a screen is not there.
+int32_t PAGE(measure)(int32_t container, int32_t operation, int32_t from, int32_t to);
+/// The layers have changed; the mailbox holds them.
+void PAGE(layers)(int32_t container, int32_t count);
+/// A run has begun (0), changed its fraction (1), decided (2) or ended (3); the value is the fraction.
+void PAGE(event)(int32_t container, int32_t kind, int32_t operation, int32_t from, int32_t to, double value);
+/// The screen that a finger is about to push, or -1.
+int32_t PAGE(screen)(int32_t container, int32_t key);
+/// A page's own interaction: the mailbox holds the gesture, and then the inputs.
+void PAGE(map)(int32_t interaction);
+/// A page's own decision: the mailbox holds the gesture and the inputs; 1 finishes.
+int32_t PAGE(decide)(int32_t interaction);
 
-#undef LEGATO_IMPORT
+#undef PAGE
 #endif

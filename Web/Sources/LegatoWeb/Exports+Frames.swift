@@ -1,0 +1,73 @@
+// What the page calls while something moves.
+
+import Legato
+
+/// A finger lands (0), moves (1), lifts (2) or is taken away (3); the mailbox holds the scrollers under a finger that lands.
+/// Undecided is 0, claimed 1, refused 2.
+@_expose(wasm, "pointer") @c(legato_pointer)
+public func pointer(
+  _ container: Int32, _ kind: Int32, _ finger: Int32, _ x: Double, _ y: Double, _ time: Double, _ scrollers: Int32
+) -> Int32 {
+  guard let stack = stack(container) else { return 2 }
+  let sample = PointerSample(pointer: finger, position: Point(x: x, y: y), time: time)
+  switch kind {
+  case 0:
+    var mail = Mailbox()
+    stack.size = mail.size()
+    stack.layoutDirection = mail.flag() ? .rightToLeft : .leftToRight
+    var scrollables: [Scrollable] = []
+    for _ in 0..<scrollers { scrollables.append(mail.scrollable()) }
+    return Int32(stack.pointerDown(sample, scrollables: scrollables).rawValue)
+  case 1: return Int32(stack.pointerMoved(sample).rawValue)
+  case 2: return Int32(stack.pointerUp(sample).rawValue)
+  default:
+    stack.pointersCancelled(at: time)
+    return 2
+  }
+}
+
+/// Moves on to a time and says where the layers' states are, or 0 at rest.
+@_expose(wasm, "tick") @c(legato_tick)
+public func tick(_ container: Int32, _ time: Double) -> Int32 {
+  guard let coordinator = stack(container)?.coordinator, coordinator.tick(at: time) else { return 0 }
+  return Int32(truncatingIfNeeded: coordinator.states.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) })
+}
+
+/// At rest 0, held by a finger 1, settling 2.
+@_expose(wasm, "phase") @c(legato_phase)
+public func phase(_ container: Int32) -> Int32 {
+  guard let coordinator = stack(container)?.coordinator, coordinator.isRunning else { return 0 }
+  return coordinator.phase == .tracking ? 1 : 2
+}
+
+/// Exports the present settle: the mailbox gets the addresses of the times and states. The number of times, or 0.
+@_expose(wasm, "keyframes") @c(legato_keyframes)
+public func keyframes(_ container: Int32, _ budget: Int32) -> Int32 {
+  guard let container = Page.shared.containers[Int(container)] else { return 0 }
+  container.keyframes = container.stack.coordinator.settleKeyframes(budget: Int(budget))
+  guard let keyframes = container.keyframes else { return 0 }
+  var mail = Mailbox()
+  mail.put(keyframes.times.withUnsafeBufferPointer { Double(UInt(bitPattern: $0.baseAddress)) })
+  mail.put(keyframes.states.withUnsafeBufferPointer { Double(UInt(bitPattern: $0.baseAddress)) })
+  return Int32(keyframes.times.count)
+}
+
+/// Measures anew after a change of size.
+@_expose(wasm, "resize") @c(legato_resize)
+public func resize(_ container: Int32) { stack(container)?.coordinator.contextDidChange() }
+
+/// Sends what runs the other way.
+@_expose(wasm, "reverse") @c(legato_reverse)
+public func reverse(_ container: Int32, _ time: Double) { stack(container)?.reverse(at: time) }
+
+/// Ends what runs where its verdict says.
+@_expose(wasm, "finish") @c(legato_finish)
+public func finish(_ container: Int32) { stack(container)?.coordinator.finishNow() }
+
+extension Mailbox {
+  fileprivate mutating func scrollable() -> Scrollable {
+    Scrollable(
+      axis: flag() ? .vertical : .horizontal, offset: number(), lower: number(), upper: number(), isPager: flag(),
+      claimsAll: flag())
+  }
+}
