@@ -1,0 +1,17 @@
+// What an observer has heard.
+
+import Legato
+
+/// One call of a `TransitionObserver`, without its numbers: these are in ``StagedRun``.
+///
+/// Changes of the fraction are not among them, so that an array of callbacks can be compared with a literal.
+public enum Callback: Equatable, Sendable {
+  /// The engine has asked whether a run may begin.
+  case shouldBegin(Operation)
+  /// A run begins.
+  case willBegin(Operation)
+  /// The finger has lifted, or a run without a finger is on its way.
+  case willEnd(Operation, Verdict)
+  /// The run has ended.
+  case didEnd(Operation, Outcome)
+}

@@ -1,0 +1,75 @@
+// A scripted finger.
+
+import Legato
+
+/// A finger on a ``Stage``, whose movements take the stage's time.
+///
+/// Moving it gives a sample for every frame; a finger that is held still gives none, as on a device.
+public final class Finger {
+  /// The number that its samples carry.
+  public let pointer: Int32
+  /// Where it is, in points in the container's coordinates.
+  public private(set) var position = Point.zero
+  /// Whether it touches the container.
+  public private(set) var isDown = false
+  /// Whose the finger is, as the engine said last.
+  public private(set) var response = PointerResponse.undecided
+
+  private unowned let stage: Stage
+
+  init(_ pointer: Int32, on stage: Stage) {
+    self.pointer = pointer
+    self.stage = stage
+  }
+
+  /// Lands.
+  ///
+  /// - Parameters:
+  ///   - point: where, in the container's coordinates.
+  ///   - scrollables: the scrollers under it, innermost first.
+  public func begin(at point: Point, over scrollables: [Scrollable] = []) {
+    position = point
+    isDown = true
+    response = stage.send(.down, self, scrollables: scrollables)
+  }
+
+  /// Moves in a straight line, evenly, in so many seconds.
+  public func drag(by travel: Vector, over seconds: Double = 0.2) {
+    stage.drag([(self, travel)], over: seconds)
+  }
+
+  /// Jumps to a point at once, with one sample. Points that are not finite are sent as they are.
+  public func move(to point: Point) {
+    guard isDown else { return }
+    position = point
+    response = stage.send(.move, self)
+  }
+
+  /// Stays where it is for so many seconds.
+  public func hold(for seconds: Double) { stage.advance(by: seconds) }
+
+  /// Moves fast in a straight line and lifts while it moves.
+  public func flick(by travel: Vector, over seconds: Double = 0.06) {
+    drag(by: travel, over: seconds)
+    release()
+  }
+
+  /// Lifts.
+  public func release() {
+    guard isDown else { return }
+    response = stage.send(.up, self)
+    isDown = false
+  }
+
+  /// The system takes the gesture away, with all its fingers.
+  public func cancel() { stage.cancelFingers() }
+
+  /// Lands, stays a moment and lifts.
+  public func tap(at point: Point, for seconds: Double = 0.05) {
+    begin(at: point)
+    hold(for: seconds)
+    release()
+  }
+
+  func forget() { isDown = false }
+}

@@ -1,0 +1,75 @@
+// The stage as the engine sees it: a host and an observer.
+
+import Legato
+
+extension Stage: NavigationHost {
+  /// Measures: what ``place(_:in:at:radius:)`` and its like have said.
+  public func transitionContext(for request: TransitionRequest) -> TransitionContext? {
+    if set.missing.contains(request.from) || set.missing.contains(request.to) { return nil }
+    var context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size)
+    context.insets = insets
+    context.layoutDirection = layoutDirection
+    context.reducedMotion = reducedMotion
+    context.barStyle = barStyle
+    context.displayCornerRadius = displayCornerRadius
+    context.pieceBudget = pieceBudget
+    context.coveringFrame = coveringFrame
+    let (covered, covering) = (context.screen(.covered), context.screen(.covering))
+    context.elements = set.elements(covered: covered, covering: covering, touched: touchedElement)
+    context.coveredBar = set.bars[covered.rawValue]
+    context.coveringBar = set.bars[covering.rawValue]
+    return context
+  }
+
+  /// Shows.
+  public func layersDidChange(_ layers: [Layer]) { self.layers = layers }
+
+  /// The screen that a finger pushes: the key itself, unless the stage lacks it.
+  public func screen(forKey key: Int32) -> ScreenID? {
+    set.missing.contains(ScreenID(key)) ? nil : ScreenID(key)
+  }
+}
+
+extension Stage: TransitionObserver {
+  /// Asks ``allows``.
+  public func transitionShouldBegin(_ request: TransitionRequest) -> Bool {
+    hear(.shouldBegin(request.operation))
+    return allows?(request) ?? true
+  }
+
+  /// Notes a run.
+  public func transitionWillBegin(_ request: TransitionRequest) {
+    runs.append(StagedRun(request: request, beganAt: clock.time))
+    hear(.willBegin(request.operation))
+  }
+
+  /// Notes a fraction.
+  public func transition(_ request: TransitionRequest, didChange fraction: Double) {
+    if let index = index(of: request) { runs[index].fractions.append(fraction) }
+    onChange?(fraction)
+  }
+
+  /// Notes a verdict.
+  public func transition(_ request: TransitionRequest, willEnd verdict: Verdict) {
+    if let index = index(of: request) { runs[index].verdicts.append(verdict) }
+    hear(.willEnd(request.operation, verdict))
+  }
+
+  /// Notes an outcome.
+  public func transition(_ request: TransitionRequest, didEnd outcome: Outcome) {
+    if let index = index(of: request) {
+      runs[index].outcome = outcome
+      runs[index].endedAt = clock.time
+    }
+    hear(.didEnd(request.operation, outcome))
+  }
+
+  private func hear(_ callback: Callback) {
+    callbacks.append(callback)
+    onCallback?(callback)
+  }
+
+  private func index(of request: TransitionRequest) -> Int? {
+    runs.lastIndex { $0.request.run == request.run }
+  }
+}

@@ -1,0 +1,59 @@
+// The stack's operations, at the stage's time.
+
+import Legato
+
+extension Stage {
+  /// Pushes a screen now; see `push(_:transition:policy:animated:at:)`.
+  @discardableResult
+  public func push(
+    _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+    animated: Bool = true
+  ) -> Bool {
+    stack.push(screen, transition: transition, policy: policy, animated: animated, at: clock.time)
+  }
+
+  /// Presents a screen now.
+  @discardableResult
+  public func present(
+    _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+    animated: Bool = true
+  ) -> Bool {
+    stack.present(screen, transition: transition, policy: policy, animated: animated, at: clock.time)
+  }
+
+  /// Puts a screen in the place of the top one now.
+  @discardableResult
+  public func replace(
+    _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+    animated: Bool = true
+  ) -> Bool {
+    stack.replace(screen, transition: transition, policy: policy, animated: animated, at: clock.time)
+  }
+
+  /// Takes the top screen away now.
+  @discardableResult
+  public func pop(transition: Transition? = nil, animated: Bool = true) -> Bool {
+    stack.pop(transition: transition, animated: animated, at: clock.time)
+  }
+
+  /// Takes all screens above the given one away now.
+  @discardableResult
+  public func pop(to screen: ScreenID, transition: Transition? = nil, animated: Bool = true) -> Bool {
+    stack.pop(to: screen, transition: transition, animated: animated, at: clock.time)
+  }
+
+  /// Takes all screens but the root away now.
+  @discardableResult
+  public func popToRoot(transition: Transition? = nil, animated: Bool = true) -> Bool {
+    stack.popToRoot(transition: transition, animated: animated, at: clock.time)
+  }
+
+  /// Takes the highest presented screen away now, with all above it.
+  @discardableResult
+  public func dismiss(transition: Transition? = nil, animated: Bool = true) -> Bool {
+    stack.dismiss(transition: transition, animated: animated, at: clock.time)
+  }
+
+  /// Sends what is running the other way.
+  public func reverse() { stack.reverse(at: clock.time) }
+}

@@ -1,0 +1,66 @@
+// What can be asked of a stage.
+
+import Legato
+
+extension Stage {
+  /// How the runs that have ended did so, oldest first.
+  public var outcomes: [Outcome] { runs.compactMap(\.outcome) }
+
+  /// Whether a run goes on.
+  public var isRunning: Bool { stack.coordinator.isRunning }
+
+  /// The present run's fraction; 0 at rest.
+  public var fraction: Double { stack.coordinator.inputs.fraction }
+
+  /// The screens that a host would have in its view hierarchy now: those of the present run, or the top one at rest.
+  public var mounted: [ScreenID] {
+    guard !layers.isEmpty else { return [stack.top] }
+    return layers.compactMap { if case .screen(let id) = $0.kind { id } else { nil } }
+  }
+
+  /// The screens of which something can be seen: mounted, at least in part inside the container, not transparent.
+  public var visible: [ScreenID] {
+    let bounds = Rect(size: size)
+    return mounted.filter { screen in
+      guard let state = state(of: .screen(screen)), state.opacity > 0 else { return false }
+      let frame = self.frame(of: .screen(screen)) ?? bounds
+      return frame.maxX > 0 && frame.minX < bounds.maxX && frame.maxY > 0 && frame.minY < bounds.maxY
+    }
+  }
+
+  /// How a layer looks now: nil if it is not shown, at rest for the top screen when nothing runs.
+  public func state(of kind: Layer.Kind) -> LayerState? {
+    if layers.isEmpty { return kind == .screen(stack.top) ? .rest : nil }
+    let shown = stack.coordinator.layers
+    let states = stack.coordinator.states
+    guard let index = shown.firstIndex(where: { $0.kind == kind }), states.indices.contains(index) else { return nil }
+    return states[index]
+  }
+
+  /// Where a layer is now in the container, seen without perspective or rotation: nil if it is not shown.
+  public func frame(of kind: Layer.Kind) -> Rect? {
+    guard let state = state(of: kind) else { return nil }
+    let rest = stack.coordinator.layers.first { $0.kind == kind }?.frame ?? Rect(size: size)
+    return state.frame(of: rest)
+  }
+
+  /// A checksum of what is shown now.
+  public var digest: UInt64 {
+    var digest = Digest()
+    for state in stack.coordinator.states { digest.add(state) }
+    return digest.value
+  }
+}
+
+extension LayerState {
+  /// Where a layer that rests in `rest` is shown, its clip included, without perspective or rotation.
+  public func frame(of rest: Rect) -> Rect {
+    let anchor = Point(x: rest.minX + anchorX * rest.size.width, y: rest.minY + anchorY * rest.size.height)
+    let origin = rest.origin + Vector(dx: clipLeft, dy: clipTop)
+    return Rect(
+      x: anchor.x + (origin.x - anchor.x) * scaleX + translationX,
+      y: anchor.y + (origin.y - anchor.y) * scaleY + translationY,
+      width: (rest.size.width - clipLeft - clipRight) * scaleX,
+      height: (rest.size.height - clipTop - clipBottom) * scaleY)
+  }
+}

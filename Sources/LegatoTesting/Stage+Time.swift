@@ -1,0 +1,89 @@
+// Time passes, fingers move.
+
+import Legato
+
+extension Stage {
+  /// Lets so many seconds pass, frame by frame; the last frame may be short.
+  public func advance(by seconds: Double) {
+    guard seconds > 0, seconds.isFinite else { return }
+    let end = clock.time + seconds
+    while end - clock.time > 1e-9 { frame(after: min(clock.frameInterval, end - clock.time)) }
+  }
+
+  /// Lets so many frames pass.
+  public func advance(frames: Int) {
+    for _ in 0..<max(0, frames) { frame(after: clock.frameInterval) }
+  }
+
+  /// Shows one frame after so many seconds, however long: a stalled application shows a single one.
+  public func frame(after seconds: Double) {
+    clock.advance(by: seconds)
+    showFrame()
+  }
+
+  /// Lets time pass until nothing moves, and says how the last run ended; nil if none has, or if it still goes on after
+  /// `limit` seconds.
+  @discardableResult
+  public func settle(limit: Double = 20) -> Outcome? {
+    let end = clock.time + limit
+    while isRunning, clock.time < end { frame(after: clock.frameInterval) }
+    return isRunning ? nil : runs.last?.outcome
+  }
+
+  /// Moves fingers together, each in a straight line and evenly, in so many seconds, with a sample each for every frame.
+  public func drag(_ movements: [(finger: Finger, travel: Vector)], over seconds: Double) {
+    let movements = movements.filter(\.finger.isDown)
+    let starts = movements.map(\.finger.position)
+    let duration = seconds > 0 && seconds.isFinite ? seconds : 0
+    let count = max(1, Int((duration / clock.frameInterval).rounded()))
+    for step in 1...count {
+      clock.advance(by: duration / Double(count))
+      let part = Double(step) / Double(count)
+      for (index, movement) in movements.enumerated() {
+        movement.finger.move(to: starts[index] + movement.travel * part)
+      }
+      showFrame()
+    }
+  }
+
+  /// Both fingers land and spread or close along a line about a point, in so many seconds; they stay down.
+  ///
+  /// - Parameters:
+  ///   - center: the point midway between them.
+  ///   - start: their first distance in points.
+  ///   - end: their last distance in points.
+  ///   - travel: how far the point midway moves meanwhile.
+  ///   - seconds: how long it takes.
+  public func pinch(
+    at center: Point, from start: Double, to end: Double, by travel: Vector = .zero, over seconds: Double = 0.3
+  ) {
+    finger.begin(at: center - .right(start / 2))
+    secondFinger.begin(at: center + .right(start / 2))
+    let spread = Vector.right((end - start) / 2)
+    drag([(finger, travel - spread), (secondFinger, travel + spread)], over: seconds)
+  }
+
+  func showFrame() {
+    stack.coordinator.tick(at: clock.time)
+    traceFrame()
+    onFrame?()
+  }
+
+  func send(_ event: Recording.Event, _ finger: Finger, scrollables: [Scrollable] = []) -> PointerResponse {
+    let sample = PointerSample(pointer: finger.pointer, position: finger.position, time: clock.time)
+    record(event, sample)
+    switch event {
+    case .down: return stack.pointerDown(sample, scrollables: scrollables)
+    case .move: return stack.pointerMoved(sample)
+    case .up: return stack.pointerUp(sample)
+    case .cancel: return finger.response
+    }
+  }
+
+  func cancelFingers() {
+    record(.cancel, PointerSample(position: finger.position, time: clock.time))
+    stack.pointersCancelled(at: clock.time)
+    finger.forget()
+    secondFinger.forget()
+  }
+}

@@ -1,0 +1,97 @@
+// A host without a screen: the stage on which tests play transitions.
+
+import Legato
+
+/// A host without a screen: it owns a navigation stack, a virtual clock and scripted fingers, and remembers what it sees.
+///
+/// ```swift
+/// let stage = Stage(root: 0)
+/// stage.push(1)
+/// stage.settle()
+/// stage.finger.begin(at: Point(x: 5, y: 400))
+/// stage.finger.drag(by: .right(300), over: 0.3)
+/// stage.finger.release()
+/// #expect(stage.settle() == .finished)
+/// #expect(stage.stack.screens == [0])
+/// ```
+///
+/// A stage is as large as an iPhone 17, 402 × 874 points, unless told otherwise.
+public final class Stage {
+  /// The stack that it shows.
+  public let stack: NavigationStack
+  /// The clock, which only ``advance(by:)`` and the fingers move.
+  public var clock: VirtualClock
+  /// What the context of the next run will say: the safe area.
+  public var insets = Insets.zero
+  /// Whether motion is to be reduced from the next run on.
+  public var reducedMotion = false
+  /// How bars take part from the next run on.
+  public var barStyle = BarStyle.attached
+  /// The corner radius of the display in points.
+  public var displayCornerRadius = 0.0
+  /// How many pieces of screens the stage says it can afford.
+  public var pieceBudget = 0
+  /// The element that the user touched, which comes first among the shared ones; nil for none.
+  public var touchedElement: ElementID?
+  /// Where a drawer's panel rests, for the next run; nil for the whole container.
+  public var coveringFrame: Rect?
+  /// Asked whether a run may begin; nil lets every run begin.
+  public var allows: ((TransitionRequest) -> Bool)?
+  /// Called within each callback that is recorded, so that a test can do something at that moment.
+  public var onCallback: ((Callback) -> Void)?
+  /// Called within each change of a fraction.
+  public var onChange: ((Double) -> Void)?
+  /// Called after each frame.
+  public var onFrame: (() -> Void)?
+
+  /// What the observer has heard, oldest first, without the changes of the fraction.
+  public internal(set) var callbacks: [Callback] = []
+  /// What has been seen of each run, oldest first.
+  public internal(set) var runs: [StagedRun] = []
+  /// The layers that the engine told to show last, bottom first; empty at rest.
+  public internal(set) var layers: [Layer] = []
+
+  /// The first finger.
+  public private(set) lazy var finger = Finger(0, on: self)
+  /// Another finger.
+  public private(set) lazy var secondFinger = Finger(1, on: self)
+
+  var set = StageSet()
+  var recorder: Recording?
+  var tracer: Tracer?
+
+  /// A stage that shows one screen.
+  ///
+  /// - Parameters:
+  ///   - root: the first screen.
+  ///   - size: the container's size in points.
+  ///   - layoutDirection: which way the interface reads.
+  ///   - frameRate: frames per second, 60 or 120.
+  ///   - policy: what the container says about transitions and interactions.
+  public init(
+    root: ScreenID, size: Size = Size(width: 402, height: 874), layoutDirection: LayoutDirection = .leftToRight,
+    frameRate: Double = 60, policy: TransitionPolicy = TransitionPolicy()
+  ) {
+    stack = NavigationStack(root: root, policy: policy)
+    clock = VirtualClock(frameRate: frameRate)
+    stack.size = size
+    stack.layoutDirection = layoutDirection
+    stack.host = self
+    stack.coordinator.observer = self
+  }
+
+  /// The container's size in points. To change it use ``resize(to:)``.
+  public var size: Size { stack.size }
+
+  /// Which way the interface reads. It is asked when a run or a gesture begins.
+  public var layoutDirection: LayoutDirection {
+    get { stack.layoutDirection }
+    set { stack.layoutDirection = newValue }
+  }
+
+  /// Changes the container's size, as a rotation of the device does.
+  public func resize(to size: Size) {
+    stack.size = size
+    stack.coordinator.contextDidChange()
+  }
+}

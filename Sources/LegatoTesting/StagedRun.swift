@@ -1,0 +1,24 @@
+// What has been seen of one run.
+
+import Legato
+
+/// One run as its observer has seen it.
+public struct StagedRun: Equatable, Sendable {
+  /// What was asked for.
+  public let request: TransitionRequest
+  /// When it began, in seconds of the stage's clock.
+  public let beganAt: Double
+  /// Every fraction that was told, in order.
+  public internal(set) var fractions: [Double] = []
+  /// Every verdict that was told, in order: a grab takes one back, the next release gives another.
+  public internal(set) var verdicts: [Verdict] = []
+  /// How it ended; nil while it goes on.
+  public internal(set) var outcome: Outcome?
+  /// When it ended, in seconds of the stage's clock; nil while it goes on.
+  public internal(set) var endedAt: Double?
+
+  init(request: TransitionRequest, beganAt: Double) {
+    self.request = request
+    self.beganAt = beganAt
+  }
+}

@@ -1,0 +1,21 @@
+// Drags by their direction.
+
+import Legato
+
+extension Vector {
+  /// So many points to the right.
+  public static func right(_ points: Double) -> Vector { Vector(dx: points, dy: 0) }
+  /// So many points to the left.
+  public static func left(_ points: Double) -> Vector { Vector(dx: -points, dy: 0) }
+  /// So many points upwards.
+  public static func up(_ points: Double) -> Vector { Vector(dx: 0, dy: -points) }
+  /// So many points downwards.
+  public static func down(_ points: Double) -> Vector { Vector(dx: 0, dy: points) }
+
+  /// So many points in a direction, which is relative to the layout direction if it is leading or trailing.
+  public static func toward(
+    _ direction: Direction, _ points: Double, in layout: LayoutDirection = .leftToRight
+  ) -> Vector {
+    direction.unit(in: layout) * points
+  }
+}

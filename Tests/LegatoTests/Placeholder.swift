@@ -1,0 +1,1 @@
+// Keeps the target from being empty until its tests are merged.
