@@ -25,7 +25,7 @@ public struct Decay: Equatable, Sendable {
   /// The time in seconds after which the displacement is at most `tolerance`, which is 0.001 if it is not positive.
   public func settlingTime(displacement: Double, tolerance: Double) -> Double {
     let distance = MotionState(value: displacement, velocity: 0).bounded.value.magnitude
-    let excess = distance / (tolerance > 0 ? tolerance : 1e-3)
-    return excess > 1 ? timeConstant * Elementary.log(excess) : 0
+    let limit = tolerance > 0 ? tolerance : 1e-3
+    return distance > limit ? timeConstant * (Elementary.log(distance) - Elementary.log(limit)) : 0
   }
 }

@@ -10,11 +10,9 @@ enum Elementary {
   /// Adding and subtracting this rounds a number below 2⁵¹ to an integer and leaves that integer in the low bits.
   private static var rounder: Double { 0x1.8p52 }
 
-  /// e to the power of `x`, within 1 ulp. Underflow (below -708) is 0 and not subnormal; from 709 it is infinite.
-  @inline(__always)
+  /// e to the power of `x`, within 1 ulp. From 708 it is infinite and down from -708 it is 0, never subnormal.
   static func exp(_ x: Double) -> Double {
-    guard x > -708 else { return x.isNaN ? x : 0 }
-    guard x < 709 else { return .infinity }
+    guard x.magnitude < 708 else { return x > 0 ? .infinity : (x < 0 ? 0 : x) }
     let shifted = x * 0x1.71547652b82fep+0 + rounder
     let k = shifted - rounder
     let high = x - k * 0x1.62e42fefa3800p-1
@@ -22,10 +20,10 @@ enum Elementary {
     let r = high - low
     let r2 = r * r
     let r4 = r2 * r2
-    let a = (0x1.0000000000001p-1 + r * 0x1.5555555555556p-3) + r2 * (0x1.5555555553d4fp-5 + r * 0x1.11111111109adp-7)
-    let b = 0x1.6c16c17893833p-10 + r * 0x1.a01a01a7c8d47p-13
-    let c = 0x1.a019b8ef67c6cp-16 + r * 0x1.71de0d9c145d0p-19
-    let d = 0x1.2891a8c1d838dp-22 + r * 0x1.af38d53857513p-26
+    let a = (0.5 + r * 0x1.5555555555557p-3) + r2 * (0x1.5555555555556p-5 + r * 0x1.11111111100cep-7)
+    let b = 0x1.6c16c16c162ccp-10 + r * 0x1.a01a01abef415p-13
+    let c = 0x1.a01a01a6dcaffp-16 + r * 0x1.71de021a90822p-19
+    let d = (0x1.27e4db57442fbp-22 + r * 0x1.af4e196027428p-26) + r2 * 0x1.1f731ea5352cap-29
     let q = a + r4 * ((b + r2 * c) + r4 * d)
     return (1 + (high - (low - r2 * q))) * Double(bitPattern: (shifted.bitPattern &+ 1023) &<< 52)
   }
@@ -34,34 +32,31 @@ enum Elementary {
   ///
   /// Beyond a million the angle is first brought below by whole turns in plain double precision: the result is then a
   /// sine and a cosine of a nearby angle, always in `-1 ... 1`. An angle that is not finite gives NaN.
-  @inline(__always)
   static func sincos(_ angle: Double) -> (sin: Double, cos: Double) {
     var x = angle
     if !(x.magnitude < 1e6) { x = withoutTurns(x) }
     let shifted = x * 0x1.45f306dc9c883p-1 + rounder
     let k = shifted - rounder
     let first = x - k * 0x1.921fb54400000p+0
-    let second = k * 0x1.0b4611a600000p-34
-    let near = first - second
-    let lost = k * 0x1.3198a2e037073p-69 - ((first - near) - second)
-    var r = near - lost
-    var tail = (near - r) - lost
-    if r.magnitude < 0x1p-40, k != 0 { (r, tail) = closeToAxis(near, ((first - near) - second), k) }
+    let second = k * 0x1.0b4611a626331p-34
+    var r = first - second
+    var tail = (first - r) - second
+    if r.magnitude < 0x1p-12, k != 0 { (r, tail) = closeToAxis(first, k) }
 
     let z = r * r
     let cube = z * r
+    let half = 0.5 * z
+    let one = 1 - half
     let z2 = z * z
     let s =
       (0x1.1111111110babp-7 + z * -0x1.a01a019e820aep-13)
       + z2 * ((0x1.71de37946ed6dp-19 + z * -0x1.ae6008d114485p-26) + z2 * 0x1.5e0a4fc16be59p-33)
-    let sine = r - ((z * (0.5 * tail - cube * s) - tail) - cube * -0x1.5555555555555p-3)
+    let sine = r + (cube * (-0x1.5555555555555p-3 + z * s) + tail * one)
     let c =
       (0x1.5555555555555p-5 + z * -0x1.6c16c16c16963p-10)
       + z2
       * ((0x1.a01a019f4ddfdp-16 + z * -0x1.27e4fa16cc2d1p-22)
         + z2 * (0x1.1eeb67d026ec6p-29 + z * -0x1.907cd8ff5ede7p-37))
-    let half = 0.5 * z
-    let one = 1 - half
     let cosine = one + (((1 - one) - half) + (z2 * c - r * tail))
 
     let quadrant = shifted.bitPattern
@@ -108,7 +103,7 @@ enum Elementary {
     return x < 0 ? -product : product
   }
 
-  /// The angle in radians of the direction `(x, y)`, in `-π ... π` and within 2 ulp; 0 for the zero vector.
+  /// The angle in radians of the direction `(x, y)`, in `-π ... π` and within 3 ulp; 0 for the zero vector.
   static func atan2(_ y: Double, _ x: Double) -> Double {
     let (u, v) = (x.magnitude, y.magnitude)
     guard u == u, v == v else { return .nan }
@@ -139,12 +134,15 @@ enum Elementary {
     return x.isFinite ? x : .nan
   }
 
-  /// The reduced angle with forty more bits of π/2, for the few angles whose leading bits cancel.
+  /// The reduced angle with more bits of π/2, for the few angles whose leading bits cancel.
   @inline(never)
-  private static func closeToAxis(_ near: Double, _ lost: Double, _ k: Double) -> (Double, Double) {
+  private static func closeToAxis(_ first: Double, _ k: Double) -> (Double, Double) {
+    let second = k * 0x1.0b4611a600000p-34
+    let near = first - second
     let third = k * 0x1.3198a2e000000p-69
     let closer = near - third
-    let rest = k * 0x1.b839a252049c1p-104 - (((near - closer) - third) + lost)
+    let lost = ((near - closer) - third) + ((first - near) - second)
+    let rest = k * 0x1.b839a252049c1p-104 - lost
     let r = closer - rest
     return (r, (closer - r) - rest)
   }

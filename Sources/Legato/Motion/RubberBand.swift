@@ -5,9 +5,10 @@
 /// The offset is (1 − 1 / (x·c / d + 1))·d for a travel x, a coefficient c and a dimension d: it starts with the slope c
 /// and never reaches d. The formula and the coefficient of 0.55 are those of UIKit's scroll views, as measured.
 public struct RubberBand: Equatable, Sendable {
-  /// The slope at the limit, above 0. What is not a positive number counts as 0.55.
+  /// The slope at the limit, limited to `0.001 ... 1000`. What is not a positive number counts as 0.55.
   public var coefficient: Double
-  /// The offset in points that is never reached: the container's extent. What is not a positive number lets nothing move.
+  /// The offset in points that is never reached: the container's extent, at most 10⁹. What is not a positive number lets
+  /// nothing move.
   public var dimension: Double
 
   /// A rubber band from its slope at the limit and the container's extent in points.
@@ -40,8 +41,8 @@ public struct RubberBand: Equatable, Sendable {
     return gain / (stretch * stretch)
   }
 
-  private var gain: Double { coefficient > 0 && coefficient.isFinite ? coefficient : 0.55 }
-  private var reach: Double { dimension > 0 && dimension.isFinite ? dimension : 0 }
+  private var gain: Double { coefficient > 0 && coefficient.isFinite ? clamp(coefficient, 1e-3, 1e3) : 0.55 }
+  private var reach: Double { dimension > 0 && dimension.isFinite ? min(dimension, 1e9) : 0 }
 
   /// The travel's size in units of dimension / coefficient.
   private func relative(_ travel: Double) -> Double {

@@ -3,18 +3,24 @@
 extension Spring {
   /// A time in seconds after which the distance to the target stays within `tolerance`, in the displacement's unit.
   ///
-  /// It is the time at which an envelope of the motion falls to the tolerance: never too early, and at most half a
-  /// swing too late. From ζ = 1 on it is exact where the spring approaches its target from one side. A tolerance that is
-  /// not positive is 0.001; a displacement or velocity that is not finite is 0.
+  /// From ζ = 1 on it is exact. Below, it is the time at which an envelope of the swing falls to the tolerance: never too
+  /// early, and at most half a swing too late. A tolerance that is not positive is 0.001; a displacement or velocity that
+  /// is not finite is 0.
   public func settlingTime(displacement: Double, velocity: Double, tolerance: Double) -> Double {
     let start = MotionState(value: displacement, velocity: velocity).bounded
-    let distance = start.value.magnitude
-    let speed = (start.velocity + decay * start.value).magnitude
     let limit = tolerance > 0 ? tolerance : 1e-3
-    var low = peakTime(distance, speed)
-    if envelope(at: low, distance, speed) <= limit { return 0 }
-    var high = low + 1 / angularFrequency
-    while envelope(at: high, distance, speed) > limit { (low, high) = (high, high + (high - low) * 2) }
+    var distance = start.value
+    var speed = start.velocity + decay * start.value
+    if dampingRatio < 1 { (distance, speed) = (distance.magnitude, speed.magnitude) }
+    var low = turningTime(distance, speed)
+    var high = low
+    if envelope(at: low, distance, speed) > limit {
+      high += 1 / angularFrequency
+      while envelope(at: high, distance, speed) > limit { (low, high) = (high, high + (high - low) * 2) }
+    } else {
+      guard distance.magnitude > limit else { return 0 }
+      low = 0
+    }
     for _ in 0..<48 {
       let middle = (low + high) / 2
       if envelope(at: middle, distance, speed) > limit { low = middle } else { high = middle }
@@ -53,24 +59,26 @@ extension Spring {
     return c + speed * s
   }
 
-  /// A bound of the distance at a time and ever after ``peakTime(_:_:)``.
+  /// What bounds the distance at a time: below ζ = 1 the swing's amplitude, from there on the distance itself.
+  ///
+  /// It goes one way up to ``turningTime(_:_:)`` and falls from there on.
   private func envelope(at time: Double, _ distance: Double, _ speed: Double) -> Double {
     if dampingRatio >= 1 {
       let (c, s) = basis(at: time)
-      return distance * c + speed * s
+      return (distance * c + speed * s).magnitude
     }
     let swing = speed * inverseRate
     let amplitude = (distance * distance + swing * swing).squareRoot()
     return min(amplitude, distance + speed * time) * Elementary.exp(-decay * time)
   }
 
-  /// When the envelope is largest: 0, or where distance·c + speed·s turns.
-  private func peakTime(_ distance: Double, _ speed: Double) -> Double {
+  /// When a travel of distance·c + speed·s turns back towards the target; 0 if it never does.
+  private func turningTime(_ distance: Double, _ speed: Double) -> Double {
     let outward = speed - decay * distance
-    guard outward > 0 else { return 0 }
     let turn = outward / (angularFrequency * angularFrequency * distance + decay * outward)
+    guard turn > 0, turn.isFinite else { return 0 }
     let tangent = rate * turn
     guard dampingRatio > 1, tangent > 1e-4 else { return turn }
-    return Elementary.log((1 + tangent) / (1 - tangent)) * 0.5 * inverseRate
+    return tangent < 1 ? Elementary.log((1 + tangent) / (1 - tangent)) * 0.5 * inverseRate : 0
   }
 }

@@ -1,0 +1,78 @@
+// How long a spring takes.
+import Testing
+
+@testable import Legato
+
+@Suite struct SpringSettlingTests {
+  static let ratios = [0.05, 0.3, 0.8, 0.99, 1 - 1e-9, 1, 1 + 1e-9, 1.01, 2, 20]
+  static let starts = [(1.0, 0.0), (-300, 0), (0, 900), (200, 3000), (200, -3000), (-200, 800), (0.0001, 50)]
+
+  @Test(arguments: ratios, starts)
+  func theSpringStaysWithinTheToleranceFromItsSettlingTimeOn(ratio: Double, start: (Double, Double)) {
+    let spring = Spring(response: 0.5, dampingRatio: ratio)
+    let (x, v) = start
+    let time = spring.settlingTime(displacement: x, velocity: v, tolerance: 0.01)
+    let farthest = (0...4000).map { step in
+      spring.state(at: time + Double(step) * 0.002, displacement: x, velocity: v).value.magnitude
+    }.max()!
+    #expect(farthest <= 0.01 * (1 + 1e-9))
+  }
+
+  @Test(arguments: ratios, starts)
+  func theSettlingTimeIsAtMostHalfASwingLate(ratio: Double, start: (Double, Double)) {
+    let spring = Spring(response: 0.5, dampingRatio: ratio)
+    let (x, v) = start
+    let time = spring.settlingTime(displacement: x, velocity: v, tolerance: 0.01)
+    let swing = ratio < 1 ? 0.5 / (1 - ratio * ratio).squareRoot() : Double.infinity
+    // Near ζ = 1 a swing is longer than the whole travel: there half the response, and from ζ = 1 on nothing.
+    let allowance = (ratio < 1 ? min(swing / 2, 0.25) : 0) + 1e-9
+    let before = (0...4000).contains { step in
+      let t = max(0, time - allowance * (1 - Double(step) / 4000))
+      return spring.state(at: t, displacement: x, velocity: v).value.magnitude >= 0.01 * (1 - 1e-6)
+    }
+    #expect(before)
+  }
+
+  @Test func aSpringWithinItsToleranceHasSettled() {
+    #expect(Spring(response: 0.5).settlingTime(displacement: 0.1, velocity: 0, tolerance: 0.25) == 0)
+    #expect(Spring(response: 0.5).settlingTime(displacement: 0, velocity: 0, tolerance: 0.25) == 0)
+  }
+
+  @Test(arguments: strangeNumbers)
+  func everySettlingTimeIsFinite(strange: Double) {
+    for ratio in [strange, 0.01, 0.8, 1, 1.000_001, 1000] {
+      for other in strangeNumbers {
+        let spring = Spring(angularFrequency: other, dampingRatio: ratio)
+        for (x, v, tolerance) in [(strange, 1, other), (1, strange, 0.01), (other, other, strange)] {
+          let time = spring.settlingTime(displacement: x, velocity: v, tolerance: tolerance)
+          #expect(time.isFinite && time >= 0)
+        }
+      }
+    }
+  }
+
+  @Test func theSettlingDurationIsUIKits() {
+    let spring = Spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1)
+    #expect((spring.angularFrequency - 29.8).magnitude < 0.05)
+    #expect(spring.dampingRatio == 0.8)
+  }
+
+  @Test(arguments: [0.1, 0.5, 0.7, 0.8, 0.9, 0.99, 0.9999, 1, 1.0001, 1.5, 5], [-20.0, -1, 0, 0.2, 1, 5])
+  func aSpringOfASettlingDurationIsThenWithinAThousandthOrTwo(ratio: Double, velocity: Double) {
+    let spring = Spring(settlingDuration: 0.4, dampingRatio: ratio, initialVelocity: velocity)
+    let farthest = (0...1000).map { step in
+      spring.state(at: 0.4 + Double(step) * 0.001, displacement: 1, velocity: -velocity).value.magnitude
+    }.max()!
+    #expect(farthest < (ratio < 0.7 ? 0.02 : 0.0021))
+    #expect(farthest > 1e-5)
+  }
+
+  @Test(arguments: strangeNumbers)
+  func aStrangeSettlingDurationStillGivesASpring(strange: Double) {
+    for other in strangeNumbers {
+      let spring = Spring(settlingDuration: strange, dampingRatio: other, initialVelocity: strange)
+      #expect((0.01...1e5).contains(spring.angularFrequency))
+      #expect(spring.state(at: 0.1, displacement: 1, velocity: 0).isFinite)
+    }
+  }
+}
