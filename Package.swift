@@ -11,7 +11,9 @@ let package = Package(
   targets: [
     .target(name: "Legato"),
     .target(name: "LegatoTesting", dependencies: ["Legato"]),
-    .testTarget(name: "LegatoTests", dependencies: ["Legato", "LegatoTesting"]),
+    .testTarget(
+      name: "LegatoTests", dependencies: ["Legato", "LegatoTesting"],
+      exclude: ["Motion/make_reference.py", "Motion/compare_trackers.py"]),
     .testTarget(name: "LegatoTestingTests", dependencies: ["Legato", "LegatoTesting"]),
   ],
   swiftLanguageModes: [.v6]
