@@ -9,7 +9,8 @@ let package = Package(
     .library(name: "LegatoTesting", targets: ["LegatoTesting"]),
   ],
   targets: [
-    .target(name: "Legato"),
+    // Square roots and roundings are instructions when optimised, and the C library's functions when not.
+    .target(name: "Legato", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(name: "LegatoTesting", dependencies: ["Legato"]),
     .testTarget(
       name: "LegatoTests", dependencies: ["Legato", "LegatoTesting"],

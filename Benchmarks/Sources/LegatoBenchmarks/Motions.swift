@@ -1,0 +1,53 @@
+// What one value on its way costs.
+
+import Legato
+
+let motions = Suite("motions") {
+  let times = (0..<1024).map { Double($0) / 2048 }
+
+  /// A frame of one spring: where it is, how fast, and whether it has settled.
+  func advance(_ name: String, _ spring: Spring) -> Measurement {
+    var sum = 0.0
+    defer { sink(sum) }
+    return measure(name, limit: 20) { call in
+      let state = spring.state(at: times[call & 1023], displacement: -200, velocity: 1200)
+      let isSettled = abs(state.value) < 0.1 && abs(state.velocity) < 1
+      sum += isSettled ? 1 : state.value
+    }
+  }
+
+  let curve = Motion.curve(.easeInOut, duration: 0.5)
+  let decay = Motion.decay(timeConstant: 0.06)
+  var tracker = VelocityTracker()
+  for index in 0..<16 { tracker.add(Point(x: Double(index * 9), y: Double(index)), at: Double(index) / 120) }
+
+  return [
+    advance("A spring advanced, settled test included", Spring(response: 0.35, dampingRatio: 0.85)),
+    advance("The same, critically damped", Spring(response: 0.35, dampingRatio: 1)),
+    advance("The same, overdamped", Spring(response: 0.35, dampingRatio: 1.5)),
+    measure("A timing curve advanced") { sink(curve.state(at: times[$0 & 1023], displacement: -1, velocity: 0)) },
+    measure("A decay advanced") { sink(decay.state(at: times[$0 & 1023], displacement: -1, velocity: 0)) },
+    drive("A driver advanced, the fraction settling", Inputs(fraction: 0.3), velocity: Inputs(fraction: 2), limit: 20),
+    drive(
+      "A driver advanced, four inputs settling", Inputs(fraction: 0.3, pull: 0.4, drag: Vector(dx: 80, dy: 120)),
+      velocity: Inputs(fraction: 2, pull: 2, drag: Vector(dx: 300, dy: 900))),
+    measure("A finger's position added") { call in
+      tracker.add(Point(x: Double(call & 1023), y: 0), at: 1 + Double(call) / 120)
+    },
+    measure("A finger's velocity") { _ in sink(opaque(tracker).velocity(at: 1e12)) },
+  ]
+}
+
+/// A driver that settles, advanced by frames from its release to just before its end, over and over.
+private func drive(_ name: String, _ inputs: Inputs, velocity: Inputs, limit: Double? = nil) -> Measurement {
+  var released = TransitionDriver()
+  released.begin(at: 0, inputs: inputs, velocity: velocity)
+  released.release(.finish, motion: .spring(Spring(response: 0.35, dampingRatio: 0.85)), at: 0)
+  let frames = 256
+  let step = released.endTime / Double(frames + 1)
+  return measure(name, limit: limit, operationsPerCall: frames) { _ in
+    var driver = released
+    for frame in 0..<frames { driver.advance(to: step * Double(frame)) }
+    sink(driver.inputs)
+  }
+}

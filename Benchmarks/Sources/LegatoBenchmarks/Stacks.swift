@@ -1,0 +1,103 @@
+// What a navigation costs, however many screens are below.
+
+import Legato
+
+let stacks = Suite("stacks") {
+  [10, 100_000].flatMap { depth in
+    [
+      pushAndPop(over: depth),
+      settle(over: depth),
+      track(over: depth),
+    ]
+  } + [redirect()]
+}
+
+/// A host that has every screen and shows nothing.
+private final class Host: NavigationHost {
+  func transitionContext(for request: TransitionRequest) -> TransitionContext? {
+    context(request.operation, from: request.from, to: request.to)
+  }
+
+  func layersDidChange(_ layers: [Layer]) {}
+}
+
+/// A stack of so many screens, its clock, and its host, which it does not retain.
+private struct Bench {
+  let stack: NavigationStack
+  let host = Host()
+  var time = 0.0
+
+  init(screens: Int) {
+    stack = NavigationStack(
+      root: ScreenID(0), policy: TransitionPolicy(transition: .push, interactions: [.fullScreenPan()]))
+    stack.host = host
+    stack.size = Size(width: 390, height: 844)
+    for screen in 1..<screens { stack.push(ScreenID(Int32(screen)), animated: false, at: 0) }
+  }
+
+  mutating func frame(_ step: Double = 1.0 / 120) {
+    time += step
+    sink(stack.coordinator.tick(at: time))
+  }
+
+  /// A run's remaining frames in one.
+  mutating func finish() { frame(10) }
+
+  func pointer(_ x: Double) -> PointerSample { PointerSample(position: Point(x: x, y: 400), time: time) }
+}
+
+private func pushAndPop(over depth: Int) -> Measurement {
+  var bench = Bench(screens: depth)
+  let screen = ScreenID(Int32(depth))
+  return measure("A push and a pop over \(depth) screens") { _ in
+    bench.stack.push(screen, at: bench.time)
+    bench.finish()
+    bench.stack.pop(at: bench.time)
+    bench.finish()
+  }
+}
+
+/// Frames of a run that settles so slowly that it never ends.
+private func settle(over depth: Int) -> Measurement {
+  var bench = Bench(screens: depth)
+  let slow = Transition.push.with(motion: .spring(Spring(response: 1e6, dampingRatio: 1)))
+  bench.stack.push(ScreenID(Int32(depth)), transition: slow, at: bench.time)
+  let measurement = measure("A settling frame over \(depth) screens") { _ in
+    bench.frame(1e-6)
+    sink(bench.stack.coordinator.states[0])
+  }
+  precondition(bench.stack.coordinator.isRunning)
+  return measurement
+}
+
+/// Frames of a run that a finger drives to and fro, with one sample each.
+private func track(over depth: Int) -> Measurement {
+  var bench = Bench(screens: depth)
+  bench.stack.pointerDown(bench.pointer(5))
+  bench.stack.pointerMoved(bench.pointer(40))
+  let measurement = measure("A tracked frame over \(depth) screens") { call in
+    bench.frame()
+    bench.stack.pointerMoved(bench.pointer(100 + Double(call & 63)))
+    sink(bench.stack.coordinator.states[0])
+  }
+  precondition(bench.stack.coordinator.phase == .tracking)
+  bench.stack.pointersCancelled(at: bench.time)
+  bench.finish()
+  return measurement
+}
+
+/// A push, another one on top of it after two frames, a pop after two more: three screens are seen at once.
+private func redirect() -> Measurement {
+  var bench = Bench(screens: 1)
+  let transition = Transition.slide(.leading)
+  return measure("Two pushes and a pop, each redirecting the one before, and six frames") { _ in
+    bench.stack.push(ScreenID(1), transition: transition, at: bench.time)
+    for _ in 0..<2 { bench.frame() }
+    bench.stack.push(ScreenID(2), transition: transition, at: bench.time)
+    for _ in 0..<2 { bench.frame() }
+    bench.stack.pop(at: bench.time)
+    for _ in 0..<2 { bench.frame() }
+    bench.stack.popToRoot(animated: false, at: bench.time)
+    bench.finish()
+  }
+}
