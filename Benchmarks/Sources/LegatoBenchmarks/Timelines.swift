@@ -46,7 +46,7 @@ private func sample(
   return measure(name, limit: limit, operationsPerCall: layers) { call in
     let part = Double(call & 1023) / 1023
     timeline.sample(at: Inputs(fraction: part, drag: Vector(dx: part * 300, dy: 0)), into: &states)
-    sink(states[call % layers])
+    sink(states[layers - 1].opacity)
   }
 }
 

@@ -47,8 +47,12 @@ public struct Inputs: Equatable, Sendable {
     set { withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: newValue, toByteOffset: index &* 8, as: Double.self) } }
   }
 
+  /// Whether every number is finite, by one test of their sum; `false` as well for finite numbers whose sum overflows.
+  var isFinite: Bool { (fraction + pull + dragX + dragY + pinch + rotation).isFinite }
+
   /// These inputs with every number that is not finite taken from `other`.
   func sanitized(by other: Inputs) -> Inputs {
+    if isFinite { return self }
     var result = self
     for index in 0..<Inputs.count where !result[index].isFinite { result[index] = other[index] }
     return result

@@ -12,9 +12,9 @@ extension Timeline {
   public func sample(at inputs: Inputs, into states: inout [LayerState]) {
     if states.count != rest.count { states = rest }
     guard !states.isEmpty else { return }
-    let inputs = inputs.sanitized(by: .zero)
     states.withUnsafeMutableBytes { bytes in
-      write(inputs, to: bytes.assumingMemoryBound(to: Double.self).baseAddress!)
+      let numbers = bytes.assumingMemoryBound(to: Double.self).baseAddress!
+      if inputs.isFinite { write(inputs, to: numbers) } else { write(inputs.sanitized(by: .zero), to: numbers) }
     }
   }
 
@@ -37,14 +37,21 @@ extension Timeline {
   private func write(_ inputs: Inputs, to numbers: UnsafeMutablePointer<Double>) {
     let fraction = inputs.fraction
     let clamped = clamp(fraction, 0, 1)
-    ramps.withUnsafeBufferPointer { ramps in
-      for ramp in ramps {
-        numbers[Int(ramp.slot)] = interpolate(ramp.start, ramp.end, ramp.isClamped ? clamped : fraction)
-      }
+    for ramp in ramps {
+      numbers[Int(ramp.slot)] = interpolate(ramp.start, ramp.end, ramp.isClamped ? clamped : fraction)
     }
+    // Apart, because most timelines have ramps only.
+    if !tracks.isEmpty { writeTracks(at: fraction, to: numbers) }
+    if !responses.isEmpty { respond(to: inputs, in: numbers) }
+  }
+
+  private func writeTracks(at fraction: Double, to numbers: UnsafeMutablePointer<Double>) {
     keyframes.withUnsafeBufferPointer { keyframes in
       for track in tracks { numbers[Int(track.slot)] = track.value(at: fraction, in: keyframes) }
     }
+  }
+
+  private func respond(to inputs: Inputs, in numbers: UnsafeMutablePointer<Double>) {
     knots.withUnsafeBufferPointer { knots in
       for response in responses {
         let output = response.output(for: inputs[response.input], in: knots)

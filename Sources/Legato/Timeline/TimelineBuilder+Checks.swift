@@ -9,22 +9,25 @@ extension TimelineBuilder {
   mutating func base(_ handle: Handle, _ property: Property) -> Int32? {
     guard layers.indices.contains(Int(handle.index)) else { return nil }
     let slot = TimelineBuilder.slot(handle, property)
-    ramps.removeAll { $0.slot == slot }
-    tracks.removeAll { $0.slot == slot }
+    if moved[Int(handle.index)] & property.bit != 0 {
+      ramps.removeAll { $0.slot == slot }
+      tracks.removeAll { $0.slot == slot }
+    }
+    moved[Int(handle.index)] |= property.bit
     return slot
   }
 
   /// A response changes its property in place, so a property without a track needs one that writes its rest each time.
   func unmovedBases() -> [Ramp] {
     var result: [Ramp] = []
+    var moved = moved
     for response in responses {
-      let slot = response.slot
-      let isWritten =
-        ramps.contains { $0.slot == slot } || tracks.contains { $0.slot == slot } || result.contains { $0.slot == slot }
-      if isWritten { continue }
-      let (layer, property) = Int(slot).quotientAndRemainder(dividingBy: LayerState.stride)
-      let value = rest[layer][property]
-      result.append(Ramp(slot: slot, isClamped: true, start: value, end: value))
+      let (layer, index) = Int(response.slot).quotientAndRemainder(dividingBy: LayerState.stride)
+      let bit: UInt32 = 1 << UInt32(index)
+      if moved[layer] & bit != 0 { continue }
+      moved[layer] |= bit
+      let value = rest[layer][index]
+      result.append(Ramp(slot: response.slot, isClamped: true, start: value, end: value))
     }
     return result
   }
@@ -61,6 +64,10 @@ extension TimelineBuilder {
     }
     return result
   }
+}
+
+extension Property {
+  fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }
 }
 
 extension TimingCurve {

@@ -23,6 +23,8 @@ public struct TimelineBuilder {
   var isReversed: Bool
   var layers: [Layer] = []
   var rest: [LayerState] = []
+  /// Which properties of each layer have a ramp or a track: a bit for each.
+  var moved: [UInt32] = []
   var ramps: [Ramp] = []
   var tracks: [Track] = []
   var keyframes: [Keyframe] = []
@@ -39,6 +41,7 @@ public struct TimelineBuilder {
   public mutating func layer(_ layer: Layer) -> Handle {
     layers.append(layer)
     rest.append(.rest)
+    moved.append(0)
     return Handle(index: Int32(layers.count - 1))
   }
 
