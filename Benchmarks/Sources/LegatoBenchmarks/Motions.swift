@@ -27,7 +27,7 @@ let motions = Suite("motions") {
     advance("The same, overdamped", Spring(response: 0.35, dampingRatio: 1.5)),
     measure("A timing curve advanced") { sink(curve.state(at: times[$0 & 1023], displacement: -1, velocity: 0)) },
     measure("A decay advanced") { sink(decay.state(at: times[$0 & 1023], displacement: -1, velocity: 0)) },
-    drive("A driver advanced, the fraction settling", Inputs(fraction: 0.3), velocity: Inputs(fraction: 2), limit: 20),
+    drive("A driver advanced, the fraction settling", Inputs(fraction: 0.3), velocity: Inputs(fraction: 2)),
     drive(
       "A driver advanced, four inputs settling", Inputs(fraction: 0.3, pull: 0.4, drag: Vector(dx: 80, dy: 120)),
       velocity: Inputs(fraction: 2, pull: 2, drag: Vector(dx: 300, dy: 900))),
@@ -39,13 +39,13 @@ let motions = Suite("motions") {
 }
 
 /// A driver that settles, advanced by frames from its release to just before its end, over and over.
-private func drive(_ name: String, _ inputs: Inputs, velocity: Inputs, limit: Double? = nil) -> Measurement {
+private func drive(_ name: String, _ inputs: Inputs, velocity: Inputs) -> Measurement {
   var released = TransitionDriver()
   released.begin(at: 0, inputs: inputs, velocity: velocity)
   released.release(.finish, motion: .spring(Spring(response: 0.35, dampingRatio: 0.85)), at: 0)
   let frames = 256
   let step = released.endTime / Double(frames + 1)
-  return measure(name, limit: limit, operationsPerCall: frames) { _ in
+  return measure(name, operationsPerCall: frames) { _ in
     var driver = released
     for frame in 0..<frames { driver.advance(to: step * Double(frame)) }
     sink(driver.inputs)

@@ -22,20 +22,11 @@ public struct TransitionDriver: Equatable, Sendable {
   /// The last time that the driver has heard of, in seconds.
   public private(set) var time = 0.0
   /// When the run will have settled, in the same time; meaningful while it settles.
-  public private(set) var endTime = 0.0
+  public var endTime: Double { settle.endTime }
 
   /// The inputs at which the finger took hold.
   private var hold = Inputs.zero
-  private var settleStart = Inputs.zero
-  private var settleVelocity = Inputs.zero
-  private var settleTime = 0.0
-  private var fractionMotion = Interaction.settle
-  private var homeMotion = Interaction.settle
-
-  /// How close to its stop an input must stay to count as settled: .2 pt on a phone's width of 400 pt.
-  static let tolerance = 0.0005
-  /// The same for the finger's offset, in points.
-  static let dragTolerance = 0.25
+  private var settle = Settle()
 
   public init() {}
 
@@ -79,14 +70,8 @@ public struct TransitionDriver: Equatable, Sendable {
     if case .ended = phase { return }
     advance(to: time)
     if case .ended = phase { return }
-    settleStart = inputs
-    settleVelocity = velocity
-    settleTime = self.time
-    fractionMotion = motion
-    homeMotion = motion
-    if case .spring = motion {} else { homeMotion = Interaction.settle }
+    settle = Settle(from: inputs, velocity, to: verdict.fraction, motion: motion, at: self.time)
     phase = .settling(verdict)
-    endTime = settleTime + settlingTime(to: verdict)
   }
 
   /// Sends a settling run to another stop, from where it is and as fast as it is.
@@ -99,16 +84,28 @@ public struct TransitionDriver: Equatable, Sendable {
   public mutating func advance(to time: Double) {
     hear(time)
     guard case .settling(let verdict) = phase else { return }
-    if self.time >= endTime { return end(verdict) }
-    let (inputs, velocity) = settled(verdict, at: self.time)
-    self.inputs = inputs
-    self.velocity = velocity
+    if self.time >= settle.endTime { return end(verdict) }
+    let state = settle.fraction(at: self.time)
+    inputs.fraction = state.value
+    velocity.fraction = state.velocity
+    if settle.goesHome { advanceHome() }
+  }
+
+  private mutating func advanceHome() {
+    for index in 1..<Inputs.count {
+      let state = settle.home(index, at: time)
+      inputs[index] = state.value
+      velocity[index] = state.velocity
+    }
   }
 
   /// The inputs at a time during the present settle, past or future, without moving the clock.
   public func inputs(at time: Double) -> Inputs {
-    guard case .settling(let verdict) = phase else { return inputs }
-    return time >= endTime ? TransitionDriver.rest(at: verdict) : settled(verdict, at: time).inputs
+    guard case .settling = phase else { return inputs }
+    if time >= settle.endTime { return settle.rest }
+    var result = Inputs(fraction: settle.fraction(at: time).value)
+    for index in 1..<Inputs.count { result[index] = settle.home(index, at: time).value }
+    return result
   }
 
   /// The inputs a moment from now, as the finger or the settle moves them.
@@ -120,7 +117,7 @@ public struct TransitionDriver: Equatable, Sendable {
   /// Ends the run where the verdict says, at once.
   public mutating func end(_ verdict: Verdict) {
     if case .ended = phase { return }
-    inputs = TransitionDriver.rest(at: verdict)
+    inputs = Inputs(fraction: verdict.fraction)
     velocity = .zero
     switch verdict {
     case .finish: phase = .ended(.finished)
@@ -135,8 +132,6 @@ extension TransitionDriver {
     if time.isFinite && time > self.time { self.time = time }
   }
 
-  private static func rest(at verdict: Verdict) -> Inputs { Inputs(fraction: verdict.fraction) }
-
   /// The progress of a finger ends at the ends of the run.
   private static func limited(_ hold: Inputs, _ offset: Inputs) -> Inputs {
     var inputs = hold
@@ -144,35 +139,5 @@ extension TransitionDriver {
     inputs.fraction = clamp(inputs.fraction, 0, 1)
     inputs.pull = clamp(inputs.pull, 0, 1)
     return inputs
-  }
-
-  private func settled(_ verdict: Verdict, at time: Double) -> (inputs: Inputs, velocity: Inputs) {
-    let rest = TransitionDriver.rest(at: verdict)
-    var inputs = rest
-    var velocity = Inputs.zero
-    for index in 0..<Inputs.count {
-      let displacement = settleStart[index] - rest[index]
-      if displacement == 0 && settleVelocity[index] == 0 { continue }
-      let state = motion(index).state(
-        at: time - settleTime, displacement: displacement, velocity: settleVelocity[index])
-      inputs[index] = rest[index] + state.value
-      velocity[index] = state.velocity
-    }
-    return (inputs, velocity)
-  }
-
-  private func motion(_ index: Int) -> Motion { index == 0 ? fractionMotion : homeMotion }
-
-  private func settlingTime(to verdict: Verdict) -> Double {
-    let rest = TransitionDriver.rest(at: verdict)
-    var longest = 0.0
-    for index in 0..<Inputs.count {
-      let isDrag = index == Int(Input.dragX.rawValue) || index == Int(Input.dragY.rawValue)
-      let duration = motion(index).settlingTime(
-        displacement: settleStart[index] - rest[index], velocity: settleVelocity[index],
-        tolerance: isDrag ? TransitionDriver.dragTolerance : TransitionDriver.tolerance)
-      longest = max(longest, duration)
-    }
-    return longest
   }
 }

@@ -1,0 +1,64 @@
+// The travel of all inputs after a release.
+
+/// The travel of every input from a release to its rest, as a closed form of the time: the fraction to a stop, all others
+/// to 0.
+struct Settle: Equatable, Sendable {
+  /// The fraction at which it ends.
+  private(set) var stop = 0.0
+  private(set) var endTime = 0.0
+  private var startTime = 0.0
+  /// How far each input is from its rest when the settle begins, and how fast it moves.
+  private var displacement = Inputs.zero
+  private var velocity = Inputs.zero
+  /// Whether anything but the fraction travels.
+  private(set) var goesHome = false
+  private var motion = Interaction.settle
+  private var homeMotion = Interaction.settle
+
+  /// How close to its stop an input must stay to count as settled: .2 pt on a phone's width of 400 pt.
+  static let tolerance = 0.0005
+  /// The same for the finger's offset, in points.
+  static let dragTolerance = 0.25
+
+  init() {}
+
+  init(from inputs: Inputs, _ velocity: Inputs, to stop: Double, motion: Motion, at time: Double) {
+    self.stop = stop
+    self.velocity = velocity
+    self.motion = motion
+    // What a finger has moved goes home by a spring, even if the screens do not.
+    if case .spring = motion { homeMotion = motion }
+    startTime = time
+    displacement = inputs
+    displacement.fraction -= stop
+    var longest = 0.0
+    for index in 0..<Inputs.count {
+      if !moves(index) { continue }
+      if index > 0 { goesHome = true }
+      let isDrag = index == Int(Input.dragX.rawValue) || index == Int(Input.dragY.rawValue)
+      let duration = (index == 0 ? motion : homeMotion).settlingTime(
+        displacement: displacement[index], velocity: velocity[index],
+        tolerance: isDrag ? Settle.dragTolerance : Settle.tolerance)
+      longest = max(longest, duration)
+    }
+    endTime = time + longest
+  }
+
+  /// The inputs when it has ended.
+  var rest: Inputs { Inputs(fraction: stop) }
+
+  /// The fraction at a time before the end.
+  func fraction(at time: Double) -> MotionState {
+    var state = motion.state(at: time - startTime, displacement: displacement.fraction, velocity: velocity.fraction)
+    state.value += stop
+    return state
+  }
+
+  /// Any other input at a time before the end.
+  func home(_ index: Int, at time: Double) -> MotionState {
+    guard moves(index) else { return .rest }
+    return homeMotion.state(at: time - startTime, displacement: displacement[index], velocity: velocity[index])
+  }
+
+  private func moves(_ index: Int) -> Bool { displacement[index] != 0 || velocity[index] != 0 }
+}
