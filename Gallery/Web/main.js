@@ -163,12 +163,15 @@ function buildSwitchers() {
   });
 }
 
-/** @param {unknown} error */
-function fail(error) {
+/**
+ * @param {unknown} error
+ * @param {string} title
+ * @param {string} text
+ */
+function fail(error, title, text) {
   document.documentElement.dataset.error = "true";
   const message = element(`<div class="failure" role="alert" data-testid="failure">${icon("alert")}
-    <h2>The engine is not here</h2><p>Legato’s WebAssembly file could not be loaded. “make gallery” builds and
-    serves it.</p><code></code></div>`);
+    <h2>${title}</h2><p>${text}</p><code></code></div>`);
   const words = /** @type {HTMLElement} */ (message.querySelector("code"));
   words.textContent = error instanceof Error ? error.message : String(error);
   stage.replaceChildren(message);
@@ -182,13 +185,19 @@ async function start() {
     const { load } = await import("/legato/legato.js");
     legato = await load();
   } catch (error) {
-    fail(error);
+    fail(error, "The engine is not here",
+      "Legato’s WebAssembly file could not be loaded. “make gallery” builds and serves it.");
     return;
   }
   defaults = { transition: legato.transition, interaction: legato.interaction };
   const [, first, ...rest] = location.pathname.split("/");
   const known = scenes.some((each) => each.name === first);
-  show(known ? first : scenes[0].name, { keepAddress: known && rest.length > 0 });
+  try {
+    show(known ? first : scenes[0].name, { keepAddress: known && rest.length > 0 });
+  } catch (error) {
+    fail(error, "This scene did not start", "The others may. What went wrong:");
+    console.error(error);
+  }
   Object.assign(globalThis, {
     gallery: {
       legato, scenes, show, settings,

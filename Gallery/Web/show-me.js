@@ -61,7 +61,8 @@ function replay(sample, stage, layer) {
   const pointer = firstPointer + (sample.pointer ?? 0);
   const frame = stage.getBoundingClientRect();
   const finger = down.get(pointer);
-  const { x, y } = place(sample, stage, frame) ?? { x: finger?.x ?? frame.x, y: finger?.y ?? frame.y };
+  const { x, y } = place(sample, stage, frame) ?? finger ?? { x: NaN, y: NaN };
+  if (Number.isNaN(x)) return; // What it would press is not on the stage.
   if (sample.type === "pointerdown" || sample.type === "tap") {
     const target = document.elementsFromPoint(x, y).find((each) => stage.contains(each)) ?? stage;
     const tip = document.createElement("div");
@@ -92,7 +93,7 @@ function replay(sample, stage, layer) {
 function place(sample, stage, frame) {
   if (sample.on) {
     const box = stage.querySelector(sample.on)?.getBoundingClientRect();
-    if (box) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
   }
   if (sample.x === undefined || sample.y === undefined) return null;
   const x = stage.dir === "rtl" ? 1 - sample.x : sample.x;
@@ -123,7 +124,8 @@ function dispatch(type, pointer, finger, x, y) {
   const touches = [...down].filter(([id]) => !(lifted && id === pointer))
     .map(([id, each]) => (id === pointer ? changed : touch(id, each.target, each.x, each.y)));
   const targetTouches = touches.filter((each) => each.target === target);
-  target.dispatchEvent(new TouchEvent(touchNames[type], { ...shared, touches, targetTouches, changedTouches: [changed] }));
+  const changedTouches = [changed];
+  target.dispatchEvent(new TouchEvent(touchNames[type], { ...shared, touches, targetTouches, changedTouches }));
 }
 
 /**

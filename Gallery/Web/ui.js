@@ -35,7 +35,8 @@ export function bar({ title = "", leading = "<span></span>", trailing = "<span><
  *   change: (value: string) => void }} options
  */
 export function segmented({ label, name, choices, value, change }) {
-  const control = element(`<div class="segmented" role="radiogroup" aria-label="${label}" data-testid="${name}"></div>`);
+  const control = element(`<div class="segmented" role="radiogroup" aria-label="${label}"
+    data-testid="${name}"></div>`);
   /** @param {string} next */
   const select = (next) => {
     for (const each of control.querySelectorAll("button")) {
@@ -105,3 +106,15 @@ export const movie = (name, attributes = "autoplay") =>
  * @param {HTMLVideoElement | null | undefined} video
  */
 export const play = (video) => void video?.play?.().catch(() => {});
+
+/**
+ * Scrolls a cell to where no bar covers it, and moves nothing else.
+ * @param {HTMLElement} cell
+ */
+export function reveal(cell) {
+  const scroller = /** @type {HTMLElement} */ (cell.closest(".scroller"));
+  const top = cell.offsetTop - parseFloat(getComputedStyle(scroller).paddingTop);
+  const bottom = cell.offsetTop + cell.offsetHeight + 12;
+  if (scroller.scrollTop > top) scroller.scrollTop = top;
+  else if (scroller.scrollTop + scroller.clientHeight < bottom) scroller.scrollTop = bottom - scroller.clientHeight;
+}

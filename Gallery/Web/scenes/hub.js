@@ -41,7 +41,8 @@ legato.<b>drawer</b>(camera,
       },
     }));
 
-    onClick(container, "[data-open]", (button) => hub.open(/** @type {"leading" | "trailing"} */ (button.dataset.open)));
+    onClick(container, "[data-open]", (button) =>
+      hub.open(/** @type {"leading" | "trailing"} */ (button.dataset.open)));
     onClick(container, "[data-close-hub]", () => hub.close());
     onClick(container, "[data-open-drawer]", () => drawer.open());
     onClick(container, "[data-close-drawer]", () => drawer.close());

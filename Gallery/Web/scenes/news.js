@@ -64,7 +64,8 @@ stage.addEventListener(
 function frontPage() {
   const page = element(`<section class="screen front" data-testid="front" aria-label="The front page">
     <header class="bar masthead" data-legato-bar>
-      <button class="bar-button" type="button" data-topic data-testid="open-topics" aria-label="Topics">${icon("grid")}</button>
+      <button class="bar-button" type="button" data-topic data-testid="open-topics"
+        aria-label="Topics">${icon("grid")}</button>
       <h2 class="bar-title nameplate" data-legato-bar-item="title">The Evening Post</h2>
       <button class="bar-button" type="button" aria-label="Search">${icon("search")}</button>
     </header>
@@ -88,7 +89,8 @@ function topicPage() {
 function pager(place) {
   const names = Object.keys(sections);
   return `<div class="tabs" role="tablist">${names.map((name, index) => `<button class="tab" type="button" role="tab"
-      data-tab="${index}" data-testid="${place}-tab-${index}" aria-selected="${index === 0}">${name}</button>`).join("")}
+      data-tab="${index}" data-testid="${place}-tab-${index}"
+        aria-selected="${index === 0}">${name}</button>`).join("")}
       <i class="tab-line" aria-hidden="true"></i></div>
     <div class="pager" data-testid="${place}-pager">${names.map((name, index) => `
       <div class="pager-page" data-testid="${place}-page-${index}" aria-label="${name}">
@@ -103,7 +105,8 @@ function teaser(key, lead) {
     style="--tint:${color}">
     ${image(picture)}
     <span class="teaser-words"><span class="kicker">${kicker}</span><span class="headline">${title}</span>
-    ${lead ? `<span class="summary">${summary}</span>` : ""}<span class="minutes">${minutes} min</span></span></button>`;
+    ${lead ? `<span class="summary">${summary}</span>` : ""}
+    <span class="minutes">${minutes} min</span></span></button>`;
 }
 
 /**
@@ -137,23 +140,27 @@ function followTabs(page) {
 /** @param {string} key */
 function articlePage(key) {
   const { kicker, title, summary, picture, color, text, clear, related, own } = articles[key];
-  return element(`<section class="screen article${clear ? " with-hero" : ""}" data-testid="screen-article" data-key="${key}"
+  return element(`<section class="screen article${clear ? " with-hero" : ""}" data-testid="screen-article"
+    data-key="${key}"
     style="--tint:${color}" aria-label="${title}">
     <header class="bar ${clear ? "clear" : "ink"}" data-legato-bar data-testid="article-bar">
       ${backButton("Post")}
       <h2 class="bar-title" data-legato-bar-item="title">${clear ? "" : kicker}</h2>
-      <button class="bar-button" type="button" aria-label="Keep" data-legato-bar-item="keep">${icon("bookmark")}</button>
+      <button class="bar-button" type="button" aria-label="Keep"
+        data-legato-bar-item="keep">${icon("bookmark")}</button>
     </header>
     <div class="scroller${clear ? "" : " under-bar"}">
       <div class="hero">${image(picture)}</div>
       <article class="prose">
         <p class="kicker">${kicker}</p><h1>${title}</h1><p class="standfirst">${summary}</p>
-        ${own ? `<p class="own-way">${icon("process")}This story has its own way in: ${own.name}, ${own.direction}.</p>` : ""}
+        ${own ? `<p class="own-way">${icon("process")}This story has its own way in:
+          ${own.name}, ${own.direction}.</p>` : ""}
         ${text.map((each) => `<p>${each}</p>`).join("")}
       </article>
       <h3 class="related-title">Read next</h3>
       ${related.map((each) => teaser(each, false)).join("")}
-      <button class="text-button to-front" type="button" data-front data-testid="to-front">Back to the front page</button>
+      <button class="text-button to-front" type="button" data-front
+        data-testid="to-front">Back to the front page</button>
     </div>
   </section>`);
 }

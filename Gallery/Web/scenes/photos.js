@@ -1,7 +1,7 @@
 // The photos: a grid whose tapped photo flies to its page, and back to the cell of the photo that is shown.
 
 import { image, photoNamed, photos, source } from "../media.js";
-import { bar, element, icon, onClick, segmented } from "../ui.js";
+import { bar, element, icon, onClick, reveal, segmented } from "../ui.js";
 
 /** Whether a photo is pushed or presented; kept from one visit to the next. */
 let manner = "push";
@@ -30,7 +30,7 @@ stack.<b>push</b>(detail, {
     root.append(container);
 
     /** @param {string} id */
-    const cell = (id) => /** @type {HTMLElement | null} */ (library.querySelector(`[data-photo="${id}"] img`));
+    const cell = (id) => /** @type {HTMLElement | null} */ (library.querySelector(`[data-photo="${id}"]`));
 
     /**
      * How a photo's page comes and goes.
@@ -42,8 +42,8 @@ stack.<b>push</b>(detail, {
         name: manner === "push" ? "imageZoom" : "zoom",
         source: () => {
           const back = cell(screen.dataset.photo ?? "");
-          back?.scrollIntoView({ block: "nearest" });
-          return back;
+          if (back) reveal(back);
+          return back?.querySelector("img");
         },
         target: () => screen.querySelector(".detail-photo"),
       },
@@ -58,7 +58,7 @@ stack.<b>push</b>(detail, {
           const [, scene, id] = new URL(url, location.href).pathname.split("/");
           if (scene !== "photos" || !photos.some((each) => each.id === id)) return null;
           const screen = detailScreen(id);
-          queueMicrotask(() => stack.configure(screen, settings(screen))); // The stack may be asking while it is made.
+          queueMicrotask(() => stack.configure(screen, settings(screen))); // It may ask while it is made.
           return screen;
         },
       },
@@ -76,8 +76,9 @@ stack.<b>push</b>(detail, {
       const id = button.dataset.photo ?? "";
       const screen = detailScreen(id);
       screen.dataset.manner = manner;
-      if (manner === "push") stack.push(screen, { ...settings(screen), url: `/photos/${id}` });
-      else stack.present(screen, settings(screen));
+      stack.configure(screen, settings(screen));
+      if (manner === "push") stack.push(screen, { url: `/photos/${id}` });
+      else stack.present(screen);
     });
     onClick(container, "[data-back]", (button) => {
       if (button.closest(".screen")?.getAttribute("data-manner") === "present") stack.dismiss();
@@ -129,7 +130,8 @@ function detailScreen(id) {
     <header class="bar clear" data-legato-bar>
       <button class="round-button" type="button" data-back data-testid="back" aria-label="Back">
         ${icon("back", "flips")}</button><span></span>
-      <button class="round-button like" type="button" data-like aria-pressed="false" aria-label="Like">${icon("heart")}</button>
+      <button class="round-button like" type="button" data-like aria-pressed="false"
+        aria-label="Like">${icon("heart")}</button>
     </header>
     <div class="film rail-scroller" data-testid="film">${photos.map((each) => `<button type="button"
       data-turn-to="${each.id}" data-testid="film-${each.id}" aria-label="${each.title}">
@@ -166,9 +168,8 @@ function turnTo(screen, id) {
   for (const each of screen.querySelectorAll("[data-turn-to]")) {
     const chosen = /** @type {HTMLElement} */ (each).dataset.turnTo === id;
     each.toggleAttribute("data-chosen", chosen);
-    if (chosen && screen.isConnected) each.scrollIntoView({ inline: "center", block: "nearest", behavior: "smooth" });
   }
-  if (!screen.isConnected) requestAnimationFrame(() => centreChosen(screen));
+  requestAnimationFrame(() => centreChosen(screen));
 }
 
 /**

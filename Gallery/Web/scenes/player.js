@@ -1,14 +1,14 @@
 // The player: a film grows from its cell to a pager of all of them, and goes back into the current one's cell.
 
 import { image, movies } from "../media.js";
-import { bar, element, icon, movie, onClick, play } from "../ui.js";
+import { bar, element, icon, movie, onClick, play, reveal } from "../ui.js";
 
 /**
  * Picture, views, caption, music, likes, comments.
  * @type {[string, string, string, string, string, string][]}
  */
 const posts = [
-  ["boats", "12.4K", "Last hire of the season. They know the way home by now.", "Harbour at six – Low Tide Trio", "2,481", "96"],
+  ["boats", "12.4K", "Last hire of the season. They know the way home.", "Harbour at Six – Low Tide", "2,481", "96"],
   ["lake", "88.1K", "It is one in the morning. I checked twice.", "White Night – Elif Aro", "14.2K", "512"],
   ["dune", "9,310", "Ten seconds of wind. You’re welcome.", "original sound – Mara", "1,204", "41"],
   ["kite", "31.7K", "Mended with two raincoats, flies like a dream.", "Up – The Lines", "5,630", "188"],
@@ -45,16 +45,17 @@ stack.<b>push</b>(player, {
      */
     const currentCell = (screen) => {
       const cell = /** @type {HTMLElement | null} */ (grid.querySelector(`[data-film="${screen.dataset.current}"]`));
-      if (cell) reveal(cell, /** @type {HTMLElement} */ (cell.closest(".scroller")));
+      if (cell) reveal(cell);
       return cell;
     };
 
     onClick(grid, "[data-film]", (cell) => {
       const screen = pagerScreen(cell.dataset.film ?? "");
-      stack.push(screen, {
+      stack.configure(screen, {
         transition: { name: "grow", source: () => currentCell(screen) },
         interaction: "freeDrag",
       });
+      stack.push(screen);
       showFilm(screen, cell.dataset.film ?? "");
     });
     onClick(container, "[data-back]", () => stack.pop());
@@ -71,22 +72,13 @@ stack.<b>push</b>(player, {
   },
 };
 
-/**
- * Scrolls a cell into the part of the grid that no bar covers.
- * @param {HTMLElement} cell
- * @param {HTMLElement} scroller
- */
-function reveal(cell, scroller) {
-  const top = cell.offsetTop - parseFloat(getComputedStyle(scroller).paddingTop);
-  const bottom = cell.offsetTop + cell.offsetHeight;
-  if (scroller.scrollTop > top) scroller.scrollTop = top;
-  else if (scroller.scrollTop + scroller.clientHeight < bottom) scroller.scrollTop = bottom - scroller.clientHeight + 12;
-}
-
 function gridScreen() {
   return element(`<section class="screen profile" data-testid="grid" aria-label="Mara’s films">
-    ${bar({ title: "mara.outside", leading: `<button class="bar-button" type="button" aria-label="Share">${icon("share", "flips")}</button>`,
-      trailing: `<button class="bar-button" type="button" aria-label="More">${icon("more")}</button>` })}
+    ${bar({
+      title: "mara.outside",
+      leading: `<button class="bar-button" type="button" aria-label="Share">${icon("share", "flips")}</button>`,
+      trailing: `<button class="bar-button" type="button" aria-label="More">${icon("more")}</button>`,
+    })}
     <div class="scroller under-bar" data-testid="grid-scroller">
       <div class="profile-head">
         ${image("dandelion", 'class="avatar"')}
@@ -96,31 +88,37 @@ function gridScreen() {
       <dl class="counts">${[["6", "films"], ["18.3K", "friends"], ["207K", "likes"]].map(([count, of]) =>
         `<div><dt>${of}</dt><dd>${count}</dd></div>`).join("")}</dl>
       <div class="films">${posts.map(([id, views]) => `<button class="film-cell" type="button" data-film="${id}"
-        data-testid="film-${id}" aria-label="${id}, ${views} views"><img src="/media/${id}-poster.webp" alt="" width="360"
-        height="640" draggable="false" data-legato-id="film-${id}"><span>${icon("player")}${views}</span></button>`).join("")}</div>
+        data-testid="film-${id}" aria-label="${id}, ${views} views"><img src="/media/${id}-poster.webp" alt=""
+          width="360"
+        height="640" draggable="false" data-legato-id="film-${id}"><span>
+        ${icon("player")}${views}</span></button>`).join("")}</div>
     </div>
   </section>`);
 }
 
 /** @param {string} first */
 function pagerScreen(first) {
-  const screen = element(`<section class="screen films-screen" data-testid="pager-screen" aria-label="Films" data-current="${first}">
+  const screen = element(`<section class="screen films-screen" data-testid="pager-screen" aria-label="Films"
+    data-current="${first}">
     <div class="film-pager" data-testid="film-pager">${posts.map(([id, , caption, music, likes, comments]) => `
       <article class="film-page" data-item="${id}" data-testid="item-${id}">
         ${movie(id, `data-testid="video-${id}"`).replace('preload="auto"', 'preload="metadata"')}
         <div class="film-shade"></div>
         <div class="film-rail">
           ${image("dandelion", 'class="avatar"')}
-          <button type="button" data-like aria-pressed="false" aria-label="Like">${icon("heart", "filled")}<span>${likes}</span></button>
+          <button type="button" data-like aria-pressed="false"
+            aria-label="Like">${icon("heart", "filled")}<span>${likes}</span></button>
           <button type="button" aria-label="Comments">${icon("comment", "filled")}<span>${comments}</span></button>
           <button type="button" aria-label="Share">${icon("share", "filled flips")}<span>Share</span></button>
-          <button type="button" data-remove data-testid="remove-${id}" aria-label="Take its cell away">${icon("trash")}<span>Remove</span></button>
+          <button type="button" data-remove data-testid="remove-${id}"
+            aria-label="Take its cell away">${icon("trash")}<span>Remove</span></button>
         </div>
         <div class="film-words"><b>@mara.outside</b><p>${caption}</p>
           <p class="film-music">${icon("music")}<span>${music}</span></p></div>
       </article>`).join("")}</div>
     <header class="film-top">
-      <button class="round-button" type="button" data-back data-testid="back" aria-label="Back">${icon("back", "flips")}</button>
+      <button class="round-button" type="button" data-back data-testid="back"
+        aria-label="Back">${icon("back", "flips")}</button>
       <span>For you</span><span></span>
     </header>
   </section>`);

@@ -42,31 +42,50 @@ stack.<b>present</b>(card,
     const menu = menuScreen();
     container.append(menu);
     root.append(container);
-    const stack = register(legato.stack(container, { root: menu, transition: "push", interaction: ["pan", "edgePan"] }));
-    let depth = 0;
+    const stack = register(legato.stack(container, {
+      root: menu,
+      transition: "push",
+      interaction: ["pan", "edgePan"],
+    }));
 
-    /** @type {Record<string, (row: HTMLElement) => void>} */
+    /**
+     * A screen that has its own way of coming and going.
+     * @param {"push" | "present"} operation
+     * @param {HTMLElement} screen
+     * @param {import("/legato/legato.js").ScreenOptions} way
+     */
+    const show = (operation, screen, way) => {
+      stack.configure(screen, way);
+      stack[operation](screen);
+    };
+
+    /** @type {Record<string, (row: HTMLElement) => unknown>} */
     const open = {
-      push() {
-        depth = stack.screens.length;
-        stack.push(levelScreen(depth));
-      },
-      scale() {
-        stack.push(storyScreen("scale", "Scale", "arches", "It came like every other screen. It leaves its own way: "
-          + "the screen below grows back from a little smaller, while this one slides off.", "Swipe right, anywhere"), {
-          transition: { enter: "push", leave: "scale" },
-        });
-      },
-      vertical() {
-        stack.push(storyScreen("vertical", "Swipe down", "drop", "Here the way back is down. Two hundred points are the "
-          + "whole way, a quarter of it is enough. The text still scrolls: the gesture begins at its top.", "Swipe down"), {
-          transition: { name: "cover", direction: "up" },
-          interaction: { name: "verticalPan", direction: "down", distance: 200, threshold: .25 },
-        });
-      },
+      push: () => stack.push(levelScreen(stack.screens.length)),
+      scale: () => show("push", storyScreen({
+        key: "scale",
+        title: "Scale",
+        picture: "arches",
+        text: "It came like every other screen. It leaves its own way: the screen below grows back from a little "
+          + "smaller, while this one slides off.",
+        hint: "Swipe right, anywhere",
+      }), { transition: { enter: "push", leave: "scale" } }),
+
+      vertical: () => show("push", storyScreen({
+        key: "vertical",
+        title: "Swipe down",
+        picture: "drop",
+        text: "Here the way back is down. Two hundred points are the whole way, a quarter of it is enough. "
+          + "The text still scrolls: the gesture begins at its top.",
+        hint: "Swipe down",
+      }), {
+        transition: { name: "cover", direction: "up" },
+        interaction: { name: "verticalPan", direction: "down", distance: 200, threshold: .25 },
+      }),
+
       viewer(row) {
         const screen = viewerScreen("leaf");
-        stack.present(screen, {
+        show("present", screen, {
           transition: {
             name: "imageZoom",
             source: () => row.querySelector("img"),
@@ -75,19 +94,23 @@ stack.<b>present</b>(card,
           interaction: "imageDrag",
         });
       },
-      mixed(row) {
-        stack.present(storyScreen("mixed", "Zoom in, slide out", "cups", "It grew out of the row that you tapped. "
-          + "It goes as presented screens always go: down.", "Swipe down", true), {
-          transition: {
-            enter: { name: "zoom", source: () => row.querySelector(".badge") },
-            leave: { name: "cover", direction: "up" },
-          },
-          interaction: { name: "verticalPan", direction: "down" },
-        });
-      },
-      card() {
-        stack.present(cardScreen(), { transition: thrownCard, interaction: throwAway });
-      },
+
+      mixed: (row) => show("present", storyScreen({
+        key: "mixed",
+        title: "Zoom in, slide out",
+        picture: "cups",
+        text: "It grew out of the row that you tapped. It goes as presented screens always go: down.",
+        hint: "Swipe down",
+        presented: true,
+      }), {
+        transition: {
+          enter: { name: "zoom", source: () => row.querySelector(".badge") },
+          leave: { name: "cover", direction: "up" },
+        },
+        interaction: { name: "verticalPan", direction: "down" },
+      }),
+
+      card: () => show("present", cardScreen(), { transition: thrownCard, interaction: throwAway }),
     };
 
     onClick(container, "[data-open]", (row) => open[row.dataset.open ?? ""]?.(row));
@@ -121,7 +144,8 @@ const levels = ["lake", "dusk", "forest", "peaks", "jetty", "moss"];
 /** @param {number} depth */
 function levelScreen(depth) {
   const photo = photoNamed(levels[(depth - 1) % levels.length]);
-  return element(`<section class="screen story" data-testid="level-${depth}" data-depth="${depth}" aria-label="Level ${depth}">
+  return element(`<section class="screen story" data-testid="level-${depth}" data-depth="${depth}"
+    aria-label="Level ${depth}">
     ${bar({ title: `Level ${depth}`, leading: backButton(depth === 1 ? "Process" : `Level ${depth - 1}`) })}
     <div class="scroller under-bar">
       <div class="story-photo">${image(photo.id)}</div>
@@ -130,17 +154,20 @@ function levelScreen(depth) {
         <p>${photo.text} Go on, as deep as you like: each screen below keeps its place, and a swipe brings it back.</p>
         <div class="story-keys">
           <button class="button" type="button" data-open="push" data-testid="push-more">Push another</button>
-          ${depth > 1 ? `<button class="button quiet" type="button" data-root data-testid="pop-to-root">To the start</button>` : ""}
+          ${depth > 1 ? `<button class="button quiet" type="button" data-root
+            data-testid="pop-to-root">To the start</button>` : ""}
         </div>
       </div>
     </div>
   </section>`);
 }
 
-/** @param {string} key @param {string} title @param {string} picture @param {string} text @param {string} hint
- *  @param {boolean} [presented] */
-function storyScreen(key, title, picture, text, hint, presented = false) {
-  const close = `<button class="bar-button" type="button" data-dismiss data-testid="dismiss" aria-label="Close">${icon("close")}</button>`;
+/**
+ * @param {{ key: string, title: string, picture: string, text: string, hint: string, presented?: boolean }} story
+ */
+function storyScreen({ key, title, picture, text, hint, presented = false }) {
+  const close = `<button class="bar-button" type="button" data-dismiss data-testid="dismiss" aria-label="Close">
+    ${icon("close")}</button>`;
   return element(`<section class="screen story" data-testid="screen-${key}" aria-label="${title}">
     ${presented ? bar({ title, trailing: close }) : bar({ title, leading: backButton("Process") })}
     <div class="scroller under-bar">
@@ -160,7 +187,8 @@ function viewerScreen(id) {
     <img src="${source(id)}" alt="${photo.title}" draggable="false" data-legato-id="viewer-${id}"
       style="aspect-ratio:${photo.width / photo.height}">
     <header class="bar clear" data-legato-bar><span></span><span></span>
-      <button class="round-button" type="button" data-dismiss data-testid="dismiss" aria-label="Close">${icon("close")}</button>
+      <button class="round-button" type="button" data-dismiss data-testid="dismiss"
+        aria-label="Close">${icon("close")}</button>
     </header>
     <footer class="viewer-words"><h2>${photo.title}</h2><p>${photo.text}</p></footer>
   </section>`);

@@ -8,7 +8,13 @@ export const thrownCard = /** @type {import("/legato/legato.js").CustomTransitio
     { layer: "dimming", tracks: { opacity: [0, .3] } },
     {
       layer: "covering",
-      tracks: { translateY: ["110%", 0], translateX: ["24%", 0], rotate: [.42, 0], scale: [[0, .82], [.6, .96], [1, 1]], radius: [44, 0] },
+      tracks: {
+        translateX: ["24%", 0],
+        translateY: ["110%", 0],
+        rotate: [.42, 0],
+        scale: [[0, .82], [.6, .96], [1, 1]],
+        radius: [44, 0],
+      },
       responses: [
         { property: "translateX", input: "dragX", knots: [[-400, -400], [0, 0], [400, 400]] },
         { property: "rotate", input: "dragX", knots: [[-400, -.5], [0, 0], [400, .5]] },
