@@ -9,8 +9,7 @@ let package = Package(
     .library(name: "LegatoTesting", targets: ["LegatoTesting"]),
   ],
   targets: [
-    // Square roots and roundings are instructions when optimised, and the C library's functions when not.
-    .target(name: "Legato", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
+    .target(name: "Legato"),
     .target(name: "LegatoTesting", dependencies: ["Legato"]),
     .testTarget(
       name: "LegatoTests", dependencies: ["Legato", "LegatoTesting"],
