@@ -33,6 +33,11 @@ struct Run {
     }
   }
 
+  /// Whether what is shown at its end stays: an open drawer lies over a screen that can still be seen.
+  var leavesPicture: Bool {
+    transition.keepsCoveredScreenVisible && (verdict == .finish) != request.operation.isReverse
+  }
+
   /// The screen that answers the user: the one that the verdict has chosen.
   var respondingScreen: ScreenID { verdict == .finish ? request.to : request.from }
 }

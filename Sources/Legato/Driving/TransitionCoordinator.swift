@@ -142,8 +142,10 @@ public final class TransitionCoordinator {
     commitVerdict()
     guard let ended = run else { return }
     run = nil
-    picture.clear()
-    host?.layersDidChange([])
+    if !ended.leavesPicture {
+      picture.clear()
+      host?.layersDidChange([])
+    }
     announceEnd(of: ended)
   }
 

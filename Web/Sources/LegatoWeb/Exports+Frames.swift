@@ -33,6 +33,14 @@ public func tick(_ container: Int32, _ time: Double) -> Int32 {
   return Int32(truncatingIfNeeded: coordinator.states.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) })
 }
 
+/// The last time that the container has heard of.
+@_expose(wasm, "time") @c(legato_time)
+public func time(_ container: Int32) -> Double { stack(container)?.coordinator.time ?? 0 }
+
+/// How many layers are shown.
+@_expose(wasm, "layers") @c(legato_layers)
+public func layers(_ container: Int32) -> Int32 { Int32(stack(container)?.coordinator.layers.count ?? 0) }
+
 /// At rest 0, held by a finger 1, settling 2.
 @_expose(wasm, "phase") @c(legato_phase)
 public func phase(_ container: Int32) -> Int32 {

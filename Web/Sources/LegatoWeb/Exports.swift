@@ -129,4 +129,10 @@ public func screen(_ container: Int32, _ depth: Int32) -> Int32 {
   return depth < stack.count ? stack[Int(depth)].rawValue : -1
 }
 
+/// Whether the screen is in the stack.
+@_expose(wasm, "contains") @c(legato_contains)
+public func contains(_ container: Int32, _ screen: Int32) -> Int32 {
+  stack(container)?.contains(ScreenID(screen)) == true ? 1 : 0
+}
+
 func stack(_ container: Int32) -> NavigationStack? { Page.shared.containers[Int(container)]?.stack }
