@@ -22,12 +22,13 @@ export class Container {
     this._engine = engine;
     this.element = element;
     this.reducedMotion = options.reducedMotion;
+    this._transition = options.transition;
     this._bars = options.bars ?? "attached";
     this._rate = 1;
     this._origin = [0, 0];
     this._time = 0;
     this.speed = options.speed ?? 1;
-    this._entered = new Map();
+    this._ways = new WeakMap();
     this._queue = [];
     this._depth = 0;
     this._isHanded = false;
@@ -56,11 +57,12 @@ export class Container {
     if (this._layers?.isHandedOver) this._takeBack();
   }
 
-  /** What a screen says of itself. */
+  /** What a screen says of itself, before it comes or while it is here. */
   configure(screen, options) {
-    this._mailPolicy(options);
-    this._engine.wasm.configure(this._handle, numberOf(screen));
-    if (options.transition) this._entered.set(screen, options.transition);
+    const way = { ...this._ways.get(screen), ...options };
+    this._mailPolicy(way);
+    this._ways.set(screen, way);
+    if (this._contains(screen)) this._engine.wasm.configure(this._handle, numberOf(screen));
   }
 
   destroy() {
@@ -125,9 +127,11 @@ export class Container {
       return refuse(new Error(`Legato: this screen is in the stack already; ${operation} another one, or popTo it.`));
     }
     return this._run(() => {
-      const transition = transitionNumber(this._engine, options.transition);
-      this._mailPolicy({ interaction: options.interaction });
-      if (options.transition) this._entered.set(screen, options.transition);
+      const { transition: entered, interaction } = options;
+      const way = { ...this._ways.get(screen), ...(entered && { transition: entered }), ...(interaction && { interaction }) };
+      const transition = transitionNumber(this._engine, entered);
+      this._mailPolicy(way);
+      this._ways.set(screen, way);
       return this._call("add", operations.indexOf(operation), numberOf(screen), transition, +(options.animated ?? true), this._now());
     }, options.url);
   }
@@ -173,7 +177,7 @@ export class Container {
     mount(screenOf(to), this.element);
     if (!below?.isConnected || !above?.isConnected) return 0;
     for (const screen of [below, above]) if (screen !== this.element) restore(screen, ["visibility"]);
-    const option = this._entered.get(above);
+    const option = this._ways.get(above)?.transition ?? this._transition;
     const source = sourceOf(option);
     if (source && isReverse(operation)) source.scrollIntoView?.({ block: "nearest", inline: "nearest" });
     this._pairs = sharedPairs(below, above, source, targetOf(option));

@@ -14,14 +14,14 @@ export class Drawer extends Container {
     if (!inward[edge]) throw new TypeError(`Legato: unknown edge "${edge}". Valid edges: ${Object.keys(inward).join(", ")}.`);
     super(engine, element, element, { ...options, interaction: undefined });
     this._panel = panel;
-    this._transition = options.transition ?? { name: "drawer", direction: inward[edge] };
+    this._pull = options.transition ?? { name: "drawer", direction: inward[edge] };
     // The panel's extent is known once it lies in the container; until then it is shown to nobody.
     const axis = edge === "top" || edge === "bottom" ? "offsetHeight" : "offsetWidth";
     element.append(panel);
     const distance = panel[axis] || 1;
     panel.remove();
     const pull = (direction) => interactionNumbers(engine, options.interaction ?? { name: "pan", direction, distance, threshold });
-    engine.mail().set([pull(inward[edge])[0], 0, 5, transitionNumber(engine, this._transition)]);
+    engine.mail().set([pull(inward[edge])[0], 0, 5, transitionNumber(engine, this._pull)]);
     engine.wasm.onward(this._handle, numberOf(element), 1);
     this._back = { name: "pan", direction: opposite[inward[edge]], distance, threshold };
     element.addEventListener("click", (event) => {
@@ -35,12 +35,12 @@ export class Drawer extends Container {
 
   get isOpen() { return this.top === this._panel; }
 
-  open(options) { return this._add("open", this._panel, { transition: this._transition, interaction: this._back, ...options }); }
+  open(options) { return this._add("open", this._panel, { transition: this._pull, interaction: this._back, ...options }); }
   close(options) { return this._remove(-1, options); }
 
   _screenFor() { return numberOf(this._panel); }
 
   _committed(operation) {
-    if (operation === 5) this.configure(this._panel, { transition: this._transition, interaction: this._back });
+    if (operation === 5) this.configure(this._panel, { transition: this._pull, interaction: this._back });
   }
 }

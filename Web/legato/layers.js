@@ -51,6 +51,7 @@ export class Layers {
       this._lift(layer, sides);
     }
     if (layer.element) {
+      for (const moved of ["transform", "opacity"]) borrow(layer.element, moved, "");
       borrow(layer.element, "transform-origin", "0 0");
       borrow(layer.element, "will-change", "transform, opacity");
     }

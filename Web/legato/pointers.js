@@ -1,6 +1,6 @@
 // Fingers and mice on a container: samples for the engine, and its answer for the browser.
 
-const [undecided, claimed] = [0, 1];
+const [, claimed, refused] = [0, 1, 2];
 const [down, move, up, cancel] = [0, 1, 2, 3];
 /** Which container has a pointer, for containers inside containers. */
 const owners = new Map();
@@ -22,7 +22,7 @@ export class Pointers {
     on("lostpointercapture", (event) => this._lost(event));
     // The first touchmove must be answered at once: once the browser scrolls, the finger is gone.
     on("touchmove", (event) => this._hold(event), { passive: false });
-    on("dragstart", (event) => { if (this._answer.size) event.preventDefault(); });
+    on("dragstart", (event) => { if (this._isOpen) event.preventDefault(); });
     on("click", (event) => this._click(event), { capture: true });
   }
 
@@ -30,6 +30,9 @@ export class Pointers {
 
   /** Whether a finger holds the run. */
   get isHolding() { return [...this._answer.values()].includes(claimed); }
+
+  /** Whether a finger is, or may yet become, the engine's. */
+  get _isOpen() { return [...this._answer.values()].some((answer) => answer < refused); }
 
   _down(event) {
     if (event.pointerType === "mouse" && (event.button || selects(event))) return;
@@ -41,7 +44,7 @@ export class Pointers {
   }
 
   _move(event) {
-    if (!this._answer.has(event.pointerId)) return;
+    if (!(this._answer.get(event.pointerId) < refused)) return;
     const owner = owners.get(event.pointerId);
     if (owner && owner !== this) return this._drop(event);
     const samples = event.getCoalescedEvents?.() ?? [];
@@ -81,13 +84,9 @@ export class Pointers {
   /** Remembers the engine's answer; false if the finger is the page's from now on. */
   _note(event, answer) {
     const before = this._answer.get(event.pointerId);
-    if (answer !== undecided && answer !== claimed) {
-      this._answer.delete(event.pointerId);
-      return false;
-    }
     this._answer.set(event.pointerId, answer);
     if (answer === claimed && before !== claimed) this._claim(event);
-    return true;
+    return answer < refused;
   }
 
   _claim(event) {
@@ -107,9 +106,7 @@ export class Pointers {
   }
 
   _hold(event) {
-    if (event.cancelable && this._answer.size && [...this._answer.values()].some((answer) => answer <= claimed)) {
-      event.preventDefault();
-    }
+    if (event.cancelable && this._isOpen) event.preventDefault();
   }
 
   /** A swipe is not a tap. */
