@@ -21,7 +21,7 @@ export class Layers {
   }
 
   /** The screens that are shown. */
-  get screens() { return this._list.filter((layer) => layer.kind === screenKind).map((layer) => layer.element); }
+  get screens() { return this._list.filter(({ kind, element }) => kind === screenKind && element).map(({ element }) => element); }
 
   get isHandedOver() { return this._animations.length > 0; }
 

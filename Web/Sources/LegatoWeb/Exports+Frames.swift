@@ -26,10 +26,12 @@ public func pointer(
   }
 }
 
-/// Moves on to a time and says where the layers' states are, or 0 at rest.
+/// Moves on to a time and says where the layers' states are, or 0 if there are none.
 @_expose(wasm, "tick") @c(legato_tick)
 public func tick(_ container: Int32, _ time: Double) -> Int32 {
-  guard let coordinator = stack(container)?.coordinator, coordinator.tick(at: time) else { return 0 }
+  guard let coordinator = stack(container)?.coordinator else { return 0 }
+  coordinator.tick(at: time)
+  guard !coordinator.layers.isEmpty else { return 0 }
   return Int32(truncatingIfNeeded: coordinator.states.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) })
 }
 
