@@ -1,5 +1,7 @@
 // Fingers and mice on a container: samples for the engine, and its answer for the browser.
 
+import { zoomAt } from "./zoom.js";
+
 const [, claimed, refused] = [0, 1, 2];
 const [down, move, up, cancel] = [0, 1, 2, 3];
 /** Which container has a pointer, for containers inside containers. */
@@ -38,12 +40,23 @@ export class Pointers {
     if (event.pointerType === "mouse" && (event.button || selects(event))) return;
     this._swallowsClick = false;
     const { clientWidth, clientHeight } = this._host.element;
-    const scrollers = scrollersUnder(event.target, this._host.element);
+    const zoom = zoomAt(event, this._host._engine, this._host.element);
+    const scrollers = [...(zoom?.scrollers ?? []), ...scrollersUnder(event.target, this._host.element)];
+    if (zoom) this._zoomDown(zoom, event);
     this._host._engine.mail().set([clientWidth, clientHeight, +this._host._isRightToLeft, ...scrollers.flat()]);
     this._note(event, this._tell(down, event, event, scrollers.length));
   }
 
+  /** Two fingers on a picture zoom it; one drags the screen, unless the picture can take the drag. */
+  _zoomDown(zoom, event) {
+    this._zoom = zoom;
+    zoom.down(event);
+    if (zoom.isActive && !this.isHolding && this._answer.size) this._drop(event);
+  }
+
   _move(event) {
+    if (!this.isHolding) this._zoom?.move(event);
+    if (this._zoom?.isActive && !this.isHolding && event.isPrimary === false) return;
     if (!(this._answer.get(event.pointerId) < refused)) return;
     const owner = owners.get(event.pointerId);
     if (owner && owner !== this) return this._drop(event);
@@ -55,12 +68,14 @@ export class Pointers {
   }
 
   _up(event) {
+    this._zoom?.up(event);
     if (!this._answer.has(event.pointerId)) return;
     this._tell(up, event, event);
     this._forget(event);
   }
 
   _cancel(event) {
+    this._zoom?.up(event);
     if (this._answer.has(event.pointerId)) this._drop(event);
   }
 
@@ -106,7 +121,7 @@ export class Pointers {
   }
 
   _hold(event) {
-    if (event.cancelable && this._isOpen) event.preventDefault();
+    if (event.cancelable && (this._isOpen || this._zoom?.isActive)) event.preventDefault();
   }
 
   /** A swipe is not a tap. */

@@ -184,7 +184,7 @@ function storyScreen({ key, title, picture, text, hint, presented = false }) {
 function viewerScreen(id) {
   const photo = photoNamed(id);
   return element(`<section class="screen viewer" data-testid="screen-viewer" aria-label="${photo.title}">
-    <img src="${source(id)}" alt="${photo.title}" draggable="false" data-legato-id="viewer-${id}"
+    <img src="${source(id)}" alt="${photo.title}" draggable="false" data-legato-zoom data-legato-id="viewer-${id}"
       style="aspect-ratio:${photo.width / photo.height}">
     <header class="bar clear" data-legato-bar><span></span><span></span>
       <button class="round-button" type="button" data-dismiss data-testid="dismiss"

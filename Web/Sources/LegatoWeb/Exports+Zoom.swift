@@ -1,0 +1,35 @@
+// What the page calls while a picture is zoomed.
+
+import Legato
+
+/// Pans (0), pinches (1) or toggles (2) a picture; the state stays with the page.
+///
+/// The mailbox holds the picture's size, its container's, the scale and offset at which the fingers landed, their scale
+/// and focus, and their travel since; it gets the scale and offset now, and those to rest at.
+@_expose(wasm, "zoom") @c(legato_zoom)
+public func zoom(_ kind: Int32) {
+  var mail = Mailbox()
+  var zoom = ZoomPan(image: mail.size(), in: mail.size())
+  zoom.scale = mail.number()
+  zoom.offset = Vector(dx: mail.number(), dy: mail.number())
+  zoom.begin()
+  let ratio = mail.number()
+  let focus = Point(x: mail.number(), y: mail.number())
+  let travel = Vector(dx: mail.number(), dy: mail.number())
+  switch kind {
+  case 0: _ = zoom.pan(by: travel)
+  case 1: zoom.pinch(scale: ratio, around: focus, translation: travel)
+  default: zoom = zoom.toggled(around: focus)
+  }
+  mail = Mailbox()
+  mail.put(zoom)
+  mail.put(zoom.settled)
+}
+
+extension Mailbox {
+  fileprivate mutating func put(_ zoom: ZoomPan) {
+    put(zoom.scale)
+    put(zoom.offset.dx)
+    put(zoom.offset.dy)
+  }
+}
