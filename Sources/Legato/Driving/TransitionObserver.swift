@@ -5,6 +5,7 @@
 public protocol TransitionObserver: AnyObject {
   /// Whether the run may begin; `false` leaves everything as it is.
   func transitionShouldBegin(_ request: TransitionRequest) -> Bool
+  /// The run begins: both screens are in place and its layers are known.
   func transitionWillBegin(_ request: TransitionRequest)
   /// The fraction has changed, by the finger or by the settle.
   func transition(_ request: TransitionRequest, didChange fraction: Double)

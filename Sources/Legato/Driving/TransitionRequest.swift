@@ -4,8 +4,11 @@
 public struct TransitionRequest: Equatable, Sendable {
   /// A number of its own for each run, counted from 1.
   public internal(set) var run: Int32 = 0
+  /// What is being done.
   public var operation: Operation
+  /// The screen that is shown now.
   public var from: ScreenID
+  /// The screen to be shown.
   public var to: ScreenID
   /// Whether a finger began it; such a run commits the model when it has finished, any other when it begins.
   public var isInteractive: Bool
@@ -14,6 +17,7 @@ public struct TransitionRequest: Equatable, Sendable {
   /// Where that finger first touched, in the container's coordinates.
   public var touchPoint: Point?
 
+  /// An operation between two screens, without a finger unless told otherwise.
   public init(operation: Operation, from: ScreenID, to: ScreenID, isInteractive: Bool = false) {
     self.operation = operation
     self.from = from

@@ -2,7 +2,10 @@
 
 /// One of the two axes along which a gesture may be locked or a view may scroll.
 public enum Axis: UInt8, CaseIterable, Sendable {
-  case horizontal, vertical
+  /// Along x.
+  case horizontal
+  /// Along y.
+  case vertical
 
   /// The other axis.
   public var other: Axis { self == .horizontal ? .vertical : .horizontal }

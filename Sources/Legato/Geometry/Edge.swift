@@ -2,7 +2,10 @@
 
 /// A side of the container, physical or relative to the layout direction.
 public enum Edge: UInt8, CaseIterable, Sendable {
-  case top, bottom, left, right, leading, trailing
+  /// A physical side.
+  case top, bottom, left, right
+  /// The side at which a line of text begins or ends.
+  case leading, trailing
 
   /// The same edge as top, bottom, left or right.
   public func resolved(in layout: LayoutDirection) -> Edge {
@@ -13,7 +16,7 @@ public enum Edge: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// How far a point is from this edge of a container of the given size: positive inside.
+  /// How far a point is from this edge of a container of the given size, in points: positive inside.
   public func distance(of point: Point, in size: Size, _ layout: LayoutDirection) -> Double {
     switch resolved(in: layout) {
     case .top: point.y

@@ -2,11 +2,16 @@
 
 /// Distances in points from a container's sides, such as its safe area.
 public struct Insets: Equatable, Sendable {
+  /// Points from the top side.
   public var top: Double
+  /// Points from the left side.
   public var left: Double
+  /// Points from the bottom side.
   public var bottom: Double
+  /// Points from the right side.
   public var right: Double
 
+  /// Insets from their four distances, which are kept as given.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -14,5 +19,6 @@ public struct Insets: Equatable, Sendable {
     self.right = right
   }
 
+  /// No distance at any side.
   public static let zero = Insets()
 }

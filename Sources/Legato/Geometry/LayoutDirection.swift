@@ -2,5 +2,8 @@
 
 /// Whether leading is left or right.
 public enum LayoutDirection: UInt8, CaseIterable, Sendable {
-  case leftToRight, rightToLeft
+  /// Leading is left.
+  case leftToRight
+  /// Leading is right.
+  case rightToLeft
 }

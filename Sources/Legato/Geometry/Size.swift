@@ -2,14 +2,18 @@
 
 /// An extent in points. Negative and NaN extents are kept as given; see ``sanitized``.
 public struct Size: Equatable, Sendable {
+  /// Points.
   public var width: Double
+  /// Points.
   public var height: Double
 
+  /// A size from its extents, which are kept as given.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }
 
+  /// No extent.
   public static let zero = Size()
 
   /// The extent along an axis.

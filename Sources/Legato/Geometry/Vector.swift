@@ -2,14 +2,18 @@
 
 /// A displacement in points, or a velocity in points per second.
 public struct Vector: Equatable, Sendable {
+  /// To the right.
   public var dx: Double
+  /// Downwards.
   public var dy: Double
 
+  /// A vector from its components, which are kept as given; see ``isFinite``.
   public init(dx: Double = 0, dy: Double = 0) {
     self.dx = dx
     self.dy = dy
   }
 
+  /// No displacement.
   public static let zero = Vector()
 
   /// Whether both components are finite.
@@ -24,10 +28,14 @@ public struct Vector: Equatable, Sendable {
   /// The scalar product: how far this vector goes along `other`, times `other`'s length.
   public func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }
 
+  /// The sum of two vectors.
   public static func + (a: Vector, b: Vector) -> Vector { Vector(dx: a.dx + b.dx, dy: a.dy + b.dy) }
+  /// The difference of two vectors.
   public static func - (a: Vector, b: Vector) -> Vector { Vector(dx: a.dx - b.dx, dy: a.dy - b.dy) }
+  /// The vector times a factor.
   public static func * (vector: Vector, factor: Double) -> Vector {
     Vector(dx: vector.dx * factor, dy: vector.dy * factor)
   }
+  /// The opposite vector.
   public static prefix func - (vector: Vector) -> Vector { Vector(dx: -vector.dx, dy: -vector.dy) }
 }

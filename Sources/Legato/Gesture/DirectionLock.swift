@@ -7,6 +7,8 @@ public enum DirectionLock {
   /// - Parameters:
   ///   - translation: From the touch, in points. Zero, NaN and infinite translations are pending.
   ///   - velocity: In points per second. A one-way gesture is refused when the finger is already on its way back.
+  ///   - gesture: Which way it must go, and after how much travel it is judged.
+  ///   - layout: Which way the interface reads.
   public static func decide(
     translation: Vector, velocity: Vector = .zero, gesture: PanGesture, layout: LayoutDirection
   ) -> LockDecision {

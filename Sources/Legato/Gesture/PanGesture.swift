@@ -2,7 +2,9 @@
 
 /// A pan as an interaction declares it: where it starts, which way, after how much travel, and what scrollers may keep.
 public struct PanGesture: Equatable, Sendable {
+  /// Where the finger must land.
   public var region: PanRegion
+  /// Which way the drag must set off.
   public var travel: PanTravel
   /// The travel in points that makes a touch a drag. Less than 0 or NaN counts as 0: the first movement locks.
   public var slop: Double
@@ -12,6 +14,8 @@ public struct PanGesture: Equatable, Sendable {
   /// Declares a pan.
   ///
   /// - Parameters:
+  ///   - region: Where the finger must land.
+  ///   - travel: Which way the drag must set off.
   ///   - slop: In points; 10 is what iOS uses. Its edge swipe has 12, its content swipe 27, its zoom dismissal 16 to 20.
   ///   - scrollRule: If `nil`, an edge pan overrides every scroller, since a start at the very edge is unmistakable,
   ///     and any other pan wins at the scrollers' limit.

@@ -9,12 +9,15 @@
 /// Lost events are survived: a finger that lands twice has lifted unseen, a movement or a lift of an unknown finger is
 /// ignored, and a clock that steps back is set right.
 public struct PanRecognizer: Sendable {
+  /// How far the recogniser has got.
   public typealias Phase = GesturePhase
 
   /// Further fingers are ignored. Reserved at once, so that no event allocates.
   private static let maximumFingerCount = 10
 
+  /// What is recognised.
   public let gesture: PanGesture
+  /// How far it has got; `idle` until a finger lands within the region.
   public private(set) var phase = Phase.idle
   /// Where the first finger landed.
   public private(set) var start = Point.zero
@@ -34,6 +37,7 @@ public struct PanRecognizer: Sendable {
   private var clock = GestureClock()
   private var tracker = VelocityTracker()
 
+  /// A recogniser that has seen no finger.
   public init(gesture: PanGesture) {
     self.gesture = gesture
     fingers.reserveCapacity(Self.maximumFingerCount)

@@ -5,6 +5,7 @@
 /// The scale is 1 where the slop was passed, on the side on which it was passed. The first two fingers count; further
 /// ones are ignored, and the lift of either ends the pinch. The values of the last pinch can be read until the next.
 public struct PinchRecognizer: Sendable {
+  /// How far the recogniser has got.
   public typealias Phase = GesturePhase
 
   /// Spans in points are taken to be at least this much, so that fingers on one spot give no zero and no infinity.
@@ -14,6 +15,7 @@ public struct PinchRecognizer: Sendable {
 
   /// The change of the span in points that makes two touches a pinch.
   public let slop: Double
+  /// How far it has got; `idle` until a second finger lands.
   public private(set) var phase = Phase.idle
   /// The span since the lock, as a ratio; 1 before. Always above 0 and finite.
   public private(set) var scale = 1.0

@@ -11,6 +11,7 @@ public struct PointerSample: Equatable, Sendable {
   /// In seconds, from any fixed instant.
   public var time: Double
 
+  /// A sample from a finger, its position and the time; all are kept as given.
   public init(pointer: Int32 = 0, position: Point, time: Double) {
     self.pointer = pointer
     self.position = position

@@ -10,8 +10,10 @@ public enum ScrollArbiter {
   ///
   /// - Parameters:
   ///   - translation: The drag from the touch, in points. One that is zero or not finite leaves the drag to the scroller.
+  ///   - gesture: What would like to have the drag.
   ///   - scrollables: All scrollers under the finger, innermost first, **as they were when the finger landed**: a scroller
   ///     that reaches its limit during the drag keeps the drag.
+  ///   - layout: Which way the interface reads.
   public static func decide(
     translation: Vector, gesture: PanGesture, scrollables: [Scrollable], layout: LayoutDirection
   ) -> ScrollVerdict {

@@ -2,5 +2,8 @@
 
 /// The arbiter's answer.
 public enum ScrollVerdict: UInt8, Sendable {
-  case transition, scroll
+  /// The drag is the transition's.
+  case transition
+  /// The drag is a scroller's, or nobody's.
+  case scroll
 }

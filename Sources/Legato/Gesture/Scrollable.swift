@@ -12,6 +12,7 @@ public struct Scrollable: Equatable, Sendable {
   /// How far from a limit in points still counts as at the limit: offsets are rounded to the device's pixels.
   private static let tolerance = 0.5
 
+  /// Along which axis it scrolls.
   public var axis: Axis
   /// Where the scroller is, within `lower ... upper`, or beyond while it bounces.
   public var offset: Double
@@ -24,6 +25,7 @@ public struct Scrollable: Equatable, Sendable {
   /// Whether it takes every drag along its axis: a slider, a map, a selection of text, a drawing.
   public var claimsAll: Bool
 
+  /// A scroller as it is now; numbers that are not finite are kept, and count as something left to scroll.
   public init(
     axis: Axis, offset: Double, lower: Double = 0, upper: Double, isPager: Bool = false, claimsAll: Bool = false
   ) {

@@ -15,6 +15,7 @@ public struct ZoomPan: Equatable, Sendable {
 
   /// The image's size at scale 1, fitted into the container.
   public let content: Size
+  /// The container's size; an extent that is not a positive number is 0.
   public let container: Size
   /// How far the image may be zoomed; at least 1.
   public let maximumScale: Double
@@ -29,6 +30,11 @@ public struct ZoomPan: Equatable, Sendable {
   private var focus = Vector.zero
 
   /// Fits an image into a container; sizes that are zero or not finite make an image that takes nothing.
+  ///
+  /// - Parameters:
+  ///   - image: Its natural size; only the proportions matter.
+  ///   - container: In points.
+  ///   - maximumScale: At least 1; what is less, or no finite number, counts as 1. MDTransitioning zooms to 2.
   public init(image: Size, in container: Size, maximumScale: Double = 2) {
     let image = image.sanitized
     self.container = container.sanitized

@@ -8,16 +8,20 @@ public struct GestureState: Equatable, Sendable {
   public var velocity: Vector
   /// Where the finger first touched, in the container's coordinates.
   public var start: Point
-  /// The ratio of the fingers' spans, less 1; and its velocity per second.
+  /// The ratio of the fingers' spans, less 1.
   public var pinch = 0.0
+  /// How fast that ratio changes, per second.
   public var pinchVelocity = 0.0
-  /// How far the fingers have turned, in radians; and its velocity per second.
+  /// How far the fingers have turned, in radians, clockwise.
   public var rotation = 0.0
+  /// How fast the fingers turn, in radians per second.
   public var rotationVelocity = 0.0
   /// The container's size in points.
   public var size: Size
+  /// Which way the interface reads.
   public var layoutDirection: LayoutDirection
 
+  /// A gesture of one finger; set ``pinch`` and ``rotation`` for two.
   public init(
     translation: Vector, velocity: Vector = .zero, start: Point = .zero, size: Size,
     layoutDirection: LayoutDirection = .leftToRight

@@ -5,18 +5,26 @@ extension Interaction {
   ///
   /// - Parameters:
   ///   - edge: where the swipe starts.
-  ///   - width: how far from the edge it may start, in points (MDTransitioning's 20).
+  ///   - width: how far from the edge it may start, in points (MDTransitioning's 20); not above 0, no swipe starts.
   public static func edgePan(_ edge: Edge = .leading, width: Double = 20) -> Interaction {
     // iOS's edge swipe has a dead zone of 12 pt.
     pan(toward: edge.inward, region: .edge(edge, width: width), slop: 12, release: ReleaseRule(threshold: 0.5))
   }
 
   /// Back by a swipe anywhere; finishes at .42 of the way, as iOS 26's content swipe.
+  ///
+  /// - Parameters:
+  ///   - direction: the way the finger must go.
+  ///   - threshold: the projected part of the container's extent beyond which a release finishes, 0 ... 1.
   public static func fullScreenPan(_ direction: Direction = .trailing, threshold: Double = 0.42) -> Interaction {
     pan(toward: direction, release: ReleaseRule(threshold: threshold))
   }
 
   /// Back by a vertical swipe: 200 pt make the whole way, a quarter is enough (MDTransitioning).
+  ///
+  /// - Parameters:
+  ///   - direction: the way the finger must go.
+  ///   - distance: the travel in points that makes the whole way; not above 0, the finger moves nothing.
   public static func verticalPan(_ direction: Direction = .down, distance: Double = 200) -> Interaction {
     var interaction = pan(toward: direction, release: ReleaseRule(threshold: 0.25))
     interaction.distance = .points(distance)
@@ -24,6 +32,8 @@ extension Interaction {
   }
 
   /// Onwards by a swipe: the finger drives a push; a tenth of the way is enough (the hub seed).
+  ///
+  /// - Parameter direction: the way the finger must go; the screen beyond the opposite edge comes.
   public static func hubPan(_ direction: Direction) -> Interaction {
     pan(toward: direction, release: ReleaseRule(threshold: 0.1))
   }
@@ -31,7 +41,9 @@ extension Interaction {
   /// Pulls a drawer open, or pushes it closed, 1:1; 20 % of the way is enough (the hub seed).
   ///
   /// - Parameters:
-  ///   - extent: the drawer's extent in points.
+  ///   - direction: the way the finger must go.
+  ///   - extent: the drawer's extent in points; not above 0, the finger moves nothing.
+  ///   - threshold: the projected part of the extent beyond which a release finishes, 0 ... 1.
   public static func drawerPan(_ direction: Direction, extent: Double, threshold: Double = 0.2) -> Interaction {
     var interaction = pan(toward: direction, release: ReleaseRule(threshold: threshold))
     interaction.distance = .points(extent)
@@ -42,6 +54,8 @@ extension Interaction {
   }
 
   /// Back by a free drag to the lower right (Aweme): the screen follows the finger and shrinks; .2 of the width is enough.
+  ///
+  /// - Parameter threshold: the projected part of the width beyond which a release finishes, 0 ... 1.
   public static func freeDrag(threshold: Double = 0.2) -> Interaction {
     Interaction(
       gesture: .pan(PanGesture(travel: .free(.trailing, .down), slop: defaultSlop)), direction: .trailing,
@@ -50,6 +64,8 @@ extension Interaction {
   }
 
   /// Back by dragging a picture down: 200 pt make the whole pull, a half is enough (MDTransitioning).
+  ///
+  /// - Parameter distance: the travel in points that makes the whole pull; not above 0, the finger only carries it.
   public static func imageDrag(distance: Double = 200) -> Interaction {
     var interaction = pan(toward: .down, release: ReleaseRule(threshold: 0.5))
     interaction.progress = .pull
@@ -59,6 +75,9 @@ extension Interaction {
   }
 
   /// Back by dragging a zoomed screen down, in the manner of iOS 18.
+  ///
+  /// It starts after 16 pt and finishes once the card's scale, 1 − .67 of the travel over the container's height, is projected
+  /// below .905 (docs/measurements.md).
   public static func zoomDrag() -> Interaction {
     // Commits when the card's scale, 1 − .67·(travel / height), is projected below .905; starts after 16 pt.
     var interaction = pan(toward: .down, slop: 16, release: ReleaseRule(threshold: (1 - 0.905) / 0.67))
@@ -70,6 +89,8 @@ extension Interaction {
   }
 
   /// Back by pinching a screen together: finishes below half of the fingers' span, without projection.
+  ///
+  /// The thresholds and springs are those measured for iOS (docs/measurements.md).
   public static func pinch() -> Interaction {
     var interaction = Interaction(
       gesture: .pinch, direction: .down, progress: .pull, followsFinger: true,

@@ -9,6 +9,13 @@ public struct ReleaseRule: Equatable, Sendable {
   /// Fractions at which the run may rest besides its ends, ascending.
   public var stops: [Double]
 
+  /// A rule from its numbers, which are kept as given: with a threshold that is no number nothing finishes.
+  ///
+  /// - Parameters:
+  ///   - threshold: the projected progress beyond which the run finishes, 0 ... 1.
+  ///   - projection: how far ahead the progress is projected, in seconds; 0 looks at the position alone.
+  ///   - stops: fractions at which the run may also rest, ascending; with any, the nearest of them and the two ends wins, and
+  ///     the threshold is not asked.
   public init(threshold: Double = 0.5, projection: Double = 0.120, stops: [Double] = []) {
     self.threshold = threshold
     self.projection = projection

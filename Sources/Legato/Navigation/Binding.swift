@@ -2,17 +2,22 @@
 
 /// What a gesture on a screen leads to: back, or onwards to a screen that the host supplies.
 public struct Binding: Sendable {
+  /// Where a gesture leads.
   public enum Target: Equatable, Sendable {
+    /// To the screen below, in the way the top one came.
     case back
     /// The key is the host's own; it is asked for the screen when the finger has set off.
     case onward(key: Int32, Operation = .push)
   }
 
+  /// The gesture, and how it drives the run.
   public var interaction: Interaction
+  /// Where it leads.
   public var target: Target
   /// How an onward screen comes; nil for the policy's.
   public var transition: Transition?
 
+  /// Binds a gesture to where it leads.
   public init(_ interaction: Interaction, _ target: Target = .back, transition: Transition? = nil) {
     self.interaction = interaction
     self.target = target

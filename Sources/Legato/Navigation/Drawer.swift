@@ -4,13 +4,21 @@
 public final class Drawer {
   /// The stack behind the drawer: the content, and the open panel above it.
   public let stack: NavigationStack
+  /// The screen that is pulled over the content.
   public let panel: ScreenID
+  /// The side that it comes from.
   public let edge: Edge
   private let transition: Transition
 
+  /// A closed drawer.
+  ///
   /// - Parameters:
-  ///   - extent: how far the panel reaches into the container, in points.
-  ///   - threshold: the part of that beyond which a release opens or closes it, 0 ... 1.
+  ///   - content: the screen behind it.
+  ///   - panel: the screen that is pulled over it.
+  ///   - edge: the side that the panel comes from.
+  ///   - extent: how far the panel reaches into the container, in points; not above 0, no finger moves it.
+  ///   - threshold: the part of that beyond which a release opens or closes it, 0 ... 1; the hub seed's is .2.
+  ///   - transition: how the panel comes and goes; nil for ``Transition/drawer(from:dim:)``.
   public init(
     content: ScreenID, panel: ScreenID, edge: Edge, extent: Double, threshold: Double = 0.2,
     transition: Transition? = nil
@@ -29,11 +37,13 @@ public final class Drawer {
   /// Whether the panel is open, or on its way there.
   public var isOpen: Bool { stack.top == panel }
 
+  /// Opens the panel; `false` if it is open already, or if it was refused.
   @discardableResult
   public func open(animated: Bool = true, at time: Double) -> Bool {
     stack.open(panel, transition: transition, animated: animated, at: time)
   }
 
+  /// Closes the panel; `false` if it is not open, or if it was refused.
   @discardableResult
   public func close(animated: Bool = true, at time: Double) -> Bool {
     stack.pop(animated: animated, at: time)

@@ -7,10 +7,14 @@
 public final class Hub {
   /// A screen beside the centre.
   public struct Neighbour: Sendable {
+    /// The side of the centre that it lies on.
     public var edge: Edge
+    /// How it comes and goes; nil for what the stack's policy says.
     public var transition: Transition?
+    /// The gesture that opens it.
     public var interaction: Interaction
 
+    /// A neighbour that a swipe away from its edge opens, unless told otherwise.
     public init(_ edge: Edge, transition: Transition? = nil, interaction: Interaction? = nil) {
       self.edge = edge
       self.transition = transition
@@ -20,9 +24,14 @@ public final class Hub {
 
   /// The stack behind the hub: the centre, and the open neighbour above it.
   public let stack: NavigationStack
+  /// The screens around the centre; an index is the key that the host is asked for.
   public let neighbours: [Neighbour]
 
-  /// - Parameter neighbours: the host is asked for `screen(forKey:)` with a neighbour's index when it is to be opened.
+  /// A hub at its centre.
+  ///
+  /// - Parameters:
+  ///   - center: the screen in the middle.
+  ///   - neighbours: the host is asked for `screen(forKey:)` with a neighbour's index when it is to be opened.
   public init(center: ScreenID, neighbours: [Neighbour]) {
     stack = NavigationStack(root: center)
     self.neighbours = neighbours

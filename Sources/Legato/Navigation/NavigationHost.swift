@@ -7,5 +7,6 @@ public protocol NavigationHost: TransitionHost {
 }
 
 extension NavigationHost {
+  /// No screen: the host pushes nothing by a finger.
   public func screen(forKey key: Int32) -> ScreenID? { nil }
 }

@@ -2,11 +2,16 @@
 
 /// A colour by sRGB components and alpha, each 0 ... 1.
 public struct Color: Equatable, Sendable {
+  /// 0 ... 1.
   public var red: Double
+  /// 0 ... 1.
   public var green: Double
+  /// 0 ... 1.
   public var blue: Double
+  /// 0 is clear, 1 is opaque.
   public var alpha: Double
 
+  /// A colour from its components, which are kept as given.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -14,6 +19,8 @@ public struct Color: Equatable, Sendable {
     self.alpha = alpha
   }
 
+  /// Opaque black.
   public static let black = Color(red: 0, green: 0, blue: 0)
+  /// Nothing.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 }

@@ -5,8 +5,10 @@
 /// A host counts up from 0: small, dense numbers keep the stack's bookkeeping small.
 /// Negative numbers name no screen.
 public struct ScreenID: Equatable, Sendable {
+  /// The number; not negative for a screen.
   public let rawValue: Int32
 
+  /// The id of a number.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
   /// The id that names no screen.
@@ -15,8 +17,10 @@ public struct ScreenID: Equatable, Sendable {
 
 /// Names an element that two screens share, such as a photo in a grid and the same photo full size.
 public struct ElementID: Equatable, Sendable {
+  /// The number, of the host's own choice.
   public let rawValue: Int32
 
+  /// The id of a number.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
 
@@ -25,5 +29,8 @@ public struct ElementID: Equatable, Sendable {
 /// A push covers the old screen with the new one, and a pop uncovers it again, so a transition described
 /// in these words reads the same both ways.
 public enum Side: UInt8, CaseIterable, Sendable {
-  case covered, covering
+  /// The screen that is covered: what a push leaves and a pop comes back to.
+  case covered
+  /// The screen that covers it: what a push brings and a pop takes away.
+  case covering
 }

@@ -2,7 +2,16 @@
 
 /// One of the numbers that drive a timeline.
 public enum Input: UInt8, CaseIterable, Sendable {
-  case fraction, pull, dragX, dragY, pinch, rotation
+  /// How far the run has come; see ``Inputs/fraction``.
+  case fraction
+  /// A preview's progress; see ``Inputs/pull``.
+  case pull
+  /// The finger's free offset in points.
+  case dragX, dragY
+  /// How much the fingers have spread; see ``Inputs/pinch``.
+  case pinch
+  /// How far the fingers have turned, in radians.
+  case rotation
 }
 
 /// The numbers that drive a timeline, or their velocities when they are per second.
@@ -11,16 +20,18 @@ public enum Input: UInt8, CaseIterable, Sendable {
 public struct Inputs: Equatable, Sendable {
   /// 0 at the old screen, 1 at the new one; may overshoot while it settles.
   public var fraction = 0.0
-  /// A gesture's own progress, for gestures that preview without travelling.
+  /// A gesture's own progress, 0 ... 1, for gestures that preview without travelling.
   public var pull = 0.0
-  /// The finger's free offset in points.
+  /// The finger's free offset in points, to the right.
   public var dragX = 0.0
+  /// The finger's free offset in points, downwards.
   public var dragY = 0.0
-  /// How much the fingers have spread: the ratio of their spans, less 1.
+  /// How much the fingers have spread: the ratio of their spans, less 1; -0.5 at half the span.
   public var pinch = 0.0
-  /// How far the fingers have turned, in radians.
+  /// How far the fingers have turned, in radians, clockwise.
   public var rotation = 0.0
 
+  /// Inputs from their values; what is not given rests at 0. Values are kept as given: the driver and the timeline check them.
   public init(fraction: Double = 0, pull: Double = 0, drag: Vector = .zero, pinch: Double = 0, rotation: Double = 0) {
     self.fraction = fraction
     self.pull = pull
@@ -30,11 +41,13 @@ public struct Inputs: Equatable, Sendable {
     self.rotation = rotation
   }
 
+  /// At the old screen, with every other input at rest.
   public static let zero = Inputs()
 
   /// The finger's free offset.
   public var drag: Vector { Vector(dx: dragX, dy: dragY) }
 
+  /// The number that drives one input.
   public subscript(input: Input) -> Double {
     get { self[Int(input.rawValue)] }
     set { self[Int(input.rawValue)] = newValue }

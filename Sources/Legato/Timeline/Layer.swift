@@ -34,16 +34,20 @@ public struct Layer: Equatable, Sendable {
     case aspectFill
   }
 
+  /// What it shows.
   public var kind: Kind
   /// The index of the layer that this one hangs from, or -1 for the container.
   public var parent: Int32
   /// Where the layer lies at rest, in the container's coordinates.
   public var frame: Rect
+  /// How its content fills the frame.
   public var gravity: Gravity
   /// The width of the layer's border in points; 0 for none.
   public var borderWidth: Double
+  /// The border's colour; clear unless told otherwise.
   public var borderColor: Color
 
+  /// A layer that rests at a frame in points.
   public init(
     _ kind: Kind, frame: Rect, parent: Int32 = -1, gravity: Gravity = .resize, borderWidth: Double = 0,
     borderColor: Color = .clear

@@ -2,6 +2,7 @@
 
 /// What is wrong with a part of a timeline's description: the part is left out, the rest still works.
 public struct TimelineError: Error, Equatable, Sendable {
+  /// What can be wrong.
   public enum Reason: UInt8, Sendable {
     /// A value, fraction, slope or knot is not a finite number.
     case notFinite
@@ -13,9 +14,11 @@ public struct TimelineError: Error, Equatable, Sendable {
     case unknownLayer
   }
 
+  /// What is wrong.
   public let reason: Reason
   /// The layer's index in the z-order.
   public let layer: Int
+  /// The property whose track or response was left out.
   public let property: Property
   /// Which keyframe or knot, counted from 0.
   public let key: Int

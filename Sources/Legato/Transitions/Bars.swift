@@ -15,6 +15,7 @@ public struct Bar: Equatable, Sendable {
   /// Its titles and buttons.
   public var items: [BarItem]
 
+  /// A bar with its titles and buttons; one whose frame is empty gets no layers.
   public init(frame: Rect, items: [BarItem] = []) {
     self.frame = frame
     self.items = items
@@ -23,10 +24,12 @@ public struct Bar: Equatable, Sendable {
 
 /// A title or a button in a bar.
 public struct BarItem: Equatable, Sendable {
+  /// The host's name for it.
   public var id: ElementID
   /// Its frame in the container's coordinates at rest.
   public var frame: Rect
 
+  /// A title or a button at a frame in points.
   public init(id: ElementID, frame: Rect) {
     self.id = id
     self.frame = frame

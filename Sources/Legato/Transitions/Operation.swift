@@ -2,7 +2,20 @@
 
 /// What is being done to the screens.
 public enum Operation: UInt8, CaseIterable, Sendable {
-  case push, pop, replace, present, dismiss, open, close
+  /// A screen comes onto the stack.
+  case push
+  /// A pushed screen goes.
+  case pop
+  /// A screen takes the top one's place.
+  case replace
+  /// A screen comes over the others, apart from their order.
+  case present
+  /// A presented screen goes.
+  case dismiss
+  /// A panel comes over a screen that stays visible.
+  case open
+  /// A panel goes.
+  case close
 
   /// Whether the new screen lay under the old one and is uncovered.
   public var isReverse: Bool { self == .pop || self == .dismiss || self == .close }

@@ -2,15 +2,18 @@
 
 /// An element that both screens have, with its place in each.
 public struct SharedElement: Equatable, Sendable {
+  /// The host's name for it: the same in both screens.
   public var id: ElementID
   /// Its frame in the covered screen, in the container's coordinates at rest; nil if it is not there now.
   public var covered: Rect?
   /// Its frame in the covering screen, in the container's coordinates at rest; nil if it is not there now.
   public var covering: Rect?
-  /// Corner radii in points.
+  /// Its corner radius in the covered screen, in points.
   public var coveredRadius: Double
+  /// Its corner radius in the covering screen, in points.
   public var coveringRadius: Double
 
+  /// An element from its frames, in points. An empty frame counts as none.
   public init(
     id: ElementID, covered: Rect?, covering: Rect?, coveredRadius: Double = 0, coveringRadius: Double = 0
   ) {
