@@ -8,4 +8,13 @@ public enum Outcome: Equatable, Sendable {
   case cancelled
   /// The run rests in between.
   case stopped(at: Double)
+
+  /// How a run ends that goes where a verdict says.
+  init(_ verdict: Verdict) {
+    switch verdict {
+    case .finish: self = .finished
+    case .cancel: self = .cancelled
+    case .stop(let fraction): self = .stopped(at: fraction)
+    }
+  }
 }

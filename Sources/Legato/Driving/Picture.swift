@@ -1,185 +1,200 @@
 // What can be seen: the present run's layers, and what is left of runs before it.
 
-/// What can be seen while a run goes on: its own layers, the difference that an interrupted run left, and the layers of
-/// interrupted runs that it has no part in, such as a third screen.
-struct Picture {
+/// What can be seen while a run goes on: its own layers, and the layers of interrupted runs that it has no part in, such as
+/// a third screen.
+///
+/// Each layer is what its source shows, and what was left over when it was carried: the difference between what was seen
+/// and what the source showed, which decays from the velocity that it had.
+final class Picture {
   private(set) var layers: [Layer] = []
-  private(set) var states: [LayerState] = []
-  private(set) var timeline: Timeline?
+  /// What is shown.
+  private(set) var frame = Frame(layers: 0)
 
-  private var own: [LayerState] = []
-  /// Where each of the timeline's layers stands among all.
-  private var slots: [Int] = []
-  private var carry = Carry()
-  private var runs: [CarriedRun] = []
-  private var carried: [CarriedLayer] = []
-  private var carriedSince = 0.0
+  private var parts: [Part] = []
+  /// Interrupted runs that go on by themselves, oldest first, and the present run.
+  private var sources: [Source] = []
+  /// What was left over of each layer when the present run began, and its velocity less that of its decay.
+  private var offsets: Frame?
+  private var slopes: Frame?
+  private var startTime = 0.0
+  /// When nothing of earlier runs can be seen any more.
+  private(set) var endTime = 0.0
 
-  /// An interrupted run that goes on by itself.
-  struct CarriedRun {
-    var timeline: Timeline
-    var driver: TransitionDriver
-    var states: [LayerState]
+  /// A run, or what is left to see of one.
+  private final class Source {
+    let timeline: Timeline
+    /// What drives it once it has been interrupted.
+    var driver: TransitionDriver?
+    let frame: Frame
+
+    init(_ timeline: Timeline, _ frame: Frame) {
+      self.timeline = timeline
+      self.frame = frame
+    }
   }
 
-  /// A layer of an interrupted run.
-  struct CarriedLayer {
-    /// Which of the carried runs it belongs to, or nil if it stands still.
-    var run: Int?
-    var source: Int
-    var slot: Int
-    /// Whether it lies above a layer of the present run and so has to fade.
+  /// Where a layer comes from.
+  private struct Part {
+    let source: Source
+    /// The layer's place in the source.
+    let index: Int
+    /// Whether it fades, because it stands still, or would hide what is now below it.
     var fades: Bool
-    /// What it showed when it was carried; of a moving layer, how that differed from its run.
-    var state: LayerState
   }
 
   /// How many interrupted runs go on moving; the layers of older ones stand still and fade.
   static let carriedRunLimit = 2
+  /// What is left over decays critically damped, as iOS's zoom (ω ≈ 19 rad/s): a carried picture must not overshoot.
+  static let angularFrequency = 19.0
+  /// Below this many points, or parts of 1, a difference cannot be seen.
+  static let tolerance = 0.1
 
   var isEmpty: Bool { layers.isEmpty }
 
-  /// When nothing of earlier runs can be seen any more.
-  var endTime: Double { carry.endTime }
+  init() {}
 
   /// Shows a run where nothing was shown before.
-  mutating func show(_ timeline: Timeline) {
-    self = Picture()
-    self.timeline = timeline
+  init(_ timeline: Timeline) {
+    let source = Source(timeline, Frame(timeline.rest))
+    sources.append(source)
     layers = timeline.layers
-    slots = Array(layers.indices)
+    frame = Frame(timeline.rest)
   }
 
-  /// Shows the same run by another timeline, after a resize: what was carried is dropped.
-  mutating func replace(_ timeline: Timeline) { show(timeline) }
+  /// Brings the picture to a time. Allocates nothing.
+  func sample(_ inputs: Inputs, at time: Double) { write(inputs, at: time, to: frame) }
 
-  mutating func clear() { self = Picture() }
-
-  /// Brings the picture to a time. Allocates nothing once the picture has been shown.
-  mutating func sample(_ inputs: Inputs, at time: Double) {
-    guard let timeline else { return }
-    guard !carry.isEmpty || !carried.isEmpty else { return timeline.sample(at: inputs, into: &states) }
-    timeline.reset(&own)
-    timeline.sample(at: inputs, into: &own)
-    carry.apply(to: &own, at: time)
-    if states.count != layers.count { states = [LayerState](repeating: .rest, count: layers.count) }
-    for (index, slot) in slots.enumerated() { states[slot] = own[index] }
-    sampleCarried(at: time)
-  }
-
-  private mutating func sampleCarried(at time: Double) {
-    guard !carried.isEmpty else { return }
-    for index in runs.indices {
-      runs[index].driver.advance(to: time)
-      runs[index].timeline.sample(at: runs[index].driver.inputs, into: &runs[index].states)
+  /// Writes what the picture would be at a time, to a frame that was made as a copy of the picture's.
+  func write(_ inputs: Inputs, at time: Double, to target: Frame) {
+    guard let present = sources.last else { return }
+    guard let offsets, let slopes else { return present.timeline.write(inputs, to: target.numbers) }
+    for source in sources {
+      source.timeline.write(source.driver?.inputs(at: time) ?? inputs, to: source.frame.numbers)
     }
-    let elapsed = max(0, time - carriedSince) * Carry.angularFrequency
-    let fade = Elementary.exp(-elapsed) * (1 + elapsed)
-    for layer in carried {
-      var state = layer.state
-      if let run = layer.run { state = runs[run].states[layer.source].adding(layer.state, times: fade) }
-      if layer.fades { state.opacity *= fade }
-      states[layer.slot] = state
+    let elapsed = max(0, time - startTime)
+    let decay = time < endTime ? Elementary.exp(-Picture.angularFrequency * elapsed) : 0
+    let fade = decay * (1 + Picture.angularFrequency * elapsed)
+    for layer in 0..<parts.count {
+      let part = parts[layer]
+      let numbers = target[layer]
+      let own = part.source.frame[part.index]
+      let (offset, slope) = (offsets[layer], slopes[layer])
+      for index in 0..<LayerState.stride {
+        numbers[index] = own[index] + decay * (offset[index] + slope[index] * elapsed)
+      }
+      if part.fades { numbers[Int(Property.opacity.rawValue)] *= fade }
     }
   }
 }
 
 extension Picture {
-  /// Shows another run from what can be seen now, as fast as it moves.
+  /// Another run's picture that starts from what this one shows now, as fast as it moves.
   ///
   /// - Parameters:
   ///   - next: the new run's timeline.
   ///   - start: the new run's inputs; `velocity`: theirs per second.
   ///   - driver: what drives the present run.
-  mutating func redirect(
+  func redirected(
     to next: Timeline, start: Inputs, velocity: Inputs, from driver: TransitionDriver, at time: Double
-  ) {
-    guard let timeline else { return show(next) }
+  ) -> Picture {
+    guard let last = sources.last else { return Picture(next) }
     let moment = 1.0 / 1024
-    let shown = states
-    var later = self
-    later.sample(driver.inputs(after: moment), at: time + moment)
-    let aimed = next.states(at: start)
-    let aimedLater = next.states(at: start.advanced(by: velocity, for: moment))
-    var offsets: [LayerState] = []
-    var velocities: [LayerState] = []
-    for (index, layer) in next.layers.enumerated() {
-      guard let past = layers.firstIndex(where: { $0.kind == layer.kind }) else {
-        offsets.append(.zero)
-        velocities.append(.zero)
-        continue
+    let shown = frame
+    let later = Frame(shown)
+    write(driver.inputs(after: moment), at: time + moment, to: later)
+    write(driver.inputs, at: time, to: shown)
+    last.timeline.write(driver.inputs, to: last.frame.numbers)
+    let aimed = next.frame(at: start)
+    let aimedLater = next.frame(at: start.advanced(by: velocity, for: moment))
+
+    let result = Picture(next)
+    let present = result.sources[0]
+    last.driver = driver
+    result.sources = []
+    for index in max(0, sources.count - Picture.carriedRunLimit)..<sources.count {
+      result.sources.append(sources[index])
+    }
+    let order = self.order(with: next)
+    let offsets = Frame(layers: order.count)
+    let slopes = Frame(layers: order.count)
+    let still = Source(last.timeline, shown)
+    var largest = 0.0
+    var hasOwn = false
+    result.layers = []
+    for entry in order {
+      let place = result.parts.count
+      let isOwn = entry < next.layers.count
+      hasOwn = hasOwn || isOwn
+      var past: Int? = entry - next.layers.count
+      if isOwn {
+        past = index(of: next.layers[entry])
+        result.add(next.layers[entry], Part(source: present, index: entry, fades: false))
+      } else {
+        var part = parts.isEmpty ? Part(source: last, index: past!, fades: false) : parts[past!]
+        if !result.moves(part.source) { part = Part(source: still, index: past!, fades: true) }
+        part.fades = part.fades || hasOwn
+        if part.fades { largest = max(largest, 1) }
+        result.add(layers[past!], part)
       }
-      offsets.append(shown[past].difference(from: aimed[index]))
-      let before = later.states[past].difference(from: shown[past], times: 1 / moment)
-      let after = aimedLater[index].difference(from: aimed[index], times: 1 / moment)
-      velocities.append(before.difference(from: after))
-    }
-    carry = Carry(offsets: offsets, velocities: velocities, at: time)
-    carryLayers(missingIn: next, of: CarriedRun(timeline: timeline, driver: driver, states: timeline.rest))
-    carriedSince = time
-    self.timeline = next
-    own = []
-    states = []
-  }
-
-  /// Keeps the layers that the next run has no part in, where they lie in the z-order.
-  private mutating func carryLayers(missingIn next: Timeline, of run: CarriedRun) {
-    let before = layers
-    var entries = next.layers.enumerated().map { Entry(layer: $0.element, own: $0.offset, carried: nil) }
-    let past = carriedByLayer()
-    var all = runs + [run]
-    for index in all.indices { all[index].timeline.sample(at: all[index].driver.inputs, into: &all[index].states) }
-    let dropped = max(0, runs.count + 1 - Picture.carriedRunLimit)
-    for index in before.indices.reversed() {
-      let layer = before[index]
-      if next.layers.contains(where: { $0.kind == layer.kind }) { continue }
-      var kept = past[index]
-      kept.state = states[index]
-      if let source = kept.run {
-        kept.run = source < dropped ? nil : source - dropped
-        if source >= dropped { kept.state = states[index].difference(from: all[source].states[kept.source]) }
+      guard let past else { continue }
+      let aim = isOwn ? aimed[entry] : result.parts[place].source.frame[result.parts[place].index]
+      let ahead = isOwn ? aimedLater[entry] : aim
+      let (before, after) = (shown[past], isOwn ? later[past] : shown[past])
+      for index in 0..<LayerState.stride {
+        let offset = before[index] - aim[index]
+        let velocity = ((after[index] - before[index]) - (ahead[index] - aim[index])) / moment
+        let slope = velocity + Picture.angularFrequency * offset
+        offsets[place][index] = offset
+        slopes[place][index] = slope
+        largest = max(largest, max(offset.magnitude, slope.magnitude / Picture.angularFrequency))
       }
-      let above = before[(index + 1)...].firstIndex { upper in entries.contains { $0.layer.kind == upper.kind } }
-      let place = above.flatMap { upper in entries.firstIndex { $0.layer.kind == before[upper].kind } } ?? entries.count
-      entries.insert(Entry(layer: layer, own: nil, carried: kept), at: place)
     }
-    runs = Array(all.dropFirst(dropped))
-    adopt(entries)
-  }
-
-  private struct Entry {
-    var layer: Layer
-    var own: Int?
-    var carried: CarriedLayer?
-  }
-
-  /// For each layer that is shown, what it will be once it is carried.
-  private func carriedByLayer() -> [CarriedLayer] {
-    var result = [CarriedLayer](
-      repeating: CarriedLayer(run: nil, source: 0, slot: 0, fades: false, state: .rest), count: layers.count)
-    for (index, slot) in slots.enumerated() {
-      result[slot].run = runs.count
-      result[slot].source = index
-    }
-    for layer in carried { result[layer.slot] = layer }
+    if largest <= 1e-9 && result.layers.count == next.layers.count { return Picture(next) }
+    result.sources.append(present)
+    result.frame = Frame(layers: order.count)
+    result.offsets = offsets
+    result.slopes = slopes
+    result.startTime = time
+    result.endTime =
+      time
+      + Spring(angularFrequency: Picture.angularFrequency, dampingRatio: 1).settlingTime(
+        displacement: largest, velocity: 0, tolerance: min(Picture.tolerance, largest / 1000))
     return result
   }
 
-  private mutating func adopt(_ entries: [Entry]) {
-    layers = []
-    slots = []
-    carried = []
-    for entry in entries {
-      if entry.own != nil {
-        slots.append(layers.count)
-      } else if var layer = entry.carried {
-        layer.slot = layers.count
-        // A layer that stood still, or that would hide what is now below it, fades.
-        layer.fades = layer.fades || layer.run == nil || !slots.isEmpty
-        carried.append(layer)
+  private func add(_ layer: Layer, _ part: Part) {
+    layers.append(layer)
+    parts.append(part)
+  }
+
+  /// Whether a source is one of those that go on.
+  private func moves(_ source: Source) -> Bool {
+    for other in sources where other === source { return true }
+    return false
+  }
+
+  private func index(of layer: Layer) -> Int? {
+    for index in 0..<layers.count where layers[index].kind == layer.kind { return index }
+    return nil
+  }
+
+  /// The z-order of the next run's layers, by their number, and of those of this picture that the next run has no part in,
+  /// counted on from there: each stays below what it was below.
+  private func order(with next: Timeline) -> [Int] {
+    let count = next.layers.count
+    var order: [Int] = []
+    for own in 0..<count { order.append(own) }
+    var place = count
+    for past in stride(from: layers.count - 1, through: 0, by: -1) {
+      var own = 0
+      while own < count, next.layers[own].kind != layers[past].kind { own += 1 }
+      if own == count {
+        order.insert(count + past, at: place)
+      } else {
+        place = 0
+        while order[place] != own { place += 1 }
       }
-      layers.append(entry.layer)
     }
-    if carried.isEmpty { runs = [] }
+    return order
   }
 }

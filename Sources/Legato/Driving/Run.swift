@@ -1,17 +1,31 @@
 // One run of a transition, from its beginning to its one outcome.
 
 /// One run of a transition.
-struct Run {
-  var request: TransitionRequest
+final class Run {
+  let request: TransitionRequest
   let context: TransitionContext
   let transition: Transition
   /// What drives it, or would take hold of it.
   var interaction: Interaction?
+  /// Whether the run takes back what the interaction otherwise makes, as one that caught a committed run.
+  let isInverted: Bool
   /// Whether the model already says what the run shows.
   var isCommitted: Bool
   /// Whether the observer has heard that it begins.
   var isAnnounced = false
   var driver = TransitionDriver()
+
+  init(
+    _ request: TransitionRequest, in context: TransitionContext, by transition: Transition,
+    _ interaction: Interaction?, isInverted: Bool
+  ) {
+    self.request = request
+    self.context = context
+    self.transition = transition
+    self.interaction = interaction
+    self.isInverted = isInverted
+    isCommitted = !request.isInteractive
+  }
 
   /// Where it goes if nobody interferes: a finger that has not decided yet counts as a cancel.
   var verdict: Verdict {
@@ -24,15 +38,6 @@ struct Run {
     }
   }
 
-  /// The outcome, if it ends now.
-  var outcome: Outcome {
-    switch verdict {
-    case .finish: .finished
-    case .cancel: .cancelled
-    case .stop(let fraction): .stopped(at: fraction)
-    }
-  }
-
   /// Whether what is shown at its end stays: an open drawer lies over a screen that can still be seen.
   var leavesPicture: Bool {
     transition.keepsCoveredScreenVisible && (verdict == .finish) != request.operation.isReverse
@@ -40,4 +45,29 @@ struct Run {
 
   /// The screen that answers the user: the one that the verdict has chosen.
   var respondingScreen: ScreenID { verdict == .finish ? request.to : request.from }
+
+  /// The inputs that a gesture adds to those at which it took hold.
+  func inputs(for gesture: GestureState) -> Inputs {
+    var inputs = interaction?.inputs(for: gesture) ?? .zero
+    if isInverted { inputs.fraction = -inputs.fraction }
+    return inputs
+  }
+
+  /// What a release of the gesture decides.
+  func verdict(for gesture: GestureState) -> Verdict {
+    guard let interaction else { return .cancel }
+    var inputs = driver.inputs
+    var velocity = driver.velocity
+    if isInverted {
+      inputs.fraction = 1 - inputs.fraction
+      velocity.fraction = -velocity.fraction
+    }
+    let verdict = interaction.verdict(for: gesture, inputs: inputs, velocity: velocity)
+    return isInverted ? verdict.opposite : verdict
+  }
+
+  /// The motion after a release with the given verdict.
+  func motion(for verdict: Verdict) -> Motion {
+    interaction?.motion(for: isInverted ? verdict.opposite : verdict) ?? Interaction.settle
+  }
 }

@@ -5,7 +5,7 @@ extension TransitionCoordinator {
   public func contextDidChange() {
     guard let run else { return }
     guard let host, let context = host.transitionContext(for: run.request) else { return finishNow() }
-    picture.replace(run.transition.prepare(context))
+    picture = Picture(run.transition.prepare(context))
     picture.sample(run.driver.inputs, at: time)
     host.layersDidChange(picture.layers)
   }

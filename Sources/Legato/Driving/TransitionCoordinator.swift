@@ -30,7 +30,17 @@ public final class TransitionCoordinator {
   /// The layers that are shown, bottom first; empty at rest.
   public var layers: [Layer] { picture.layers }
   /// The state of each layer.
-  public var states: [LayerState] { picture.states }
+  /// An array of their own; ``withStates(_:)`` allocates none.
+  public var states: [LayerState] { picture.frame.states }
+  /// Reads the state of each layer where it is, for a host that shows it in every frame.
+  public func withStates<Result>(_ body: (UnsafeBufferPointer<LayerState>) -> Result) -> Result {
+    let frame = picture.frame
+    let count = frame.count / LayerState.stride
+    return frame.numbers.withMemoryRebound(to: LayerState.self, capacity: count) {
+      body(UnsafeBufferPointer(start: $0, count: count))
+    }
+  }
+
   /// Whether frames are needed.
   public var isRunning: Bool { run != nil }
 
@@ -40,23 +50,23 @@ public final class TransitionCoordinator {
   /// counts as cancelled.
   func begin(
     _ request: TransitionRequest, in context: TransitionContext, by transition: Transition, _ interaction: Interaction?,
-    at time: Double
+    isInverted: Bool, at time: Double
   ) {
     hear(time)
     let previous = run
     runCount += 1
-    var next = Run(
-      request: request, context: context, transition: transition.resolved(for: context), interaction: interaction,
-      isCommitted: !request.isInteractive)
-    next.request.run = runCount
-    if next.isCommitted { model?.commit(next.request) }
-    start(&next, after: previous)
+    var request = request
+    request.run = runCount
+    let next = Run(
+      request, in: context, by: transition.resolved(for: context), interaction, isInverted: isInverted)
+    if next.isCommitted { model?.commit(request) }
+    start(next, after: previous)
     run = next
     if let previous { announceEnd(of: previous) }
-    announceBegin(runCount)
+    announceBegin(next)
   }
 
-  private func start(_ next: inout Run, after previous: Run?) {
+  private func start(_ next: Run, after previous: Run?) {
     let operation = next.request.operation
     let timeline = next.transition.prepare(next.context)
     var inputs = Inputs.zero
@@ -73,9 +83,9 @@ public final class TransitionCoordinator {
       }
       // A decay knows no velocity, so what already moves goes on by a spring.
       if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
-      picture.redirect(to: timeline, start: inputs, velocity: velocity, from: present, at: time)
+      picture = picture.redirected(to: timeline, start: inputs, velocity: velocity, from: present, at: time)
     } else {
-      picture.show(timeline)
+      picture = Picture(timeline)
     }
     next.driver.begin(at: time, inputs: inputs, velocity: velocity)
     if next.isCommitted {
@@ -89,22 +99,21 @@ public final class TransitionCoordinator {
   /// Commits a run that a release has decided to finish, because something else is asked for.
   func commitVerdict() {
     guard let run, !run.isCommitted, run.verdict == .finish else { return }
-    self.run?.isCommitted = true
+    run.isCommitted = true
     model?.commit(run.request)
   }
 
-  private func announceBegin(_ number: Int32) {
-    guard run?.request.run == number, run?.isAnnounced == false, let request = run?.request else { return }
-    run?.isAnnounced = true
+  private func announceBegin(_ begun: Run) {
+    guard run === begun, !begun.isAnnounced else { return }
+    begun.isAnnounced = true
     host?.layersDidChange(picture.layers)
-    observer?.transitionWillBegin(request)
-    guard let run, run.request.run == number, run.isCommitted else { return }
-    observer?.transition(run.request, willEnd: .finish)
+    observer?.transitionWillBegin(begun.request)
+    if run === begun, begun.isCommitted { observer?.transition(begun.request, willEnd: .finish) }
   }
 
   private func announceEnd(of ended: Run) {
     if !ended.isAnnounced { observer?.transitionWillBegin(ended.request) }
-    observer?.transition(ended.request, didEnd: ended.outcome)
+    observer?.transition(ended.request, didEnd: Outcome(ended.verdict))
   }
 
   /// Moves on to a time and says whether another frame is needed.
@@ -113,19 +122,19 @@ public final class TransitionCoordinator {
   @discardableResult
   public func tick(at time: Double) -> Bool {
     hear(time)
-    guard run != nil else { return false }
-    let before = run!.driver.inputs.fraction
-    run!.driver.advance(to: self.time)
+    guard let run else { return false }
+    let before = run.driver.inputs.fraction
+    run.driver.advance(to: self.time)
     refresh(before)
     if case .ended = phase, self.time >= picture.endTime { finishRun() }
-    return run != nil
+    return isRunning
   }
 
   /// Ends the present run now, where its verdict says.
   public func finishNow() {
-    guard run != nil else { return }
-    let before = run!.driver.inputs.fraction
-    run!.driver.end(run!.verdict)
+    guard let run else { return }
+    let before = run.driver.inputs.fraction
+    run.driver.end(run.verdict)
     refresh(before)
     finishRun()
   }
@@ -143,7 +152,7 @@ public final class TransitionCoordinator {
     guard let ended = run else { return }
     run = nil
     if !ended.leavesPicture {
-      picture.clear()
+      picture = Picture()
       host?.layersDidChange([])
     }
     announceEnd(of: ended)

@@ -119,11 +119,7 @@ public struct TransitionDriver: Equatable, Sendable {
     if case .ended = phase { return }
     inputs = Inputs(fraction: verdict.fraction)
     velocity = .zero
-    switch verdict {
-    case .finish: phase = .ended(.finished)
-    case .cancel: phase = .ended(.cancelled)
-    case .stop(let fraction): phase = .ended(.stopped(at: fraction))
-    }
+    phase = .ended(Outcome(verdict))
   }
 }
 

@@ -3,36 +3,22 @@
 extension Interaction {
   /// The inputs that a gesture adds to those at which it took hold.
   public func inputs(for gesture: GestureState) -> Inputs {
-    var inputs = (mapping?(gesture) ?? mapped(gesture)).sanitized(by: .zero)
-    if isInverted { inputs.fraction = -inputs.fraction }
-    return inputs
+    (mapping?(gesture) ?? mapped(gesture)).sanitized(by: .zero)
   }
 
   /// What a release decides, given the whole inputs and their velocities.
   public func verdict(for gesture: GestureState, inputs: Inputs, velocity: Inputs) -> Verdict {
-    guard isInverted else { return decided(gesture, inputs, velocity) }
-    var inputs = inputs
-    var velocity = velocity
-    inputs.fraction = 1 - inputs.fraction
-    velocity.fraction = -velocity.fraction
-    switch decided(gesture, inputs, velocity) {
-    case .finish: return .cancel
-    case .cancel: return .finish
-    case .stop(let fraction): return .stop(at: 1 - fraction)
+    if let decision { return decision(gesture, inputs, velocity) }
+    switch progress {
+    case .fraction: return release.verdict(progress: inputs.fraction, velocity: velocity.fraction)
+    case .pull:
+      // A landing that was caught has a fraction of its own.
+      return release.verdict(progress: max(inputs.fraction, inputs.pull), velocity: velocity.pull)
     }
   }
 
   /// The motion after a release with the given verdict.
-  public func motion(for verdict: Verdict) -> Motion {
-    (verdict == .cancel) == isInverted ? finishMotion : cancelMotion
-  }
-
-  /// The same interaction for the inverse operation: what made progress now takes it back.
-  var inverted: Interaction {
-    var result = self
-    result.isInverted.toggle()
-    return result
-  }
+  public func motion(for verdict: Verdict) -> Motion { verdict == .cancel ? cancelMotion : finishMotion }
 
   private func mapped(_ gesture: GestureState) -> Inputs {
     var inputs = Inputs()
@@ -50,16 +36,6 @@ extension Interaction {
       inputs.rotation = gesture.rotation
     }
     return inputs
-  }
-
-  private func decided(_ gesture: GestureState, _ inputs: Inputs, _ velocity: Inputs) -> Verdict {
-    if let decision { return decision(gesture, inputs, velocity) }
-    switch progress {
-    case .fraction: return release.verdict(progress: inputs.fraction, velocity: velocity.fraction)
-    case .pull:
-      // A landing that was caught has a fraction of its own.
-      return release.verdict(progress: max(inputs.fraction, inputs.pull), velocity: velocity.pull)
-    }
   }
 
   private func travel(of gesture: GestureState) -> Double {

@@ -28,43 +28,79 @@ public struct Interaction: Sendable {
     case points(Double)
   }
 
-  public var gesture: Gesture
+  public var gesture: Gesture {
+    get { options.gesture }
+    set { own().gesture = newValue }
+  }
   /// The direction of travel that makes progress.
-  public var direction: Direction
-  public var progress: Progress
-  public var distance: Distance
+  public var direction: Direction {
+    get { options.direction }
+    set { own().direction = newValue }
+  }
+  public var progress: Progress {
+    get { options.progress }
+    set { own().progress = newValue }
+  }
+  public var distance: Distance {
+    get { options.distance }
+    set { own().distance = newValue }
+  }
   /// Whether the finger also carries the screen freely in both axes.
-  public var followsFinger: Bool
-  public var release: ReleaseRule
+  public var followsFinger: Bool {
+    get { options.followsFinger }
+    set { own().followsFinger = newValue }
+  }
+  public var release: ReleaseRule {
+    get { options.release }
+    set { own().release = newValue }
+  }
   /// The motion to the new screen after a release, which begins at the finger's velocity.
-  public var finishMotion: Motion
+  public var finishMotion: Motion {
+    get { options.finishMotion }
+    set { own().finishMotion = newValue }
+  }
   /// The motion back to the old screen after a release.
-  public var cancelMotion: Motion
+  public var cancelMotion: Motion {
+    get { options.cancelMotion }
+    set { own().cancelMotion = newValue }
+  }
   /// Whether a touch catches a running transition at once; otherwise a touch does once it has become a drag.
-  public var catchesOnTouchDown = false
+  public var catchesOnTouchDown: Bool {
+    get { options.catchesOnTouchDown }
+    set { own().catchesOnTouchDown = newValue }
+  }
   /// Your own mapping from the gesture to the inputs; replaces `progress`, `distance` and `followsFinger`.
-  public var mapping: (@Sendable (GestureState) -> Inputs)?
+  public var mapping: (@Sendable (GestureState) -> Inputs)? {
+    get { options.mapping }
+    set { own().mapping = newValue }
+  }
   /// Your own decision from the gesture, the inputs and their velocities; replaces `release`.
-  public var decision: (@Sendable (GestureState, Inputs, Inputs) -> Verdict)?
+  public var decision: (@Sendable (GestureState, Inputs, Inputs) -> Verdict)? {
+    get { options.decision }
+    set { own().decision = newValue }
+  }
 
-  /// Whether this interaction takes back what it otherwise makes; see ``inverted``.
-  var isInverted = false
+  /// What it is made of, shared by its copies until one of them is changed: an interaction is handed on at every touch.
+  private(set) var options: Options
 
   public init(
     gesture: Gesture, direction: Direction, progress: Progress = .fraction, distance: Distance = .extent(times: 1),
     followsFinger: Bool = false, release: ReleaseRule = ReleaseRule(), finishMotion: Motion = Interaction.settle,
     cancelMotion: Motion = Interaction.settle
   ) {
-    self.gesture = gesture
-    self.direction = direction
-    self.progress = progress
-    self.distance = distance
-    self.followsFinger = followsFinger
-    self.release = release
-    self.finishMotion = finishMotion
-    self.cancelMotion = cancelMotion
+    options = Options(gesture, direction, release)
+    options.progress = progress
+    options.distance = distance
+    options.followsFinger = followsFinger
+    options.finishMotion = finishMotion
+    options.cancelMotion = cancelMotion
   }
 
   /// The spring after a release: iOS's, as a third party measured it (docs/measurements.md).
   public static let settle = Motion.spring(Spring(angularFrequency: 22, dampingRatio: 0.85))
+
+  private mutating func own() -> Options {
+    if !isKnownUniquelyReferenced(&options) { options = Options(options) }
+    return options
+  }
 }

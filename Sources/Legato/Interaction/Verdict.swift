@@ -17,4 +17,13 @@ public enum Verdict: Equatable, Sendable {
     case .stop(let fraction): clamp(fraction, 0, 1)
     }
   }
+
+  /// The same place seen from the other end.
+  var opposite: Verdict {
+    switch self {
+    case .finish: .cancel
+    case .cancel: .finish
+    case .stop(let fraction): .stop(at: 1 - fraction)
+    }
+  }
 }

@@ -21,6 +21,14 @@ public struct TimingCurve: Equatable, Sendable {
     self.y2 = y2.isNaN ? 0 : clamp(y2, -1000, 1000)
   }
 
+  /// A curve from control points that are within their limits.
+  init(limited x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+  }
+
   /// The progress is the fraction of time.
   public static let linear = TimingCurve(0, 0, 1, 1)
   /// CSS's `ease`.

@@ -131,8 +131,9 @@ extension NavigationStack {
     let request = inverseOf(run, run.request.inverse)
     let isBack = request.operation.isReverse
     let isOnward = run.interaction != nil && !run.request.operation.isReverse
-    let driving = isOnward || !isBack ? interaction.inverted : interaction
-    return perform(request, restoring(request), run.transition, driving, time)
+    return perform(
+      request, restoring(request), run.transition, interaction,
+      isInverted: run.isInverted != (isOnward || !isBack), time)
   }
 
   private func inverseOf(_ run: Run, _ request: TransitionRequest) -> TransitionRequest {
@@ -165,7 +166,7 @@ extension NavigationStack {
       guard let screen = host?.screen(forKey: key), !contains(screen) else { return false }
       let transition = resolve(binding.transition, TransitionPolicy())
       let request = driven(operation, to: screen, by: binding)
-      let entry = Entry(screen: screen, operation: operation, transition: transition)
+      let entry = Entry(screen, operation, transition, TransitionPolicy())
       return perform(request, [entry], transition, binding.interaction, time)
     }
   }

@@ -23,7 +23,7 @@ extension NavigationStack {
     let resolved = resolve(transition, policy)
     // What takes another screen's place leaves the way that one would have.
     let origin = operation == .replace ? entries[count - 1].operation : operation
-    let entry = Entry(screen: screen, operation: origin, transition: resolved, policy: policy)
+    let entry = Entry(screen, origin, resolved, policy)
     return perform(request, [entry], animated ? resolved : .none, nil, time)
   }
 
@@ -44,16 +44,16 @@ extension NavigationStack {
   /// Asks whether the run may begin, and begins it.
   func perform(
     _ request: TransitionRequest, _ adding: [Entry], _ transition: Transition, _ interaction: Interaction?,
-    _ time: Double
+    isInverted: Bool = false, _ time: Double
   ) -> Bool {
     guard coordinator.observer?.transitionShouldBegin(request) ?? true else { return false }
-    guard let host, var context = host.transitionContext(for: request) else { return false }
+    guard let host, let context = host.transitionContext(for: request) else { return false }
     context.isInteractive = request.isInteractive
     context.direction = request.direction
     context.touchPoint = request.touchPoint
     if !request.isInteractive { session.end() }
     incoming = adding
-    coordinator.begin(request, in: context, by: transition, interaction, at: time)
+    coordinator.begin(request, in: context, by: transition, interaction, isInverted: isInverted, at: time)
     if !request.isInteractive { coordinator.tick(at: time) }
     return true
   }

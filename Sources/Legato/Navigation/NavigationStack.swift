@@ -6,15 +6,22 @@
 /// or as soon as something else is asked for. Every request is carried out at once, from the picture that is there.
 public final class NavigationStack {
   /// A screen in the stack, and what was said when it came.
-  struct Entry {
-    var screen: ScreenID
+  final class Entry {
+    let screen: ScreenID
     /// How it came: a presented screen goes by a dismissal, a pushed one by a pop.
-    var operation: Operation
+    let operation: Operation
     /// How it came, and how it will go unless something else is said.
-    var transition: Transition?
-    var policy = TransitionPolicy()
+    let transition: Transition?
+    var policy: TransitionPolicy
     /// What gestures on it lead onwards to.
     var onward: [Binding] = []
+
+    init(_ screen: ScreenID, _ operation: Operation, _ transition: Transition?, _ policy: TransitionPolicy) {
+      self.screen = screen
+      self.operation = operation
+      self.transition = transition
+      self.policy = policy
+    }
   }
 
   public let coordinator = TransitionCoordinator()
@@ -40,7 +47,7 @@ public final class NavigationStack {
   var incoming: [Entry] = []
 
   public init(root: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
-    entries = [Entry(screen: root, operation: .push)]
+    entries = [Entry(root, .push, nil, TransitionPolicy())]
     self.policy = policy
     members.insert(root)
     coordinator.model = self

@@ -66,26 +66,3 @@ public struct LayerState: Equatable, Sendable {
     set { withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: newValue, toByteOffset: index &* 8, as: Double.self) } }
   }
 }
-
-extension LayerState {
-  /// No difference in any number.
-  static let zero: LayerState = {
-    var state = LayerState()
-    for index in 0..<stride { state[index] = 0 }
-    return state
-  }()
-
-  /// This state less another, number by number, times a factor.
-  func difference(from other: LayerState, times factor: Double = 1) -> LayerState {
-    var result = self
-    for index in 0..<LayerState.stride { result[index] = (self[index] - other[index]) * factor }
-    return result
-  }
-
-  /// This state plus another, number by number, times a factor.
-  func adding(_ other: LayerState, times factor: Double) -> LayerState {
-    var result = self
-    for index in 0..<LayerState.stride { result[index] += other[index] * factor }
-    return result
-  }
-}

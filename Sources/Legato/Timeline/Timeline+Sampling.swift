@@ -10,56 +10,49 @@ extension Timeline {
   ///   - inputs: what drives the timeline. Numbers that are not finite count as 0.
   ///   - states: a state for each layer, in the layers' order.
   public func sample(at inputs: Inputs, into states: inout [LayerState]) {
-    if states.count != rest.count { states = rest }
+    if states.count != layers.count { states = Frame(rest).states }
     guard !states.isEmpty else { return }
-    states.withUnsafeMutableBytes { bytes in
-      let numbers = bytes.assumingMemoryBound(to: Double.self).baseAddress!
-      if inputs.isFinite { write(inputs, to: numbers) } else { write(inputs.sanitized(by: .zero), to: numbers) }
-    }
-  }
-
-  /// Brings every number back to its rest, for a picture that more than the timeline writes to.
-  func reset(_ states: inout [LayerState]) {
-    guard states.count == rest.count else {
-      states = rest
-      return
-    }
-    for index in rest.indices { states[index] = rest[index] }
+    states.withUnsafeMutableBytes { write(inputs, to: $0.assumingMemoryBound(to: Double.self).baseAddress!) }
   }
 
   /// The states of all layers at the given inputs, in an array of their own.
   public func states(at inputs: Inputs) -> [LayerState] {
-    var states = rest
+    var states: [LayerState] = []
     sample(at: inputs, into: &states)
     return states
   }
 
-  private func write(_ inputs: Inputs, to numbers: UnsafeMutablePointer<Double>) {
+  /// A picture at the given inputs.
+  func frame(at inputs: Inputs) -> Frame {
+    let frame = Frame(rest)
+    write(inputs, to: frame.numbers)
+    return frame
+  }
+
+  /// Writes what moves to as many numbers as ``rest`` has.
+  func write(_ inputs: Inputs, to numbers: UnsafeMutablePointer<Double>) {
+    let inputs = inputs.sanitized(by: .zero)
     let fraction = inputs.fraction
     let clamped = clamp(fraction, 0, 1)
-    for ramp in ramps {
-      numbers[Int(ramp.slot)] = interpolate(ramp.start, ramp.end, ramp.isClamped ? clamped : fraction)
-    }
-    // Apart, because most timelines have ramps only.
-    if !tracks.isEmpty { writeTracks(at: fraction, to: numbers) }
-    if !responses.isEmpty { respond(to: inputs, in: numbers) }
-  }
-
-  private func writeTracks(at fraction: Double, to numbers: UnsafeMutablePointer<Double>) {
-    keyframes.withUnsafeBufferPointer { keyframes in
-      for track in tracks { numbers[Int(track.slot)] = track.value(at: fraction, in: keyframes) }
-    }
-  }
-
-  private func respond(to inputs: Inputs, in numbers: UnsafeMutablePointer<Double>) {
-    knots.withUnsafeBufferPointer { knots in
-      for response in responses {
-        let output = response.output(for: inputs[response.input], in: knots)
-        switch response.mode {
-        case .add: numbers[Int(response.slot)] += output
-        case .multiply: numbers[Int(response.slot)] *= output
-        }
+    points.withUnsafeBufferPointer { points in
+      for track in tracks {
+        let value =
+          track.count == 0
+          ? interpolate(track.start, track.end, track.isClamped ? clamped : fraction)
+          : track.value(at: fraction, in: points.baseAddress!)
+        numbers[Int(track.slot)] = value
       }
+      if !responses.isEmpty { respond(to: inputs, points.baseAddress!, in: numbers) }
+    }
+  }
+
+  private func respond(
+    to inputs: Inputs, _ points: UnsafePointer<Double>, in numbers: UnsafeMutablePointer<Double>
+  ) {
+    for response in responses {
+      let output = response.output(at: inputs[response.input], in: points)
+      let slot = Int(response.slot)
+      numbers[slot] = response.mode == .add ? numbers[slot] + output : numbers[slot] * output
     }
   }
 }

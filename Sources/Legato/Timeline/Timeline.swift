@@ -3,22 +3,36 @@
 /// What a transition shows, as immutable data: layers, and how each of their properties follows the inputs.
 ///
 /// The order of the layers is the z-order, bottom first, and constant within a run. Make one with ``TimelineBuilder``.
-public struct Timeline: Equatable, Sendable {
+public final class Timeline: Sendable {
   public let layers: [Layer]
   /// What was wrong with the description, if something was; the part in question was left out.
   public let error: TimelineError?
 
-  let rest: [LayerState]
-  let ramps: [Ramp]
+  /// The numbers of every layer at rest, layer by layer.
+  let rest: [Double]
+  /// How properties follow the fraction, in their order of writing.
   let tracks: [Track]
-  let keyframes: [Keyframe]
-  let responses: [Response]
-  let knots: [Knot]
+  /// What is then added to properties, or multiplied with them.
+  let responses: [Track]
+  /// The keyframes and knots of both.
+  let points: [Double]
 
-  /// The fractions at which the motion of some layer may bend, in no order: ends and keyframes.
-  var breakpoints: [Double] {
-    var result = [0.0, 1.0]
-    for keyframe in keyframes where !result.contains(keyframe.fraction) { result.append(keyframe.fraction) }
-    return result
+  init(
+    layers: [Layer], error: TimelineError?, rest: [Double], tracks: [Track], responses: [Track], points: [Double]
+  ) {
+    self.layers = layers
+    self.error = error
+    self.rest = rest
+    self.tracks = tracks
+    self.responses = responses
+    self.points = points
+  }
+}
+
+extension Timeline: Equatable {
+  /// Whether two timelines show the same at all inputs because they are described alike.
+  public static func == (a: Timeline, b: Timeline) -> Bool {
+    a.layers == b.layers && a.error == b.error && a.rest == b.rest && a.tracks == b.tracks
+      && a.responses == b.responses && a.points == b.points
   }
 }

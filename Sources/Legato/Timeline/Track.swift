@@ -1,56 +1,70 @@
-// How one property of one layer follows the fraction.
+// How one property of one layer follows an input.
 
-/// A value that a property has at one fraction.
-public struct Keyframe: Equatable, Sendable {
-  /// The fraction, 0 ... 1.
-  public var fraction: Double
-  public var value: Double
-  /// How the value travels from here to the next keyframe.
-  public var curve: TimingCurve
-
-  public init(_ fraction: Double, _ value: Double, curve: TimingCurve = .linear) {
-    self.fraction = fraction
-    self.value = value
-    self.curve = curve
-  }
-}
-
-/// A property that goes straight from one value to another: `start` at 0, `end` at 1, both exact.
-struct Ramp: Equatable, Sendable {
-  var slot: Int32
-  var isClamped: Bool
-  var start: Double
-  var end: Double
-}
-
-/// A property that goes through keyframes.
+/// How one property of one layer follows an input: from one value to another, through keyframes, or through knots.
 struct Track: Equatable, Sendable {
+  /// Which number of the frame it writes.
   var slot: Int32
-  var isClamped: Bool
-  var first: Int32
-  var count: Int32
+  /// Where its keyframes or knots begin among the timeline's points; and their number, 0 for a track from `start` to `end`.
+  var first: Int32 = 0
+  var count: Int32 = 0
+  /// What it follows: the fraction, if it is no response.
+  var input = Input.fraction
+  var mode = ResponseMode.add
+  /// Whether it stops at its first and last value when the fraction overshoots.
+  var isClamped = true
+  var start = 0.0
+  var end = 0.0
+}
 
+/// How many numbers a keyframe has among a timeline's points: its fraction, its value and its curve.
+let keyframeStride = 6
+/// How many a knot has: its input, its output and its slope.
+let knotStride = 3
+
+extension Track {
   /// The value at a fraction. Before the first and after the last keyframe an unclamped track goes on as it began or ended.
-  func value(at fraction: Double, in keyframes: UnsafeBufferPointer<Keyframe>) -> Double {
-    let last = Int(first + count - 1)
-    var index = Int(first)
-    while index + 2 <= last, fraction >= keyframes[index + 1].fraction { index += 1 }
-    let start = keyframes[index]
-    guard index < last else { return start.value }
-    let end = keyframes[index + 1]
-    let length = end.fraction - start.fraction
-    guard length > 0 else { return fraction < end.fraction ? start.value : end.value }
-    let position = (fraction - start.fraction) / length
-    if position <= 0 || position >= 1 { return outside(position, start, end) }
-    if start.curve == .linear { return interpolate(start.value, end.value, position) }
-    return interpolate(start.value, end.value, start.curve.value(at: position))
+  func value(at fraction: Double, in points: UnsafePointer<Double>) -> Double {
+    let keys = segment(at: fraction, in: points, keyframeStride)
+    let start = keys[1]
+    guard count > 1 else { return start }
+    let end = keys[keyframeStride + 1]
+    let length = keys[keyframeStride] - keys[0]
+    guard length > 0 else { return fraction < keys[keyframeStride] ? start : end }
+    let position = (fraction - keys[0]) / length
+    if position == 0 || (isClamped && position < 0) { return start }
+    if position == 1 || (isClamped && position > 1) { return end }
+    let curve = TimingCurve(limited: keys[2], keys[3], keys[4], keys[5])
+    let edge = position < 0 ? 0.0 : 1.0
+    let isInside = position > 0 && position < 1
+    return interpolate(
+      start, end, isInside ? curve.value(at: position) : edge + (position - edge) * curve.slope(at: edge))
   }
 
-  private func outside(_ position: Double, _ start: Keyframe, _ end: Keyframe) -> Double {
-    if position == 0 || (isClamped && position < 0) { return start.value }
-    if position == 1 || isClamped { return end.value }
-    let edge = position < 0 ? 0.0 : 1.0
-    let travel = edge + (position - edge) * start.curve.slope(at: edge)
-    return start.value + (end.value - start.value) * travel
+  /// The output at an input's value.
+  func output(at input: Double, in points: UnsafePointer<Double>) -> Double {
+    let knots = segment(at: input, in: points, knotStride)
+    let distance = input - knots[0]
+    if distance <= 0 || count == 1 { return knots[1] + knots[2] * distance }
+    let beyond = input - knots[3]
+    if beyond >= 0 { return knots[4] + knots[5] * beyond }
+    // The cubic Hermite polynomial through the two.
+    let length = knots[3] - knots[0]
+    let position = distance / length
+    let rise = knots[4] - knots[1]
+    let bend = length * knots[2] - rise
+    let rebound = rise - length * knots[5]
+    let rest = 1 - position
+    return knots[1] + rise * position + position * rest * (bend * rest + rebound * position)
+  }
+
+  /// The last pair of points, or the only point, whose first lies at or before a position; the first pair before all.
+  private func segment(at position: Double, in points: UnsafePointer<Double>, _ stride: Int) -> UnsafePointer<Double> {
+    var point = points + Int(first)
+    var left = count
+    while left > 2, position >= point[stride] {
+      point += stride
+      left -= 1
+    }
+    return point
   }
 }

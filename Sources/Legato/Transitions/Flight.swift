@@ -9,52 +9,66 @@ struct Flight {
   /// The fixed point of its scale, in the container's coordinates.
   let anchor: Point
 
-  /// What a layer's state must be so that it shows as `target`, with corners of `radius` points there.
-  func state(showing target: Rect, radius: Double = 0, region: Rect? = nil) -> LayerState {
-    var state = LayerState.rest
-    let size = frame.size
-    guard size.width > 0, size.height > 0 else { return state }
-    let visible = region ?? crop(to: target.size)
-    let scale = visible.size.width > 0 ? target.size.width / visible.size.width : 1
-    state.scaleX = scale
-    state.scaleY = scale
-    let start = frame.origin + Vector(dx: visible.minX, dy: visible.minY)
-    state.translationX = target.minX - anchor.x - scale * (start.x - anchor.x)
-    state.translationY = target.minY - anchor.y - scale * (start.y - anchor.y)
-    state.clipLeft = visible.minX
-    state.clipTop = visible.minY
-    state.clipRight = size.width - visible.maxX
-    state.clipBottom = size.height - visible.maxY
-    state.cornerRadius = scale > 0 ? radius / scale : radius
-    return state
-  }
+  /// The properties that a flight moves, in the order of its numbers.
+  static let properties: [Property] = [
+    .translationX, .translationY, .scaleX, .scaleY, .cornerRadius, .clipTop, .clipLeft, .clipBottom, .clipRight,
+  ]
 
-  /// The largest part of the layer with the given shape, about its centre.
-  private func crop(to shape: Size) -> Rect {
+  /// Where the layer rests, with corners of `radius` points.
+  static func rest(radius: Double = 0) -> [Double] { [0, 0, 1, 1, radius, 0, 0, 0, 0] }
+
+  /// What the layer's properties must be so that it shows as `target`, with corners of `radius` points there.
+  ///
+  /// - Parameter region: what part of the layer shows; empty for the largest one of the target's shape.
+  @inline(never)
+  func numbers(showing target: Rect, radius: Double, region: Rect = .zero) -> [Double] {
     let size = frame.size
-    guard shape.width > 0, shape.height > 0 else { return Rect(size: size) }
-    let scale = max(shape.width / size.width, shape.height / size.height)
-    let visible = Size(width: shape.width / scale, height: shape.height / scale)
-    return Rect(
-      x: (size.width - visible.width) / 2, y: (size.height - visible.height) / 2, width: visible.width,
-      height: visible.height)
+    guard size.width > 0, size.height > 0 else { return Flight.rest() }
+    let whole = Rect(size: size)
+    let visible = region.isEmpty ? whole.matching(target.size) : region
+    let scale = visible.size.width > 0 ? target.size.width / visible.size.width : 1
+    let start = frame.origin + Vector(dx: visible.minX, dy: visible.minY)
+    return [
+      target.minX - anchor.x - scale * (start.x - anchor.x), target.minY - anchor.y - scale * (start.y - anchor.y),
+      scale, scale, scale > 0 ? radius / scale : radius,
+      visible.minY, visible.minX, size.height - visible.maxY, size.width - visible.maxX,
+    ]
   }
 }
 
 extension TimelineBuilder {
   /// Moves a layer from one shape and place to another without distorting it.
-  mutating func fly(
-    _ handle: Handle, from start: LayerState, to end: LayerState, about anchor: Point, isClamped: Bool = false
-  ) {
+  @inline(never)
+  func fly(_ handle: Handle, from start: [Double], to end: [Double], about anchor: Point) {
     let frame = layers[Int(handle.index)].frame
     if frame.size.width > 0 { set(handle, .anchorX, to: (anchor.x - frame.minX) / frame.size.width) }
     if frame.size.height > 0 { set(handle, .anchorY, to: (anchor.y - frame.minY) / frame.size.height) }
-    for property in [Property.translationX, .translationY, .scaleX, .scaleY] {
-      animate(handle, property, from: start[property], to: end[property], isClamped: isClamped)
+    for index in 0..<start.count {
+      // Place and size overshoot with the fraction; corners and cuts do not.
+      let isPlace = index < 4
+      guard isPlace || start[index] != end[index] || start[index] != 0 else { continue }
+      animate(handle, Flight.properties[index], from: start[index], to: end[index], isClamped: !isPlace)
     }
-    for property in [Property.clipTop, .clipLeft, .clipBottom, .clipRight, .cornerRadius]
-    where start[property] != end[property] || start[property] != 0 {
-      animate(handle, property, from: start[property], to: end[property])
-    }
+  }
+}
+
+extension Rect {
+  /// The largest part of the rectangle with the given shape, about its centre.
+  @inline(never)
+  func matching(_ shape: Size) -> Rect {
+    guard shape.width > 0, shape.height > 0 else { return self }
+    let scale = min(size.width / shape.width, size.height / shape.height)
+    let part = Size(width: shape.width * scale, height: shape.height * scale)
+    return Rect(
+      x: minX + (size.width - part.width) / 2, y: minY + (size.height - part.height) / 2, width: part.width,
+      height: part.height)
+  }
+}
+
+extension Rect? {
+  /// The rectangle, or another one if it is missing or empty.
+  func or(_ other: Rect) -> Rect {
+    if let self, !self.isEmpty { return self }
+    return other
   }
 }

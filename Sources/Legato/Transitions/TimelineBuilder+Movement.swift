@@ -2,62 +2,108 @@
 
 extension TimelineBuilder {
   /// Moves a layer in a straight line with the fraction.
-  public mutating func move(_ handle: Handle, from start: Vector, to end: Vector, isClamped: Bool = true) {
+  @inline(never)
+  public func move(_ handle: Handle, from start: Vector, to end: Vector, isClamped: Bool = true) {
     animate(handle, .translationX, from: start.dx, to: end.dx, isClamped: isClamped)
     animate(handle, .translationY, from: start.dy, to: end.dy, isClamped: isClamped)
   }
 
   /// Scales a layer alike in both directions with the fraction.
-  public mutating func scale(_ handle: Handle, from start: Double, to end: Double, isClamped: Bool = true) {
-    animate(handle, .scaleX, from: start, to: end, isClamped: isClamped)
-    animate(handle, .scaleY, from: start, to: end, isClamped: isClamped)
+  public func scale(_ handle: Handle, from start: Double, to end: Double, isClamped: Bool = true) {
+    stretch(handle, from: Size(width: start, height: start), to: Size(width: end, height: end), isClamped: isClamped)
   }
 
-  /// Adds a dimming that travels with the covered screen.
-  mutating func moveDimming(to amount: Double, along travel: Vector) {
-    let handle = dimming(to: amount)
-    move(handle, from: .zero, to: travel)
+  /// Scales a layer with the fraction, in each direction by its own factor.
+  @inline(never)
+  func stretch(_ handle: Handle, from start: Size, to end: Size, isClamped: Bool = true) {
+    animate(handle, .scaleX, from: start.width, to: end.width, isClamped: isClamped)
+    animate(handle, .scaleY, from: start.height, to: end.height, isClamped: isClamped)
+  }
+
+  /// Adds the covering screen, which travels in, and the bars; the description is complete.
+  @inline(never)
+  func enter(along travel: Vector) -> Timeline {
+    move(screen(.covering), from: -travel, to: .zero)
+    pinBars()
+    return build()
+  }
+
+  /// Adds a shadow of the covering screen; its opacity is left to the caller.
+  @inline(never)
+  func shadow(radius: Double) -> Handle {
+    let handle = layer(Layer(.shadow(of: context.screen(.covering)), frame: context.frame(.covering)))
+    set(handle, .shadowRadius, to: radius)
+    set(handle, .shadowOpacity, to: 1)
+    return handle
+  }
+
+  /// Adds a shadow that travels in with the covering screen.
+  @inline(never)
+  func enterShadow(_ opacity: Double, radius: Double, along travel: Vector) {
+    let handle = shadow(radius: radius)
+    animate(handle, .opacity, from: opacity, to: opacity)
+    move(handle, from: -travel, to: .zero)
+  }
+
+  /// Lets a layer shrink towards its anchor by the knots' output, as the pull grows.
+  @inline(never)
+  func shrink(_ handle: Handle, through knots: [Knot]) {
+    for property in [Property.translationX, .translationY, .scaleX, .scaleY] {
+      respond(handle, property, to: .pull, .multiply, through: knots)
+    }
+  }
+
+  /// Lets a layer follow the finger.
+  func followDrag(_ handle: Handle) {
+    follow(handle, .translationX, .dragX)
+    follow(handle, .translationY, .dragY)
   }
 
   /// Moves a layer's rest frame onto `start` at 0 and `end` at 1, stretching it.
-  public mutating func fly(_ handle: Handle, from start: Rect, to end: Rect, isClamped: Bool = true) {
+  public func fly(_ handle: Handle, from start: Rect, to end: Rect, isClamped: Bool = true) {
     let frame = layers[Int(handle.index)].frame
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     set(handle, .anchorX, to: 0.5)
     set(handle, .anchorY, to: 0.5)
     move(handle, from: start.center - frame.center, to: end.center - frame.center, isClamped: isClamped)
-    animate(
-      handle, .scaleX, from: start.size.width / frame.size.width, to: end.size.width / frame.size.width,
-      isClamped: isClamped)
-    animate(
-      handle, .scaleY, from: start.size.height / frame.size.height, to: end.size.height / frame.size.height,
-      isClamped: isClamped)
+    let (width, height) = (frame.size.width, frame.size.height)
+    stretch(
+      handle, from: Size(width: start.size.width / width, height: start.size.height / height),
+      to: Size(width: end.size.width / width, height: end.size.height / height), isClamped: isClamped)
   }
 
   /// Adds pinned bars where the context asks for them: backgrounds cross-fade in place, titles and items fade.
   ///
   /// Attached bars are parts of their screens and need no layers.
-  public mutating func pinBars() {
+  public func pinBars() {
     guard context.barStyle == .pinned else { return }
     pinBar(.covered)
     pinBar(.covering)
   }
 
-  private mutating func pinBar(_ side: Side) {
+  @inline(never)
+  private func pinBar(_ side: Side) {
     guard let bar = context.bar(side), !bar.frame.isEmpty else { return }
     let background = layer(Layer(.bar(side), frame: bar.frame))
     // The covered bar stays opaque under the one that fades in, so that the page does not shine through half-way.
-    let isAlone = context.bar(side == .covered ? .covering : .covered) == nil
-    if side == .covering {
-      animate(background, .opacity, from: 0, to: 1)
-    } else if isAlone {
-      animate(background, .opacity, from: 1, to: 0)
+    let comes = side == .covering
+    if comes || context.coveringBar == nil {
+      animate(background, .opacity, from: comes ? 0 : 1, to: comes ? 1 : 0)
     }
+    let keys = comes ? [Keyframe(0.5, 0), Keyframe(1, 1)] : [Keyframe(0, 1), Keyframe(0.5, 0)]
     for item in bar.items {
-      let handle = layer(Layer(.barItem(item.id, side), frame: item.frame))
-      let keys =
-        side == .covered ? [Keyframe(0, 1), Keyframe(0.5, 0)] : [Keyframe(0.5, 0), Keyframe(1, 1)]
-      animate(handle, .opacity, through: keys)
+      animate(layer(Layer(.barItem(item.id, side), frame: item.frame)), .opacity, through: keys)
     }
+  }
+}
+
+extension Knot {
+  /// A straight line from one output at input 0 to another at input 1, level outside.
+  static func line(from start: Double, to end: Double) -> [Knot] {
+    let corner = 1e-6
+    return [
+      Knot(-corner, start, slope: 0), Knot(0, start, slope: end - start), Knot(1, end, slope: end - start),
+      Knot(1 + corner, end, slope: 0),
+    ]
   }
 }

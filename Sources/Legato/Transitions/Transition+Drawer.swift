@@ -10,8 +10,8 @@ extension Transition {
     // The hub seed's panel settles in .2 s.
     let motion = Motion.spring(Spring(settlingDuration: 0.2, dampingRatio: 1, initialVelocity: 0))
     return Transition(motion: motion, keepsCoveredScreenVisible: true) { context in
-      var timeline = TimelineBuilder(context)
-      _ = timeline.screen(.covered)
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covered)
       if dim > 0 { timeline.dimming(to: dim) }
       let panel = timeline.screen(.covering)
       timeline.move(panel, from: hiding(context.frame(.covering), behind: edge, in: context), to: .zero)

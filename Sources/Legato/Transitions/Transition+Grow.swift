@@ -10,37 +10,24 @@ extension Transition {
   /// - Parameter backdrop: the opacity of black behind the screen, 0 ... 1.
   public static func grow(backdrop: Double = 0.8) -> Transition {
     // Aweme's springs: present .3 s, damping .8, velocity 1; dismiss .25 s, damping .8, velocity .2.
-    var transition = Transition(
+    Transition(
       motion: .spring(Spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1)),
-      reverseMotion: .spring(Spring(settlingDuration: 0.25, dampingRatio: 0.8, initialVelocity: 0.2))
+      reverseMotion: .spring(Spring(settlingDuration: 0.25, dampingRatio: 0.8, initialVelocity: 0.2)),
+      initialVelocity: 1, reverseInitialVelocity: 0.2
     ) { context in
-      var timeline = TimelineBuilder(context)
-      _ = timeline.screen(.covered)
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covered)
       let dimming = timeline.dimming(to: backdrop)
       timeline.respond(dimming, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
       let frame = context.frame(.covering)
       let flight = Flight(frame: frame, anchor: frame.center)
       let screen = timeline.screen(.covering)
-      timeline.fly(
-        screen, from: flight.state(showing: context.sourceFrame, radius: context.elements.first?.coveredRadius ?? 0),
-        to: .rest, about: frame.center)
-      timeline.followGrowDrag(screen)
+      let start = flight.numbers(
+        showing: context.sourceFrame, radius: context.elements.isEmpty ? 0 : context.elements[0].coveredRadius)
+      timeline.fly(screen, from: start, to: Flight.rest(), about: frame.center)
+      timeline.followDrag(screen)
+      timeline.shrink(screen, through: Knot.line(from: 1, to: 0.5))
       return timeline.build()
     }
-    transition.initialVelocity = 1
-    transition.reverseInitialVelocity = 0.2
-    return transition
-  }
-}
-
-extension TimelineBuilder {
-  fileprivate mutating func followGrowDrag(_ screen: Handle) {
-    let ratio = Knot.line(from: 1, to: 0.5)
-    respond(screen, .scaleX, to: .pull, .multiply, through: ratio)
-    respond(screen, .scaleY, to: .pull, .multiply, through: ratio)
-    follow(screen, .translationX, .dragX)
-    respond(screen, .translationX, to: .pull, .multiply, through: ratio)
-    follow(screen, .translationY, .dragY)
-    respond(screen, .translationY, to: .pull, .multiply, through: ratio)
   }
 }

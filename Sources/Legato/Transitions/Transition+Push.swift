@@ -37,23 +37,16 @@ extension Transition {
 
   /// A push with other numbers.
   public static func push(_ parameters: PushParameters) -> Transition {
-    Transition(motion: parameters.motion, reverseMotion: parameters.reverseMotion) { context in
-      let travel = context.travel(parameters.direction)
-      var timeline = TimelineBuilder(context)
-      let covered = timeline.screen(.covered)
-      timeline.move(covered, from: .zero, to: travel * parameters.parallax)
-      if parameters.dim > 0 { timeline.moveDimming(to: parameters.dim, along: travel * parameters.parallax) }
-      if parameters.shadow > 0 {
-        let shadow = timeline.layer(Layer(.shadow(of: context.screen(.covering)), frame: context.bounds))
-        timeline.set(shadow, .shadowRadius, to: parameters.shadowRadius)
-        timeline.set(shadow, .shadowOpacity, to: 1)
-        timeline.animate(shadow, .opacity, from: parameters.shadow, to: parameters.shadow)
-        timeline.move(shadow, from: -travel, to: .zero)
-      }
-      let covering = timeline.screen(.covering)
-      timeline.move(covering, from: -travel, to: .zero)
-      timeline.pinBars()
-      return timeline.build()
+    let (direction, parallax, dim) = (parameters.direction, parameters.parallax, parameters.dim)
+    let (shadow, radius) = (parameters.shadow, parameters.shadowRadius)
+    return Transition(motion: parameters.motion, reverseMotion: parameters.reverseMotion) { context in
+      let travel = context.travel(direction)
+      let aside = travel * parallax
+      let timeline = TimelineBuilder(context)
+      timeline.move(timeline.screen(.covered), from: .zero, to: aside)
+      if dim > 0 { timeline.move(timeline.dimming(to: dim), from: .zero, to: aside) }
+      if shadow > 0 { timeline.enterShadow(shadow, radius: radius, along: travel) }
+      return timeline.enter(along: travel)
     }
   }
 }

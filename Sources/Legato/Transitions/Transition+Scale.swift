@@ -10,15 +10,15 @@ extension Transition {
     Transition(
       motion: .curve(.easeOut, duration: 0.35), reverseMotion: .curve(.easeOut, duration: 0.25)
     ) { context in
-      var timeline = TimelineBuilder(context)
+      let timeline = TimelineBuilder(context)
       let covered = timeline.screen(.covered)
-      timeline.animate(covered, .scaleX, from: 1, to: remainder(of: context.size.width, less: inset))
-      timeline.animate(covered, .scaleY, from: 1, to: remainder(of: context.size.height, less: inset))
+      timeline.stretch(
+        covered, from: Size(width: 1, height: 1),
+        to: Size(
+          width: remainder(of: context.size.width, less: inset), height: remainder(of: context.size.height, less: inset)
+        ))
       timeline.dimming(to: dim)
-      let covering = timeline.screen(.covering)
-      timeline.move(covering, from: -context.travel(.leading), to: .zero)
-      timeline.pinBars()
-      return timeline.build()
+      return timeline.enter(along: context.travel(.leading))
     }
   }
 
@@ -36,20 +36,13 @@ extension Transition {
     let motion = Motion.spring(Spring(settlingDuration: 0.4, dampingRatio: 1, initialVelocity: 0))
     return Transition(motion: motion) { context in
       let travel = context.travel(.leading)
-      var timeline = TimelineBuilder(context)
+      let timeline = TimelineBuilder(context)
       let covered = timeline.screen(.covered)
       timeline.scale(covered, from: 1, to: coveredScale)
       timeline.animate(covered, .opacity, from: 1, to: coveredOpacity)
-      let shadow = timeline.layer(Layer(.shadow(of: context.screen(.covering)), frame: context.bounds))
       // The seed's leading shadow: 3 pt out, opacity .6.
-      timeline.set(shadow, .shadowRadius, to: 3)
-      timeline.set(shadow, .shadowOpacity, to: 1)
-      timeline.animate(shadow, .opacity, from: 0.6, to: 0.6)
-      timeline.move(shadow, from: -travel, to: .zero)
-      let covering = timeline.screen(.covering)
-      timeline.move(covering, from: -travel, to: .zero)
-      timeline.pinBars()
-      return timeline.build()
+      timeline.enterShadow(0.6, radius: 3, along: travel)
+      return timeline.enter(along: travel)
     }
   }
 }

@@ -7,13 +7,9 @@ extension Transition {
   public static func slide(_ direction: Direction) -> Transition {
     Transition(motion: .spring(Spring(response: 0.35, dampingRatio: 1))) { context in
       let travel = context.travel(direction)
-      var timeline = TimelineBuilder(context)
-      let covered = timeline.screen(.covered)
-      timeline.move(covered, from: .zero, to: travel)
-      let covering = timeline.screen(.covering)
-      timeline.move(covering, from: -travel, to: .zero)
-      timeline.pinBars()
-      return timeline.build()
+      let timeline = TimelineBuilder(context)
+      timeline.move(timeline.screen(.covered), from: .zero, to: travel)
+      return timeline.enter(along: travel)
     }
   }
 
@@ -29,13 +25,10 @@ extension Transition {
     reverseMotion: Motion? = nil
   ) -> Transition {
     Transition(motion: motion, reverseMotion: reverseMotion) { context in
-      var timeline = TimelineBuilder(context)
-      _ = timeline.screen(.covered)
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covered)
       if dim > 0 { timeline.dimming(to: dim) }
-      let covering = timeline.screen(.covering)
-      timeline.move(covering, from: -context.travel(direction), to: .zero)
-      timeline.pinBars()
-      return timeline.build()
+      return timeline.enter(along: context.travel(direction))
     }
   }
 

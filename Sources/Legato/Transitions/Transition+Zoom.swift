@@ -34,23 +34,19 @@ extension Transition {
   }
 
   private static func zoomTimeline(_ parameters: ZoomParameters, in context: TransitionContext) -> Timeline {
-    var timeline = TimelineBuilder(context)
-    let covered = timeline.screen(.covered)
-    timeline.scale(covered, from: 1, to: parameters.coveredScale)
+    let timeline = TimelineBuilder(context)
+    timeline.scale(timeline.screen(.covered), from: 1, to: parameters.coveredScale)
     timeline.dimming(to: parameters.dim)
+    let frame = context.frame(.covering)
     let element = context.elements.first
     let source = context.sourceFrame
     let anchor = context.touchPoint ?? context.bounds.center
-    let flight = Flight(frame: context.frame(.covering), anchor: anchor)
-    let start = flight.state(
+    let start = Flight(frame: frame, anchor: anchor).numbers(
       showing: source, radius: element?.coveredRadius ?? 0,
-      region: element?.covering.flatMap { $0.isEmpty ? nil : $0.matching(source.size) })
-    var end = LayerState.rest
-    end.cornerRadius = context.displayCornerRadius
+      region: (element?.covering).or(.zero).matching(source.size))
+    let end = Flight.rest(radius: context.displayCornerRadius)
 
-    let shadow = timeline.layer(Layer(.shadow(of: context.screen(.covering)), frame: context.frame(.covering)))
-    timeline.set(shadow, .shadowOpacity, to: 1)
-    timeline.set(shadow, .shadowRadius, to: parameters.shadowRadius)
+    let shadow = timeline.shadow(radius: parameters.shadowRadius)
     timeline.set(shadow, .shadowOffsetY, to: parameters.shadowOffset)
     timeline.fly(shadow, from: start, to: end, about: anchor)
     // Shed over the last tenth of a landing.
@@ -60,13 +56,12 @@ extension Transition {
     let covering = timeline.screen(.covering)
     timeline.fly(covering, from: start, to: end, about: anchor)
     timeline.respondToZoomDrag(covering, parameters)
-    if let element, let frame = element.covered, !frame.isEmpty {
-      let copy = timeline.layer(Layer(.element(element.id, .covered), frame: frame, gravity: .aspectFill))
-      let own = Flight(frame: frame, anchor: anchor)
-      let shown = element.covering.flatMap { $0.isEmpty ? nil : $0 } ?? context.frame(.covering)
+    if let element, let own = element.covered, !own.isEmpty {
+      let copy = timeline.layer(Layer(.element(element.id, .covered), frame: own, gravity: .aspectFill))
+      let flight = Flight(frame: own, anchor: anchor)
       timeline.fly(
-        copy, from: own.state(showing: frame, radius: element.coveredRadius),
-        to: own.state(showing: shown, radius: element.coveringRadius), about: anchor)
+        copy, from: flight.numbers(showing: own, radius: element.coveredRadius),
+        to: flight.numbers(showing: element.covering.or(frame), radius: element.coveringRadius), about: anchor)
       timeline.animate(
         copy, .opacity, through: [Keyframe(0, 1), Keyframe(parameters.sourceFade, 0), Keyframe(1, 0)])
       timeline.respondToZoomDrag(copy, parameters)
@@ -81,57 +76,50 @@ extension TransitionContext {
 
   /// Where the first shared element lies in the covered screen, or a small square in the centre.
   var sourceFrame: Rect {
-    if let frame = elements.first?.covered, !frame.isEmpty { return frame }
     let extent = TransitionContext.fallbackExtent
-    return Rect(
-      x: bounds.center.x - extent / 2, y: bounds.center.y - extent / 2, width: extent, height: extent)
-  }
-}
-
-extension Rect {
-  /// The largest part of the rectangle with the given shape, about its centre.
-  func matching(_ shape: Size) -> Rect {
-    guard shape.width > 0, shape.height > 0 else { return self }
-    let scale = min(size.width / shape.width, size.height / shape.height)
-    let part = Size(width: shape.width * scale, height: shape.height * scale)
-    return Rect(origin: Point(x: center.x - part.width / 2, y: center.y - part.height / 2), size: part)
+    let center = bounds.center
+    let fallback = Rect(x: center.x - extent / 2, y: center.y - extent / 2, width: extent, height: extent)
+    return elements.isEmpty ? fallback : elements[0].covered.or(fallback)
   }
 }
 
 extension TimelineBuilder {
   /// Lets a layer follow the finger as a zoomed card does: it shrinks about the touch point with the pull, falls behind the
   /// finger by the cube of the travel, and gives way sideways like a rubber band.
-  fileprivate mutating func respondToZoomDrag(_ handle: Handle, _ parameters: ZoomParameters) {
+  @inline(never)
+  fileprivate func respondToZoomDrag(_ handle: Handle, _ parameters: ZoomParameters) {
     let kneePull = parameters.dragScale > 0 ? (1 - parameters.knee) / parameters.dragScale : 1
-    let shrink = [
-      Knot(0, 1, slope: -parameters.dragScale), Knot(kneePull, parameters.knee, slope: -parameters.dragScale),
-      Knot(kneePull + 0.5, parameters.floor, slope: 0),
-    ]
-    for property in [Property.scaleX, .scaleY, .translationX, .translationY] {
-      respond(handle, property, to: .pull, .multiply, through: shrink)
-    }
-    let size = context.size
-    if size.height > 0 {
-      let lag = size.height * 0.75
-      respond(
-        handle, .translationY, to: .dragY,
-        through: [Knot(-size.height, -lag, slope: 0.25), Knot(0, 0, slope: 1), Knot(size.height, lag, slope: 0.25)])
-    }
-    if size.width > 0 { followSideways(handle, parameters.sidewaysGain, width: size.width) }
+    shrink(
+      handle,
+      through: [
+        Knot(0, 1, slope: -parameters.dragScale), Knot(kneePull, parameters.knee, slope: -parameters.dragScale),
+        Knot(kneePull + 0.5, parameters.floor, slope: 0),
+      ])
+    give(way: handle, .translationY, to: .dragY, slope: 1, within: context.size.height, reach: 0.75, endSlope: 0.25)
+    // Rubber-banded towards .9 of the width.
+    let gain = parameters.sidewaysGain
+    let stretch = 1 + gain / 0.9
+    give(
+      way: handle, .translationX, to: .dragX, slope: gain, within: context.size.width, reach: 0.9 * (1 - 1 / stretch),
+      endSlope: gain / (stretch * stretch))
     let spread = [Knot(0, 1, slope: 1)]
     respond(handle, .scaleX, to: .pinch, .multiply, through: spread)
     respond(handle, .scaleY, to: .pinch, .multiply, through: spread)
     follow(handle, .rotationZ, .rotation)
   }
 
-  private mutating func followSideways(_ handle: Handle, _ gain: Double, width: Double) {
-    // Rubber-banded towards .9 of the width.
-    let limit = 0.9 * width
-    let stretch = 1 + gain * width / limit
-    let reach = limit * (1 - 1 / stretch)
-    let slope = gain / (stretch * stretch)
+  /// Lets a layer follow the finger by less and less, to a part of the extent once the finger has travelled all of it.
+  @inline(never)
+  private func give(
+    way handle: Handle, _ property: Property, to input: Input, slope: Double, within extent: Double, reach: Double,
+    endSlope: Double
+  ) {
+    guard extent > 0 else { return }
+    let end = extent * reach
     respond(
-      handle, .translationX, to: .dragX,
-      through: [Knot(-width, -reach, slope: slope), Knot(0, 0, slope: gain), Knot(width, reach, slope: slope)])
+      handle, property, to: input,
+      through: [
+        Knot(-extent, -end, slope: endSlope), Knot(0, 0, slope: slope), Knot(extent, end, slope: endSlope),
+      ])
   }
 }

@@ -1,13 +1,13 @@
 // What a transition may know about the screens it is to change.
 
 /// What a transition may know about the screens it is to change.
-public struct TransitionContext: Equatable, Sendable {
-  public var operation: Operation
+public final class TransitionContext {
+  public let operation: Operation
   /// The screen that is shown now, and the one to be shown.
-  public var from: ScreenID
-  public var to: ScreenID
+  public let from: ScreenID
+  public let to: ScreenID
   /// The container's size in points; anything but a positive finite extent counts as 0.
-  public var size: Size { didSet { size = size.sanitized } }
+  public let size: Size
   /// The container's safe area.
   public var insets: Insets = .zero
   public var layoutDirection: LayoutDirection = .leftToRight

@@ -38,7 +38,7 @@ struct CustomLayer: Sendable {
     }
   }
 
-  func describe(in timeline: inout TimelineBuilder, _ context: TransitionContext) {
+  func describe(in timeline: TimelineBuilder, _ context: TransitionContext) {
     let handle: TimelineBuilder.Handle
     switch kind {
     case 0: handle = timeline.screen(.covered)

@@ -32,7 +32,7 @@ public func tick(_ container: Int32, _ time: Double) -> Int32 {
   guard let coordinator = stack(container)?.coordinator else { return 0 }
   coordinator.tick(at: time)
   guard !coordinator.layers.isEmpty else { return 0 }
-  return Int32(truncatingIfNeeded: coordinator.states.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) })
+  return Int32(truncatingIfNeeded: coordinator.withStates { UInt(bitPattern: $0.baseAddress) })
 }
 
 /// The last time that the container has heard of.
@@ -58,7 +58,7 @@ public func keyframes(_ container: Int32, _ budget: Int32) -> Int32 {
   guard let keyframes = container.keyframes else { return 0 }
   var mail = Mailbox()
   mail.put(keyframes.times.withUnsafeBufferPointer { Double(UInt(bitPattern: $0.baseAddress)) })
-  mail.put(keyframes.states.withUnsafeBufferPointer { Double(UInt(bitPattern: $0.baseAddress)) })
+  mail.put(keyframes.numbers.withUnsafeBufferPointer { Double(UInt(bitPattern: $0.baseAddress)) })
   return Int32(keyframes.times.count)
 }
 

@@ -13,7 +13,7 @@ extension Mailbox {
     let reverse = self.motion()
     var transition = named(kind, direction, dim, parallax)
     if let motion { transition = transition.with(motion: motion, reverseMotion: reverse ?? motion) }
-    if let reverse { transition.reverseMotion = reverse }
+    if let reverse { transition = transition.with(motion: transition.motion, reverseMotion: reverse) }
     return transition
   }
 
@@ -54,8 +54,8 @@ extension Mailbox {
     var layers: [CustomLayer] = []
     for _ in 0..<integer() { layers.append(CustomLayer(&self)) }
     return Transition(motion: .spring(Spring(response: 0.4))) { [layers] context in
-      var timeline = TimelineBuilder(context)
-      for layer in layers { layer.describe(in: &timeline, context) }
+      let timeline = TimelineBuilder(context)
+      for layer in layers { layer.describe(in: timeline, context) }
       return timeline.build()
     }
   }

@@ -62,7 +62,7 @@ final class WebContainer: NavigationHost, TransitionObserver {
 extension Mailbox {
   /// Reads what the page has measured.
   fileprivate mutating func context(for request: TransitionRequest) -> TransitionContext {
-    var context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size())
+    let context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size())
     context.layoutDirection = flag() ? .rightToLeft : .leftToRight
     context.reducedMotion = flag()
     context.barStyle = flag() ? .pinned : .attached

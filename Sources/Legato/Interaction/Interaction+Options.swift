@@ -1,0 +1,40 @@
+// What an interaction is made of.
+
+extension Interaction {
+  /// The properties of an interaction, in one place that its copies share.
+  ///
+  /// Sendable because it is changed only by an interaction that alone refers to it.
+  final class Options: @unchecked Sendable {
+    var gesture: Gesture
+    var direction: Direction
+    var progress = Progress.fraction
+    var distance = Distance.extent(times: 1)
+    var followsFinger = false
+    var release: ReleaseRule
+    var finishMotion = Interaction.settle
+    var cancelMotion = Interaction.settle
+    var catchesOnTouchDown = false
+    var mapping: (@Sendable (GestureState) -> Inputs)?
+    var decision: (@Sendable (GestureState, Inputs, Inputs) -> Verdict)?
+
+    @inline(never)
+    init(_ gesture: Gesture, _ direction: Direction, _ release: ReleaseRule) {
+      self.gesture = gesture
+      self.direction = direction
+      self.release = release
+    }
+
+    @inline(never)
+    convenience init(_ other: Options) {
+      self.init(other.gesture, other.direction, other.release)
+      progress = other.progress
+      distance = other.distance
+      followsFinger = other.followsFinger
+      finishMotion = other.finishMotion
+      cancelMotion = other.cancelMotion
+      catchesOnTouchDown = other.catchesOnTouchDown
+      mapping = other.mapping
+      decision = other.decision
+    }
+  }
+}

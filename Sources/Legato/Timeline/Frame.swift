@@ -1,0 +1,42 @@
+// The numbers of a picture.
+
+/// The numbers of all layers of a picture, layer by layer, each as a ``LayerState``.
+final class Frame {
+  let numbers: UnsafeMutablePointer<Double>
+  let count: Int
+
+  /// A picture of zeros, for differences.
+  init(layers: Int) {
+    count = layers * LayerState.stride
+    numbers = .allocate(capacity: count)
+    for index in 0..<count { numbers[index] = 0 }
+  }
+
+  init(_ rest: [Double]) {
+    count = rest.count
+    numbers = .allocate(capacity: count)
+    for index in 0..<count { numbers[index] = rest[index] }
+  }
+
+  /// A copy of another one.
+  init(_ other: Frame) {
+    count = other.count
+    numbers = .allocate(capacity: count)
+    for index in 0..<count { numbers[index] = other.numbers[index] }
+  }
+
+  deinit { numbers.deallocate() }
+
+  /// Where a layer's numbers begin.
+  subscript(layer: Int) -> UnsafeMutablePointer<Double> { numbers + layer * LayerState.stride }
+
+  /// A copy, state by state.
+  var states: [LayerState] {
+    var states: [LayerState] = []
+    states.reserveCapacity(count / LayerState.stride)
+    for layer in 0..<count / LayerState.stride {
+      states.append(UnsafeRawPointer(self[layer]).load(as: LayerState.self))
+    }
+    return states
+  }
+}
