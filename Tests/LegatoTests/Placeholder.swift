@@ -1,1 +1,0 @@
-// Keeps the target from being empty until its tests are merged.

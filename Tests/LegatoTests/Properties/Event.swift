@@ -1,0 +1,69 @@
+// What can happen to a stage, and how it is written.
+
+import Legato
+import LegatoTesting
+
+/// One event of a random sequence. Its description is the call that plays it.
+enum Event: Equatable {
+  case begin(finger: Int, x: Double, y: Double)
+  case move(finger: Int, x: Double, y: Double)
+  case drag(finger: Int, dx: Double, dy: Double, seconds: Double)
+  case pinch(x: Double, y: Double, start: Double, end: Double, seconds: Double)
+  case release(finger: Int)
+  case cancel
+  case wait(Double)
+  case frame(Double)
+  /// A frame at a time that is not the clock's.
+  case strayTick(Double)
+  case push(Int32, transition: Int?, animated: Bool)
+  case present(Int32, transition: Int?, animated: Bool)
+  case replace(Int32, transition: Int?, animated: Bool)
+  case pop(animated: Bool)
+  case popTo(Int32)
+  case popToRoot
+  case dismiss
+  case reverse
+  case resize(Double, Double)
+  case allow(Bool)
+  case missing(Int32, Bool)
+}
+
+extension Event: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .begin(let finger, let x, let y): "\(name(finger)).begin(at: Point(x: \(text(x)), y: \(text(y))))"
+    case .move(let finger, let x, let y): "\(name(finger)).move(to: Point(x: \(text(x)), y: \(text(y))))"
+    case .drag(let finger, let dx, let dy, let seconds):
+      "\(name(finger)).drag(by: Vector(dx: \(text(dx)), dy: \(text(dy))), over: \(seconds))"
+    case .pinch(let x, let y, let start, let end, let seconds):
+      "stage.pinch(at: Point(x: \(x), y: \(y)), from: \(start), to: \(end), over: \(seconds))"
+    case .release(let finger): "\(name(finger)).release()"
+    case .cancel: "stage.finger.cancel()"
+    case .wait(let seconds): "stage.advance(by: \(seconds))"
+    case .frame(let seconds): "stage.frame(after: \(seconds))"
+    case .strayTick(let offset): "stage.stack.coordinator.tick(at: stage.clock.time + \(text(offset)))"
+    case .push(let screen, let transition, let animated): call("push", screen, transition, animated)
+    case .present(let screen, let transition, let animated): call("present", screen, transition, animated)
+    case .replace(let screen, let transition, let animated): call("replace", screen, transition, animated)
+    case .pop(let animated): animated ? "stage.pop()" : "stage.pop(animated: false)"
+    case .popTo(let screen): "stage.pop(to: \(screen))"
+    case .popToRoot: "stage.popToRoot()"
+    case .dismiss: "stage.dismiss()"
+    case .reverse: "stage.reverse()"
+    case .resize(let width, let height): "stage.resize(to: Size(width: \(text(width)), height: \(text(height))))"
+    case .allow(let allowed): "stage.allows = \(allowed ? "nil" : "{ _ in false }")"
+    case .missing(let screen, let missing): "stage.setMissing(\(screen), \(missing))"
+    }
+  }
+
+  private func name(_ finger: Int) -> String { finger == 0 ? "stage.finger" : "stage.secondFinger" }
+
+  private func text(_ number: Double) -> String {
+    number.isNaN ? ".nan" : number.isInfinite ? (number < 0 ? "-.infinity" : ".infinity") : "\(number)"
+  }
+
+  private func call(_ operation: String, _ screen: Int32, _ transition: Int?, _ animated: Bool) -> String {
+    let way = transition.map { ", transition: \(Scenario.transitions[$0].code)" } ?? ""
+    return "stage.\(operation)(\(screen)\(way)\(animated ? "" : ", animated: false"))"
+  }
+}

@@ -1,0 +1,65 @@
+// A random sequence: made from a seed, shrunk, and written as a test.
+
+import Legato
+
+/// A scenario and what happens in it.
+struct EventSequence {
+  var scenario: Scenario
+  var events: [Event]
+
+  init(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    scenario = Scenario(&dice)
+    let count = 4 + dice.below(24)
+    events = (0..<count).map { _ in Event.random(&dice) }
+  }
+
+  var failure: String? { Player.failure(of: events, in: scenario) }
+
+  /// The smallest sequence that still breaks a rule: events are left out, many at a time and then one by one, and the
+  /// scenario is made plain, as long as anything fails.
+  var shrunk: EventSequence {
+    var smallest = self
+    var changed = true
+    while changed {
+      changed = smallest.shrinkEvents()
+      for scenario in smallest.scenario.simpler {
+        var candidate = smallest
+        candidate.scenario = scenario
+        if candidate.failure != nil { (smallest, changed) = (candidate, true) }
+      }
+    }
+    return smallest
+  }
+
+  private mutating func shrinkEvents() -> Bool {
+    var changed = false
+    var length = events.count
+    while length > 0 {
+      var start = 0
+      while start < events.count {
+        var candidate = self
+        candidate.events.removeSubrange(start..<min(start + length, events.count))
+        if candidate.failure != nil {
+          self = candidate
+          changed = true
+        } else {
+          start += length
+        }
+      }
+      length /= 2
+    }
+    return changed
+  }
+
+  /// A test that plays the sequence, ready to paste.
+  var code: String {
+    var lines = ["@Test func pasteMe() {"]
+    lines += scenario.code.map { "  " + $0 }
+    lines += events.map { "  \($0)" }
+    lines.append("  stage.settle()")
+    lines.append("  // \(failure ?? "Nothing is wrong any more.")")
+    lines.append("}")
+    return lines.joined(separator: "\n")
+  }
+}

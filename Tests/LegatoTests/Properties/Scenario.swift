@@ -1,0 +1,137 @@
+// The stage on which a random sequence is played.
+
+import Legato
+import LegatoTesting
+
+/// What a random sequence begins with.
+struct Scenario {
+  /// Something to choose, and how it is written.
+  struct Choice<Value: Sendable>: Sendable {
+    var code: String
+    var value: Value
+
+    init(_ code: String, _ value: Value) {
+      self.code = code
+      self.value = value
+    }
+  }
+
+  var transition = 0
+  var interaction = 0
+  var isRightToLeft = false
+  var frameRate = 60.0
+  var reducedMotion = false
+  var hasElements = false
+  var hasHub = false
+  var pinsBars = false
+
+  static let transitions: [Choice<Transition>] = [
+    Choice(".push", .push), Choice(".push(.half)", .push(.half)), Choice(".headline()", .headline()),
+    Choice(".scale()", .scale()), Choice(".zoom", .zoom), Choice(".imageZoom()", .imageZoom()),
+    Choice(".grow()", .grow()), Choice(".slide(.leading)", .slide(.leading)), Choice(".cover(.up)", .cover(.up)),
+    Choice(".modal", .modal), Choice(".fade", .fade), Choice(".drawer(from: .leading)", .drawer(from: .leading)),
+    Choice(".asymmetric(enter: .zoom, leave: .push)", .asymmetric(enter: .zoom, leave: .push)),
+  ]
+
+  static let interactions: [Choice<[Interaction]>] = [
+    Choice("[.edgePan()]", [.edgePan()]), Choice("[.fullScreenPan()]", [.fullScreenPan()]),
+    Choice("[.verticalPan()]", [.verticalPan()]), Choice("[.freeDrag()]", [.freeDrag()]),
+    Choice("[.imageDrag()]", [.imageDrag()]), Choice("[.zoomDrag(), .pinch()]", [.zoomDrag(), .pinch()]),
+    Choice("[.pinch(), .fullScreenPan()]", [.pinch(), .fullScreenPan()]),
+    Choice("[.fullScreenPan().catching]", [.fullScreenPan().catching]), Choice("[]", []),
+  ]
+
+  init() {}
+
+  init(_ dice: inout Dice) {
+    transition = dice.below(Scenario.transitions.count)
+    interaction = dice.below(Scenario.interactions.count)
+    isRightToLeft = dice.once(in: 3)
+    frameRate = dice.once(in: 2) ? 60 : 120
+    reducedMotion = dice.once(in: 8)
+    hasElements = dice.once(in: 2)
+    hasHub = dice.once(in: 3)
+    pinsBars = dice.once(in: 4)
+  }
+
+  static let cell = Rect(x: 20, y: 300, width: 90, height: 120)
+  static let photo = Rect(x: 0, y: 200, width: 402, height: 300)
+  static let bar = Bar(
+    frame: Rect(x: 0, y: 0, width: 402, height: 96),
+    items: [BarItem(id: 90, frame: Rect(x: 150, y: 50, width: 100, height: 40))])
+
+  func stage() -> Stage {
+    let stage = Stage(
+      root: 0, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, frameRate: frameRate,
+      policy: TransitionPolicy(
+        transition: Scenario.transitions[transition].value, interactions: Scenario.interactions[interaction].value))
+    stage.reducedMotion = reducedMotion
+    if hasElements {
+      for screen in 0..<Int32(4) {
+        stage.place(7, in: ScreenID(screen), at: screen % 2 == 0 ? Scenario.cell : Scenario.photo)
+      }
+    }
+    if hasHub {
+      stage.stack.setOnward(
+        [Binding(.hubPan(.left), .onward(key: 8)), Binding(.hubPan(.right), .onward(key: 9))], of: 0)
+    }
+    if pinsBars {
+      stage.barStyle = .pinned
+      for screen in 0..<Int32(5) { stage.setBar(Scenario.bar, of: ScreenID(screen)) }
+    }
+    return stage
+  }
+
+  /// The statements that make the stage.
+  var code: [String] {
+    var lines = [
+      "let stage = Stage(",
+      "  root: 0, layoutDirection: \(isRightToLeft ? ".rightToLeft" : ".leftToRight"), frameRate: \(frameRate),",
+      "  policy: TransitionPolicy(transition: \(Scenario.transitions[transition].code),"
+        + " interactions: \(Scenario.interactions[interaction].code)))",
+    ]
+    if reducedMotion { lines.append("stage.reducedMotion = true") }
+    if hasElements {
+      lines.append("let (cell, photo) = (Scenario.cell, Scenario.photo)")
+      for screen in 0..<4 { lines.append("stage.place(7, in: \(screen), at: \(screen % 2 == 0 ? "cell" : "photo"))") }
+    }
+    if hasHub {
+      lines.append("stage.stack.setOnward(")
+      lines.append(
+        "  [Binding(.hubPan(.left), .onward(key: 8)), Binding(.hubPan(.right), .onward(key: 9))], of: 0)")
+    }
+    if pinsBars {
+      lines.append("stage.barStyle = .pinned")
+      lines.append("for screen in 0..<Int32(5) { stage.setBar(Scenario.bar, of: ScreenID(screen)) }")
+    }
+    return lines
+  }
+
+  /// The same scenario with one peculiarity less, for each that it has.
+  var simpler: [Scenario] {
+    var result: [Scenario] = []
+    func add(_ change: (inout Scenario) -> Void) {
+      var copy = self
+      change(&copy)
+      result.append(copy)
+    }
+    if reducedMotion { add { $0.reducedMotion = false } }
+    if hasElements { add { $0.hasElements = false } }
+    if hasHub { add { $0.hasHub = false } }
+    if pinsBars { add { $0.pinsBars = false } }
+    if isRightToLeft { add { $0.isRightToLeft = false } }
+    if frameRate != 60 { add { $0.frameRate = 60 } }
+    if transition != 0 { add { $0.transition = 0 } }
+    if interaction != 0 { add { $0.interaction = 0 } }
+    return result
+  }
+}
+
+extension Interaction {
+  /// The same, catching a run as soon as it is touched.
+  var catching: Interaction {
+    var result = self
+    result.catchesOnTouchDown = true
+    return result
+  }
+}
