@@ -6,7 +6,7 @@ extension Stage: NavigationHost {
   /// Measures: what ``place(_:in:at:radius:)`` and its like have said.
   public func transitionContext(for request: TransitionRequest) -> TransitionContext? {
     if set.missing.contains(request.from) || set.missing.contains(request.to) { return nil }
-    var context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size)
+    let context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size)
     context.insets = insets
     context.layoutDirection = layoutDirection
     context.reducedMotion = reducedMotion

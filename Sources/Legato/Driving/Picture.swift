@@ -61,6 +61,12 @@ final class Picture {
     frame = Frame(timeline.rest)
   }
 
+  /// The present run without what is left of others.
+  var alone: Picture {
+    guard let present = sources.last else { return Picture() }
+    return Picture(present.timeline)
+  }
+
   /// Brings the picture to a time. Allocates nothing.
   func sample(_ inputs: Inputs, at time: Double) { write(inputs, at: time, to: frame) }
 
@@ -82,7 +88,10 @@ final class Picture {
       for index in 0..<LayerState.stride {
         numbers[index] = own[index] + decay * (offset[index] + slope[index] * elapsed)
       }
-      if part.fades { numbers[Int(Property.opacity.rawValue)] *= fade }
+      let opacity = Int(Property.opacity.rawValue)
+      if part.fades { numbers[opacity] *= fade }
+      // Two opacities and a difference need not add up to one.
+      numbers[opacity] = clamp(numbers[opacity], 0, 1)
     }
   }
 }
@@ -94,8 +103,10 @@ extension Picture {
   ///   - next: the new run's timeline.
   ///   - start: the new run's inputs; `velocity`: theirs per second.
   ///   - driver: what drives the present run.
+  ///   - keepsSides: whether both runs are between the same two screens; else a side's elements and bars are others now.
   func redirected(
-    to next: Timeline, start: Inputs, velocity: Inputs, from driver: TransitionDriver, at time: Double
+    to next: Timeline, start: Inputs, velocity: Inputs, from driver: TransitionDriver, keepsSides: Bool,
+    at time: Double
   ) -> Picture {
     guard let last = sources.last else { return Picture(next) }
     let moment = 1.0 / 1024
@@ -127,7 +138,8 @@ extension Picture {
       hasOwn = hasOwn || isOwn
       var past: Int? = entry - next.layers.count
       if isOwn {
-        past = index(of: next.layers[entry])
+        let isKnown = keepsSides || !next.layers[entry].kind.isOfASide
+        past = isKnown ? index(of: next.layers[entry]) : nil
         result.add(next.layers[entry], Part(source: present, index: entry, fades: false))
       } else {
         var part = parts.isEmpty ? Part(source: last, index: past!, fades: false) : parts[past!]
@@ -142,7 +154,9 @@ extension Picture {
       let (before, after) = (shown[past], isOwn ? later[past] : shown[past])
       for index in 0..<LayerState.stride {
         let offset = before[index] - aim[index]
-        let velocity = ((after[index] - before[index]) - (ahead[index] - aim[index])) / moment
+        // An opacity must not swing beyond 0 or 1, so it only decays.
+        let isOpacity = index == Int(Property.opacity.rawValue)
+        let velocity = isOpacity ? 0 : ((after[index] - before[index]) - (ahead[index] - aim[index])) / moment
         let slope = velocity + Picture.angularFrequency * offset
         offsets[place][index] = offset
         slopes[place][index] = slope

@@ -3,10 +3,21 @@
 extension TransitionCoordinator {
   /// Measures anew and goes on at the same inputs. A run whose screens are no longer there ends at once.
   public func contextDidChange() {
-    guard let run else { return }
-    guard let host, let context = host.transitionContext(for: run.request) else { return finishNow() }
+    guard let run = run ?? resting else { return }
+    guard let host, let context = host.transitionContext(for: run.request) else {
+      finishNow()
+      return leaveNothing()
+    }
     picture = Picture(run.transition.prepare(context))
     picture.sample(run.driver.inputs, at: time)
     host.layersDidChange(picture.layers)
+  }
+
+  /// Shows nothing of a run that has ended, such as an open drawer's one whose panel is gone.
+  private func leaveNothing() {
+    guard run == nil, resting != nil else { return }
+    resting = nil
+    picture = Picture()
+    host?.layersDidChange([])
   }
 }

@@ -13,6 +13,8 @@ public final class TransitionCoordinator {
 
   var run: Run?
   var picture = Picture()
+  /// The run that has ended and whose picture has stayed, as an open drawer's does.
+  var resting: Run?
   /// The last time heard of, in seconds.
   public internal(set) var time = 0.0
   private var runCount: Int32 = 0
@@ -72,18 +74,21 @@ public final class TransitionCoordinator {
     var inputs = Inputs.zero
     var velocity = Inputs(fraction: next.isCommitted ? next.transition.initialVelocity(for: operation) : 0)
     var motion = next.transition.motion(for: operation)
-    if let previous, previous.driver.phase != .idle {
-      let present = previous.driver
-      if previous.request.from == next.request.to && previous.request.to == next.request.from {
+    let isImmediate = next.isCommitted && next.transition.isImmediate(for: operation)
+    if let past = previous ?? resting, past.driver.phase != .idle, !isImmediate {
+      let present = past.driver
+      if let previous, previous.request.from == next.request.to && previous.request.to == next.request.from {
         inputs.fraction = 1 - present.inputs.fraction
         velocity.fraction = -present.velocity.fraction
-      } else if previous.request.from == next.request.from && previous.request.to == next.request.to {
+      } else if let previous, previous.request.from == next.request.from && previous.request.to == next.request.to {
         inputs.fraction = present.inputs.fraction
         velocity.fraction = present.velocity.fraction
       }
       // A decay knows no velocity, so what already moves goes on by a spring.
       if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
-      picture = picture.redirected(to: timeline, start: inputs, velocity: velocity, from: present, at: time)
+      let keepsSides = Side.allCases.allSatisfy { past.context.screen($0) == next.context.screen($0) }
+      picture = picture.redirected(
+        to: timeline, start: inputs, velocity: velocity, from: present, keepsSides: keepsSides, at: time)
     } else {
       picture = Picture(timeline)
     }
@@ -151,10 +156,10 @@ public final class TransitionCoordinator {
     commitVerdict()
     guard let ended = run else { return }
     run = nil
-    if !ended.leavesPicture {
-      picture = Picture()
-      host?.layersDidChange([])
-    }
+    resting = ended.leavesPicture ? ended : nil
+    picture = resting == nil ? Picture() : picture.alone
+    picture.sample(ended.driver.inputs, at: time)
+    host?.layersDidChange(picture.layers)
     announceEnd(of: ended)
   }
 

@@ -128,12 +128,12 @@ extension TransitionDriver {
     if time.isFinite && time > self.time { self.time = time }
   }
 
-  /// The progress of a finger ends at the ends of the run.
+  /// The progress of a finger ends at the ends of the run, or where the finger took hold beyond them.
   private static func limited(_ hold: Inputs, _ offset: Inputs) -> Inputs {
     var inputs = hold
     for index in 0..<Inputs.count { inputs[index] += offset[index] }
-    inputs.fraction = clamp(inputs.fraction, 0, 1)
-    inputs.pull = clamp(inputs.pull, 0, 1)
+    inputs.fraction = clamp(inputs.fraction, min(0, hold.fraction), max(1, hold.fraction))
+    inputs.pull = clamp(inputs.pull, min(0, hold.pull), max(1, hold.pull))
     return inputs
   }
 }

@@ -22,7 +22,6 @@ struct GestureSession {
   private var scrollables: [Scrollable] = []
   private var size = Size.zero
   private var layout = LayoutDirection.leftToRight
-  private var origin = Point.zero
   private(set) var last = PointerSample(position: .zero, time: 0)
   private var fingers: [Int32] = []
 
@@ -37,7 +36,6 @@ struct GestureSession {
     self.scrollables = scrollables
     self.size = size
     self.layout = layout
-    origin = sample.position
     pans.removeAll(keepingCapacity: true)
     for candidate in candidates {
       var pan = PanGesture(region: .nowhere)
@@ -93,6 +91,14 @@ struct GestureSession {
     phase = .claimed(index)
   }
 
+  /// The first candidate has nothing to do any more: the others decide between themselves.
+  mutating func dropFirst() {
+    candidates.removeFirst()
+    pans.removeFirst()
+    phase = .possible
+    decide()
+  }
+
   /// The winner was vetoed: the fingers are the page's.
   mutating func refuse() { phase = .refused }
 
@@ -101,20 +107,32 @@ struct GestureSession {
     guard case .claimed(let index) = phase else {
       return GestureState(translation: .zero, size: size, layoutDirection: layout)
     }
-    var state = GestureState(translation: .zero, start: origin, size: size, layoutDirection: layout)
+    var state = GestureState(translation: .zero, size: size, layoutDirection: layout)
     if isPinching {
       state.translation = pinch.translation
-      state.velocity = pinch.velocity(at: time)
+      state.start = pinch.focus - pinch.translation
+      state.velocity = GestureSession.plausible(pinch.velocity(at: time))
       state.pinch = pinch.scale - 1
-      state.pinchVelocity = pinch.scaleVelocity(at: time)
+      state.pinchVelocity = GestureSession.plausible(pinch.scaleVelocity(at: time))
       state.rotation = pinch.rotation
-      state.rotationVelocity = pinch.rotationVelocity(at: time)
+      state.rotationVelocity = GestureSession.plausible(pinch.rotationVelocity(at: time))
     } else {
       state.translation = pans[index].translation
-      state.velocity = pans[index].velocity(at: time)
+      state.start = pans[index].start
+      state.velocity = GestureSession.plausible(pans[index].velocity(at: time))
     }
     return state
   }
+
+  /// A finger that leaps between two samples is not that fast: Android, too, takes no fling above 8000 points per second.
+  private static func plausible(_ velocity: Vector) -> Vector {
+    let limit = 8000.0
+    let speed = velocity.length
+    return speed > limit ? velocity * (limit / speed) : velocity
+  }
+
+  /// The same for fingers that spread or turn, in spans or radians per second.
+  private static func plausible(_ velocity: Double) -> Double { clamp(velocity, -20, 20) }
 
   private var isPinching: Bool {
     guard case .claimed(let index) = phase else { return false }

@@ -87,7 +87,8 @@ extension NavigationStack {
   private func beginSession(_ sample: PointerSample, _ scrollables: [Scrollable]) {
     var candidates: [Interaction] = []
     bindings = []
-    if isGrabbable, var grab = coordinator.run?.interaction ?? coverInteraction {
+    offersGrab = isGrabbable
+    if offersGrab, var grab = coordinator.run?.interaction ?? coverInteraction {
       if case .pan(let gesture) = grab.gesture { grab.gesture = .pan(gesture.grabbing) }
       candidates.append(grab)
       bindings.append(Binding(grab))
@@ -102,10 +103,20 @@ extension NavigationStack {
   }
 
   private func claim(_ index: Int, at time: Double) {
+    coordinator.tick(at: time)
     if session.phase == .possible { session.claim(index) }
-    let isGrab = index == 0 && isGrabbable
+    let isGrab = offersGrab && index == 0
+    if isGrab && !isGrabbable { return passOnGrab(at: time) }
     if !(isGrab ? grab(at: time) : set(off: bindings[index], at: time)) { return session.refuse() }
     follow(at: time)
+  }
+
+  /// The run that the finger would have taken hold of has ended under it: the drag is what else it may be.
+  private func passOnGrab(at time: Double) {
+    offersGrab = false
+    bindings.removeFirst()
+    session.dropFirst()
+    if case .claimed(let index) = session.phase { claim(index, at: time) }
   }
 
   private func follow(at time: Double) {

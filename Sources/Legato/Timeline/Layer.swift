@@ -68,3 +68,13 @@ public struct Layer: Equatable, Sendable {
     }
   }
 }
+
+extension Layer.Kind {
+  /// Whether it is named by a side, and so is another screen's in a run between other screens.
+  var isOfASide: Bool {
+    switch self {
+    case .element, .bar, .barItem: true
+    default: false
+    }
+  }
+}

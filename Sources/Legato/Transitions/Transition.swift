@@ -38,6 +38,11 @@ public final class Transition: Sendable {
     operation.isReverse ? reverseInitialVelocity : initialVelocity
   }
 
+  /// Whether a run without a finger takes no time, and so leaves nothing of the picture before it.
+  func isImmediate(for operation: Operation) -> Bool {
+    motion(for: operation).settlingTime(displacement: 1, velocity: 0, tolerance: 0.001) == 0
+  }
+
   /// The same transition with other motions.
   public func with(motion: Motion, reverseMotion: Motion? = nil) -> Transition {
     Transition(
@@ -51,7 +56,7 @@ public final class Transition: Sendable {
 
   /// The transition for a run: a cross-fade where motion is to be reduced and no finger drives.
   func resolved(for context: TransitionContext) -> Transition {
-    guard context.reducedMotion && !context.isInteractive else { return self }
+    guard context.reducedMotion && !context.isInteractive && !isImmediate(for: context.operation) else { return self }
     return Transition(
       motion: .curve(.linear, duration: Transition.reducedMotionDuration),
       keepsCoveredScreenVisible: keepsCoveredScreenVisible, prepare: Transition.crossFade)
