@@ -1,0 +1,82 @@
+// The samples of the README and of the landing page, as they stand there; ArticleTests compares them.
+
+import Legato
+import LegatoTesting
+import Testing
+
+/// A container that shows a stack of screens.
+final class Screens: NavigationHost {
+  let stack = NavigationStack(root: ScreenID(0))
+
+  init(size: Size) {
+    stack.size = size
+    stack.host = self
+  }
+
+  // Put the new screen in place, and say where things are.
+  func transitionContext(for request: TransitionRequest) -> TransitionContext? {
+    TransitionContext(operation: request.operation, from: request.from, to: request.to, size: stack.size)
+  }
+
+  // Make a view for each layer, or restore them all when there are none.
+  func layersDidChange(_ layers: [Layer]) {}
+
+  // Called by the display link, for as long as it answers true.
+  func frame(at time: Double) -> Bool {
+    let goesOn = stack.coordinator.tick(at: time)
+    for (layer, state) in zip(stack.coordinator.layers, stack.coordinator.states) { show(layer, state) }
+    return goesOn
+  }
+
+  var shown: [ScreenID: Double] = [:]
+  func show(_ layer: Layer, _ state: LayerState) {
+    if let screen = layer.screen { shown[screen] = state.translationX }
+  }
+}
+
+extension ScreenID: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+func readmeGesture(_ screens: Screens, photo: ScreenID, finger: Point, now: Double) {
+  screens.stack.push(photo, transition: .zoom, policy: TransitionPolicy(interactions: [.zoomDrag(), .pinch()]), at: now)
+  screens.stack.pointerDown(PointerSample(position: finger, time: now))  // then pointerMoved, pointerUp
+}
+
+extension Transition {
+  /// The new screen rises, and the old one steps back.
+  static var rise: Transition {
+    Transition(motion: .spring(Spring(response: 0.4, dampingRatio: 0.85))) { context in
+      var timeline = TimelineBuilder(context)
+      timeline.scale(timeline.screen(.covered), from: 1, to: 0.92)
+      timeline.dimming(to: 0.3)
+      timeline.move(timeline.screen(.covering), from: context.travel(.down), to: .zero)
+      return timeline.build()
+    }
+  }
+}
+
+@Suite("Quick start")
+struct QuickStart {
+  @Test func aHalfSwipeThatRestsGoesBack() {
+    let stage = Stage(root: 0)
+    stage.push(1, transition: .rise)
+    stage.settle()
+
+    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.drag(by: .right(160), over: 0.3)
+    stage.finger.hold(for: 0.1)
+    stage.finger.release()
+
+    #expect(stage.settle() == .cancelled)
+    #expect(stage.stack.screens == [0, 1])
+  }
+
+  @Test func aHostOfTwentyLinesShowsAPush() {
+    let screens = Screens(size: Size(width: 402, height: 874))
+    readmeGesture(screens, photo: ScreenID(1), finger: Point(x: 200, y: 300), now: 0)
+    #expect(screens.frame(at: 0.05))
+    #expect(!screens.frame(at: 10))
+    #expect(screens.stack.screens == [ScreenID(0), ScreenID(1)])
+  }
+}
