@@ -19,6 +19,7 @@ public final class TransitionCoordinator {
   public internal(set) var time = 0.0
   private var runCount: Int32 = 0
 
+  /// A coordinator at rest.
   public init() {}
 
   /// The request that is being carried out, if one is.
@@ -31,8 +32,7 @@ public final class TransitionCoordinator {
   public var velocity: Inputs { run?.driver.velocity ?? .zero }
   /// The layers that are shown, bottom first; empty at rest.
   public var layers: [Layer] { picture.layers }
-  /// The state of each layer.
-  /// An array of their own; ``withStates(_:)`` allocates none.
+  /// The state of each layer, in an array of their own; ``withStates(_:)`` allocates none.
   public var states: [LayerState] { picture.frame.states }
   /// Reads the state of each layer where it is, for a host that shows it in every frame.
   public func withStates<Result>(_ body: (UnsafeBufferPointer<LayerState>) -> Result) -> Result {

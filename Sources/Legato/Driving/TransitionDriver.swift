@@ -5,15 +5,19 @@
 /// Between a finger's lift and the run's end every input is a closed form of the time, so the state does not depend on
 /// the frame rate, can be read at any instant, and can be taken over without a jump.
 public struct TransitionDriver: Equatable, Sendable {
+  /// What a run is doing.
   public enum Phase: Equatable, Sendable {
+    /// It has not begun, or has begun and nothing drives it.
     case idle
     /// A finger holds the run.
     case tracking
     /// The run travels by itself.
     case settling(Verdict)
+    /// It is over.
     case ended(Outcome)
   }
 
+  /// What the run is doing.
   public private(set) var phase = Phase.idle
   /// The inputs at the last time that the driver has heard of.
   public private(set) var inputs = Inputs.zero
@@ -28,6 +32,7 @@ public struct TransitionDriver: Equatable, Sendable {
   private var hold = Inputs.zero
   private var settle = Settle()
 
+  /// A driver of a run that has not begun.
   public init() {}
 
   /// Starts at the given inputs, with the given velocities, at rest or held until told otherwise.
@@ -53,6 +58,7 @@ public struct TransitionDriver: Equatable, Sendable {
   /// - Parameters:
   ///   - offset: what the gesture adds to the inputs at which it took hold.
   ///   - ahead: the same a moment (`lookahead` seconds) later, for the velocity.
+  ///   - time: in seconds; one that stands still or goes back is harmless. Numbers that are not finite leave an input as it is.
   public mutating func track(_ offset: Inputs, ahead: Inputs, at time: Double) {
     guard phase == .tracking else { return }
     hear(time)

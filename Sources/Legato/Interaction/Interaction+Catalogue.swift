@@ -31,14 +31,14 @@ extension Interaction {
     return interaction
   }
 
-  /// Onwards by a swipe: the finger drives a push; a tenth of the way is enough (the hub seed).
+  /// Onwards by a swipe: the finger drives a push; a tenth of the way is enough (Kuaishan's hub).
   ///
   /// - Parameter direction: the way the finger must go; the screen beyond the opposite edge comes.
   public static func hubPan(_ direction: Direction) -> Interaction {
     pan(toward: direction, release: ReleaseRule(threshold: 0.1))
   }
 
-  /// Pulls a drawer open, or pushes it closed, 1:1; 20 % of the way is enough (the hub seed).
+  /// Pulls a drawer open, or pushes it closed, 1:1; 20 % of the way is enough (Kuaishan's hub).
   ///
   /// - Parameters:
   ///   - direction: the way the finger must go.
@@ -47,7 +47,7 @@ extension Interaction {
   public static func drawerPan(_ direction: Direction, extent: Double, threshold: Double = 0.2) -> Interaction {
     var interaction = pan(toward: direction, release: ReleaseRule(threshold: threshold))
     interaction.distance = .points(extent)
-    // Settles in the seed's .2 s, and never past its rest.
+    // Settles in Kuaishan's .2 s, and never past its rest.
     interaction.finishMotion = .spring(Spring(settlingDuration: 0.2, dampingRatio: 1, initialVelocity: 0))
     interaction.cancelMotion = interaction.finishMotion
     return interaction

@@ -7,6 +7,7 @@
 public struct Interaction: Sendable {
   /// The gesture that is recognised.
   public enum Gesture: Equatable, Sendable {
+    /// A drag, as declared.
     case pan(PanGesture)
     /// Two fingers moving together, or apart.
     case pinch
@@ -28,6 +29,7 @@ public struct Interaction: Sendable {
     case points(Double)
   }
 
+  /// The gesture that is recognised.
   public var gesture: Gesture {
     get { options.gesture }
     set { own().gesture = newValue }
@@ -37,10 +39,12 @@ public struct Interaction: Sendable {
     get { options.direction }
     set { own().direction = newValue }
   }
+  /// Which input the travel drives.
   public var progress: Progress {
     get { options.progress }
     set { own().progress = newValue }
   }
+  /// The travel that makes a whole progress; one that is not above 0 makes none.
   public var distance: Distance {
     get { options.distance }
     set { own().distance = newValue }
@@ -50,6 +54,7 @@ public struct Interaction: Sendable {
     get { options.followsFinger }
     set { own().followsFinger = newValue }
   }
+  /// When a release finishes.
   public var release: ReleaseRule {
     get { options.release }
     set { own().release = newValue }
@@ -83,6 +88,17 @@ public struct Interaction: Sendable {
   /// What it is made of, shared by its copies until one of them is changed: an interaction is handed on at every touch.
   private(set) var options: Options
 
+  /// An interaction from its numbers; the rest can be set afterwards.
+  ///
+  /// - Parameters:
+  ///   - gesture: the gesture that is recognised.
+  ///   - direction: the direction of travel that makes progress; a pinch has none.
+  ///   - progress: which input the travel drives.
+  ///   - distance: the travel that makes a whole progress.
+  ///   - followsFinger: whether the finger also carries the screen freely in both axes.
+  ///   - release: when a release finishes.
+  ///   - finishMotion: the motion to the new screen after a release.
+  ///   - cancelMotion: the motion back to the old one.
   public init(
     gesture: Gesture, direction: Direction, progress: Progress = .fraction, distance: Distance = .extent(times: 1),
     followsFinger: Bool = false, release: ReleaseRule = ReleaseRule(), finishMotion: Motion = Interaction.settle,

@@ -17,7 +17,7 @@ public final class Drawer {
   ///   - panel: the screen that is pulled over it.
   ///   - edge: the side that the panel comes from.
   ///   - extent: how far the panel reaches into the container, in points; not above 0, no finger moves it.
-  ///   - threshold: the part of that beyond which a release opens or closes it, 0 ... 1; the hub seed's is .2.
+  ///   - threshold: the part of that beyond which a release opens or closes it, 0 ... 1; Kuaishan's is .2.
   ///   - transition: how the panel comes and goes; nil for ``Transition/drawer(from:dim:)``.
   public init(
     content: ScreenID, panel: ScreenID, edge: Edge, extent: Double, threshold: Double = 0.2,

@@ -4,6 +4,7 @@ extension NavigationStack {
   /// A finger lands.
   ///
   /// - Parameters:
+  ///   - sample: where and when.
   ///   - scrollables: the scrollers under it, innermost first, as they are now.
   @discardableResult
   public func pointerDown(_ sample: PointerSample, scrollables: [Scrollable] = []) -> PointerResponse {

@@ -24,6 +24,7 @@ public final class NavigationStack {
     }
   }
 
+  /// Runs the transitions; a host reads the layers from it and gives it the time.
   public let coordinator = TransitionCoordinator()
   /// What the container says, for screens that say nothing.
   public var policy: TransitionPolicy
@@ -33,8 +34,9 @@ public final class NavigationStack {
   public unowned(unsafe) var host: (any NavigationHost)? {
     didSet { coordinator.host = host }
   }
-  /// The container's size in points and its layout direction, as the host last told.
+  /// The container's size in points, as the host last told; gestures are measured by it.
   public var size = Size.zero
+  /// Which way the interface reads, as the host last told.
   public var layoutDirection = LayoutDirection.leftToRight
 
   var entries: [Entry]
@@ -48,6 +50,11 @@ public final class NavigationStack {
   /// What the present run will add when it is committed.
   var incoming: [Entry] = []
 
+  /// A stack of one screen.
+  ///
+  /// - Parameters:
+  ///   - root: the screen that is never taken away.
+  ///   - policy: what the container says, for screens that say nothing.
   public init(root: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
     entries = [Entry(root, .push, nil, TransitionPolicy())]
     self.policy = policy
@@ -72,7 +79,13 @@ public final class NavigationStack {
 
   /// Puts a screen on top of the stack.
   ///
-  /// - Returns: whether it was done; not if the screen is in the stack already, or if it was refused.
+  /// - Parameters:
+  ///   - screen: the screen, which must not be in the stack.
+  ///   - transition: how it comes, and goes; nil for what the policies say.
+  ///   - policy: what the screen says for itself.
+  ///   - animated: `false` to change the screens at once.
+  ///   - time: now, in seconds.
+  /// - Returns: whether it was done; not if the screen is in the stack already, has a negative number, or was refused.
   @discardableResult
   public func push(
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
@@ -81,7 +94,7 @@ public final class NavigationStack {
     add(screen, .push, transition, policy, animated, time)
   }
 
-  /// Presents a screen over the stack.
+  /// Presents a screen over the stack; as ``push(_:transition:policy:animated:at:)``, but it goes by a dismissal.
   @discardableResult
   public func present(
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
@@ -110,7 +123,7 @@ public final class NavigationStack {
     return remove(above: depth, .pop, transition, animated, time)
   }
 
-  /// Takes all screens but the root away.
+  /// Takes all screens but the root away; not if the root is on top.
   @discardableResult
   public func popToRoot(transition: Transition? = nil, animated: Bool = true, at time: Double) -> Bool {
     settleModel(at: time)
@@ -118,7 +131,7 @@ public final class NavigationStack {
     return remove(above: 0, .pop, transition, animated, time)
   }
 
-  /// Takes the presented screen that lies highest away, with all above it.
+  /// Takes the presented screen that lies highest away, with all above it; not if none is presented.
   @discardableResult
   public func dismiss(transition: Transition? = nil, animated: Bool = true, at time: Double) -> Bool {
     settleModel(at: time)
@@ -135,7 +148,7 @@ public final class NavigationStack {
     add(panel, .open, transition, policy, animated, time)
   }
 
-  /// Puts a screen in the place of the top one.
+  /// Puts a screen in the place of the top one; it goes as that one would have.
   @discardableResult
   public func replace(
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),

@@ -4,10 +4,12 @@
 public struct Keyframe: Equatable, Sendable {
   /// The fraction, 0 ... 1.
   public var fraction: Double
+  /// The value there, in the property's unit.
   public var value: Double
   /// How the value travels from here to the next keyframe.
   public var curve: TimingCurve
 
+  /// A keyframe, straight to the next one unless told otherwise. The builder refuses numbers that are not finite.
   public init(_ fraction: Double, _ value: Double, curve: TimingCurve = .linear) {
     self.fraction = fraction
     self.value = value

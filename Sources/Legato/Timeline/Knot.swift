@@ -12,6 +12,7 @@ public struct Knot: Equatable, Sendable {
   /// How much the output grows for each unit of the input, here.
   public var slope: Double
 
+  /// A knot. The builder refuses numbers that are not finite, and knots whose inputs do not grow.
   public init(_ input: Double, _ output: Double, slope: Double) {
     self.input = input
     self.output = output
@@ -21,5 +22,8 @@ public struct Knot: Equatable, Sendable {
 
 /// What a response does with its output.
 public enum ResponseMode: UInt8, Sendable {
-  case add, multiply
+  /// It is added to the property.
+  case add
+  /// The property is multiplied with it.
+  case multiply
 }

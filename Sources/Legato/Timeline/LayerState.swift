@@ -10,7 +10,9 @@ public struct LayerState: Equatable, Sendable {
   public var translationX = 0.0
   /// Points, downwards.
   public var translationY = 0.0
+  /// A factor, in the width.
   public var scaleX = 1.0
+  /// A factor, in the height.
   public var scaleY = 1.0
   /// 0 ... 1.
   public var opacity = 1.0
@@ -30,10 +32,13 @@ public struct LayerState: Equatable, Sendable {
   public var anchorY = 0.5
   /// The viewer's distance in points; 0 for none.
   public var perspective = 0.0
-  /// Points cut off at each side, before the scale.
+  /// Points cut off at the top, before the scale.
   public var clipTop = 0.0
+  /// Points cut off at the left.
   public var clipLeft = 0.0
+  /// Points cut off at the bottom.
   public var clipBottom = 0.0
+  /// Points cut off at the right.
   public var clipRight = 0.0
   /// 0 ... 1.
   public var shadowOpacity = 0.0
@@ -41,12 +46,16 @@ public struct LayerState: Equatable, Sendable {
   public var shadowRadius = 0.0
   /// Points, downwards.
   public var shadowOffsetY = 0.0
-  /// The layer's own colour, for dimmings; 0 ... 1.
+  /// The layer's own colour, for dimmings: red, 0 ... 1.
   public var red = 0.0
+  /// Green, 0 ... 1.
   public var green = 0.0
+  /// Blue, 0 ... 1.
   public var blue = 0.0
+  /// How opaque the colour is, 0 ... 1.
   public var alpha = 1.0
 
+  /// A layer at rest.
   public init() {}
 
   /// How many numbers a state has.

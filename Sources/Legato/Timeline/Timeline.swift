@@ -4,6 +4,7 @@
 ///
 /// The order of the layers is the z-order, bottom first, and constant within a run. Make one with ``TimelineBuilder``.
 public final class Timeline: Sendable {
+  /// What is moved, bottom first.
   public let layers: [Layer]
   /// What was wrong with the description, if something was; the part in question was left out.
   public let error: TimelineError?

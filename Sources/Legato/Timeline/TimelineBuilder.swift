@@ -28,12 +28,15 @@ public final class TimelineBuilder {
   var points: [Double] = []
   var error: TimelineError?
 
+  /// A builder with no layers yet, for the run that the context describes.
   public init(_ context: TransitionContext) {
     self.context = context
     isReversed = context.operation.isReverse
   }
 
   /// Adds a layer on top of those made before.
+  ///
+  /// - Returns: what names the layer in this builder.
   @discardableResult
   @inline(never)
   public func layer(_ layer: Layer) -> Handle {
@@ -51,7 +54,10 @@ public final class TimelineBuilder {
 
   /// Adds a dimming over the covered screen, black unless told otherwise, and moves its opacity with the fraction.
   ///
-  /// - Parameter amount: the opacity when the screen is covered, 0 ... 1.
+  /// - Parameters:
+  ///   - amount: the opacity when the screen is covered, limited to 0 ... 1.
+  ///   - color: its colour, opaque.
+  /// - Returns: the dimming's layer.
   @discardableResult
   @inline(never)
   public func dimming(to amount: Double, color: Color = .black) -> Handle {
@@ -64,15 +70,25 @@ public final class TimelineBuilder {
   }
 
   /// Holds a property at one value.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one of another builder is an error.
+  ///   - property: what is held.
+  ///   - value: in the property's unit; one that is not finite is an error (see ``Timeline/error``).
   @inline(never)
   public func set(_ handle: Handle, _ property: Property, to value: Double) {
     guard value.isFinite else { return fail(.notFinite, handle, property, 0) }
     if let track = placed(Track(slot: 0), handle, property) { rest[Int(track.slot)] = value }
   }
 
-  /// Moves a property in a straight line with the fraction.
+  /// Moves a property in a straight line with the fraction. A later track of the same property takes its place.
   ///
-  /// - Parameter isClamped: whether the property stops at `start` and `end` when the fraction overshoots.
+  /// - Parameters:
+  ///   - handle: the layer; one of another builder is an error.
+  ///   - property: what moves.
+  ///   - start: its value while the covered screen shows, in the property's unit; not finite is an error.
+  ///   - end: its value while the covering screen shows.
+  ///   - isClamped: whether the property stops at `start` and `end` when the fraction overshoots.
   @inline(never)
   public func animate(
     _ handle: Handle, _ property: Property, from start: Double, to end: Double, isClamped: Bool = true
@@ -83,9 +99,14 @@ public final class TimelineBuilder {
     if let track = placed(track, handle, property) { tracks.append(track) }
   }
 
-  /// Moves a property through keyframes.
+  /// Moves a property through keyframes. A later track of the same property takes its place.
   ///
-  /// - Parameter isClamped: whether the property stops at the first and last value when the fraction overshoots.
+  /// - Parameters:
+  ///   - handle: the layer; one of another builder is an error.
+  ///   - property: what moves.
+  ///   - keys: at least one, in ascending order from the covered screen (0) to the covering one (1). Two at one fraction
+  ///     are a leap.
+  ///   - isClamped: whether the property stops at the first and last value when the fraction overshoots.
   @inline(never)
   public func animate(
     _ handle: Handle, _ property: Property, through keys: [Keyframe], isClamped: Bool = true
@@ -93,7 +114,15 @@ public final class TimelineBuilder {
     keys.withUnsafeBytes { add(handle, property, Track(slot: 0, isClamped: isClamped), $0, keyframeStride) }
   }
 
-  /// Adds a response's output to a property, or multiplies it, after its track.
+  /// Adds a response's output to a property, or multiplies it, after its track; responses apply in the order in which they
+  /// are made, in both directions alike.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one of another builder is an error.
+  ///   - property: what answers.
+  ///   - input: what it answers.
+  ///   - mode: whether the output is added or multiplied.
+  ///   - points: the curve: at least one knot, with growing inputs.
   @inline(never)
   public func respond(
     _ handle: Handle, _ property: Property, to input: Input, _ mode: ResponseMode = .add, through points: [Knot]
@@ -102,6 +131,12 @@ public final class TimelineBuilder {
   }
 
   /// Adds the input, times a gain, to a property.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one of another builder is an error.
+  ///   - property: what follows.
+  ///   - input: what it follows.
+  ///   - gain: the property's change for each unit of the input; 1 keeps a layer under the finger.
   @inline(never)
   public func follow(_ handle: Handle, _ property: Property, _ input: Input, gain: Double = 1) {
     respond(handle, property, to: input, through: [Knot(0, 0, slope: gain)])

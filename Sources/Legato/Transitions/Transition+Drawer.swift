@@ -7,7 +7,7 @@ extension Transition {
   ///   - edge: the side that the panel comes from.
   ///   - dim: the opacity of black over the rest, 0 ... 1.
   public static func drawer(from edge: Edge, dim: Double = 0.3) -> Transition {
-    // The hub seed's panel settles in .2 s.
+    // Kuaishan's panel settles in .2 s (docs/measurements.md).
     let motion = Motion.spring(Spring(settlingDuration: 0.2, dampingRatio: 1, initialVelocity: 0))
     return Transition(motion: motion, keepsCoveredScreenVisible: true) { context in
       let timeline = TimelineBuilder(context)

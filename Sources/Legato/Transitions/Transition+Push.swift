@@ -4,9 +4,9 @@
 public struct PushParameters: Equatable, Sendable {
   /// How far the covered screen travels, as a part of the container's extent.
   public var parallax = 0.30
-  /// The opacity of black over the covered screen at the end.
+  /// The opacity of black over the covered screen at the end, 0 ... 1; 0 for none.
   public var dim = 0.098
-  /// The opacity of the shadow at the new screen's leading edge.
+  /// The opacity of the shadow at the new screen's leading edge, 0 ... 1; 0 for none.
   public var shadow = 0.03
   /// The blur of that shadow, as a standard deviation in points.
   public var shadowRadius = 12.0
@@ -17,6 +17,7 @@ public struct PushParameters: Equatable, Sendable {
   /// The motion of a pop without a finger.
   public var reverseMotion = Motion.decay(timeConstant: 0.060)
 
+  /// The measured numbers.
   public init() {}
 
   /// MDTransitioning's push: .35 s ease-out, half-width parallax, dim .2; its pop takes .25 s.

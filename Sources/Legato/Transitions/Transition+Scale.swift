@@ -4,8 +4,9 @@ extension Transition {
   /// MDTransitioning's scale push: the covered screen shrinks by `inset` points on each side and darkens.
   ///
   /// - Parameters:
-  ///   - inset: how far each side of the covered screen steps back, in points; half of MDTransitioning's 20.
-  ///   - dim: the opacity of black over it at the end.
+  ///   - inset: how far each side of the covered screen steps back, in points; half of MDTransitioning's 20. Limited to
+  ///     half of the container.
+  ///   - dim: the opacity of black over it at the end, limited to 0 ... 1.
   public static func scale(inset: Double = 10, dim: Double = 0.2) -> Transition {
     Transition(
       motion: .curve(.easeOut, duration: 0.35), reverseMotion: .curve(.easeOut, duration: 0.25)
@@ -31,7 +32,7 @@ extension Transition {
   ///
   /// - Parameters:
   ///   - coveredScale: the covered screen's scale at the end.
-  ///   - coveredOpacity: its opacity at the end.
+  ///   - coveredOpacity: its opacity at the end, 0 ... 1.
   public static func headline(coveredScale: Double = 0.95, coveredOpacity: Double = 0.7) -> Transition {
     let motion = Motion.spring(Spring(settlingDuration: 0.4, dampingRatio: 1, initialVelocity: 0))
     return Transition(motion: motion) { context in
@@ -40,7 +41,7 @@ extension Transition {
       let covered = timeline.screen(.covered)
       timeline.scale(covered, from: 1, to: coveredScale)
       timeline.animate(covered, .opacity, from: 1, to: coveredOpacity)
-      // The seed's leading shadow: 3 pt out, opacity .6.
+      // RWPopTransitionAnimation's leading shadow: 3 pt out, opacity .6.
       timeline.enterShadow(0.6, radius: 3, along: travel)
       return timeline.enter(along: travel)
     }

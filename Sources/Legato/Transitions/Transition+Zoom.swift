@@ -4,22 +4,26 @@
 public struct ZoomParameters: Equatable, Sendable {
   /// The covered screen's scale at the end.
   public var coveredScale = 0.914
-  /// The opacity of black over it at the end.
+  /// The opacity of black over it at the end, 0 ... 1.
   public var dim = 0.15
-  /// Over what part of the progress the source's own picture fades.
+  /// Over what part of the progress the source's own picture fades; above 0, at most 1.
   public var sourceFade = 0.55
-  /// The card's shadow: its opacity, its blur in points and how far down it lies in points.
+  /// The opacity of the card's shadow, 0 ... 1.
   public var shadow = 0.24
+  /// The blur of that shadow, as a standard deviation in points.
   public var shadowRadius = 18.0
+  /// How far down it lies, in points.
   public var shadowOffset = 4.0
   /// How much the card shrinks for each container height that the finger travels.
   public var dragScale = 0.67
-  /// The scale below which the card resists, and the smallest it gets.
+  /// The scale below which the card resists.
   public var knee = 0.52
+  /// The smallest scale that a drag gives the card.
   public var floor = 0.37
-  /// How much of the finger's sideways travel the card follows.
+  /// How much of the finger's sideways travel the card follows; it gives way towards .9 of the width.
   public var sidewaysGain = 0.56
 
+  /// The measured numbers.
   public init() {}
 }
 

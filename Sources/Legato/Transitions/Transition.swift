@@ -9,8 +9,9 @@ public final class Transition: Sendable {
   public let motion: Motion
   /// The motion of a run without a finger that uncovers one.
   public let reverseMotion: Motion
-  /// The fraction's velocity at the start of such runs, per second; 0 for most.
+  /// The fraction's velocity at the start of a run without a finger that covers a screen, per second; 0 for most.
   public let initialVelocity: Double
+  /// The same for a run that uncovers one.
   public let reverseInitialVelocity: Double
   /// Whether the covered screen can still be seen when the run has ended, as behind a drawer.
   public let keepsCoveredScreenVisible: Bool
@@ -18,6 +19,15 @@ public final class Transition: Sendable {
   public let prepare: @Sendable (TransitionContext) -> Timeline
 
   /// Makes a transition from its motion and the timeline of one run.
+  ///
+  /// - Parameters:
+  ///   - motion: the motion of a run without a finger that covers a screen.
+  ///   - reverseMotion: that of one that uncovers it; nil for the same.
+  ///   - initialVelocity: the fraction's velocity at the start of the one, per second.
+  ///   - reverseInitialVelocity: that of the other.
+  ///   - keepsCoveredScreenVisible: whether the picture stays when the covering screen has come, as an open drawer's does.
+  ///   - prepare: describes a run from the covered screen to the covering one. It is called when a run begins and when the
+  ///     container is resized: a pure function of the context.
   public init(
     motion: Motion, reverseMotion: Motion? = nil, initialVelocity: Double = 0, reverseInitialVelocity: Double = 0,
     keepsCoveredScreenVisible: Bool = false, prepare: @escaping @Sendable (TransitionContext) -> Timeline
@@ -51,7 +61,7 @@ public final class Transition: Sendable {
       prepare: prepare)
   }
 
-  /// Reduce Motion's cross-fade lasts 140 ms (measured on iOS 27; see docs/measurements).
+  /// Reduce Motion's cross-fade lasts 140 ms (docs/measurements.md).
   static let reducedMotionDuration = 0.14
 
   /// The transition for a run: a cross-fade where motion is to be reduced and no finger drives.

@@ -2,19 +2,25 @@
 
 /// What a transition may know about the screens it is to change.
 public final class TransitionContext {
+  /// What is being done.
   public let operation: Operation
-  /// The screen that is shown now, and the one to be shown.
+  /// The screen that is shown now.
   public let from: ScreenID
+  /// The screen to be shown.
   public let to: ScreenID
   /// The container's size in points; anything but a positive finite extent counts as 0.
   public let size: Size
-  /// The container's safe area.
+  /// The container's safe area, in points.
   public var insets: Insets = .zero
+  /// Which way the interface reads.
   public var layoutDirection: LayoutDirection = .leftToRight
   /// The elements that the screens share; the first is the one that the user touched, if any.
   public var elements: [SharedElement] = []
+  /// How bars take part.
   public var barStyle: BarStyle = .attached
+  /// The covered screen's bar, if it has one.
   public var coveredBar: Bar?
+  /// The covering screen's bar, if it has one.
   public var coveringBar: Bar?
   /// Where the covering screen rests if it is smaller than the container, as a drawer's panel is.
   public var coveringFrame: Rect?
@@ -22,13 +28,16 @@ public final class TransitionContext {
   public var touchPoint: Point?
   /// The direction in which a finger drives the run, if one does.
   public var direction: Direction?
+  /// Whether a finger drives the run. The engine sets it, the touch point and the direction.
   public var isInteractive = false
+  /// Whether the user asks for less motion. Runs without a finger are then a cross-fade.
   public var reducedMotion = false
   /// The corner radius of the display in points.
   public var displayCornerRadius = 0.0
   /// How many pieces of screens the host can afford.
   public var pieceBudget = 0
 
+  /// What a host knows when it is asked; set the rest that it knows.
   public init(operation: Operation, from: ScreenID, to: ScreenID, size: Size) {
     self.operation = operation
     self.from = from

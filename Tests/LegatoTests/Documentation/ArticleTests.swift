@@ -47,7 +47,8 @@ struct ArticleTests {
     let samples = try Self.samples(of: root.appendingPathComponent(page))
     #expect(!samples.isEmpty)
     for sample in samples {
-      #expect(Self.contains(compiled, sample), "not in Tests/LegatoTests/Documentation:\n\(sample.joined(separator: "\n"))")
+      let text = sample.joined(separator: "\n")
+      #expect(Self.contains(compiled, sample), "not in Tests/LegatoTests/Documentation:\n\(text)")
     }
   }
 }

@@ -69,7 +69,8 @@ struct HowATransitionWorks {
     stage.push(1)
     stage.settle()
     swipeAnywhere(stage.stack)
-    #expect(!landOverAPager(stage.stack, finger: PointerSample(position: Point(x: 200, y: 300), time: stage.clock.time)))
+    let finger = PointerSample(position: Point(x: 200, y: 300), time: stage.clock.time)
+    #expect(!landOverAPager(stage.stack, finger: finger))
   }
 
   @Test func aDragCanBeMadeToNeedMore() {

@@ -39,7 +39,8 @@ extension ScreenID: Hashable {
 }
 
 func readmeGesture(_ screens: Screens, photo: ScreenID, finger: Point, now: Double) {
-  screens.stack.push(photo, transition: .zoom, policy: TransitionPolicy(interactions: [.zoomDrag(), .pinch()]), at: now)
+  let waysBack = TransitionPolicy(interactions: [.zoomDrag(), .pinch()])
+  screens.stack.push(photo, transition: .zoom, policy: waysBack, at: now)
   screens.stack.pointerDown(PointerSample(position: finger, time: now))  // then pointerMoved, pointerUp
 }
 
@@ -47,7 +48,7 @@ extension Transition {
   /// The new screen rises, and the old one steps back.
   static var rise: Transition {
     Transition(motion: .spring(Spring(response: 0.4, dampingRatio: 0.85))) { context in
-      var timeline = TimelineBuilder(context)
+      let timeline = TimelineBuilder(context)
       timeline.scale(timeline.screen(.covered), from: 1, to: 0.92)
       timeline.dimming(to: 0.3)
       timeline.move(timeline.screen(.covering), from: context.travel(.down), to: .zero)

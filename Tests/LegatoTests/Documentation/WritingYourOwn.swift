@@ -8,7 +8,7 @@ extension Transition {
   /// The new screen rises like a card, and the old one steps back.
   static var card: Transition {
     Transition(motion: .spring(Spring(response: 0.4, dampingRatio: 0.85))) { context in
-      var timeline = TimelineBuilder(context)
+      let timeline = TimelineBuilder(context)
       let covered = timeline.screen(.covered)
       timeline.scale(covered, from: 1, to: 0.92)
       timeline.dimming(to: 0.3)
@@ -23,7 +23,7 @@ extension Transition {
   /// A card that can be thrown: it follows the finger, tilts, and gives way as it is pulled.
   static var thrownCard: Transition {
     Transition(motion: .spring(Spring(response: 0.4, dampingRatio: 0.85))) { context in
-      var timeline = TimelineBuilder(context)
+      let timeline = TimelineBuilder(context)
       _ = timeline.screen(.covered)
       timeline.dimming(to: 0.3)
       let card = timeline.screen(.covering)
@@ -63,7 +63,7 @@ extension Transition {
   /// A ribbon that unrolls from the leading edge.
   static var ribbon: Transition {
     Transition(motion: .curve(.easeInOut, duration: 0.4)) { context in
-      var timeline = TimelineBuilder(context)
+      let timeline = TimelineBuilder(context)
       _ = timeline.screen(.covered)
       let ribbon = timeline.screen(.covering)
       timeline.move(ribbon, from: context.travel(.leading), to: .zero)
@@ -91,7 +91,7 @@ struct WritingYourOwn {
     #expect(stage.settle() == .cancelled)
   }
 
-  @Test("A thrown card goes, whichever way it is thrown", arguments: [Vector(dx: 0, dy: 300), Vector(dx: -120, dy: -90)])
+  @Test("A thrown card goes, whichever way", arguments: [Vector(dx: 0, dy: 300), Vector(dx: -120, dy: -90)])
   func aThrownCardGoes(by throw: Vector) {
     let stage = Stage(root: 0)
     useYourOwn(stage.stack, photo: 1, now: stage.clock.time)
