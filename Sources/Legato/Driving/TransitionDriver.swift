@@ -33,6 +33,7 @@ public struct TransitionDriver: Equatable, Sendable {
   private var settle = Settle()
 
   /// A driver of a run that has not begun.
+  @inline(never)
   public init() {}
 
   /// Starts at the given inputs, with the given velocities, at rest or held until told otherwise.
@@ -44,6 +45,7 @@ public struct TransitionDriver: Equatable, Sendable {
   }
 
   /// A finger takes hold where the inputs are now.
+  @inline(never)
   public mutating func grab(at time: Double) {
     if case .ended = phase { return }
     advance(to: time)
@@ -72,6 +74,7 @@ public struct TransitionDriver: Equatable, Sendable {
   public static let lookahead = 0.001
 
   /// Lets the inputs travel to the verdict's stop; pull and drag go home.
+  @inline(never)
   public mutating func release(_ verdict: Verdict, motion: Motion, at time: Double) {
     if case .ended = phase { return }
     advance(to: time)
@@ -87,6 +90,7 @@ public struct TransitionDriver: Equatable, Sendable {
   }
 
   /// Moves the clock on. Time that stands still, runs backwards or is no number changes nothing.
+  @inline(never)
   public mutating func advance(to time: Double) {
     hear(time)
     guard case .settling(let verdict) = phase else { return }
@@ -106,6 +110,7 @@ public struct TransitionDriver: Equatable, Sendable {
   }
 
   /// The inputs at a time during the present settle, past or future, without moving the clock.
+  @inline(never)
   public func inputs(at time: Double) -> Inputs {
     guard case .settling = phase else { return inputs }
     if time >= settle.endTime { return settle.rest }
@@ -115,6 +120,7 @@ public struct TransitionDriver: Equatable, Sendable {
   }
 
   /// The inputs a moment from now, as the finger or the settle moves them.
+  @inline(never)
   func inputs(after moment: Double) -> Inputs {
     if case .settling = phase { return inputs(at: time + moment) }
     return inputs.advanced(by: velocity, for: moment)
@@ -130,6 +136,7 @@ public struct TransitionDriver: Equatable, Sendable {
 }
 
 extension TransitionDriver {
+  @inline(never)
   private mutating func hear(_ time: Double) {
     if time.isFinite && time > self.time { self.time = time }
   }

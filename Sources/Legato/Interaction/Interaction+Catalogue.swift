@@ -103,6 +103,7 @@ extension Interaction {
   /// How far a finger travels before it drags, in points: about iOS's.
   static let defaultSlop = 10.0
 
+  @inline(never)
   private static func pan(
     toward direction: Direction, region: PanRegion = .anywhere, slop: Double = defaultSlop, release: ReleaseRule
   ) -> Interaction {

@@ -99,6 +99,7 @@ public struct Interaction: Sendable {
   ///   - release: when a release finishes.
   ///   - finishMotion: the motion to the new screen after a release.
   ///   - cancelMotion: the motion back to the old one.
+  @inline(never)
   public init(
     gesture: Gesture, direction: Direction, progress: Progress = .fraction, distance: Distance = .extent(times: 1),
     followsFinger: Bool = false, release: ReleaseRule = ReleaseRule(), finishMotion: Motion = Interaction.settle,
@@ -113,8 +114,10 @@ public struct Interaction: Sendable {
   }
 
   /// The spring after a release: iOS's, as a third party measured it (docs/measurements.md).
-  public static let settle = Motion.spring(Spring(angularFrequency: 22, dampingRatio: 0.85))
+  @inline(never)
+  public static var settle: Motion { .spring(Spring(angularFrequency: 22, dampingRatio: 0.85)) }
 
+  @inline(never)
   private mutating func own() -> Options {
     if !isKnownUniquelyReferenced(&options) { options = Options(options) }
     return options

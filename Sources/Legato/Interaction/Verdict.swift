@@ -19,6 +19,7 @@ public enum Verdict: Equatable, Sendable {
   }
 
   /// The same place seen from the other end.
+  @inline(never)
   var opposite: Verdict {
     switch self {
     case .finish: .cancel

@@ -34,6 +34,7 @@ public enum Motion: Equatable, Sendable {
   ///
   /// For a spring it is never too early and at most half a swing late; for a curve it is the duration. A tolerance that
   /// is not positive is 0.001.
+  @inline(never)
   public func settlingTime(displacement: Double, velocity: Double, tolerance: Double) -> Double {
     switch self {
     case .spring(let spring):

@@ -6,6 +6,7 @@ extension Spring {
   /// From ζ = 1 on it is exact. Below, it is the time at which an envelope of the swing falls to the tolerance: never too
   /// early, and at most half a swing too late. A tolerance that is not positive is 0.001; a displacement or velocity that
   /// is not finite is 0.
+  @inline(never)
   public func settlingTime(displacement: Double, velocity: Double, tolerance: Double) -> Double {
     let start = MotionState(value: displacement, velocity: velocity).bounded
     let limit = tolerance > 0 ? tolerance : 1e-3
@@ -38,6 +39,7 @@ extension Spring {
   ///
   /// A duration that is not a positive number becomes 0.5 s, a damping ratio as for ``init(angularFrequency:dampingRatio:)``,
   /// a velocity that is not finite 0; the velocity is limited to 100 distances in the duration.
+  @inline(never)
   public init(settlingDuration: Double, dampingRatio: Double, initialVelocity: Double) {
     let duration = settlingDuration > 0 && settlingDuration.isFinite ? settlingDuration : 0.5
     let travelled = initialVelocity.isFinite ? clamp(initialVelocity * duration, -100, 100) : 0

@@ -25,6 +25,7 @@ public struct Spring: Equatable, Sendable {
   let inverseRate: Double
 
   /// A spring from its undamped angular frequency in radians per second and its damping ratio.
+  @inline(never)
   public init(angularFrequency: Double, dampingRatio: Double) {
     let frequency = angularFrequency > 0 && angularFrequency.isFinite ? angularFrequency : 4 * Double.pi
     let omega = clamp(frequency, 0.01, 1e5)
@@ -37,6 +38,7 @@ public struct Spring: Equatable, Sendable {
   }
 
   /// A spring from its response, the period in seconds of its undamped swing.
+  @inline(never)
   public init(response: Double, dampingRatio: Double = 1) {
     self.init(angularFrequency: 2 * Double.pi / response, dampingRatio: dampingRatio)
   }
@@ -44,6 +46,7 @@ public struct Spring: Equatable, Sendable {
   /// A spring from a mass in kilograms, a stiffness in newtons per metre and a damping in newton seconds per metre.
   ///
   /// A damping above critical is kept as it is, unlike in Core Animation, which then computes the critical case.
+  @inline(never)
   public init(mass: Double, stiffness: Double, damping: Double) {
     let omega = (stiffness / mass).squareRoot()
     self.init(angularFrequency: omega, dampingRatio: damping / (2 * mass * omega))

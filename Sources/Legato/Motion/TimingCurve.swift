@@ -14,6 +14,7 @@ public struct TimingCurve: Equatable, Sendable {
   /// A curve from its two control points.
   ///
   /// Each x is limited to `0 ... 1`, or time would run backwards, and each y to ±1000. NaN is 0.
+  @inline(never)
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = clamp(x1, 0, 1)
     self.y1 = y1.isNaN ? 0 : clamp(y1, -1000, 1000)
@@ -43,6 +44,7 @@ public struct TimingCurve: Equatable, Sendable {
   /// The progress at a fraction of the duration, within 10⁻⁹; it may leave `0 ... 1` where the control points do.
   ///
   /// The fraction is limited to `0 ... 1`; NaN is 0. The two ends are exact.
+  @inline(never)
   public func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
@@ -52,6 +54,7 @@ public struct TimingCurve: Equatable, Sendable {
   /// How fast the progress grows with the fraction; ±10⁶ at most, where the curve is vertical.
   ///
   /// The fraction is limited to `0 ... 1`; NaN is 0.
+  @inline(never)
   public func slope(at fraction: Double) -> Double {
     if isLinear { return 1 }
     let f = clamp(fraction, 0, 1)

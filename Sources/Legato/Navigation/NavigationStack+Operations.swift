@@ -13,20 +13,6 @@ extension NavigationStack {
     entries[depth].onward = bindings
   }
 
-  func add(
-    _ screen: ScreenID, _ operation: Operation, _ transition: Transition?, _ policy: TransitionPolicy,
-    _ animated: Bool, _ time: Double
-  ) -> Bool {
-    settleModel(at: time)
-    guard !contains(screen), screen.rawValue >= 0 else { return false }
-    let request = TransitionRequest(operation: operation, from: entries[count - 1].screen, to: screen)
-    let resolved = resolve(transition, policy)
-    // What takes another screen's place leaves the way that one would have.
-    let origin = operation == .replace ? entries[count - 1].operation : operation
-    let entry = Entry(screen, origin, resolved, policy)
-    return perform(request, [entry], animated ? resolved : .none, nil, time)
-  }
-
   func remove(
     above depth: Int, _ operation: Operation, _ transition: Transition?, _ animated: Bool, _ time: Double
   ) -> Bool {

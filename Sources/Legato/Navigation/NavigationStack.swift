@@ -77,6 +77,25 @@ public final class NavigationStack {
   /// The screen that answers the user: the one on top, or the one that a release has chosen.
   public var top: ScreenID { coordinator.run?.respondingScreen ?? entries[entries.count - 1].screen }
 
+  /// Adds a screen by an operation that adds one: a push, a presentation, an opening or a replacement.
+  ///
+  /// - Returns: whether it was done; not if the screen is in the stack already, or if it was refused.
+  @discardableResult
+  @inline(never)
+  public func add(
+    _ screen: ScreenID, by operation: Operation, transition: Transition? = nil,
+    policy: TransitionPolicy = TransitionPolicy(), animated: Bool = true, at time: Double
+  ) -> Bool {
+    settleModel(at: time)
+    guard !contains(screen), screen.rawValue >= 0, !operation.isReverse else { return false }
+    let leaving = entries[count - 1]
+    let request = TransitionRequest(operation: operation, from: leaving.screen, to: screen)
+    let resolved = resolve(transition, policy)
+    // What takes another screen's place leaves the way that one would have.
+    let entry = Entry(screen, operation == .replace ? leaving.operation : operation, resolved, policy)
+    return perform(request, [entry], animated ? resolved : .none, nil, time)
+  }
+
   /// Puts a screen on top of the stack.
   ///
   /// - Parameters:
@@ -91,7 +110,7 @@ public final class NavigationStack {
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true, at time: Double
   ) -> Bool {
-    add(screen, .push, transition, policy, animated, time)
+    add(screen, by: .push, transition: transition, policy: policy, animated: animated, at: time)
   }
 
   /// Presents a screen over the stack; as ``push(_:transition:policy:animated:at:)``, but it goes by a dismissal.
@@ -100,7 +119,7 @@ public final class NavigationStack {
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true, at time: Double
   ) -> Bool {
-    add(screen, .present, transition, policy, animated, time)
+    add(screen, by: .present, transition: transition, policy: policy, animated: animated, at: time)
   }
 
   /// Takes the top screen away the way it came: what was presented is dismissed, what was opened is closed. Not the root.
@@ -145,7 +164,7 @@ public final class NavigationStack {
     _ panel: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true, at time: Double
   ) -> Bool {
-    add(panel, .open, transition, policy, animated, time)
+    add(panel, by: .open, transition: transition, policy: policy, animated: animated, at: time)
   }
 
   /// Puts a screen in the place of the top one; it goes as that one would have.
@@ -154,6 +173,6 @@ public final class NavigationStack {
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true, at time: Double
   ) -> Bool {
-    add(screen, .replace, transition, policy, animated, time)
+    add(screen, by: .replace, transition: transition, policy: policy, animated: animated, at: time)
   }
 }

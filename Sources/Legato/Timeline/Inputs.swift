@@ -64,6 +64,7 @@ public struct Inputs: Equatable, Sendable {
   var isFinite: Bool { (fraction + pull + dragX + dragY + pinch + rotation).isFinite }
 
   /// These inputs with every number that is not finite taken from `other`.
+  @inline(never)
   func sanitized(by other: Inputs) -> Inputs {
     if isFinite { return self }
     var result = self
@@ -72,6 +73,7 @@ public struct Inputs: Equatable, Sendable {
   }
 
   /// Where these inputs are after `time` seconds at the given velocity.
+  @inline(never)
   func advanced(by velocity: Inputs, for time: Double) -> Inputs {
     var result = self
     for index in 0..<Inputs.count { result[index] += velocity[index] * time }

@@ -23,6 +23,7 @@ extension Timeline {
   }
 
   /// A picture at the given inputs.
+  @inline(never)
   func frame(at inputs: Inputs) -> Frame {
     let frame = Frame(rest)
     write(inputs, to: frame.numbers)
@@ -30,6 +31,7 @@ extension Timeline {
   }
 
   /// Writes what moves to as many numbers as ``rest`` has.
+  @inline(never)
   func write(_ inputs: Inputs, to numbers: UnsafeMutablePointer<Double>) {
     let inputs = inputs.sanitized(by: .zero)
     let fraction = inputs.fraction

@@ -18,6 +18,7 @@ public struct PushParameters: Equatable, Sendable {
   public var reverseMotion = Motion.decay(timeConstant: 0.060)
 
   /// The measured numbers.
+  @inline(never)
   public init() {}
 
   /// MDTransitioning's push: .35 s ease-out, half-width parallax, dim .2; its pop takes .25 s.
@@ -37,6 +38,7 @@ extension Transition {
   public static var push: Transition { push(PushParameters()) }
 
   /// A push with other numbers.
+  @inline(never)
   public static func push(_ parameters: PushParameters) -> Transition {
     let (direction, parallax, dim) = (parameters.direction, parameters.parallax, parameters.dim)
     let (shadow, radius) = (parameters.shadow, parameters.shadowRadius)

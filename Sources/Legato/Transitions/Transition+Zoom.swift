@@ -24,6 +24,7 @@ public struct ZoomParameters: Equatable, Sendable {
   public var sidewaysGain = 0.56
 
   /// The measured numbers.
+  @inline(never)
   public init() {}
 }
 

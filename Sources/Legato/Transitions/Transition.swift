@@ -28,6 +28,7 @@ public final class Transition: Sendable {
   ///   - keepsCoveredScreenVisible: whether the picture stays when the covering screen has come, as an open drawer's does.
   ///   - prepare: describes a run from the covered screen to the covering one. It is called when a run begins and when the
   ///     container is resized: a pure function of the context.
+  @inline(never)
   public init(
     motion: Motion, reverseMotion: Motion? = nil, initialVelocity: Double = 0, reverseInitialVelocity: Double = 0,
     keepsCoveredScreenVisible: Bool = false, prepare: @escaping @Sendable (TransitionContext) -> Timeline
@@ -41,6 +42,7 @@ public final class Transition: Sendable {
   }
 
   /// The motion of a run without a finger.
+  @inline(never)
   public func motion(for operation: Operation) -> Motion { operation.isReverse ? reverseMotion : motion }
 
   /// The fraction's velocity at the start of a run without a finger.
@@ -54,6 +56,7 @@ public final class Transition: Sendable {
   }
 
   /// The same transition with other motions.
+  @inline(never)
   public func with(motion: Motion, reverseMotion: Motion? = nil) -> Transition {
     Transition(
       motion: motion, reverseMotion: reverseMotion, initialVelocity: initialVelocity,

@@ -49,11 +49,13 @@ public final class TransitionContext {
   public var bounds: Rect { Rect(size: size) }
 
   /// The screen on one side, whichever way the transition goes.
+  @inline(never)
   public func screen(_ side: Side) -> ScreenID {
     operation.isReverse == (side == .covering) ? from : to
   }
 
   /// Where the screen on one side rests.
+  @inline(never)
   public func frame(_ side: Side) -> Rect { side == .covering ? coveringFrame ?? bounds : bounds }
 
   /// The bar of the screen on one side.
@@ -63,6 +65,7 @@ public final class TransitionContext {
   public var mirror: Double { layoutDirection == .leftToRight ? 1 : -1 }
 
   /// How far something must travel to leave the container in a direction.
+  @inline(never)
   public func travel(_ direction: Direction) -> Vector {
     let unit = direction.unit(in: layoutDirection)
     return Vector(dx: unit.dx * size.width, dy: unit.dy * size.height)

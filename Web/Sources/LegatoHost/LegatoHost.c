@@ -1,1 +1,6 @@
-// LegatoHost has no code of its own: the page implements what the header declares.
+// The numbers that both sides hand each other; the page implements all else that the header declares.
+
+#include "LegatoHost.h"
+
+static double numbers[mailbox_capacity];
+double *const mailbox_numbers = numbers;

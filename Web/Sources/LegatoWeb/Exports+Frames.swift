@@ -12,11 +12,11 @@ public func pointer(
   let sample = PointerSample(pointer: finger, position: Point(x: x, y: y), time: time)
   switch kind {
   case 0:
-    var mail = Mailbox()
-    stack.size = mail.size()
-    stack.layoutDirection = mail.flag() ? .rightToLeft : .leftToRight
+    Mailbox.open()
+    stack.size = Mailbox.size()
+    stack.layoutDirection = Mailbox.flag() ? .rightToLeft : .leftToRight
     var scrollables: [Scrollable] = []
-    for _ in 0..<scrollers { scrollables.append(mail.scrollable()) }
+    for _ in 0..<max(scrollers, 0) { scrollables.append(Mailbox.scrollable()) }
     return Int32(stack.pointerDown(sample, scrollables: scrollables).rawValue)
   case 1: return Int32(stack.pointerMoved(sample).rawValue)
   case 2: return Int32(stack.pointerUp(sample).rawValue)
@@ -53,12 +53,12 @@ public func phase(_ container: Int32) -> Int32 {
 /// Exports the present settle: the mailbox gets the addresses of the times and states. The number of times, or 0.
 @_expose(wasm, "keyframes") @c(legato_keyframes)
 public func keyframes(_ container: Int32, _ budget: Int32) -> Int32 {
-  guard let container = Page.shared.containers[Int(container)] else { return 0 }
+  guard let container = Page.container(container) else { return 0 }
   container.keyframes = container.stack.coordinator.settleKeyframes(budget: Int(budget))
   guard let keyframes = container.keyframes else { return 0 }
-  var mail = Mailbox()
-  mail.put(keyframes.times.withUnsafeBufferPointer { Double(UInt(bitPattern: $0.baseAddress)) })
-  mail.put(keyframes.numbers.withUnsafeBufferPointer { Double(UInt(bitPattern: $0.baseAddress)) })
+  Mailbox.open()
+  Mailbox.put(keyframes.times.withUnsafeBufferPointer { Double(UInt(bitPattern: $0.baseAddress)) })
+  Mailbox.put(keyframes.numbers.withUnsafeBufferPointer { Double(UInt(bitPattern: $0.baseAddress)) })
   return Int32(keyframes.times.count)
 }
 
@@ -75,7 +75,7 @@ public func reverse(_ container: Int32, _ time: Double) { stack(container)?.reve
 public func finish(_ container: Int32) { stack(container)?.coordinator.finishNow() }
 
 extension Mailbox {
-  fileprivate mutating func scrollable() -> Scrollable {
+  fileprivate static func scrollable() -> Scrollable {
     Scrollable(
       axis: flag() ? .vertical : .horizontal, offset: number(), lower: number(), upper: number(), isPager: flag(),
       claimsAll: flag())

@@ -8,26 +8,26 @@ import Legato
 /// and focus, and their travel since; it gets the scale and offset now, and those to rest at.
 @_expose(wasm, "zoom") @c(legato_zoom)
 public func zoom(_ kind: Int32) {
-  var mail = Mailbox()
-  var zoom = ZoomPan(image: mail.size(), in: mail.size())
-  zoom.scale = mail.number()
-  zoom.offset = Vector(dx: mail.number(), dy: mail.number())
+  Mailbox.open()
+  var zoom = ZoomPan(image: Mailbox.size(), in: Mailbox.size())
+  zoom.scale = Mailbox.number()
+  zoom.offset = Vector(dx: Mailbox.number(), dy: Mailbox.number())
   zoom.begin()
-  let ratio = mail.number()
-  let focus = Point(x: mail.number(), y: mail.number())
-  let travel = Vector(dx: mail.number(), dy: mail.number())
+  let ratio = Mailbox.number()
+  let focus = Point(x: Mailbox.number(), y: Mailbox.number())
+  let travel = Vector(dx: Mailbox.number(), dy: Mailbox.number())
   switch kind {
   case 0: _ = zoom.pan(by: travel)
   case 1: zoom.pinch(scale: ratio, around: focus, translation: travel)
   default: zoom = zoom.toggled(around: focus)
   }
-  mail = Mailbox()
-  mail.put(zoom)
-  mail.put(zoom.settled)
+  Mailbox.open()
+  Mailbox.put(zoom)
+  Mailbox.put(zoom.settled)
 }
 
 extension Mailbox {
-  fileprivate mutating func put(_ zoom: ZoomPan) {
+  fileprivate static func put(_ zoom: ZoomPan) {
     put(zoom.scale)
     put(zoom.offset.dx)
     put(zoom.offset.dy)

@@ -1,6 +1,7 @@
 // What the page calls. Numbers that say nothing are -1 or NaN; times are in seconds.
 
 import Legato
+import LegatoHost
 
 /// The version of the exports, which the page compares with its own: a module of another version is refused.
 @_expose(wasm, "version") @c(legato_version)
@@ -8,73 +9,69 @@ public func version() -> Int32 { 1 }
 
 /// Where the numbers are that the page and the engine hand each other.
 @_expose(wasm, "mailbox") @c(legato_mailbox)
-public func mailbox() -> UnsafeMutablePointer<Double> { Mailbox.numbers }
+public func mailbox() -> UnsafeMutablePointer<Double> { mailbox_numbers }
 
 /// Reads a transition from the mailbox and gives it a number.
 @_expose(wasm, "transition") @c(legato_transition)
 public func transition() -> Int32 {
-  var mail = Mailbox()
-  Page.shared.transitions.append(mail.transition())
-  return Int32(Page.shared.transitions.count - 1)
+  Mailbox.open()
+  return Page.add(Mailbox.transition())
 }
 
 /// A transition that enters by one and leaves by another.
 @_expose(wasm, "asymmetric") @c(legato_asymmetric)
 public func asymmetric(_ enter: Int32, _ leave: Int32) -> Int32 {
-  let page = Page.shared
-  guard let enter = page.transition(enter), let leave = page.transition(leave) else { return -1 }
-  Page.shared.transitions.append(.asymmetric(enter: enter, leave: leave))
-  return Int32(Page.shared.transitions.count - 1)
+  guard let enter = Page.transition(enter), let leave = Page.transition(leave) else { return -1 }
+  return Page.add(.asymmetric(enter: enter, leave: leave))
 }
 
 /// Reads an interaction from the mailbox and gives it a number.
 @_expose(wasm, "interaction") @c(legato_interaction)
 public func interaction() -> Int32 {
-  var mail = Mailbox()
-  Page.shared.interactions.append(mail.interaction())
-  return Int32(Page.shared.interactions.count - 1)
+  Mailbox.open()
+  Page.interactions.append(Mailbox.interaction())
+  return Int32(Page.interactions.count - 1)
 }
 
 /// Reads the global default from the mailbox.
 @_expose(wasm, "defaults") @c(legato_defaults)
 public func defaults() {
-  var mail = Mailbox()
-  Page.shared.defaults = Page.shared.policy(&mail).falling(to: .standard)
+  Page.defaults = Page.policy().falling(to: .standard)
 }
 
 /// Makes a container around a root screen; the mailbox holds its policy.
 @_expose(wasm, "create") @c(legato_create)
 public func create(_ root: Int32) -> Int32 {
-  let handle = Int32(Page.shared.containers.count)
+  let handle = Int32(Page.containers.count)
   let container = WebContainer(handle: handle, root: ScreenID(root))
-  var mail = Mailbox()
-  container.stack.policy = Page.shared.policy(&mail)
-  container.stack.defaults = Page.shared.defaults
-  Page.shared.containers.append(container)
+  container.stack.policy = Page.policy()
+  if let defaults = Page.defaults { container.stack.defaults = defaults }
+  Page.containers.append(container)
   return handle
 }
 
 @_expose(wasm, "destroy") @c(legato_destroy)
-public func destroy(_ container: Int32) { Page.shared.containers[Int(container)] = nil }
+public func destroy(_ container: Int32) {
+  if Page.container(container) != nil { Page.containers[Int(container)] = nil }
+}
 
 /// Reads what a screen says of itself from the mailbox.
 @_expose(wasm, "configure") @c(legato_configure)
 public func configure(_ container: Int32, _ screen: Int32) {
-  var mail = Mailbox()
-  stack(container)?.configure(ScreenID(screen), Page.shared.policy(&mail))
+  stack(container)?.configure(ScreenID(screen), Page.policy())
 }
 
 /// Reads what gestures on a screen lead onwards to: for each an interaction, a key, an operation and a transition.
 @_expose(wasm, "onward") @c(legato_onward)
 public func onward(_ container: Int32, _ screen: Int32, _ count: Int32) {
-  var mail = Mailbox()
+  Mailbox.open()
   var bindings: [Binding] = []
   for _ in 0..<count {
-    let interaction = Page.shared.interactions[Int(mail.integer())]
-    let key = mail.integer()
-    let operation = Operation(rawValue: UInt8(clamping: mail.integer())) ?? .push
+    let interaction = Page.interaction()
+    let key = Mailbox.integer()
+    let operation = Operation(rawValue: Mailbox.code()) ?? .push
     bindings.append(
-      Binding(interaction, .onward(key: key, operation), transition: Page.shared.transition(mail.integer())))
+      Binding(interaction, .onward(key: key, operation), transition: Page.transition(Mailbox.integer())))
   }
   stack(container)?.setOnward(bindings, of: ScreenID(screen))
 }
@@ -85,18 +82,9 @@ public func add(
   _ container: Int32, _ operation: Int32, _ screen: Int32, _ transition: Int32, _ animated: Int32, _ time: Double
 ) -> Int32 {
   guard let stack = stack(container) else { return 0 }
-  var mail = Mailbox()
-  let policy = Page.shared.policy(&mail)
-  let transition = Page.shared.transition(transition)
-  let screen = ScreenID(screen)
-  let isAnimated = animated != 0
-  let isDone =
-    switch Operation(rawValue: UInt8(clamping: operation)) {
-    case .present: stack.present(screen, transition: transition, policy: policy, animated: isAnimated, at: time)
-    case .replace: stack.replace(screen, transition: transition, policy: policy, animated: isAnimated, at: time)
-    case .open: stack.open(screen, transition: transition, policy: policy, animated: isAnimated, at: time)
-    default: stack.push(screen, transition: transition, policy: policy, animated: isAnimated, at: time)
-    }
+  let isDone = stack.add(
+    ScreenID(screen), by: Operation(rawValue: UInt8(truncatingIfNeeded: operation)) ?? .push,
+    transition: Page.transition(transition), policy: Page.policy(), animated: animated != 0, at: time)
   return isDone ? 1 : 0
 }
 
@@ -106,7 +94,7 @@ public func remove(
   _ container: Int32, _ screen: Int32, _ transition: Int32, _ animated: Int32, _ time: Double
 ) -> Int32 {
   guard let stack = stack(container) else { return 0 }
-  let transition = Page.shared.transition(transition)
+  let transition = Page.transition(transition)
   let isAnimated = animated != 0
   let isDone =
     switch screen {
@@ -135,4 +123,4 @@ public func contains(_ container: Int32, _ screen: Int32) -> Int32 {
   stack(container)?.contains(ScreenID(screen)) == true ? 1 : 0
 }
 
-func stack(_ container: Int32) -> NavigationStack? { Page.shared.containers[Int(container)]?.stack }
+func stack(_ container: Int32) -> NavigationStack? { Page.container(container)?.stack }

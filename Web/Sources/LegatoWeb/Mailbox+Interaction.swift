@@ -5,18 +5,18 @@ import LegatoHost
 
 extension Mailbox {
   /// Reads an interaction: its kind, its own number, and its options; a missing option is NaN.
-  mutating func interaction() -> Interaction {
+  static func interaction() -> Interaction {
     let kind = integer()
-    let number = integer()
-    let direction = Direction(rawValue: UInt8(clamping: integer()))
-    let edge = Edge(rawValue: UInt8(clamping: integer()))
-    let edgeWidth = self.number()
-    let distance = self.number()
-    let threshold = self.number()
-    let projection = self.number()
-    let slop = self.number()
+    let page = integer()
+    let direction = Direction(rawValue: code())
+    let edge = Edge(rawValue: code())
+    let edgeWidth = number()
+    let distance = number()
+    let threshold = number()
+    let projection = number()
+    let slop = number()
     var interaction = named(kind, direction, edge, edgeWidth)
-    if kind == 6 { interaction.adopt(page: number) }
+    if kind == 6 { interaction.adopt(page: page) }
     if !distance.isNaN { interaction.distance = .points(distance) }
     if !threshold.isNaN { interaction.release.threshold = threshold }
     if !projection.isNaN { interaction.release.projection = projection }
@@ -28,7 +28,7 @@ extension Mailbox {
     return interaction
   }
 
-  private func named(_ kind: Int32, _ direction: Direction?, _ edge: Edge?, _ width: Double) -> Interaction {
+  private static func named(_ kind: Int32, _ direction: Direction?, _ edge: Edge?, _ width: Double) -> Interaction {
     switch kind {
     case 1: .fullScreenPan(direction ?? .trailing)
     case 2: .verticalPan(direction ?? .down)
@@ -39,7 +39,7 @@ extension Mailbox {
     case 7: .zoomDrag()
     case 8: .hubPan(direction ?? .trailing)
     case 9: .drawerPan(direction ?? .down, extent: 1)
-    default: .edgePan(edge ?? .leading, width: width.isNaN ? 20 : width)
+    default: .edgePan(edge ?? .leading, width: width.or(20))
     }
   }
 }
@@ -48,19 +48,19 @@ extension Interaction {
   /// Takes the mapping and the decision from the page.
   fileprivate mutating func adopt(page number: Int32) {
     mapping = { gesture in
-      var mail = Mailbox()
-      mail.put(gesture)
+      Mailbox.open()
+      Mailbox.put(gesture)
       page_map(number)
-      mail = Mailbox()
+      Mailbox.open()
       return Inputs(
-        fraction: mail.number(), pull: mail.number(), drag: Vector(dx: mail.number(), dy: mail.number()))
+        fraction: Mailbox.number(), pull: Mailbox.number(), drag: Vector(dx: Mailbox.number(), dy: Mailbox.number()))
     }
     let release = release
     decision = { gesture, inputs, velocity in
-      var mail = Mailbox()
-      mail.put(gesture)
-      mail.put(inputs.fraction)
-      mail.put(inputs.pull)
+      Mailbox.open()
+      Mailbox.put(gesture)
+      Mailbox.put(inputs.fraction)
+      Mailbox.put(inputs.pull)
       let answer = page_decide(number)
       if answer >= 0 { return answer == 0 ? .cancel : .finish }
       return release.verdict(
@@ -70,13 +70,10 @@ extension Interaction {
 }
 
 extension Mailbox {
-  fileprivate mutating func put(_ gesture: GestureState) {
-    put(gesture.translation.dx)
-    put(gesture.translation.dy)
-    put(gesture.velocity.dx)
-    put(gesture.velocity.dy)
-    put(gesture.start.x + gesture.translation.dx)
-    put(gesture.start.y + gesture.translation.dy)
+  fileprivate static func put(_ gesture: GestureState) {
+    put(gesture.translation)
+    put(gesture.velocity)
+    put(gesture.start - .zero + gesture.translation)
     put(gesture.size.width)
     put(gesture.size.height)
   }

@@ -1,51 +1,91 @@
 // Numbers that the page and the engine hand each other.
 
 import Legato
+import LegatoHost
 
 /// A block of numbers in the module's memory, read and written from its start by either side in turn.
-struct Mailbox {
-  /// How many numbers it holds: enough for a custom transition, or the frames of some hundred shared elements.
-  static let capacity = 8192
-  nonisolated(unsafe) static let numbers: UnsafeMutablePointer<Double> = {
-    let numbers = UnsafeMutablePointer<Double>.allocate(capacity: capacity)
-    numbers.initialize(repeating: 0, count: capacity)
-    return numbers
-  }()
+enum Mailbox {
+  /// The numbers that are read or written, how many of them there are, and which one is next.
+  nonisolated(unsafe) private static var numbers: UnsafeMutablePointer<Double>?
+  nonisolated(unsafe) private static var count = 0
+  nonisolated(unsafe) private static var next = 0
 
-  private var position = 0
+  /// Begins to read or write the block.
+  @inline(never)
+  static func open() {
+    numbers = mailbox_numbers
+    count = Int(mailbox_capacity)
+    next = 0
+  }
 
-  mutating func number() -> Double {
-    guard position < Mailbox.capacity else { return 0 }
-    defer { position += 1 }
-    return Mailbox.numbers[position]
+  /// Reads from a copy of some of its numbers instead.
+  static func read<Result>(_ letter: [Double], _ body: () -> Result) -> Result {
+    letter.withUnsafeBufferPointer {
+      numbers = UnsafeMutablePointer(mutating: $0.baseAddress)
+      count = $0.count
+      next = 0
+      defer { open() }
+      return body()
+    }
+  }
+
+  /// Copies what `body` reads.
+  static func letter(_ body: () -> Void) -> [Double] {
+    let start = next
+    body()
+    let end = next
+    next = start
+    var letter: [Double] = []
+    while next < end { letter.append(number()) }
+    return letter
+  }
+
+  @inline(never)
+  static func number() -> Double {
+    guard let numbers, next < count else { return 0 }
+    next &+= 1
+    return numbers[next &- 1]
   }
 
   /// A whole number; anything that is none is 0.
-  mutating func integer() -> Int32 { Int32(exactly: number()) ?? 0 }
+  @inline(never)
+  static func integer() -> Int32 { Int32(exactly: number()) ?? 0 }
 
-  mutating func flag() -> Bool { number() != 0 }
+  /// The number of a case; what is none is 255.
+  @inline(never)
+  static func code() -> UInt8 { UInt8(exactly: number()) ?? 255 }
 
-  mutating func size() -> Size { Size(width: number(), height: number()) }
+  static func length() -> Int32 { max(integer(), 0) }
 
-  mutating func rect() -> Rect { Rect(x: number(), y: number(), width: number(), height: number()) }
+  @inline(never)
+  static func flag() -> Bool { number() != 0 }
+
+  @inline(never)
+  static func size() -> Size { Size(width: number(), height: number()) }
+
+  @inline(never)
+  static func vector() -> Vector { Vector(dx: number(), dy: number()) }
+
+  @inline(never)
+  static func rect() -> Rect { Rect(x: number(), y: number(), width: number(), height: number()) }
 
   /// A rectangle that may be missing.
-  mutating func optionalRect() -> Rect? {
+  @inline(never)
+  static func optionalRect() -> Rect? {
     let isThere = flag()
     let rect = rect()
     return isThere ? rect : nil
   }
 
-  mutating func put(_ value: Double) {
-    guard position < Mailbox.capacity else { return }
-    Mailbox.numbers[position] = value
-    position += 1
+  @inline(never)
+  static func put(_ value: Double) {
+    guard let numbers, next < count else { return }
+    numbers[next] = value
+    next &+= 1
   }
 
-  mutating func put(_ rect: Rect) {
-    put(rect.minX)
-    put(rect.minY)
-    put(rect.size.width)
-    put(rect.size.height)
+  static func put(_ vector: Vector) {
+    put(vector.dx)
+    put(vector.dy)
   }
 }

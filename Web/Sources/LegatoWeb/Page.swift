@@ -3,26 +3,47 @@
 import Legato
 
 /// All that the page has made, by number.
-struct Page {
-  var containers: [WebContainer?] = []
-  var transitions: [Transition] = []
-  var interactions: [Interaction] = []
-  /// What holds where neither the call, nor the screen, nor the container says anything.
-  var defaults = TransitionPolicy.standard
+enum Page {
+  nonisolated(unsafe) static var containers: [WebContainer?] = []
+  nonisolated(unsafe) static var transitions: [Transition] = []
+  nonisolated(unsafe) static var interactions: [Interaction] = []
+  /// What holds where neither the call, nor the screen, nor the container says anything; nil for the library's own.
+  nonisolated(unsafe) static var defaults: TransitionPolicy?
 
-  nonisolated(unsafe) static var shared = Page()
+  @inline(never)
+  static func container(_ number: Int32) -> WebContainer? {
+    number >= 0 && Int(number) < containers.count ? containers[Int(number)] : nil
+  }
 
-  func transition(_ number: Int32) -> Transition? {
-    transitions.indices.contains(Int(number)) ? transitions[Int(number)] : nil
+  @inline(never)
+  static func transition(_ number: Int32) -> Transition? {
+    number >= 0 && Int(number) < transitions.count ? transitions[Int(number)] : nil
+  }
+
+  /// Keeps a transition and gives it a number.
+  @inline(never)
+  static func add(_ transition: Transition) -> Int32 {
+    transitions.append(transition)
+    return Int32(transitions.count - 1)
+  }
+
+  /// Reads an interaction's number.
+  @inline(never)
+  static func interaction() -> Interaction {
+    let number = Int(Mailbox.integer())
+    precondition(number >= 0 && number < interactions.count)
+    return interactions[number]
   }
 
   /// Reads a policy: a transition's number or -1, a count of interactions or -1, and their numbers.
-  func policy(_ mail: inout Mailbox) -> TransitionPolicy {
-    var policy = TransitionPolicy(transition: transition(mail.integer()))
-    let count = mail.integer()
-    guard count >= 0 else { return policy }
-    policy.interactions = []
-    for _ in 0..<count { policy.interactions?.append(interactions[Int(mail.integer())]) }
-    return policy
+  @inline(never)
+  static func policy() -> TransitionPolicy {
+    Mailbox.open()
+    let transition = transition(Mailbox.integer())
+    let count = Mailbox.integer()
+    guard count >= 0 else { return TransitionPolicy(transition: transition) }
+    var interactions: [Interaction] = []
+    for _ in 0..<count { interactions.append(interaction()) }
+    return TransitionPolicy(transition: transition, interactions: interactions)
   }
 }

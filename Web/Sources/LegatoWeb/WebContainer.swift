@@ -18,15 +18,15 @@ final class WebContainer: NavigationHost, TransitionObserver {
   }
 
   func transitionContext(for request: TransitionRequest) -> TransitionContext? {
-    let operation = Int32(request.operation.rawValue)
-    guard page_measure(handle, operation, request.from.rawValue, request.to.rawValue) != 0 else { return nil }
-    var mail = Mailbox()
-    return mail.context(for: request)
+    guard page_measure(handle, Int32(request.operation.rawValue), request.from.rawValue, request.to.rawValue) != 0
+    else { return nil }
+    Mailbox.open()
+    return Mailbox.context(for: request)
   }
 
   func layersDidChange(_ layers: [Layer]) {
-    var mail = Mailbox()
-    for layer in layers { mail.put(layer) }
+    Mailbox.open()
+    for layer in layers { Mailbox.put(layer) }
     page_layers(handle, Int32(layers.count))
   }
 
@@ -61,7 +61,7 @@ final class WebContainer: NavigationHost, TransitionObserver {
 
 extension Mailbox {
   /// Reads what the page has measured.
-  fileprivate mutating func context(for request: TransitionRequest) -> TransitionContext {
+  fileprivate static func context(for request: TransitionRequest) -> TransitionContext {
     let context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size())
     context.layoutDirection = flag() ? .rightToLeft : .leftToRight
     context.reducedMotion = flag()
@@ -69,7 +69,7 @@ extension Mailbox {
     context.displayCornerRadius = number()
     context.pieceBudget = Int(integer())
     context.coveringFrame = optionalRect()
-    for _ in 0..<integer() {
+    for _ in 0..<length() {
       context.elements.append(
         SharedElement(
           id: ElementID(integer()), covered: optionalRect(), covering: optionalRect(), coveredRadius: number(),
@@ -80,36 +80,38 @@ extension Mailbox {
     return context
   }
 
-  private mutating func bar() -> Bar? {
+  @inline(never)
+  private static func bar() -> Bar? {
     guard flag() else { return nil }
-    var bar = Bar(frame: rect())
-    for _ in 0..<integer() { bar.items.append(BarItem(id: ElementID(integer()), frame: rect())) }
-    return bar
+    let frame = rect()
+    var items: [BarItem] = []
+    for _ in 0..<length() { items.append(BarItem(id: ElementID(integer()), frame: rect())) }
+    return Bar(frame: frame, items: items)
   }
 
   /// Writes a layer: its kind, what it shows, its side, its frame and how its content fills that.
-  fileprivate mutating func put(_ layer: Layer) {
-    let (kind, id, side) = layer.kind.code
-    put(kind)
-    put(id)
-    put(side)
-    put(layer.frame)
+  @inline(never)
+  fileprivate static func put(_ layer: Layer) {
+    switch layer.kind {
+    case .container: put(0, 0, 0)
+    case .screen(let id): put(1, id.rawValue, 0)
+    case .dimming(over: let id): put(2, id.rawValue, 0)
+    case .shadow(of: let id): put(3, id.rawValue, 0)
+    case .element(let id, let side): put(4, id.rawValue, Int32(side.rawValue))
+    case .bar(let side): put(5, 0, Int32(side.rawValue))
+    case .barItem(let id, let side): put(6, id.rawValue, Int32(side.rawValue))
+    case .piece(of: let id, _, let index): put(7, id.rawValue, index)
+    }
+    put(layer.frame.origin - .zero)
+    put(layer.frame.size.width)
+    put(layer.frame.size.height)
     put(Double(layer.gravity.rawValue))
   }
-}
 
-extension Layer.Kind {
-  /// The kind, the id and the side as numbers.
-  fileprivate var code: (Double, Double, Double) {
-    switch self {
-    case .container: (0, 0, 0)
-    case .screen(let id): (1, Double(id.rawValue), 0)
-    case .dimming(over: let id): (2, Double(id.rawValue), 0)
-    case .shadow(of: let id): (3, Double(id.rawValue), 0)
-    case .element(let id, let side): (4, Double(id.rawValue), Double(side.rawValue))
-    case .bar(let side): (5, 0, Double(side.rawValue))
-    case .barItem(let id, let side): (6, Double(id.rawValue), Double(side.rawValue))
-    case .piece(of: let id, _, let index): (7, Double(id.rawValue), Double(index))
-    }
+  @inline(never)
+  private static func put(_ kind: Double, _ id: Int32, _ side: Int32) {
+    put(kind)
+    put(Double(id))
+    put(Double(side))
   }
 }

@@ -26,4 +26,10 @@ void PAGE(map)(int32_t interaction);
 int32_t PAGE(decide)(int32_t interaction);
 
 #undef PAGE
+
+/// The numbers that the page and the engine hand each other: enough for a custom transition, or the frames of some hundred
+/// shared elements.
+enum { mailbox_capacity = 8192 };
+extern double *const mailbox_numbers;
+
 #endif
