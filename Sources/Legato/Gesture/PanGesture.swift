@@ -42,4 +42,9 @@ public struct PanGesture: Equatable, Sendable {
       }
     return PanGesture(region: .anywhere, travel: travel, slop: slop, scrollRule: .overrides)
   }
+
+  /// The part of a drag that has locked which was spent on the slop.
+  func slop(of translation: Vector) -> Vector {
+    slop > 0 ? translation * (slop / translation.length) : .zero
+  }
 }

@@ -12,86 +12,65 @@ public struct PanRecognizer: Sendable {
   /// How far the recogniser has got.
   public typealias Phase = GesturePhase
 
-  /// Further fingers are ignored. Reserved at once, so that no event allocates.
-  private static let maximumFingerCount = 10
-
   /// What is recognised.
   public let gesture: PanGesture
   /// How far it has got; `idle` until a finger lands within the region.
   public private(set) var phase = Phase.idle
   /// Where the first finger landed.
-  public private(set) var start = Point.zero
+  public var start: Point { drag.start }
   /// The centre of the fingers. It leaps when one joins or leaves; ``translation`` does not.
-  public private(set) var location = Point.zero
+  public var location: Point { drag.location }
   /// The travel in points since the lock; zero before.
   public private(set) var translation = Vector.zero
   /// The dominant direction when the drag locked: up, down, left or right. `nil` before, and for a claimed touch.
   public private(set) var direction: Direction?
 
-  private var fingers: [PointerSample] = []
+  private var drag = Drag()
   private var layout = LayoutDirection.leftToRight
-  /// The location at which the travel is zero: moved along whenever the location leaps.
-  private var origin = Point.zero
   /// The travel at which the translation is zero.
   private var lock = Vector.zero
-  private var clock = GestureClock()
-  private var tracker = VelocityTracker()
 
   /// A recogniser that has seen no finger.
-  public init(gesture: PanGesture) {
-    self.gesture = gesture
-    fingers.reserveCapacity(Self.maximumFingerCount)
-  }
+  public init(gesture: PanGesture) { self.gesture = gesture }
 
   /// The number of fingers that count.
-  public var fingerCount: Int { fingers.count }
+  public var fingerCount: Int { drag.fingers.count }
 
   /// The fingers' velocity in points per second; zero when they rest, whichever of them joined or left.
-  public func velocity(at time: Double) -> Vector { tracker.velocity(at: clock.time(at: time)) }
+  public func velocity(at time: Double) -> Vector { drag.velocity(at: time) }
 
   /// A finger lands. The first one counts only within the gesture's region, later ones anywhere.
   public mutating func down(_ sample: PointerSample, in size: Size, _ layout: LayoutDirection) {
     guard sample.isUsable else { return }
-    if let index = index(of: sample.pointer) {
-      if phase == .tracking || fingers.count > 1 {
-        fingers[index] = sample
-        rebase()
-        return
-      }
-      cancel()
-    }
-    if !fingers.isEmpty {
-      guard fingers.count < Self.maximumFingerCount else { return }
-      fingers.append(sample)
-      rebase()
-    } else if gesture.region.contains(sample.position, in: size, layout) {
-      begin(sample, layout)
-    }
+    let isOnly = drag.fingers.count == 1 && drag.has(sample.pointer)
+    if !drag.fingers.isEmpty, !isOnly || phase == .tracking { return drag.join(sample) }
+    cancel()
+    guard gesture.region.contains(sample.position, in: size, layout) else { return }
+    drag.begin(sample)
+    self.layout = layout
+    lock = .zero
+    translation = .zero
+    direction = nil
+    phase = .possible
   }
 
   /// A finger moves, and the drag may lock or be refused.
   public mutating func move(_ sample: PointerSample) {
-    guard sample.isUsable, let index = index(of: sample.pointer) else { return }
-    fingers[index] = sample
-    location = center
-    clock.advance(to: sample.time)
-    tracker.add(Point.zero + travel, at: clock.now)
+    guard drag.move(sample) else { return }
     if phase == .possible { decide() }
-    if phase == .tracking { translation = travel - lock }
+    if phase == .tracking { translation = drag.travel - lock }
   }
 
   /// A finger lifts. With the last one the phase becomes `idle`.
   public mutating func up(_ sample: PointerSample) {
-    guard let index = index(of: sample.pointer) else { return }
-    // A lift where the finger was last seen is no sample: it would read as a rest and slow a fling down.
-    if phase == .tracking, sample.position != fingers[index].position { move(sample) }
-    fingers.remove(at: index)
-    if fingers.isEmpty { phase = .idle } else { rebase() }
+    drag.lift(sample, moves: phase == .tracking)
+    if phase == .tracking { translation = drag.travel - lock }
+    if drag.fingers.isEmpty { phase = .idle }
   }
 
   /// The system has taken all fingers away.
   public mutating func cancel() {
-    fingers.removeAll(keepingCapacity: true)
+    drag.cancel()
     phase = .idle
   }
 
@@ -103,63 +82,26 @@ public struct PanRecognizer: Sendable {
   /// Tracks a touch at once, before it has become a drag: for a grab on touch-down.
   public mutating func claim() {
     guard phase == .possible else { return }
-    lock = travel
+    lock = drag.travel
     phase = .tracking
   }
 
   /// Lets a tracked drag choose its direction anew from where the fingers are, as a hub does when back at its centre.
   public mutating func relock() {
     guard phase == .tracking else { return }
-    lock = travel
+    lock = drag.travel
     translation = .zero
     direction = nil
     phase = .possible
-  }
-
-  private var travel: Vector { location - origin }
-
-  private var center: Point {
-    var sum = Vector.zero
-    for finger in fingers { sum = sum + (finger.position - .zero) }
-    let count = Double(fingers.count)
-    return Point(x: sum.dx / count, y: sum.dy / count)
-  }
-
-  private func index(of pointer: Int32) -> Int? {
-    for index in fingers.indices where fingers[index].pointer == pointer { return index }
-    return nil
-  }
-
-  private mutating func begin(_ sample: PointerSample, _ layout: LayoutDirection) {
-    fingers.append(sample)
-    self.layout = layout
-    start = sample.position
-    location = start
-    origin = start
-    lock = .zero
-    translation = .zero
-    direction = nil
-    clock = GestureClock(sample.time)
-    tracker.reset()
-    tracker.add(.zero, at: clock.now)
-    phase = .possible
-  }
-
-  /// Follows the new centre without travelling to it.
-  private mutating func rebase() {
-    let center = center
-    origin = origin + (center - location)
-    location = center
   }
 
   private mutating func decide() {
-    let pending = travel - lock
-    let velocity = tracker.velocity(at: clock.now)
-    switch DirectionLock.decide(translation: pending, velocity: velocity, gesture: gesture, layout: layout) {
+    let pending = drag.travel - lock
+    switch DirectionLock.decide(translation: pending, velocity: drag.velocity, gesture: gesture, layout: layout) {
     case .pending: break
     case .refused: phase = .failed
     case .locked:
-      if gesture.slop > 0 { lock = lock + pending * (gesture.slop / pending.length) }
+      lock = lock + gesture.slop(of: pending)
       direction = DirectionLock.direction(of: pending)
       phase = .tracking
     }

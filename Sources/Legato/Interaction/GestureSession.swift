@@ -16,34 +16,39 @@ struct GestureSession {
   }
 
   private(set) var phase = Phase.idle
-  private(set) var candidates: [Interaction] = []
-  private var pans: [PanRecognizer] = []
+  private(set) var candidates: [Binding] = []
+  /// A bit for each candidate that the fingers may still become.
+  private var open: UInt64 = 0
+  private var drag = Drag()
   private var pinch = PinchRecognizer()
+  /// The travel at which the winner's translation is zero.
+  private var lock = Vector.zero
   private var scrollables: [Scrollable] = []
   private var size = Size.zero
   private var layout = LayoutDirection.leftToRight
   private(set) var last = PointerSample(position: .zero, time: 0)
-  private var fingers: [Int32] = []
 
-  var fingerCount: Int { fingers.count }
+  /// How many candidates there may be; further ones are ignored.
+  private static let maximumCandidateCount = 64
+
+  var hasFingers: Bool { !drag.fingers.isEmpty }
+
+  /// What has won.
+  var winner: Binding? {
+    if case .claimed(let index) = phase { return candidates[index] }
+    return nil
+  }
 
   /// A first finger lands, with all that it might become.
   mutating func begin(
-    _ sample: PointerSample, candidates: [Interaction], scrollables: [Scrollable], in size: Size,
-    _ layout: LayoutDirection
+    _ sample: PointerSample, candidates: [Binding], scrollables: [Scrollable], in size: Size, _ layout: LayoutDirection
   ) {
     self.candidates = candidates
     self.scrollables = scrollables
     self.size = size
     self.layout = layout
-    pans.removeAll(keepingCapacity: true)
-    for candidate in candidates {
-      var pan = PanGesture(region: .nowhere)
-      if case .pan(let gesture) = candidate.gesture { pan = gesture }
-      pans.append(PanRecognizer(gesture: pan))
-    }
+    drag.cancel()
     pinch.cancel()
-    fingers.removeAll(keepingCapacity: true)
     phase = candidates.isEmpty ? .refused : .possible
     down(sample)
   }
@@ -51,14 +56,24 @@ struct GestureSession {
   /// A finger lands, the first or a further one.
   mutating func down(_ sample: PointerSample) {
     last = sample
-    if !fingers.contains(sample.pointer) { fingers.append(sample.pointer) }
-    for index in pans.indices { pans[index].down(sample, in: size, layout) }
     pinch.down(sample)
+    guard sample.isUsable else { return }
+    let isOnly = drag.fingers.count == 1 && drag.has(sample.pointer)
+    if hasFingers, !isOnly || winner != nil { return drag.join(sample) }
+    drag.begin(sample)
+    lock = .zero
+    open = 0
+    for index in 0..<min(candidates.count, GestureSession.maximumCandidateCount) {
+      if case .pan(let pan) = candidates[index].interaction.gesture, !pan.region.contains(sample.position, in: size, layout) {
+        continue
+      }
+      open |= 1 << UInt64(index)
+    }
   }
 
   mutating func move(_ sample: PointerSample) {
     last = sample
-    for index in pans.indices { pans[index].move(sample) }
+    _ = drag.move(sample)
     pinch.move(sample)
     if phase == .possible { decide() }
   }
@@ -66,35 +81,29 @@ struct GestureSession {
   /// A finger lifts; `true` when the gesture that had the fingers is over.
   mutating func up(_ sample: PointerSample) -> Bool {
     last = sample
-    fingers.removeAll { $0 == sample.pointer }
-    for index in pans.indices { pans[index].up(sample) }
+    let isPinching = isPinching
+    drag.lift(sample, moves: winner != nil && !isPinching)
     pinch.up(sample)
-    if case .claimed(let index) = phase {
-      return isPinching ? pinch.phase != .tracking : pans[index].phase != .tracking
-    }
-    return fingers.isEmpty
+    return isPinching ? pinch.phase != .tracking : !hasFingers
   }
 
   mutating func cancel() {
-    for index in pans.indices { pans[index].cancel() }
+    drag.cancel()
     pinch.cancel()
-    fingers.removeAll(keepingCapacity: true)
     phase = .idle
   }
 
   /// The gesture is over; fingers that are still down are nobody's.
-  mutating func end() { phase = fingerCount > 0 ? .refused : .idle }
+  mutating func end() { phase = hasFingers ? .refused : .idle }
 
-  /// Gives the fingers to a candidate at once, without waiting for a drag.
-  mutating func claim(_ index: Int) {
-    pans[index].claim()
-    phase = .claimed(index)
-  }
+  /// Gives the fingers to the first candidate at once, without waiting for a drag.
+  mutating func claimFirst() { phase = .claimed(0) }
 
   /// The first candidate has nothing to do any more: the others decide between themselves.
   mutating func dropFirst() {
-    candidates.removeFirst()
-    pans.removeFirst()
+    candidates.remove(at: 0)
+    open >>= 1
+    lock = .zero
     phase = .possible
     decide()
   }
@@ -104,9 +113,6 @@ struct GestureSession {
 
   /// What the winning gesture has done by a time.
   func state(at time: Double) -> GestureState {
-    guard case .claimed(let index) = phase else {
-      return GestureState(translation: .zero, size: size, layoutDirection: layout)
-    }
     var state = GestureState(translation: .zero, size: size, layoutDirection: layout)
     if isPinching {
       state.translation = pinch.translation
@@ -116,10 +122,10 @@ struct GestureSession {
       state.pinchVelocity = GestureSession.plausible(pinch.scaleVelocity(at: time))
       state.rotation = pinch.rotation
       state.rotationVelocity = GestureSession.plausible(pinch.rotationVelocity(at: time))
-    } else {
-      state.translation = pans[index].translation
-      state.start = pans[index].start
-      state.velocity = GestureSession.plausible(pans[index].velocity(at: time))
+    } else if winner != nil {
+      state.translation = drag.travel - lock
+      state.start = drag.start
+      state.velocity = GestureSession.plausible(drag.velocity(at: time))
     }
     return state
   }
@@ -134,41 +140,28 @@ struct GestureSession {
   /// The same for fingers that spread or turn, in spans or radians per second.
   private static func plausible(_ velocity: Double) -> Double { clamp(velocity, -20, 20) }
 
-  private var isPinching: Bool {
-    guard case .claimed(let index) = phase else { return false }
-    return candidates[index].gesture == .pinch
-  }
+  private var isPinching: Bool { winner?.interaction.gesture == .pinch }
 
   private mutating func decide() {
-    var isOpen = false
-    for index in candidates.indices {
-      if candidates[index].gesture == .pinch {
-        if pinch.phase == .tracking {
+    for index in 0..<candidates.count where open & 1 << UInt64(index) != 0 {
+      if case .pan(let pan) = candidates[index].interaction.gesture {
+        switch DirectionLock.decide(translation: drag.travel, velocity: drag.velocity, gesture: pan, layout: layout) {
+        case .pending: continue
+        case .refused: break
+        case .locked:
+          let verdict = ScrollArbiter.decide(
+            translation: drag.travel, gesture: pan, scrollables: scrollables, layout: layout)
+          guard verdict == .transition else { break }
+          lock = pan.slop(of: drag.travel)
           phase = .claimed(index)
           return
         }
-        isOpen = true
-        continue
-      }
-      switch pans[index].phase {
-      case .tracking:
-        if isGranted(index) {
-          phase = .claimed(index)
-          return
-        }
-        pans[index].fail()
-      case .possible: isOpen = true
-      default: break
+        open &= ~(1 << UInt64(index))
+      } else if pinch.phase == .tracking {
+        phase = .claimed(index)
+        return
       }
     }
-    if !isOpen { phase = .refused }
-  }
-
-  private func isGranted(_ index: Int) -> Bool {
-    // The recogniser's own direction: the last sample may be a second finger's.
-    let direction = pans[index].direction?.unit(in: layout) ?? .zero
-    let verdict = ScrollArbiter.decide(
-      translation: direction, gesture: pans[index].gesture, scrollables: scrollables, layout: layout)
-    return verdict == .transition
+    if open == 0 { phase = .refused }
   }
 }

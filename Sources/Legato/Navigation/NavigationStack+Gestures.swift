@@ -9,12 +9,12 @@ extension NavigationStack {
   @discardableResult
   public func pointerDown(_ sample: PointerSample, scrollables: [Scrollable] = []) -> PointerResponse {
     coordinator.tick(at: sample.time)
-    if session.fingerCount > 0 {
+    if session.hasFingers {
       session.down(sample)
       return response
     }
     beginSession(sample, scrollables)
-    if isGrabbable, session.phase == .possible, session.candidates[0].catchesOnTouchDown { claim(0, at: sample.time) }
+    if isGrabbable, session.phase == .possible, session.candidates[0].interaction.catchesOnTouchDown { claim(0, at: sample.time) }
     return response
   }
 
@@ -86,36 +86,32 @@ extension NavigationStack {
   }
 
   private func beginSession(_ sample: PointerSample, _ scrollables: [Scrollable]) {
-    var candidates: [Interaction] = []
-    bindings = []
+    var candidates: [Binding] = []
     offersGrab = isGrabbable
     if offersGrab, var grab = coordinator.run?.interaction ?? coverInteraction {
       if case .pan(let gesture) = grab.gesture { grab.gesture = .pan(gesture.grabbing) }
-      candidates.append(grab)
-      bindings.append(Binding(grab))
+      candidates.append(Binding(grab))
     }
     let entry = entries.last { $0.screen == top } ?? entries[count - 1]
-    for binding in entry.onward { bindings.append(binding) }
+    for binding in entry.onward { candidates.append(binding) }
     if count > 1 {
-      for interaction in interactions(of: entry.policy) { bindings.append(Binding(interaction)) }
+      for interaction in interactions(of: entry.policy) { candidates.append(Binding(interaction)) }
     }
-    for binding in bindings.dropFirst(candidates.count) { candidates.append(binding.interaction) }
     session.begin(sample, candidates: candidates, scrollables: scrollables, in: size, layoutDirection)
   }
 
   private func claim(_ index: Int, at time: Double) {
     coordinator.tick(at: time)
-    if session.phase == .possible { session.claim(index) }
+    if session.phase == .possible { session.claimFirst() }
     let isGrab = offersGrab && index == 0
     if isGrab && !isGrabbable { return passOnGrab(at: time) }
-    if !(isGrab ? grab(at: time) : set(off: bindings[index], at: time)) { return session.refuse() }
+    if !(isGrab ? grab(at: time) : set(off: session.candidates[index], at: time)) { return session.refuse() }
     follow(at: time)
   }
 
   /// The run that the finger would have taken hold of has ended under it: the drag is what else it may be.
   private func passOnGrab(at time: Double) {
     offersGrab = false
-    bindings.removeFirst()
     session.dropFirst()
     if case .claimed(let index) = session.phase { claim(index, at: time) }
   }
@@ -193,14 +189,14 @@ extension NavigationStack {
 
   /// A hub whose finger is back at the centre, and goes on beyond it, chooses its direction anew.
   private func relockIfHome() {
-    guard case .claimed(let index) = session.phase, case .onward = bindings[index].target else { return }
-    let interaction = bindings[index].interaction
+    guard let winner = session.winner, case .onward = winner.target else { return }
+    let interaction = winner.interaction
     let gesture = session.state(at: coordinator.time)
     let beyond = -gesture.translation.dot(interaction.direction.unit(in: layoutDirection))
     guard coordinator.inputs.fraction == 0, beyond > Interaction.defaultSlop else { return }
     coordinator.settle(.cancel, motion: .curve(.linear, duration: 0))
     coordinator.finishNow()
     session.begin(
-      session.last, candidates: bindings.map { $0.interaction }, scrollables: [], in: size, layoutDirection)
+      session.last, candidates: session.candidates, scrollables: [], in: size, layoutDirection)
   }
 }

@@ -42,7 +42,6 @@ public final class NavigationStack {
   var entries: [Entry]
   var members = ScreenSet()
   var session = GestureSession()
-  var bindings: [Binding] = []
   /// Whether the first of the bindings takes hold of the run that was under way when the finger landed.
   var offersGrab = false
   /// What the present run has taken away, top last, in case the run is taken back.
