@@ -64,7 +64,9 @@ struct GestureSession {
     lock = .zero
     open = 0
     for index in 0..<min(candidates.count, GestureSession.maximumCandidateCount) {
-      if case .pan(let pan) = candidates[index].interaction.gesture, !pan.region.contains(sample.position, in: size, layout) {
+      if case .pan(let pan) = candidates[index].interaction.gesture,
+        !pan.region.contains(sample.position, in: size, layout)
+      {
         continue
       }
       open |= 1 << UInt64(index)

@@ -14,7 +14,9 @@ extension NavigationStack {
       return response
     }
     beginSession(sample, scrollables)
-    if isGrabbable, session.phase == .possible, session.candidates[0].interaction.catchesOnTouchDown { claim(0, at: sample.time) }
+    if isGrabbable, session.phase == .possible, session.candidates[0].interaction.catchesOnTouchDown {
+      claim(0, at: sample.time)
+    }
     return response
   }
 
