@@ -33,7 +33,7 @@ extension Timeline {
   /// Writes what moves to as many numbers as ``rest`` has.
   @inline(never)
   func write(_ inputs: Inputs, to numbers: UnsafeMutablePointer<Double>) {
-    let inputs = inputs.sanitized(by: .zero)
+    let inputs = inputs.isFinite ? inputs : inputs.sanitized(by: .zero)
     let fraction = inputs.fraction
     let clamped = clamp(fraction, 0, 1)
     points.withUnsafeBufferPointer { points in
