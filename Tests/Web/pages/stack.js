@@ -1,0 +1,75 @@
+// Plain screens for the tests, and what they ask of them: `stage` is the test's way in.
+
+import { load } from "/legato/legato.js";
+
+const legato = await load();
+const container = document.getElementById("container");
+const root = document.getElementById("root");
+
+/** What a screen shows: things to tap, to scroll, to type into, to slide and to select. */
+const contents = (name) => `
+  <header data-legato-bar><span data-legato-bar-item="title">${name}</span>
+    <button class="back" data-legato-bar-item="back">Back of ${name}</button></header>
+  <input class="text" value="some words"><input class="slider" type="range" min="0" max="100" value="50">
+  <p class="words">Words of ${name} that one may select by dragging over them with a mouse</p>
+  <div class="carousel">${"<i></i>".repeat(12)}</div>
+  <div class="photo" data-legato-id="photo"></div>
+  <div class="list">${Array.from({ length: 40 }, (_, row) => `<button>Row ${row} of ${name}</button>`).join("")}</div>`;
+
+function make(name, classes = "") {
+  const screen = document.createElement("section");
+  screen.className = `screen ${classes}`.trim();
+  screen.id = name;
+  screen.innerHTML = contents(name);
+  return screen;
+}
+
+/** The whole page as text: every node, attribute and inline style. */
+const snapshot = () => document.documentElement.outerHTML;
+
+const events = [];
+const taps = [];
+for (const kind of ["shouldbegin", "willbegin", "change", "finish", "cancel"]) {
+  container.addEventListener(`legato:${kind}`, ({ detail }) =>
+    events.push({ kind, operation: detail.operation, from: detail.from.id, to: detail.to.id,
+      fraction: detail.fraction, interactive: detail.interactive }));
+}
+addEventListener("click", (event) => taps.push(event.target.textContent || event.target.className));
+
+/** Watches places at every frame: [the frame's time, place of each element's left top corner and its width, ...]. */
+function watch(...selectors) {
+  const frames = [];
+  let isWatching = true;
+  const look = (now) => {
+    if (!isWatching) return;
+    frames.push([now, ...selectors.map((selector) => {
+      const element = typeof selector === "string" ? document.querySelector(selector) : selector;
+      const box = element?.getBoundingClientRect();
+      return box ? [box.x, box.y, box.width, +getComputedStyle(element).opacity] : null;
+    })]);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  return () => { isWatching = false; return frames; };
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Waits until nothing moves, and until the frame after has been drawn. */
+async function rest() {
+  while (stage.container.running) await nextFrame();
+  await nextFrame();
+  await nextFrame();
+}
+
+root.innerHTML = contents("root");
+
+const stage = {
+  legato, element: container, root, make, snapshot, events, taps, watch, nextFrame, rest, container: null,
+  /** Makes the stack that the test wants. */
+  stack(options = {}) {
+    return stage.container = legato.stack(container, { root, interaction: ["pan", "edgePan"], ...options });
+  },
+};
+Object.assign(globalThis, { stage });
+document.documentElement.dataset.ready = "true";

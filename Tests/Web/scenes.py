@@ -1,0 +1,111 @@
+"""The gallery's scenes as a table: how each opens, and which drag leads back."""
+
+from dataclasses import dataclass
+from typing import Optional
+
+import pytest
+
+
+@dataclass
+class Way:
+    """One way into a screen of the gallery and out of it, as parts of the stage; mirrored when it is right-to-left."""
+
+    name: str
+    scene: str
+    open: Optional[str]  # what is tapped; None for what is dragged in
+    screen: str  # what is open then
+    start: tuple  # where a drag back begins
+    travel: tuple  # a drag back that is enough
+    start_in: tuple = (0, 0)  # where a drag begins that opens it
+    travel_in: tuple = (0, 0)
+
+    def __str__(self):
+        return self.name
+
+
+WAYS = [
+    Way("hub's friends", "hub", None, "friends", (0.8, 0.5), (-0.6, 0), (0.2, 0.5), (0.6, 0)),
+    Way("hub's stories", "hub", None, "stories", (0.2, 0.5), (0.6, 0), (0.8, 0.5), (-0.6, 0)),
+    Way("hub's drawer", "hub", None, "memories", (0.5, 0.3), (0, -0.25), (0.5, 0.2), (0, 0.3)),
+    Way("photo, pushed", "photos", "photo-leaf", "photo-detail", (0.2, 0.4), (0.7, 0)),
+    Way("process: push", "process", "open-push", "level-1", (0.2, 0.6), (0.7, 0)),
+    Way("process: scale", "process", "open-scale", "screen-scale", (0.2, 0.6), (0.7, 0)),
+    Way("process: swipe down", "process", "open-vertical", "screen-vertical", (0.5, 0.4), (0, 0.3)),
+    Way("process: viewer", "process", "open-viewer", "screen-viewer", (0.5, 0.4), (0, 0.4)),
+    Way("process: mixed", "process", "open-mixed", "screen-mixed", (0.5, 0.4), (0, 0.6)),
+    Way("process: card", "process", "open-card", "screen-card", (0.5, 0.4), (0.1, 0.5)),
+    Way("news", "news", "article-lake", "screen-article", (0.2, 0.5), (0.7, 0)),
+    Way("player", "player", "film-lake", "pager-screen", (0.2, 0.3), (0.6, 0.15)),
+]
+
+
+class Gallery:
+    """The gallery under a finger or a mouse."""
+
+    def __init__(self, page, pointer, address):
+        self.page, self.pointer = page, pointer
+        self.is_mirrored = False
+        page.goto(address)
+        page.wait_for_selector("[data-ready]")
+        page.evaluate("document.fonts.ready")
+
+    def mirror(self):
+        self.is_mirrored = True
+        self.page.evaluate("() => { gallery.settings.rtl = true; gallery.show(gallery.current) }")
+        return self
+
+    def slow(self, speed):
+        self.page.evaluate("speed => { for (const each of gallery.containers) each.speed = speed }", speed)
+
+    def at(self, x, y):
+        """A place on the stage, given as parts of it."""
+        box = self.page.locator(".stage").bounding_box()
+        x = 1 - x if self.is_mirrored else x
+        return box["x"] + x * box["width"], box["y"] + y * box["height"]
+
+    def by(self, x, y):
+        box = self.page.locator(".stage").bounding_box()
+        return (-x if self.is_mirrored else x) * box["width"], y * box["height"]
+
+    def drag(self, start, travel, part=1.0, ms=150):
+        """Presses, drags a part of the way, and stays down."""
+        dx, dy = self.by(*travel)
+        return self.pointer.down(*self.at(*start)).drag_by(dx * part, dy * part, ms=ms)
+
+    def tap(self, test_id):
+        element = self.page.get_by_test_id(test_id).first
+        element.scroll_into_view_if_needed()
+        box = element.bounding_box()
+        self.pointer.down(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2).hold(30).lift()
+
+    def enter(self, way):
+        """Opens what the way leads to, and waits until it rests."""
+        if way.open:
+            self.tap(way.open)
+        else:
+            self.drag(way.start_in, way.travel_in).hold(120).lift()
+        self.rest()
+        assert self.is_open(way), f"{way} did not open"
+
+    def rest(self):
+        """Waits until nothing moves, and until that has been drawn."""
+        self.page.evaluate("""async () => {
+          const frame = () => new Promise(requestAnimationFrame);
+          await frame();
+          while (gallery.containers.some((each) => each.running)) await frame();
+          await frame();
+          await frame();
+        }""")
+
+    def is_open(self, way):
+        """Whether the screen is in its container and answers the user."""
+        screen = self.page.get_by_test_id(way.screen).first
+        return screen.count() > 0 and screen.evaluate("e => e.isConnected && !e.closest('[inert]')")
+
+    def running(self):
+        return self.page.evaluate("gallery.containers.some((each) => each.running)")
+
+
+def ways(*names):
+    chosen = [way for way in WAYS if not names or way.name in names]
+    return pytest.mark.parametrize("way", chosen, ids=str)

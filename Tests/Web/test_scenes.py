@@ -1,0 +1,58 @@
+"""Every scene of the gallery, by touch and by mouse, from left to right and mirrored."""
+
+import pytest
+
+from pointers import Finger, Mouse
+from scenes import Gallery, ways
+
+from conftest import DESKTOP, PHONE
+
+
+@pytest.fixture
+def gallery(open_page, cdp, site):
+    """Opens a scene: `gallery(way)`, `gallery(way, "mouse")`, `gallery(way, mirrored=True)`."""
+
+    def gallery(way, kind="touch", mirrored=False):
+        page = open_page(**(PHONE if kind == "touch" else DESKTOP))
+        pointer = (Finger if kind == "touch" else Mouse)(cdp(page))
+        opened = Gallery(page, pointer, f"{site}/{way.scene}")
+        return opened.mirror() if mirrored else opened
+
+    return gallery
+
+
+@pytest.mark.parametrize("kind, mirrored", [("touch", False), ("touch", True), ("mouse", False)],
+                         ids=["touch", "touch mirrored", "mouse"])
+@ways()
+def test_a_drag_back_is_cancelled_finished_and_flicked(gallery, way, kind, mirrored):
+    scene = gallery(way, kind, mirrored)
+    scene.enter(way)
+    scene.drag(way.start, way.travel, part=0.12).hold(120).lift()
+    scene.rest()
+    assert scene.is_open(way), "a short drag went back"
+    scene.drag(way.start, way.travel).hold(120).lift()
+    scene.rest()
+    assert not scene.is_open(way), "a long drag did not go back"
+    scene.enter(way)
+    scene.drag(way.start, way.travel, part=0.4, ms=70).lift()
+    scene.rest()
+    assert not scene.is_open(way), "a flick did not go back"
+
+
+@ways()
+def test_a_settle_is_grabbed_and_a_drag_is_reversed(gallery, way):
+    scene = gallery(way)
+    scene.enter(way)
+    scene.slow(0.2)
+    scene.drag(way.start, way.travel, part=0.8).hold(120).lift()
+    assert scene.running(), "it ended before it could be grabbed"
+    scene.drag(way.start, way.travel, part=-0.7)
+    assert scene.running()
+    scene.pointer.drag_by(*[-part * 0.5 for part in scene.by(*way.travel)], ms=50).lift()
+    scene.slow(1)
+    scene.rest()
+    assert scene.is_open(way), "what was caught and thrown back did not come back"
+    scene.drag(way.start, way.travel)
+    scene.pointer.drag_by(*[-part * 0.95 for part in scene.by(*way.travel)], ms=150).hold(120).lift()
+    scene.rest()
+    assert scene.is_open(way), "a drag that returned to its start went back"
