@@ -104,3 +104,11 @@ def finger(phone, cdp):
 def mouse(desktop, cdp):
     """The desktop's mouse."""
     return Mouse(cdp(desktop))
+
+
+@pytest.fixture
+def plain(phone, site):
+    """A phone that shows a container of plain screens: see pages/stack.js."""
+    phone.goto(site + "/tests/stack.html")
+    phone.wait_for_selector("[data-ready]")
+    return phone

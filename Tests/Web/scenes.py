@@ -102,6 +102,14 @@ class Gallery:
         screen = self.page.get_by_test_id(way.screen).first
         return screen.count() > 0 and screen.evaluate("e => e.isConnected && !e.closest('[inert]')")
 
+    def markup(self):
+        """The stage as text: every node, attribute and inline style, without what changes by itself."""
+        return self.page.evaluate("""() => {
+          const copy = document.querySelector(".stage").cloneNode(true);
+          for (const each of copy.querySelectorAll(".log, .film-pager")) each.remove();
+          return copy.outerHTML;
+        }""")
+
     def running(self):
         return self.page.evaluate("gallery.containers.some((each) => each.running)")
 
@@ -109,3 +117,10 @@ class Gallery:
 def ways(*names):
     chosen = [way for way in WAYS if not names or way.name in names]
     return pytest.mark.parametrize("way", chosen, ids=str)
+
+
+def assert_same(before, after):
+    if before == after:
+        return
+    at = next((i for i, (a, b) in enumerate(zip(before, after)) if a != b), min(len(before), len(after)))
+    raise AssertionError(f"the page changed:\n  before …{before[max(0, at - 200):at + 200]}\n  after  …{after[max(0, at - 200):at + 200]}")

@@ -3,7 +3,7 @@
 import pytest
 
 from pointers import Finger, Mouse
-from scenes import Gallery, ways
+from scenes import Gallery, assert_same, ways
 
 from conftest import DESKTOP, PHONE
 
@@ -24,15 +24,19 @@ def gallery(open_page, cdp, site):
 @pytest.mark.parametrize("kind, mirrored", [("touch", False), ("touch", True), ("mouse", False)],
                          ids=["touch", "touch mirrored", "mouse"])
 @ways()
-def test_a_drag_back_is_cancelled_finished_and_flicked(gallery, way, kind, mirrored):
+def test_a_drag_back_is_cancelled_finished_or_flicked_and_leaves_no_trace(gallery, way, kind, mirrored):
     scene = gallery(way, kind, mirrored)
+    closed = scene.markup()
     scene.enter(way)
-    scene.drag(way.start, way.travel, part=0.12).hold(120).lift()
+    opened = scene.markup()
+    scene.drag(way.start, way.travel, part=0.12).hold(110).lift()
     scene.rest()
     assert scene.is_open(way), "a short drag went back"
-    scene.drag(way.start, way.travel).hold(120).lift()
+    assert_same(opened, scene.markup())
+    scene.drag(way.start, way.travel).hold(110).lift()
     scene.rest()
     assert not scene.is_open(way), "a long drag did not go back"
+    assert_same(closed, scene.markup())
     scene.enter(way)
     scene.drag(way.start, way.travel, part=0.4, ms=70).lift()
     scene.rest()

@@ -168,7 +168,7 @@ export class Container {
   // What the engine calls.
 
   _should(operation, from, to) {
-    return +this._dispatch("shouldbegin", { operation, from, to, fraction: 0, interactive: this._pointers.isHolding }, true);
+    return +this._dispatch("shouldbegin", { operation, from, to, fraction: 0, interactive: this._pointers.isTelling }, true);
   }
 
   _measure(operation, from, to) {
@@ -272,7 +272,7 @@ export class Container {
   _respond() {
     const top = this.top;
     if (top === this._top) return;
-    if (this._top !== this.element) setInert(this._top, true);
+    if (this._top !== this.element && this._contains(this._top)) setInert(this._top, true);
     setInert(top, false);
     this._top = top;
   }

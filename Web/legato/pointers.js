@@ -14,6 +14,7 @@ export class Pointers {
     this._host = container;
     this._answer = new Map();
     this._listening = new AbortController();
+    this._isTelling = false;
     this._swallowsClick = false;
     const on = (type, listener, options) =>
       container.element.addEventListener(type, listener, { signal: this._listening.signal, ...options });
@@ -30,8 +31,8 @@ export class Pointers {
 
   destroy() { this._listening.abort(); }
 
-  /** Whether a finger holds the run. */
-  get isHolding() { return [...this._answer.values()].includes(claimed); }
+  /** Whether the engine hears of a finger at the moment: what it asks for now, a finger asks for. */
+  get isTelling() { return this._isTelling; }
 
   /** Whether a finger is, or may yet become, the engine's. */
   get _isOpen() { return [...this._answer.values()].some((answer) => answer < refused); }
@@ -92,8 +93,13 @@ export class Pointers {
 
   _tell(kind, event, sample, count = 0) {
     const { left, top } = this._host.element.getBoundingClientRect();
-    return this._host._call("pointer", kind, event.pointerId, sample.clientX - left, sample.clientY - top,
-      this._host._clock(sample.timeStamp || event.timeStamp), count);
+    this._isTelling = true;
+    try {
+      return this._host._call("pointer", kind, event.pointerId, sample.clientX - left, sample.clientY - top,
+        this._host._clock(sample.timeStamp || event.timeStamp), count);
+    } finally {
+      this._isTelling = false;
+    }
   }
 
   /** Remembers the engine's answer; false if the finger is the page's from now on. */
@@ -124,12 +130,12 @@ export class Pointers {
     if (event.cancelable && (this._isOpen || this._zoom?.isActive)) event.preventDefault();
   }
 
-  /** A swipe is not a tap. */
+  /** A swipe is not a tap; a click by the keyboard or by a script has no detail. */
   _click(event) {
-    if (!this._swallowsClick) return;
+    if (!this._swallowsClick || !event.detail) return;
     this._swallowsClick = false;
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
   }
 }
 

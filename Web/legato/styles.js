@@ -3,27 +3,32 @@
 /** What elements had before they were touched. */
 const kept = new Map();
 
+/** The declarations in an order of their own: a property that was put back may stand elsewhere. */
+const sorted = (style) => style.cssText.split(";").map((each) => each.trim()).sort().join(";");
+
 /** Sets an inline property and remembers what the page had there. */
 export function borrow(element, property, value) {
-  let own = kept.get(element);
-  if (!own) kept.set(element, own = { bare: !element.hasAttribute("style"), values: new Map() });
   const { style } = element;
-  if (!own.values.has(property)) {
-    own.values.set(property, [style.getPropertyValue(property), style.getPropertyPriority(property)]);
-  }
+  let own = kept.get(element);
+  if (!own) kept.set(element, own = { text: element.getAttribute("style"), css: sorted(style), values: new Map() });
+  const before = own.values.get(property) ?? [style.getPropertyValue(property), style.getPropertyPriority(property)];
   style.setProperty(property, value);
+  own.values.set(property, [before[0], before[1], style.getPropertyValue(property)]);
 }
 
-/** Puts back some properties of an element, or all. */
+/** Puts back some properties of an element, or all; a value that the page has set meanwhile is the page's. */
 export function restore(element, properties) {
   const own = kept.get(element);
   if (!own) return;
+  const { style } = element;
   for (const property of properties ?? [...own.values.keys()]) {
-    const before = own.values.get(property);
-    if (before) element.style.setProperty(property, ...before);
+    const [value, priority, lent] = own.values.get(property) ?? [];
+    if (value !== undefined && (!lent || lent === style.getPropertyValue(property))) style.setProperty(property, value, priority);
     own.values.delete(property);
   }
   if (own.values.size) return;
-  if (own.bare && !element.getAttribute("style")) element.removeAttribute("style");
   kept.delete(element);
+  if (sorted(style) !== own.css) return;
+  if (own.text === null) element.removeAttribute("style");
+  else if (own.text !== element.getAttribute("style")) element.setAttribute("style", own.text);
 }

@@ -107,7 +107,7 @@ stack.<b>present</b>(card,
           enter: { name: "zoom", source: () => row.querySelector(".badge") },
           leave: { name: "cover", direction: "up" },
         },
-        interaction: { name: "verticalPan", direction: "down" },
+        interaction: { name: "pan", direction: "down" },
       }),
 
       card: () => show("present", cardScreen(), { transition: thrownCard, interaction: throwAway }),

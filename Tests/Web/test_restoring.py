@@ -1,0 +1,124 @@
+"""What a transition borrows from the page it gives back: every node, attribute and inline style."""
+
+import pytest
+
+from scenes import Gallery, assert_same
+
+TRANSITIONS = [(name, "attached") for name in ["push", "slide", "cover", "fade", "scale", "headline", "zoom", "imageZoom", "grow", "none"]]
+TRANSITIONS += [(name, "pinned") for name in ["push", "headline"]]
+
+
+@pytest.mark.parametrize("transition, bars", TRANSITIONS)
+def test_a_push_and_a_pop_leave_the_page_as_it_was(plain, transition, bars):
+    plain.evaluate("""([name, bars]) => {
+      stage.root.style.opacity = ".999";
+      stage.root.querySelector(".photo").style.cssText = "visibility: visible !important; width: 91px";
+      const source = () => stage.root.querySelector(".photo");
+      stage.stack({ bars, transition: ["zoom", "imageZoom", "grow"].includes(name) ? { name, source } : name });
+    }""", [transition, bars])
+    before = plain.evaluate("stage.snapshot()")
+    plain.evaluate("""async () => {
+      stage.a = stage.make("a", "big");
+      stage.first = stage.a.outerHTML;
+      await stage.container.push(stage.a);
+      await stage.rest();
+      stage.between = document.getElementById("a").outerHTML;
+      await stage.container.pop();
+      await stage.rest();
+    }""")
+    assert_same(before, plain.evaluate("stage.snapshot()"))
+    assert_same(plain.evaluate("stage.first"), plain.evaluate("stage.between"))
+    assert_same(plain.evaluate("stage.first"), plain.evaluate("stage.a.outerHTML"))
+
+
+def test_a_page_that_changes_a_style_meanwhile_keeps_its_change(plain):
+    plain.evaluate("""async () => {
+      stage.stack();
+      const run = stage.container.push(stage.make("a"));
+      await stage.nextFrame();
+      stage.root.style.color = "red";
+      stage.root.classList.add("changed");
+      await run;
+      await stage.container.pop();
+    }""")
+    assert plain.evaluate("[stage.root.style.color, stage.root.className, stage.root.getAttribute('style')]") == \
+        ["red", "screen changed", "color: red;"]
+
+
+@pytest.mark.parametrize("what", ["stage.root", "stage.a"], ids=["covered", "covering"])
+def test_a_screen_that_the_page_removes_meanwhile_does_no_harm(plain, what):
+    outcome = plain.evaluate("""async (what) => {
+      stage.stack();
+      stage.a = stage.make("a");
+      const run = stage.container.push(stage.a);
+      for (let i = 0; i < 5; i++) await stage.nextFrame();
+      eval(what).remove();
+      const outcome = await run;
+      await stage.rest();
+      await stage.container.pop();
+      await stage.rest();
+      return outcome.finished;
+    }""", what)
+    assert outcome is True
+
+
+def test_a_shared_element_that_the_page_replaces_meanwhile_does_no_harm(plain):
+    plain.evaluate("""async () => {
+      stage.stack({ transition: { name: "imageZoom", source: () => stage.root.querySelector(".photo") } });
+      const a = stage.make("a", "big");
+      const run = stage.container.push(a);
+      for (let i = 0; i < 5; i++) await stage.nextFrame();
+      for (const screen of [stage.root, a]) {
+        const photo = screen.querySelector(".photo");
+        photo.replaceWith(photo.cloneNode());
+        for (const each of screen.querySelectorAll(".photo")) each.style.visibility = "";
+      }
+      await run;
+      await stage.container.pop();
+      await stage.rest();
+    }""")
+    assert plain.evaluate("getComputedStyle(stage.root.querySelector('.photo')).visibility") == "visible"
+    assert plain.evaluate("document.querySelectorAll('.photo').length") == 1
+
+
+@pytest.mark.parametrize("running", [False, True], ids=["at rest", "in a run"])
+def test_a_destroyed_container_leaves_the_page_as_it_was(plain, running):
+    before = plain.evaluate("stage.snapshot()")
+    plain.evaluate("""async (running) => {
+      stage.stack();
+      const first = stage.container.push(stage.make("a"));
+      if (!running) await first;
+      const second = stage.container.push(stage.make("b"));
+      for (let i = 0; i < 5; i++) await stage.nextFrame();
+      if (!running) await second;
+      stage.container.destroy();
+      await stage.nextFrame();
+    }""", running)
+    assert_same(before, plain.evaluate("stage.snapshot()"))
+
+
+def test_a_screen_that_was_in_the_page_goes_back_to_its_place(plain):
+    plain.evaluate("""() => {
+      const home = document.createElement("div");
+      home.id = "home";
+      stage.a = stage.make("a");
+      stage.a.hidden = true;
+      home.append("before", stage.a, "after");
+      document.body.append(home);
+      stage.stack();
+    }""")
+    before = plain.evaluate("stage.snapshot()")
+    plain.evaluate("async () => { await stage.container.push(stage.a); await stage.container.pop(); await stage.rest(); }")
+    assert_same(before, plain.evaluate("stage.snapshot()"))
+
+
+def test_a_film_that_flies_goes_on_playing_and_is_the_same_node(phone, site, finger):
+    scene = Gallery(phone, finger, site + "/hub")
+    phone.wait_for_function("document.querySelector('video').currentTime > .1")
+    phone.evaluate("() => { globalThis.film = document.querySelector('video'); film.addEventListener('pause', () => stopped = true) }")
+    scene.slow(0.3)
+    scene.drag((0.2, 0.5), (0.6, 0)).hold(100).lift()
+    before = phone.evaluate("film.currentTime")
+    phone.wait_for_timeout(300)
+    assert phone.evaluate("film.currentTime") > before
+    assert phone.evaluate("film === document.querySelector('video') && !film.paused && !globalThis.stopped")
