@@ -29,6 +29,8 @@ export function restore(element, properties) {
   if (own.values.size) return;
   kept.delete(element);
   if (sorted(style) !== own.css) return;
+  // Reading comes first: browsers write the attribute late, and what is not written yet cannot be removed.
+  if (element.getAttribute("style") === own.text) return;
   if (own.text === null) element.removeAttribute("style");
-  else if (own.text !== element.getAttribute("style")) element.setAttribute("style", own.text);
+  else element.setAttribute("style", own.text);
 }
