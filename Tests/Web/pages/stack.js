@@ -36,19 +36,23 @@ for (const kind of ["shouldbegin", "willbegin", "change", "finish", "cancel"]) {
 }
 addEventListener("click", (event) => taps.push(event.target.textContent || event.target.className));
 
-/** Watches places at every frame: [the frame's time, place of each element's left top corner and its width, ...]. */
+/** Watches what is drawn at every frame: [the frame's time, [left, top, width, opacity] of each visible element, ...]. */
 function watch(...selectors) {
   const frames = [];
   let isWatching = true;
   const look = (now) => {
     if (!isWatching) return;
     frames.push([now, ...selectors.map((selector) => {
-      const element = typeof selector === "string" ? document.querySelector(selector) : selector;
+      const element = document.querySelector(selector);
       const box = element?.getBoundingClientRect();
-      return box ? [box.x, box.y, box.width, +getComputedStyle(element).opacity] : null;
+      return box && element.checkVisibility({ visibilityProperty: true })
+        ? [box.x, box.y, box.width, +getComputedStyle(element).opacity] : null;
     })]);
-    requestAnimationFrame(look);
+    channel.port2.postMessage(0);
   };
+  // Asked for after the frame, the next look comes after all that the page itself does in the next frame.
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => requestAnimationFrame(look);
   requestAnimationFrame(look);
   return () => { isWatching = false; return frames; };
 }
@@ -69,6 +73,13 @@ const stage = {
   /** Makes the stack that the test wants. */
   stack(options = {}) {
     return stage.container = legato.stack(container, { root, interaction: ["pan", "edgePan"], ...options });
+  },
+  /** A stack with one screen pushed, at rest, and nothing heard of so far. */
+  async pushed(options) {
+    stage.stack(options);
+    await stage.container.push(make("a"), { animated: false });
+    await rest();
+    events.length = 0;
   },
 };
 Object.assign(globalThis, { stage });

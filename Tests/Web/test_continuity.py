@@ -1,0 +1,167 @@
+"""What the eye would catch: a lost frame at the release, a jump at a grab, a flash at the end, a stop while the page is busy.
+
+Times are never compared with the wall clock, only with each other: the page's step from frame to frame with the finger's.
+"""
+
+import base64
+import io
+import statistics
+import struct
+import zlib
+
+import pytest
+
+
+def pixels(png):
+    """Width, height and a function from a place to its colour: just enough of PNG for screencasts."""
+    at, data, size, depth = 8, b"", (0, 0), 3
+    while at < len(png):
+        length, kind = struct.unpack(">I4s", png[at:at + 8])
+        body = png[at + 8:at + 8 + length]
+        if kind == b"IHDR":
+            width, height, _, color = struct.unpack(">IIBB", body[:10])
+            size, depth = (width, height), {2: 3, 6: 4}[color]
+        elif kind == b"IDAT":
+            data += body
+        at += 12 + length
+    raw, stride, rows, before = zlib.decompress(data), size[0] * depth, [], bytes(size[0] * depth)
+    for row in range(size[1]):
+        start = row * (stride + 1)
+        rows.append(before := unfiltered(raw[start], bytearray(raw[start + 1:start + 1 + stride]), before, depth))
+    return size, lambda x, y: tuple(rows[y][x * depth:x * depth + 3])
+
+
+def unfiltered(kind, line, above, depth):
+    for i in range(len(line)):
+        a = line[i - depth] if i >= depth else 0
+        b, c = above[i], above[i - depth] if i >= depth else 0
+        if kind == 1:
+            line[i] = line[i] + a & 255
+        elif kind == 2:
+            line[i] = line[i] + b & 255
+        elif kind == 3:
+            line[i] = line[i] + (a + b) // 2 & 255
+        elif kind == 4:
+            nearest = min((abs(b - c), 0, a), (abs(a - c), 1, b), (abs(a + b - 2 * c), 2, c))[2]
+            line[i] = line[i] + nearest & 255
+    return bytes(line)
+
+
+def test_the_motion_goes_on_while_the_page_is_busy(plain, cdp):
+    protocol = cdp(plain)
+    frames = []
+
+    def frame(event):
+        frames.append((event["metadata"]["timestamp"], event["data"]))
+        protocol.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
+
+    protocol.on("Page.screencastFrame", frame)
+    protocol.send("Page.startScreencast", {"format": "png", "maxWidth": 200, "maxHeight": 400, "everyNthFrame": 1})
+    block = plain.evaluate("""async () => {
+      stage.stack({ speed: .25, transition: { name: "slide", direction: "leading" } });
+      const a = stage.make("a");
+      a.replaceChildren();
+      a.style.background = "#00f";
+      stage.root.replaceChildren();
+      stage.root.style.background = "#f00";
+      stage.container.push(a);
+      const moving = () => a.getAnimations().find((each) => each.startTime !== null && each.playState === "running");
+      while (!moving()) await stage.nextFrame();
+      await moving().ready;
+      for (let i = 0; i < 4; i++) await stage.nextFrame();
+      const start = performance.timeOrigin + performance.now();
+      while (performance.timeOrigin + performance.now() < start + 400);
+      return [start / 1000, (performance.timeOrigin + performance.now()) / 1000];
+    }""")
+    plain.evaluate("stage.rest()")
+    protocol.send("Page.stopScreencast")
+    edges = []
+    for time, data in sorted(frames):
+        if block[0] + 0.02 < time < block[1] - 0.02:
+            (width, height), color = pixels(base64.b64decode(data))
+            # How much of the middle row shows the screen that comes in from the right.
+            edges.append(sum(color(x, height // 2)[2] > 128 for x in range(width)) / width)
+    print(f"compositor frames within the block: {len(edges)}, at {len(set(edges))} places, from {min(edges):.2f} to {max(edges):.2f}")
+    assert len(set(edges)) >= 6, f"the compositor drew {edges} while the page was busy"
+    assert edges == sorted(edges)
+    assert max(edges) - min(edges) > 0.3
+
+
+def speeds(frames):
+    """Pairs of a frame's time and the speed up to it."""
+    return [(b[0], (b[1][0] - a[1][0]) / (b[0] - a[0])) for a, b in zip(frames, frames[1:]) if a[1] and b[1] and b[0] > a[0]]
+
+
+def test_the_speed_goes_on_across_the_release(plain, cdp):
+    """Released where the spring's pull and its damping cancel out, about 2 ζ v / ω before the end; of several runs the median."""
+    across, smallest, handed = [], [], 0
+    for _ in range(5):
+        plain.reload()
+        plain.wait_for_selector("[data-ready]")
+        plain.evaluate("""async () => {
+          await stage.pushed({ transition: { name: "slide", direction: "leading" } });
+          stage.moves = [];
+          addEventListener("pointermove", (event) => stage.moves.push([event.timeStamp, event.clientX]), true);
+          addEventListener("pointerup", (event) => { stage.released = event.timeStamp; }, true);
+          stage.stop = stage.watch("#a");
+        }""")
+        # The browser's own finger: at a constant speed, whatever this process does meanwhile.
+        cdp(plain).send("Input.synthesizeScrollGesture", {
+            "x": 20, "y": 600, "xDistance": 260, "yDistance": 0, "speed": 1200, "gestureSourceType": "touch", "preventFling": False})
+        plain.wait_for_timeout(120)
+        frames, moves, released, animations = plain.evaluate(
+            "[stage.stop(), stage.moves, stage.released, document.getElementById('a').getAnimations().length]")
+        handed += animations
+        speed = (moves[-2][1] - moves[2][1]) / (moves[-2][0] - moves[2][0])
+        steps = [(time, each / speed) for time, each in speeds(frames)]
+        after = [each for time, each in steps if time > released][:2]
+        across.append(statistics.mean(after))
+        smallest.append(min(after))
+    print("speed of the page after the release / the finger's:", [f"{each:.2f}" for each in across])
+    print("smallest step / the finger's:", [f"{each:.2f}" for each in smallest])
+    assert handed == 5, "the settle was not handed to the compositor"
+    assert statistics.median(across) == pytest.approx(1, abs=0.15)
+    assert statistics.median(smallest) >= 0.9
+
+
+def test_a_grab_does_not_jump(plain, finger):
+    plain.evaluate("stage.stack({ speed: .2, transition: { name: 'slide', direction: 'leading' } })")
+    plain.evaluate("() => { stage.container.push(stage.make('a')); stage.stop = stage.watch('#a'); }")
+    plain.wait_for_timeout(250)
+    finger.down(300, 600)
+    for _ in range(20):
+        finger.drag_by(2, 0, ms=16)
+    finger.lift()
+    plain.evaluate("stage.container.speed = 1")
+    plain.evaluate("stage.rest()")
+    frames = [frame for frame in plain.evaluate("stage.stop()") if frame[1]]
+    jumps = [abs(b[1][0] - a[1][0]) for a, b in zip(frames, frames[1:])]
+    steps = [max(1, round((b[0] - a[0]) / 16.7)) for a, b in zip(frames, frames[1:])]
+    assert max(jump / step for jump, step in zip(jumps, steps)) < 45
+    plain.evaluate("stage.container.speed = .2")
+
+
+@pytest.mark.parametrize("transition", ["push", "headline", "scale", "fade", "zoom", "imageZoom"])
+def test_nothing_flashes_at_either_end(plain, transition):
+    """From the first frame to some after the last, no place and no opacity leaps."""
+    frames = plain.evaluate("""async (name) => {
+      const source = () => stage.root.querySelector(".photo");
+      stage.stack({ speed: .5, transition: name.includes("oom") ? { name, source } : name });
+      const a = stage.make("a", "big");
+      const all = [];
+      for (const act of [() => stage.container.push(a), () => stage.container.pop()]) {
+        const stop = stage.watch("#a", "#root");
+        await act();
+        for (let i = 0; i < 4; i++) await stage.nextFrame();
+        all.push(stop());
+      }
+      return all;
+    }""", transition)
+    for run in frames:
+        for index in (1, 2):
+            shown = [(frame[0], *frame[index]) for frame in run if frame[index] and frame[index][2]]
+            for a, b in zip(shown[:-1], shown[1:]):
+                late = max(1, (b[0] - a[0]) / 16.7)
+                limit = 90 * late if a is not shown[0] else 400
+                assert abs(b[1] - a[1]) <= limit and abs(b[2] - a[2]) <= limit, f"a leap: {a} {b}"
+                assert abs(b[4] - a[4]) <= 0.3 * late or a is shown[0], f"a flash: {a} {b}"

@@ -1,0 +1,235 @@
+"""Whose drag it is: the transition's, a list's, a carousel's, a slider's; and what a tap is."""
+
+import pytest
+
+from pointers import Finger, Mouse
+from scenes import Gallery
+
+from conftest import DESKTOP
+
+
+def place(page, selector):
+    box = page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.fixture
+def pushed(plain):
+    """The plain page with one screen pushed."""
+    plain.evaluate("stage.pushed()")
+    return plain
+
+
+def depth(page):
+    page.evaluate("stage.rest()")
+    return page.evaluate("stage.container.screens.length")
+
+
+def test_a_vertical_drag_scrolls_the_list_and_never_goes_back(pushed, finger):
+    finger.down(200, 780).drag_by(15, -300, ms=200).hold(110).lift()
+    pushed.wait_for_timeout(100)
+    assert pushed.evaluate("document.querySelector('#a .list').scrollTop") > 150
+    assert depth(pushed) == 2 and pushed.evaluate("stage.events.length") == 0
+
+
+def test_a_drag_that_begins_vertically_stays_the_lists(pushed, finger):
+    finger.down(100, 700).drag_by(0, -100, ms=100).drag_by(250, 0, ms=150).lift()
+    assert depth(pushed) == 2 and pushed.evaluate("stage.events.length") == 0
+
+
+def test_a_horizontal_drag_over_the_list_goes_back_and_does_not_scroll(pushed, finger):
+    finger.down(60, 700).drag_by(280, 40, ms=200).lift()
+    assert depth(pushed) == 1
+    assert pushed.evaluate("stage.root.querySelector('.list').scrollTop") == 0
+
+
+def test_a_carousel_scrolls_and_gives_the_drag_away_only_at_its_start(pushed, finger):
+    x, y = place(pushed, "#a .carousel")
+    finger.down(300, y).drag_by(-200, 0, ms=150).hold(110).lift()
+    pushed.wait_for_timeout(100)
+    assert pushed.evaluate("document.querySelector('#a .carousel').scrollLeft") > 100
+    finger.down(60, y).drag_by(250, 0, ms=150).hold(110).lift()
+    pushed.wait_for_timeout(100)
+    assert depth(pushed) == 2, "the carousel's own way back went back"
+    pushed.evaluate("document.querySelector('#a .carousel').scrollLeft = 0")
+    finger.down(60, y).drag_by(280, 0, ms=200).lift()
+    assert depth(pushed) == 1
+
+
+@pytest.mark.parametrize("selector", [".slider", ".text"])
+def test_sliders_and_fields_keep_their_drags(pushed, finger, selector):
+    box = pushed.locator("#a " + selector).bounding_box()
+    y = box["y"] + box["height"] / 2
+    finger.down(box["x"] + 40, y).drag_by(box["width"] - 50, 0, ms=150).hold(110).lift()
+    assert depth(pushed) == 2 and pushed.evaluate("stage.events.length") == 0
+    if selector == ".slider":
+        assert float(pushed.evaluate("document.querySelector('#a .slider').value")) > 70
+
+
+def test_a_mouse_selects_words_and_drags_elsewhere(open_page, cdp, site):
+    page = open_page(**DESKTOP)
+    mouse = Mouse(cdp(page))
+    page.goto(site + "/tests/stack.html")
+    page.wait_for_selector("[data-ready]")
+    page.evaluate("stage.pushed()")
+    box = page.locator("#a .words").bounding_box()
+    mouse.down(box["x"] + 5, box["y"] + 12).drag_by(200, 0, ms=150).lift()
+    assert len(page.evaluate("getSelection().toString()")) > 8
+    assert depth(page) == 2 and page.evaluate("stage.events.length") == 0
+    mouse.down(300, 300).drag_by(800, 0, ms=200).lift()
+    assert depth(page) == 1
+    assert page.evaluate("getSelection().toString()") == ""
+    assert page.evaluate("stage.taps.length") in (0, 1)
+
+
+def test_a_swipe_never_taps_and_a_tap_never_swipes(pushed, finger):
+    finger.down(60, 600).drag_by(40, 0, ms=100).hold(110).lift()
+    assert depth(pushed) == 2 and pushed.evaluate("stage.taps") == []
+    finger.down(60, 600).drag_by(280, 0, ms=200).lift()
+    assert depth(pushed) == 1 and pushed.evaluate("stage.taps") == []
+    finger.tap(200, 600)
+    pushed.wait_for_timeout(50)
+    assert len(pushed.evaluate("stage.taps")) == 1
+
+
+def test_a_mouse_that_drags_over_a_button_does_not_press_it(desktop, mouse, site):
+    desktop.goto(site + "/tests/stack.html")
+    desktop.wait_for_selector("[data-ready]")
+    desktop.evaluate("stage.pushed()")
+    mouse.down(200, 600).drag_by(60, 0, ms=100).hold(110).lift()
+    assert depth(desktop) == 2 and desktop.evaluate("stage.taps") == []
+    mouse.click(200, 600)
+    assert len(desktop.evaluate("stage.taps")) == 1
+    desktop.evaluate("document.querySelector('#a .list button').click()")
+    assert len(desktop.evaluate("stage.taps")) == 2
+
+
+def test_a_tap_during_a_settle_reaches_the_screen_that_the_verdict_chose(pushed, finger):
+    pushed.evaluate("stage.container.speed = .15")
+    finger.down(20, 600).drag_by(330, 0, ms=150).hold(110).lift()
+    finger.tap(200, 600)
+    assert pushed.evaluate("stage.container.running")
+    pushed.wait_for_timeout(50)
+    assert [tap.split(" of ")[1] for tap in pushed.evaluate("stage.taps")] == ["root"]
+    pushed.evaluate("stage.container.speed = 1")
+    assert depth(pushed) == 1
+
+
+def test_a_second_finger_changes_nothing(pushed, finger):
+    finger.down(60, 600).drag_by(150, 0, ms=100)
+    other = finger.another().down(300, 700)
+    other.drag_by(0, -100, ms=60).lift()
+    finger.drag_by(130, 0, ms=100).lift()
+    assert depth(pushed) == 1
+
+
+def test_a_finger_that_the_system_takes_away_leaves_nothing_hanging(pushed, finger):
+    finger.down(60, 600).drag_by(250, 0, ms=100).cancel()
+    assert depth(pushed) in (1, 2)
+    kinds = pushed.evaluate("stage.events.map((each) => each.kind)")
+    assert (kinds.count("finish") + kinds.count("cancel")) == kinds.count("willbegin") == 1
+    count = depth(pushed)
+    pushed.evaluate("async () => { await stage.container.push(stage.make('b'), { animated: false }); await stage.rest(); }")
+    finger.down(60, 600).drag_by(280, 0, ms=200).lift()
+    assert depth(pushed) == count, "the container did not recover"
+
+
+def test_a_pop_that_is_refused_moves_nothing(pushed, finger):
+    before = pushed.evaluate("stage.snapshot()")
+    pushed.evaluate("stage.element.addEventListener('legato:shouldbegin', (event) => event.preventDefault())")
+    finger.down(60, 600).drag_by(280, 0, ms=200).lift()
+    assert depth(pushed) == 2
+    assert pushed.evaluate("stage.snapshot()") == before
+    assert pushed.evaluate("stage.container.pop()") == {"finished": False, "cancelled": True}
+
+
+def test_runs_are_redirected_and_every_promise_is_kept(plain):
+    outcomes, names = plain.evaluate("""async () => {
+      stage.stack();
+      const runs = [];
+      const wait = async (frames) => { for (let i = 0; i < frames; i++) await stage.nextFrame(); };
+      runs.push(stage.container.push(stage.make("a")));
+      await wait(6);
+      runs.push(stage.container.push(stage.make("b")));
+      await wait(6);
+      runs.push(stage.container.pop());
+      await wait(3);
+      runs.push(stage.container.push(stage.make("c")));
+      await wait(3);
+      runs.push(stage.container.replace(stage.make("d")));
+      runs.push(stage.container.popToRoot());
+      runs.push(stage.container.push(stage.make("e")));
+      const outcomes = await Promise.all(runs);
+      await stage.rest();
+      return [outcomes.map((each) => each.finished), [...stage.element.children].map((each) => each.id)];
+    }""")
+    assert len(outcomes) == 7
+    assert names == ["root", "e"]
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_only_the_leading_way_goes_back(plain, finger, direction):
+    plain.evaluate("""async (direction) => {
+      stage.element.dir = direction;
+      await stage.pushed();
+    }""", direction)
+    back = 1 if direction == "ltr" else -1
+    finger.down(195 + 150 * back, 600).drag_by(-280 * back, 0, ms=200).lift()
+    assert depth(plain) == 2
+    finger.down(195 - 150 * back, 600).drag_by(280 * back, 0, ms=200).lift()
+    assert depth(plain) == 1
+
+
+def test_the_news_tabs_page_and_only_the_first_gives_the_drag_away(phone, finger, site):
+    scene = Gallery(phone, finger, site + "/news")
+    scene.tap("open-topics")
+    scene.rest()
+    left = "document.querySelector('[data-testid=topics-pager]').scrollLeft"
+    for expected in (390, 780):
+        scene.drag((0.8, 0.6), (-0.7, 0), ms=120).lift()
+        phone.wait_for_function(f"{left} === {expected}")
+    scene.drag((0.2, 0.6), (0.7, 0), ms=120).lift()
+    phone.wait_for_function(f"{left} === 390")
+    scene.drag((0.2, 0.6), (0.7, 0), ms=120).lift()
+    phone.wait_for_function(f"{left} === 0")
+    assert phone.get_by_test_id("topics").count() == 1
+    scene.drag((0.2, 0.6), (0.7, 0), ms=200).lift()
+    scene.rest()
+    assert phone.get_by_test_id("topics").count() == 0
+
+
+def test_a_list_in_a_news_tab_still_scrolls(phone, finger, site):
+    scene = Gallery(phone, finger, site + "/news")
+    scene.drag((0.5, 0.8), (0, -0.4), ms=150).hold(110).lift()
+    phone.wait_for_function("document.querySelector('[data-testid=front-page-0]').scrollTop > 200")
+
+
+def test_a_downward_drag_stays_the_transitions(phone, finger, site):
+    """The browser takes a downward drag for scrolling unless its first move is answered at once."""
+    scene = Gallery(phone, finger, site + "/process")
+    scene.tap("open-vertical")
+    scene.rest()
+    phone.evaluate("() => { globalThis.lost = 0; addEventListener('pointercancel', () => lost++, true) }")
+    scene.drag((0.5, 0.4), (0, 0.1), ms=300).hold(300)
+    scene.pointer.drag_by(0, 100, ms=200)
+    assert scene.running()
+    scene.pointer.lift()
+    scene.rest()
+    assert phone.evaluate("lost") == 0
+    assert phone.get_by_test_id("screen-vertical").count() == 0
+
+
+def test_the_swipe_down_screen_scrolls_until_its_top(phone, finger, site):
+    scene = Gallery(phone, finger, site + "/process")
+    scene.tap("open-vertical")
+    scene.rest()
+    scroller = "document.querySelector('[data-testid=screen-vertical] .scroller')"
+    phone.evaluate(f"{scroller}.firstElementChild.style.paddingBottom = '900px'")
+    scene.drag((0.5, 0.8), (0, -0.5), ms=150).hold(110).lift()
+    phone.wait_for_timeout(100)
+    top = phone.evaluate(f"{scroller}.scrollTop")
+    assert top > 200
+    scene.drag((0.5, 0.3), (0, 0.2), ms=150).hold(110).lift()
+    phone.wait_for_timeout(100)
+    assert phone.evaluate(f"{scroller}.scrollTop") < top
+    assert phone.get_by_test_id("screen-vertical").count() == 1
