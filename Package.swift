@@ -18,3 +18,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Counts allocations for a test. Declared on Linux only: an app that depends on Legato gets no C.
+#if os(Linux)
+  package.targets.append(.target(name: "AllocationCounter", path: "Tests/AllocationCounter"))
+  for target in package.targets where target.name == "LegatoTests" { target.dependencies.append("AllocationCounter") }
+#endif
