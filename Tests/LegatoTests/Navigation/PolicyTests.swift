@@ -1,0 +1,101 @@
+// Who says which transition and which interaction.
+
+import Legato
+import LegatoTesting
+import Testing
+
+@Suite struct PolicyTests {
+  /// The dimming's opacity tells the transitions apart.
+  private func push(dim: Double) -> Transition {
+    var parameters = PushParameters()
+    parameters.dim = dim
+    parameters.motion = .curve(.linear, duration: 1)
+    parameters.reverseMotion = .curve(.linear, duration: 1)
+    return .push(parameters)
+  }
+
+  private func dim(_ stage: Stage) -> Double {
+    stage.advance(by: 0.999)
+    return ((stage.state(of: .dimming(over: 0))?.opacity ?? 0) * 10).rounded() / 10
+  }
+
+  @Test func theCallComesBeforeTheScreenTheContainerAndTheDefault() {
+    let screen = TransitionPolicy(transition: push(dim: 0.2))
+    let container = TransitionPolicy(transition: push(dim: 0.3))
+    let global = TransitionPolicy(transition: push(dim: 0.4))
+    for level in 1...4 {
+      let stage = Stage(root: 0, policy: level <= 3 ? container : TransitionPolicy())
+      stage.stack.defaults = global.falling(to: .standard)
+      stage.push(1, transition: level == 1 ? push(dim: 0.1) : nil, policy: level <= 2 ? screen : TransitionPolicy())
+      #expect(dim(stage) == Double(level) / 10)
+    }
+  }
+
+  @Test func aScreenGoesAsItCameUnlessItSaysOtherwise() {
+    // Fault 12 of peers: there is no override for one screen.
+    let stage = Stage(root: 0)
+    stage.push(1, transition: push(dim: 0.5), animated: false)
+    stage.push(2, transition: push(dim: 0.5))
+    stage.settle()
+    stage.pop(animated: false)
+    stage.pop()
+    #expect(stage.state(of: .dimming(over: 0))?.opacity == 0.5)
+    stage.settle()
+    stage.push(1, transition: push(dim: 0.5), policy: TransitionPolicy(transition: push(dim: 0.7)), animated: false)
+    stage.pop()
+    #expect(stage.state(of: .dimming(over: 0))?.opacity == 0.7)
+  }
+
+  @Test func theInteractionIsProvidedByWhereYouComeFrom() {
+    let stage = Stage(root: 0)
+    stage.push(1, policy: TransitionPolicy(interactions: [.verticalPan()]), animated: false)
+    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.drag(by: .right(100))
+    #expect(stage.finger.response == .refused)
+    stage.finger.release()
+    stage.finger.begin(at: Point(x: 200, y: 100))
+    stage.finger.flick(by: .down(150))
+    #expect(stage.settle() == .finished)
+  }
+
+  @Test func anEmptyArraySwitchesTheGesturesOff() {
+    let stage = Stage(root: 0, policy: TransitionPolicy(interactions: []))
+    stage.push(1, animated: false)
+    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.drag(by: .right(100))
+    #expect(stage.finger.response == .refused)
+  }
+
+  @Test func aCustomTransitionKeepsTheSwipeBack() {
+    // Fault 1 of peers: a custom transition kills the swipe.
+    let custom = Transition(motion: .spring(Spring(response: 0.3))) { context in
+      let timeline = TimelineBuilder(context)
+      _ = timeline.screen(.covered)
+      let screen = timeline.screen(.covering)
+      timeline.animate(screen, .rotationZ, from: 1, to: 0)
+      return timeline.build()
+    }
+    let stage = Stage(root: 0, policy: TransitionPolicy(transition: custom))
+    stage.push(1)
+    stage.settle()
+    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.drag(by: .right(213), over: 0.2)
+    #expect(abs((stage.state(of: .screen(1))?.rotationZ ?? 0) - 201.0 / 402) < 1e-9)
+    stage.finger.release()
+    #expect(stage.settle() == .finished)
+  }
+
+  @Test func aCustomInteractionDecidesForItself() {
+    var interaction = Interaction.fullScreenPan()
+    interaction.mapping = { Inputs(fraction: $0.translation.length / 100) }
+    interaction.decision = { _, inputs, _ in inputs.fraction > 0.9 ? .finish : .cancel }
+    for (travel, outcome) in [(95.0, Outcome.cancelled), (105, .finished)] {
+      let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [interaction]))
+      stage.push(1, animated: false)
+      stage.finger.begin(at: Point(x: 50, y: 400))
+      stage.finger.drag(by: .right(travel), over: 0.02)
+      stage.finger.release()
+      #expect(stage.settle() == outcome)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// Short ways to look at a transition.
+
+import Legato
+import LegatoTesting
+
+/// An iPhone 17's container, in which the iOS numbers were measured.
+let phone = Size(width: 402, height: 874)
+
+/// The context of an operation that covers screen 0 with screen 1, or uncovers it.
+func context(
+  _ operation: Legato.Operation = .push, _ layout: LayoutDirection = .leftToRight, size: Size = phone,
+  elements: [SharedElement] = []
+) -> TransitionContext {
+  let isReverse = operation.isReverse
+  let context = TransitionContext(operation: operation, from: isReverse ? 1 : 0, to: isReverse ? 0 : 1, size: size)
+  context.layoutDirection = layout
+  context.elements = elements
+  return context
+}
+
+extension Transition {
+  /// How a layer looks at some inputs; nil if the transition has no such layer.
+  func state(of kind: Layer.Kind, at inputs: Inputs, in context: TransitionContext = context()) -> LayerState? {
+    let timeline = prepare(context)
+    return timeline.layers.firstIndex { $0.kind == kind }.map { timeline.states(at: inputs)[$0] }
+  }
+
+  /// How a layer looks at a fraction.
+  func state(of kind: Layer.Kind, at fraction: Double, in context: TransitionContext = context()) -> LayerState? {
+    state(of: kind, at: Inputs(fraction: fraction), in: context)
+  }
+
+  /// Where a layer is seen at some inputs.
+  func frame(of kind: Layer.Kind, at inputs: Inputs, in context: TransitionContext = context()) -> Rect? {
+    let timeline = prepare(context)
+    guard let index = timeline.layers.firstIndex(where: { $0.kind == kind }) else { return nil }
+    return timeline.states(at: inputs)[index].frame(of: timeline.layers[index].frame)
+  }
+}
+
+/// Whether two numbers are the same but for rounding.
+func isClose(_ value: Double?, _ expected: Double, within tolerance: Double = 1e-9) -> Bool {
+  value.map { ($0 - expected).magnitude <= tolerance } ?? false
+}
+
+/// Whether two frames are the same but for rounding.
+func isClose(_ frame: Rect?, _ expected: Rect) -> Bool {
+  isClose(frame?.minX, expected.minX) && isClose(frame?.minY, expected.minY)
+    && isClose(frame?.size.width, expected.size.width) && isClose(frame?.size.height, expected.size.height)
+}
