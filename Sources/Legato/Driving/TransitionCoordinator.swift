@@ -17,7 +17,8 @@ public final class TransitionCoordinator {
   var resting: Run?
   /// The last time heard of, in seconds.
   public internal(set) var time = 0.0
-  private var runCount: Int32 = 0
+  /// How many runs have begun.
+  private(set) var runCount: Int32 = 0
 
   /// A coordinator at rest.
   public init() {}
@@ -141,7 +142,8 @@ public final class TransitionCoordinator {
     let before = run.driver.inputs.fraction
     run.driver.end(run.verdict)
     refresh(before)
-    finishRun()
+    // The observer may have begun another run, which is not meant.
+    if self.run === run { finishRun() }
   }
 
   func refresh(_ before: Double) {

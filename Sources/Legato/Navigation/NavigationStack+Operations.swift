@@ -19,7 +19,7 @@ extension NavigationStack {
     let leaving = entries[count - 1]
     let request = TransitionRequest(operation: operation, from: leaving.screen, to: entries[depth].screen)
     let resolved = transition ?? leaving.policy.transition ?? leaving.transition ?? resolve(nil, leaving.policy)
-    return perform(request, [], animated ? resolved : .none, nil, time)
+    return perform(request, [], animated ? resolved : resolved.immediate, nil, time)
   }
 
   /// The call's transition, else the screen's, the container's or the default.
@@ -32,8 +32,11 @@ extension NavigationStack {
     _ request: TransitionRequest, _ adding: [Entry], _ transition: Transition, _ interaction: Interaction?,
     isInverted: Bool = false, _ time: Double
   ) -> Bool {
+    let runCount = coordinator.runCount
     guard coordinator.observer?.transitionShouldBegin(request) ?? true else { return false }
     guard let host, let context = host.transitionContext(for: request) else { return false }
+    // Whoever was asked has done something else instead, and the request is out of date.
+    guard runCount == coordinator.runCount else { return false }
     context.isInteractive = request.isInteractive
     context.direction = request.direction
     context.touchPoint = request.touchPoint

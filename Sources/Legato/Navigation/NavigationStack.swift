@@ -92,7 +92,7 @@ public final class NavigationStack {
     let resolved = resolve(transition, policy)
     // What takes another screen's place leaves the way that one would have.
     let entry = Entry(screen, operation == .replace ? leaving.operation : operation, resolved, policy)
-    return perform(request, [entry], animated ? resolved : .none, nil, time)
+    return perform(request, [entry], animated ? resolved : resolved.immediate, nil, time)
   }
 
   /// Puts a screen on top of the stack.

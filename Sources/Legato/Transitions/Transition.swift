@@ -55,6 +55,9 @@ public final class Transition: Sendable {
     motion(for: operation).settlingTime(displacement: 1, velocity: 0, tolerance: 0.001) == 0
   }
 
+  /// The same transition in no time.
+  var immediate: Transition { with(motion: .curve(.linear, duration: 0)) }
+
   /// The same transition with other motions.
   @inline(never)
   public func with(motion: Motion, reverseMotion: Motion? = nil) -> Transition {
