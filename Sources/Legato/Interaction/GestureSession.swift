@@ -49,7 +49,8 @@ struct GestureSession {
     self.layout = layout
     drag.cancel()
     pinch.cancel()
-    phase = candidates.isEmpty ? .refused : .possible
+    // No recogniser has seen a finger that landed nowhere.
+    phase = candidates.isEmpty || !sample.isUsable ? .refused : .possible
     down(sample)
   }
 

@@ -246,6 +246,20 @@ import Testing
     #expect(stage.settle() != nil)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300]) func aFingerThatLandsNowhereCatchesNothing(
+    number: Double
+  ) {
+    let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [Interaction.fullScreenPan().catching]))
+    stage.push(1)
+    stage.finger.begin(at: Point(x: 200, y: 400))
+    stage.finger.drag(by: .right(60), over: 0)
+    stage.finger.release()
+    let digest = stage.digest
+    stage.finger.begin(at: Point(x: 200, y: number))
+    #expect(stage.digest == digest)
+    #expect(stage.settle() != nil)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity, -5, 0]) func aTimeFromNowhereChangesNothing(time: Double) {
     let stage = Stage(root: 0)
     stage.push(1)
