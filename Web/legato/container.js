@@ -1,6 +1,6 @@
 // One container: its screens, its clock, and its run.
 
-import { setInert } from "./focus.js";
+import { keyOperation, moveFocus, releaseScreen, trapTab } from "./focus.js";
 import { Layers } from "./layers.js";
 import { contextNumbers, sharedPairs } from "./measure.js";
 import { interactionNumbers, sourceOf, targetOf, transitionNumber } from "./options.js";
@@ -23,6 +23,7 @@ export class Container {
     this.element = element;
     this.reducedMotion = options.reducedMotion;
     this._transition = options.transition;
+    this._hasHistory = !!options.history;
     this._bars = options.bars ?? "attached";
     this._rate = 1;
     this._origin = [0, 0];
@@ -72,10 +73,11 @@ export class Container {
     this._pointers.destroy();
     this._resizing.disconnect();
     for (const screen of this.screens) {
-      setInert(screen, false);
+      releaseScreen(screen);
       restore(screen);
       unmount(screen);
     }
+    releaseScreen(this.element);
     restore(this.element);
     this._engine.wasm.destroy(this._handle);
   }
@@ -178,9 +180,9 @@ export class Container {
     if (!below?.isConnected || !above?.isConnected) return 0;
     for (const screen of [below, above]) if (screen !== this.element) restore(screen, ["visibility"]);
     const option = this._ways.get(above)?.transition ?? this._transition;
-    const source = sourceOf(option);
+    const source = sourceOf(option, isReverse(operation));
     if (source && isReverse(operation)) source.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-    this._pairs = sharedPairs(below, above, source, targetOf(option));
+    this._pairs = sharedPairs(below, above, source, targetOf(option, isReverse(operation)));
     this._sides = [below, above];
     this._engine.mail().set(contextNumbers({
       container: this.element, covered: below, covering: above, pairs: this._pairs, isRightToLeft: this._isRightToLeft,
@@ -200,7 +202,7 @@ export class Container {
   /** A screen is no longer part of a run: it is on top, covered, or gone. */
   _putAway(screen) {
     if (!this._contains(screen)) {
-      setInert(screen, false);
+      releaseScreen(screen);
       restore(screen);
       unmount(screen);
     } else if (screen !== this.top) {
@@ -272,9 +274,18 @@ export class Container {
   _respond() {
     const top = this.top;
     if (top === this._top) return;
-    if (this._top !== this.element && this._contains(this._top)) setInert(this._top, true);
-    setInert(top, false);
+    const isHere = this._contains(this._top) || this._layers.screens.includes(this._top);
+    moveFocus(this.element, this._top, top, isHere);
     this._top = top;
+  }
+
+  /** Escape and the platform's back keys go back; Tab stays within what is presented. */
+  _press(event) {
+    trapTab(event, this.top);
+    const operation = keyOperation(event, { rtl: this._isRightToLeft, history: this._hasHistory });
+    if (!operation || this._engine.wasm.count(this._handle) < 2) return;
+    event.preventDefault();
+    this._remove(-1);
   }
 }
 

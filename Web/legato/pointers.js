@@ -27,6 +27,7 @@ export class Pointers {
     on("touchmove", (event) => this._hold(event), { passive: false });
     on("dragstart", (event) => { if (this._isOpen) event.preventDefault(); });
     on("click", (event) => this._click(event), { capture: true });
+    on("keydown", (event) => container._press(event));
   }
 
   destroy() { this._listening.abort(); }

@@ -1,8 +1,11 @@
 // A stack of screens.
 
 import { Container } from "./container.js";
+import { setDialog } from "./focus.js";
 import { HistoryLink } from "./history.js";
-import { numberOf } from "./screens.js";
+import { numberOf, screenOf } from "./screens.js";
+
+const presentation = 3;
 
 /** A stack of screens: the root, and what was pushed or presented above it. */
 export class Stack extends Container {
@@ -33,7 +36,8 @@ export class Stack extends Container {
     super.destroy();
   }
 
-  _committed(operation) {
+  _committed(operation, _from, to) {
+    if (operation === presentation) setDialog(screenOf(to), true);
     const url = this._current?.url;
     this._queue.push(() => { for (const listener of this._onCommit) listener(operation, url); });
   }

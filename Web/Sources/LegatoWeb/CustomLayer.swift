@@ -10,11 +10,15 @@ extension Mailbox {
     let handle = kind > 1 ? timeline.dimming(to: 1) : timeline.screen(kind == 0 ? .covered : .covering)
     for _ in 0..<length() {
       let property = property()
-      let unit = integer()
-      // 0 for pixels and plain numbers, 1 and 2 for parts of the container's width and height.
-      let factor = unit == 1 ? context.size.width : unit == 2 ? context.size.height : 1
       var keys: [Keyframe] = []
-      for _ in 0..<length() { keys.append(Keyframe(number(), number() * factor)) }
+      for _ in 0..<length() {
+        let at = number()
+        let value = number()
+        // 0 for pixels and plain numbers, 1 and 2 for parts of the container's width and height.
+        let unit = integer()
+        let extent = unit == 1 ? context.size.width : unit == 2 ? context.size.height : 1
+        keys.append(Keyframe(at, value * extent))
+      }
       timeline.animate(handle, property, through: keys)
     }
     for _ in 0..<length() {

@@ -1,0 +1,91 @@
+// A browser's history with entries, and a stack of screens, as far as a history link needs them.
+
+/** Entries that are travelled a moment later, as in a browser. */
+export class FakeHistory {
+  entries = [{ state: null, url: "https://example.org/photos" }];
+  index = 0;
+  #listeners = new Set();
+
+  constructor(url) {
+    if (url) this.entries[0].url = url;
+    const self = this;
+    Object.assign(globalThis, {
+      history: this,
+      location: {
+        get href() { return self.entry.url; },
+        get hash() { return new URL(self.entry.url).hash; },
+        get pathname() { return new URL(self.entry.url).pathname; },
+        get search() { return new URL(self.entry.url).search; },
+      },
+      addEventListener: (_type, listener, { signal }) => {
+        this.#listeners.add(listener);
+        signal.addEventListener("abort", () => this.#listeners.delete(listener));
+      },
+    });
+  }
+
+  get entry() { return this.entries[this.index]; }
+  get state() { return this.entry.state; }
+  get depths() { return this.entries.map(({ state }) => state?.depth); }
+
+  pushState(state, _title, url) {
+    this.entries.length = this.index + 1;
+    this.entries.push({ state, url: new URL(url ?? this.entry.url, this.entry.url).href });
+    this.index++;
+  }
+
+  replaceState(state, _title, url) {
+    this.entries[this.index] = { state, url: new URL(url ?? this.entry.url, this.entry.url).href };
+  }
+
+  go(delta) { setTimeout(() => this.travel(delta)); }
+
+  /** The user's back and forward: at once. */
+  travel(delta, options = {}) {
+    if (!this.entries[this.index + delta]) return;
+    this.index += delta;
+    for (const listener of [...this.#listeners]) listener({ state: this.state, hasUAVisualTransition: false, ...options });
+  }
+}
+
+/** A stack whose screens are names. */
+export class FakeStack {
+  element = { id: "" };
+  #listeners = [];
+  log = [];
+  isRefusing = false;
+
+  constructor(root = screen("root")) { this.screens = [root]; }
+
+  get names() { return this.screens.map(({ name }) => name).join(" "); }
+
+  onCommit(listener) { this.#listeners.push(listener); }
+
+  push(screen, { animated = true, url } = {}) {
+    if (this.isRefusing) return;
+    if (this.screens.includes(screen)) throw new Error(`${screen.name} is there already`);
+    this.screens = [...this.screens, screen];
+    this.#committed(`push ${screen.name}`, animated, url);
+  }
+
+  popTo(screen, { animated = true } = {}) {
+    if (this.isRefusing) return;
+    this.screens = this.screens.slice(0, this.screens.indexOf(screen) + 1);
+    this.#committed(`popTo ${screen.name}`, animated);
+  }
+
+  replace(screen, { url } = {}) {
+    this.screens = [...this.screens.slice(0, -1), screen];
+    this.#committed(`replace ${screen.name}`, true, url);
+  }
+
+  #committed(what, animated, url) {
+    this.log.push(animated ? what : `${what} at once`);
+    for (const listener of this.#listeners) listener(0, url);
+  }
+}
+
+export const screen = (name) => ({ name });
+
+/** Waits until the browser has travelled. */
+export const arrival = () => new Promise((resolve) => setTimeout(resolve, 10));

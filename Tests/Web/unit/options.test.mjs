@@ -1,0 +1,217 @@
+// Options are encoded as the engine reads them, and every mistake in them has one clear sentence.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FakeEngine } from "./engine.mjs";
+
+globalThis.Element = /** @type {any} */ (class { isConnected = true; });
+globalThis.reportError = (error) => reported.push(error);
+const reported = [];
+
+const { interactionNumbers, sourceOf, targetOf, transitionNumber } = await import("../../../Web/legato/options.js");
+
+const noMotion = [0, 0, 0, 0, 0, 0];
+const none = 255;
+
+function encoded(option, count) {
+  const engine = new FakeEngine();
+  assert.equal(transitionNumber(engine, option), 0);
+  return engine.last(count);
+}
+
+function gesture(option, count = 10) {
+  const engine = new FakeEngine();
+  assert.deepEqual(interactionNumbers(engine, option), [0]);
+  return engine.last(count);
+}
+
+test("a transition's name is enough", () => {
+  assert.deepEqual(encoded("push", 16), [0, none, NaN, NaN, ...noMotion, ...noMotion]);
+  assert.equal(encoded("drawer", 1)[0], 9);
+  assert.equal(encoded("none", 1)[0], 10);
+});
+
+test("no word on a transition is no transition", () => assert.equal(transitionNumber(new FakeEngine(), undefined), -1));
+
+test("a named transition carries its options", () => {
+  assert.deepEqual(
+    encoded({ name: "slide", direction: "trailing", dim: 0.5, motion: { response: 0.4 } }, 16),
+    [1, 5, 0.5, NaN, 1, 0.4, 1, 0, 0, 0, ...noMotion]);
+});
+
+test("each kind of motion has its numbers", () => {
+  const motion = (motion) => encoded({ name: "push", motion }, 10).slice(4);
+  assert.deepEqual(motion({ response: 0.5, dampingRatio: 0.8 }), [1, 0.5, 0.8, 0, 0, 0]);
+  assert.deepEqual(motion({ mass: 1, stiffness: 200, damping: 20 }), [2, 1, 200, 20, 0, 0]);
+  assert.deepEqual(motion({ timeConstant: 0.3 }), [3, 0.3, 0, 0, 0, 0]);
+  assert.deepEqual(motion({ duration: 0.3 }), [4, 0.3, 0.25, 0.1, 0.25, 1]);
+  assert.deepEqual(motion({ duration: 0.3, curve: "linear" }), [4, 0.3, 0, 0, 1, 1]);
+  assert.deepEqual(motion({ duration: 0.3, curve: [0.2, -1, 0.8, 2] }), [4, 0.3, 0.2, -1, 0.8, 2]);
+});
+
+test("the way back has a motion of its own", () => {
+  assert.deepEqual(encoded({ name: "push", reverseMotion: { timeConstant: 0.3 } }, 16).slice(10), [3, 0.3, 0, 0, 0, 0]);
+});
+
+test("what is the same is asked for once, whatever the functions", () => {
+  const engine = new FakeEngine();
+  const numbers = [1, 2, 3].map(() => transitionNumber(engine, { name: "zoom", source: () => null }));
+  assert.deepEqual(numbers, [0, 0, 0]);
+  assert.equal(transitionNumber(engine, { name: "zoom", dim: 0.1 }), 1);
+  assert.equal(transitionNumber(engine, "zoom"), 0);
+  assert.deepEqual(interactionNumbers(engine, ["pan", { name: "pan" }]), [2, 2]);
+});
+
+test("an asymmetric transition joins two", () => {
+  const engine = new FakeEngine();
+  const option = { enter: "push", leave: { name: "scale" } };
+  assert.equal(transitionNumber(engine, option), 2);
+  assert.deepEqual(engine.written.at(-1), { kind: "asymmetric", numbers: [0, 1] });
+  assert.equal(transitionNumber(engine, { ...option }), 2);
+});
+
+test("a custom transition is encoded layer by layer", () => {
+  const option = {
+    name: "mine",
+    layers: [
+      { layer: "covered", tracks: { scale: [1, 0.9] } },
+      { layer: "dimming", tracks: { opacity: [[0, 0], [0.5, "40%"], [1, 0.3]] } },
+      { layer: "covering", tracks: { translateX: ["100%", 0], translateY: [[0, "-5%"], [1, 24]], rotate: [1] } },
+    ],
+    motion: { timeConstant: 0.1 },
+  };
+  assert.deepEqual(encoded(option, 75), [
+    11, none, NaN, NaN, 3, 0.1, 0, 0, 0, 0, ...noMotion, 3,
+    ...[0, 2, 2, 2, 0, 1, 0, 1, 0.9, 0, 3, 2, 0, 1, 0, 1, 0.9, 0, 0],
+    ...[2, 1, 4, 3, 0, 0, 0, 0.5, 0.4, 0, 1, 0.3, 0, 0],
+    ...[1, 3, 0, 2, 0, 1, 1, 1, 0, 0, 1, 2, 0, -0.05, 2, 1, 24, 0, 6, 1, 0, 1, 0, 0], 0]);
+});
+
+test("a screen that a custom transition leaves out stays where it is", () => {
+  assert.deepEqual(encoded({ layers: [{ layer: "dimming" }] }, 26).slice(16), [3, 0, 0, 0, 2, 0, 0, 1, 0, 0]);
+});
+
+test("knots get the slopes of a curve that never overshoots", () => {
+  const knots = (knots) => encoded(
+    { layers: [{ layer: "covered", responses: [{ property: "rotate", input: "dragX", knots }] }] }, 40,
+  ).slice(19, 24 + 3 * knots.length);
+  assert.deepEqual(knots([[-100, -1], [0, 0], [100, 1]]), [1, 6, 2, 0, 3, -100, -1, 0.01, 0, 0, 0.01, 100, 1, 0.01]);
+  assert.deepEqual(knots([[0, 0], [1, 1], [2, 0]]), [1, 6, 2, 0, 3, 0, 0, 1, 1, 1, 0, 2, 0, -1]);
+  assert.deepEqual(knots([[0, 0], [1, 1], [2, 4]]), [1, 6, 2, 0, 3, 0, 0, 1, 1, 1, 1.5, 2, 4, 3]);
+  assert.deepEqual(knots([[0, 5]]), [1, 6, 2, 0, 1, 0, 5, 0]);
+});
+
+test("a response to scale is one for each axis, and may multiply", () => {
+  const responses = [{ property: "scale", input: "pull", mode: "multiply", knots: [[0, 1], [1, 0.5]] }];
+  assert.deepEqual(encoded({ layers: [{ layer: "covering", responses }] }, 43).slice(20), [
+    1, 0, 2, 2, 1, 1, 2, 0, 1, -0.5, 1, 0.5, -0.5, 3, 1, 1, 2, 0, 1, -0.5, 1, 0.5, -0.5]);
+});
+
+test("interactions by name, with options, and none", () => {
+  const engine = new FakeEngine();
+  assert.equal(interactionNumbers(engine, undefined), null);
+  assert.deepEqual(interactionNumbers(engine, "none"), []);
+  assert.deepEqual(interactionNumbers(engine, []), []);
+  assert.deepEqual(interactionNumbers(engine, ["edgePan", "none", "pinch"]), [0, 1]);
+  assert.deepEqual(gesture("pan"), [1, 0, none, none, NaN, NaN, NaN, NaN, NaN, 0]);
+  assert.deepEqual(
+    gesture({ name: "edgePan", edge: "top", edgeWidth: 30, threshold: 0.3, projection: 0, slop: 4, grabsOnTouchDown: true }),
+    [0, 0, none, 0, 30, NaN, 0.3, 0, 4, 1]);
+  assert.equal(gesture("zoomDrag", 1)[0], 7);
+});
+
+test("a page's own interaction is known by its place", () => {
+  const engine = new FakeEngine();
+  const [one, two] = [1, 2].map(() => ({ direction: "down", inputs: () => ({ fraction: 0 }) }));
+  assert.deepEqual(interactionNumbers(engine, [one, two, one]), [0, 1, 0]);
+  assert.deepEqual(engine.last(4), [6, 1, 1, none]);
+  assert.equal(engine._custom[1], two);
+});
+
+test("sources are asked each time, on the side that is wanted", () => {
+  const [cell, page] = [new Element(), new Element()];
+  assert.equal(sourceOf("zoom"), null);
+  assert.equal(sourceOf({ name: "zoom", source: cell }), cell);
+  assert.equal(targetOf({ name: "zoom", source: cell, target: () => page }), page);
+  assert.equal(sourceOf({ enter: "push", leave: { name: "zoom", source: cell } }), null);
+  assert.equal(sourceOf({ enter: "push", leave: { name: "zoom", source: cell } }, true), cell);
+  assert.equal(sourceOf({ name: "zoom", source: () => Object.assign(new Element(), { isConnected: false }) }), null);
+});
+
+test("a source that throws is reported, and there is none", () => {
+  assert.equal(sourceOf({ name: "zoom", source() { throw new Error("gone"); } }), null);
+  assert.equal(reported.pop().message, "gone");
+});
+
+const custom = (layer) => ({ name: "mine", layers: [{ layer: "covered" }, { layer: "covering", ...layer }] });
+const response = (changes) =>
+  custom({ responses: [{ property: "opacity", input: "pull", knots: [[0, 1], [1, 0]], ...changes }] });
+const names = "push, slide, cover, fade, scale, headline, zoom, imageZoom, grow, drawer, none";
+const properties = "translateX, translateY, scaleX, scaleY, scale, opacity, radius, rotate, anchorX, anchorY";
+
+for (const [option, message] of [
+  ["flpi", `unknown transition "flpi". Valid names: ${names}`],
+  [null, `unknown transition "null". Valid names: ${names}`],
+  [5, `unknown transition "5". Valid names: ${names}`],
+  [{ name: "edgePan" }, `unknown transition "edgePan". Valid names: ${names}`],
+  [{ name: "zoom", sauce: 1 },
+    `unknown option "sauce" of transition "zoom". Valid names: name, direction, dim, parallax, source, target, motion, reverseMotion`],
+  [{ name: "zoom", source: "#cell" }, 'transition "zoom", source: #cell is not an element or a function'],
+  [{ name: "slide", direction: "lft" }, 'unknown direction "lft". Valid names: up, down, left, right, leading, trailing'],
+  [{ name: "scale", dim: 2 }, 'transition "scale", dim: 2 is not from 0 to 1'],
+  [{ name: "push", parallax: "30%" }, 'transition "push", parallax: 30% is not a number'],
+  [{ name: "push", motion: { bounce: 1 } }, 'unknown motion "bounce". Valid names: response, mass, timeConstant, duration'],
+  [{ name: "push", motion: 0.3 }, 'unknown motion "undefined". Valid names: response, mass, timeConstant, duration'],
+  [{ name: "push", motion: { response: 0 } }, 'transition "push", response: 0 is not above 0'],
+  [{ name: "push", motion: { mass: 1, stiffness: 1 } }, 'transition "push", damping: undefined is not a number'],
+  [{ name: "push", motion: { response: 1, damping: 1 } },
+    'unknown option "damping" of transition "push", motion. Valid names: response, dampingRatio'],
+  [{ name: "push", motion: { duration: 1, curve: "bouncy" } },
+    'unknown curve "bouncy". Valid names: linear, ease, ease-in, ease-out, ease-in-out'],
+  [{ name: "push", motion: { duration: 1, curve: [0, 1] } }, 'transition "push", curve: 0,1 is not four numbers'],
+  [{ name: "push", motion: { duration: 1, curve: [2, 0, 1, 1] } }, 'transition "push", curve: 2 is not from 0 to 1'],
+  [{ enter: "push" }, "transition, leave: undefined is not a transition"],
+  [{ enter: "push", leave: "flpi" }, `unknown transition "flpi". Valid names: ${names}`],
+  [{ name: "mine", layers: 5 }, 'transition "mine", layers: 5 is not a list with entries'],
+  [{ name: "mine", layers: [], dim: 1 }, 'unknown option "dim" of transition "mine". Valid names: name, layers, motion'],
+  [custom({ tracks: { opacity: [NaN, 1] } }), 'transition "mine", layer 2 (covering), track "opacity", key 1: NaN is not a number'],
+  [custom({ tracks: { opacity: [0, "x"] } }), 'transition "mine", layer 2 (covering), track "opacity", key 2: x is not a number'],
+  [custom({ tracks: { translateX: ["10em", 0] } }), 'transition "mine", layer 2 (covering), track "translateX", key 1: 10em is not a number'],
+  [custom({ tracks: { opacity: [[0, 1], [0.7, 1], [0.5, 1]] } }), 'transition "mine", layer 2 (covering), track "opacity", key 3: 0.5 is not above 0.7'],
+  [custom({ tracks: { opacity: [[0, 1], [1.5, 0]] } }), 'transition "mine", layer 2 (covering), track "opacity", key 2: 1.5 is not from 0 to 1'],
+  [custom({ tracks: { opacity: [[0, 1], 1] } }), 'transition "mine", layer 2 (covering), track "opacity", key 2: 1 is not a pair'],
+  [custom({ tracks: { opacity: [] } }), 'transition "mine", layer 2 (covering), track "opacity":  is not a list with entries'],
+  [custom({ tracks: { opacity: 1 } }), 'transition "mine", layer 2 (covering), track "opacity": 1 is not a list with entries'],
+  [custom({ tracks: { colour: [0, 1] } }), `unknown property "colour". Valid names: ${properties}`],
+  [custom({ layer: "middle" }), 'unknown layer "middle". Valid names: covered, covering, dimming'],
+  [custom({ layer: "covered" }), 'transition "mine", layer 2 (covered): covered is not described once'],
+  [custom({ track: {} }), 'unknown option "track" of transition "mine", layer 2 (covering). Valid names: layer, tracks, responses'],
+  [response({ property: "colour" }), `unknown property "colour". Valid names: ${properties}`],
+  [response({ input: "wheel" }), 'unknown input "wheel". Valid names: fraction, pull, dragX, dragY, pinch, rotation'],
+  [response({ mode: "divide" }), 'unknown mode "divide". Valid names: add, multiply'],
+  [response({ knots: [[0, 0], [0, 1]] }), 'transition "mine", layer 2 (covering), response 1, key 2: 0 is not above 0'],
+  [response({ knots: [[0, Infinity]] }), 'transition "mine", layer 2 (covering), response 1, key 1: Infinity is not a number'],
+]) {
+  test(`says: ${message}`, () => {
+    const engine = new FakeEngine();
+    assert.throws(() => transitionNumber(engine, option), { name: "TypeError", message: `Legato: ${message}.` });
+  });
+}
+
+const interactions = "edgePan, pan, verticalPan, freeDrag, imageDrag, pinch, none, zoomDrag";
+for (const [option, message] of [
+  ["zoom", `unknown interaction "zoom". Valid names: ${interactions}`],
+  [["pan", null], `unknown interaction "null". Valid names: ${interactions}`],
+  [{ name: "pan", treshold: 1 }, 'unknown option "treshold" of interaction "pan". Valid names: '
+    + "name, direction, edge, edgeWidth, distance, threshold, projection, slop, grabsOnTouchDown"],
+  [{ name: "edgePan", edge: "side" }, 'unknown edge "side". Valid names: top, bottom, left, right, leading, trailing'],
+  [{ name: "pan", threshold: 1.5 }, 'interaction "pan", threshold: 1.5 is not from 0 to 1'],
+  [{ name: "pan", slop: -1 }, 'interaction "pan", slop: -1 is not from 0 to Infinity'],
+  [{ inputs: () => ({}) }, 'unknown direction "undefined". Valid names: up, down, left, right, leading, trailing'],
+  [{ direction: "up", inputs: 1 }, "interaction: 1 is not a function"],
+  [{ direction: "up", inputs() {}, finishes: 1 }, "interaction: 1 is not a function"],
+]) {
+  test(`says: ${message}`, () => {
+    assert.throws(() => interactionNumbers(new FakeEngine(), option), { name: "TypeError", message: `Legato: ${message}.` });
+  });
+}
