@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -25,7 +26,7 @@ FRAME_RATE = 30
 VIEWPORT = {"width": 390, "height": 844}
 WIDTH = 450  # Shown 300 points wide.
 LARGEST = 400 * 1024
-QUALITIES = range(37, 64, 3)  # AV1's constant rate factors, the best first.
+QUALITIES = range(40, 64, 3)  # AV1's constant rate factors, the best first.
 
 # A fingertip wherever the page hears one, and video as slow as all else.
 HELPERS = """
@@ -77,6 +78,7 @@ class Take:
 
     def stop(self):
         self.cdp.send("Page.stopScreencast")
+        self.frames.append((time.time(), self.frames[-1][1]))  # Nothing is drawn while nothing moves.
 
     def rest(self, ms):
         self.page.wait_for_timeout(ms * SLOWNESS)
