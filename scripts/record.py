@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT / "Tests/Web"))
 from pointers import Finger  # noqa: E402
 
 OUTPUT = ROOT / "docs/legato.avif"
-SLOWNESS = 4
+SLOWNESS = 6
 FRAME_RATE = 30
 VIEWPORT = {"width": 390, "height": 844}
 WIDTH = 450  # Shown 300 points wide.
@@ -95,12 +95,11 @@ class Take:
         self._travel(x, y, ms, lambda part: part**1.6)
 
     def _travel(self, x, y, ms, ease):
-        steps = max(2, ms // 8)
+        steps = max(4, ms // 16)
         from_x, from_y = self.finger.x, self.finger.y
         for step in range(1, steps + 1):
             part = ease(step / steps)
             self.finger.drag_to(from_x + (x - from_x) * part, from_y + (y - from_y) * part, ms * SLOWNESS / steps)
-            self.page.wait_for_timeout(0)
 
     def lift(self):
         self.finger.lift()
@@ -130,7 +129,7 @@ def play(take):
     take.down(150, 470)
     take.drag_to(290, 460, 420)
     take.rest(180)
-    take.throw_to(90, 450, 260)
+    take.throw_to(190, 450, 200)
     take.lift()
     take.rest(600)
     # Photos: one flies out of the grid, is dragged about, and flies back.
@@ -184,7 +183,7 @@ def main():
             browser = playwright.chromium.launch(
                 executable_path=os.environ.get("LEGATO_CHROMIUM") or shutil.which("chromium"), args=["--no-sandbox"])
             context = browser.new_context(
-                viewport=VIEWPORT, device_scale_factor=2, has_touch=True, is_mobile=True, color_scheme="dark")
+                viewport=VIEWPORT, device_scale_factor=1.5, has_touch=True, is_mobile=True, color_scheme="dark")
             page = context.new_page()
             page.on("pageerror", lambda error: print(f"the page threw: {error.stack or error}", file=sys.stderr))
             page.add_init_script(HELPERS)
