@@ -109,7 +109,7 @@ private final class Stage: NavigationHost {
   }
 
   func transitionContext(for request: TransitionRequest) -> TransitionContext? {
-    var context = TransitionContext(
+    let context = TransitionContext(
       operation: request.operation, from: request.from, to: request.to, size: Size(width: 390, height: 844))
     context.elements = [
       SharedElement(

@@ -166,7 +166,7 @@ extension Script {
   }
 
   func transitionContext(for request: TransitionRequest) -> TransitionContext? {
-    var context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size)
+    let context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size)
     context.displayCornerRadius = 39
     context.elements = [
       SharedElement(
