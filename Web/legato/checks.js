@@ -10,14 +10,19 @@ export const number = (where, value, least = -Infinity, most = Infinity) => expe
   where, expect(where, value, Number.isFinite(value), "a number"), value >= least && value <= most,
   `from ${least} to ${most}`);
 
-export const list = (where, value) => expect(where, value, Array.isArray(value) && value.length, "a list with entries");
-
 /** The place of a name among the valid ones. @returns {number} */
 export const place = (what, names, name, where = "") => (names.includes(name)
   ? names.indexOf(name) : fail(`unknown ${what} "${name}"${where}. Valid names: ${names.join(", ")}`));
 
 /** An object of which every key is known. */
 export function checked(where, value, keys) {
-  for (const key in expect(where, value, Object(value) === value, "an object")) place("option", keys, key, ` of ${where}`);
+  expect(where, value, Object(value) === value, "an object");
+  for (const key in value) place("option", keys, key, ` of ${where}`);
   return value;
 }
+
+/** What is read from each entry of a list. @returns {any[]} */
+export const list = (where, values, read) => expect(where, values, Array.isArray(values), "a list")
+  .map((value, index) => read(value, `${where} ${index + 1}`, index));
+
+export const words = (text) => text.split(" ");

@@ -1,62 +1,69 @@
 // Who has the keyboard: inert screens, the focus that comes and goes with them, dialogs, and the keys that lead back.
 
-import { borrow, restore } from "./styles.js";
-
-/** Attributes as the page had them. */
+/** Attributes as the page had them, by element and name. */
 const kept = new WeakMap();
-/** The element that had the focus when its screen was left, and whether that was to be seen. */
+/** The element that had the focus when its screen was left. */
 const stored = new WeakMap();
 
-/** Sets an attribute, or with null puts back what the page had there. */
+const write = (element, name, value) =>
+  (value === null ? element.removeAttribute(name) : element.setAttribute(name, value));
+
+/** Sets an attribute, and remembers what the page had there. */
 function lend(element, name, value) {
-  const own = kept.get(element) ?? new Map();
+  const own = kept.get(element) ?? {};
   kept.set(element, own);
-  if (value !== null && !own.has(name)) own.set(name, element.getAttribute(name));
-  if (value !== null) return element.setAttribute(name, value);
-  const before = own.get(name);
-  if (before === null) element.removeAttribute(name);
-  else if (before !== undefined) element.setAttribute(name, before);
-  own.delete(name);
+  own[name] ??= [element.getAttribute(name)];
+  write(element, name, value);
+}
+
+/** Puts back what the page had. */
+function giveBack(element, name) {
+  const own = kept.get(element);
+  if (!own?.[name]) return;
+  write(element, name, own[name][0]);
+  delete own[name];
 }
 
 /** Takes a covered screen out of the user's reach, or gives it back. */
-export const setInert = (screen, isInert) => lend(screen, "inert", isInert ? "" : null);
+export const setInert = (screen, isInert) => (isInert ? lend(screen, "inert", "") : giveBack(screen, "inert"));
 
-/** Makes a presented screen a dialog, unless the page says what it is; or puts back what the page said. */
-export function setDialog(screen, isDialog) {
-  if (!isDialog || !screen.hasAttribute("role")) lend(screen, "role", isDialog ? "dialog" : null);
-  lend(screen, "aria-modal", isDialog ? "true" : null);
+/** Makes a presented screen a dialog, unless the page says what it is. */
+export function makeDialog(screen) {
+  if (!screen.hasAttribute("role")) lend(screen, "role", "dialog");
+  lend(screen, "aria-modal", "true");
 }
+
+/** Puts back all attributes of a screen that leaves. */
+export function releaseScreen(screen) {
+  stored.delete(screen);
+  for (const name in kept.get(screen)) giveBack(screen, name);
+}
+
+const focus = (element) => element.focus({ preventScroll: true });
 
 /** Remembers which element of a screen has the focus. */
 export function storeFocus(screen) {
-  const active = /** @type {HTMLElement} */ (document.activeElement);
-  if (screen !== active && screen.contains(active)) stored.set(screen, [active, active.matches(":focus-visible")]);
+  const active = document.activeElement;
+  if (screen !== active && screen.contains(active)) stored.set(screen, active);
 }
 
-/** Gives the focus back to the element that had it; false if there is none. */
+/** Gives the focus back to the element that had it; false if it is not there. */
 export function restoreFocus(screen) {
-  const [element, focusVisible] = stored.get(screen) ?? [];
+  const element = stored.get(screen);
   stored.delete(screen);
-  if (!element || !screen.contains(element)) return false;
-  focus(element, focusVisible);
+  if (screen.contains(element ?? null)) focus(element);
   return document.activeElement === element;
 }
 
-/** Gives the focus to the element of a screen that asks for it, or to the screen itself, without a ring. */
+/** Gives the focus to the element of a screen that asks for it, or to the screen itself. */
 export function focusScreen(screen) {
-  const wanting = screen.querySelector("[autofocus]");
-  if (wanting) return focus(wanting, true);
-  if (!screen.hasAttribute("tabindex")) lend(screen, "tabindex", "-1");
-  borrow(screen, "outline", "none");
-  screen.addEventListener("blur", () => {
-    lend(screen, "tabindex", null);
-    restore(screen, ["outline"]);
-  }, { once: true });
-  focus(screen, false);
+  const element = screen.querySelector("[autofocus]") ?? screen;
+  if (element === screen && !screen.hasAttribute("tabindex")) {
+    lend(screen, "tabindex", "-1");
+    screen.addEventListener("blur", () => giveBack(screen, "tabindex"), { once: true });
+  }
+  focus(element);
 }
-
-const focus = (element, focusVisible) => element.focus({ preventScroll: true, focusVisible });
 
 /** Moves the focus from one screen of a container to another, unless the user is elsewhere on the page. */
 export function moveFocus(container, from, to, isHere) {
@@ -68,36 +75,28 @@ export function moveFocus(container, from, to, isHere) {
   if (isOurs && !restoreFocus(to)) focusScreen(to);
 }
 
-/** Puts back all attributes of a screen that leaves. */
-export function releaseScreen(screen) {
-  stored.delete(screen);
-  for (const name of kept.get(screen)?.keys() ?? []) lend(screen, name, null);
-}
-
 /** Keeps the Tab key within a presented screen. */
 export function trapTab(event, screen) {
-  if (event.key !== "Tab" || event.defaultPrevented || !kept.get(screen)?.has("aria-modal")) return;
+  if (event.key !== "Tab" || event.defaultPrevented || !kept.get(screen)?.["aria-modal"]) return;
   const all = [...screen.querySelectorAll("*")].filter((element) =>
-    element.tabIndex >= 0 && !element.matches(":disabled, [inert] *") && element.checkVisibility?.() !== false);
-  const [edge, other] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+    element.tabIndex >= 0 && !element.matches(":disabled, [inert] *") && (element.checkVisibility?.() ?? true));
   const active = document.activeElement;
-  if (edge && active !== edge && (active !== screen || !event.shiftKey)) return;
+  const { shiftKey } = event;
+  if (active !== all.at(shiftKey ? 0 : -1) && (active !== screen || !shiftKey) && all.length) return;
   event.preventDefault();
-  focus(other ?? screen, true);
+  focus(all.at(shiftKey ? -1 : 0) ?? screen);
 }
 
 /** What has the Escape key to itself while it is open. */
 const popups = "dialog, [popover], [role=menu], [role=listbox], [aria-expanded=true]";
-
 /** Where Alt and an arrow move the caret. */
 const editable = "input, textarea, [contenteditable]";
 
 /** What a key asks for: Escape and the platform's back keys lead back. @returns {"back" | null} */
 export function keyOperation(event, { rtl, history }) {
-  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (event.defaultPrevented || event.isComposing || ctrlKey || metaKey || shiftKey) return null;
-  const isEscape = key === "Escape" && !altKey && !document.fullscreenElement && !target.closest(popups);
+  const { key, target, altKey } = event;
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  const isEscape = key === "Escape" && !altKey && !target.closest(popups);
   const isArrow = altKey && key === (rtl ? "ArrowRight" : "ArrowLeft") && !target.closest(editable);
-  const isBack = !history && (isArrow || key === "BrowserBack" || key === "GoBack");
-  return isEscape || isBack ? "back" : null;
+  return isEscape || (!history && (isArrow || key === "BrowserBack")) ? "back" : null;
 }

@@ -7,44 +7,37 @@ const patience = 1000;
 export class HistoryLink {
   /** @param {any} stack @param {{ resolve?: (url: string) => HTMLElement | null, root?: string }} options */
   constructor(stack, { resolve, root = location.hash ? location.pathname + location.search : "." }) {
+    const [first] = stack.screens;
     this._stack = stack;
     this._resolve = resolve;
-    this._key = stack.element?.id ?? "";
+    this._key = stack.element.id;
     /** The screen of each entry, by depth; those beyond the present one can be returned to. */
-    this._screens = [...stack.screens];
+    this._screens = [first];
     this._urls = new WeakMap();
-    this._begin(root);
     stack.onCommit((_operation, url) => this._committed(url));
-    this._listening = new AbortController();
-    addEventListener("popstate", (event) => this._travelled(event), { signal: this._listening.signal });
+    this._listener = (event) => this._travelled(event);
+    addEventListener("popstate", this._listener);
+
+    // The address may ask for a screen above the root, and may have an entry from before a reload.
+    const depth = this._depthIn(history.state);
+    const url = location.href;
+    const asked = (depth !== 0 && resolve?.(url)) || first;
+    if (asked !== first) this._urls.set(first, root);
+    this._depth = depth ?? 0;
+    if (depth) this._screens[depth] = asked;
+    else this._write("replaceState", 0, first);
+    if (asked !== first) stack.push(asked, { animated: false, url });
   }
 
   destroy() {
-    this._stack = null;
-    this._listening.abort();
+    removeEventListener("popstate", this._listener);
     clearTimeout(this._timer);
-  }
-
-  /** The stack that the address asks for: the root, and the screen that it resolves to. */
-  _begin(root) {
-    const depth = this._depthIn(history.state);
-    const [first] = this._screens;
-    const address = location.href;
-    const screen = depth === 0 ? first : this._resolve?.(address) ?? first;
-    this._depth = depth ?? 0;
-    if (depth === undefined) {
-      if (screen !== first) this._urls.set(first, root).set(screen, address);
-      this._write("replaceState", 0, first);
-      if (screen !== first) this._write("pushState", 1, screen);
-    }
-    this._screens[this._depth] = screen;
-    if (screen !== first) this._stack.push(screen, { animated: false });
   }
 
   _depthIn(state) { return state?.legato === this._key ? state.depth : undefined; }
 
   _committed(url) {
-    if (!this._stack || this._isFollowing) return;
+    if (this._isFollowing) return;
     if (url) this._urls.set(this._stack.screens.at(-1), url);
     this._record();
   }
@@ -52,68 +45,64 @@ export class HistoryLink {
   /** Brings the history to where the stack is. */
   _record() {
     if (this._target !== undefined) return;
-    const screens = this._stack.screens;
-    const entryOf = (screen) => this._screens.lastIndexOf(screen, this._depth);
+    const { screens } = this._stack;
     let known = screens.length;
-    while (known && entryOf(screens[known - 1]) < 0) known--;
-    const entry = known ? entryOf(screens[known - 1]) : -1;
+    let entry = -1;
+    while (known && (entry = this._screens.lastIndexOf(screens[known - 1], this._depth)) < 0) known--;
     const added = screens.slice(known);
-    const next = entry + Math.min(added.length, 1);
+    const next = added.length ? entry + 1 : entry;
     if (next < this._depth) return this._go(next);
-    added.forEach((screen, index) =>
-      this._write(next + index > this._depth ? "pushState" : "replaceState", next + index, screen));
+    for (const screen of added) this._write(++entry > this._depth ? "pushState" : "replaceState", entry, screen);
   }
 
   _write(how, depth, screen) {
     if (depth > this._depth) this._screens.length = depth;
-    this._screens[depth] = screen;
-    this._depth = depth;
-    history[how]({ ...(how === "replaceState" && history.state), legato: this._key, depth }, "", this._urls.get(screen));
+    this._screens[this._depth = depth] = screen;
+    const state = how === "replaceState" && history.state;
+    history[how]({ ...state, legato: this._key, depth }, "", this._urls.get(screen));
   }
 
   /** Travels, and waits for the browser to arrive. */
   _go(depth) {
     this._target = depth;
     history.go(depth - this._depth);
-    clearTimeout(this._timer);
     this._timer = setTimeout(() => {
-      // It did not: the entry is not there any more.
+      // It does not, where an entry has gone.
       this._target = undefined;
       this._write("replaceState", depth, this._screens[depth]);
       this._record();
     }, patience);
   }
 
-  _travelled(event) {
-    const depth = this._depthIn(event.state);
+  _travelled({ state, hasUAVisualTransition }) {
+    const depth = this._depthIn(state);
     if (depth === undefined) return;
     clearTimeout(this._timer);
     const target = this._target;
     this._target = undefined;
     this._depth = depth;
     // An entry of the page's own lay between.
-    if (depth > /** @type {number} */ (target)) return this._go(target);
-    if (depth === target) return this._record();
-    this._follow(!event.hasUAVisualTransition);
+    if (depth > target) this._go(target);
+    else if (depth === target) this._record();
+    else this._follow(!hasUAVisualTransition);
   }
 
   /** Brings the stack to where the address is; if it may not go there, the address comes back. */
   _follow(animated) {
-    const below = this._screens.slice(0, this._depth).filter(Boolean);
-    const screen = this._screens[this._depth] ??= this._resolve?.(location.href) ?? below.at(-1);
+    const [stack, known] = [this._stack, this._screens];
+    const below = known.slice(0, this._depth).filter(Boolean);
+    const screen = known[this._depth] ??= this._resolve?.(location.href) ?? below.at(-1);
     const wanted = [...new Set([...below, screen])];
-    wanted.length = wanted.indexOf(screen) + 1;
-    const screens = this._stack.screens;
-    const same = wanted.findIndex((each, index) => each !== screens[index]);
-    const kept = same < 0 ? wanted.length : same;
-    const added = wanted.slice(kept);
-    const isBack = screens.length > kept;
+    const last = wanted.indexOf(screen);
+    const { screens } = stack;
+    let same = 0;
+    while (same <= last && wanted[same] === screens[same]) same++;
+    const isBack = same < screens.length;
     this._isFollowing = true;
-    if (isBack) this._stack.popTo(wanted[kept - 1], { animated: animated && !added.length });
-    added.forEach((each, index) =>
-      this._stack.push(each, { animated: animated && !isBack && index === added.length - 1 }));
+    if (isBack) stack.popTo(wanted[same - 1], { animated: animated && same > last });
+    for (; same <= last; same++) stack.push(wanted[same], { animated: animated && !isBack && same === last });
     this._isFollowing = false;
-    const top = this._stack.screens.at(-1);
-    if (top !== screen && this._screens.includes(top)) this._go(this._screens.indexOf(top));
+    const top = stack.screens.at(-1);
+    if (top !== screen && known.includes(top)) this._go(known.indexOf(top));
   }
 }

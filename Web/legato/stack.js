@@ -1,7 +1,7 @@
 // A stack of screens.
 
 import { Container } from "./container.js";
-import { setDialog } from "./focus.js";
+import { makeDialog } from "./focus.js";
 import { HistoryLink } from "./history.js";
 import { numberOf, screenOf } from "./screens.js";
 
@@ -37,7 +37,7 @@ export class Stack extends Container {
   }
 
   _committed(operation, _from, to) {
-    if (operation === presentation) setDialog(screenOf(to), true);
+    if (operation === presentation) makeDialog(screenOf(to));
     const url = this._current?.url;
     this._queue.push(() => { for (const listener of this._onCommit) listener(operation, url); });
   }

@@ -17,10 +17,8 @@ export class FakeHistory {
         get pathname() { return new URL(self.entry.url).pathname; },
         get search() { return new URL(self.entry.url).search; },
       },
-      addEventListener: (_type, listener, { signal }) => {
-        this.#listeners.add(listener);
-        signal.addEventListener("abort", () => this.#listeners.delete(listener));
-      },
+      addEventListener: (_type, listener) => this.#listeners.add(listener),
+      removeEventListener: (_type, listener) => this.#listeners.delete(listener),
     });
   }
 

