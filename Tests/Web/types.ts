@@ -17,11 +17,14 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
   stack.reducedMotion = undefined;
   stack.destroy();
 
+  legato.stack(element, { root: screen, history: { root: "/", resolve: (url) => (url.endsWith("/photo") ? screen : null) } });
+  stack.configure(screen, { interaction: ["zoomDrag", "pinch"] });
+
   const spin: CustomTransition = {
     layers: [
       {
         layer: "covering",
-        tracks: { translateX: ["100%", 0], rotate: [[0, 1], [0.5, 0.25], [1, 0]] },
+        tracks: { translateX: ["100%", 0], rotateY: [[0, 1], [0.5, 0.25], [1, 0]], perspective: [800, 800] },
         responses: [{ property: "scale", input: "pull", mode: "multiply", knots: [[0, 1], [1, 0.8]] }],
       },
     ],

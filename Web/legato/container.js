@@ -274,9 +274,14 @@ export class Container {
   _respond() {
     const top = this.top;
     if (top === this._top) return;
-    const isHere = this._contains(this._top) || this._layers.screens.includes(this._top);
-    moveFocus(this.element, this._top, top, isHere);
+    const before = this._top;
     this._top = top;
+    const isHere = this._contains(before);
+    // A finger's way back is in the model only once it has settled.
+    const { wasm } = this._engine;
+    const last = screenOf(wasm.screen(this._handle, wasm.count(this._handle) - 1));
+    const isBack = !isHere || (before === last && this._contains(top));
+    moveFocus(this.element, before, top, isBack, isHere || this._layers.screens.includes(before));
   }
 
   /** Escape and the platform's back keys go back; Tab stays within what is presented. */

@@ -43,15 +43,15 @@ const focus = (element) => element.focus({ preventScroll: true });
 
 /** Remembers which element of a screen has the focus. */
 export function storeFocus(screen) {
-  const active = document.activeElement;
-  if (screen !== active && screen.contains(active)) stored.set(screen, active);
+  if (screen.contains(document.activeElement)) stored.set(screen, document.activeElement);
 }
 
-/** Gives the focus back to the element that had it; false if it is not there. */
+/** Gives the focus back to the element that had it; false if there is none. */
 export function restoreFocus(screen) {
   const element = stored.get(screen);
   stored.delete(screen);
-  if (screen.contains(element ?? null)) focus(element);
+  if (element === screen) focusScreen(screen);
+  else if (element && screen.contains(element)) focus(element);
   return document.activeElement === element;
 }
 
@@ -65,14 +65,14 @@ export function focusScreen(screen) {
   focus(element);
 }
 
-/** Moves the focus from one screen of a container to another, unless the user is elsewhere on the page. */
-export function moveFocus(container, from, to, isHere) {
+/** Moves the focus from one screen of a container to another, or back to it, unless the user is elsewhere on the page. */
+export function moveFocus(container, from, to, isBack, isHere) {
   const active = document.activeElement ?? document.body;
   const isOurs = active === document.body || container.contains(active);
   storeFocus(from);
   if (isHere && from !== container) setInert(from, true);
   setInert(to, false);
-  if (isOurs && !restoreFocus(to)) focusScreen(to);
+  if (isOurs && !restoreFocus(to) && !isBack) focusScreen(to);
 }
 
 /** Keeps the Tab key within a presented screen. */

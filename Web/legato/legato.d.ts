@@ -17,22 +17,33 @@ export type Motion =
   | { timeConstant: number }
   | { duration: number; curve?: "linear" | "ease" | "ease-in" | "ease-out" | "ease-in-out" | [number, number, number, number] };
 
-/** A property of a layer, in CSS pixels, radians or 0 ... 1. */
+/** A property of a layer, in CSS pixels, radians, or parts of 1; `perspective` is the viewer's distance in CSS pixels. */
 export type Property =
-  | "translateX" | "translateY" | "scaleX" | "scaleY" | "scale" | "rotate" | "opacity" | "radius"
-  | "anchorX" | "anchorY";
+  | "translateX" | "translateY" | "translateZ" | "scaleX" | "scaleY" | "scale" | "rotate" | "rotateX" | "rotateY" | "opacity"
+  | "radius" | "anchorX" | "anchorY" | "perspective";
 
-/** A length: CSS pixels, or a fraction of the container such as "100%" (of the width or the height, by the property's axis). */
+/**
+ * A number, or a percentage: of the container's width for translateX and radius, of its height for translateY, of 1 for the
+ * others.
+ */
 export type Length = number | `${number}%`;
 
 /** A layer's tracks: from the covered screen's rest (0) to the covering screen's (1). */
 export interface LayerDescription {
   /** The covered or the covering screen, or a dimming over the covered one. */
   layer: "covered" | "covering" | "dimming";
-  /** Keyframes over the fraction: [[at, value], ...] in order, or [from, to]. */
+  /** Keyframes over the fraction: [[at, value], ...] with `at` ascending in 0 ... 1, or [from, to]. */
   tracks?: Partial<Record<Property, [Length, Length] | [number, Length][]>>;
-  /** What the finger's own inputs add or multiply: gain per pixel (drag) or per unit (pull). */
-  responses?: { property: Property; input: "pull" | "dragX" | "dragY" | "pinch" | "rotation"; mode?: "add" | "multiply"; knots: [number, number][] }[];
+  /**
+   * What an input adds to a property or multiplies it with: a smooth curve through the knots that never overshoots them, and
+   * goes on straight beyond the first and the last. Drags are in CSS pixels, the rotation in radians.
+   */
+  responses?: {
+    property: Property;
+    input: "fraction" | "pull" | "dragX" | "dragY" | "pinch" | "rotation";
+    mode?: "add" | "multiply";
+    knots: [number, number][];
+  }[];
 }
 
 /** A transition as an object literal. */
@@ -65,7 +76,7 @@ export interface NamedTransition {
 export interface AsymmetricTransition { enter: TransitionOption; leave: TransitionOption }
 export type TransitionOption = TransitionName | NamedTransition | CustomTransition | AsymmetricTransition;
 
-export type InteractionName = "edgePan" | "pan" | "verticalPan" | "freeDrag" | "imageDrag" | "pinch" | "none";
+export type InteractionName = "edgePan" | "pan" | "verticalPan" | "freeDrag" | "imageDrag" | "zoomDrag" | "pinch" | "none";
 export interface NamedInteraction {
   name: InteractionName;
   /** The way the finger must travel. */
@@ -125,10 +136,17 @@ export interface ContainerOptions {
   speed?: number;
 }
 
+export interface HistoryOptions {
+  /** Builds the screen of an address, or null for the root's; asked at the start, and for entries from before a reload. */
+  resolve?(url: string): HTMLElement | null;
+  /** The root's address, for pages that are opened at a screen's; by default the same without its last part, or its hash. */
+  root?: string;
+}
+
 export interface StackOptions extends ContainerOptions {
   root: HTMLElement;
-  /** Write the browser's history at the commit. `resolve` builds a screen from an address. */
-  history?: boolean | { resolve(url: string): HTMLElement | null };
+  /** Write the browser's history at the commit. */
+  history?: boolean | HistoryOptions;
 }
 
 export interface Container {
