@@ -1,16 +1,17 @@
 // Screens by number: elements put into a container, and put back where they were.
 
+/** References that keep nothing alive: what a container shows is in the page, or has a home to go back to. */
 const elements = [];
 const numbers = new WeakMap();
-const homes = new WeakMap();
+const homes = new Map();
 
 /** The number of a screen, given once. */
 export function numberOf(element) {
-  if (!numbers.has(element)) numbers.set(element, elements.push(element) - 1);
+  if (!numbers.has(element)) numbers.set(element, elements.push(new WeakRef(element)) - 1);
   return numbers.get(element);
 }
 
-export const screenOf = (number) => elements[number];
+export const screenOf = (number) => elements[number]?.deref();
 
 /** Puts a screen into a container, remembering where it was. */
 export function mount(screen, container) {

@@ -1,0 +1,158 @@
+"""Who may use what is not on top: nobody. Keys, focus, dialogs, reduced motion, and changes of size."""
+
+import pytest
+
+from pointers import Finger
+from scenes import Gallery
+
+from conftest import PHONE
+
+
+def focused(page):
+    return page.evaluate("document.activeElement.textContent || document.activeElement.className")
+
+
+def test_covered_screens_are_inert_and_invisible_and_the_top_is_neither(plain):
+    for expected in ["a", "b", "a", "root"]:
+        if expected in "ab" and plain.evaluate("stage.container?.top.id") != "b":
+            plain.evaluate("""async (name) => {
+              stage.container ?? stage.stack();
+              await stage.container.push(stage.make(name));
+            }""", expected)
+        else:
+            plain.evaluate("stage.container.pop()")
+        plain.evaluate("stage.rest()")
+        state = plain.evaluate("""stage.container.screens.map((each) =>
+          [each.id, each.inert, each.checkVisibility({ visibilityProperty: true })])""")
+        assert state[-1] == [expected, False, True]
+        assert all(inert and not visible for _, inert, visible in state[:-1])
+
+
+def test_the_screen_that_goes_is_inert_as_soon_as_it_is_decided(plain):
+    assert plain.evaluate("""async () => {
+      await stage.pushed({ speed: .2 });
+      const run = stage.container.pop();
+      await stage.nextFrame();
+      const states = [stage.root.inert, document.getElementById("a").inert];
+      stage.container.speed = 1;
+      await run;
+      return states;
+    }""") == [False, True]
+
+
+def test_focus_is_stored_and_comes_back(plain):
+    plain.evaluate("""async () => {
+      stage.stack();
+      stage.root.querySelectorAll(".list button")[1].focus();
+      await stage.container.push(stage.make("a"));
+      await stage.rest();
+    }""")
+    assert plain.evaluate("document.activeElement === document.body || document.getElementById('a').contains(document.activeElement)")
+    plain.evaluate("async () => { await stage.container.pop(); await stage.rest(); }")
+    assert focused(plain) == "Row 1 of root"
+
+
+def test_a_presented_screen_is_a_dialog_that_keeps_the_focus(plain):
+    plain.evaluate("""async () => {
+      stage.stack();
+      stage.root.querySelector(".back").focus();
+      stage.a = stage.make("a");
+      stage.before = stage.a.outerHTML;
+      await stage.container.present(stage.a);
+      await stage.rest();
+    }""")
+    assert plain.evaluate("[stage.a.getAttribute('role'), stage.a.getAttribute('aria-modal')]") == ["dialog", "true"]
+    for key in ["Tab"] * 50 + ["Shift+Tab"] * 60:
+        plain.keyboard.press(key)
+        assert plain.evaluate("stage.a.contains(document.activeElement)"), f"{key} left the dialog"
+    plain.evaluate("async () => { await stage.container.dismiss(); await stage.rest(); }")
+    assert focused(plain) == "Back of root"
+    assert plain.evaluate("stage.a.outerHTML === stage.before")
+
+
+def test_escape_goes_back_but_not_out_of_the_root_and_not_while_something_else_takes_it(plain):
+    plain.evaluate("stage.pushed()")
+    plain.evaluate("document.querySelector('#a .list button').focus()")
+    plain.evaluate("addEventListener('keydown', globalThis.take = (event) => event.preventDefault(), true)")
+    plain.keyboard.press("Escape")
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("stage.container.top.id") == "a"
+    plain.evaluate("removeEventListener('keydown', take, true)")
+    for _ in range(2):
+        plain.keyboard.press("Escape")
+        plain.evaluate("stage.rest()")
+        assert plain.evaluate("stage.container.top.id") == "root"
+
+
+def travel(page):
+    """How far the pushed screen was from its place, at most."""
+    return page.evaluate("""async () => {
+      const a = stage.make("travelling");
+      const stop = stage.watch("#travelling");
+      await stage.container.push(a);
+      await stage.rest();
+      const places = stop().filter((frame) => frame[1]).map((frame) => Math.abs(frame[1][0]));
+      await stage.container.pop({ animated: false });
+      await stage.rest();
+      return Math.max(...places);
+    }""")
+
+
+def test_reduced_motion_is_heard_while_the_page_lives(plain):
+    plain.evaluate("stage.stack()")
+    assert travel(plain) > 100
+    plain.emulate_media(reduced_motion="reduce")
+    assert travel(plain) < 5
+    plain.evaluate("() => { stage.container.reducedMotion = false }")
+    assert travel(plain) > 100
+    plain.evaluate("() => { stage.container.reducedMotion = undefined }")
+    assert travel(plain) < 5
+    plain.emulate_media(reduced_motion="no-preference")
+    assert travel(plain) > 100
+    plain.evaluate("() => { stage.container.reducedMotion = true }")
+    assert travel(plain) < 5
+
+
+def test_a_finger_still_drags_when_motion_is_reduced(open_page, cdp, site):
+    page = open_page(**PHONE, reduced_motion="reduce")
+    finger = Finger(cdp(page))
+    page.goto(site + "/tests/stack.html")
+    page.wait_for_selector("[data-ready]")
+    page.evaluate("stage.pushed()")
+    finger.down(30, 600).drag_by(150, 0, ms=150)
+    page.evaluate("stage.nextFrame()")
+    assert page.evaluate("document.getElementById('a').getBoundingClientRect().x") > 80
+    finger.drag_by(150, 0, ms=150).lift()
+    page.evaluate("stage.rest()")
+    assert page.evaluate("stage.container.top.id") == "root"
+
+
+@pytest.mark.parametrize("when", ["drag", "settle"])
+def test_the_device_is_turned_meanwhile(phone, finger, site, when):
+    scene = Gallery(phone, finger, site + "/photos")
+    scene.tap("photo-leaf")
+    if when == "drag":
+        scene.rest()
+        scene.drag((0.2, 0.4), (0.4, 0))
+    phone.set_viewport_size({"width": 844, "height": 390})
+    phone.wait_for_timeout(60)
+    if when == "drag":
+        scene.pointer.drag_by(300, 0, ms=100).lift()
+    phone.set_viewport_size({"width": 390, "height": 844})
+    scene.rest()
+    shown = phone.get_by_test_id("library" if when == "drag" else "photo-detail")
+    box, stage = shown.bounding_box(), phone.locator(".stage").bounding_box()
+    assert box == stage
+    assert shown.evaluate("each => !each.closest('[inert]') && !each.style.transform")
+    assert phone.locator("[data-testid=photos] > *").count() == (1 if when == "drag" else 2)
+
+
+def test_a_container_without_a_size_still_ends_its_runs(plain):
+    assert plain.evaluate("""async () => {
+      stage.element.style.cssText = "inset: auto; width: 0; height: 0";
+      stage.stack();
+      const outcomes = [await stage.container.push(stage.make("a")), await stage.container.pop()];
+      stage.element.style.display = "none";
+      outcomes.push(await stage.container.push(stage.make("b")), await stage.container.pop());
+      return outcomes.map((each) => each.finished);
+    }""") == [True] * 4

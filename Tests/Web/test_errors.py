@@ -1,0 +1,87 @@
+"""What goes wrong is said in one clear sentence, and leaves the page usable; what goes on for long leaves nothing behind."""
+
+import json
+
+import pytest
+
+
+def message(page, script):
+    """What an expression throws or rejects with."""
+    return page.evaluate("async (script) => { try { await eval(script); return null } catch (error) { return error.message } }", script)
+
+
+@pytest.mark.parametrize("script, words", [
+    ("stage.container.push(stage.root)", ["already"]),
+    ("stage.container.push('a')", ["element", "a"]),
+    ("stage.container.popTo(stage.make('b'))", ["popTo", "stack"]),
+    ("stage.container.push(stage.make('b'), { transition: 'psuh' })", ["psuh", "push", "imageZoom"]),
+    ("stage.container.push(stage.make('b'), { interaction: 'swipe' })", ["swipe", "edgePan"]),
+    ("stage.container.push(stage.make('b'), { transition: { name: 'slide', direction: 'north' } })", ["north", "leading"]),
+    ("stage.legato.stack(null, { root: stage.root })", ["element", "null"]),
+    ("stage.legato.drawer(stage.element, { panel: stage.make('b'), edge: 'north' })", ["north", "top"]),
+    ("stage.container.speed = 0", ["speed", "0"]),
+])
+def test_a_mistake_is_named_and_changes_nothing(plain, script, words):
+    plain.evaluate("stage.pushed()")
+    before = plain.evaluate("stage.snapshot()")
+    said = message(plain, script)
+    assert said and said.startswith("Legato: ") and all(word in said for word in words), said
+    assert plain.evaluate("stage.snapshot()") == before
+    assert plain.evaluate("stage.container.pop().then((each) => each.finished)") is True
+
+
+def test_a_screen_pushed_twice_is_refused_and_the_first_push_goes_on(plain):
+    assert plain.evaluate("""async () => {
+      stage.stack();
+      const a = stage.make("a");
+      const first = stage.container.push(a);
+      const second = await stage.container.push(a).catch((error) => error.message);
+      return [(await first).finished, second.includes("already"), stage.container.screens.length];
+    }""") == [True, True, 2]
+
+
+@pytest.mark.parametrize("answer, words", [
+    ({"status": 404, "body": "not here"}, ["legato.wasm", "404"]),
+    ({"status": 200, "body": "<!doctype html>"}, ["not an engine"]),
+    ("abort", ["could not fetch", "legato.wasm"]),
+], ids=["missing", "a page instead", "no network"])
+def test_a_missing_engine_is_named(desktop, site, faults, answer, words):
+    desktop.route("**/legato.wasm", lambda route: route.abort() if answer == "abort" else route.fulfill(**answer))
+    desktop.goto(site + "/hub")
+    failure = desktop.wait_for_selector("[data-testid=failure]")
+    said = failure.inner_text()
+    assert all(word in said for word in words), said
+    faults.clear()
+
+
+def test_five_hundred_pushes_and_pops_leave_nothing_behind(plain, cdp):
+    protocol = cdp(plain)
+
+    def measure():
+        plain.evaluate("() => { for (let i = 0; i < 3; i++) gc() }")
+        protocol.send("HeapProfiler.collectGarbage")
+        values = {each["name"]: each["value"] for each in protocol.send("Performance.getMetrics")["metrics"]}
+        return values["Nodes"], values["JSHeapUsedSize"]
+
+    def cycles(count):
+        plain.evaluate("""async (count) => {
+          for (let i = 0; i < count; i++) {
+            const screen = document.createElement("section");
+            screen.className = "screen";
+            screen.append("A new screen each time");
+            await stage.container.push(screen, i % 5 ? { animated: false } : { transition: "fade" });
+            await stage.container.pop({ animated: false });
+          }
+          stage.events.length = 0;
+          await stage.rest();
+        }""", count)
+
+    protocol.send("Performance.enable")
+    plain.evaluate("stage.stack({ speed: 20 })")
+    cycles(100)
+    nodes, heap = measure()
+    cycles(500)
+    more_nodes, more_heap = measure()
+    print(f"after 500 cycles: {more_nodes - nodes:+} nodes, {more_heap - heap:+} bytes of heap")
+    assert more_nodes - nodes <= 5
+    assert more_heap - heap < 100_000
