@@ -1,7 +1,7 @@
 // Inline styles and attributes that a transition borrows, and puts back exactly.
 
 /** What elements had before they were touched. */
-const kept = new Map();
+const kept = new WeakMap();
 
 /** The declarations in an order of their own: a property that was put back may stand elsewhere. */
 const sorted = (style) => style.cssText.split(";").map((each) => each.trim()).sort().join(";");
