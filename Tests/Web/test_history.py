@@ -1,0 +1,92 @@
+"""The browser's own way back: one entry a screen, and no second animation."""
+
+import pytest
+
+
+@pytest.fixture
+def linked(plain):
+    """A stack that writes the history and builds screens from addresses: /tests/stack.html?name."""
+    plain.evaluate("""() => {
+      const base = location.pathname;
+      const resolve = (url) => new URL(url, location.href).search ? stage.make(new URL(url, location.href).search.slice(1)) : null;
+      stage.stack({ history: { resolve } });
+      stage.open = (name) => stage.container.push(stage.make(name), { url: `${base}?${name}` });
+    }""")
+    return plain
+
+
+def names(page):
+    page.wait_for_timeout(60)
+    page.evaluate("stage.rest()")
+    return page.evaluate("stage.container.screens.map((each) => each.id)"), page.evaluate("location.search.slice(1)")
+
+
+def test_each_screen_is_an_entry_and_back_and_forward_run_the_right_transition(linked):
+    linked.evaluate("async () => { await stage.open('a'); await stage.open('b'); }")
+    assert names(linked) == (["root", "a", "b"], "b")
+    linked.evaluate("() => { stage.events.length = 0; history.back(); }")
+    assert names(linked) == (["root", "a"], "a")
+    assert linked.evaluate("stage.events.find((each) => each.kind === 'willbegin').operation") == "pop"
+    linked.evaluate("() => { stage.events.length = 0; history.forward(); }")
+    assert names(linked) == (["root", "a", "b"], "b")
+    assert linked.evaluate("stage.events.find((each) => each.kind === 'willbegin').operation") == "push"
+    linked.evaluate("history.go(-2)")
+    assert names(linked) == (["root"], "")
+
+
+def test_a_swipe_back_is_written_once_it_has_finished_and_not_if_it_is_cancelled(linked, finger):
+    linked.evaluate("stage.open('a')")
+    assert names(linked) == (["root", "a"], "a")
+    finger.down(60, 600).drag_by(60, 0, ms=100).hold(110).lift()
+    assert names(linked) == (["root", "a"], "a")
+    finger.down(60, 600).drag_by(280, 0, ms=150).lift()
+    assert names(linked) == (["root"], "")
+
+
+def test_rapid_back_and_forward_end_where_the_address_says(linked):
+    linked.evaluate("async () => { for (const name of 'abc') await stage.open(name); }")
+    linked.evaluate("() => { history.back(); setTimeout(() => history.back(), 40); setTimeout(() => history.forward(), 80); }")
+    linked.wait_for_timeout(400)
+    assert names(linked) == (["root", "a", "b"], "b")
+
+
+def test_a_browser_that_has_animated_gets_no_second_animation(linked):
+    linked.evaluate("async () => { await stage.open('a'); await stage.rest(); }")
+    for has_animated, least, most in [(True, 0, 0), (False, 5, 1000)]:
+        frames = linked.evaluate("""async (hasUAVisualTransition) => {
+          const before = history.state;
+          const seen = [];
+          const arrived = new Promise((resolve) => addEventListener("popstate", resolve, { once: true, capture: true }));
+          Object.defineProperty(PopStateEvent.prototype, "hasUAVisualTransition", { configurable: true, get: () => hasUAVisualTransition });
+          const stop = stage.watch("#a");
+          history.back();
+          await arrived;
+          await stage.rest();
+          const moved = stop().filter((frame) => frame[1] && Math.abs(frame[1][0]) > 1).length;
+          history.forward();
+          await new Promise((resolve) => setTimeout(resolve, 60));
+          await stage.rest();
+          return moved;
+        }""", has_animated)
+        assert least <= frames <= most
+
+
+def test_a_deep_link_builds_the_stack(phone, site):
+    phone.goto(site + "/photos/leaf")
+    phone.wait_for_selector("[data-ready]")
+    assert phone.get_by_test_id("photo-detail").get_attribute("data-photo") == "leaf"
+    phone.go_back()
+    phone.wait_for_function("!document.querySelector('[data-testid=photo-detail]')")
+    assert phone.url.endswith("/photos") or phone.url.endswith("/")
+
+
+def test_the_back_button_takes_a_photo_back(phone, finger, site):
+    from scenes import Gallery
+    scene = Gallery(phone, finger, site + "/photos")
+    scene.tap("photo-leaf")
+    scene.rest()
+    assert phone.url.endswith("/photos/leaf")
+    phone.go_back()
+    scene.rest()
+    assert phone.url.endswith("/photos")
+    assert phone.get_by_test_id("photo-detail").count() == 0
