@@ -67,7 +67,7 @@ class Gallery:
         box = self.page.locator(".stage").bounding_box()
         return (-x if self.is_mirrored else x) * box["width"], y * box["height"]
 
-    def drag(self, start, travel, part=1.0, ms=150):
+    def drag(self, start, travel, part=1.0, ms=100):
         """Presses, drags a part of the way, and stays down."""
         dx, dy = self.by(*travel)
         return self.pointer.down(*self.at(*start)).drag_by(dx * part, dy * part, ms=ms)
@@ -83,7 +83,7 @@ class Gallery:
         if way.open:
             self.tap(way.open)
         else:
-            self.drag(way.start_in, way.travel_in).hold(120).lift()
+            self.drag(way.start_in, way.travel_in).hold(110).lift()
         self.rest()
         assert self.is_open(way), f"{way} did not open"
 

@@ -31,6 +31,7 @@ export class Container {
     this.speed = options.speed ?? 1;
     this._ways = new WeakMap();
     this._queue = [];
+    this._current = /** @type {any} */ (null);
     this._depth = 0;
     this._isHanded = false;
     this._frame = 0;

@@ -21,7 +21,7 @@ export class Drawer extends Container {
     const distance = panel[axis] || 1;
     panel.remove();
     const pull = (direction) => interactionNumbers(engine, options.interaction ?? { name: "pan", direction, distance, threshold });
-    engine.mail().set([pull(inward[edge])[0], 0, 5, transitionNumber(engine, this._pull)]);
+    engine.mail().set([pull(inward[edge])?.[0] ?? 0, 0, 5, transitionNumber(engine, this._pull)]);
     engine.wasm.onward(this._handle, numberOf(element), 1);
     this._back = { name: "pan", direction: opposite[inward[edge]], distance, threshold };
     element.addEventListener("click", (event) => {

@@ -24,7 +24,7 @@ export class Hub extends Container {
     const bindings = this._edges.map((edge, key) => {
       const { interaction, transition } = this._neighbours[edge];
       const swipe = interaction ?? { name: "pan", direction: inward[edge], threshold };
-      return [interactionNumbers(engine, swipe)[0], key, 0, transitionNumber(engine, transition ?? this._slide(edge))];
+      return [interactionNumbers(engine, swipe)?.[0] ?? 0, key, 0, transitionNumber(engine, transition ?? this._slide(edge))];
     });
     engine.mail().set(bindings.flat());
     engine.wasm.onward(this._handle, numberOf(this._center), bindings.length);

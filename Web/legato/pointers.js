@@ -32,6 +32,9 @@ export class Pointers {
 
   destroy() { this._listening.abort(); }
 
+  /** Whether a finger holds the run. */
+  get isHolding() { return [...this._answer.values()].includes(claimed); }
+
   /** Whether the engine hears of a finger at the moment: what it asks for now, a finger asks for. */
   get isTelling() { return this._isTelling; }
 
@@ -142,7 +145,7 @@ export class Pointers {
 
 /** Whether a mouse's drag from here would select text. */
 function selects(event) {
-  const caret = document.caretPositionFromPoint?.(event.clientX, event.clientY);
+  const caret = /** @type {any} */ (document).caretPositionFromPoint?.(event.clientX, event.clientY);
   const node = caret?.offsetNode;
   if (node?.nodeType !== Node.TEXT_NODE || !node.parentElement || node.parentElement.closest("button, a")) return false;
   if (getComputedStyle(node.parentElement).userSelect === "none") return false;

@@ -52,8 +52,8 @@ class Zoom {
     if (!this.isActive) return;
     const [span, x, y] = this._hold();
     const kind = this._fingers.size > 1 ? pinch : pan;
-    const [, left, top] = this._origin;
-    this._ask(kind, [span / this._origin[0], left, top, x - left, y - top]);
+    const [before, left, top] = /** @type {number[]} */ (this._origin);
+    this._ask(kind, [span / before, left, top, x - left, y - top]);
     this._show();
   }
 
