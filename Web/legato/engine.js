@@ -29,6 +29,15 @@ export async function loadEngine(url) {
   return engine;
 }
 
+/** What a function of the page's answers; the engine is at work meanwhile, so a fault is reported and ends nothing. */
+export function ask(question) {
+  try {
+    return question();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
 /** The engine's exports, its memory, and the containers that it calls back. */
 export class Engine {
   wasm = /** @type {any} */ (null);
@@ -55,12 +64,12 @@ export class Engine {
   }
 
   _map(number) {
-    const { fraction = 0, pull = 0, dragX = 0, dragY = 0 } = this._custom[number].inputs(this._gesture());
+    const { fraction = 0, pull = 0, dragX = 0, dragY = 0 } = ask(() => this._custom[number].inputs(this._gesture())) ?? {};
     this.mail().set([fraction, pull, dragX, dragY]);
   }
 
   _decide(number) {
-    const { finishes } = this._custom[number];
-    return finishes ? +!!finishes(this._gesture()) : -1;
+    const own = this._custom[number];
+    return own.finishes ? +!!ask(() => own.finishes(this._gesture())) : -1;
   }
 }

@@ -1,6 +1,7 @@
 // A centre with a neighbour at each side.
 
 import { Container } from "./container.js";
+import { ask } from "./engine.js";
 import { interactionNumbers, transitionNumber } from "./options.js";
 import { numberOf, screenOf } from "./screens.js";
 
@@ -53,7 +54,7 @@ export class Hub extends Container {
   _screenFor(key) {
     const edge = this._edges[key];
     const { screen } = this._neighbours[edge];
-    const element = typeof screen === "function" ? screen() : screen;
+    const element = typeof screen === "function" ? ask(screen) : screen;
     if (!element) return -1;
     this._opened = [edge, element];
     return numberOf(element);

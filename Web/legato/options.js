@@ -2,6 +2,7 @@
 
 import { checked, expect, number, place, words } from "./checks.js";
 import { layerNumbers } from "./custom.js";
+import { ask } from "./engine.js";
 
 const transitions = words("push slide cover fade scale headline zoom imageZoom grow drawer none");
 const interactions = words("edgePan pan verticalPan freeDrag imageDrag pinch none zoomDrag");
@@ -42,12 +43,8 @@ export const targetOf = (option, isReverse = false) => elementOf(option, isRever
 /** @returns {HTMLElement | null} */
 function elementOf(option, isReverse, key) {
   if (option?.enter) return elementOf(isReverse ? option.leave : option.enter, isReverse, key);
-  let element = option?.[key];
-  try {
-    if (typeof element === "function") element = element();
-  } catch (error) {
-    reportError(error); // The engine is at work: a fault of the page must not end it.
-  }
+  const own = option?.[key];
+  const element = typeof own === "function" ? ask(own) : own;
   return element?.isConnected ? element : null;
 }
 
