@@ -85,3 +85,19 @@ def test_five_hundred_pushes_and_pops_leave_nothing_behind(plain, cdp):
     print(f"after 500 cycles: {more_nodes - nodes:+} nodes, {more_heap - heap:+} bytes of heap")
     assert more_nodes - nodes <= 5
     assert more_heap - heap < 150_000
+
+
+def test_more_shared_elements_than_anyone_can_see_do_no_harm(plain):
+    assert plain.evaluate("""async () => {
+      const cells = () => Array.from({ length: 1200 }, (_, index) => {
+        const cell = document.createElement("i");
+        cell.style.cssText = "display:inline-block;width:3px;height:3px";
+        cell.dataset.legatoId = `cell-${index}`;
+        return cell;
+      });
+      stage.stack({ transition: "imageZoom", speed: 20 });
+      const a = stage.make("a");
+      for (const screen of [stage.root, a]) screen.replaceChildren(...cells());
+      const outcomes = [await stage.container.push(a), await stage.container.pop()];
+      return outcomes.map((each) => each.finished);
+    }""") == [True, True]

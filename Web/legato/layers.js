@@ -83,7 +83,9 @@ export class Layers {
       [original.style.objectFit, original.style.objectPosition] = look;
     } else {
       const copy = /** @type {HTMLElement} */ (original.cloneNode(kind !== barKind));
-      dressLike(copy, original);
+      this._container.append(copy);
+      for (const [element, property, value] of differences(copy, original)) element.style.setProperty(property, value);
+      copy.style.transform = "none";
       layer.element = this._place(copy, frame);
     }
     for (const element of layer.hidden) borrow(element, "visibility", "hidden");
@@ -209,10 +211,10 @@ function paint(layer, look) {
   else restore(element, ["clip-path"]);
 }
 
-/** Gives a copy the looks that the original has by its place in the page. */
-function dressLike(copy, original) {
-  const style = getComputedStyle(original);
-  for (const property of style) copy.style.setProperty(property, style.getPropertyValue(property));
-  copy.style.transform = "none";
-  [...copy.children].forEach((child, index) => dressLike(child, original.children[index]));
+/** What a copy has to be told to look as the original does by its place in the page; each word more costs in every frame. */
+function differences(copy, original) {
+  const [own, style] = [getComputedStyle(copy), getComputedStyle(original)];
+  return [...style].filter((property) => own.getPropertyValue(property) !== style.getPropertyValue(property))
+    .map((property) => [copy, property, style.getPropertyValue(property)])
+    .concat(...Array.from(copy.children, (child, index) => differences(child, original.children[index])));
 }

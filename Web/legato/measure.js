@@ -1,6 +1,8 @@
 // What the engine wants to know of two screens: sizes, shared elements, bars.
 
 const names = [];
+/** More shared elements than this do not fit into the mailbox, nor into anybody's eyes. */
+const mostPairs = 500;
 
 /** The number of an element that two screens share, by its name. */
 const idOf = (name) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
@@ -38,7 +40,7 @@ export function sharedPairs(covered, covering, source, target) {
   for (const [name, element] of above) {
     if (pairs[0]?.[0] !== name && below.has(name)) pairs.push([name, below.get(name), element]);
   }
-  return pairs;
+  return pairs.slice(0, mostPairs);
 }
 
 /** The numbers of a context, in the order in which the engine reads them. */
