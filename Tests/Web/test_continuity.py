@@ -119,9 +119,10 @@ def test_the_speed_goes_on_across_the_release(plain, cdp):
         handed += animations
         speed = (moves[-2][1] - moves[2][1]) / (moves[-2][0] - moves[2][0])
         steps = [(time, each / speed) for time, each in speeds(frames)]
-        after = [each for time, each in steps if time > released][:2]
-        across.append(statistics.mean(after))
-        smallest.append(min(after))
+        after = [each for time, each in steps if time > released][:3]
+        # The browser lets a finger's moves lag a little and its lift not: the first step may be longer.
+        across.append(statistics.mean(after[1:]))
+        smallest.append(min(after[:2]))
     print("speed of the page after the release / the finger's:", [f"{each:.2f}" for each in across])
     print("smallest step / the finger's:", [f"{each:.2f}" for each in smallest])
     assert handed == 5, "the settle was not handed to the compositor"
