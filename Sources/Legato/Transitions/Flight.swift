@@ -46,9 +46,36 @@ extension TimelineBuilder {
     for index in 0..<start.count {
       // Place and size overshoot with the fraction; corners and cuts do not.
       let isPlace = index < 4
+      if Flight.properties[index] == .cornerRadius {
+        roundCorners(handle, from: (start[index], start[2]), to: (end[index], end[2]))
+        continue
+      }
       guard isPlace || start[index] != end[index] || start[index] != 0 else { continue }
       animate(handle, Flight.properties[index], from: start[index], to: end[index], isClamped: !isPlace)
     }
+  }
+}
+
+extension TimelineBuilder {
+  /// Where a flight's corners get keyframes: close together where a small scale changes fastest.
+  private static let cornerFractions = [0, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6, 0.8, 1]
+
+  /// Lets the corners that are seen, not those before the scale, go straight from one radius to the other.
+  ///
+  /// - Parameters:
+  ///   - start: the radius before the scale, and the scale, at 0.
+  ///   - end: the same at 1.
+  private func roundCorners(
+    _ handle: Handle, from start: (radius: Double, scale: Double), to end: (radius: Double, scale: Double)
+  ) {
+    guard start.radius != 0 || end.radius != 0 else { return }
+    var keys: [Keyframe] = []
+    for fraction in TimelineBuilder.cornerFractions {
+      let seen = interpolate(start.radius * start.scale, end.radius * end.scale, fraction)
+      let scale = interpolate(start.scale, end.scale, fraction)
+      keys.append(Keyframe(fraction, scale > 0 ? seen / scale : start.radius))
+    }
+    animate(handle, .cornerRadius, through: keys)
   }
 }
 

@@ -4,7 +4,8 @@ extension Transition {
   /// Comes in by one transition and goes out by another, for instance zooms in and slides out.
   public static func asymmetric(enter: Transition, leave: Transition) -> Transition {
     Transition(
-      motion: enter.motion, reverseMotion: leave.reverseMotion,
+      motion: enter.motion, reverseMotion: leave.reverseMotion, initialVelocity: enter.initialVelocity,
+      reverseInitialVelocity: leave.reverseInitialVelocity,
       keepsCoveredScreenVisible: enter.keepsCoveredScreenVisible
     ) { context in
       context.operation.isReverse ? leave.prepare(context) : enter.prepare(context)

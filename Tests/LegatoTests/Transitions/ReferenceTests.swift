@@ -54,6 +54,20 @@ import Testing
     #expect(zoom.reverseMotion == .curve(.easeInOut, duration: 0.25))
   }
 
+  @Test(arguments: Array(stride(from: 0.0, through: 1, by: 0.05))) func theCornersOfAFlightStayBetweenThoseOfItsEnds(
+    fraction: Double
+  ) {
+    let element = SharedElement(id: 7, covered: Scenario.cell, covering: Scenario.photo, coveredRadius: 8)
+    let state = Transition.imageZoom().state(
+      of: .element(7, .covering), at: fraction, in: context(.present, elements: [element]))
+    #expect(isClose(state.map { $0.cornerRadius * $0.scaleX }, 8 * (1 - fraction), within: 0.25))
+  }
+
+  @Test func eachHalfOfAnAsymmetricTransitionKeepsItsOwnVelocity() {
+    let mixed = Transition.asymmetric(enter: .grow(), leave: .push)
+    #expect(mixed.initialVelocity(for: .present) == 1 && mixed.initialVelocity(for: .dismiss) == 0)
+  }
+
   @Test(arguments: [0.0, 0.25, 0.5, 1]) func aDraggedImageShrinksToAHalfAndItsBackdropFades(progress: Double) {
     let element = SharedElement(id: 7, covered: Scenario.cell, covering: Scenario.photo)
     let context = context(.dismiss, elements: [element])
