@@ -11,10 +11,7 @@ let package = Package(
       dependencies: [.product(name: "Legato", package: "Legato")],
       // Swift leaves rounding to the C library where the processor may lack an instruction for it.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
-    ),
-    .target(name: "AllocationCounter"),
-    .testTarget(
-      name: "FrameTests", dependencies: ["AllocationCounter", .product(name: "Legato", package: "Legato")]),
+    )
   ],
   swiftLanguageModes: [.v6]
 )

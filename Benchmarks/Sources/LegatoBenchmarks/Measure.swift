@@ -13,12 +13,12 @@ struct Measurement {
 
 /// Measures `body`, which runs one operation; its argument counts the operations, so that no two need have the same input.
 ///
-/// After a warm-up that also finds how many operations fill a round of 20 ms, it times 15 rounds. The loop's own cost, about
-/// a nanosecond, is in the numbers.
+/// After a warm-up that also finds how many operations fill a round of a millisecond, it times 400 rounds: short and many, so
+/// that some fall between the interruptions by others. The loop's own cost, about a nanosecond, is in the numbers.
 @inline(__always)
 func measure(_ name: String, limit: Double? = nil, operationsPerCall: Int = 1, _ body: (Int) -> Void) -> Measurement {
   let clock = ContinuousClock()
-  let round = Duration.milliseconds(20)
+  let round = Duration.milliseconds(1)
 
   @inline(__always)
   func time(_ calls: Int) -> Duration {
@@ -30,7 +30,7 @@ func measure(_ name: String, limit: Double? = nil, operationsPerCall: Int = 1, _
   var calls = 1
   while time(calls) < round { calls *= 2 }
 
-  let rounds = (0..<15).map { _ in time(calls) / Double(calls * operationsPerCall) }.map(nanoseconds).sorted()
+  let rounds = (0..<400).map { _ in time(calls) / Double(calls * operationsPerCall) }.map(nanoseconds).sorted()
   return Measurement(name: name, fastest: rounds[0], median: rounds[rounds.count / 2], limit: limit)
 }
 

@@ -40,6 +40,9 @@ private struct Bench {
     sink(stack.coordinator.tick(at: time))
   }
 
+  /// Reads what a host would show.
+  func show() { stack.coordinator.withStates { sink($0[0].translationX) } }
+
   /// A run's remaining frames in one.
   mutating func finish() { frame(10) }
 
@@ -64,7 +67,7 @@ private func settle(over depth: Int) -> Measurement {
   bench.stack.push(ScreenID(Int32(depth)), transition: slow, at: bench.time)
   let measurement = measure("A settling frame over \(depth) screens") { _ in
     bench.frame(1e-6)
-    sink(bench.stack.coordinator.states[0])
+    bench.show()
   }
   precondition(bench.stack.coordinator.isRunning)
   return measurement
@@ -78,7 +81,7 @@ private func track(over depth: Int) -> Measurement {
   let measurement = measure("A tracked frame over \(depth) screens") { call in
     bench.frame()
     bench.stack.pointerMoved(bench.pointer(100 + Double(call & 63)))
-    sink(bench.stack.coordinator.states[0])
+    bench.show()
   }
   precondition(bench.stack.coordinator.phase == .tracking)
   bench.stack.pointersCancelled(at: bench.time)

@@ -33,8 +33,7 @@ extension Timeline {
   /// Writes what moves to as many numbers as ``rest`` has.
   @inline(never)
   func write(_ inputs: Inputs, to numbers: UnsafeMutablePointer<Double>) {
-    let inputs = inputs.isFinite ? inputs : inputs.sanitized(by: .zero)
-    let fraction = inputs.fraction
+    let fraction = inputs.fraction.isFinite ? inputs.fraction : 0
     let clamped = clamp(fraction, 0, 1)
     points.withUnsafeBufferPointer { points in
       for track in tracks {
@@ -44,10 +43,11 @@ extension Timeline {
           : track.value(at: fraction, in: points.baseAddress!)
         numbers[Int(track.slot)] = value
       }
-      if !responses.isEmpty { respond(to: inputs, points.baseAddress!, in: numbers) }
+      if !responses.isEmpty { respond(to: inputs.sanitized(by: .zero), points.baseAddress!, in: numbers) }
     }
   }
 
+  @inline(never)
   private func respond(
     to inputs: Inputs, _ points: UnsafePointer<Double>, in numbers: UnsafeMutablePointer<Double>
   ) {

@@ -23,6 +23,7 @@ let knotStride = 3
 
 extension Track {
   /// The value at a fraction. Before the first and after the last keyframe an unclamped track goes on as it began or ended.
+  @inline(never)
   func value(at fraction: Double, in points: UnsafePointer<Double>) -> Double {
     let keys = segment(at: fraction, in: points, keyframeStride)
     let start = keys[1]
