@@ -10,9 +10,9 @@ final class Picture {
   /// What is shown.
   private(set) var frame = Frame(layers: 0)
 
-  private var parts: [Part] = []
+  private var parts = References<Part>()
   /// Interrupted runs that go on by themselves, oldest first, and the present run.
-  private var sources: [Source] = []
+  private var sources = References<Source>()
   /// What was left over of each layer when the present run began, and its velocity less that of its decay.
   private var offsets: Frame?
   private var slopes: Frame?
@@ -34,12 +34,20 @@ final class Picture {
   }
 
   /// Where a layer comes from.
-  private struct Part {
-    let source: Source
+  private final class Part {
+    var source: Source
     /// The layer's place in the source.
-    let index: Int
+    var index: Int
+    /// The layer's place in the picture before, or -1.
+    var past: Int
     /// Whether it fades, because it stands still, or would hide what is now below it.
-    var fades: Bool
+    var fades = false
+
+    init(_ source: Source, _ index: Int, past: Int) {
+      self.source = source
+      self.index = index
+      self.past = past
+    }
   }
 
   /// How many interrupted runs go on moving; the layers of older ones stand still and fade.
@@ -74,7 +82,8 @@ final class Picture {
   func write(_ inputs: Inputs, at time: Double, to target: Frame) {
     guard let present = sources.last else { return }
     guard let offsets, let slopes else { return present.timeline.write(inputs, to: target.numbers) }
-    for source in sources {
+    for index in 0..<sources.count {
+      let source = sources[index]
       source.timeline.write(source.driver?.inputs(at: time) ?? inputs, to: source.frame.numbers)
     }
     let elapsed = max(0, time - startTime)
@@ -121,36 +130,39 @@ extension Picture {
     let result = Picture(next)
     let present = result.sources[0]
     last.driver = driver
-    result.sources = []
+    result.sources = References()
     for index in max(0, sources.count - Picture.carriedRunLimit)..<sources.count {
       result.sources.append(sources[index])
     }
-    let order = self.order(with: next)
-    let offsets = Frame(layers: order.count)
-    let slopes = Frame(layers: order.count)
+    result.parts = merged(with: next, from: present)
+    let count = result.parts.count
+    let offsets = Frame(layers: count)
+    let slopes = Frame(layers: count)
     let still = Source(last.timeline, shown)
     var largest = 0.0
     var hasOwn = false
     result.layers = []
-    for entry in order {
-      let place = result.parts.count
-      let isOwn = entry < next.layers.count
+    for place in 0..<count {
+      let part = result.parts[place]
+      let past = part.past
+      let isOwn = part.source === present
       hasOwn = hasOwn || isOwn
-      var past: Int? = entry - next.layers.count
       if isOwn {
-        let isKnown = keepsSides || !next.layers[entry].kind.isOfASide
-        past = isKnown ? index(of: next.layers[entry]) : nil
-        result.add(next.layers[entry], Part(source: present, index: entry, fades: false))
+        let layer = next.layers[part.index]
+        result.layers.append(layer)
+        if past < 0 || !keepsSides && layer.kind.isOfASide { continue }
       } else {
-        var part = parts.isEmpty ? Part(source: last, index: past!, fades: false) : parts[past!]
-        if !result.moves(part.source) { part = Part(source: still, index: past!, fades: true) }
+        result.layers.append(layers[past])
+        if !result.sources.contains(part.source) {
+          part.source = still
+          part.index = past
+          part.fades = true
+        }
         part.fades = part.fades || hasOwn
         if part.fades { largest = max(largest, 1) }
-        result.add(layers[past!], part)
       }
-      guard let past else { continue }
-      let aim = isOwn ? aimed[entry] : result.parts[place].source.frame[result.parts[place].index]
-      let ahead = isOwn ? aimedLater[entry] : aim
+      let aim = isOwn ? aimed[part.index] : part.source.frame[part.index]
+      let ahead = isOwn ? aimedLater[part.index] : aim
       let (before, after) = (shown[past], isOwn ? later[past] : shown[past])
       for index in 0..<LayerState.stride {
         let offset = before[index] - aim[index]
@@ -165,7 +177,7 @@ extension Picture {
     }
     if largest <= 1e-9 && result.layers.count == next.layers.count { return Picture(next) }
     result.sources.append(present)
-    result.frame = Frame(layers: order.count)
+    result.frame = Frame(layers: count)
     result.offsets = offsets
     result.slopes = slopes
     result.startTime = time
@@ -176,39 +188,28 @@ extension Picture {
     return result
   }
 
-  private func add(_ layer: Layer, _ part: Part) {
-    layers.append(layer)
-    parts.append(part)
-  }
-
-  /// Whether a source is one of those that go on.
-  private func moves(_ source: Source) -> Bool {
-    for other in sources where other === source { return true }
-    return false
-  }
-
-  private func index(of layer: Layer) -> Int? {
-    for index in 0..<layers.count where layers[index].kind == layer.kind { return index }
-    return nil
-  }
-
-  /// The z-order of the next run's layers, by their number, and of those of this picture that the next run has no part in,
-  /// counted on from there: each stays below what it was below.
-  private func order(with next: Timeline) -> [Int] {
-    let count = next.layers.count
-    var order: [Int] = []
-    for own in 0..<count { order.append(own) }
-    var place = count
+  /// The layers of the next run, and those of this picture that it has no part in: each stays below what it was below.
+  private func merged(with next: Timeline, from present: Source) -> References<Part> {
+    var merged = References<Part>()
+    for own in 0..<next.layers.count { merged.append(Part(present, own, past: -1)) }
+    var place = merged.count
     for past in stride(from: layers.count - 1, through: 0, by: -1) {
       var own = 0
-      while own < count, next.layers[own].kind != layers[past].kind { own += 1 }
-      if own == count {
-        order.insert(count + past, at: place)
-      } else {
+      while own < next.layers.count, next.layers[own].kind != layers[past].kind { own += 1 }
+      if own < next.layers.count {
         place = 0
-        while order[place] != own { place += 1 }
+        while merged[place].source !== present || merged[place].index != own { place += 1 }
+        merged[place].past = past
+        continue
       }
+      let part = Part(sources[sources.count - 1], past, past: past)
+      if parts.count > 0 {
+        part.source = parts[past].source
+        part.index = parts[past].index
+        part.fades = parts[past].fades
+      }
+      merged.insert(part, at: place)
     }
-    return order
+    return merged
   }
 }

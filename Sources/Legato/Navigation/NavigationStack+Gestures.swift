@@ -79,7 +79,8 @@ extension NavigationStack {
   private var coverInteraction: Interaction? {
     guard let run = coordinator.run else { return nil }
     let covering = run.context.screen(.covering)
-    let entry = entries.last { $0.screen == covering } ?? removed.last { $0.screen == covering }
+    let depth = removed.depth(of: covering)
+    let entry = entry(of: covering) ?? (depth < 0 ? nil : removed[depth])
     return interactions(of: entry?.policy ?? TransitionPolicy()).first
   }
 
@@ -94,7 +95,7 @@ extension NavigationStack {
       if case .pan(let gesture) = grab.gesture { grab.gesture = .pan(gesture.grabbing) }
       candidates.append(Binding(grab))
     }
-    let entry = entries.last { $0.screen == top } ?? entries[count - 1]
+    let entry = entry(of: top) ?? entries[count - 1]
     for binding in entry.onward { candidates.append(binding) }
     if count > 1 {
       for interaction in interactions(of: entry.policy) { candidates.append(Binding(interaction)) }
@@ -158,8 +159,8 @@ extension NavigationStack {
   }
 
   /// What a request adds: for one that takes a pop back, the screens that the pop took away.
-  private func restoring(_ request: TransitionRequest) -> [Entry] {
-    request.operation.isReverse ? [] : removed
+  private func restoring(_ request: TransitionRequest) -> References<Entry> {
+    request.operation.isReverse ? References() : removed
   }
 
   /// Begins what a gesture on the top screen leads to.
@@ -171,13 +172,13 @@ extension NavigationStack {
       guard count > 1 else { return false }
       let request = driven(leaving.operation.inverse, to: entries[count - 2].screen, by: binding)
       let transition = leaving.policy.transition ?? leaving.transition ?? resolve(nil, leaving.policy)
-      return perform(request, [], transition, binding.interaction, time)
+      return perform(request, References(), transition, binding.interaction, time)
     case .onward(let key, let operation):
       guard let screen = host?.screen(forKey: key), !contains(screen) else { return false }
       let transition = resolve(binding.transition, TransitionPolicy())
       let request = driven(operation, to: screen, by: binding)
       let entry = Entry(screen, operation, transition, TransitionPolicy())
-      return perform(request, [entry], transition, binding.interaction, time)
+      return perform(request, References(entry), transition, binding.interaction, time)
     }
   }
 

@@ -3,14 +3,12 @@
 extension NavigationStack {
   /// What a screen says of itself.
   public func configure(_ screen: ScreenID, _ policy: TransitionPolicy) {
-    guard contains(screen), let depth = entries.lastIndex(where: { $0.screen == screen }) else { return }
-    entries[depth].policy = policy
+    entry(of: screen)?.policy = policy
   }
 
   /// What gestures on a screen lead onwards to.
   public func setOnward(_ bindings: [Binding], of screen: ScreenID) {
-    guard contains(screen), let depth = entries.lastIndex(where: { $0.screen == screen }) else { return }
-    entries[depth].onward = bindings
+    entry(of: screen)?.onward = bindings
   }
 
   func remove(
@@ -19,7 +17,7 @@ extension NavigationStack {
     let leaving = entries[count - 1]
     let request = TransitionRequest(operation: operation, from: leaving.screen, to: entries[depth].screen)
     let resolved = transition ?? leaving.policy.transition ?? leaving.transition ?? resolve(nil, leaving.policy)
-    return perform(request, [], animated ? resolved : resolved.immediate, nil, time)
+    return perform(request, References(), animated ? resolved : resolved.immediate, nil, time)
   }
 
   /// The call's transition, else the screen's, the container's or the default.
@@ -29,7 +27,7 @@ extension NavigationStack {
 
   /// Asks whether the run may begin, and begins it.
   func perform(
-    _ request: TransitionRequest, _ adding: [Entry], _ transition: Transition, _ interaction: Interaction?,
+    _ request: TransitionRequest, _ adding: References<Entry>, _ transition: Transition, _ interaction: Interaction?,
     isInverted: Bool = false, _ time: Double
   ) -> Bool {
     let runCount = coordinator.runCount
@@ -57,21 +55,43 @@ extension NavigationStack {
 extension NavigationStack: TransitionModel {
   func commit(_ request: TransitionRequest) {
     switch request.operation {
-    case .push, .present, .open: removed = []
+    case .push, .present, .open: removed = References()
     case .replace: remove(above: count - 2)
     case .pop, .dismiss, .close:
-      if let depth = entries.lastIndex(where: { $0.screen == request.to }) { remove(above: depth) }
+      let depth = entries.depth(of: request.to)
+      if depth >= 0 { remove(above: depth) }
     }
-    for entry in incoming {
-      entries.append(entry)
-      members.insert(entry.screen)
+    for index in 0..<incoming.count {
+      entries.append(incoming[index])
+      members.insert(incoming[index].screen)
     }
-    incoming = []
+    incoming = References()
   }
 
   private func remove(above depth: Int) {
-    removed = Array(entries[(depth + 1)...])
-    entries.removeSubrange((depth + 1)...)
-    for entry in removed { members.remove(entry.screen) }
+    removed = References()
+    for index in depth + 1..<count {
+      removed.append(entries[index])
+      members.remove(entries[index].screen)
+    }
+    while count > depth + 1 { entries.removeLast() }
+  }
+}
+
+extension NavigationStack {
+  /// A screen of the stack, and what was said when it came.
+  func entry(of screen: ScreenID) -> Entry? {
+    let depth = contains(screen) ? entries.depth(of: screen) : -1
+    return depth < 0 ? nil : entries[depth]
+  }
+}
+
+extension References<NavigationStack.Entry> {
+  /// Where a screen lies, seen from the top; -1 if it is not there.
+  @inline(never)
+  func depth(of screen: ScreenID) -> Int {
+    var depth = count - 1
+    while depth >= 0, self[depth].screen != screen { depth -= 1 }
+    return depth
   }
 }

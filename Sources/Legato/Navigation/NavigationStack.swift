@@ -39,15 +39,15 @@ public final class NavigationStack {
   /// Which way the interface reads, as the host last told.
   public var layoutDirection = LayoutDirection.leftToRight
 
-  var entries: [Entry]
+  var entries = References<Entry>()
   var members = ScreenSet()
   var session = GestureSession()
   /// Whether the first of the bindings takes hold of the run that was under way when the finger landed.
   var offersGrab = false
   /// What the present run has taken away, top last, in case the run is taken back.
-  var removed: [Entry] = []
+  var removed = References<Entry>()
   /// What the present run will add when it is committed.
-  var incoming: [Entry] = []
+  var incoming = References<Entry>()
 
   /// A stack of one screen.
   ///
@@ -55,7 +55,7 @@ public final class NavigationStack {
   ///   - root: the screen that is never taken away.
   ///   - policy: what the container says, for screens that say nothing.
   public init(root: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
-    entries = [Entry(root, .push, nil, TransitionPolicy())]
+    entries.append(Entry(root, .push, nil, TransitionPolicy()))
     self.policy = policy
     members.insert(root)
     coordinator.model = self
@@ -68,13 +68,13 @@ public final class NavigationStack {
   public subscript(depth: Int) -> ScreenID { entries[depth].screen }
 
   /// All screens, the root first. Takes time in proportion to their number.
-  public var screens: [ScreenID] { entries.map { $0.screen } }
+  public var screens: [ScreenID] { (0..<count).map { entries[$0].screen } }
 
   /// Whether the screen is in the stack.
   public func contains(_ screen: ScreenID) -> Bool { members.contains(screen) }
 
   /// The screen that answers the user: the one on top, or the one that a release has chosen.
-  public var top: ScreenID { coordinator.run?.respondingScreen ?? entries[entries.count - 1].screen }
+  public var top: ScreenID { coordinator.run?.respondingScreen ?? entries[count - 1].screen }
 
   /// Adds a screen by an operation that adds one: a push, a presentation, an opening or a replacement.
   ///
@@ -92,7 +92,7 @@ public final class NavigationStack {
     let resolved = resolve(transition, policy)
     // What takes another screen's place leaves the way that one would have.
     let entry = Entry(screen, operation == .replace ? leaving.operation : operation, resolved, policy)
-    return perform(request, [entry], animated ? resolved : resolved.immediate, nil, time)
+    return perform(request, References(entry), animated ? resolved : resolved.immediate, nil, time)
   }
 
   /// Puts a screen on top of the stack.
@@ -135,9 +135,8 @@ public final class NavigationStack {
     to screen: ScreenID, transition: Transition? = nil, animated: Bool = true, at time: Double
   ) -> Bool {
     settleModel(at: time)
-    guard contains(screen), let depth = entries.lastIndex(where: { $0.screen == screen }), depth < count - 1 else {
-      return false
-    }
+    let depth = entries.depth(of: screen)
+    guard contains(screen), depth >= 0, depth < count - 1 else { return false }
     return remove(above: depth, .pop, transition, animated, time)
   }
 
@@ -153,7 +152,9 @@ public final class NavigationStack {
   @discardableResult
   public func dismiss(transition: Transition? = nil, animated: Bool = true, at time: Double) -> Bool {
     settleModel(at: time)
-    guard let depth = entries.lastIndex(where: { $0.operation == .present }), depth > 0 else { return false }
+    var depth = count - 1
+    while depth > 0, entries[depth].operation != .present { depth -= 1 }
+    guard depth > 0 else { return false }
     return remove(above: depth - 1, .dismiss, transition, animated, time)
   }
 

@@ -10,14 +10,12 @@ extension Mailbox {
     let handle = kind > 1 ? timeline.dimming(to: 1) : timeline.screen(kind == 0 ? .covered : .covering)
     for _ in 0..<length() {
       let property = property()
-      var keys: [Keyframe] = []
-      for _ in 0..<length() {
+      let keys = list(of: length()) {
         let at = number()
         let value = number()
         // 0 for pixels and plain numbers, 1 and 2 for parts of the container's width and height.
         let unit = integer()
-        let extent = unit == 1 ? context.size.width : unit == 2 ? context.size.height : 1
-        keys.append(Keyframe(at, value * extent))
+        return Keyframe(at, value * (unit == 1 ? context.size.width : unit == 2 ? context.size.height : 1))
       }
       timeline.animate(handle, property, through: keys)
     }
@@ -25,8 +23,7 @@ extension Mailbox {
       let property = property()
       let input = Input(rawValue: code()) ?? .pull
       let mode = flag() ? ResponseMode.multiply : .add
-      var knots: [Knot] = []
-      for _ in 0..<length() { knots.append(Knot(number(), number(), slope: number())) }
+      let knots = list(of: length()) { Knot(number(), number(), slope: number()) }
       timeline.respond(handle, property, to: input, mode, through: knots)
     }
   }

@@ -15,8 +15,7 @@ public func pointer(
     Mailbox.open()
     stack.size = Mailbox.size()
     stack.layoutDirection = Mailbox.flag() ? .rightToLeft : .leftToRight
-    var scrollables: [Scrollable] = []
-    for _ in 0..<max(scrollers, 0) { scrollables.append(Mailbox.scrollable()) }
+    let scrollables = Mailbox.list(of: scrollers) { Mailbox.scrollable() }
     return Int32(stack.pointerDown(sample, scrollables: scrollables).rawValue)
   case 1: return Int32(stack.pointerMoved(sample).rawValue)
   case 2: return Int32(stack.pointerUp(sample).rawValue)

@@ -65,13 +65,11 @@ public func configure(_ container: Int32, _ screen: Int32) {
 @_expose(wasm, "onward") @c(legato_onward)
 public func onward(_ container: Int32, _ screen: Int32, _ count: Int32) {
   Mailbox.open()
-  var bindings: [Binding] = []
-  for _ in 0..<count {
+  let bindings = Mailbox.list(of: count) {
     let interaction = Page.interaction()
     let key = Mailbox.integer()
     let operation = Operation(rawValue: Mailbox.code()) ?? .push
-    bindings.append(
-      Binding(interaction, .onward(key: key, operation), transition: Page.transition(Mailbox.integer())))
+    return Binding(interaction, .onward(key: key, operation), transition: Page.transition(Mailbox.integer()))
   }
   stack(container)?.setOnward(bindings, of: ScreenID(screen))
 }

@@ -57,6 +57,15 @@ enum Mailbox {
 
   static func length() -> Int32 { max(integer(), 0) }
 
+  /// Reads a list of as many elements as a number says, at least none and at most as many as there are numbers.
+  static func list<Element>(of length: Int32, _ read: () -> Element) -> [Element] {
+    let length = max(0, min(Int(length), count))
+    return [Element](unsafeUninitializedCapacity: length) { elements, initialized in
+      for index in 0..<length { (elements.baseAddress! + index).initialize(to: read()) }
+      initialized = length
+    }
+  }
+
   @inline(never)
   static func flag() -> Bool { number() != 0 }
 

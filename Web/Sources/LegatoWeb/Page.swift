@@ -42,8 +42,6 @@ enum Page {
     let transition = transition(Mailbox.integer())
     let count = Mailbox.integer()
     guard count >= 0 else { return TransitionPolicy(transition: transition) }
-    var interactions: [Interaction] = []
-    for _ in 0..<count { interactions.append(interaction()) }
-    return TransitionPolicy(transition: transition, interactions: interactions)
+    return TransitionPolicy(transition: transition, interactions: Mailbox.list(of: count) { interaction() })
   }
 }

@@ -69,11 +69,10 @@ extension Mailbox {
     context.displayCornerRadius = number()
     context.pieceBudget = Int(integer())
     context.coveringFrame = optionalRect()
-    for _ in 0..<length() {
-      context.elements.append(
-        SharedElement(
-          id: ElementID(integer()), covered: optionalRect(), covering: optionalRect(), coveredRadius: number(),
-          coveringRadius: number()))
+    context.elements = list(of: length()) {
+      SharedElement(
+        id: ElementID(integer()), covered: optionalRect(), covering: optionalRect(), coveredRadius: number(),
+        coveringRadius: number())
     }
     context.coveredBar = bar()
     context.coveringBar = bar()
@@ -84,9 +83,7 @@ extension Mailbox {
   private static func bar() -> Bar? {
     guard flag() else { return nil }
     let frame = rect()
-    var items: [BarItem] = []
-    for _ in 0..<length() { items.append(BarItem(id: ElementID(integer()), frame: rect())) }
-    return Bar(frame: frame, items: items)
+    return Bar(frame: frame, items: list(of: length()) { BarItem(id: ElementID(integer()), frame: rect()) })
   }
 
   /// Writes a layer: its kind, what it shows, its side, its frame and how its content fills that.

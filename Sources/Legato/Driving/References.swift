@@ -1,0 +1,36 @@
+// A list of objects.
+
+/// A list of objects of one class.
+///
+/// All such lists are one kind of array underneath, so that WebAssembly carries an array's code once and not once a class.
+struct References<Element: AnyObject> {
+  private var objects: [AnyObject] = []
+
+  init() {}
+
+  init(_ element: Element) { append(element) }
+
+  var count: Int { objects.count }
+
+  subscript(index: Int) -> Element { unsafeDowncast(objects[index], to: Element.self) }
+
+  var last: Element? { count > 0 ? self[count - 1] : nil }
+
+  mutating func append(_ element: Element) { add(element, to: &objects) }
+
+  mutating func insert(_ element: Element, at index: Int) {
+    append(element)
+    for place in stride(from: count - 1, to: index, by: -1) { objects.swapAt(place, place - 1) }
+  }
+
+  mutating func removeLast() { objects.removeLast() }
+
+  /// Whether an object is in the list.
+  func contains(_ element: Element) -> Bool {
+    for index in 0..<count where objects[index] === element { return true }
+    return false
+  }
+}
+
+@inline(never)
+private func add(_ object: AnyObject, to objects: inout [AnyObject]) { objects.append(object) }
