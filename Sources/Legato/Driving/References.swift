@@ -3,18 +3,18 @@
 /// A list of objects of one class.
 ///
 /// All such lists are one kind of array underneath, so that WebAssembly carries an array's code once and not once a class.
-struct References<Element: AnyObject> {
+struct References<Element: AnyObject>: RandomAccessCollection {
   private var objects: [AnyObject] = []
 
   init() {}
 
   init(_ element: Element) { append(element) }
 
+  var startIndex: Int { 0 }
+  var endIndex: Int { objects.count }
   var count: Int { objects.count }
 
   subscript(index: Int) -> Element { unsafeDowncast(objects[index], to: Element.self) }
-
-  var last: Element? { count > 0 ? self[count - 1] : nil }
 
   mutating func append(_ element: Element) { add(element, to: &objects) }
 
@@ -27,7 +27,7 @@ struct References<Element: AnyObject> {
 
   /// Whether an object is in the list.
   func contains(_ element: Element) -> Bool {
-    for index in 0..<count where objects[index] === element { return true }
+    for object in objects where object === element { return true }
     return false
   }
 }
