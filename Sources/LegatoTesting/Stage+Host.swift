@@ -25,8 +25,8 @@ extension Stage: NavigationHost {
   public func layersDidChange(_ layers: [Layer]) { self.layers = layers }
 
   /// The screen that a finger pushes: the key itself, unless the stage lacks it.
-  public func screen(forKey key: Int32) -> ScreenID? {
-    set.missing.contains(ScreenID(key)) ? nil : ScreenID(key)
+  public func destination(forKey key: Int32) -> Destination? {
+    set.missing.contains(ScreenID(key)) ? nil : Destination(ScreenID(key), policy: policies[key] ?? TransitionPolicy())
   }
 }
 
@@ -43,10 +43,10 @@ extension Stage: TransitionObserver {
     hear(.willBegin(request.operation))
   }
 
-  /// Notes a fraction.
-  public func transition(_ request: TransitionRequest, didChange fraction: Double) {
-    if let index = index(of: request) { runs[index].fractions.append(fraction) }
-    onChange?(fraction)
+  /// Notes the inputs.
+  public func transition(_ request: TransitionRequest, didChange inputs: Inputs) {
+    if let index = index(of: request) { runs[index].inputs.append(inputs) }
+    onChange?(inputs)
   }
 
   /// Notes a verdict.

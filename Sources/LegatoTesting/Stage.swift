@@ -35,16 +35,18 @@ public final class Stage {
   public var touchedElement: ElementID?
   /// Where a drawer's panel rests, for the next run; nil for the whole container.
   public var coveringFrame: Rect?
+  /// What a screen that a finger pushes says for itself, by the key of the gesture that leads to it.
+  public var policies: [Int32: TransitionPolicy] = [:]
   /// Asked whether a run may begin; nil lets every run begin.
   public var allows: ((TransitionRequest) -> Bool)?
   /// Called within each callback that is recorded, so that a test can do something at that moment.
   public var onCallback: ((Callback) -> Void)?
-  /// Called within each change of a fraction.
-  public var onChange: ((Double) -> Void)?
+  /// Called within each change of the inputs.
+  public var onChange: ((Inputs) -> Void)?
   /// Called after each frame.
   public var onFrame: (() -> Void)?
 
-  /// What the observer has heard, oldest first, without the changes of the fraction.
+  /// What the observer has heard, oldest first, without the changes of the inputs.
   public internal(set) var callbacks: [Callback] = []
   /// What has been seen of each run, oldest first.
   public internal(set) var runs: [StagedRun] = []
@@ -91,7 +93,6 @@ public final class Stage {
 
   /// Changes the container's size, as a rotation of the device does.
   public func resize(to size: Size) {
-    stack.size = size
-    stack.coordinator.contextDidChange()
+    stack.resize(to: size)
   }
 }

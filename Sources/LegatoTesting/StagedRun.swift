@@ -8,8 +8,10 @@ public struct StagedRun: Equatable, Sendable {
   public let request: TransitionRequest
   /// When it began, in seconds of the stage's clock.
   public let beganAt: Double
+  /// All inputs that were told, in order.
+  public internal(set) var inputs: [Inputs] = []
   /// Every fraction that was told, in order.
-  public internal(set) var fractions: [Double] = []
+  public var fractions: [Double] { inputs.map(\.fraction) }
   /// Every verdict that was told, in order: a grab takes one back, the next release gives another.
   public internal(set) var verdicts: [Verdict] = []
   /// How it ended; nil while it goes on.

@@ -171,7 +171,7 @@ export class Container {
   // What the engine calls.
 
   _should(operation, from, to) {
-    return +this._dispatch("shouldbegin", { operation, from, to, fraction: 0, interactive: this._pointers.isTelling }, true);
+    return +this._dispatch("shouldbegin", { operation, from, to, fraction: 0, pull: 0, interactive: this._pointers.isTelling }, true);
   }
 
   _measure(operation, from, to) {
@@ -211,8 +211,8 @@ export class Container {
     }
   }
 
-  _event(kind, operation, from, to, value) {
-    const detail = { operation, from, to, fraction: value, interactive: this._current?.interactive ?? false };
+  _event(kind, operation, from, to, value, pull) {
+    const detail = { operation, from, to, fraction: value, pull, interactive: this._current?.interactive ?? false };
     if (kind === begin) {
       this._current = this._next ?? {};
       this._next = null;
@@ -267,7 +267,7 @@ export class Container {
 
   _resize() {
     if (!this.running) return;
-    this._call("resize");
+    this._call("resize", this.element.clientWidth, this.element.clientHeight);
     this._takeBack();
   }
 

@@ -21,9 +21,10 @@ export class Drawer extends Container {
     const distance = panel[axis] || 1;
     panel.remove();
     const pull = (direction) => interactionNumbers(engine, options.interaction ?? { name: "pan", direction, distance, threshold });
-    engine.mail().set([pull(inward[edge])?.[0] ?? 0, 0, 5, transitionNumber(engine, this._pull)]);
-    engine.wasm.onward(this._handle, numberOf(element), 1);
     this._back = { name: "pan", direction: opposite[inward[edge]], distance, threshold };
+    engine.mail().set([
+      pull(inward[edge])?.[0] ?? 0, 0, 5, transitionNumber(engine, this._pull), interactionNumbers(engine, this._back)[0]]);
+    engine.wasm.onward(this._handle, numberOf(element), 1);
     element.addEventListener("click", (event) => {
       if (this.isOpen && !panel.contains(/** @type {Node} */ (event.target))) {
         event.preventDefault();
@@ -38,9 +39,8 @@ export class Drawer extends Container {
   open(options) { return this._add("open", this._panel, { transition: this._pull, interaction: this._back, ...options }); }
   close(options) { return this._remove(-1, options); }
 
-  _screenFor() { return numberOf(this._panel); }
-
-  _committed(operation) {
-    if (operation === 5) this.configure(this._panel, { transition: this._pull, interaction: this._back });
+  _screenFor() {
+    this._mailPolicy(this._ways.get(this._panel) ?? {});
+    return numberOf(this._panel);
   }
 }

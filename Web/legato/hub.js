@@ -25,7 +25,9 @@ export class Hub extends Container {
     const bindings = this._edges.map((edge, key) => {
       const { interaction, transition } = this._neighbours[edge];
       const swipe = interaction ?? { name: "pan", direction: inward[edge], threshold };
-      return [interactionNumbers(engine, swipe)?.[0] ?? 0, key, 0, transitionNumber(engine, transition ?? this._slide(edge))];
+      return [
+        interactionNumbers(engine, swipe)?.[0] ?? 0, key, 0, transitionNumber(engine, transition ?? this._slide(edge)),
+        interactionNumbers(engine, this._wayBack(edge))[0]];
     });
     engine.mail().set(bindings.flat());
     engine.wasm.onward(this._handle, numberOf(this._center), bindings.length);
@@ -42,7 +44,8 @@ export class Hub extends Container {
     const number = this._screenFor(key);
     if (number < 0) return Promise.resolve({ finished: false, cancelled: true });
     const transition = this._neighbours[edge].transition ?? this._slide(edge);
-    return this._add("push", screenOf(number), { transition, interaction: this._wayBack(edge), ...options });
+    const interaction = this._ways.get(screenOf(number))?.interaction ?? this._wayBack(edge);
+    return this._add("push", screenOf(number), { transition, interaction, ...options });
   }
 
   close(options) { return this._remove(numberOf(this._center), options); }
@@ -57,11 +60,7 @@ export class Hub extends Container {
     const element = typeof screen === "function" ? ask(screen) : screen;
     if (!element) return -1;
     this._opened = [edge, element];
+    this._mailPolicy(this._ways.get(element) ?? {});
     return numberOf(element);
-  }
-
-  _committed(operation, _from, to) {
-    // A neighbour that a finger pushed goes back by the opposite swipe.
-    if (operation === 0 && this._opened) this.configure(screenOf(to), { interaction: this._wayBack(this._opened[0]) });
   }
 }

@@ -122,7 +122,8 @@ export interface ScreenOptions {
 /** Detail of the events legato:shouldbegin (cancelable), legato:willbegin, legato:change, legato:finish, legato:cancel. */
 export interface TransitionDetail {
   operation: Operation; from: HTMLElement; to: HTMLElement;
-  fraction: number; interactive: boolean;
+  /** How far the run is, 0 to 1; and how far a gesture that only previews has pulled. */
+  fraction: number; pull: number; interactive: boolean;
 }
 
 export interface ContainerOptions {

@@ -12,11 +12,17 @@ extension TransitionCoordinator {
     picture.sample(run.driver.inputs, at: self.time)
   }
 
+  /// The finger's travel counts from here on.
+  func regrip() {
+    guard let run, run.driver.phase == .tracking else { return }
+    run.driver.grab(at: time)
+  }
+
   /// The finger has moved.
   func track(_ gesture: GestureState, at time: Double) {
     hear(time)
     guard let run, run.driver.phase == .tracking else { return }
-    let before = run.driver.inputs.fraction
+    let before = run.driver.inputs
     run.driver.track(
       run.inputs(for: gesture), ahead: run.inputs(for: gesture.advanced(by: TransitionDriver.lookahead)),
       at: self.time)

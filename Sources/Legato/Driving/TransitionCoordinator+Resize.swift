@@ -4,13 +4,22 @@ extension TransitionCoordinator {
   /// Measures anew and goes on at the same inputs. A run whose screens are no longer there ends at once.
   public func contextDidChange() {
     guard let run = run ?? resting else { return }
-    guard let host, let context = host.transitionContext(for: run.request) else {
+    guard let context = context(for: run.request) else {
       finishNow()
       return leaveNothing()
     }
     picture = Picture(run.transition.prepare(context))
     picture.sample(run.driver.inputs, at: time)
-    host.layersDidChange(picture.layers)
+    host?.layersDidChange(picture.layers)
+  }
+
+  /// What the host measures for a request, and what is known of the finger that drives it.
+  func context(for request: TransitionRequest) -> TransitionContext? {
+    let context = host?.transitionContext(for: request)
+    context?.isInteractive = request.isInteractive
+    context?.direction = request.direction
+    context?.touchPoint = request.touchPoint
+    return context
   }
 
   /// Shows nothing of a run that has ended, such as an open drawer's one whose panel is gone.

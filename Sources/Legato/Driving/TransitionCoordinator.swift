@@ -129,7 +129,7 @@ public final class TransitionCoordinator {
   public func tick(at time: Double) -> Bool {
     hear(time)
     guard let run else { return false }
-    let before = run.driver.inputs.fraction
+    let before = run.driver.inputs
     run.driver.advance(to: self.time)
     refresh(before)
     if case .ended = phase, self.time >= picture.endTime { finishRun() }
@@ -139,19 +139,17 @@ public final class TransitionCoordinator {
   /// Ends the present run now, where its verdict says.
   public func finishNow() {
     guard let run else { return }
-    let before = run.driver.inputs.fraction
+    let before = run.driver.inputs
     run.driver.end(run.verdict)
     refresh(before)
     // The observer may have begun another run, which is not meant.
     if self.run === run { finishRun() }
   }
 
-  func refresh(_ before: Double) {
+  func refresh(_ before: Inputs) {
     guard let run else { return }
     picture.sample(run.driver.inputs, at: time)
-    if run.driver.inputs.fraction != before {
-      observer?.transition(run.request, didChange: run.driver.inputs.fraction)
-    }
+    if run.driver.inputs != before { observer?.transition(run.request, didChange: run.driver.inputs) }
   }
 
   private func finishRun() {

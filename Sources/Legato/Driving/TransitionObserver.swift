@@ -7,8 +7,8 @@ public protocol TransitionObserver: AnyObject {
   func transitionShouldBegin(_ request: TransitionRequest) -> Bool
   /// The run begins: both screens are in place and its layers are known.
   func transitionWillBegin(_ request: TransitionRequest)
-  /// The fraction has changed, by the finger or by the settle.
-  func transition(_ request: TransitionRequest, didChange fraction: Double)
+  /// The inputs have changed, by the finger or by the settle: the fraction, or the pull of a gesture that only previews.
+  func transition(_ request: TransitionRequest, didChange inputs: Inputs)
   /// The finger has lifted, or a run without a finger is on its way.
   func transition(_ request: TransitionRequest, willEnd verdict: Verdict)
   /// The run has ended; this is called exactly once for each run.

@@ -16,11 +16,16 @@ public struct Binding: Sendable {
   public var target: Target
   /// How an onward screen comes; nil for the policy's.
   public var transition: Transition?
+  /// The way back from an onward screen that says nothing of it; nil for the container's.
+  public var wayBack: Interaction?
 
   /// Binds a gesture to where it leads.
-  public init(_ interaction: Interaction, _ target: Target = .back, transition: Transition? = nil) {
+  public init(
+    _ interaction: Interaction, _ target: Target = .back, transition: Transition? = nil, wayBack: Interaction? = nil
+  ) {
     self.interaction = interaction
     self.target = target
     self.transition = transition
+    self.wayBack = wayBack
   }
 }

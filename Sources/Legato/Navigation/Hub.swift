@@ -13,12 +13,17 @@ public final class Hub {
     public var transition: Transition?
     /// The gesture that opens it.
     public var interaction: Interaction
+    /// The gesture that goes back from it, if the screen there says nothing of that itself.
+    public var wayBack: Interaction
 
-    /// A neighbour that a swipe away from its edge opens, unless told otherwise.
-    public init(_ edge: Edge, transition: Transition? = nil, interaction: Interaction? = nil) {
+    /// A neighbour that a swipe away from its edge opens and the opposite one closes, unless told otherwise.
+    public init(
+      _ edge: Edge, transition: Transition? = nil, interaction: Interaction? = nil, wayBack: Interaction? = nil
+    ) {
       self.edge = edge
       self.transition = transition
       self.interaction = interaction ?? .hubPan(edge.inward)
+      self.wayBack = wayBack ?? .hubPan(edge.inward.opposite)
     }
   }
 
@@ -31,18 +36,17 @@ public final class Hub {
   ///
   /// - Parameters:
   ///   - center: the screen in the middle.
-  ///   - neighbours: the host is asked for `screen(forKey:)` with a neighbour's index when it is to be opened.
+  ///   - neighbours: the host is asked for `destination(forKey:)` with a neighbour's index when it is to be opened.
   public init(center: ScreenID, neighbours: [Neighbour]) {
     stack = NavigationStack(root: center)
     self.neighbours = neighbours
     var bindings: [Binding] = []
     for (index, neighbour) in neighbours.enumerated() {
       bindings.append(
-        Binding(neighbour.interaction, .onward(key: Int32(index)), transition: neighbour.transition))
+        Binding(
+          neighbour.interaction, .onward(key: Int32(index)), transition: neighbour.transition,
+          wayBack: neighbour.wayBack))
     }
     stack.setOnward(bindings, of: center)
   }
-
-  /// The way back from the neighbour at an edge: the opposite swipe, as easily as the way there.
-  public static func wayBack(from edge: Edge) -> Interaction { .hubPan(edge.inward.opposite) }
 }

@@ -49,6 +49,14 @@ extension NavigationStack {
     session.cancel()
   }
 
+  /// The container has another size: what runs is measured anew and goes on at the same inputs, under the finger that
+  /// drives it, if one does.
+  public func resize(to size: Size) {
+    self.size = size
+    if session.resize(to: size) { coordinator.regrip() }
+    coordinator.contextDidChange()
+  }
+
   /// Sends what is running the other way.
   public func reverse(at time: Double) {
     coordinator.tick(at: time)
@@ -81,11 +89,7 @@ extension NavigationStack {
     let covering = run.context.screen(.covering)
     let depth = removed.depth(of: covering)
     let entry = entry(of: covering) ?? (depth < 0 ? nil : removed[depth])
-    return interactions(of: entry?.policy ?? TransitionPolicy()).first
-  }
-
-  private func interactions(of policy: TransitionPolicy) -> [Interaction] {
-    policy.falling(to: self.policy).falling(to: defaults).interactions ?? []
+    return entry.flatMap { interactions(of: $0).first }
   }
 
   private func beginSession(_ sample: PointerSample, _ scrollables: [Scrollable]) {
@@ -98,7 +102,7 @@ extension NavigationStack {
     let entry = entry(of: top) ?? entries[count - 1]
     for binding in entry.onward { candidates.append(binding) }
     if count > 1 {
-      for interaction in interactions(of: entry.policy) { candidates.append(Binding(interaction)) }
+      for interaction in interactions(of: entry) { candidates.append(Binding(interaction)) }
     }
     session.begin(sample, candidates: candidates, scrollables: scrollables, in: size, layoutDirection)
   }
@@ -171,13 +175,15 @@ extension NavigationStack {
     case .back:
       guard count > 1 else { return false }
       let request = driven(leaving.operation.inverse, to: entries[count - 2].screen, by: binding)
-      let transition = leaving.policy.transition ?? leaving.transition ?? resolve(nil, leaving.policy)
+      let transition = wayBack(of: leaving, by: request.operation)
       return perform(request, References(), transition, binding.interaction, time)
     case .onward(let key, let operation):
-      guard let screen = host?.screen(forKey: key), !contains(screen) else { return false }
-      let transition = resolve(binding.transition, TransitionPolicy())
-      let request = driven(operation, to: screen, by: binding)
-      let entry = Entry(screen, operation, transition, TransitionPolicy())
+      guard let destination = host?.destination(forKey: key), !contains(destination.screen) else { return false }
+      var policy = destination.policy
+      if let wayBack = binding.wayBack, policy.interactions(for: operation) == nil { policy.interactions = [wayBack] }
+      let transition = resolve(binding.transition, policy, operation)
+      let request = driven(operation, to: destination.screen, by: binding)
+      let entry = Entry(destination.screen, operation, transition, policy)
       return perform(request, References(entry), transition, binding.interaction, time)
     }
   }
@@ -200,6 +206,6 @@ extension NavigationStack {
     coordinator.settle(.cancel, motion: .curve(.linear, duration: 0))
     coordinator.finishNow()
     session.begin(
-      session.last, candidates: session.candidates, scrollables: [], in: size, layoutDirection)
+      session.last, candidates: session.candidates, scrollables: session.scrollables, in: size, layoutDirection)
   }
 }

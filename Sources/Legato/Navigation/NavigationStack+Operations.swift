@@ -16,13 +16,26 @@ extension NavigationStack {
   ) -> Bool {
     let leaving = entries[count - 1]
     let request = TransitionRequest(operation: operation, from: leaving.screen, to: entries[depth].screen)
-    let resolved = transition ?? leaving.policy.transition ?? leaving.transition ?? resolve(nil, leaving.policy)
+    let resolved = transition ?? wayBack(of: leaving, by: operation)
     return perform(request, References(), animated ? resolved : resolved.immediate, nil, time)
   }
 
   /// The call's transition, else the screen's, the container's or the default.
-  func resolve(_ transition: Transition?, _ policy: TransitionPolicy) -> Transition {
-    transition ?? policy.falling(to: self.policy).falling(to: defaults).transition ?? .push
+  func resolve(_ transition: Transition?, _ policy: TransitionPolicy, _ operation: Operation) -> Transition {
+    transition ?? policy.transition(for: operation) ?? self.policy.transition(for: operation)
+      ?? defaults.transition(for: operation) ?? TransitionPolicy.standard.transition(for: operation) ?? .push
+  }
+
+  /// How a screen goes unless the call says it: what it says for itself, else the way it came.
+  func wayBack(of leaving: Entry, by operation: Operation) -> Transition {
+    leaving.policy.transition(for: operation) ?? leaving.transition ?? resolve(nil, leaving.policy, operation)
+  }
+
+  /// The ways back that a finger has from a screen: its own, else the container's or the default.
+  func interactions(of entry: Entry) -> [Interaction] {
+    entry.policy.interactions(for: entry.operation) ?? policy.interactions(for: entry.operation)
+      ?? defaults.interactions(for: entry.operation) ?? TransitionPolicy.standard.interactions(for: entry.operation)
+      ?? []
   }
 
   /// Asks whether the run may begin, and begins it.
@@ -32,12 +45,9 @@ extension NavigationStack {
   ) -> Bool {
     let runCount = coordinator.runCount
     guard coordinator.observer?.transitionShouldBegin(request) ?? true else { return false }
-    guard let host, let context = host.transitionContext(for: request) else { return false }
+    guard let context = coordinator.context(for: request) else { return false }
     // Whoever was asked has done something else instead, and the request is out of date.
     guard runCount == coordinator.runCount else { return false }
-    context.isInteractive = request.isInteractive
-    context.direction = request.direction
-    context.touchPoint = request.touchPoint
     if !request.isInteractive { session.end() }
     incoming = adding
     coordinator.begin(request, in: context, by: transition, interaction, isInverted: isInverted, at: time)

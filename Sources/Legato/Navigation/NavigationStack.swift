@@ -28,13 +28,14 @@ public final class NavigationStack {
   public let coordinator = TransitionCoordinator()
   /// What the container says, for screens that say nothing.
   public var policy: TransitionPolicy
-  /// What holds when neither says anything.
-  public var defaults = TransitionPolicy.standard
+  /// The global default: what holds when neither says anything. What it leaves open is ``TransitionPolicy/standard``.
+  public var defaults = TransitionPolicy()
   /// Supplies screens and measures. Not retained.
   public unowned(unsafe) var host: (any NavigationHost)? {
     didSet { coordinator.host = host }
   }
-  /// The container's size in points, as the host last told; gestures are measured by it.
+  /// The container's size in points, as the host last told; gestures are measured by it. While something runs use
+  /// ``resize(to:)``.
   public var size = Size.zero
   /// Which way the interface reads, as the host last told.
   public var layoutDirection = LayoutDirection.leftToRight
@@ -89,7 +90,7 @@ public final class NavigationStack {
     guard !contains(screen), screen.rawValue >= 0, !operation.isReverse else { return false }
     let leaving = entries[count - 1]
     let request = TransitionRequest(operation: operation, from: leaving.screen, to: screen)
-    let resolved = resolve(transition, policy)
+    let resolved = resolve(transition, policy, operation)
     // What takes another screen's place leaves the way that one would have.
     let entry = Entry(screen, operation == .replace ? leaving.operation : operation, resolved, policy)
     return perform(request, References(entry), animated ? resolved : resolved.immediate, nil, time)

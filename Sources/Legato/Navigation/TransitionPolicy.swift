@@ -7,22 +7,38 @@
 public struct TransitionPolicy: Sendable {
   /// How screens come and go.
   public var transition: Transition?
+  /// How screens are presented and dismissed, where that differs; nil for ``transition``.
+  public var presentation: Transition?
   /// The ways back that a finger has; an empty array switches them off.
   public var interactions: [Interaction]?
+  /// The ways back from a presented screen, where they differ; nil for ``interactions``.
+  public var dismissals: [Interaction]?
 
-  /// What a level says; both are left to the next level unless given.
-  public init(transition: Transition? = nil, interactions: [Interaction]? = nil) {
+  /// What a level says; all is left to the next level unless given.
+  public init(
+    transition: Transition? = nil, presentation: Transition? = nil, interactions: [Interaction]? = nil,
+    dismissals: [Interaction]? = nil
+  ) {
     self.transition = transition
+    self.presentation = presentation
     self.interactions = interactions
+    self.dismissals = dismissals
   }
 
-  /// What holds when no level says anything: the system's push and its edge swipe.
+  /// What holds when no level says anything: the system's push and its edge swipe; a presented screen covers the others
+  /// from below, and goes by a swipe down.
   public static var standard: TransitionPolicy {
-    TransitionPolicy(transition: .push, interactions: [.edgePan()])
+    TransitionPolicy(
+      transition: .push, presentation: .modal, interactions: [.edgePan()], dismissals: [.fullScreenPan(.down)])
   }
 
-  /// This level with what it leaves open taken from the next.
-  public func falling(to next: TransitionPolicy) -> TransitionPolicy {
-    TransitionPolicy(transition: transition ?? next.transition, interactions: interactions ?? next.interactions)
+  /// What this level says of an operation.
+  func transition(for operation: Operation) -> Transition? {
+    operation.isPresentation ? presentation ?? transition : transition
+  }
+
+  /// What this level says of the ways back from a screen that came by an operation.
+  func interactions(for operation: Operation) -> [Interaction]? {
+    operation.isPresentation ? dismissals ?? interactions : interactions
   }
 }

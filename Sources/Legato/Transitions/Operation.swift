@@ -20,6 +20,9 @@ public enum Operation: UInt8, CaseIterable, Sendable {
   /// Whether the new screen lay under the old one and is uncovered.
   public var isReverse: Bool { self == .pop || self == .dismiss || self == .close }
 
+  /// Whether it is a presented screen that comes or goes.
+  var isPresentation: Bool { self == .present || self == .dismiss }
+
   /// The operation that undoes this one.
   public var inverse: Operation {
     switch self {

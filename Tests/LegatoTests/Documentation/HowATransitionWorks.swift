@@ -10,7 +10,7 @@ final class Log: TransitionObserver {
 
   func transitionShouldBegin(_ request: TransitionRequest) -> Bool { true }
   func transitionWillBegin(_ request: TransitionRequest) { lines.append("begins") }
-  func transition(_ request: TransitionRequest, didChange fraction: Double) {}
+  func transition(_ request: TransitionRequest, didChange inputs: Inputs) {}
   func transition(_ request: TransitionRequest, willEnd verdict: Verdict) { lines.append("is decided: \(verdict)") }
   func transition(_ request: TransitionRequest, didEnd outcome: Outcome) { lines.append("has ended: \(outcome)") }
 }

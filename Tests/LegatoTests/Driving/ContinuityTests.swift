@@ -334,6 +334,26 @@ import Testing
     #expect(stage.settle() == .finished)
   }
 
+  @Test func afterAResizeTheScreenGoesOnUnderTheFingerFromTheSameInputs() {
+    let stage = popping()
+    let before = stage.fraction
+    stage.resize(to: Size(width: 874, height: 402))
+    stage.finger.drag(by: .right(0.001), over: 0.02)
+    #expect(abs(stage.fraction - before) < 1e-5)
+    stage.finger.drag(by: .right(87.4), over: 0.1)
+    #expect(abs(stage.fraction - before - 0.1) < 1e-5)
+  }
+
+  @Test func aResizeKeepsWhereTheFingerTouched() {
+    let stage = Stage(root: 0, policy: TransitionPolicy(transition: .zoom, interactions: [.zoomDrag()]))
+    stage.push(1, animated: false)
+    stage.finger.begin(at: Point(x: 100, y: 200))
+    stage.finger.drag(by: .down(150), over: 0.2)
+    let before = stage.state(of: .screen(1))
+    stage.resize(to: stage.size)
+    #expect(stage.state(of: .screen(1)) == before)
+  }
+
   @Test func aResizeOfAnOpenDrawerMeasuresItAnew() {
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: .drawer(from: .leading)))
     stage.push(1)

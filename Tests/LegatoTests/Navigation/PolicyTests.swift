@@ -25,7 +25,7 @@ import Testing
     let global = TransitionPolicy(transition: push(dim: 0.4))
     for level in 1...4 {
       let stage = Stage(root: 0, policy: level <= 3 ? container : TransitionPolicy())
-      stage.stack.defaults = global.falling(to: .standard)
+      stage.stack.defaults = global
       stage.push(1, transition: level == 1 ? push(dim: 0.1) : nil, policy: level <= 2 ? screen : TransitionPolicy())
       #expect(dim(stage) == Double(level) / 10)
     }
@@ -56,6 +56,46 @@ import Testing
     stage.finger.begin(at: Point(x: 200, y: 100))
     stage.finger.flick(by: .down(150))
     #expect(stage.settle() == .finished)
+  }
+
+  @Test func aFingerGetsTheTransitionAndTheWayBackThatTheDestinationSays() {
+    for (says, expected) in [(true, 0.2), (false, 0.4)] {
+      let stage = Stage(root: 0, policy: TransitionPolicy(transition: push(dim: 0.4)))
+      stage.stack.setOnward([Binding(.hubPan(.leading), .onward(key: 7), wayBack: .hubPan(.trailing))], of: 0)
+      if says { stage.policies[7] = TransitionPolicy(transition: push(dim: 0.2), interactions: [.verticalPan()]) }
+      stage.finger.begin(at: Point(x: 300, y: 400))
+      stage.finger.drag(by: .left(212), over: 0.2)
+      #expect(abs((stage.state(of: .dimming(over: 0))?.opacity ?? 0) - expected * 202 / 402) < 1e-9)
+      stage.finger.release()
+      #expect(stage.settle() == .finished)
+      stage.finger.begin(at: Point(x: 100, y: 400))
+      stage.finger.drag(by: .right(100))
+      #expect((stage.finger.response == .claimed) == !says, "its own way back alone, or that of the gesture")
+    }
+  }
+
+  @Test func aPresentedScreenCoversFromBelowAndGoesByASwipeDown() {
+    let stage = Stage(root: 0)
+    stage.present(1)
+    stage.advance(by: 0.05)
+    #expect((stage.state(of: .screen(1))?.translationY ?? 0) > 0)
+    #expect(stage.state(of: .screen(1))?.translationX == 0)
+    stage.settle()
+    stage.finger.begin(at: Point(x: 200, y: 100))
+    stage.finger.flick(by: .down(300))
+    #expect(stage.settle() == .finished)
+    #expect(stage.runs.last?.request.operation == .dismiss)
+  }
+
+  @Test func aLevelThatSaysATransitionSaysItOfPresentationsToo() {
+    let stage = Stage(root: 0, policy: TransitionPolicy(transition: push(dim: 0.3)))
+    stage.present(1)
+    #expect(dim(stage) == 0.3)
+    stage.settle()
+    stage.stack.policy.presentation = push(dim: 0.6)
+    stage.present(2)
+    stage.advance(by: 0.999)
+    #expect(((stage.state(of: .dimming(over: 1))?.opacity ?? 0) * 10).rounded() == 6)
   }
 
   @Test func anEmptyArraySwitchesTheGesturesOff() {

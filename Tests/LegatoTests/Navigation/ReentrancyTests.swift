@@ -83,8 +83,8 @@ import Testing
     stage.push(1)
     stage.advance(frames: 2)
     var isDone = false
-    stage.onChange = { fraction in
-      if fraction == 1, !isDone {
+    stage.onChange = { inputs in
+      if inputs.fraction == 1, !isDone {
         isDone = true
         stage.push(2)
       }

@@ -30,8 +30,8 @@ import Testing
       { $0.push(5) }, { $0.pop() }, { $0.pop(to: 0) }, { $0.popToRoot() }, { $0.replace(5) }, { $0.present(5) },
       { $0.dismiss() },
       {
-        $0.finger.begin(at: Point(x: 5, y: 400))
-        $0.finger.flick(by: .right(300))
+        $0.finger.begin(at: Point(x: 200, y: 400))
+        $0.finger.flick(by: .down(300))
         return $0.isRunning
       },
     ]
@@ -56,8 +56,8 @@ import Testing
   @Test func aVetoedFingerIsThePages() {
     let stage = stage()
     stage.allows = { _ in false }
-    stage.finger.begin(at: Point(x: 5, y: 400))
-    stage.finger.drag(by: .right(100))
+    stage.finger.begin(at: Point(x: 200, y: 400))
+    stage.finger.drag(by: .down(100))
     #expect(stage.finger.response == .refused)
     // It is asked once, and not again with every sample.
     #expect(stage.callbacks.filter { $0 == .shouldBegin(.dismiss) }.count == 1)

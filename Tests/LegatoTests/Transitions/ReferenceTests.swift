@@ -177,6 +177,16 @@ import Testing
     #expect(stage.settle() == .cancelled)
   }
 
+  @Test(arguments: [0.0, 390]) func aPagerUnderTheFingerHasItsSayInThatChoiceToo(pages: Double) {
+    let stage = hub()
+    let pager = Scrollable(axis: .horizontal, offset: pages, upper: pages, isPager: true)
+    stage.finger.begin(at: Point(x: 200, y: 400), over: [pager])
+    stage.finger.drag(by: .left(80), over: 0.2)
+    #expect(stage.mounted == [0, 1])
+    stage.finger.drag(by: .right(160), over: 0.3)
+    #expect(stage.mounted == (pages == 0 ? [0, 2] : [0]))
+  }
+
   @Test func backAtTheCentreTheDirectionIsChosenAnew() {
     let stage = hub()
     stage.finger.begin(at: Point(x: 200, y: 400))

@@ -63,7 +63,9 @@ public func keyframes(_ container: Int32, _ budget: Int32) -> Int32 {
 
 /// Measures anew after a change of size.
 @_expose(wasm, "resize") @c(legato_resize)
-public func resize(_ container: Int32) { stack(container)?.coordinator.contextDidChange() }
+public func resize(_ container: Int32, _ width: Double, _ height: Double) {
+  stack(container)?.resize(to: Size(width: width, height: height))
+}
 
 /// Sends what runs the other way.
 @_expose(wasm, "reverse") @c(legato_reverse)

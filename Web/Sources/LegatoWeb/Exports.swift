@@ -36,7 +36,7 @@ public func interaction() -> Int32 {
 /// Reads the global default from the mailbox.
 @_expose(wasm, "defaults") @c(legato_defaults)
 public func defaults() {
-  Page.defaults = Page.policy().falling(to: .standard)
+  Page.defaults = Page.policy()
 }
 
 /// Makes a container around a root screen; the mailbox holds its policy.
@@ -45,7 +45,7 @@ public func create(_ root: Int32) -> Int32 {
   let handle = Int32(Page.containers.count)
   let container = WebContainer(handle: handle, root: ScreenID(root))
   container.stack.policy = Page.policy()
-  if let defaults = Page.defaults { container.stack.defaults = defaults }
+  container.stack.defaults = Page.defaults
   Page.containers.append(container)
   return handle
 }
@@ -61,7 +61,8 @@ public func configure(_ container: Int32, _ screen: Int32) {
   stack(container)?.configure(ScreenID(screen), Page.policy())
 }
 
-/// Reads what gestures on a screen lead onwards to: for each an interaction, a key, an operation and a transition.
+/// Reads what gestures on a screen lead onwards to: for each an interaction, a key, an operation, a transition and the
+/// interaction that leads back, or -1.
 @_expose(wasm, "onward") @c(legato_onward)
 public func onward(_ container: Int32, _ screen: Int32, _ count: Int32) {
   Mailbox.open()
@@ -69,7 +70,9 @@ public func onward(_ container: Int32, _ screen: Int32, _ count: Int32) {
     let interaction = Page.interaction()
     let key = Mailbox.integer()
     let operation = Operation(rawValue: Mailbox.code()) ?? .push
-    return Binding(interaction, .onward(key: key, operation), transition: Page.transition(Mailbox.integer()))
+    return Binding(
+      interaction, .onward(key: key, operation), transition: Page.transition(Mailbox.integer()),
+      wayBack: Page.optionalInteraction())
   }
   stack(container)?.setOnward(bindings, of: ScreenID(screen))
 }

@@ -7,8 +7,8 @@ enum Page {
   nonisolated(unsafe) static var containers: [WebContainer?] = []
   nonisolated(unsafe) static var transitions: [Transition] = []
   nonisolated(unsafe) static var interactions: [Interaction] = []
-  /// What holds where neither the call, nor the screen, nor the container says anything; nil for the library's own.
-  nonisolated(unsafe) static var defaults: TransitionPolicy?
+  /// What holds where neither the call, nor the screen, nor the container says anything.
+  nonisolated(unsafe) static var defaults = TransitionPolicy()
 
   @inline(never)
   static func container(_ number: Int32) -> WebContainer? {
@@ -27,13 +27,15 @@ enum Page {
     return Int32(transitions.count - 1)
   }
 
-  /// Reads an interaction's number.
+  /// Reads an interaction's number, or -1 for none.
   @inline(never)
-  static func interaction() -> Interaction {
+  static func optionalInteraction() -> Interaction? {
     let number = Int(Mailbox.integer())
-    precondition(number >= 0 && number < interactions.count)
-    return interactions[number]
+    return number < 0 ? nil : interactions[number]
   }
+
+  /// Reads an interaction's number.
+  static func interaction() -> Interaction { optionalInteraction()! }
 
   /// Reads a policy: a transition's number or -1, a count of interactions or -1, and their numbers.
   @inline(never)

@@ -30,9 +30,9 @@ final class WebContainer: NavigationHost, TransitionObserver {
     page_layers(handle, Int32(layers.count))
   }
 
-  func screen(forKey key: Int32) -> ScreenID? {
+  func destination(forKey key: Int32) -> Destination? {
     let screen = page_screen(handle, key)
-    return screen < 0 ? nil : ScreenID(screen)
+    return screen < 0 ? nil : Destination(ScreenID(screen), policy: Page.policy())
   }
 
   func transitionShouldBegin(_ request: TransitionRequest) -> Bool {
@@ -41,7 +41,9 @@ final class WebContainer: NavigationHost, TransitionObserver {
 
   func transitionWillBegin(_ request: TransitionRequest) { tell(.begin, request, request.isInteractive ? 1 : 0) }
 
-  func transition(_ request: TransitionRequest, didChange fraction: Double) { tell(.change, request, fraction) }
+  func transition(_ request: TransitionRequest, didChange inputs: Inputs) {
+    tell(.change, request, inputs.fraction, inputs.pull)
+  }
 
   func transition(_ request: TransitionRequest, willEnd verdict: Verdict) { tell(.decide, request, verdict.fraction) }
 
@@ -53,9 +55,10 @@ final class WebContainer: NavigationHost, TransitionObserver {
     case begin, change, decide, end
   }
 
-  private func tell(_ event: Event, _ request: TransitionRequest, _ value: Double) {
+  private func tell(_ event: Event, _ request: TransitionRequest, _ value: Double, _ pull: Double = 0) {
     page_event(
-      handle, event.rawValue, Int32(request.operation.rawValue), request.from.rawValue, request.to.rawValue, value)
+      handle, event.rawValue, Int32(request.operation.rawValue), request.from.rawValue, request.to.rawValue, value, pull
+    )
   }
 }
 

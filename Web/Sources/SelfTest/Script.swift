@@ -108,8 +108,7 @@ final class Script: NavigationHost {
     push(1, .push, .fullScreenPan())
     frames(5)
     size = Size(width: 844, height: 390)
-    stack.size = size
-    stack.coordinator.contextDidChange()
+    stack.resize(to: size)
     settle()
     popToRoot()
   }

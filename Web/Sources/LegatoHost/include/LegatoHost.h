@@ -16,9 +16,10 @@ int32_t PAGE(should)(int32_t container, int32_t operation, int32_t from, int32_t
 int32_t PAGE(measure)(int32_t container, int32_t operation, int32_t from, int32_t to);
 /// The layers have changed; the mailbox holds them.
 void PAGE(layers)(int32_t container, int32_t count);
-/// A run has begun (0), changed its fraction (1), decided (2) or ended (3); the value is the fraction.
-void PAGE(event)(int32_t container, int32_t kind, int32_t operation, int32_t from, int32_t to, double value);
-/// The screen that a finger is about to push, or -1.
+/// A run has begun (0), changed its inputs (1), decided (2) or ended (3); the value is the fraction.
+void PAGE(event)(
+  int32_t container, int32_t kind, int32_t operation, int32_t from, int32_t to, double value, double pull);
+/// The screen that a finger is about to push, or -1; the mailbox holds its policy.
 int32_t PAGE(screen)(int32_t container, int32_t key);
 /// A page's own interaction: the mailbox holds the gesture, and then the inputs.
 void PAGE(map)(int32_t interaction);

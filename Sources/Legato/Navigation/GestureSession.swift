@@ -23,7 +23,8 @@ struct GestureSession {
   private var pinch = PinchRecognizer()
   /// The travel at which the winner's translation is zero.
   private var lock = Vector.zero
-  private var scrollables: [Scrollable] = []
+  /// The scrollers under the first finger, as they were when it landed.
+  private(set) var scrollables: [Scrollable] = []
   private var size = Size.zero
   private var layout = LayoutDirection.leftToRight
   private(set) var last = PointerSample(position: .zero, time: 0)
@@ -72,6 +73,14 @@ struct GestureSession {
       }
       open |= 1 << UInt64(index)
     }
+  }
+
+  /// The container has another size; `true` if the winner's travel counts from here on, because it is a part of the size.
+  mutating func resize(to size: Size) -> Bool {
+    self.size = size
+    guard winner != nil, !isPinching else { return false }
+    lock = drag.travel
+    return true
   }
 
   mutating func move(_ sample: PointerSample) {

@@ -1,0 +1,15 @@
+// Where a finger is about to go.
+
+/// A screen that a finger is about to push, and what it says for itself.
+public struct Destination: Sendable {
+  /// The screen, which must not be in the stack.
+  public var screen: ScreenID
+  /// What it says of how it comes and goes, as a push by a call would give it.
+  public var policy: TransitionPolicy
+
+  /// A screen that says nothing for itself unless told otherwise.
+  public init(_ screen: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
+    self.screen = screen
+    self.policy = policy
+  }
+}
