@@ -5,7 +5,7 @@ import { Layers } from "./layers.js";
 import { contextNumbers, sharedPairs } from "./measure.js";
 import { interactionNumbers, sourceOf, targetOf, transitionNumber } from "./options.js";
 import { Pointers } from "./pointers.js";
-import { mount, numberOf, screenOf, unmount } from "./screens.js";
+import { mount, numberOf, screenOf, thingOf, unmount } from "./screens.js";
 import { borrow, restore } from "./styles.js";
 
 const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close"];
@@ -22,14 +22,16 @@ export class Container {
     this._engine = engine;
     this.element = element;
     this.reducedMotion = options.reducedMotion;
-    this._transition = options.transition;
+    /** What the engine knows by numbers stays alive: what the container says, what each call and each screen does. */
+    this._said = [options, engine._defaults];
+    this._calls = new WeakMap();
+    this._ways = new WeakMap();
     this._hasHistory = !!options.history;
     this._bars = options.bars ?? "attached";
     this._rate = 1;
     this._origin = [0, 0];
     this._time = 0;
     this.speed = options.speed ?? 1;
-    this._ways = new WeakMap();
     this._queue = [];
     this._current = /** @type {any} */ (null);
     this._depth = 0;
@@ -62,12 +64,18 @@ export class Container {
   /** What a screen says of itself, before it comes or while it is here. */
   configure(screen, options) {
     const way = { ...this._ways.get(screen), ...options };
-    this._mailPolicy(way);
+    this._mailWay(way, this._calls.get(screen));
     this._ways.set(screen, way);
     if (this._contains(screen)) this._engine.wasm.configure(this._handle, numberOf(screen));
   }
 
+  /** Ends what runs, puts everything back, and only then tells what has come of it. */
   destroy() {
+    // The engine is not taken apart while it is at work: when it asks whether a run may begin, for instance.
+    if (this._depth) {
+      this._queue.push(() => this.destroy());
+      return;
+    }
     this._engine.wasm.finish(this._handle);
     this._layers.change([], 0);
     cancelAnimationFrame(this._frame);
@@ -81,12 +89,17 @@ export class Container {
     releaseScreen(this.element);
     restore(this.element);
     this._engine.wasm.destroy(this._handle);
+    delete this._engine._containers[this._handle];
+    this._tell();
   }
 
   get screens() {
     const count = this._engine.wasm.count(this._handle);
     return Array.from({ length: count }, (_, depth) => screenOf(this._engine.wasm.screen(this._handle, depth)));
   }
+
+  /** Sends what runs the other way. */
+  reverse() { this._call("reverse", this._now()); }
 
   get top() { return screenOf(this._engine.wasm.screen(this._handle, -1)); }
 
@@ -118,10 +131,11 @@ export class Container {
     this._isChanged = false;
     this._respond();
     if (phase && !this._frame) this._frame = requestAnimationFrame((now) => this._draw(now));
-    const queue = this._queue;
-    this._queue = [];
-    for (const tell of queue) tell();
+    this._tell();
   }
+
+  /** Tells the page in order, also of what comes of being told. */
+  _tell() { for (let tell; (tell = this._queue.shift());) tell(); }
 
   /** Adds a screen by an operation and promises its outcome. */
   _add(operation, screen, options = {}) {
@@ -130,11 +144,9 @@ export class Container {
       return refuse(new Error(`Legato: this screen is in the stack already; ${operation} another one, or popTo it.`));
     }
     return this._run(() => {
-      const { transition: entered, interaction } = options;
-      const way = { ...this._ways.get(screen), ...(entered && { transition: entered }), ...(interaction && { interaction }) };
-      const transition = transitionNumber(this._engine, entered);
-      this._mailPolicy(way);
-      this._ways.set(screen, way);
+      const transition = transitionNumber(this._engine, options.transition);
+      this._mailWay(this._ways.get(screen), options);
+      this._calls.set(screen, options);
       return this._call("add", operations.indexOf(operation), numberOf(screen), transition, +(options.animated ?? true), this._now());
     }, options.url);
   }
@@ -168,19 +180,22 @@ export class Container {
     this._engine.mail().set([number, interactions ? interactions.length : -1, ...(interactions ?? [])]);
   }
 
+  /** What a screen says of itself, where the call that brings it says nothing of the way back. */
+  _mailWay(way, call) { this._mailPolicy({ ...way, interaction: call?.interaction ?? way?.interaction }); }
+
   // What the engine calls.
 
   _should(operation, from, to) {
     return +this._dispatch("shouldbegin", { operation, from, to, fraction: 0, pull: 0, interactive: this._pointers.isTelling }, true);
   }
 
-  _measure(operation, from, to) {
+  _measure(operation, from, to, tag) {
     const [covered, covering] = isReverse(operation) ? [to, from] : [from, to];
     const [below, above] = [screenOf(covered), screenOf(covering)];
     mount(screenOf(to), this.element);
     if (!below?.isConnected || !above?.isConnected) return 0;
     for (const screen of [below, above]) if (screen !== this.element) restore(screen, ["visibility"]);
-    const option = this._ways.get(above)?.transition ?? this._transition;
+    const option = this._option = thingOf(tag);
     const source = sourceOf(option, isReverse(operation));
     if (source && isReverse(operation)) source.scrollIntoView?.({ block: "nearest", inline: "nearest" });
     this._pairs = sharedPairs(below, above, source, targetOf(option, isReverse(operation)));
@@ -203,6 +218,7 @@ export class Container {
   /** A screen is no longer part of a run: it is on top, covered, or gone. */
   _putAway(screen) {
     if (!this._contains(screen)) {
+      this._calls.delete(screen);
       releaseScreen(screen);
       restore(screen);
       unmount(screen);
@@ -274,7 +290,7 @@ export class Container {
   /** The screen that the verdict has chosen answers the user; the other one is inert. */
   _respond() {
     const top = this.top;
-    if (top === this._top) return;
+    if (!top || top === this._top) return;
     const before = this._top;
     this._top = top;
     const isHere = this._contains(before);

@@ -23,7 +23,7 @@ export class Drawer extends Container {
     const pull = (direction) => interactionNumbers(engine, options.interaction ?? { name: "pan", direction, distance, threshold });
     this._back = { name: "pan", direction: opposite[inward[edge]], distance, threshold };
     engine.mail().set([
-      pull(inward[edge])?.[0] ?? 0, 0, 5, transitionNumber(engine, this._pull), interactionNumbers(engine, this._back)[0]]);
+      pull(inward[edge])?.[0] ?? 0, 0, 5, transitionNumber(engine, this._pull), interactionNumbers(engine, this._back)?.[0] ?? -1]);
     engine.wasm.onward(this._handle, numberOf(element), 1);
     element.addEventListener("click", (event) => {
       if (this.isOpen && !panel.contains(/** @type {Node} */ (event.target))) {

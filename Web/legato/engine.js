@@ -1,5 +1,7 @@
 // The bridge to the engine: loads the module, and hands its calls to the containers.
 
+import { thingOf } from "./screens.js";
+
 const version = 1;
 
 /** Loads the engine; rejects with one clear sentence if it cannot. */
@@ -42,8 +44,8 @@ export function ask(question) {
 export class Engine {
   wasm = /** @type {any} */ (null);
   _containers = [];
-  /** The page's own interactions, by the engine's number. */
-  _custom = [];
+  /** What holds where nobody says anything else. */
+  _defaults = {};
 
   /** The numbers that both sides hand each other; a fresh view, because the memory may have grown. */
   mail() { return this._doubles(this.wasm.mailbox(), 8192); }
@@ -64,12 +66,12 @@ export class Engine {
   }
 
   _map(number) {
-    const { fraction = 0, pull = 0, dragX = 0, dragY = 0 } = ask(() => this._custom[number].inputs(this._gesture())) ?? {};
+    const { fraction = 0, pull = 0, dragX = 0, dragY = 0 } = ask(() => thingOf(number).inputs(this._gesture())) ?? {};
     this.mail().set([fraction, pull, dragX, dragY]);
   }
 
   _decide(number) {
-    const own = this._custom[number];
+    const own = thingOf(number);
     return own.finishes ? +!!ask(() => own.finishes(this._gesture())) : -1;
   }
 }

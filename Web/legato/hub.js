@@ -27,7 +27,7 @@ export class Hub extends Container {
       const swipe = interaction ?? { name: "pan", direction: inward[edge], threshold };
       return [
         interactionNumbers(engine, swipe)?.[0] ?? 0, key, 0, transitionNumber(engine, transition ?? this._slide(edge)),
-        interactionNumbers(engine, this._wayBack(edge))[0]];
+        interactionNumbers(engine, this._wayBack(edge))?.[0] ?? -1];
     });
     engine.mail().set(bindings.flat());
     engine.wasm.onward(this._handle, numberOf(this._center), bindings.length);

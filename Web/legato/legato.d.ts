@@ -157,7 +157,9 @@ export interface Container {
   speed: number;
   /** Per-screen settings; the order is call, screen, container, global default. */
   configure(screen: HTMLElement, options: ScreenOptions): void;
-  /** Puts every element back as it was and forgets the container. */
+  /** Sends what runs the other way, from where it is and as fast as it is; nothing at rest. */
+  reverse(): void;
+  /** Ends what runs where its verdict says, puts every element back as it was, and forgets the container: calls are cancelled. */
   destroy(): void;
 }
 

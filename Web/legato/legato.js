@@ -29,6 +29,7 @@ class Legato {
   drawer(element, options) { return new Drawer(this._engine, element, options); }
 
   _setDefaults(transition, interaction) {
+    this._engine._defaults = { transition, interaction };
     const interactions = interactionNumbers(this._engine, interaction) ?? [];
     this._engine.mail().set([transitionNumber(this._engine, transition), interactions.length, ...interactions]);
     this._engine.wasm.defaults();

@@ -3,6 +3,7 @@
 import { checked, expect, number, place, words } from "./checks.js";
 import { layerNumbers } from "./custom.js";
 import { ask } from "./engine.js";
+import { numberOf } from "./screens.js";
 
 const transitions = words("push slide cover fade scale headline zoom imageZoom grow drawer none");
 const interactions = words("edgePan pan verticalPan freeDrag imageDrag pinch none zoomDrag");
@@ -24,15 +25,18 @@ const curvePoints = [[0, 0, 1, 1], [0.25, 0.1, 0.25, 1], [0.42, 0, 1, 1], [0, 0,
 /** The engine's number of a transition, -1 where none is said. @returns {number} */
 export function transitionNumber(engine, option) {
   if (option === undefined) return -1;
-  if (!option?.enter && !option?.leave) return made(engine, "transition", transitionNumbers(optionsIn(option)));
-  checked("transition", option, sides);
-  return made(engine, "asymmetric", sides.map((side) => transitionNumber(engine, option[side] ?? null)));
+  const isBoth = option?.enter || option?.leave;
+  const numbers = isBoth
+    ? sides.map((side) => transitionNumber(engine, checked("transition", option, sides)[side] ?? null))
+    : transitionNumbers(optionsIn(option));
+  const tag = isBoth || elements.some((key) => option?.[key]) ? numberOf(option) : -1;
+  return made(engine, isBoth ? "asymmetric" : "transition", numbers, tag);
 }
 
 /** The engine's numbers of interactions, null where nothing is said of them. @returns {number[] | null} */
 export const interactionNumbers = (engine, option) => (option === undefined ? null : [option].flat()
   .filter((each) => optionsIn(each).name !== "none")
-  .map((each) => made(engine, "interaction", gestureNumbers(engine, optionsIn(each)))));
+  .map((each) => made(engine, "interaction", gestureNumbers(optionsIn(each)))));
 
 /** The element that a transition comes from, asked for now. */
 export const sourceOf = (option, isReverse = false) => elementOf(option, isReverse, "source");
@@ -49,9 +53,9 @@ function elementOf(option, isReverse, key) {
 }
 
 /** The number that the engine gives to what these numbers say, asked for once. */
-function made(engine, kind, numbers) {
+function made(engine, kind, numbers, tag = -1) {
   const known = engine._known ??= {};
-  return known[kind + numbers] ??= (engine.mail().set(numbers), engine.wasm[kind](...numbers.slice(0, 2)));
+  return known[[kind, tag, numbers].join()] ??= (engine.mail().set(numbers), engine.wasm[kind](tag, ...numbers.slice(0, 2)));
 }
 
 const optionsIn = (option) => (Object(option) === option ? option : { name: option });
@@ -70,8 +74,8 @@ function transitionNumbers(options) {
     ...(layers ? layerNumbers(where, layers) : [])];
 }
 
-/** The numbers of an interaction; the engine asks for a page's own functions by their place. */
-function gestureNumbers({ _custom: own }, options) {
+/** The numbers of an interaction; the engine asks for a page's own functions by their object's number. */
+function gestureNumbers(options) {
   const { name = "custom", direction, inputs, finishes = inputs, grabsOnTouchDown } = options;
   const where = `interaction "${name}"`;
   const kind = inputs ? ownInteraction : place("interaction", interactions, options.name);
@@ -79,9 +83,8 @@ function gestureNumbers({ _custom: own }, options) {
   if (inputs) {
     place("direction", directions, direction);
     for (const each of [inputs, finishes]) expect(where, each, each.call, "a function");
-    if (!own.includes(options)) own.push(options);
   }
-  return [kind, own.indexOf(options), ...numbersOf(where, options, feels), +!!grabsOnTouchDown];
+  return [kind, inputs ? numberOf(options) : -1, ...numbersOf(where, options, feels), +!!grabsOnTouchDown];
 }
 
 /** Options as numbers; those that are missing are 255, which is no name, or NaN. */

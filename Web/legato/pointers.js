@@ -30,7 +30,10 @@ export class Pointers {
     on("keydown", (event) => container._press(event));
   }
 
-  destroy() { this._listening.abort(); }
+  destroy() {
+    this._listening.abort();
+    for (const [id, owner] of owners) if (owner === this) owners.delete(id);
+  }
 
   /** Whether a finger holds the run. */
   get isHolding() { return [...this._answer.values()].includes(claimed); }

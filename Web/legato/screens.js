@@ -1,17 +1,26 @@
 // Screens by number: elements put into a container, and put back where they were.
 
 /** References that keep nothing alive: what a container shows is in the page, or has a home to go back to. */
-const elements = [];
+const things = [];
 const numbers = new WeakMap();
+const free = [];
+const gone = new FinalizationRegistry((number) => free.push(number));
 const homes = new Map();
 
-/** The number of a screen, given once. */
-export function numberOf(element) {
-  if (!numbers.has(element)) numbers.set(element, elements.push(new WeakRef(element)) - 1);
-  return numbers.get(element);
+/** The number by which the engine knows a screen, or an object with functions that it has asked for. */
+export function numberOf(thing) {
+  if (!numbers.has(thing)) {
+    const number = free.pop() ?? things.length;
+    things[number] = new WeakRef(thing);
+    numbers.set(thing, number);
+    gone.register(thing, number);
+  }
+  return numbers.get(thing);
 }
 
-export const screenOf = (number) => elements[number]?.deref();
+/** @returns {any} */
+export const thingOf = (number) => things[number]?.deref();
+export const screenOf = /** @type {(number: number) => HTMLElement} */ (thingOf);
 
 /** Puts a screen into a container, remembering where it was. */
 export function mount(screen, container) {

@@ -33,6 +33,7 @@ export class Stack extends Container {
 
   destroy() {
     this._history?.destroy();
+    this._onCommit = [];
     super.destroy();
   }
 

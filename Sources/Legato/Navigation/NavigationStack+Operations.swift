@@ -43,6 +43,8 @@ extension NavigationStack {
     _ request: TransitionRequest, _ adding: References<Entry>, _ transition: Transition, _ interaction: Interaction?,
     isInverted: Bool = false, _ time: Double
   ) -> Bool {
+    var request = request
+    request.tag = transition.tag
     let runCount = coordinator.runCount
     guard coordinator.observer?.transitionShouldBegin(request) ?? true else { return false }
     guard let context = coordinator.context(for: request) else { return false }

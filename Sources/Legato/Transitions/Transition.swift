@@ -15,6 +15,8 @@ public final class Transition: Sendable {
   public let reverseInitialVelocity: Double
   /// Whether the covered screen can still be seen when the run has ended, as behind a drawer.
   public let keepsCoveredScreenVisible: Bool
+  /// A number of the host's own, which it finds again in each request that is carried out by this transition; -1 for none.
+  public let tag: Int32
   /// Makes the timeline of one run.
   public let prepare: @Sendable (TransitionContext) -> Timeline
 
@@ -26,18 +28,21 @@ public final class Transition: Sendable {
   ///   - initialVelocity: the fraction's velocity at the start of the one, per second.
   ///   - reverseInitialVelocity: that of the other.
   ///   - keepsCoveredScreenVisible: whether the picture stays when the covering screen has come, as an open drawer's does.
+  ///   - tag: a number of the host's own, -1 for none.
   ///   - prepare: describes a run from the covered screen to the covering one. It is called when a run begins and when the
   ///     container is resized: a pure function of the context.
   @inline(never)
   public init(
     motion: Motion, reverseMotion: Motion? = nil, initialVelocity: Double = 0, reverseInitialVelocity: Double = 0,
-    keepsCoveredScreenVisible: Bool = false, prepare: @escaping @Sendable (TransitionContext) -> Timeline
+    keepsCoveredScreenVisible: Bool = false, tag: Int32 = -1,
+    prepare: @escaping @Sendable (TransitionContext) -> Timeline
   ) {
     self.motion = motion
     self.reverseMotion = reverseMotion ?? motion
     self.initialVelocity = initialVelocity
     self.reverseInitialVelocity = reverseInitialVelocity
     self.keepsCoveredScreenVisible = keepsCoveredScreenVisible
+    self.tag = tag
     self.prepare = prepare
   }
 
@@ -61,9 +66,17 @@ public final class Transition: Sendable {
   /// The same transition with other motions.
   @inline(never)
   public func with(motion: Motion, reverseMotion: Motion? = nil) -> Transition {
+    with(motion: motion, reverseMotion: reverseMotion, tag: tag)
+  }
+
+  /// The same transition under a number of the host's own.
+  public func tagged(_ tag: Int32) -> Transition { with(motion: motion, reverseMotion: reverseMotion, tag: tag) }
+
+  @inline(never)
+  private func with(motion: Motion, reverseMotion: Motion?, tag: Int32) -> Transition {
     Transition(
       motion: motion, reverseMotion: reverseMotion, initialVelocity: initialVelocity,
-      reverseInitialVelocity: reverseInitialVelocity, keepsCoveredScreenVisible: keepsCoveredScreenVisible,
+      reverseInitialVelocity: reverseInitialVelocity, keepsCoveredScreenVisible: keepsCoveredScreenVisible, tag: tag,
       prepare: prepare)
   }
 

@@ -2,12 +2,11 @@
 
 export class FakeEngine {
   written = [];
-  _custom = [];
   #mail = new Float64Array(8192);
   wasm = {
-    transition: () => this.#take("transition"),
+    transition: (tag) => this.#take("transition", tag),
     interaction: () => this.#take("interaction"),
-    asymmetric: (enter, leave) => this.written.push({ kind: "asymmetric", numbers: [enter, leave] }) - 1,
+    asymmetric: (tag, enter, leave) => this.written.push({ kind: "asymmetric", tag, numbers: [enter, leave] }) - 1,
   };
 
   mail() { return this.#mail; }
@@ -15,5 +14,5 @@ export class FakeEngine {
   /** The numbers of the last thing written, as many as are asked for. */
   last(count) { return [...this.written.at(-1).numbers.slice(0, count)]; }
 
-  #take(kind) { return this.written.push({ kind, numbers: this.#mail.slice() }) - 1; }
+  #take(kind, tag) { return this.written.push({ kind, tag, numbers: this.#mail.slice() }) - 1; }
 }

@@ -9,6 +9,7 @@ globalThis.reportError = (error) => reported.push(error);
 const reported = [];
 
 const { interactionNumbers, sourceOf, targetOf, transitionNumber } = await import("../../../Web/legato/options.js");
+const { numberOf, thingOf } = await import("../../../Web/legato/screens.js");
 
 const noMotion = [0, 0, 0, 0, 0, 0];
 const none = 255;
@@ -53,21 +54,28 @@ test("the way back has a motion of its own", () => {
   assert.deepEqual(encoded({ name: "push", reverseMotion: { timeConstant: 0.3 } }, 16).slice(10), [3, 0.3, 0, 0, 0, 0]);
 });
 
-test("what is the same is asked for once, whatever the functions", () => {
+test("what is the same is asked for once", () => {
   const engine = new FakeEngine();
-  const numbers = [1, 2, 3].map(() => transitionNumber(engine, { name: "zoom", source: () => null }));
+  const numbers = [1, 2, 3].map(() => transitionNumber(engine, { name: "zoom" }));
   assert.deepEqual(numbers, [0, 0, 0]);
   assert.equal(transitionNumber(engine, { name: "zoom", dim: 0.1 }), 1);
   assert.equal(transitionNumber(engine, "zoom"), 0);
   assert.deepEqual(interactionNumbers(engine, ["pan", { name: "pan" }]), [2, 2]);
 });
 
+test("the engine names the object whose functions are to be asked", () => {
+  const engine = new FakeEngine();
+  const options = [1, 2].map(() => ({ name: "zoom", source: () => null }));
+  assert.deepEqual([...options, ...options, "zoom"].map((option) => transitionNumber(engine, option)), [0, 1, 0, 1, 2]);
+  assert.deepEqual(engine.written.map(({ tag }) => thingOf(tag)), [...options, undefined]);
+});
+
 test("an asymmetric transition joins two", () => {
   const engine = new FakeEngine();
   const option = { enter: "push", leave: { name: "scale" } };
   assert.equal(transitionNumber(engine, option), 2);
-  assert.deepEqual(engine.written.at(-1), { kind: "asymmetric", numbers: [0, 1] });
-  assert.equal(transitionNumber(engine, { ...option }), 2);
+  assert.deepEqual(engine.written.at(-1), { kind: "asymmetric", tag: numberOf(option), numbers: [0, 1] });
+  assert.equal(transitionNumber(engine, option), 2);
 });
 
 test("a custom transition is encoded layer by layer", () => {
@@ -120,12 +128,11 @@ test("interactions by name, with options, and none", () => {
   assert.equal(gesture("zoomDrag", 1)[0], 7);
 });
 
-test("a page's own interaction is known by its place", () => {
+test("a page's own interaction is known by its number", () => {
   const engine = new FakeEngine();
   const [one, two] = [1, 2].map(() => ({ direction: "down", inputs: () => ({ fraction: 0 }) }));
   assert.deepEqual(interactionNumbers(engine, [one, two, one]), [0, 1, 0]);
-  assert.deepEqual(engine.last(4), [6, 1, 1, none]);
-  assert.equal(engine._custom[1], two);
+  assert.deepEqual(engine.last(4), [6, numberOf(two), 1, none]);
 });
 
 test("sources are asked each time, on the side that is wanted", () => {

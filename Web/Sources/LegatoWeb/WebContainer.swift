@@ -18,8 +18,8 @@ final class WebContainer: NavigationHost, TransitionObserver {
   }
 
   func transitionContext(for request: TransitionRequest) -> TransitionContext? {
-    guard page_measure(handle, Int32(request.operation.rawValue), request.from.rawValue, request.to.rawValue) != 0
-    else { return nil }
+    let (from, to) = (request.from.rawValue, request.to.rawValue)
+    guard page_measure(handle, Int32(request.operation.rawValue), from, to, request.tag) != 0 else { return nil }
     Mailbox.open()
     return Mailbox.context(for: request)
   }

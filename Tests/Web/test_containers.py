@@ -1,0 +1,155 @@
+"""What a container owes to the page: who decides how screens move, and an end that leaves nothing open."""
+
+import pytest
+
+
+def tell(page):
+    return page.evaluate("stage.events.map((each) => each.kind).filter((each) => each !== 'change')")
+
+
+@pytest.mark.parametrize("how", ["a call", "a finger", "a finger's release", "a question"])
+def test_what_runs_when_a_container_is_destroyed_is_answered(plain, finger, how):
+    plain.evaluate("stage.pushed({ speed: .2 })")
+    if how.startswith("a finger"):
+        finger.down(60, 600).drag_by(150, 0, ms=100)
+        if how.endswith("release"):
+            finger.lift()
+        plain.evaluate("stage.container.destroy()")
+        if how == "a finger":
+            finger.lift()
+    else:
+        outcome = plain.evaluate("""async (how) => {
+          if (how === "a question") stage.element.addEventListener("legato:shouldbegin", () => stage.container.destroy());
+          const run = stage.container.pop();
+          for (let i = 0; i < 3; i++) await stage.nextFrame();
+          if (how === "a call") stage.container.destroy();
+          return Promise.race([run, new Promise((late) => setTimeout(() => late("nothing"), 500))]);
+        }""", how)
+        assert outcome == {"finished": True, "cancelled": False}
+    told = tell(plain)
+    assert told.count("willbegin") == told.count("finish") + told.count("cancel") == 1
+    assert plain.evaluate("stage.container.running") is False
+    assert plain.evaluate("stage.container.push(stage.make('b'))") == {"finished": False, "cancelled": True}
+    assert plain.evaluate("[stage.element.children.length, stage.element.getAttribute('style')]") == [1, None]
+
+
+def test_a_destroyed_container_is_forgotten(plain, cdp):
+    protocol = cdp(plain)
+    plain.evaluate("""async () => {
+      const element = document.createElement("div");
+      const root = stage.make("far");
+      document.body.append(element);
+      let container = stage.legato.stack(element, { root, transition: { name: "zoom", source: () => root } });
+      await container.push(stage.make("farther"), { interaction: { direction: "down", inputs: () => ({}) } });
+      container.push(stage.make("farthest"));
+      await stage.nextFrame();
+      container.destroy();
+      element.remove();
+      globalThis.gone = [element, root, container].map((each) => new WeakRef(each));
+    }""")
+    for _ in range(10):
+        plain.wait_for_timeout(50)
+        protocol.send("HeapProfiler.collectGarbage")
+        if plain.evaluate("gone.every((each) => !each.deref())"):
+            return
+    assert plain.evaluate("gone.map((each) => !each.deref())") == [True, True, True]
+
+
+def test_what_comes_of_an_event_is_told_after_all_that_came_before(plain):
+    plain.evaluate("""async () => {
+      stage.stack();
+      stage.element.addEventListener("legato:finish", () => stage.container.push(stage.make("c")), { once: true });
+      stage.container.push(stage.make("a"));
+      stage.container.push(stage.make("b"));
+      await stage.rest();
+    }""")
+    told = plain.evaluate("stage.events.map((each) => each.kind + ' ' + each.to)")
+    assert [each for each in told if each.startswith(("willb", "fin"))] == [
+        "willbegin a", "finish a", "willbegin b", "finish b", "willbegin c", "finish c"]
+
+
+#: What each level says. The first that says anything is heard.
+LEVELS = ["call", "screen", "container", "global"]
+
+
+@pytest.mark.parametrize("level", range(5), ids=[*LEVELS, "nobody"])
+@pytest.mark.parametrize("way", ["in", "out"])
+def test_a_transition_is_the_calls_the_screens_the_containers_or_the_global_one(plain, way, level):
+    """The levels from the given one on each ask for a transition with a source of its own."""
+    asked = plain.evaluate("""async ([way, level]) => {
+      const asked = [];
+      const option = (index) => index < level ? undefined
+        : { name: "zoom", source: () => { asked.push(index); return stage.root.querySelector(".photo"); } };
+      if (option(3)) stage.legato.transition = option(3);
+      stage.stack({ transition: option(2) });
+      const a = stage.make("a");
+      if (option(1)) stage.container.configure(a, { transition: option(1) });
+      await stage.container.push(a, { animated: way === "in", transition: way === "in" ? option(0) : undefined });
+      if (way === "in") return asked;
+      asked.length = 0;
+      await stage.container.pop({ transition: option(0) });
+      return asked;
+    }""", [way, level])
+    assert set(asked) == ({level} if level < 4 else set())
+
+
+@pytest.mark.parametrize("level", range(4), ids=LEVELS)
+def test_an_interaction_is_the_calls_the_screens_the_containers_or_the_global_one(plain, finger, level):
+    """The given level takes the way back away from fingers; those after it offer one."""
+    depth = plain.evaluate("""async (level) => {
+      const option = (index) => index < level ? undefined : index === level ? "none" : "pan";
+      stage.legato.interaction = option(3);
+      stage.container = stage.legato.stack(stage.element, { root: stage.root, interaction: option(2) });
+      const a = stage.make("a");
+      stage.container.configure(a, { interaction: option(1) });
+      await stage.container.push(a, { animated: false, interaction: option(0) });
+      stage.container.configure(a, { transition: "fade" });
+    }""", level)
+    finger.down(60, 600).drag_by(280, 0, ms=200).lift()
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("stage.container.screens.length") == 2
+
+
+def test_what_a_call_says_is_forgotten_with_its_run(plain, finger):
+    plain.evaluate("""async () => {
+      stage.stack();
+      const a = stage.a = stage.make("a");
+      await stage.container.push(a, { transition: "fade", interaction: "none" });
+      await stage.container.pop();
+      const stop = stage.watch("#a");
+      await stage.container.push(a);
+      stage.places = stop().filter((frame) => frame[1]).map((frame) => frame[1][0]);
+    }""")
+    assert max(plain.evaluate("stage.places")) > 100, "the second push faded as the first"
+    finger.down(60, 600).drag_by(280, 0, ms=200).lift()
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("stage.container.screens.length") == 1
+
+
+def test_the_transition_of_a_neighbour_under_the_finger_is_asked_for_its_source(plain, finger):
+    plain.evaluate("""() => {
+      globalThis.asked = [];
+      const source = () => { asked.push("left"); return stage.root.querySelector(".photo"); };
+      stage.container = stage.legato.hub(stage.element, {
+        center: stage.root, neighbours: { left: { screen: stage.make("a"), transition: { name: "zoom", source } } } });
+    }""")
+    finger.down(60, 600).drag_by(200, 0, ms=150)
+    assert plain.evaluate("asked") == ["left"]
+    finger.lift()
+    plain.evaluate("stage.rest()")
+
+
+def test_a_run_that_is_reversed_goes_back_to_its_own_source(plain):
+    assert plain.evaluate("""async () => {
+      stage.stack();
+      let asked = 0;
+      const source = () => { asked++; return stage.root.querySelector(".photo"); };
+      await stage.container.push(stage.make("a"), { animated: false });
+      const run = stage.container.pop({ transition: { name: "zoom", source } });
+      await stage.nextFrame();
+      const before = asked;
+      stage.container.reverse();
+      await run;
+      await stage.rest();
+      return [asked > before, stage.container.screens.length];
+    }""") == [True, 2]
