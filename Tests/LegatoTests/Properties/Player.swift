@@ -10,8 +10,13 @@ import LegatoTesting
 /// seen before it is seen after it, within ``still``. What a finger moves by s, no layer's corner leaves by more than
 /// ``leverage`` · s: a vertical pan drives a whole width by 200 points, a zoomed card's corners turn about the finger.
 /// In a time t no corner travels farther than ``speed`` · t, and opacities change by ``fading`` · t, plus what a finger's
-/// velocity drives once it has lifted, plus what may snap when a run has settled. Left out: explicit resizes, and runs that are not animated.
+/// velocity drives once it has lifted, plus what may snap when a run has settled. Where a frame follows another with nothing
+/// between them, the bound is the velocity seen there: ``growth`` times that, and what ``acceleration`` and, where a layer begins to fade, ``kink`` may add. Left out:
+/// explicit resizes, and runs that are not animated.
 final class Player {
+  static let growth = 3.0
+  static let acceleration = 1000.0
+  static let kink = 1500.0
   static let still = 1e-6
   static let speed = 40.0
   static let fading = 60.0
@@ -34,6 +39,8 @@ final class Player {
   private var fingers: [Point] = [.zero, .zero]
   /// The fastest that a finger has been, in containers per second; as the engine, no more than 8000 points.
   private var launch = 0.0
+  /// How much has changed per second in the last frame, unless something else has happened since.
+  private var pace: (travel: Double, opacity: Double)?
   /// Whether a jump is allowed until the next picture.
   private var isExcused = false
   private var allowed = true
@@ -150,6 +157,7 @@ final class Player {
   private func end() {
     stage.finger.release()
     stage.secondFinger.release()
+    pace = nil
     stage.settle(limit: 30)
     if stage.isRunning { fail("it never comes to rest") }
     checkModel("the end")
@@ -262,9 +270,15 @@ extension Player {
     if !(unit > 0) { isExcused = true }
     let reach = unit > 0 ? dragged / unit : 0
     if dragged > 0, unit > 0 { launch = max(launch, min(dragged / max(elapsed, 0.004), 8000) / unit) }
-    check(
-      event(), travel: Player.speed * elapsed + Player.leverage * (reach + launch * elapsed) + Player.snap,
-      opacity: Player.fading * elapsed + 2 * Player.leverage * (reach + launch * elapsed) + Player.snap)
+    var travel = Player.speed * elapsed + Player.leverage * (reach + launch * elapsed)
+    var opacity = Player.fading * elapsed + 2 * Player.leverage * (reach + launch * elapsed)
+    if let pace, dragged == 0 {
+      let square = elapsed * elapsed
+      travel = min(travel, Player.growth * pace.travel * elapsed + Player.acceleration * square)
+      opacity = min(opacity, Player.growth * pace.opacity * elapsed + Player.kink * square)
+    }
+    let change = check(event(), travel: travel + Player.snap, opacity: opacity + Player.snap)
+    pace = dragged == 0 && elapsed > 0 ? (change.travel / elapsed, change.opacity / elapsed) : nil
   }
 
   /// Nothing has happened that takes time.
@@ -272,6 +286,7 @@ extension Player {
     // A run that is as good as settled may end at once.
     let tolerance = isSettled ? Player.snap : Player.still
     check("\(event)", travel: tolerance, opacity: tolerance)
+    pace = nil
   }
 
   private var isSettled: Bool {
@@ -287,7 +302,9 @@ extension Player {
     }
   }
 
-  private func check(_ event: @autoclosure () -> String, travel: Double, opacity: Double) {
+  /// Holds what is seen now against what was seen last, and says how they differ.
+  @discardableResult
+  private func check(_ event: @autoclosure () -> String, travel: Double, opacity: Double) -> SeenPicture.Change {
     see(&after)
     let coordinator = observed.coordinator
     if !coordinator.isRunning, !mayLeavePicture, !coordinator.layers.isEmpty || !stage.layers.isEmpty {
@@ -302,8 +319,8 @@ extension Player {
         fail("after \(event()) an opacity is \(state.opacity)")
       }
     }
+    let change = before.change(to: after, isNewRun: before.run != after.run)
     if !isExcused {
-      let change = before.change(to: after, isNewRun: before.run != after.run)
       if !(change.travel <= travel) {
         fail("\(event()) moves \(change.moved?.name ?? "?") by \(change.travel), more than \(travel)")
       }
@@ -316,6 +333,7 @@ extension Player {
     swap(&before, &after)
     beforeTime = stage.clock.time
     noteFingers()
+    return change
   }
 }
 
