@@ -3,7 +3,8 @@
 /// One run of a transition.
 final class Run {
   let request: TransitionRequest
-  let context: TransitionContext
+  /// What was measured when it began, or when the container last changed its size.
+  var context: TransitionContext
   let transition: Transition
   /// What drives it, or would take hold of it.
   var interaction: Interaction?
@@ -48,9 +49,17 @@ final class Run {
 
   /// The inputs that a gesture adds to those at which it took hold.
   func inputs(for gesture: GestureState) -> Inputs {
-    var inputs = interaction?.inputs(for: gesture) ?? .zero
+    var inputs = interaction?.inputs(for: sized(gesture)) ?? .zero
     if isInverted { inputs.fraction = -inputs.fraction }
     return inputs
+  }
+
+  /// A panel is driven by the size of its own way, not by the container's.
+  private func sized(_ gesture: GestureState) -> GestureState {
+    guard let frame = context.coveringFrame else { return gesture }
+    var gesture = gesture
+    gesture.size = frame.size
+    return gesture
   }
 
   /// What a release of the gesture decides.
@@ -62,7 +71,7 @@ final class Run {
       inputs.fraction = 1 - inputs.fraction
       velocity.fraction = -velocity.fraction
     }
-    let verdict = interaction.verdict(for: gesture, inputs: inputs, velocity: velocity)
+    let verdict = interaction.verdict(for: sized(gesture), inputs: inputs, velocity: velocity)
     return isInverted ? verdict.opposite : verdict
   }
 

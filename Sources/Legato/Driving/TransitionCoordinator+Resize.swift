@@ -8,6 +8,7 @@ extension TransitionCoordinator {
       finishNow()
       return leaveNothing()
     }
+    run.context = context
     picture = Picture(run.transition.prepare(context))
     picture.sample(run.driver.inputs, at: time)
     host?.layersDidChange(picture.layers)

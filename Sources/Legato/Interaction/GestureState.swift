@@ -16,7 +16,7 @@ public struct GestureState: Equatable, Sendable {
   public var rotation = 0.0
   /// How fast the fingers turn, in radians per second.
   public var rotationVelocity = 0.0
-  /// The container's size in points.
+  /// The container's size in points, or that of the panel which the gesture moves.
   public var size: Size
   /// Which way the interface reads.
   public var layoutDirection: LayoutDirection

@@ -42,11 +42,9 @@ extension Interaction {
   ///
   /// - Parameters:
   ///   - direction: the way the finger must go.
-  ///   - extent: the drawer's extent in points; not above 0, the finger moves nothing.
-  ///   - threshold: the projected part of the extent beyond which a release finishes, 0 ... 1.
-  public static func drawerPan(_ direction: Direction, extent: Double, threshold: Double = 0.2) -> Interaction {
+  ///   - threshold: the projected part of the drawer's extent beyond which a release finishes, 0 ... 1.
+  public static func drawerPan(_ direction: Direction, threshold: Double = 0.2) -> Interaction {
     var interaction = pan(toward: direction, release: ReleaseRule(threshold: threshold))
-    interaction.distance = .points(extent)
     // Settles in Kuaishan's .2 s, and never past its rest.
     interaction.finishMotion = .spring(Spring(settlingDuration: 0.2, dampingRatio: 1, initialVelocity: 0))
     interaction.cancelMotion = interaction.finishMotion

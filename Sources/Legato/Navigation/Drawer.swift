@@ -16,22 +16,19 @@ public final class Drawer {
   ///   - content: the screen behind it.
   ///   - panel: the screen that is pulled over it.
   ///   - edge: the side that the panel comes from.
-  ///   - extent: how far the panel reaches into the container, in points; not above 0, no finger moves it.
-  ///   - threshold: the part of that beyond which a release opens or closes it, 0 ... 1; Kuaishan's is .2.
+  ///   - threshold: the part of the panel's extent beyond which a release opens or closes it, 0 ... 1; Kuaishan's is .2. The host
+  ///     says where the panel rests: see ``TransitionContext/coveringFrame``.
   ///   - transition: how the panel comes and goes; nil for ``Transition/drawer(from:dim:)``.
   public init(
-    content: ScreenID, panel: ScreenID, edge: Edge, extent: Double, threshold: Double = 0.2,
-    transition: Transition? = nil
+    content: ScreenID, panel: ScreenID, edge: Edge, threshold: Double = 0.2, transition: Transition? = nil
   ) {
     self.panel = panel
     self.edge = edge
     self.transition = transition ?? .drawer(from: edge)
     stack = NavigationStack(root: content)
-    let pull = Interaction.drawerPan(edge.inward, extent: extent, threshold: threshold)
+    let pull = Interaction.drawerPan(edge.inward, threshold: threshold)
     stack.setOnward([Binding(pull, .onward(key: 0, .open), transition: self.transition)], of: content)
-    stack.policy.interactions = [
-      .drawerPan(edge.inward.opposite, extent: extent, threshold: threshold)
-    ]
+    stack.policy.interactions = [.drawerPan(edge.inward.opposite, threshold: threshold)]
   }
 
   /// Whether the panel is open, or on its way there.

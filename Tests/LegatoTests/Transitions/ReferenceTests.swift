@@ -207,8 +207,8 @@ import Testing
 
   private func stage() -> (Stage, Interaction, Interaction) {
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: .drawer(from: .top)))
-    let pull = Interaction.drawerPan(.down, extent: DrawerTests.extent)
-    let push = Interaction.drawerPan(.up, extent: DrawerTests.extent)
+    let pull = Interaction.drawerPan(.down)
+    let push = Interaction.drawerPan(.up)
     stage.coveringFrame = Rect(x: 0, y: 0, width: 402, height: DrawerTests.extent)
     stage.stack.policy.interactions = [push]
     stage.stack.setOnward([Binding(pull, .onward(key: 1, .open), transition: .drawer(from: .top))], of: 0)

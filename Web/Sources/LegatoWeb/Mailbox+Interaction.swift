@@ -37,8 +37,7 @@ extension Mailbox {
     case 5: .pinch()
     case 6: .fullScreenPan(direction ?? .trailing)
     case 7: .zoomDrag()
-    case 8: .hubPan(direction ?? .trailing)
-    case 9: .drawerPan(direction ?? .down, extent: 1)
+    case 8: .drawerPan(direction ?? .down)
     default: .edgePan(edge ?? .leading, width: width.or(20))
     }
   }
