@@ -46,7 +46,11 @@ def browser():
         browser = playwright.chromium.launch(
             executable_path=path,
             headless=not os.environ.get("LEGATO_HEADED"),
-            args=["--no-sandbox", "--disable-dev-shm-usage", "--enable-precise-memory-info", "--js-flags=--expose-gc"],
+            args=[
+                "--no-sandbox", "--disable-dev-shm-usage", "--enable-precise-memory-info", "--js-flags=--expose-gc",
+                # Headless, it goes back at any swipe that nothing scrolls, whatever the page's overscroll-behavior.
+                "--overscroll-history-navigation=0",
+            ],
         )
         yield browser
         browser.close()

@@ -32,6 +32,23 @@ def test_a_push_and_a_pop_leave_the_page_as_it_was(plain, transition, bars):
     assert_same(plain.evaluate("stage.first"), plain.evaluate("stage.a.outerHTML"))
 
 
+@pytest.mark.parametrize("animated", [True, False])
+@pytest.mark.parametrize("way", ["popToRoot", "popTo", "dismiss"])
+def test_screens_that_leave_unseen_leave_the_page_too(plain, way, animated):
+    before = plain.evaluate("stage.snapshot()")
+    plain.evaluate("""async ([way, animated]) => {
+      stage.stack();
+      await stage.container.present(stage.make("a"), { animated: false });
+      for (const name of "bcd") await stage.container.push(stage.make(name), { animated: false });
+      await stage.container[way](...(way === "popTo" ? [stage.root] : []), { animated });
+      await stage.rest();
+      stage.ids = [...stage.element.children].map((each) => each.id);
+      stage.container.destroy();
+    }""", [way, animated])
+    assert plain.evaluate("stage.ids") == ["root"]
+    assert_same(before, plain.evaluate("stage.snapshot()"))
+
+
 def test_a_page_that_changes_a_style_meanwhile_keeps_its_change(plain):
     plain.evaluate("""async () => {
       stage.stack();

@@ -155,7 +155,13 @@ export class Container {
   _remove(to, options = {}) {
     return this._run(() => {
       const transition = transitionNumber(this._engine, options.transition);
-      return this._call("remove", to, transition, +(options.animated ?? true), this._now());
+      const before = to === -1 ? [] : this.screens;
+      const answer = this._call("remove", to, transition, +(options.animated ?? true), this._now());
+      // A run shows the first and the last of the screens that leave; those between them go unseen.
+      for (const screen of before) {
+        if (!this._contains(screen) && !this._layers.screens.includes(screen)) this._putAway(screen);
+      }
+      return answer;
     });
   }
 
