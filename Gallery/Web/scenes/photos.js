@@ -47,7 +47,7 @@ stack.<b>push</b>(detail, {
         },
         target: () => screen.querySelector(".detail-photo"),
       },
-      interaction: manner === "push" ? [{ name: "pan", threshold: .5 }] : ["freeDrag", "pinch"],
+      interaction: manner === "push" ? [{ name: "pan", threshold: .5 }] : ["zoomDrag", "freeDrag", "pinch"],
     });
 
     /** @type {import("/legato/legato.js").Stack} */

@@ -68,7 +68,7 @@ stack.<b>present</b>(card,
         picture: "arches",
         text: "It came like every other screen. It leaves its own way: the screen below grows back from a little "
           + "smaller, while this one slides off.",
-        hint: "Swipe right, anywhere",
+        hint: "Swipe back, anywhere",
       }), { transition: { enter: "push", leave: "scale" } }),
 
       vertical: () => show("push", storyScreen({
