@@ -1,9 +1,13 @@
 // Checks of what a page wrote: each throws one sentence that says what is wrong, and what is valid.
 
-const fail = (sentence) => { throw new TypeError(`Legato: ${sentence}.`); };
+/** @returns {never} */
+export const fail = (sentence, cause) => { throw new TypeError(`Legato: ${sentence}.`, { cause }); };
 
 /** The value, if it is right. */
 export const expect = (where, value, isRight, what) => (isRight ? value : fail(`${where}: ${value} is not ${what}`));
+
+/** An element of the page. @returns {HTMLElement} */
+export const element = (where, value) => expect(where, value, value instanceof HTMLElement, "an element");
 
 /** A finite number within limits. @returns {number} */
 export const number = (where, value, least = -Infinity, most = Infinity) => expect(

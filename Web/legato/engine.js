@@ -1,38 +1,26 @@
 // The bridge to the engine: loads the module, and hands its calls to the containers.
 
+import { mailbox, version } from "./abi.js";
+import { fail } from "./checks.js";
 import { thingOf } from "./screens.js";
-
-const version = 1;
 
 /** Loads the engine; rejects with one clear sentence if it cannot. */
 export async function loadEngine(url) {
   const engine = new Engine();
-  let response;
-  try {
-    response = await fetch(url);
-  } catch (cause) {
-    throw new Error(`Legato: could not fetch the engine from ${url}. Is legato.wasm there? load({ wasm: … }) says where.`, { cause });
-  }
-  if (!response.ok) {
-    throw new Error(`Legato: no engine at ${url} (${response.status}). Put legato.wasm there, or say where with load({ wasm: … }).`);
-  }
-  let module;
-  try {
-    module = await WebAssembly.instantiate(await response.arrayBuffer(), { legato: engine._imports() });
-  } catch (cause) {
-    throw new Error(
-      `Legato: ${url} is not an engine that this page may run. With a Content-Security-Policy it needs 'wasm-unsafe-eval'.`,
-      { cause });
-  }
-  engine.wasm = module.instance.exports;
-  if (engine.wasm.version() !== version) {
-    throw new Error(`Legato: ${url} is of another version than legato.js. Take both from one build.`);
-  }
+  const response = await fetch(url).catch((cause) =>
+    fail(`could not fetch the engine from ${url}. Is legato.wasm there? load({ wasm: … }) says where`, cause));
+  if (!response.ok) fail(`no engine at ${url} (${response.status}). Put legato.wasm there; load({ wasm: … }) says where`);
+  const { instance } = await response.arrayBuffer()
+    .then((bytes) => WebAssembly.instantiate(bytes, { legato: engine._imports() }))
+    .catch((cause) => fail(
+      `${url} is not an engine that this page may run. A Content-Security-Policy needs 'wasm-unsafe-eval'`, cause));
+  engine._wasm = instance.exports;
+  if (engine._wasm.version() !== version) fail(`${url} is of another version than legato.js. Take both from one build`);
   return engine;
 }
 
 /** What a function of the page's answers; the engine is at work meanwhile, so a fault is reported and ends nothing. */
-export function ask(question) {
+function ask(question) {
   try {
     return question();
   } catch (error) {
@@ -40,38 +28,43 @@ export function ask(question) {
   }
 }
 
+/** What a page says: a value, or a function that is asked for it. */
+export const answerOf = (said) => (typeof said === "function" ? ask(said) : said);
+
 /** The engine's exports, its memory, and the containers that it calls back. */
 export class Engine {
-  wasm = /** @type {any} */ (null);
+  _wasm = /** @type {any} */ (null);
   _containers = [];
   /** What holds where nobody says anything else. */
-  _defaults = {};
+  _defaults = { transition: "push", interaction: "edgePan" };
+  /** The numbers that the engine has given, by what they stand for. */
+  _known = {};
 
   /** The numbers that both sides hand each other; a fresh view, because the memory may have grown. */
-  mail() { return this._doubles(this.wasm.mailbox(), 8192); }
+  _mail() { return this._doubles(this._wasm.mailbox(), mailbox); }
 
-  _doubles(address, count) { return new Float64Array(this.wasm.memory.buffer, address, count); }
+  _doubles(address, count) { return new Float64Array(this._wasm.memory.buffer, address, count); }
 
   _imports() {
-    const to = (name) => (container, ...rest) => this._containers[container][name](...rest);
+    const containers = this._containers;
     return {
-      should: to("_should"), measure: to("_measure"), layers: to("_layersChanged"), event: to("_event"),
-      screen: to("_screenFor"), map: (number) => this._map(number), decide: (number) => this._decide(number),
+      should: (handle, ...rest) => containers[handle]._should(...rest),
+      measure: (handle, ...rest) => containers[handle]._measure(...rest),
+      layers: (handle, count) => containers[handle]._layersChanged(count),
+      event: (handle, ...rest) => containers[handle]._event(...rest),
+      screen: (handle, key) => containers[handle]._screenFor(key),
+      map: (number) => {
+        const { fraction = 0, pull = 0, dragX = 0, dragY = 0 } = this._asked(number, "inputs") ?? {};
+        this._mail().set([fraction, pull, dragX, dragY]);
+      },
+      decide: (number) => (thingOf(number).finishes ? +!!this._asked(number, "finishes") : -1),
     };
   }
 
-  _gesture() {
-    const [translationX, translationY, velocityX, velocityY, x, y, width, height, fraction = 0, pull = 0] = this.mail();
-    return { translationX, translationY, velocityX, velocityY, x, y, width, height, fraction, pull };
-  }
-
-  _map(number) {
-    const { fraction = 0, pull = 0, dragX = 0, dragY = 0 } = ask(() => thingOf(number).inputs(this._gesture())) ?? {};
-    this.mail().set([fraction, pull, dragX, dragY]);
-  }
-
-  _decide(number) {
-    const own = thingOf(number);
-    return own.finishes ? +!!ask(() => own.finishes(this._gesture())) : -1;
+  /** What a page's own interaction says of the gesture in the mailbox. */
+  _asked(number, name) {
+    const [translationX, translationY, velocityX, velocityY, x, y, width, height, fraction, pull] = this._mail();
+    return ask(() => thingOf(number)[name](
+      { translationX, translationY, velocityX, velocityY, x, y, width, height, fraction, pull }));
   }
 }

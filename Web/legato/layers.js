@@ -1,214 +1,152 @@
 // The engine's layers as elements: made when a run begins, moved, handed to the compositor, and put back.
 
-import { barOf, itemName, itemsOf, nameOf } from "./measure.js";
-import { screenOf } from "./screens.js";
-import { borrow, restore } from "./styles.js";
+import { barKind, description, dimmingKind, screenKind, shadowKind, stride } from "./abi.js";
+import { thingOf } from "./screens.js";
+import { borrow, hidden, layer as marked, plate, write } from "./styles.js";
 
-const stride = 24;
 /** Above this many keyframes a hand-off costs more than the frames that it saves; such a settle stays with the page. */
 const keyframeBudget = 1200;
-const [screenKind, dimmingKind, shadowKind, elementKind, barKind, itemKind] = [1, 2, 3, 4, 5, 6];
-const touched = ["transform", "transform-origin", "opacity", "clip-path", "z-index", "will-change"];
+/** The style that paints a layer of a kind; the others are clipped. */
+const looks = { [dimmingKind]: "background", [shadowKind]: "boxShadow" };
+
+/** What tells a layer from others: its kind, number and side. */
+export const keyOf = (...numbers) => numbers.join();
 
 /** What one container shows while something moves in it. */
 export class Layers {
-  /** @param {HTMLElement} container @param {(side: number, name: string) => Element | null | undefined} find */
-  constructor(container, find) {
-    this._container = container;
-    this._find = find;
-    this._list = [];
-    this._animations = [];
-  }
+  _list = [];
+  _isHandedOver = false;
+
+  /** @param {HTMLElement} container */
+  constructor(container) { this._container = container; }
 
   /** The screens that are shown. */
-  get screens() { return this._list.filter(({ kind, element }) => kind === screenKind && element).map(({ element }) => element); }
-
-  get isHandedOver() { return this._animations.length > 0; }
+  get _screens() { return this._list.flatMap(({ _kind, _element }) => (_kind === screenKind && _element) || []); }
 
   /** Shows these layers from now on; those that were shown already stay as they are. */
-  change(numbers, count, sides) {
-    const before = new Map(this._list.map((layer) => [layer.key, layer]));
-    this._list = Array.from({ length: count }, (_, index) => {
-      const [kind, id, side, x, y, width, height] = numbers.slice(index * 8, index * 8 + 8);
-      const key = `${kind}:${id}:${side}`;
-      const layer = before.get(key) ?? this._make({ key, kind, id, side, frame: [x, y, width, height] }, sides);
-      before.delete(key);
-      layer.frame = [x, y, width, height];
-      if (layer.element) borrow(layer.element, "z-index", index + 1);
-      return layer;
+  _change(numbers, count, parts) {
+    const known = new Map(this._list.map((layer) => [layer._key, layer]));
+    const list = Array.from({ length: count }, (_, index) => {
+      const [_kind, _id, _side, ..._frame] = numbers.slice(index * description, index * description + 7);
+      const _key = keyOf(_kind, _id, _side);
+      return Object.assign(known.get(_key) ?? { _key, _kind, _id, _side }, { _frame });
     });
-    for (const layer of before.values()) this._putBack(layer);
-  }
-
-  _make(layer, sides) {
-    const { kind, id, side, frame } = layer;
-    if (kind === screenKind) {
-      const screen = screenOf(id);
-      layer.element = screen === this._container ? null : screen;
-    } else if (kind === dimmingKind || kind === shadowKind) {
-      layer.element = this._place(document.createElement("div"), frame);
-    } else {
-      this._lift(layer, sides);
+    for (const layer of this._list) {
+      if (list.includes(layer)) continue;
+      layer._animation?.cancel();
+      layer._undo?.();
     }
-    if (layer.element) {
-      for (const moved of ["transform", "opacity"]) borrow(layer.element, moved, "");
-      borrow(layer.element, "transform-origin", "0 0");
-      borrow(layer.element, "will-change", "transform, opacity");
-    }
-    return layer;
-  }
-
-  /** Shows a copy of an element of a screen, or the element itself if a copy would stand still, above the screens. */
-  _lift(layer, sides) {
-    const { kind, id, side, frame } = layer;
-    const name = nameOf(id);
-    const bar = kind === elementKind ? null : barOf(sides[side]);
-    const original = kind === elementKind ? this._find(side, name)
-      : kind === barKind ? bar : bar && itemsOf(bar).find((item) => itemName(item, bar) === name);
-    if (!original) return;
-    layer.hidden = [original];
-    const other = kind === elementKind && side === 1 ? this._find(0, name) : null;
-    if (other) layer.hidden.push(other);
-    if (kind === elementKind && this._container["moveBefore"] && original.matches("video, canvas, iframe")) {
-      layer.home = original.cloneNode(false);
-      layer.home.removeAttribute("src");
-      layer.style = original.getAttribute("style");
-      const style = getComputedStyle(original);
-      const look = [style.objectFit, style.objectPosition];
-      original.before(layer.home);
-      borrow(layer.home, "visibility", "hidden");
-      layer.hidden = other ? [other] : [];
-      this._container["moveBefore"](original, null);
-      layer.element = this._dress(original, frame);
-      [original.style.objectFit, original.style.objectPosition] = look;
-    } else {
-      const copy = /** @type {HTMLElement} */ (original.cloneNode(kind !== barKind));
-      this._container.append(copy);
-      for (const [element, property, value] of differences(copy, original)) element.style.setProperty(property, value);
-      copy.style.transform = "none";
-      layer.element = this._place(copy, frame);
-    }
-    for (const element of layer.hidden) borrow(element, "visibility", "hidden");
-  }
-
-  _place(element, frame) {
-    element.removeAttribute("id");
-    element.setAttribute("aria-hidden", "true");
-    this._container.append(this._dress(element, frame));
-    return element;
-  }
-
-  _dress(element, [x, y, width, height]) {
-    Object.assign(element.style, {
-      position: "absolute", left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, inset: `${y}px auto auto ${x}px`,
-      margin: 0, maxWidth: "none", maxHeight: "none", boxSizing: "border-box", pointerEvents: "none", transition: "none",
-      borderRadius: 0, visibility: "visible",
+    this._list = list;
+    list.forEach((layer, index) => {
+      if (!known.has(layer._key)) this._make(layer, parts);
+      if (layer._element) layer._element.style.zIndex = index + 1;
     });
-    return element;
   }
 
-  _putBack(layer) {
-    const { element, home } = layer;
-    for (const animation of this._animations.filter((animation) => animation.effect.target === element)) animation.cancel();
-    if (layer.kind === screenKind) {
-      if (element) restore(element, touched);
-      return;
+  _make(layer, parts) {
+    const { _kind, _id, _side, _key } = layer;
+    const part = parts.get(_key);
+    if (_kind === screenKind) {
+      const screen = thingOf(_id);
+      if (screen !== this._container) this._use(layer, screen, borrow(screen));
+    } else if (part || _kind === dimmingKind || _kind === shadowKind) {
+      const element = document.createElement(plate);
+      const [x, y, width, height] = layer._frame;
+      element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+      write(element, "aria-hidden", "true");
+      this._container.append(element);
+      const putBack = part ? fill(element, part, _kind, _side ? parts.get(keyOf(_kind, _id, 0)) : null) : () => {};
+      this._use(layer, element, () => { putBack(); element.remove(); });
     }
-    for (const hidden of layer.hidden ?? []) restore(hidden, ["visibility"]);
-    if (!home) return element?.remove();
-    restore(element);
-    if (layer.style === null) element.removeAttribute("style");
-    else element.setAttribute("style", layer.style);
-    if (home.parentNode) home.parentNode["moveBefore"](element, home);
-    home.remove();
+  }
+
+  _use(layer, element, undo) {
+    element.toggleAttribute(marked, true);
+    layer._element = element;
+    layer._undo = () => { undo(); element.toggleAttribute(marked, false); };
   }
 
   /** Writes the states of a frame; what the compositor moves is left to it. */
-  write(states) {
-    const isAlone = !this.isHandedOver;
+  _write(states) {
     for (let index = 0; index < this._list.length; index++) {
       const layer = this._list[index];
-      if (!layer.element) continue;
+      if (!layer._element) continue;
       const at = index * stride;
-      const { style } = layer.element;
-      if (isAlone) {
-        const transform = transformOf(states, at, layer.frame);
-        if (transform !== layer.transform) style.transform = layer.transform = transform;
+      const { style } = layer._element;
+      if (!this._isHandedOver) {
+        const transform = transformOf(states, at, layer._frame, isFlat(states, at));
+        if (transform !== layer._transform) style.transform = layer._transform = transform;
         const opacity = states[at + 4];
-        if (opacity !== layer.opacity) style.opacity = layer.opacity = opacity;
+        if (opacity !== layer._opacity) style.opacity = layer._opacity = opacity;
       }
-      const look = lookOf(layer.kind, states, at);
-      if (look !== layer.look) paint(layer, look);
+      const look = lookOf(layer._kind, states, at);
+      if (look !== layer._look) style[looks[layer._kind] ?? "clipPath"] = layer._look = look;
     }
   }
 
   /** Gives the rest of the settle to the compositor. `start` is when the first keyframe is due, on the page's timeline. */
-  handOver(engine, handle, start, speed) {
-    if (!this._list.length) return;
-    const count = engine.wasm.keyframes(handle, keyframeBudget);
+  _handOver(engine, handle, start, speed) {
+    const count = engine._wasm.keyframes(handle, keyframeBudget);
     if (count < 2) return;
-    const [timesAt, statesAt] = engine.mail();
-    const times = engine._doubles(timesAt, count);
+    const [timesAt, statesAt] = engine._mail();
+    const times = [...engine._doubles(timesAt, count)];
     const all = engine._doubles(statesAt, count * this._list.length * stride);
     const duration = times[count - 1];
-    const offset = Array.from(times, (time) => time / duration);
+    const offset = times.map((time) => time / duration);
     this._list.forEach((layer, index) => {
-      if (!layer.element) return;
       const rows = offset.map((_, row) => (row * this._list.length + index) * stride);
-      const frames = { offset };
-      const transform = rows.map((at) => transformOf(all, at, layer.frame));
-      const opacity = rows.map((at) => Math.min(1, Math.max(0, all[at + 4])));
-      if (varies(transform)) frames.transform = transform;
-      if (varies(opacity)) frames.opacity = opacity;
-      if (!frames.transform && !frames.opacity) return;
-      const animation = layer.element.animate(frames, { duration: duration * 1000 / speed, fill: "forwards" });
-      animation.startTime = start;
-      this._animations.push(animation);
+      const isAllFlat = rows.every((at) => isFlat(all, at));
+      const moves = {
+        transform: rows.map((at) => transformOf(all, at, layer._frame, isAllFlat)),
+        opacity: rows.map((at) => Math.min(1, Math.max(0, all[at + 4]))),
+      };
+      const frames = Object.entries(moves).filter(([, values]) => values.some((value) => value !== values[0]));
+      if (!frames.length || !layer._element) return;
+      layer._animation = layer._element.animate(
+        { offset, ...Object.fromEntries(frames) }, { duration: duration * 1000 / speed, fill: "forwards" });
+      layer._animation.startTime = start;
+      this._isHandedOver = true;
     });
   }
 
-  /** Takes the motion back from the compositor; the caller writes the states in the same task. */
-  takeBack(states) {
-    const animations = this._animations;
-    this._animations = [];
-    for (const layer of this._list) layer.transform = layer.opacity = undefined;
-    if (states) this.write(states);
-    for (const animation of animations) animation.cancel();
+  /** Takes the motion back from the compositor, and goes on from these states at once. */
+  _takeBack(states) {
+    this._isHandedOver = false;
+    for (const layer of this._list) layer._transform = layer._opacity = null;
+    if (states) this._write(states);
+    for (const layer of this._list) layer._animation?.cancel();
   }
 }
 
-const varies = (values) => values.some((value) => value !== values[0]);
-
-/** The transform of a state, about the top left corner. */
-function transformOf(states, at, frame) {
-  const [x, y, scaleX, scaleY] = [states[at], states[at + 1], states[at + 2], states[at + 3]];
-  const [turn, z, tiltX, tiltY] = [states[at + 6], states[at + 7], states[at + 8], states[at + 9]];
-  const anchorX = states[at + 10] * frame[2];
-  const anchorY = states[at + 11] * frame[3];
-  if (!turn && !tiltX && !tiltY && !z) {
-    return `translate3d(${x + anchorX * (1 - scaleX)}px,${y + anchorY * (1 - scaleY)}px,0) scale(${scaleX},${scaleY})`;
+/**
+ * Shows a copy of an element in a plate, or the element itself if a copy would stand still, and hides what it stands for; the
+ * answer puts it back.
+ */
+function fill(element, original, kind, other) {
+  const isAlive = element["moveBefore"] && original.matches("video, canvas, iframe");
+  const copy = original.cloneNode(kind !== barKind && !isAlive);
+  const text = original.getAttribute("style");
+  const [shown, left] = isAlive ? [original, copy] : [copy, original];
+  if (isAlive) {
+    copy.removeAttribute("src");
+    original.before(copy);
+    element["moveBefore"](original, null);
+  } else {
+    copy.removeAttribute("id");
+    element.append(copy);
   }
-  const depth = states[at + 12];
-  return `${depth ? `perspective(${depth}px) ` : ""}translate3d(${x + anchorX}px,${y + anchorY}px,${z}px) rotateX(${tiltX}rad) ` +
-    `rotateY(${tiltY}rad) rotateZ(${turn}rad) scale(${scaleX},${scaleY}) translate(${-anchorX}px,${-anchorY}px)`;
-}
-
-/** What the page itself paints: colours, shadows, clips and corners. */
-function lookOf(kind, states, at) {
-  if (kind === dimmingKind) return `rgb(${[20, 21, 22].map((index) => states[at + index] * 255)})`;
-  if (kind === shadowKind) return `0 ${states[at + 19]}px ${states[at + 18] * 2}px rgba(0,0,0,${states[at + 17]})`;
-  const [top, left, bottom, right, radius] = [states[at + 13], states[at + 14], states[at + 15], states[at + 16], states[at + 5]];
-  return top || left || bottom || right || radius
-    ? `inset(${top}px ${right}px ${bottom}px ${left}px round ${Math.max(0, radius)}px)` : "";
-}
-
-function paint(layer, look) {
-  layer.look = look;
-  const { element, kind } = layer;
-  if (kind === dimmingKind) element.style.background = look;
-  else if (kind === shadowKind) element.style.boxShadow = look;
-  else if (look) borrow(element, "clip-path", look);
-  else restore(element, ["clip-path"]);
+  for (const [each, property, value] of differences(shown, left)) each.style.setProperty(property, value);
+  const hide = (isHidden) => {
+    for (const each of [left, other]) each?.toggleAttribute(hidden, isHidden);
+  };
+  hide(true);
+  return () => {
+    hide(false);
+    if (!isAlive) return;
+    write(original, "style", text);
+    copy.parentNode?.[copy.isConnected ? "moveBefore" : "insertBefore"](original, copy);
+    copy.remove();
+  };
 }
 
 /** What a copy has to be told to look as the original does by its place in the page; each word more costs in every frame. */
@@ -217,4 +155,30 @@ function differences(copy, original) {
   return [...style].filter((property) => own.getPropertyValue(property) !== style.getPropertyValue(property))
     .map((property) => [copy, property, style.getPropertyValue(property)])
     .concat(...Array.from(copy.children, (child, index) => differences(child, original.children[index])));
+}
+
+/** Whether a state stays in the plane of the page. */
+const isFlat = (states, at) => !states[at + 6] && !states[at + 7] && !states[at + 8] && !states[at + 9];
+
+/** The transform of a state, about the top left corner. Browsers read `translate3d` and `scale3d` twice as fast as others. */
+function transformOf(states, at, frame, isFlat) {
+  const [x, y, scaleX, scaleY] = [states[at], states[at + 1], states[at + 2], states[at + 3]];
+  const anchorX = states[at + 10] * frame[2];
+  const anchorY = states[at + 11] * frame[3];
+  const scale = `scale3d(${scaleX},${scaleY},1)`;
+  if (isFlat) return `translate3d(${x + anchorX * (1 - scaleX)}px,${y + anchorY * (1 - scaleY)}px,0) ${scale}`;
+  const depth = states[at + 12];
+  return `${depth ? `perspective(${depth}px) ` : ""}translate3d(${x + anchorX}px,${y + anchorY}px,${states[at + 7]}px) ` +
+    `rotateX(${states[at + 8]}rad) rotateY(${states[at + 9]}rad) rotateZ(${states[at + 6]}rad) ${scale} ` +
+    `translate(${-anchorX}px,${-anchorY}px)`;
+}
+
+/** What the page itself paints: colours, shadows, clips and corners. */
+function lookOf(kind, states, at) {
+  if (kind === dimmingKind) return `rgb(${[20, 21, 22].map((index) => states[at + index] * 255)})`;
+  if (kind === shadowKind) return `0 ${states[at + 19]}px ${states[at + 18] * 2}px rgba(0,0,0,${states[at + 17]})`;
+  const [radius, top, left] = [states[at + 5], states[at + 13], states[at + 14]];
+  const [bottom, right] = [states[at + 15], states[at + 16]];
+  return radius || top || left || bottom || right
+    ? `inset(${top}px ${right}px ${bottom}px ${left}px round ${Math.max(0, radius)}px)` : "";
 }

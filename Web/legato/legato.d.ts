@@ -76,7 +76,8 @@ export interface NamedTransition {
 export interface AsymmetricTransition { enter: TransitionOption; leave: TransitionOption }
 export type TransitionOption = TransitionName | NamedTransition | CustomTransition | AsymmetricTransition;
 
-export type InteractionName = "edgePan" | "pan" | "verticalPan" | "freeDrag" | "imageDrag" | "zoomDrag" | "pinch" | "none";
+export type InteractionName = "edgePan" | "pan" | "verticalPan" | "freeDrag" | "imageDrag" | "zoomDrag" | "drawerPan" | "pinch"
+  | "none";
 export interface NamedInteraction {
   name: InteractionName;
   /** The way the finger must travel. */

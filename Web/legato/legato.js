@@ -1,9 +1,8 @@
 // Legato for the web: screens that a finger can drive, over live DOM elements.
 
-import { Drawer } from "./drawer.js";
 import { loadEngine } from "./engine.js";
-import { Hub } from "./hub.js";
-import { interactionNumbers, transitionNumber } from "./options.js";
+import { mailPolicy } from "./options.js";
+import { Drawer, Hub } from "./sides.js";
 import { Stack } from "./stack.js";
 
 /** @type {typeof import("./legato.js").load} */
@@ -13,25 +12,21 @@ export async function load({ wasm = new URL("./legato.wasm", import.meta.url) } 
 
 /** The loaded library: makes containers, and knows what holds for all of them. */
 class Legato {
-  constructor(engine) {
-    this._engine = engine;
-    this._transition = "push";
-    this._interaction = "edgePan";
-  }
+  constructor(engine) { this._engine = engine; }
 
-  get transition() { return this._transition; }
-  set transition(option) { this._setDefaults(this._transition = option, this._interaction); }
-  get interaction() { return this._interaction; }
-  set interaction(option) { this._setDefaults(this._transition, this._interaction = option); }
+  get transition() { return this._engine._defaults.transition; }
+  set transition(transition) { this._setDefaults({ transition }); }
+  get interaction() { return this._engine._defaults.interaction; }
+  set interaction(interaction) { this._setDefaults({ interaction }); }
 
   stack(element, options) { return new Stack(this._engine, element, options); }
   hub(element, options) { return new Hub(this._engine, element, options); }
   drawer(element, options) { return new Drawer(this._engine, element, options); }
 
-  _setDefaults(transition, interaction) {
-    this._engine._defaults = { transition, interaction };
-    const interactions = interactionNumbers(this._engine, interaction) ?? [];
-    this._engine.mail().set([transitionNumber(this._engine, transition), interactions.length, ...interactions]);
-    this._engine.wasm.defaults();
+  _setDefaults(changes) {
+    const defaults = { ...this._engine._defaults, ...changes };
+    mailPolicy(this._engine, defaults);
+    this._engine._defaults = defaults;
+    this._engine._wasm.defaults();
   }
 }

@@ -1,69 +1,69 @@
 // What the engine wants to know of two screens: sizes, shared elements, bars.
 
+import { barKind, elementKind, itemKind } from "./abi.js";
+import { keyOf } from "./layers.js";
+
 const names = [];
 /** More shared elements than this do not fit into the mailbox, nor into anybody's eyes. */
 const mostPairs = 500;
+/** How many nodes a transition may copy. */
+const pieceBudget = 4000;
+const nowhere = [0, 0, 0, 0, 0];
 
-/** The number of an element that two screens share, by its name. */
+/** The number of an element, by its name. */
 const idOf = (name) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
-export const nameOf = (id) => names[id];
 
-/** The shared elements of a screen, by name; a page's own source goes by the name of the screen that it opens. */
-export const sharedIn = (screen) => new Map([...screen.querySelectorAll("[data-legato-id]")].map((e) => [e.dataset.legatoId, e]));
-
-export const barOf = (screen) => screen.querySelector("[data-legato-bar]");
-export const itemsOf = (bar) => [...bar.querySelectorAll("[data-legato-bar-item]")];
-
-/** Where an element rests in its container, whatever moves its screen at the moment; null if it is nowhere. */
-export function restFrame(element, screen, container) {
+/** Where an element rests in its container, whatever moves its screen at the moment: 1, x, y, width, height. */
+function restFrame(element, screen, container) {
   const outer = screen.getBoundingClientRect();
-  const own = element.getBoundingClientRect();
-  if (!own.width || !own.height || !outer.width || !outer.height) return null;
-  const x = screen.offsetWidth / outer.width;
-  const y = screen.offsetHeight / outer.height;
-  const shift = screen === container ? [0, 0] : [screen.offsetLeft, screen.offsetTop];
-  return [(own.x - outer.x) * x + shift[0], (own.y - outer.y) * y + shift[1], own.width * x, own.height * y];
+  const own = element?.getBoundingClientRect();
+  if (!own?.width || !own.height || !outer.width || !outer.height) return nowhere;
+  const [x, y] = [screen.offsetWidth / outer.width, screen.offsetHeight / outer.height];
+  const [left, top] = screen === container ? [0, 0] : [screen.offsetLeft, screen.offsetTop];
+  return [1, (own.x - outer.x) * x + left, (own.y - outer.y) * y + top, own.width * x, own.height * y];
 }
 
-const optional = (frame) => (frame ? [1, ...frame] : [0, 0, 0, 0, 0]);
-const radiusOf = (element) => (element ? parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0 : 0);
+const radiusOf = (element) => (element && parseFloat(getComputedStyle(element).borderTopLeftRadius)) || 0;
 
 /** All shared elements of two screens, the touched one first: [name, element in the covered screen, in the covering one]. */
-export function sharedPairs(covered, covering, source, target) {
-  const below = sharedIn(covered);
-  const above = sharedIn(covering);
-  const pairs = [];
-  if (source || target) {
-    const name = source?.dataset.legatoId ?? target?.dataset.legatoId ?? "legato-source";
-    pairs.push([name, source ?? null, target ?? above.get(name) ?? null]);
-  }
-  for (const [name, element] of above) {
-    if (pairs[0]?.[0] !== name && below.has(name)) pairs.push([name, below.get(name), element]);
-  }
-  return pairs.slice(0, mostPairs);
+function sharedPairs(screens, source, target) {
+  const [below, above] = screens.map((screen) =>
+    new Map([...screen.querySelectorAll("[data-legato-id]")].map((each) => [each.dataset.legatoId, each])));
+  const name = source?.dataset.legatoId ?? target?.dataset.legatoId ?? "legato-source";
+  const touched = source || target ? [[name, source, target ?? above.get(name)]] : [];
+  const others = [...above].map(([name, element]) => [name, below.get(name), element])
+    .filter(([each, element]) => element && each !== touched[0]?.[0]);
+  return [...touched, ...others].slice(0, mostPairs);
 }
 
-/** The numbers of a context, in the order in which the engine reads them. */
-export function contextNumbers({ container, covered, covering, pairs, isRightToLeft, isReduced, isPinned }) {
-  const width = container.clientWidth;
-  const height = container.clientHeight;
-  const own = [covering.offsetLeft, covering.offsetTop, covering.offsetWidth, covering.offsetHeight];
-  const fills = !own[0] && !own[1] && own[2] === width && own[3] === height;
-  const bar = (screen) => {
-    const element = isPinned ? barOf(screen) : null;
-    const frame = element && restFrame(element, screen, container);
-    if (!frame) return [0];
-    const items = itemsOf(element).map((item) => [idOf(itemName(item, element)), restFrame(item, screen, container)]);
-    const shown = items.filter(([, frame]) => frame);
-    return [1, ...frame, shown.length, ...shown.flat(2)];
-  };
-  const shared = pairs.map(([name, below, above]) => [
-    idOf(name), ...optional(below && restFrame(below, covered, container)),
-    ...optional(above && restFrame(above, covering, container)), radiusOf(below), radiusOf(above)]);
+/**
+ * The numbers of a context, in the order in which the engine reads them. `parts` gets the elements that may become layers, by
+ * their layer's key; `flags` say whether it is right-to-left, with reduced motion, and with pinned bars.
+ */
+export function contextNumbers(container, screens, source, target, flags, parts) {
+  const { clientWidth, clientHeight } = container;
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = screens[1];
+  const own = [1, offsetLeft, offsetTop, offsetWidth, offsetHeight];
+  const fills = own.join() === [1, 0, 0, clientWidth, clientHeight].join();
+  const frameOf = (element, side) => restFrame(element, screens[side], container);
+  const bars = screens.flatMap((screen, side) => {
+    const bar = flags[2] && screen.querySelector("[data-legato-bar]");
+    const frame = bar ? frameOf(bar, side) : nowhere;
+    if (!frame[0]) return [0];
+    parts.set(keyOf(barKind, 0, side), bar);
+    const items = [...bar.querySelectorAll("[data-legato-bar-item]")].map((item, index) => {
+      const id = idOf(item.dataset.legatoBarItem || `legato-item-${index}`);
+      parts.set(keyOf(itemKind, id, side), item);
+      return [id, ...frameOf(item, side)];
+    }).filter(([, isThere]) => isThere);
+    return [...frame, items.length, ...items.flatMap(([id, , ...frame]) => [id, ...frame])];
+  });
+  const pairs = sharedPairs(screens, source, target).map(([name, ...ends]) => {
+    const id = idOf(name);
+    ends.forEach((end, side) => parts.set(keyOf(elementKind, id, side), end));
+    return [id, ...ends.flatMap(frameOf), ...ends.map(radiusOf)];
+  });
   return [
-    width, height, +isRightToLeft, +isReduced, +isPinned, 0, 4000, ...optional(fills ? null : own),
-    shared.length, ...shared.flat(), ...bar(covered), ...bar(covering)];
+    clientWidth, clientHeight, ...flags.map(Number), 0, pieceBudget, ...(fills ? nowhere : own),
+    pairs.length, ...pairs.flat(), ...bars];
 }
-
-/** Bar items are named by their place in the bar. */
-export const itemName = (item, bar) => item.dataset.legatoBarItem || `legato-item-${itemsOf(bar).indexOf(item)}`;

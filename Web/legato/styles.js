@@ -1,36 +1,65 @@
-// Inline styles and attributes that a transition borrows, and puts back exactly.
+// What a transition writes to the page's elements: our own attributes with their style sheet, attributes and inline
+// styles of the page's that are put back exactly.
 
-/** What elements had before they were touched. */
-const kept = new WeakMap();
+/** Attributes of ours. */
+export const [container, layer, hidden] = ["data-legato-container", "data-legato-layer", "data-legato-hidden"];
+/** The element that shows a copy, or another element, above the screens. */
+export const plate = "legato-plate";
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  [${container}] { isolation: isolate }
+  :where([${container}]) { position: relative }
+  :where([${hidden}]) { visibility: hidden !important }
+  [${layer}] { transform-origin: 0 0 !important; transition: none !important; will-change: transform, opacity }
+  ${plate} { position: absolute; pointer-events: none }
+  ${plate} > * {
+    position: absolute !important; inset: 0 !important; width: 100% !important; height: 100% !important;
+    max-width: none !important; max-height: none !important; margin: 0 !important; box-sizing: border-box !important;
+    transform: none !important; transition: none !important; border-radius: 0 !important;
+    visibility: visible !important;
+  }`);
+
+/** Lets the style sheet hold where an element is. */
+export function adopt(element) {
+  const { adoptedStyleSheets } = element.getRootNode();
+  if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
+}
+
+export const write = (element, name, value) =>
+  (value === null ? element.removeAttribute(name) : element.setAttribute(name, value));
+
+const lent = new WeakMap();
+
+/** Sets an attribute where the page has none. */
+export function lend(element, name, value = "") {
+  if (element.hasAttribute(name)) return;
+  write(element, name, value);
+  lent.set(element, (lent.get(element) ?? new Set()).add(name));
+}
+
+/** Takes an attribute away again, or all. */
+export function giveBack(element, ...names) {
+  const own = lent.get(element) ?? new Set();
+  for (const name of names[0] ? names : own) if (own.delete(name)) write(element, name, null);
+}
+
+/** The inline styles that move an element. */
+const poses = ["transform", "opacity", "z-index", "clip-path"];
 
 /** The declarations in an order of their own: a property that was put back may stand elsewhere. */
 const sorted = (style) => style.cssText.split(";").map((each) => each.trim()).sort().join(";");
 
-/** Sets an inline property and remembers what the page had there. */
-export function borrow(element, property, value) {
+/** Empties the inline styles that move an element; the answer puts them back, and leaves alone what else has changed. */
+export function borrow(element) {
   const { style } = element;
-  let own = kept.get(element);
-  if (!own) kept.set(element, own = { text: element.getAttribute("style"), css: sorted(style), values: new Map() });
-  const before = own.values.get(property) ?? [style.getPropertyValue(property), style.getPropertyPriority(property)];
-  style.setProperty(property, value);
-  own.values.set(property, [before[0], before[1], style.getPropertyValue(property)]);
-}
-
-/** Puts back some properties of an element, or all; a value that the page has set meanwhile is the page's. */
-export function restore(element, properties) {
-  const own = kept.get(element);
-  if (!own) return;
-  const { style } = element;
-  for (const property of properties ?? [...own.values.keys()]) {
-    const [value, priority, lent] = own.values.get(property) ?? [];
-    if (value !== undefined && (!lent || lent === style.getPropertyValue(property))) style.setProperty(property, value, priority);
-    own.values.delete(property);
-  }
-  if (own.values.size) return;
-  kept.delete(element);
-  if (sorted(style) !== own.css) return;
-  // Reading comes first: browsers write the attribute late, and what is not written yet cannot be removed.
-  if (element.getAttribute("style") === own.text) return;
-  if (own.text === null) element.removeAttribute("style");
-  else element.setAttribute("style", own.text);
+  const text = element.getAttribute("style");
+  const before = sorted(style);
+  const values = poses.map((name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)]);
+  for (const name of poses) style.removeProperty(name);
+  return () => {
+    for (const [name, value, priority] of values) style.setProperty(name, value, priority);
+    // Reading comes first: browsers write the attribute late, and what is not written yet cannot be removed.
+    if (sorted(style) === before && element.getAttribute("style") !== text) write(element, "style", text);
+  };
 }

@@ -17,8 +17,10 @@ export class FakeHistory {
         get pathname() { return new URL(self.entry.url).pathname; },
         get search() { return new URL(self.entry.url).search; },
       },
-      addEventListener: (_type, listener) => this.#listeners.add(listener),
-      removeEventListener: (_type, listener) => this.#listeners.delete(listener),
+      addEventListener: (_type, listener, { signal }) => {
+        this.#listeners.add(listener);
+        signal.addEventListener("abort", () => this.#listeners.delete(listener));
+      },
     });
   }
 
@@ -49,15 +51,13 @@ export class FakeHistory {
 /** A stack whose screens are names. */
 export class FakeStack {
   element = { id: "" };
-  #listeners = [];
+  _onCommit = () => {};
   log = [];
   isRefusing = false;
 
   constructor(root = screen("root")) { this.screens = [root]; }
 
   get names() { return this.screens.map(({ name }) => name).join(" "); }
-
-  onCommit(listener) { this.#listeners.push(listener); }
 
   push(screen, { animated = true, url } = {}) {
     if (this.isRefusing) return;
@@ -79,7 +79,7 @@ export class FakeStack {
 
   #committed(what, animated, url) {
     this.log.push(animated ? what : `${what} at once`);
-    for (const listener of this.#listeners) listener(0, url);
+    this._onCommit(url);
   }
 }
 

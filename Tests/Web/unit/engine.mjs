@@ -3,13 +3,14 @@
 export class FakeEngine {
   written = [];
   #mail = new Float64Array(8192);
-  wasm = {
+  _known = {};
+  _wasm = {
     transition: (tag) => this.#take("transition", tag),
     interaction: () => this.#take("interaction"),
     asymmetric: (tag, enter, leave) => this.written.push({ kind: "asymmetric", tag, numbers: [enter, leave] }) - 1,
   };
 
-  mail() { return this.#mail; }
+  _mail() { return this.#mail; }
 
   /** The numbers of the last thing written, as many as are asked for. */
   last(count) { return [...this.written.at(-1).numbers.slice(0, count)]; }

@@ -4,16 +4,23 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { arrival, FakeHistory, FakeStack, screen } from "./browser.mjs";
 
-const { HistoryLink } = await import("../../../Web/legato/history.js");
+const { linkHistory } = await import("../../../Web/legato/history.js");
 
 const [a, b, c] = ["a", "b", "c"].map(screen);
 
-/** A link that ends with its test. */
+/** A link between a stack and the history that ends with its test. */
+function linkedTo(context, stack, options) {
+  const link = new AbortController();
+  linkHistory(stack, options, link.signal);
+  context.after(() => link.abort());
+  return link;
+}
+
+/** A history and a stack that are linked. */
 function linked(context, { url, state, resolve, stack = new FakeStack() } = {}) {
   const history = new FakeHistory(url);
   if (state) history.entries[0].state = state;
-  const link = new HistoryLink(stack, { resolve });
-  context.after(() => link.destroy());
+  const link = linkedTo(context, stack, { resolve });
   return { history, stack, link };
 }
 
@@ -167,8 +174,7 @@ test("a reload in the middle keeps the depth, and back and forward resolve the o
   history.pushState({ legato: "", depth: 1 }, "", "/a");
   history.pushState({ legato: "", depth: 2 }, "", "/b");
   const stack = new FakeStack();
-  const link = new HistoryLink(stack, { resolve: (url) => screens[new URL(url).pathname] });
-  t.after(() => link.destroy());
+  linkedTo(t, stack, { resolve: (url) => screens[new URL(url).pathname] });
   assert.equal(stack.names, "root b");
   history.travel(-1);
   assert.equal(stack.names, "root a");
@@ -186,8 +192,7 @@ test("a reload without a resolver shows the root and holds nobody back", async (
   history.replaceState({ legato: "", depth: 0 });
   history.pushState({ legato: "", depth: 1 });
   const stack = new FakeStack();
-  const link = new HistoryLink(stack, {});
-  t.after(() => link.destroy());
+  linkedTo(t, stack, {});
   stack.push(a);
   assert.deepEqual(history.depths, [0, 1, 2]);
   history.travel(-2);
@@ -226,7 +231,7 @@ test("where the browser cannot go, the entry is rewritten", async (t) => {
 test("a link that has ended hears nothing", (t) => {
   const { history, stack, link } = linked(t);
   stack.push(a);
-  link.destroy();
+  link.abort();
   history.travel(-1);
   assert.equal(stack.names, "root a");
 });
@@ -247,6 +252,6 @@ test("random walks end where the address says", async (t) => {
     }
     await arrival();
     assert.equal(stack.screens.length - 1, history.state.depth, `walk ${walk}: ${stack.names}, ${history.depths}`);
-    link.destroy();
+    link.abort();
   }
 });

@@ -8,7 +8,7 @@ globalThis.Element = /** @type {any} */ (class { isConnected = true; });
 globalThis.reportError = (error) => reported.push(error);
 const reported = [];
 
-const { interactionNumbers, sourceOf, targetOf, transitionNumber } = await import("../../../Web/legato/options.js");
+const { interactionNumbers, mailPolicy, partOf, transitionNumber } = await import("../../../Web/legato/options.js");
 const { numberOf, thingOf } = await import("../../../Web/legato/screens.js");
 
 const noMotion = [0, 0, 0, 0, 0, 0];
@@ -117,7 +117,6 @@ test("a response to scale is one for each axis, and may multiply", () => {
 
 test("interactions by name, with options, and none", () => {
   const engine = new FakeEngine();
-  assert.equal(interactionNumbers(engine, undefined), null);
   assert.deepEqual(interactionNumbers(engine, "none"), []);
   assert.deepEqual(interactionNumbers(engine, []), []);
   assert.deepEqual(interactionNumbers(engine, ["edgePan", "none", "pinch"]), [0, 1]);
@@ -126,6 +125,14 @@ test("interactions by name, with options, and none", () => {
     gesture({ name: "edgePan", edge: "top", edgeWidth: 30, threshold: 0.3, projection: 0, slop: 4, grabsOnTouchDown: true }),
     [0, -1, none, 0, 30, NaN, 0.3, 0, 4, 1]);
   assert.equal(gesture("zoomDrag", 1)[0], 7);
+});
+
+test("nothing said of interactions is not the same as none", () => {
+  const engine = new FakeEngine();
+  const mailed = (policy) => (mailPolicy(engine, policy), [...engine._mail().slice(0, 3)]);
+  assert.deepEqual(mailed({}).slice(0, 2), [-1, -1]);
+  assert.deepEqual(mailed({ transition: "fade", interaction: "none" }).slice(0, 2), [0, 0]);
+  assert.deepEqual(mailed({ interaction: ["pan", "none"] }), [-1, 1, 1]);
 });
 
 test("a page's own interaction is known by its number", () => {
@@ -137,16 +144,16 @@ test("a page's own interaction is known by its number", () => {
 
 test("sources are asked each time, on the side that is wanted", () => {
   const [cell, page] = [new Element(), new Element()];
-  assert.equal(sourceOf("zoom"), null);
-  assert.equal(sourceOf({ name: "zoom", source: cell }), cell);
-  assert.equal(targetOf({ name: "zoom", source: cell, target: () => page }), page);
-  assert.equal(sourceOf({ enter: "push", leave: { name: "zoom", source: cell } }), null);
-  assert.equal(sourceOf({ enter: "push", leave: { name: "zoom", source: cell } }, true), cell);
-  assert.equal(sourceOf({ name: "zoom", source: () => Object.assign(new Element(), { isConnected: false }) }), null);
+  assert.equal(partOf("zoom", "source"), null);
+  assert.equal(partOf({ name: "zoom", source: cell }, "source"), cell);
+  assert.equal(partOf({ name: "zoom", source: cell, target: () => page }, "target"), page);
+  assert.equal(partOf({ enter: "push", leave: { name: "zoom", source: cell } }, "source"), null);
+  assert.equal(partOf({ enter: "push", leave: { name: "zoom", source: cell } }, "source", true), cell);
+  assert.equal(partOf({ name: "zoom", source: () => Object.assign(new Element(), { isConnected: false }) }, "source"), null);
 });
 
 test("a source that throws is reported, and there is none", () => {
-  assert.equal(sourceOf({ name: "zoom", source() { throw new Error("gone"); } }), null);
+  assert.equal(partOf({ name: "zoom", source() { throw new Error("gone"); } }, "source"), null);
   assert.equal(reported.pop().message, "gone");
 });
 
@@ -170,13 +177,13 @@ for (const [option, message] of [
   [{ name: "push", parallax: "30%" }, 'transition "push", parallax: 30% is not a number'],
   [{ name: "push", motion: { bounce: 1 } }, 'unknown motion "bounce". Valid names: response, mass, timeConstant, duration'],
   [{ name: "push", motion: 0.3 }, 'unknown motion "". Valid names: response, mass, timeConstant, duration'],
-  [{ name: "push", motion: { response: 0 } }, 'transition "push", response: 0 is not from 0.001 to Infinity'],
-  [{ name: "push", motion: { mass: 1, stiffness: 1 } }, 'transition "push", damping: undefined is not a number'],
+  [{ name: "push", motion: { response: 0 } }, 'transition "push", motion, response: 0 is not from 0.001 to Infinity'],
+  [{ name: "push", motion: { mass: 1, stiffness: 1 } }, 'transition "push", motion, damping: undefined is not a number'],
   [{ name: "push", motion: { response: 1, damping: 1 } },
     'unknown option "damping" of transition "push", motion. Valid names: response, dampingRatio'],
   [{ name: "push", motion: { duration: 1, curve: "bouncy" } },
     'unknown curve "bouncy". Valid names: linear, ease, ease-in, ease-out, ease-in-out'],
-  [{ name: "push", motion: { duration: 1, curve: [0, 1] } }, 'transition "push", curve: undefined is not a number'],
+  [{ name: "push", motion: { duration: 1, curve: [0, 1] } }, 'transition "push", motion, curve: undefined is not a number'],
   [{ enter: "push" }, `unknown transition "null". Valid names: ${names}`],
   [{ enter: "push", leave: "flpi" }, `unknown transition "flpi". Valid names: ${names}`],
   [{ name: "mine", layers: 5 }, 'transition "mine", layer: 5 is not a list'],
@@ -204,7 +211,7 @@ for (const [option, message] of [
   });
 }
 
-const interactions = "edgePan, pan, verticalPan, freeDrag, imageDrag, pinch, none, zoomDrag";
+const interactions = "edgePan, pan, verticalPan, freeDrag, imageDrag, pinch, none, zoomDrag, drawerPan";
 for (const [option, message] of [
   ["zoom", `unknown interaction "zoom". Valid names: ${interactions}`],
   [["pan", null], `unknown interaction "null". Valid names: ${interactions}`],

@@ -1,0 +1,56 @@
+// The numbers by which the page and the engine mean the same. They are constants of a module without imports, which a
+// bundler writes where they are used.
+
+/** The exports' version. */
+export const version = 1;
+/** How many numbers the mailbox holds, a layer's description in it, and a layer's state. */
+export const mailbox = 8192;
+export const description = 8;
+export const stride = 24;
+
+/** What a container does. */
+export const tracking = 1;
+export const settling = 2;
+
+/** What a run tells. */
+export const begin = 0;
+export const change = 1;
+export const end = 3;
+
+/** What layers show. */
+export const screenKind = 1;
+export const dimmingKind = 2;
+export const shadowKind = 3;
+export const elementKind = 4;
+export const barKind = 5;
+export const itemKind = 6;
+
+/** What pointers do, and the engine's answers. */
+export const down = 0;
+export const move = 1;
+export const up = 2;
+export const cancel = 3;
+export const claimed = 1;
+export const refused = 2;
+
+/** What fingers do to a picture. */
+export const pan = 0;
+export const pinch = 1;
+export const toggle = 2;
+
+/** The kinds of a page's own transition and interaction. */
+export const ownTransition = 11;
+export const ownInteraction = 6;
+
+/** Axes. */
+export const horizontal = 0;
+export const vertical = 1;
+
+/** Operations. */
+export const push = 0;
+export const pop = 1;
+export const replace = 2;
+export const present = 3;
+export const dismiss = 4;
+export const open = 5;
+export const close = 6;

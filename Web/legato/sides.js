@@ -1,0 +1,82 @@
+// Screens that lie beside another one, and are pulled in from there: hubs and drawers.
+
+import { open, push } from "./abi.js";
+import { element as elementIn, place } from "./checks.js";
+import { cancelled, Container } from "./container.js";
+import { answerOf } from "./engine.js";
+import { directions, edges, interactionNumbers, transitionNumber } from "./options.js";
+import { numberOf, thingOf } from "./screens.js";
+
+/** A screen whose neighbours are pulled in from its sides, and pushed back by the opposite swipe. */
+class Sides extends Container {
+  /** The names are of the transition that neighbours come by, and of the interaction that pulls them. */
+  constructor(engine, element, center, options, neighbours, operation, name, drag, threshold) {
+    const sides = Object.entries(neighbours).map(([edge, { screen, transition, interaction }]) => {
+      const out = place("edge", edges, edge);
+      const pan = (way) => ({ name: drag, direction: directions[way], threshold });
+      transition ??= { name, direction: directions[out ^ 1] };
+      return { edge, screen, pull: interaction ?? pan(out ^ 1), way: { transition, interaction: pan(out) } };
+    });
+    super(engine, element, center, options);
+    this._sides = sides;
+    this._operation = operation;
+    /** Which side a screen came from. */
+    this._sideOf = new WeakMap();
+    const bindings = sides.flatMap(({ pull, way }, key) => interactionNumbers(engine, pull).map((number) =>
+      [number, key, operation, transitionNumber(engine, way.transition), ...interactionNumbers(engine, way.interaction)]));
+    engine._mail().set(bindings.flat());
+    this._ask("onward", numberOf(center), bindings.length);
+  }
+
+  async _open(edge, options) {
+    const number = this._screenFor(place("neighbour", this._sides.map((side) => side.edge), edge));
+    if (number < 0) return cancelled;
+    const screen = thingOf(number);
+    const { transition, interaction } = this._sideOf.get(screen).way;
+    return this._add(
+      this._operation, screen, { transition, interaction: this._ways.get(screen)?.interaction ?? interaction, ...options });
+  }
+
+  _screenFor(key) {
+    const screen = answerOf(this._sides[key].screen);
+    if (!screen) return -1;
+    this._sideOf.set(screen, this._sides[key]);
+    this._mailWay(this._ways.get(screen));
+    return numberOf(screen);
+  }
+}
+
+/** A centre with neighbours at its sides, of which a tenth of the way is enough, there and back. */
+export class Hub extends Sides {
+  constructor(engine, element, options) {
+    super(engine, element, options.center, options, options.neighbours, push, "slide", "pan", 0.1);
+  }
+
+  get position() { return this._sideOf.get(this.top)?.edge ?? "center"; }
+
+  open(edge, options) { return this._open(edge, options); }
+  close(options) { return this._remove(numberOf(this.screens[0]), options); }
+}
+
+/** A panel that is pulled over an element from one edge. */
+export class Drawer extends Sides {
+  constructor(engine, element, options) {
+    const { panel, edge, transition, interaction, threshold = 0.2 } = options;
+    super(
+      engine, element, element, { ...options, interaction: undefined },
+      { [edge]: { screen: elementIn("panel", panel), transition, interaction } }, open, "drawer", "drawerPan", threshold);
+    this._panel = panel;
+    this._edge = edge;
+    element.addEventListener("click", (event) => {
+      if (!this.isOpen || panel.contains(event.target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.close();
+    }, { capture: true, signal: this._ending.signal });
+  }
+
+  get isOpen() { return this.top === this._panel; }
+
+  open(options) { return this._open(this._edge, options); }
+  close(options) { return this._remove(-1, options); }
+}
