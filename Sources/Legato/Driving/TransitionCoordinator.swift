@@ -102,11 +102,17 @@ public final class TransitionCoordinator {
     picture.sample(next.driver.inputs, at: time)
   }
 
-  /// Commits a run that a release has decided to finish, because something else is asked for.
+  /// What a release has decided to finish, and the model does not say yet.
+  var decidedRequest: TransitionRequest? {
+    guard let run, !run.isCommitted, run.verdict == .finish else { return nil }
+    return run.request
+  }
+
+  /// Commits a run that a release has decided to finish, because it has, or because something else begins.
   func commitVerdict() {
-    guard let run, !run.isCommitted, run.verdict == .finish else { return }
-    run.isCommitted = true
-    model?.commit(run.request)
+    guard let request = decidedRequest else { return }
+    run?.isCommitted = true
+    model?.commit(request)
   }
 
   private func announceBegin(_ begun: Run) {

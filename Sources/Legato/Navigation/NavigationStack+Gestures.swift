@@ -99,9 +99,9 @@ extension NavigationStack {
       if case .pan(let gesture) = grab.gesture { grab.gesture = .pan(gesture.grabbing) }
       candidates.append(Binding(grab))
     }
-    let entry = entry(of: top) ?? entries[count - 1]
+    let entry = settledTop
     for binding in entry.onward { candidates.append(binding) }
-    if count > 1 {
+    if settledCount > 1 {
       for interaction in interactions(of: entry) { candidates.append(Binding(interaction)) }
     }
     session.begin(sample, candidates: candidates, scrollables: scrollables, in: size, layoutDirection)
@@ -169,16 +169,18 @@ extension NavigationStack {
 
   /// Begins what a gesture on the top screen leads to.
   private func set(off binding: Binding, at time: Double) -> Bool {
-    settleModel(at: time)
-    let leaving = entries[count - 1]
+    let leaving = settledTop
     switch binding.target {
     case .back:
+      let count = settledCount
       guard count > 1 else { return false }
-      let request = driven(leaving.operation.inverse, to: entries[count - 2].screen, by: binding)
+      let request = driven(leaving.operation.inverse, to: settledEntry(count - 2).screen, by: binding)
       let transition = wayBack(of: leaving, by: request.operation)
       return perform(request, References(), transition, binding.interaction, time)
     case .onward(let key, let operation):
-      guard let destination = host?.destination(forKey: key), !contains(destination.screen) else { return false }
+      guard let destination = host?.destination(forKey: key), settledDepth(of: destination.screen) < 0 else {
+        return false
+      }
       var policy = destination.policy
       if let wayBack = binding.wayBack, policy.interactions(for: operation) == nil { policy.interactions = [wayBack] }
       let transition = resolve(binding.transition, policy, operation)
@@ -190,7 +192,7 @@ extension NavigationStack {
 
   private func driven(_ operation: Operation, to screen: ScreenID, by binding: Binding) -> TransitionRequest {
     var request = TransitionRequest(
-      operation: operation, from: entries[count - 1].screen, to: screen, isInteractive: true)
+      operation: operation, from: settledTop.screen, to: screen, isInteractive: true)
     request.direction = binding.interaction.direction
     request.touchPoint = session.state(at: coordinator.time).start
     return request

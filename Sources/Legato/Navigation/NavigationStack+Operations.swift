@@ -14,8 +14,8 @@ extension NavigationStack {
   func remove(
     above depth: Int, _ operation: Operation, _ transition: Transition?, _ animated: Bool, _ time: Double
   ) -> Bool {
-    let leaving = entries[count - 1]
-    let request = TransitionRequest(operation: operation, from: leaving.screen, to: entries[depth].screen)
+    let leaving = settledTop
+    let request = TransitionRequest(operation: operation, from: leaving.screen, to: settledEntry(depth).screen)
     let resolved = transition ?? wayBack(of: leaving, by: operation)
     return perform(request, References(), animated ? resolved : resolved.immediate, nil, time)
   }
@@ -38,7 +38,7 @@ extension NavigationStack {
       ?? []
   }
 
-  /// Asks whether the run may begin, and begins it.
+  /// Asks whether the run may begin, and begins it. What refuses it leaves everything as it is.
   func perform(
     _ request: TransitionRequest, _ adding: References<Entry>, _ transition: Transition, _ interaction: Interaction?,
     isInverted: Bool = false, _ time: Double
@@ -49,30 +49,19 @@ extension NavigationStack {
     guard coordinator.observer?.transitionShouldBegin(request) ?? true else { return false }
     guard let context = coordinator.context(for: request) else { return false }
     // Whoever was asked has done something else instead, and the request is out of date.
-    guard runCount == coordinator.runCount else { return false }
+    guard runCount == coordinator.runCount, settledTop.screen == request.from else { return false }
     if !request.isInteractive { session.end() }
+    coordinator.commitVerdict()
     incoming = adding
     coordinator.begin(request, in: context, by: transition, interaction, isInverted: isInverted, at: time)
     if !request.isInteractive { coordinator.tick(at: time) }
     return true
   }
-
-  /// A finger's run that has been decided is committed before anything else is asked for.
-  func settleModel(at time: Double) {
-    coordinator.tick(at: time)
-    coordinator.commitVerdict()
-  }
 }
 
 extension NavigationStack: TransitionModel {
   func commit(_ request: TransitionRequest) {
-    switch request.operation {
-    case .push, .present, .open: removed = References()
-    case .replace: remove(above: count - 2)
-    case .pop, .dismiss, .close:
-      let depth = entries.depth(of: request.to)
-      if depth >= 0 { remove(above: depth) }
-    }
+    remove(from: keptCount(after: request))
     for index in 0..<incoming.count {
       entries.append(incoming[index])
       members.insert(incoming[index].screen)
@@ -80,17 +69,50 @@ extension NavigationStack: TransitionModel {
     incoming = References()
   }
 
-  private func remove(above depth: Int) {
+  private func remove(from depth: Int) {
     removed = References()
-    for index in depth + 1..<count {
+    for index in depth..<count {
       removed.append(entries[index])
       members.remove(entries[index].screen)
     }
-    while count > depth + 1 { entries.removeLast() }
+    while count > depth { entries.removeLast() }
+  }
+
+  /// How many screens stay when a run is committed.
+  private func keptCount(after request: TransitionRequest) -> Int {
+    if request.operation == .replace { return count - 1 }
+    let depth = request.operation.isReverse ? entries.depth(of: request.to) : -1
+    return depth < 0 ? count : depth + 1
   }
 }
 
 extension NavigationStack {
+  /// How many screens stay once the run that a release has decided counts, below those that it adds.
+  private var keptCount: Int { coordinator.decidedRequest.map { keptCount(after: $0) } ?? count }
+
+  /// How many screens there are once a decided run counts: anything that is asked for now counts on it.
+  var settledCount: Int { coordinator.decidedRequest == nil ? count : keptCount + incoming.count }
+
+  /// The screen on top once a decided run counts.
+  var settledTop: Entry { settledEntry(settledCount - 1) }
+
+  /// The screen at a depth once a decided run counts.
+  func settledEntry(_ depth: Int) -> Entry {
+    let kept = keptCount
+    return depth < kept ? entries[depth] : incoming[depth - kept]
+  }
+
+  /// Where a screen lies once a decided run counts; -1 if it is not there.
+  func settledDepth(of screen: ScreenID) -> Int {
+    let kept = keptCount
+    if coordinator.decidedRequest != nil {
+      let place = incoming.depth(of: screen)
+      if place >= 0 { return kept + place }
+    }
+    let depth = contains(screen) ? entries.depth(of: screen) : -1
+    return depth < kept ? depth : -1
+  }
+
   /// A screen of the stack, and what was said when it came.
   func entry(of screen: ScreenID) -> Entry? {
     let depth = contains(screen) ? entries.depth(of: screen) : -1

@@ -86,9 +86,9 @@ public final class NavigationStack {
     _ screen: ScreenID, by operation: Operation, transition: Transition? = nil,
     policy: TransitionPolicy = TransitionPolicy(), animated: Bool = true, at time: Double
   ) -> Bool {
-    settleModel(at: time)
-    guard !contains(screen), screen.rawValue >= 0, !operation.isReverse else { return false }
-    let leaving = entries[count - 1]
+    coordinator.tick(at: time)
+    guard settledDepth(of: screen) < 0, screen.rawValue >= 0, !operation.isReverse else { return false }
+    let leaving = settledTop
     let request = TransitionRequest(operation: operation, from: leaving.screen, to: screen)
     let resolved = resolve(transition, policy, operation)
     // What takes another screen's place leaves the way that one would have.
@@ -125,9 +125,10 @@ public final class NavigationStack {
   /// Takes the top screen away the way it came: what was presented is dismissed, what was opened is closed. Not the root.
   @discardableResult
   public func pop(transition: Transition? = nil, animated: Bool = true, at time: Double) -> Bool {
-    settleModel(at: time)
+    coordinator.tick(at: time)
+    let count = settledCount
     guard count > 1 else { return false }
-    return remove(above: count - 2, entries[count - 1].operation.inverse, transition, animated, time)
+    return remove(above: count - 2, settledTop.operation.inverse, transition, animated, time)
   }
 
   /// Takes all screens above the given one away; not if it is on top or not in the stack.
@@ -135,26 +136,26 @@ public final class NavigationStack {
   public func pop(
     to screen: ScreenID, transition: Transition? = nil, animated: Bool = true, at time: Double
   ) -> Bool {
-    settleModel(at: time)
-    let depth = entries.depth(of: screen)
-    guard contains(screen), depth >= 0, depth < count - 1 else { return false }
+    coordinator.tick(at: time)
+    let depth = settledDepth(of: screen)
+    guard depth >= 0, depth < settledCount - 1 else { return false }
     return remove(above: depth, .pop, transition, animated, time)
   }
 
   /// Takes all screens but the root away; not if the root is on top.
   @discardableResult
   public func popToRoot(transition: Transition? = nil, animated: Bool = true, at time: Double) -> Bool {
-    settleModel(at: time)
-    guard count > 1 else { return false }
+    coordinator.tick(at: time)
+    guard settledCount > 1 else { return false }
     return remove(above: 0, .pop, transition, animated, time)
   }
 
   /// Takes the presented screen that lies highest away, with all above it; not if none is presented.
   @discardableResult
   public func dismiss(transition: Transition? = nil, animated: Bool = true, at time: Double) -> Bool {
-    settleModel(at: time)
-    var depth = count - 1
-    while depth > 0, entries[depth].operation != .present { depth -= 1 }
+    coordinator.tick(at: time)
+    var depth = settledCount - 1
+    while depth > 0, settledEntry(depth).operation != .present { depth -= 1 }
     guard depth > 0 else { return false }
     return remove(above: depth - 1, .dismiss, transition, animated, time)
   }

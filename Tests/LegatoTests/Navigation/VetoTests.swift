@@ -53,6 +53,90 @@ import Testing
     #expect(stage.settle() == .finished)
   }
 
+  /// A finger has thrown the top screen back, and it is on its way.
+  private func thrown() -> Stage {
+    let stage = stage()
+    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.flick(by: .right(200))
+    return stage
+  }
+
+  @Test(arguments: ["push", "replace", "pop", "popToRoot", "popTo", "popOnto", "swipe"], [false, true])
+  func aVetoDuringADecidedRunCommitsNothing(request: String, isMissing: Bool) {
+    let stage = thrown()
+    let before = dump(stage)
+    if isMissing {
+      for screen in [ScreenID(0), 1, 2, 5] { stage.setMissing(screen) }
+    } else {
+      stage.allows = { _ in false }
+    }
+    let digest = stage.digest
+    switch request {
+    case "push": #expect(!stage.push(5))
+    case "replace": #expect(!stage.replace(5))
+    case "pop": #expect(!stage.pop())
+    case "popTo": #expect(!stage.pop(to: 0))
+    // What is thrown back has as good as gone, and the screen below it is as good as on top.
+    case "popOnto": #expect(!stage.pop(to: 1) && !stage.pop(to: 2))
+    case "popToRoot": #expect(!stage.popToRoot())
+    default: stage.finger.tap(at: Point(x: 5, y: 400), for: 0)
+    }
+    #expect(dump(stage) == before)
+    #expect(stage.digest == digest)
+    #expect(stage.stack.removed.isEmpty)
+    // What was decided can still be taken back.
+    stage.reverse()
+    #expect(stage.settle() == .cancelled)
+    #expect(dump(stage) == before)
+    #expect(stage.runs.last?.verdicts == [.finish, .cancel])
+  }
+
+  @Test func whatIsAskedForDuringADecidedRunCountsOnIt() {
+    let stage = thrown()
+    stage.allows = { $0.from == 1 && $0.to == 2 && $0.operation == .push }
+    // The thrown screen may come again: it has as good as gone.
+    #expect(stage.push(2))
+    #expect(stage.stack.screens == [0, 1, 2])
+    #expect(stage.outcomes.last == .finished)
+  }
+
+  @Test func aFingersDecidedPushCountsForWhatIsAskedFor() {
+    let stage = Stage(root: 0)
+    stage.stack.setOnward([Binding(.hubPan(.left), .onward(key: 8))], of: 0)
+    stage.finger.begin(at: Point(x: 300, y: 400))
+    stage.finger.flick(by: .left(200))
+    #expect(!stage.push(8))
+    #expect(stage.stack.screens == [0])
+    #expect(stage.pop())
+    #expect(stage.stack.screens == [0] && stage.outcomes == [.finished])
+    #expect(stage.settle() == .finished)
+  }
+
+  @Test func anObserverThatTakesTheDecisionBackRefusesWhatCountedOnIt() {
+    let stage = thrown()
+    let before = dump(stage)
+    stage.onCallback = { [unowned stage] in if $0 == .shouldBegin(.push) { stage.reverse() } }
+    #expect(!stage.push(5))
+    #expect(stage.settle() == .cancelled)
+    #expect(dump(stage) == before)
+  }
+
+  @Test(arguments: [false, true]) func anObserverThatPushesWhileItIsAskedIsAskedItself(isGranted: Bool) {
+    let stage = thrown()
+    let before = dump(stage)
+    stage.onCallback = { [unowned stage] callback in
+      guard callback == .shouldBegin(.push), stage.stack.count == 3 else { return }
+      stage.onCallback = nil
+      stage.allows = { _ in isGranted }
+      stage.push(6)
+    }
+    #expect(!stage.push(5))
+    #expect(stage.stack.screens == (isGranted ? [0, 1, 6] : [0, 1, 2]))
+    if !isGranted { #expect(dump(stage) == before) }
+    stage.settle()
+    #expect(stage.stack.screens == (isGranted ? [0, 1, 6] : [0, 1]))
+  }
+
   @Test func aVetoedFingerIsThePages() {
     let stage = stage()
     stage.allows = { _ in false }

@@ -229,7 +229,7 @@ extension Player {
   private func checkModel(_ event: @autoclosure () -> String) {
     let stack = stage.stack
     let screens = stack.screens.map(\.rawValue)
-    if !model.allows(screens) {
+    if model.screens != screens {
       fail("after \(event()) the stack is \(screens), the model \(model.screens)")
     }
     for screen in -1..<Int32(10) where stack.contains(ScreenID(screen)) != screens.contains(screen) {

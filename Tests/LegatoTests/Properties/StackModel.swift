@@ -3,7 +3,7 @@
 import Legato
 
 /// The stack as its rules say: a run without a finger counts from its beginning, one with a finger from its good end, or
-/// as soon as something else is asked for after a release that decided to finish.
+/// as soon as something else begins after a release that decided to finish.
 struct StackModel: Equatable {
   private(set) var screens: [Int32] = [0]
   /// How each came.
@@ -22,7 +22,6 @@ struct StackModel: Equatable {
     var request: TransitionRequest
     var takesBack: Bool
     var verdict: Verdict?
-    var isApplied = false
   }
 
   /// - Parameter takesBack: whether the run takes the one before it back.
@@ -52,18 +51,9 @@ struct StackModel: Equatable {
     return copy
   }
 
-  /// Whether the stack is as it may be; a decided run that counts already stays so.
-  mutating func allows(_ others: [Int32]) -> Bool {
-    if others == screens { return true }
-    let settled = settled
-    guard others == settled.screens else { return false }
-    self = settled
-    return true
-  }
-
   private mutating func applyPending() {
-    guard let run = pending, !run.isApplied else { return }
-    pending?.isApplied = true
+    guard let run = pending else { return }
+    pending = nil
     apply(run.request, run.takesBack)
   }
 
