@@ -32,7 +32,7 @@ extension TransitionCoordinator {
   /// - Parameter budget: the largest number of keyframes, over all layers.
   public func settleKeyframes(budget: Int) -> SettleKeyframes? {
     guard let run, case .settling = run.driver.phase, !picture.isEmpty else { return nil }
-    let duration = max(run.driver.endTime, picture.endTime) - time
+    let duration = max(run.driver.endTime, picture.endTime) - now
     guard duration > 0 else { return nil }
     var keyframes = SettleKeyframes()
     var shown = Frame(picture.frame)
@@ -62,7 +62,7 @@ extension TransitionCoordinator {
   /// Writes what will be shown so many seconds from now.
   private func write(_ frame: Frame, at elapsed: Double) {
     guard let run else { return }
-    picture.write(run.driver.inputs(at: time + elapsed), at: time + elapsed, to: frame)
+    picture.write(run.driver.inputs(at: now + elapsed), at: now + elapsed, to: frame)
   }
 
   /// Whether a straight line is close enough to the settle at its quarters.

@@ -8,14 +8,14 @@ extension TransitionCoordinator {
     hear(time)
     guard let run else { return }
     run.interaction = interaction
-    run.driver.grab(at: self.time)
-    picture.sample(run.driver.inputs, at: self.time)
+    run.driver.grab(at: now)
+    picture.sample(run.driver.inputs, at: now)
   }
 
   /// The finger's travel counts from here on.
   func regrip() {
     guard let run, run.driver.phase == .tracking else { return }
-    run.driver.grab(at: time)
+    run.driver.grab(at: now)
   }
 
   /// The finger has moved.
@@ -25,7 +25,7 @@ extension TransitionCoordinator {
     let before = run.driver.inputs
     run.driver.track(
       run.inputs(for: gesture), ahead: run.inputs(for: gesture.advanced(by: TransitionDriver.lookahead)),
-      at: self.time)
+      at: now)
     refresh(before)
   }
 
@@ -48,7 +48,7 @@ extension TransitionCoordinator {
   /// Lets a run that is not committed go where it is told, because its gesture has lost its object.
   func settle(_ verdict: Verdict, motion: Motion) {
     guard let run else { return }
-    run.driver.release(verdict, motion: motion, at: time)
+    run.driver.release(verdict, motion: motion, at: now)
     observer?.transition(run.request, willEnd: verdict)
   }
 }

@@ -10,7 +10,7 @@ extension TransitionCoordinator {
     }
     run.context = context
     picture = Picture(run.transition.prepare(context))
-    picture.sample(run.driver.inputs, at: time)
+    picture.sample(run.driver.inputs, at: now)
     host?.layersDidChange(picture.layers)
   }
 

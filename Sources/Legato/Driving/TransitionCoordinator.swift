@@ -15,13 +15,21 @@ public final class TransitionCoordinator {
   var picture = Picture()
   /// The run that has ended and whose picture has stayed, as an open drawer's does.
   var resting: Run?
-  /// The last time heard of, in seconds.
-  public internal(set) var time = 0.0
+  private var clock = GestureClock(tolerance: TransitionCoordinator.clockTolerance)
   /// How many runs have begun.
   private(set) var runCount: Int32 = 0
 
+  /// How far behind a host's time may be and mean nothing, in seconds: a finger's samples are older than the frame that they
+  /// follow, but not by more. A host that stays farther behind has set its clock back, and is followed from there.
+  static let clockTolerance = 1.0
+
   /// A coordinator at rest.
   public init() {}
+
+  /// The last time heard of, in the host's seconds.
+  public var time: Double { clock.hostTime }
+  /// The same on the clock of the runs, which never goes back.
+  var now: Double { clock.now }
 
   /// The request that is being carried out, if one is.
   public var request: TransitionRequest? { run?.request }
@@ -89,30 +97,32 @@ public final class TransitionCoordinator {
       if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
       let keepsSides = Side.allCases.allSatisfy { past.context.screen($0) == next.context.screen($0) }
       picture = picture.redirected(
-        to: timeline, start: inputs, velocity: velocity, from: present, keepsSides: keepsSides, at: time)
+        to: timeline, start: inputs, velocity: velocity, from: present, keepsSides: keepsSides, at: now)
     } else {
       picture = Picture(timeline)
     }
-    next.driver.begin(at: time, inputs: inputs, velocity: velocity)
+    next.driver.begin(at: now, inputs: inputs, velocity: velocity)
     if next.isCommitted {
-      next.driver.release(.finish, motion: motion, at: time)
+      next.driver.release(.finish, motion: motion, at: now)
     } else {
-      next.driver.grab(at: time)
+      next.driver.grab(at: now)
     }
-    picture.sample(next.driver.inputs, at: time)
+    picture.sample(next.driver.inputs, at: now)
   }
 
-  /// What a release has decided to finish, and the model does not say yet.
-  var decidedRequest: TransitionRequest? {
-    guard let run, !run.isCommitted, run.verdict == .finish else { return nil }
-    return run.request
+  /// Whether a release has decided to finish the run, and the model does not say so yet.
+  var isDecided: Bool {
+    @inline(never) get {
+      guard let run else { return false }
+      return !run.isCommitted && run.verdict == .finish
+    }
   }
 
   /// Commits a run that a release has decided to finish, because it has, or because something else begins.
   func commitVerdict() {
-    guard let request = decidedRequest else { return }
-    run?.isCommitted = true
-    model?.commit(request)
+    guard let run, isDecided else { return }
+    run.isCommitted = true
+    model?.commit(run.request)
   }
 
   private func announceBegin(_ begun: Run) {
@@ -130,15 +140,16 @@ public final class TransitionCoordinator {
 
   /// Moves on to a time and says whether another frame is needed.
   ///
-  /// - Parameter time: in seconds, from any start that stays the same. Standing still, going back and NaN are harmless.
+  /// - Parameter time: in seconds, from any start. Standing still, going back and NaN are harmless: what runs stands still for a
+  ///   moment, and then goes on.
   @discardableResult
   public func tick(at time: Double) -> Bool {
     hear(time)
     guard let run else { return false }
     let before = run.driver.inputs
-    run.driver.advance(to: self.time)
+    run.driver.advance(to: now)
     refresh(before)
-    if case .ended = phase, self.time >= picture.endTime { finishRun() }
+    if case .ended = phase, now >= picture.endTime { finishRun() }
     return isRunning
   }
 
@@ -154,7 +165,7 @@ public final class TransitionCoordinator {
 
   func refresh(_ before: Inputs) {
     guard let run else { return }
-    picture.sample(run.driver.inputs, at: time)
+    picture.sample(run.driver.inputs, at: now)
     if run.driver.inputs != before { observer?.transition(run.request, didChange: run.driver.inputs) }
   }
 
@@ -164,14 +175,12 @@ public final class TransitionCoordinator {
     run = nil
     resting = ended.leavesPicture ? ended : nil
     picture = resting == nil ? Picture() : picture.alone
-    picture.sample(ended.driver.inputs, at: time)
+    picture.sample(ended.driver.inputs, at: now)
     host?.layersDidChange(picture.layers)
     announceEnd(of: ended)
   }
 
-  func hear(_ time: Double) {
-    if time.isFinite && time > self.time { self.time = time }
-  }
+  func hear(_ time: Double) { clock.advance(to: time) }
 }
 
 /// What the screens mean, and how an operation changes that.

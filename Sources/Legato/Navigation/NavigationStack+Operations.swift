@@ -79,6 +79,7 @@ extension NavigationStack: TransitionModel {
   }
 
   /// How many screens stay when a run is committed.
+  @inline(never)
   private func keptCount(after request: TransitionRequest) -> Int {
     if request.operation == .replace { return count - 1 }
     let depth = request.operation.isReverse ? entries.depth(of: request.to) : -1
@@ -88,27 +89,30 @@ extension NavigationStack: TransitionModel {
 
 extension NavigationStack {
   /// How many screens stay once the run that a release has decided counts, below those that it adds.
-  private var keptCount: Int { coordinator.decidedRequest.map { keptCount(after: $0) } ?? count }
+  private var keptCount: Int {
+    if coordinator.isDecided, let run = coordinator.run { return keptCount(after: run.request) }
+    return count
+  }
 
   /// How many screens there are once a decided run counts: anything that is asked for now counts on it.
-  var settledCount: Int { coordinator.decidedRequest == nil ? count : keptCount + incoming.count }
+  var settledCount: Int { keptCount + (coordinator.isDecided ? incoming.count : 0) }
 
   /// The screen on top once a decided run counts.
   var settledTop: Entry { settledEntry(settledCount - 1) }
 
   /// The screen at a depth once a decided run counts.
+  @inline(never)
   func settledEntry(_ depth: Int) -> Entry {
     let kept = keptCount
     return depth < kept ? entries[depth] : incoming[depth - kept]
   }
 
   /// Where a screen lies once a decided run counts; -1 if it is not there.
+  @inline(never)
   func settledDepth(of screen: ScreenID) -> Int {
     let kept = keptCount
-    if coordinator.decidedRequest != nil {
-      let place = incoming.depth(of: screen)
-      if place >= 0 { return kept + place }
-    }
+    let place = coordinator.isDecided ? incoming.depth(of: screen) : -1
+    if place >= 0 { return kept + place }
     let depth = contains(screen) ? entries.depth(of: screen) : -1
     return depth < kept ? depth : -1
   }

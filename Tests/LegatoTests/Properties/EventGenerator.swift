@@ -13,7 +13,7 @@ extension Event {
     case 46..<48: .cancel
     case 48..<58: .wait(dice.pick([0.016, 0.03, 0.08, 0.2, 0.6]))
     case 58..<60: .frame(dice.pick([0.0001, 0.004, 0.3, 2, 40]))
-    case 60..<62: .strayTick(dice.pick([-0.01, -1, -1000, 0, .nan, .infinity, -.infinity]))
+    case 60..<62: .strayTick(dice.pick([-0.01, -0.5, -1000, 0, 3600, .nan, .infinity, -.infinity]))
     case 62..<63: .pinch(x: 200, y: 400, start: dice.number(40...300), end: dice.number(40...300), seconds: 0.1)
     case 63..<73: .push(screen(&dice), transition: transition(&dice), animated: !dice.once(in: 10))
     case 73..<76: .present(screen(&dice), transition: transition(&dice), animated: !dice.once(in: 10))

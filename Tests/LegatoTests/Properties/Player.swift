@@ -9,10 +9,10 @@ import LegatoTesting
 /// **The continuity bound**, in units of the container's longer side. An event that takes no time moves nothing: what was
 /// seen before it is seen after it, within ``still``. What a finger moves by s, no layer's corner leaves by more than
 /// ``leverage`` · s: a vertical pan drives a whole width by 200 points, a zoomed card's corners turn about the finger.
-/// In a time t no corner travels farther than ``speed`` · t, and opacities change by ``fading`` · t, plus what a finger's
-/// velocity drives once it has lifted, plus what may snap when a run has settled. Where a frame follows another with nothing
-/// between them, the bound is the velocity seen there: ``growth`` times that, and what ``acceleration`` and, where a layer begins to fade, ``kink`` may add. Left out:
-/// explicit resizes, and runs that are not animated.
+/// In a time t, on the engine's clock, no corner travels farther than ``speed`` · t, and opacities change by ``fading`` · t,
+/// plus what a finger's velocity drives once it has lifted, plus what may snap when a run has settled. Where a frame follows
+/// another with nothing between them, the bound is the velocity seen there: ``growth`` times that, and what ``acceleration``
+/// and, where a layer begins to fade, ``kink`` may add. Left out: explicit resizes, and runs that are not animated.
 final class Player {
   static let growth = 3.0
   static let acceleration = 1000.0
@@ -112,7 +112,7 @@ final class Player {
     case .frame(let seconds): stage.frame(after: seconds)
     case .strayTick(let offset):
       stage.stack.coordinator.tick(at: stage.clock.time + offset)
-      checkStill(event)
+      checkFrame("\(event)")
     case .push(let screen, let transition, let animated):
       ask(event, canAdd(screen), animated) {
         $0.push(ScreenID(screen), transition: way(transition), animated: animated)
@@ -261,7 +261,7 @@ extension Player {
 
   /// Time has passed, or a finger has moved.
   private func checkFrame(_ event: @autoclosure () -> String) {
-    let elapsed = stage.clock.time - beforeTime
+    let elapsed = observed.coordinator.now - beforeTime
     var dragged = 0.0
     for (index, finger) in [stage.finger, stage.secondFinger].enumerated() where finger.position.isUsable {
       dragged += (finger.position - fingers[index]).length
@@ -283,6 +283,8 @@ extension Player {
 
   /// Nothing has happened that takes time.
   private func checkStill(_ event: Event) {
+    // A timestamp from elsewhere may have moved the engine's clock all the same.
+    if observed.coordinator.now > beforeTime { return checkFrame("\(event)") }
     // A run that is as good as settled may end at once.
     let tolerance = isSettled ? Player.snap : Player.still
     check("\(event)", travel: tolerance, opacity: tolerance)
@@ -331,7 +333,7 @@ extension Player {
     }
     isExcused = false
     swap(&before, &after)
-    beforeTime = stage.clock.time
+    beforeTime = observed.coordinator.now
     noteFingers()
     return change
   }
