@@ -56,8 +56,9 @@ import Testing
   /// A finger has thrown the top screen back, and it is on its way.
   private func thrown() -> Stage {
     let stage = stage()
-    stage.finger.begin(at: Point(x: 5, y: 400))
-    stage.finger.flick(by: .right(200))
+    stage.finger.begin(at: Point(x: 200, y: 100))
+    stage.finger.flick(by: .down(300))
+    stage.advance(frames: 1)
     return stage
   }
 
