@@ -38,9 +38,8 @@ export const pan = 0;
 export const pinch = 1;
 export const toggle = 2;
 
-/** The kinds of a page's own transition and interaction. */
+/** The kind of a page's own transition. */
 export const ownTransition = 11;
-export const ownInteraction = 6;
 
 /** Axes. */
 export const horizontal = 0;

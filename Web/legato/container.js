@@ -1,7 +1,7 @@
 // One container: its screens, its clock, and its run.
 
 import { begin, change, close, dismiss, end, pop, settling, stride, tracking } from "./abi.js";
-import { element as elementIn, expect, fail } from "./checks.js";
+import { checked, element as elementIn, expect, fail, words } from "./checks.js";
 import { leadsBack, moveFocus, release, trapTab } from "./focus.js";
 import { Layers } from "./layers.js";
 import { contextNumbers } from "./measure.js";
@@ -9,6 +9,7 @@ import { mailPolicy, partOf, transitionNumber } from "./options.js";
 import { listen } from "./pointers.js";
 import { mount, numberOf, thingOf, unmount } from "./screens.js";
 import { adopt, container as marked, hidden } from "./styles.js";
+import { fit } from "./zoom.js";
 
 const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close"];
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -76,7 +77,7 @@ export class Container {
 
   /** What a screen says of itself, before it comes or while it is here. */
   configure(screen, options) {
-    const way = { ...this._ways.get(screen), ...options };
+    const way = { ...this._ways.get(screen), ...checked("screen", options, words("transition interaction")) };
     this._mailWay(way, this._calls.get(screen));
     this._ways.set(screen, way);
     if (this._contains(screen)) this._ask("configure", numberOf(screen));
@@ -92,6 +93,7 @@ export class Container {
     this._ending.abort();
     this._ask("finish");
     this._layers._change([], 0);
+    fit(this.element);
     cancelAnimationFrame(this._frame);
     for (const screen of this.screens) if (screen !== this.element) leave(screen);
     this.element.toggleAttribute(marked, false);
@@ -139,6 +141,7 @@ export class Container {
   async _add(operation, screen, options = /** @type {any} */ ({})) {
     elementIn("screen", screen);
     if (this._contains(screen)) fail(`this screen is in the stack already; ${operations[operation]} another one, or popTo it`);
+    checked(operations[operation], options, words("transition interaction animated url"));
     const transition = transitionNumber(this._engine, options.transition);
     this._mailWay(this._ways.get(screen), options);
     this._calls.set(screen, options);
@@ -147,6 +150,7 @@ export class Container {
 
   /** Takes screens away down to a number: -1 for one screen, -2 for what was presented. */
   async _remove(to, options = /** @type {any} */ ({})) {
+    checked("pop", options, words("transition animated url"));
     const before = to === -1 ? [] : this.screens;
     const outcome = this._run(options, "remove", to, transitionNumber(this._engine, options.transition));
     // A run shows the first and the last of the screens that leave; those between them go unseen.
@@ -222,8 +226,8 @@ export class Container {
       this._current = null;
       this._queue.push(() => resolve?.(value ? finished : cancelled));
     }
-    const name = ["willbegin", "change", null, value ? "finish" : "cancel"][kind];
-    if (name) this._queue.push(() => this._dispatch(name, detail));
+    const name = ["willbegin", "change", value ? "willfinish" : "willcancel", value ? "finish" : "cancel"][kind];
+    this._queue.push(() => this._dispatch(name, detail));
   }
 
   _screenFor(_key) { return -1; }
@@ -285,6 +289,7 @@ export class Container {
 
 /** Puts back a screen that is no longer in its container. */
 function leave(screen) {
+  fit(screen);
   release(screen);
   screen.toggleAttribute(hidden, false);
   unmount(screen);

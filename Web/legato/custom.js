@@ -1,47 +1,55 @@
 // A page's own transition, layer by layer, as numbers for the engine.
 
 import { checked, expect, list, number, place, words } from "./checks.js";
+import { curveNumbers } from "./motions.js";
 
-const layers = words("covered covering dimming");
+const layers = words("covered covering dimming shadow elements");
+const elements = layers.indexOf("elements");
 const inputs = words("fraction pull dragX dragY pinch rotation");
 const modes = words("add multiply");
 /** Properties by their place in a layer's state, and one that stands for two of them. */
 const properties = words("translateX translateY scaleX scaleY opacity radius rotate translateZ rotateX rotateY " +
-  "anchorX anchorY perspective scale");
+  "anchorX anchorY perspective clipTop clipLeft clipBottom clipRight shadowOpacity shadowRadius shadowY " +
+  "red green blue scale");
 const both = [2, 3];
 /** What a percentage is a part of: the width (1), the height (2), or else of 1. */
-const units = [1, 2, 0, 0, 0, 1];
+const units = [1, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 1];
 
 /** The layers of a transition: how many, then each one's kind, tracks and responses. */
 export function layerNumbers(transition, descriptions) {
   const numbers = list(`${transition}, layer`, descriptions, (description, where) => {
-    const { layer, tracks = {}, responses = [] } = checked(where, description, words("layer tracks responses"));
-    const kind = place("layer", layers, layer);
+    const kind = place("layer", layers, description?.layer);
+    const keys = words(kind === elements ? "layer" : "layer clamped tracks responses");
+    const { layer, clamped = true, tracks = {}, responses = [] } = checked(where, description, keys);
+    if (kind === elements) return [kind];
     const own = `${where} (${layer})`;
     const moved = Object.keys(tracks).map((name) => trackNumbers(`${own}, track "${name}"`, name, tracks[name]));
-    return [kind, ...counted(moved), ...counted(list(`${own}, response`, responses, responseNumbers))];
+    return [kind, +clamped, ...counted(moved), ...counted(list(`${own}, response`, responses, responseNumbers))];
   });
   // A screen of which nothing is said stays where it is.
   for (const [side, add] of [[0, "unshift"], [1, "push"]]) {
-    if (!numbers.some(([kind]) => kind === side)) numbers[add]([side, 0, 0]);
+    if (!numbers.some(([kind]) => kind === side)) numbers[add]([side, 1, 0, 0]);
   }
   return [numbers.length, ...numbers.flat()];
 }
 
 function trackNumbers(where, name, keys) {
   const isRamp = Array.isArray(keys) && !keys.some(Array.isArray);
-  return forEach(name, pairs(where, isRamp ? keys.map((value, index) => [index, value]) : keys, (at, value, here) => {
+  const all = isRamp ? keys.map((value, index) => [index, value]) : keys;
+  return forEach(name, pairs(where, all, ([at, value, curve = "linear"], here) => {
     const isPart = /^-?[\d.]+%$/.test(value);
     const unit = isPart && units[properties.indexOf(name)];
-    return [number(here, at, 0, 1), number(here, isPart ? parseFloat(value) / 100 : value), unit || 0];
-  }));
+    return [
+      number(here, at, 0, 1), number(here, isPart ? parseFloat(value) / 100 : value), unit || 0,
+      ...curveNumbers(curve, here)];
+  }, 3));
 }
 
 function responseNumbers(response, where) {
   const { property, input, mode = "add", knots } = checked(where, response, words("property input mode knots"));
   return forEach(property, [
     place("input", inputs, input), place("mode", modes, mode),
-    ...pairs(where, knots, (input, output, here, index) => [input, number(here, output), slope(knots, index)])]);
+    ...pairs(where, knots, ([input, output], here, index) => [input, number(here, output), slope(knots, index)])]);
 }
 
 /** The slope at a knot of a smooth curve that never overshoots, and goes on straight beyond its ends. */
@@ -53,16 +61,17 @@ function slope(knots, index) {
 
 /** The same numbers for each place that a property has. */
 const forEach = (name, numbers) => [place("property", properties, name)]
-  .flatMap((slot) => (slot < 13 ? slot : both)).map((slot) => [slot, ...numbers]);
+  .flatMap((slot) => (slot < 23 ? slot : both)).map((slot) => [slot, ...numbers]);
 const counted = (lists) => [lists.flat().length, ...lists.flat(2)];
 
-/** How many pairs there are, and what is read from them; their first numbers ascend. */
-function pairs(where, keys, read) {
+/** How many pairs there are, or longer lists, and what is read from them; their first numbers ascend. */
+function pairs(where, keys, read, most = 2) {
   let last = -Infinity;
   const numbers = list(`${where}, key`, keys, (pair, here, index) => {
-    const [at, value] = expect(here, pair, pair?.length === 2, "a pair");
+    const [at] = expect(here, pair, pair?.length > 1 && pair.length <= most, "a pair");
     expect(here, number(here, at), at > last, `above ${last}`);
-    return read(last = at, value, here, index);
+    last = at;
+    return read(pair, here, index);
   });
   expect(where, keys, keys.length, "a list with keys");
   return [keys.length, ...numbers.flat()];

@@ -1,8 +1,12 @@
 // The bridge to the engine: loads the module, and hands its calls to the containers.
 
 import { mailbox, version } from "./abi.js";
-import { fail } from "./checks.js";
+import { fail, words } from "./checks.js";
 import { thingOf } from "./screens.js";
+
+/** What a gesture has done, in the mailbox's order. */
+const gesture = words(
+  "translationX translationY velocityX velocityY x y width height pinch rotation fraction pull");
 
 /** Loads the engine; rejects with one clear sentence if it cannot. */
 export async function loadEngine(url) {
@@ -40,6 +44,13 @@ export class Engine {
   /** The numbers that the engine has given, by what they stand for. */
   _known = {};
 
+  /** The containers that can be used, the uppermost first. */
+  get _shown() {
+    const isUsable = ({ element }) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
+    const place = (one, other) => one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return Object.values(this._containers).filter(isUsable).sort((...two) => (place(...two) ? 1 : -1));
+  }
+
   /** The numbers that both sides hand each other; a fresh view, because the memory may have grown. */
   _mail() { return this._doubles(this._wasm.mailbox(), mailbox); }
 
@@ -54,8 +65,8 @@ export class Engine {
       event: (handle, ...rest) => containers[handle]._event(...rest),
       screen: (handle, key) => containers[handle]._screenFor(key),
       map: (number) => {
-        const { fraction = 0, pull = 0, dragX = 0, dragY = 0 } = this._asked(number, "inputs") ?? {};
-        this._mail().set([fraction, pull, dragX, dragY]);
+        const inputs = this._asked(number, "inputs");
+        this._mail().set(words("fraction pull dragX dragY pinch rotation").map((key) => inputs?.[key] ?? 0));
       },
       decide: (number) => (thingOf(number).finishes ? +!!this._asked(number, "finishes") : -1),
     };
@@ -63,8 +74,7 @@ export class Engine {
 
   /** What a page's own interaction says of the gesture in the mailbox. */
   _asked(number, name) {
-    const [translationX, translationY, velocityX, velocityY, x, y, width, height, fraction, pull] = this._mail();
-    return ask(() => thingOf(number)[name](
-      { translationX, translationY, velocityX, velocityY, x, y, width, height, fraction, pull }));
+    const numbers = this._mail();
+    return ask(() => thingOf(number)[name](Object.fromEntries(gesture.map((key, index) => [key, numbers[index]]))));
   }
 }

@@ -1,5 +1,7 @@
 // A stack in the browser's history: an entry for each screen, written once the model has changed.
 
+import { checked, words } from "./checks.js";
+
 /** How long the browser may take to travel, in milliseconds, before its entry is rewritten instead. */
 const patience = 1000;
 
@@ -10,6 +12,7 @@ const patience = 1000;
  * @param {AbortSignal} signal
  */
 export function linkHistory(stack, options, signal) {
+  if (options !== true) checked("history", options, words("resolve root"));
   const { resolve, root = location.hash ? location.pathname + location.search : "." } = options;
   const [first] = stack.screens;
   const key = stack.element.id;

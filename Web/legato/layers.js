@@ -168,7 +168,7 @@ function transformOf(states, at, frame, isFlat) {
   const scale = `scale3d(${scaleX},${scaleY},1)`;
   if (isFlat) return `translate3d(${x + anchorX * (1 - scaleX)}px,${y + anchorY * (1 - scaleY)}px,0) ${scale}`;
   const depth = states[at + 12];
-  return `${depth ? `perspective(${depth}px) ` : ""}translate3d(${x + anchorX}px,${y + anchorY}px,${states[at + 7]}px) ` +
+  return `perspective(${depth ? `${depth}px` : "none"}) translate3d(${x + anchorX}px,${y + anchorY}px,${states[at + 7]}px) ` +
     `rotateX(${states[at + 8]}rad) rotateY(${states[at + 9]}rad) rotateZ(${states[at + 6]}rad) ${scale} ` +
     `translate(${-anchorX}px,${-anchorY}px)`;
 }

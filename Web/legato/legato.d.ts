@@ -10,30 +10,42 @@ export type Operation = "push" | "pop" | "replace" | "present" | "dismiss" | "op
 export type Direction = "up" | "down" | "left" | "right" | "leading" | "trailing";
 export type Edge = "top" | "bottom" | "left" | "right" | "leading" | "trailing";
 
+export type Curve = "linear" | "ease" | "ease-in" | "ease-out" | "ease-in-out" | [number, number, number, number];
+
 /** Spring by response (seconds) and damping ratio, or a curve by duration (seconds) and cubic Bézier points. */
 export type Motion =
   | { response: number; dampingRatio?: number }
   | { mass: number; stiffness: number; damping: number }
   | { timeConstant: number }
-  | { duration: number; curve?: "linear" | "ease" | "ease-in" | "ease-out" | "ease-in-out" | [number, number, number, number] };
+  | { duration: number; curve?: Curve };
 
 /** A property of a layer, in CSS pixels, radians, or parts of 1; `perspective` is the viewer's distance in CSS pixels. */
 export type Property =
   | "translateX" | "translateY" | "translateZ" | "scaleX" | "scaleY" | "scale" | "rotate" | "rotateX" | "rotateY" | "opacity"
-  | "radius" | "anchorX" | "anchorY" | "perspective";
+  | "radius" | "anchorX" | "anchorY" | "perspective" | "clipTop" | "clipLeft" | "clipBottom" | "clipRight"
+  | "shadowOpacity" | "shadowRadius" | "shadowY" | "red" | "green" | "blue";
 
 /**
- * A number, or a percentage: of the container's width for translateX and radius, of its height for translateY, of 1 for the
- * others.
+ * A number, or a percentage: of the container's width for translateX, clipLeft, clipRight and radius, of its height for
+ * translateY, clipTop and clipBottom, of 1 for the others.
  */
 export type Length = number | `${number}%`;
 
 /** A layer's tracks: from the covered screen's rest (0) to the covering screen's (1). */
 export interface LayerDescription {
-  /** The covered or the covering screen, or a dimming over the covered one. */
-  layer: "covered" | "covering" | "dimming";
-  /** Keyframes over the fraction: [[at, value], ...] with `at` ascending in 0 ... 1, or [from, to]. */
-  tracks?: Partial<Record<Property, [Length, Length] | [number, Length][]>>;
+  /**
+   * The covered or the covering screen; a dimming, black unless red, green and blue (0 ... 1) say otherwise; the covering screen's
+   * shadow, below it where it comes first, which has a shadowOpacity (0 ... 1), a shadowRadius (the blur's deviation) and a
+   * shadowY; or the elements that both screens share, which fly by themselves and have no other option.
+   */
+  layer: "covered" | "covering" | "dimming" | "shadow" | "elements";
+  /** Whether the tracks stop at their ends where a spring overshoots; true unless told otherwise. */
+  clamped?: boolean;
+  /**
+   * Keyframes over the fraction: [[at, value, curve], ...] with `at` ascending in 0 ... 1, or [from, to]. The curve is that to the
+   * next key, linear unless told otherwise.
+   */
+  tracks?: Partial<Record<Property, [Length, Length] | ([number, Length] | [number, Length, Curve])[]>>;
   /**
    * What an input adds to a property or multiplies it with: a smooth curve through the knots that never overshoots them, and
    * goes on straight beyond the first and the last. Drags are in CSS pixels, the rotation in radians.
@@ -51,6 +63,10 @@ export interface CustomTransition {
   name?: string;
   layers: LayerDescription[];
   motion?: Motion;
+  reverseMotion?: Motion;
+  /** The element that the screen comes from, and the part of it that answers to that, for a layer of elements. */
+  source?: Element | null | (() => Element | null | undefined);
+  target?: Element | null | (() => Element | null | undefined);
 }
 
 export type TransitionName =
@@ -94,16 +110,29 @@ export interface NamedInteraction {
   slop?: number;
   /** Catch a running transition on touch-down, not once the touch is a drag. */
   grabsOnTouchDown?: boolean;
+  /** The motions after a release: to the new screen, and back to the old one. */
+  finishMotion?: Motion;
+  cancelMotion?: Motion;
 }
-/** Your own interaction: what the finger's travel means, and what a release decides. */
-export interface CustomInteraction {
-  direction: Direction;
-  inputs(gesture: Gesture): { fraction?: number; pull?: number; dragX?: number; dragY?: number };
+/** Your own interaction: it begins as the named one does, "pan" unless told otherwise, and has its options. */
+export interface CustomInteraction extends Omit<NamedInteraction, "name" | "distance"> {
+  name?: Exclude<InteractionName, "none">;
+  /** What the gesture makes of the run; what is left out is 0. */
+  inputs(gesture: Gesture): {
+    fraction?: number; pull?: number; dragX?: number; dragY?: number; pinch?: number; rotation?: number;
+  };
+  /** What a release decides; without it the threshold does. */
   finishes?(gesture: Gesture): boolean;
 }
+/** What a gesture has done since it was recognised: lengths in CSS pixels, velocities per second, angles in radians. */
 export interface Gesture {
   translationX: number; translationY: number; velocityX: number; velocityY: number;
-  x: number; y: number; width: number; height: number; fraction: number;
+  /** Where the finger is, and the size of what it moves. */
+  x: number; y: number; width: number; height: number;
+  /** The ratio of two fingers' spans less 1, and how far they have turned. */
+  pinch: number; rotation: number;
+  /** The run's inputs, for `finishes`. */
+  fraction: number; pull: number;
 }
 export type InteractionOption = InteractionName | NamedInteraction | CustomInteraction;
 
@@ -120,10 +149,14 @@ export interface ScreenOptions {
   interaction?: InteractionOption | InteractionOption[];
 }
 
-/** Detail of the events legato:shouldbegin (cancelable), legato:willbegin, legato:change, legato:finish, legato:cancel. */
+/**
+ * Detail of the events, in their order: legato:shouldbegin (cancelable: nothing has happened then), legato:willbegin,
+ * legato:change as often as something changes, legato:willfinish or legato:willcancel once the verdict is known (a finger's
+ * release; at once without a finger; again after a grab), and at the end exactly one of legato:finish and legato:cancel.
+ */
 export interface TransitionDetail {
   operation: Operation; from: HTMLElement; to: HTMLElement;
-  /** How far the run is, 0 to 1; and how far a gesture that only previews has pulled. */
+  /** How far the run is, 0 to 1, or will be with willfinish and willcancel; and how far a gesture that only previews has pulled. */
   fraction: number; pull: number; interactive: boolean;
 }
 
@@ -180,7 +213,8 @@ export interface HubNeighbour {
   /** The screen to open; a function is asked each time. */
   screen: HTMLElement | (() => HTMLElement | null);
   transition?: TransitionOption;
-  interaction?: InteractionOption;
+  /** How a finger pulls it in; it goes back by the opposite swipe, unless the screen is configured otherwise. */
+  interaction?: InteractionOption | InteractionOption[];
 }
 /** A centre whose neighbours are pushed by swiping: the key is the side the neighbour lies on. */
 export interface HubOptions extends ContainerOptions {
@@ -197,7 +231,10 @@ export interface Hub extends Container {
 export interface DrawerOptions extends ContainerOptions {
   panel: HTMLElement;
   edge: Edge;
-  /** Released beyond this part of its extent it opens (or closes). */
+  /**
+   * Released beyond this part of its extent it opens (or closes). The `interaction` is how a finger pulls it in; it is pushed back
+   * by the opposite swipe, unless the panel is configured otherwise.
+   */
   threshold?: number;
 }
 export interface Drawer extends Container {
@@ -223,6 +260,8 @@ declare global {
     "legato:shouldbegin": CustomEvent<TransitionDetail>;
     "legato:willbegin": CustomEvent<TransitionDetail>;
     "legato:change": CustomEvent<TransitionDetail>;
+    "legato:willfinish": CustomEvent<TransitionDetail>;
+    "legato:willcancel": CustomEvent<TransitionDetail>;
     "legato:finish": CustomEvent<TransitionDetail>;
     "legato:cancel": CustomEvent<TransitionDetail>;
   }

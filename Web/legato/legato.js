@@ -1,7 +1,7 @@
 // Legato for the web: screens that a finger can drive, over live DOM elements.
 
 import { loadEngine } from "./engine.js";
-import { mailPolicy } from "./options.js";
+import { containerOptions, mailPolicy } from "./options.js";
 import { Drawer, Hub } from "./sides.js";
 import { Stack } from "./stack.js";
 
@@ -12,16 +12,30 @@ export async function load({ wasm = new URL("./legato.wasm", import.meta.url) } 
 
 /** The loaded library: makes containers, and knows what holds for all of them. */
 class Legato {
-  constructor(engine) { this._engine = engine; }
+  constructor(engine) {
+    this._engine = engine;
+    // With the focus on nothing a key is the uppermost container's that can use it.
+    document.addEventListener("keydown", (event) => {
+      if (event.target === document.body) for (const container of engine._shown) container._press(event);
+    });
+  }
 
   get transition() { return this._engine._defaults.transition; }
   set transition(transition) { this._setDefaults({ transition }); }
   get interaction() { return this._engine._defaults.interaction; }
   set interaction(interaction) { this._setDefaults({ interaction }); }
 
-  stack(element, options) { return new Stack(this._engine, element, options); }
-  hub(element, options) { return new Hub(this._engine, element, options); }
-  drawer(element, options) { return new Drawer(this._engine, element, options); }
+  stack(element, options) {
+    return new Stack(this._engine, element, containerOptions("stack", options, "root history"));
+  }
+
+  hub(element, options) {
+    return new Hub(this._engine, element, containerOptions("hub", options, "center neighbours"));
+  }
+
+  drawer(element, options) {
+    return new Drawer(this._engine, element, containerOptions("drawer", options, "panel edge threshold"));
+  }
 
   _setDefaults(changes) {
     const defaults = { ...this._engine._defaults, ...changes };

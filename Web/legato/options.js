@@ -1,23 +1,22 @@
 // Transitions and interactions as a page writes them, checked and turned into the engine's numbers.
 
-import { ownInteraction, ownTransition } from "./abi.js";
+import { ownTransition } from "./abi.js";
 import { checked, expect, number, place, words } from "./checks.js";
 import { layerNumbers } from "./custom.js";
 import { answerOf } from "./engine.js";
+import { motionNumbers } from "./motions.js";
 import { numberOf } from "./screens.js";
 
 const transitions = words("push slide cover fade scale headline zoom imageZoom grow drawer none");
 const interactions = words("edgePan pan verticalPan freeDrag imageDrag pinch none zoomDrag drawerPan");
 const looks = words("direction dim parallax source target motion reverseMotion");
-const feels = words("direction edge edgeWidth distance threshold projection slop grabsOnTouchDown");
+const feels = words(
+  "direction edge edgeWidth distance threshold projection slop grabsOnTouchDown finishMotion cancelMotion");
 const sides = words("enter leave");
 /** The ways out through the edges; `^ 1` is the place of the opposite one. */
 export const directions = words("up down left right leading trailing");
 export const edges = words("top bottom left right leading trailing");
-const motions = ["response dampingRatio", "mass stiffness damping", "timeConstant", "duration curve"].map(words);
-const noMotion = [0, 0, 0, 0, 0, 0];
-const curves = words("linear ease ease-in ease-out ease-in-out");
-const curvePoints = [[0, 0, 1, 1], [0.25, 0.1, 0.25, 1], [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.42, 0, 0.58, 1]];
+const shared = "transition interaction bars reducedMotion speed";
 
 /** One of these names; 255 where none is said, which is no name. */
 const oneOf = (names) => (value, where, key) => (value === undefined ? 255 : place(key, names, value));
@@ -39,6 +38,8 @@ const readers = {
   target: element,
   motion: motionNumbers,
   reverseMotion: motionNumbers,
+  finishMotion: motionNumbers,
+  cancelMotion: motionNumbers,
   grabsOnTouchDown: (value) => +!!value,
 };
 
@@ -63,7 +64,7 @@ export function transitionNumber(engine, option) {
   const { name = "custom", layers } = options;
   const where = `transition "${name}"`;
   const kind = layers ? ownTransition : place("transition", transitions, options.name);
-  checked(where, options, layers ? words("name layers motion") : ["name", ...looks]);
+  checked(where, options, ["name", ...(layers ? words("layers motion reverseMotion source target") : looks)]);
   return made(engine, "transition", [
     kind, ...numbersOf(where, options, looks), ...(layers ? layerNumbers(where, layers) : []),
   ], options.source || options.target ? numberOf(options) : -1);
@@ -75,15 +76,18 @@ export const interactionNumbers = (engine, option) => [option].flat().map(option
 
 /** The numbers of an interaction; the engine asks for a page's own functions by their object's number. */
 function gestureNumbers(options) {
-  const { name = "custom", direction, inputs, finishes = inputs } = options;
+  const { inputs, finishes = inputs, name = inputs && "pan" } = options;
   const where = `interaction "${name}"`;
-  const kind = inputs ? ownInteraction : place("interaction", interactions, options.name);
-  checked(where, options, inputs ? words("direction inputs finishes") : ["name", ...feels]);
-  if (inputs) {
-    place("direction", directions, direction);
-    for (const each of [inputs, finishes]) expect(where, each, each.call, "a function");
-  }
+  const kind = place("interaction", interactions, name);
+  checked(where, options, ["name", ...feels, ...(inputs ? words("inputs finishes") : [])]);
+  if (inputs) for (const each of [inputs, finishes]) expect(where, each, each.call, "a function");
   return [kind, inputs ? numberOf(options) : -1, ...numbersOf(where, options, feels)];
+}
+
+/** A container's options, of which every key is known: its own, and those of all containers. */
+export function containerOptions(name, options, own) {
+  place("bars", ["attached", "pinned"], checked(name, options, words(`${own} ${shared}`)).bars ?? "attached");
+  return options;
 }
 
 /** Leaves in the mailbox what somebody says of transitions and interactions. */
@@ -98,19 +102,4 @@ export function partOf(option, key, isReverse) {
   if (option?.enter) return partOf(isReverse ? option.leave : option.enter, key, isReverse);
   const element = answerOf(option?.[key]);
   return element?.isConnected ? element : null;
-}
-
-/** A motion's kind and its five numbers. */
-function motionNumbers(motion, where) {
-  if (motion === undefined) return noMotion;
-  const kinds = motions.map(([first]) => first);
-  const keys = Object.keys(Object(motion));
-  const kind = place("motion", kinds, keys.find((key) => kinds.includes(key)) ?? keys);
-  const options = { dampingRatio: 1, curve: "ease", ...checked(where, motion, motions[kind]) };
-  return [kind + 1, ...motions[kind].flatMap((key) => {
-    const [value, here] = [options[key], `${where}, ${key}`];
-    if (key !== "curve") return number(here, value, 0.001);
-    if (!Array.isArray(value)) return curvePoints[place(key, curves, value)];
-    return [0, 1, 2, 3].map((index) => number(here, value[index]));
-  }), ...noMotion].slice(0, 6);
 }

@@ -108,7 +108,7 @@ export function listen(container, signal) {
     },
     touchmove(event) {
       // The first one must be answered at once: once the browser scrolls, the finger is gone.
-      if (event.cancelable && (isOpen() || zoom?._isActive)) event.preventDefault();
+      if (event.cancelable && (isOpen() || zoom?._isHeld)) event.preventDefault();
     },
     dragstart(event) {
       if (isOpen()) event.preventDefault();

@@ -1,7 +1,7 @@
 // Screens that lie beside another one, and are pulled in from there: hubs and drawers.
 
 import { open, push } from "./abi.js";
-import { element as elementIn, place } from "./checks.js";
+import { checked, element as elementIn, expect, place, words } from "./checks.js";
 import { cancelled, Container } from "./container.js";
 import { answerOf } from "./engine.js";
 import { directions, edges, interactionNumbers, transitionNumber } from "./options.js";
@@ -11,8 +11,11 @@ import { numberOf, thingOf } from "./screens.js";
 class Sides extends Container {
   /** The names are of the transition that neighbours come by, and of the interaction that pulls them. */
   constructor(engine, element, center, options, neighbours, operation, name, drag, threshold) {
-    const sides = Object.entries(neighbours).map(([edge, { screen, transition, interaction }]) => {
+    expect("neighbours", neighbours, Object(neighbours) === neighbours, "an object");
+    const sides = Object.entries(neighbours).map(([edge, neighbour]) => {
       const out = place("edge", edges, edge);
+      let { screen, transition, interaction } = checked(
+        `neighbour "${edge}"`, neighbour, words("screen transition interaction"));
       const pan = (way) => ({ name: drag, direction: directions[way], threshold });
       transition ??= { name, direction: directions[out ^ 1] };
       return { edge, screen, pull: interaction ?? pan(out ^ 1), way: { transition, interaction: pan(out) } };

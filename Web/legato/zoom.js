@@ -1,6 +1,6 @@
 // Pictures that two fingers zoom: elements with data-legato-zoom, up to twice their size.
 
-import { pan, pinch, toggle } from "./abi.js";
+import { horizontal, pan, pinch, toggle, vertical } from "./abi.js";
 import { borrow } from "./styles.js";
 
 /** How quick a second tap must be, in milliseconds, and how near, in pixels. */
@@ -8,6 +8,7 @@ const tapInterval = 300;
 const tapDistance = 30;
 const settle = { duration: 250, easing: "ease-out" };
 const zooms = new WeakMap();
+const fitted = [1, 0, 0];
 
 /** The zoomable picture that an event is about, if it is about one. @returns {Zoom | null} */
 export function zoomAt({ target }, engine, container) {
@@ -17,9 +18,14 @@ export function zoomAt({ target }, engine, container) {
   return zooms.get(picture);
 }
 
+/** Fits the pictures again that were zoomed within an element. */
+export function fit(element) {
+  for (const picture of [element, ...element.querySelectorAll("[data-legato-zoom]")]) zooms.get(picture)?._fit();
+}
+
 class Zoom {
   /** The scale and the offset. */
-  _state = [1, 0, 0];
+  _state = fitted;
   _before = this._state;
   _fingers = new Map();
   /** What the fingers held when the last one came or went: see `_hold`. */
@@ -36,13 +42,22 @@ class Zoom {
   /** Whether the fingers are the picture's: two of them, or one on a picture that is zoomed. */
   get _isActive() { return this._fingers.size > (this._isZoomed ? 0 : 1); }
 
-  /** The picture as two scrollers, so that a drag is the transition's only at the picture's edge. */
-  get _scrollers() {
-    const sizes = this._sizes;
-    return !this._isZoomed ? [] : [0, 1].map((axis) => {
-      const limit = Math.max(0, (sizes[axis] * this._state[0] - sizes[axis + 2]) / 2);
-      return [axis, limit - this._state[axis + 1], 0, 2 * limit, 0, 0];
-    });
+  /** Whether the browser must not scroll: a drag that the picture cannot use turns the page of a pager around it. */
+  get _isHeld() {
+    if (!this._isActive || this._fingers.size > 1) return this._isActive;
+    const [, x, y] = this._hold();
+    const [, left, top] = this._origin;
+    const axis = Math.abs(x - left) > Math.abs(y - top) ? 1 : 2;
+    return this._state[axis] !== this._before[axis];
+  }
+
+  /** The picture as scrollers that keep every drag from transitions: only a fitted picture is dismissed. */
+  get _scrollers() { return this._isZoomed ? [[horizontal, 0, 0, 0, 0, 1], [vertical, 0, 0, 0, 0, 1]] : []; }
+
+  _fit() {
+    this._state = this._before = fitted;
+    this._putBack?.();
+    this._putBack = null;
   }
 
   _down(event) {
@@ -117,11 +132,7 @@ class Zoom {
   _show() {
     const [scale, x, y] = this._state;
     this._putBack ??= borrow(this._picture);
-    if (scale !== 1 || x || y) {
-      this._picture.style.transform = `translate(${x}px,${y}px) scale(${scale})`;
-    } else {
-      this._putBack();
-      this._putBack = null;
-    }
+    if (scale !== 1 || x || y) this._picture.style.transform = `translate(${x}px,${y}px) scale(${scale})`;
+    else this._fit();
   }
 }

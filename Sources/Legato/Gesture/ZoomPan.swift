@@ -3,8 +3,10 @@
 /// The scale and the offset of an image within its container.
 ///
 /// Call ``begin()`` when fingers land, then ``pan(by:)`` or ``pinch(scale:around:translation:)`` with the recogniser's
-/// values since its lock, and animate to ``settled`` when they lift. What a pan cannot use it returns, for the
-/// interaction: an image at its edge, or not zoomed at all, leaves the drag to the dismissal.
+/// values since its lock, and animate to ``settled`` when they lift.
+///
+/// An image that is zoomed keeps its drags from transitions: only a fitted one is dismissed by a drag (MDTransitioning).
+/// What a pan cannot use it returns, for a pager around it: one image hands over to the next at its edge.
 public struct ZoomPan: Equatable, Sendable {
   /// The resistance beyond the limits of the scale is that of a scroll view.
   private static let resistance = 0.55
@@ -92,15 +94,16 @@ public struct ZoomPan: Equatable, Sendable {
     return zoomed(to: maximumScale, holding: fromCenter(point))
   }
 
-  /// Whether the image has something left to show when dragged in this direction.
+  /// Whether the image has something left to show when dragged in this direction; a pager around it gets what it has not.
   public func canTake(_ direction: Direction, _ layout: LayoutDirection) -> Bool {
-    scrollable(along: direction.axis).canTake(direction, layout)
+    let limit = limit(along: direction.axis, at: scale)
+    return Scrollable(axis: direction.axis, offset: limit - offset[direction.axis], upper: 2 * limit)
+      .canTake(direction, layout)
   }
 
-  /// The image as the arbiter sees it.
+  /// The image as the arbiter sees it: a fitted one leaves every drag to the transition, a zoomed one none.
   public func scrollable(along axis: Axis) -> Scrollable {
-    let limit = limit(along: axis, at: scale)
-    return Scrollable(axis: axis, offset: limit - offset[axis], upper: 2 * limit)
+    Scrollable(axis: axis, offset: 0, upper: 0, claimsAll: !isAtMinimumScale)
   }
 
   private func fromCenter(_ point: Point) -> Vector {

@@ -18,14 +18,17 @@ extension Transition {
       let screen = timeline.screen(.covering)
       timeline.animate(screen, .opacity, from: 0, to: 1)
       timeline.respond(screen, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
-      for element in context.elements { timeline.flyImage(element) }
+      for element in context.elements { timeline.fly(element) }
       return timeline.build()
     }
   }
 }
 
 extension TimelineBuilder {
-  fileprivate func flyImage(_ element: SharedElement) {
+  /// Adds a shared element, which flies from its place in the covered screen to that in the covering one, in its own
+  /// proportions; a finger's pull shrinks it to a half, and its drag carries it. One that the covering screen does not show
+  /// adds nothing.
+  public func fly(_ element: SharedElement) {
     guard let covering = element.covering, !covering.isEmpty else { return }
     let anchor = context.touchPoint ?? covering.center
     let image = layer(Layer(.element(element.id, .covering), frame: covering, gravity: .aspectFill))

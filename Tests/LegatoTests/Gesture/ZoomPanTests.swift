@@ -113,18 +113,19 @@ import Testing
     #expect(corner.toggled(around: Point(x: 10, y: 10)).offset == .zero)
   }
 
-  @Test func theArbiterSeesAZoomedImageAsAScroller() {
-    var image = zoomed
-    let pop = PanGesture(travel: .toward(.right))
-    func verdict() -> ScrollVerdict {
+  @Test func onlyAFittedImageLeavesDragsToTheTransition() {
+    func verdict(_ image: ZoomPan, _ travel: Vector, _ direction: Direction) -> ScrollVerdict {
       ScrollArbiter.decide(
-        translation: Vector(dx: 40, dy: 0), gesture: pop, scrollables: [image.scrollable(along: .horizontal)],
-        layout: .leftToRight)
+        translation: travel, gesture: PanGesture(travel: .toward(direction)),
+        scrollables: [image.scrollable(along: .horizontal), image.scrollable(along: .vertical)], layout: .leftToRight)
     }
-    #expect(verdict() == .scroll)
-    image.offset = Vector(dx: 200, dy: 0)
-    #expect(verdict() == .transition)
-    #expect(image.scrollable(along: .horizontal).offset == 0)
+    var atItsEdge = zoomed
+    atItsEdge.offset = Vector(dx: 200, dy: 0)
+    for (travel, direction) in [(Vector(dx: 40, dy: 0), Direction.right), (Vector(dx: 0, dy: 40), .down)] {
+      #expect(verdict(fitted, travel, direction) == .transition)
+      #expect(verdict(zoomed, travel, direction) == .scroll)
+      #expect(verdict(atItsEdge, travel, direction) == .scroll)
+    }
   }
 
   @Test func numbersThatAreNoneChangeNothing() {

@@ -83,26 +83,30 @@ test("a custom transition is encoded layer by layer", () => {
     name: "mine",
     layers: [
       { layer: "covered", tracks: { scale: [1, 0.9] } },
-      { layer: "dimming", tracks: { opacity: [[0, 0], [0.5, "40%"], [1, 0.3]] } },
+      { layer: "dimming", clamped: false, tracks: { opacity: [[0, 0, "ease-in"], [0.5, "40%", [0, 1, 1, 2]], [1, 0.3]] } },
+      { layer: "elements" },
       { layer: "covering", tracks: { translateX: ["100%", 0], translateY: [[0, "-5%"], [1, 24]], rotate: [1] } },
     ],
     motion: { timeConstant: 0.1 },
   };
-  assert.deepEqual(encoded(option, 75), [
-    11, none, NaN, NaN, 3, 0.1, 0, 0, 0, 0, ...noMotion, 3,
-    ...[0, 2, 2, 2, 0, 1, 0, 1, 0.9, 0, 3, 2, 0, 1, 0, 1, 0.9, 0, 0],
-    ...[2, 1, 4, 3, 0, 0, 0, 0.5, 0.4, 0, 1, 0.3, 0, 0],
-    ...[1, 3, 0, 2, 0, 1, 1, 1, 0, 0, 1, 2, 0, -0.05, 2, 1, 24, 0, 6, 1, 0, 1, 0, 0], 0]);
+  const line = [0, 0, 1, 1];
+  assert.deepEqual(encoded(option, 126), [
+    11, none, NaN, NaN, 3, 0.1, 0, 0, 0, 0, ...noMotion, 4,
+    ...[0, 1, 2, 2, 2, 0, 1, 0, ...line, 1, 0.9, 0, ...line, 3, 2, 0, 1, 0, ...line, 1, 0.9, 0, ...line, 0],
+    ...[2, 0, 1, 4, 3, 0, 0, 0, 0.42, 0, 1, 1, 0.5, 0.4, 0, 0, 1, 1, 2, 1, 0.3, 0, ...line, 0],
+    4,
+    ...[1, 1, 3, 0, 2, 0, 1, 1, ...line, 1, 0, 0, ...line],
+    ...[1, 2, 0, -0.05, 2, ...line, 1, 24, 0, ...line, 6, 1, 0, 1, 0, ...line], 0]);
 });
 
 test("a screen that a custom transition leaves out stays where it is", () => {
-  assert.deepEqual(encoded({ layers: [{ layer: "dimming" }] }, 26).slice(16), [3, 0, 0, 0, 2, 0, 0, 1, 0, 0]);
+  assert.deepEqual(encoded({ layers: [{ layer: "dimming" }] }, 29).slice(16), [3, 0, 1, 0, 0, 2, 1, 0, 0, 1, 1, 0, 0]);
 });
 
 test("knots get the slopes of a curve that never overshoots", () => {
   const knots = (knots) => encoded(
     { layers: [{ layer: "covered", responses: [{ property: "rotate", input: "dragX", knots }] }] }, 40,
-  ).slice(19, 24 + 3 * knots.length);
+  ).slice(20, 25 + 3 * knots.length);
   assert.deepEqual(knots([[-100, -1], [0, 0], [100, 1]]), [1, 6, 2, 0, 3, -100, -1, 0.01, 0, 0, 0.01, 100, 1, 0.01]);
   assert.deepEqual(knots([[0, 0], [1, 1], [2, 0]]), [1, 6, 2, 0, 3, 0, 0, 1, 1, 1, 0, 2, 0, -1]);
   assert.deepEqual(knots([[0, 0], [1, 1], [2, 4]]), [1, 6, 2, 0, 3, 0, 0, 1, 1, 1, 1.5, 2, 4, 3]);
@@ -111,7 +115,7 @@ test("knots get the slopes of a curve that never overshoots", () => {
 
 test("a response to scale is one for each axis, and may multiply", () => {
   const responses = [{ property: "scale", input: "pull", mode: "multiply", knots: [[0, 1], [1, 0.5]] }];
-  assert.deepEqual(encoded({ layers: [{ layer: "covering", responses }] }, 43).slice(20), [
+  assert.deepEqual(encoded({ layers: [{ layer: "covering", responses }] }, 45).slice(22), [
     1, 0, 2, 2, 1, 1, 2, 0, 1, -0.5, 1, 0.5, -0.5, 3, 1, 1, 2, 0, 1, -0.5, 1, 0.5, -0.5]);
 });
 
@@ -139,7 +143,13 @@ test("a page's own interaction is known by its number", () => {
   const engine = new FakeEngine();
   const [one, two] = [1, 2].map(() => ({ direction: "down", inputs: () => ({ fraction: 0 }) }));
   assert.deepEqual(interactionNumbers(engine, [one, two, one]), [0, 1, 0]);
-  assert.deepEqual(engine.last(4), [6, numberOf(two), 1, none]);
+  assert.deepEqual(engine.last(4), [1, numberOf(two), 1, none]);
+});
+
+test("a page's own interaction begins as a named one does, with its options", () => {
+  const own = { name: "edgePan", edge: "top", edgeWidth: 40, inputs: () => ({}), finishMotion: { duration: 0.2 } };
+  assert.deepEqual(gesture(own, 22), [
+    0, numberOf(own), none, 0, 40, NaN, NaN, NaN, NaN, 0, 4, 0.2, 0.25, 0.1, 0.25, 1, ...noMotion]);
 });
 
 test("sources are asked each time, on the side that is wanted", () => {
@@ -162,7 +172,8 @@ const response = (changes) =>
   custom({ responses: [{ property: "opacity", input: "pull", knots: [[0, 1], [1, 0]], ...changes }] });
 const names = "push, slide, cover, fade, scale, headline, zoom, imageZoom, grow, drawer, none";
 const properties = "translateX, translateY, scaleX, scaleY, opacity, radius, rotate, translateZ, rotateX, rotateY, "
-  + "anchorX, anchorY, perspective, scale";
+  + "anchorX, anchorY, perspective, clipTop, clipLeft, clipBottom, clipRight, shadowOpacity, shadowRadius, shadowY, red, green, "
+  + "blue, scale";
 
 for (const [option, message] of [
   ["flpi", `unknown transition "flpi". Valid names: ${names}`],
@@ -187,7 +198,8 @@ for (const [option, message] of [
   [{ enter: "push" }, `unknown transition "null". Valid names: ${names}`],
   [{ enter: "push", leave: "flpi" }, `unknown transition "flpi". Valid names: ${names}`],
   [{ name: "mine", layers: 5 }, 'transition "mine", layer: 5 is not a list'],
-  [{ name: "mine", layers: [], dim: 1 }, 'unknown option "dim" of transition "mine". Valid names: name, layers, motion'],
+  [{ name: "mine", layers: [], dim: 1 }, 'unknown option "dim" of transition "mine". '
+    + "Valid names: name, layers, motion, reverseMotion, source, target"],
   [custom({ tracks: { opacity: [NaN, 1] } }), 'transition "mine", layer 2 (covering), track "opacity", key 1: NaN is not a number'],
   [custom({ tracks: { opacity: [0, "x"] } }), 'transition "mine", layer 2 (covering), track "opacity", key 2: x is not a number'],
   [custom({ tracks: { translateX: ["10em", 0] } }), 'transition "mine", layer 2 (covering), track "translateX", key 1: 10em is not a number'],
@@ -197,8 +209,8 @@ for (const [option, message] of [
   [custom({ tracks: { opacity: [] } }), 'transition "mine", layer 2 (covering), track "opacity":  is not a list with keys'],
   [custom({ tracks: { opacity: 1 } }), 'transition "mine", layer 2 (covering), track "opacity", key: 1 is not a list'],
   [custom({ tracks: { colour: [0, 1] } }), `unknown property "colour". Valid names: ${properties}`],
-  [custom({ layer: "middle" }), 'unknown layer "middle". Valid names: covered, covering, dimming'],
-  [custom({ track: {} }), 'unknown option "track" of transition "mine", layer 2. Valid names: layer, tracks, responses'],
+  [custom({ layer: "middle" }), 'unknown layer "middle". Valid names: covered, covering, dimming, shadow, elements'],
+  [custom({ track: {} }), 'unknown option "track" of transition "mine", layer 2. Valid names: layer, clamped, tracks, responses'],
   [response({ property: "colour" }), `unknown property "colour". Valid names: ${properties}`],
   [response({ input: "wheel" }), 'unknown input "wheel". Valid names: fraction, pull, dragX, dragY, pinch, rotation'],
   [response({ mode: "divide" }), 'unknown mode "divide". Valid names: add, multiply'],
@@ -216,13 +228,13 @@ for (const [option, message] of [
   ["zoom", `unknown interaction "zoom". Valid names: ${interactions}`],
   [["pan", null], `unknown interaction "null". Valid names: ${interactions}`],
   [{ name: "pan", treshold: 1 }, 'unknown option "treshold" of interaction "pan". Valid names: '
-    + "name, direction, edge, edgeWidth, distance, threshold, projection, slop, grabsOnTouchDown"],
+    + "name, direction, edge, edgeWidth, distance, threshold, projection, slop, grabsOnTouchDown, finishMotion, cancelMotion"],
   [{ name: "edgePan", edge: "side" }, 'unknown edge "side". Valid names: top, bottom, left, right, leading, trailing'],
   [{ name: "pan", threshold: 1.5 }, 'interaction "pan", threshold: 1.5 is not from 0 to 1'],
   [{ name: "pan", slop: -1 }, 'interaction "pan", slop: -1 is not from 0 to Infinity'],
-  [{ inputs: () => ({}) }, 'unknown direction "undefined". Valid names: up, down, left, right, leading, trailing'],
-  [{ direction: "up", inputs: 1 }, 'interaction "custom": 1 is not a function'],
-  [{ direction: "up", inputs() {}, finishes: 1 }, 'interaction "custom": 1 is not a function'],
+  [{ direction: "up", inputs: 1 }, 'interaction "pan": 1 is not a function'],
+  [{ direction: "up", inputs() {}, finishes: 1 }, 'interaction "pan": 1 is not a function'],
+  [{ name: "pan", cancelMotion: { bounce: 1 } }, 'unknown motion "bounce". Valid names: response, mass, timeConstant, duration'],
 ]) {
   test(`says: ${message}`, () => {
     assert.throws(() => interactionNumbers(new FakeEngine(), option), { name: "TypeError", message: `Legato: ${message}.` });

@@ -7,7 +7,12 @@ extension Mailbox {
   @inline(never)
   static func describeLayer(in timeline: TimelineBuilder, _ context: TransitionContext) {
     let kind = integer()
-    let handle = kind > 1 ? timeline.dimming(to: 1) : timeline.screen(kind == 0 ? .covered : .covering)
+    if kind == 4 {
+      for element in context.elements { timeline.fly(element) }
+      return
+    }
+    let isClamped = flag()
+    let handle = customLayer(kind, in: timeline, context)
     for _ in 0..<length() {
       let property = property()
       let keys = list(of: length()) {
@@ -15,9 +20,10 @@ extension Mailbox {
         let value = number()
         // 0 for pixels and plain numbers, 1 and 2 for parts of the container's width and height.
         let unit = integer()
-        return Keyframe(at, value * (unit == 1 ? context.size.width : unit == 2 ? context.size.height : 1))
+        let part = unit == 1 ? context.size.width : unit == 2 ? context.size.height : 1
+        return Keyframe(at, value * part, curve: TimingCurve(number(), number(), number(), number()))
       }
-      timeline.animate(handle, property, through: keys)
+      timeline.animate(handle, property, through: keys, isClamped: isClamped)
     }
     for _ in 0..<length() {
       let property = property()
@@ -25,6 +31,18 @@ extension Mailbox {
       let mode = flag() ? ResponseMode.multiply : .add
       let knots = list(of: length()) { Knot(number(), number(), slope: number()) }
       timeline.respond(handle, property, to: input, mode, through: knots)
+    }
+  }
+
+  /// Adds what a layer shows: the covered screen (0), the covering one (1), a dimming (2) or the covering screen's shadow (3).
+  /// Shared elements (4) are as many layers as there are of them.
+  private static func customLayer(
+    _ kind: Int32, in timeline: TimelineBuilder, _ context: TransitionContext
+  ) -> TimelineBuilder.Handle {
+    switch kind {
+    case 2: return timeline.dimming(to: 1)
+    case 3: return timeline.layer(Layer(.shadow(of: context.screen(.covering)), frame: context.frame(.covering)))
+    default: return timeline.screen(kind == 0 ? .covered : .covering)
     }
   }
 

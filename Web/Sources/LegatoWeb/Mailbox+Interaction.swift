@@ -4,7 +4,7 @@ import Legato
 import LegatoHost
 
 extension Mailbox {
-  /// Reads an interaction: its kind, its own number, and its options; a missing option is NaN.
+  /// Reads an interaction: its kind, the number of the page's own functions or -1, and its options; a missing one is NaN.
   static func interaction() -> Interaction {
     let kind = integer()
     let page = integer()
@@ -16,7 +16,6 @@ extension Mailbox {
     let projection = number()
     let slop = number()
     var interaction = named(kind, direction, edge, edgeWidth)
-    if kind == 6 { interaction.adopt(page: page) }
     if !distance.isNaN { interaction.distance = .points(distance) }
     if !threshold.isNaN { interaction.release.threshold = threshold }
     if !projection.isNaN { interaction.release.projection = projection }
@@ -25,6 +24,9 @@ extension Mailbox {
       interaction.gesture = .pan(gesture)
     }
     interaction.catchesOnTouchDown = flag()
+    if let motion = motion() { interaction.finishMotion = motion }
+    if let motion = motion() { interaction.cancelMotion = motion }
+    if page >= 0 { interaction.adopt(page: page) }
     return interaction
   }
 
@@ -35,7 +37,6 @@ extension Mailbox {
     case 3: .freeDrag()
     case 4: .imageDrag()
     case 5: .pinch()
-    case 6: .fullScreenPan(direction ?? .trailing)
     case 7: .zoomDrag()
     case 8: .drawerPan(direction ?? .down)
     default: .edgePan(edge ?? .leading, width: width.or(20))
@@ -52,7 +53,8 @@ extension Interaction {
       page_map(number)
       Mailbox.open()
       return Inputs(
-        fraction: Mailbox.number(), pull: Mailbox.number(), drag: Vector(dx: Mailbox.number(), dy: Mailbox.number()))
+        fraction: Mailbox.number(), pull: Mailbox.number(), drag: Mailbox.vector(), pinch: Mailbox.number(),
+        rotation: Mailbox.number())
     }
     let release = release
     decision = { gesture, inputs, velocity in
@@ -75,5 +77,7 @@ extension Mailbox {
     put(gesture.start - .zero + gesture.translation)
     put(gesture.size.width)
     put(gesture.size.height)
+    put(gesture.pinch)
+    put(gesture.rotation)
   }
 }

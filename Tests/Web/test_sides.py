@@ -1,0 +1,101 @@
+"""Hubs and drawers: what a finger pulls in from a side, and pushes back."""
+
+import pytest
+
+from scenes import assert_same
+
+
+@pytest.fixture
+def drawer(plain):
+    """The plain page with a drawer at its top, whose panel of 300 pixels stands hidden in the page."""
+    plain.evaluate("""() => {
+      stage.panel = stage.make("panel");
+      stage.panel.setAttribute("style", "height: 300px");
+      stage.panel.querySelector(".list").remove();
+      stage.panel.hidden = true;
+      document.body.append(stage.panel);
+      stage.before = stage.snapshot();
+      stage.container = stage.legato.drawer(stage.element, { panel: stage.panel, edge: "top" });
+    }""")
+    return plain
+
+
+def bottom(page):
+    return page.evaluate("document.getElementById('panel').getBoundingClientRect().bottom")
+
+
+def test_a_panel_follows_the_finger_one_to_one_however_large_it_has_become(drawer, finger):
+    finger.down(200, 100).drag_by(0, 30, ms=100)
+    start = bottom(drawer)
+    finger.drag_by(0, 150, ms=200).hold(60)
+    assert bottom(drawer) - start == pytest.approx(150, abs=2)
+    finger.drag_by(0, 400, ms=200).hold(60)
+    assert bottom(drawer) == pytest.approx(300, abs=1), "the panel went past its rest"
+    finger.lift()
+    drawer.evaluate("stage.rest()")
+    assert drawer.evaluate("stage.container.isOpen")
+    drawer.evaluate("async () => { await stage.container.close(); stage.panel.style.height = '500px'; }")
+    finger.down(200, 100).drag_by(0, 30, ms=100)
+    start = bottom(drawer)
+    finger.drag_by(0, 200, ms=200).hold(60)
+    assert bottom(drawer) - start == pytest.approx(200, abs=2)
+    finger.cancel()
+
+
+def test_a_released_panel_settles_in_a_fifth_of_a_second_and_never_goes_past_its_rest(drawer, finger):
+    drawer.evaluate("""() => {
+      const ends = ["willfinish", "finish"].map((kind) => new Promise((end) =>
+        stage.element.addEventListener("legato:" + kind, () => end(document.timeline.currentTime))));
+      stage.lasted = Promise.all(ends).then(([release, end]) => end - release);
+      stage.stop = stage.watch("#panel");
+    }""")
+    finger.down(200, 100).drag_by(0, 160, ms=60).lift()
+    lasted = drawer.evaluate("stage.lasted")
+    frames = drawer.evaluate("stage.stop().map((frame) => frame[1] && frame[1][1]).filter((top) => top !== null)")
+    assert 120 <= lasted <= 260, f"the settle lasted {lasted} ms"
+    assert max(frames) <= 0.5, "the panel went past its rest"
+
+
+def test_the_panel_goes_back_to_its_place_in_the_page(drawer, finger):
+    finger.down(200, 100).drag_by(0, 250, ms=200).lift()
+    drawer.evaluate("stage.rest()")
+    assert drawer.evaluate("stage.panel.parentNode === stage.element")
+    finger.down(200, 250).drag_by(0, -240, ms=200).lift()
+    drawer.evaluate("stage.rest()")
+    assert drawer.evaluate("stage.panel.parentNode === document.body && stage.panel.hidden")
+    drawer.evaluate("async () => { await stage.container.open(); stage.container.destroy(); }")
+    drawer.evaluate("document.activeElement.blur()")
+    assert_same(drawer.evaluate("stage.before"), drawer.evaluate("stage.snapshot()"))
+
+
+def test_a_destroyed_drawer_hears_no_click(drawer):
+    drawer.evaluate("async () => { await stage.container.open(); stage.container.destroy(); }")
+    drawer.evaluate("stage.root.querySelector('.list button').click()")
+    assert drawer.evaluate("stage.taps") == ["Row 0 of root"]
+
+
+@pytest.mark.parametrize("interaction, opens", [("none", False), (["edgePan", "pan"], True)], ids=["none", "a list"])
+@pytest.mark.parametrize("kind", ["hub", "drawer"])
+def test_a_side_is_pulled_by_all_that_it_says_and_by_nothing_if_it_says_none(plain, finger, kind, interaction, opens):
+    plain.evaluate("""([kind, interaction]) => {
+      const a = stage.make("a");
+      a.style.cssText = "width: 300px";
+      stage.container = kind === "hub"
+        ? stage.legato.hub(stage.element, { center: stage.root, neighbours: { left: { screen: a, interaction } } })
+        : stage.legato.drawer(stage.element, { panel: a, edge: "left", interaction });
+    }""", [kind, interaction])
+    finger.down(60, 600).drag_by(250, 0, ms=200).lift()
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("stage.container.top.id") == ("a" if opens else "root" if kind == "hub" else "container")
+
+
+def test_a_neighbour_that_says_so_is_not_taken_back_by_a_finger(plain, finger):
+    plain.evaluate("""async () => {
+      const a = stage.make("a");
+      stage.container = stage.legato.hub(stage.element, { center: stage.root, neighbours: { left: { screen: a } } });
+      stage.container.configure(a, { interaction: "none" });
+      await stage.container.open("left");
+    }""")
+    finger.down(330, 600).drag_by(-250, 0, ms=200).lift()
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("stage.container.position") == "left"
