@@ -272,10 +272,7 @@ export class Container {
     const { top, _top: before } = this;
     if (!top || top === before) return;
     this._top = top;
-    const isHere = this._contains(before);
-    // A finger's way back is in the model only once it has settled.
-    const isBack = !isHere || (before === thingOf(this._ask("screen", this._ask("count") - 1)) && this._contains(top));
-    moveFocus(this.element, before, top, isBack, isHere || this._layers._screens.includes(before));
+    moveFocus(this.element, before, top, this._contains(before) || this._layers._screens.includes(before));
   }
 
   /** Escape and the platform's back keys go back; Tab stays within what is presented. */

@@ -20,9 +20,11 @@ export function release(screen) {
 }
 
 /** Moves the focus from one screen to another, or back to it, unless the user is elsewhere on the page. */
-export function moveFocus(container, from, to, isBack, isHere) {
+export function moveFocus(container, from, to, isHere) {
   const active = document.activeElement ?? document.body;
   const isOurs = active === document.body || container.contains(active);
+  // Only a screen that was left before is inert.
+  const isBack = to.inert || to === container;
   if (from.contains(active)) stored.set(from, active);
   if (isHere && from !== container) lend(from, "inert");
   giveBack(to, "inert");

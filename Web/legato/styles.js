@@ -10,7 +10,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   [${container}] { isolation: isolate }
   :where([${container}]) { position: relative }
-  :where([${hidden}]) { visibility: hidden !important }
+  :where([${hidden}]) { visibility: hidden !important; clip-path: inset(50%) !important }
   [${layer}] { transform-origin: 0 0 !important; transition: none !important; will-change: transform, opacity }
   ${plate} { position: absolute; pointer-events: none }
   ${plate} > * {

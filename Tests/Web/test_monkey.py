@@ -1,0 +1,142 @@
+"""An impatient user in every scene: drags, flicks, taps, second fingers, lost touches and turns of the device, seeded.
+
+LEGATO_MONKEYS= sets how many seeds each scene gets, LEGATO_MONKEY= chooses one of them.
+"""
+
+import os
+import random
+
+import pytest
+
+from scenes import WAYS, Gallery
+
+ACTIONS = 25
+ONE, MANY = os.environ.get("LEGATO_MONKEY"), os.environ.get("LEGATO_MONKEYS", 1)
+SEEDS = [int(ONE)] if ONE else range(1, 1 + int(MANY))
+UPRIGHT, ON_ITS_SIDE = {"width": 390, "height": 844}, {"width": 844, "height": 390}
+
+# What a run may have left behind: nodes that are no screens, borrowed styles, screens that answer nobody.
+LEFT_BEHIND = """() => {
+  const borrowed = ["transform", "opacity", "z-index", "clip-path", "will-change", "visibility", "pointer-events"];
+  const seen = [];
+  for (const each of gallery.containers) {
+    const { element, screens } = each;
+    if (each.running) seen.push("a run that does not end");
+    if (screens.length !== 1) seen.push(`${screens.length} screens`);
+    const strange = [...element.children].filter((child) => child.style.position === "absolute");
+    seen.push(...strange.map((child) => `a copy: ${child.outerHTML.slice(0, 200)}`));
+  }
+  for (const each of document.querySelectorAll(".container, .container *")) {
+    const own = borrowed.filter((property) => each.style.getPropertyValue(property));
+    if (own.length || each.inert) seen.push(`${each.className}: ${own.join(", ")}${each.inert ? " inert" : ""}`);
+  }
+  return seen;
+}"""
+
+GO_HOME = """async () => {
+  for (const each of gallery.containers) await (each.popToRoot ?? each.close).call(each, { animated: false });
+}"""
+
+
+# The browser takes the touch that stops a list's glide for no tap.
+GLIDE_IS_OVER = """async () => {
+  const all = [...document.querySelectorAll(".stage *")];
+  const places = () => all.map((each) => `${each.scrollLeft} ${each.scrollTop}`).join();
+  for (let still = 0, before = ""; still < 10; still = places() === before ? still + 1 : 0) {
+    before = places();
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+class Monkey:
+    """One user with a seed; what it did is said when it fails."""
+
+    def __init__(self, scene, name, seed):
+        self.scene, self.page, self.finger = scene, scene.page, scene.pointer
+        self.dice = random.Random(f"{name} {seed}")
+        self.done = []
+
+    def place(self):
+        return self.scene.at(self.dice.uniform(0.01, 0.99), self.dice.uniform(0.01, 0.99))
+
+    def far(self):
+        reach = self.dice.choice([20, 80, 200, 400])
+        return self.dice.uniform(-reach, reach), self.dice.uniform(-reach, reach)
+
+    def act(self):
+        action = self.dice.choice([
+            self.tap, self.press, self.drag, self.drag, self.flick, self.flick, self.zigzag, self.second_finger,
+            self.lose, self.turn, self.escape, self.wait,
+        ])
+        self.done.append(action.__name__)
+        action()
+
+    def tap(self):
+        self.finger.tap(*self.place())
+
+    def press(self):
+        """Taps something that does something."""
+        self.page.evaluate("""(part) => {
+          const all = [...document.querySelectorAll(".stage :is(button, [data-open]):not([data-remove])")]
+            .filter((each) => !each.closest("[inert]") && each.checkVisibility({ visibilityProperty: true }));
+          all[Math.floor(part * all.length)]?.click();
+        }""", self.dice.random())
+
+    def drag(self):
+        self.finger.down(*self.place()).drag_by(*self.far(), ms=self.dice.choice([40, 100, 200]))
+        self.finger.hold(self.dice.choice([0, 0, 120])).lift()
+
+    def flick(self):
+        self.finger.flick(*self.place(), *self.far(), ms=self.dice.choice([20, 50]))
+
+    def zigzag(self):
+        self.finger.down(*self.place())
+        for _ in range(self.dice.randint(2, 5)):
+            self.finger.drag_by(*self.far(), ms=50)
+        self.finger.lift()
+
+    def second_finger(self):
+        self.finger.down(*self.place()).drag_by(*self.far(), ms=60)
+        other = self.finger.another().down(*self.place())
+        for _ in range(3):
+            other.drag_by(*self.far(), ms=30)
+            self.finger.drag_by(*self.far(), ms=30)
+        for each in self.dice.sample([self.finger, other], 2):
+            each.lift()
+
+    def lose(self):
+        self.finger.down(*self.place()).drag_by(*self.far(), ms=60).cancel()
+
+    def turn(self):
+        self.finger.down(*self.place()).drag_by(*self.far(), ms=60)
+        self.page.set_viewport_size(ON_ITS_SIDE)
+        self.finger.drag_by(*self.far(), ms=60)
+        self.page.set_viewport_size(UPRIGHT)
+        self.finger.lift()
+
+    def escape(self):
+        self.page.keyboard.press("Escape")
+
+    def wait(self):
+        self.page.wait_for_timeout(self.dice.choice([16, 100, 300]))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("name", ["hub", "photos", "process", "news", "player"])
+def test_an_impatient_user_breaks_nothing(phone, finger, site, name, seed):
+    scene = Gallery(phone, finger, f"{site}/{name}")
+    monkey = Monkey(scene, name, seed)
+    for _ in range(ACTIONS):
+        monkey.act()
+    story = f"seed {seed}: {' '.join(monkey.done)}"
+    phone.wait_for_function("!gallery.containers.some((each) => each.running)", timeout=5000)
+    phone.evaluate(GO_HOME)
+    scene.rest()
+    assert phone.evaluate(LEFT_BEHIND) == [], story
+    phone.evaluate(GLIDE_IS_OVER)
+    way = next(way for way in WAYS if way.scene == name)
+    scene.enter(way)
+    scene.drag(way.start, way.travel).hold(110).lift()
+    scene.rest()
+    assert not scene.is_open(way), f"dead to touches after {story}"
