@@ -175,11 +175,16 @@ def test_a_second_tap_zooms_the_picture_in_and_out(phone, finger, site):
     scene = Gallery(phone, finger, site + "/process")
     scene.tap("open-viewer")
     scene.rest()
+    x, y = scene.at(0.5, 0.5)
+    picture = "[data-testid=screen-viewer] > img"
     for expected in (2, 1):
-        for _ in range(2):
-            finger.tap(*scene.at(0.5, 0.5))
-        phone.wait_for_timeout(350)
-        assert scale_of(phone, "[data-testid=screen-viewer] > img") == pytest.approx(expected, abs=0.05)
+        for _ in range(3):  # On a busy machine the second tap may come too late to be one.
+            finger.tap(x, y)
+            finger.tap(x, y)
+            phone.wait_for_timeout(350)
+            if scale_of(phone, picture) == pytest.approx(expected, abs=0.05):
+                break
+        assert scale_of(phone, picture) == pytest.approx(expected, abs=0.05)
 
 
 @pytest.mark.parametrize("together, stays", [(0.75, True), (0.3, False)])
