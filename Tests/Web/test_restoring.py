@@ -140,3 +140,19 @@ def test_a_film_that_flies_goes_on_playing_and_is_the_same_node(phone, site, fin
     phone.wait_for_timeout(300)
     assert phone.evaluate("film.currentTime") > before
     assert phone.evaluate("film === document.querySelector('video') && !film.paused && !globalThis.stopped")
+
+
+def test_a_screen_with_transitions_of_its_own_follows_at_once_and_keeps_them(plain):
+    style = "color: red; transition: all 5s ease 0s;"
+    plain.evaluate("""async (style) => {
+      stage.stack({ transition: { name: "slide", direction: "leading" } });
+      stage.a = stage.make("a");
+      stage.a.setAttribute("style", style);
+      const stop = stage.watch("#a");
+      await stage.container.push(stage.a);
+      stage.places = stop().filter((frame) => frame[1]).map((frame) => frame[1][0]);
+      await stage.rest();
+    }""", style)
+    assert max(plain.evaluate("stage.places")) > 100, "the first frames did not follow"
+    assert plain.evaluate("stage.a.getAttribute('style')") == style
+    assert plain.evaluate("stage.a.getAnimations().map((each) => each.transitionProperty)") == []

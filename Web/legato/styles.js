@@ -11,7 +11,7 @@ sheet.replaceSync(`
   [${container}] { isolation: isolate }
   :where([${container}]) { position: relative }
   :where([${hidden}]) { visibility: hidden !important; clip-path: inset(50%) !important }
-  [${layer}] { transform-origin: 0 0 !important; transition: none !important; will-change: transform, opacity }
+  [${layer}] { transform-origin: 0 0 !important; will-change: transform, opacity }
   ${plate} { position: absolute; pointer-events: none }
   ${plate} > * {
     position: absolute !important; inset: 0 !important; width: 100% !important; height: 100% !important;
@@ -44,8 +44,8 @@ export function giveBack(element, ...names) {
   for (const name of names[0] ? names : own) if (own.delete(name)) write(element, name, null);
 }
 
-/** The inline styles that move an element. */
-const poses = ["transform", "opacity", "z-index", "clip-path"];
+/** The inline styles that move an element; the last one may keep the page's own transitions away meanwhile. */
+const poses = ["transform", "opacity", "z-index", "clip-path", "transition-property"];
 
 /** The declarations in an order of their own: a property that was put back may stand elsewhere. */
 const sorted = (style) => style.cssText.split(";").map((each) => each.trim()).sort().join(";");
@@ -58,7 +58,11 @@ export function borrow(element) {
   const values = poses.map((name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)]);
   for (const name of poses) style.removeProperty(name);
   return () => {
-    for (const [name, value, priority] of values) style.setProperty(name, value, priority);
+    for (const [name, value, priority] of values) {
+      // They must not begin now, from where we have left the element: the browser sees it at its place before.
+      if (name === poses[4] && style.transitionProperty) getComputedStyle(element).getPropertyValue("opacity");
+      style.setProperty(name, value, priority);
+    }
     // Reading comes first: browsers write the attribute late, and what is not written yet cannot be removed.
     if (sorted(style) === before && element.getAttribute("style") !== text) write(element, "style", text);
   };
