@@ -13,7 +13,7 @@ export async function loadEngine(url) {
   const engine = new Engine();
   const response = await fetch(url).catch((cause) =>
     fail(`could not fetch the engine from ${url}. Is legato.wasm there? load({ wasm: … }) says where`, cause));
-  if (!response.ok) fail(`no engine at ${url} (${response.status}). Put legato.wasm there; load({ wasm: … }) says where`);
+  if (!response.ok) fail(`no engine at ${url} (${response.status}). Is legato.wasm there? load({ wasm: … }) says where`);
   const { instance } = await response.arrayBuffer()
     .then((bytes) => WebAssembly.instantiate(bytes, { legato: engine._imports() }))
     .catch((cause) => fail(

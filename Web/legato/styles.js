@@ -59,8 +59,8 @@ export function borrow(element) {
   for (const name of poses) style.removeProperty(name);
   return () => {
     for (const [name, value, priority] of values) {
-      // They must not begin now, from where we have left the element: the browser sees it at its place before.
-      if (name === poses[4] && style.transitionProperty) getComputedStyle(element).getPropertyValue("opacity");
+      // Read while the page's transitions are still away: none of them is to begin from where we have left the element.
+      if (name === poses[4]) getComputedStyle(element).getPropertyValue("opacity");
       style.setProperty(name, value, priority);
     }
     // Reading comes first: browsers write the attribute late, and what is not written yet cannot be removed.
