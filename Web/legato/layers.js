@@ -55,8 +55,11 @@ export class Layers {
       element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
       write(element, "aria-hidden", "true");
       this._container.append(element);
-      const putBack = part ? fill(element, part, _kind, _side ? parts.get(keyOf(_kind, _id, 0)) : null) : () => {};
-      this._use(layer, element, () => { putBack(); element.remove(); });
+      const putBack = part && fill(element, part, _kind, _side && parts.get(keyOf(_kind, _id, 0)));
+      this._use(layer, element, () => {
+        putBack?.();
+        element.remove();
+      });
     }
   }
 
@@ -142,7 +145,7 @@ function fill(element, original, kind, other) {
   }
   for (const [each, property, value] of differences(shown, left)) each.style.setProperty(property, value);
   const hide = (isHidden) => {
-    for (const each of [left, other]) each?.toggleAttribute(hidden, isHidden);
+    for (const each of [left, other]) if (each) each.toggleAttribute(hidden, isHidden);
   };
   hide(true);
   return () => {
