@@ -156,3 +156,62 @@ def test_a_container_without_a_size_still_ends_its_runs(plain):
       outcomes.push(await stage.container.push(stage.make("b")), await stage.container.pop());
       return outcomes.map((each) => each.finished);
     }""") == [True] * 4
+
+
+@pytest.mark.parametrize("direction, key, goes", [
+    ("ltr", "Alt+ArrowLeft", True), ("ltr", "Alt+ArrowRight", False), ("rtl", "Alt+ArrowRight", True),
+    ("rtl", "Alt+ArrowLeft", False), ("ltr", "BrowserBack", True), ("ltr", "ArrowLeft", False), ("ltr", "Shift+Escape", False)])
+@pytest.mark.parametrize("focus", ["inside", "nowhere"])
+def test_the_platforms_keys_go_back(plain, direction, key, goes, focus):
+    plain.evaluate("""async ([direction, focus]) => {
+      stage.element.dir = direction;
+      await stage.pushed();
+      document.activeElement.blur();
+      if (focus === "inside") document.querySelector("#a .list button").focus();
+    }""", [direction, focus])
+    if key == "BrowserBack":
+        # No keyboard of the protocol's has this key.
+        plain.evaluate("""document.activeElement.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "BrowserBack", bubbles: true, cancelable: true }))""")
+    else:
+        plain.keyboard.press(key)
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("stage.container.screens.length") == (1 if goes else 2)
+
+
+def test_an_arrow_in_a_field_is_the_fields(plain):
+    plain.evaluate("async () => { await stage.pushed(); document.querySelector('#a .text').focus(); }")
+    plain.keyboard.press("Alt+ArrowLeft")
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("stage.container.screens.length") == 2
+
+
+def test_with_the_focus_on_nothing_one_key_goes_back_once_in_the_uppermost_container(plain):
+    depths = """async () => {
+      await stage.rest();
+      while (stage.inner.running) await stage.nextFrame();
+      return [stage.container.screens.length, stage.inner.screens.length];
+    }"""
+    plain.evaluate("""async () => {
+      await stage.pushed();
+      const element = document.createElement("div");
+      element.style.cssText = "position: absolute; inset: 0";
+      document.getElementById("a").append(element);
+      stage.inner = stage.legato.stack(element, { root: stage.make("b") });
+      await stage.inner.push(stage.make("c"), { animated: false });
+      document.activeElement.blur();
+    }""")
+    for expected in ([2, 1], [1, 1], [1, 1]):
+        plain.keyboard.press("Escape")
+        assert plain.evaluate(depths) == expected
+        plain.evaluate("document.activeElement.blur()")
+    # What is covered hears nothing.
+    plain.evaluate("""async () => {
+      await stage.container.push(document.getElementById("a") ?? stage.inner.element.closest(".screen"), { animated: false });
+      await stage.inner.push(stage.make("d"), { animated: false });
+      await stage.container.push(stage.make("e"), { animated: false });
+      stage.container.configure(stage.container.top, { interaction: "none" });
+      document.activeElement.blur();
+    }""")
+    plain.keyboard.press("Escape")
+    assert plain.evaluate(depths) == [2, 2]

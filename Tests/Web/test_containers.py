@@ -153,3 +153,45 @@ def test_a_run_that_is_reversed_goes_back_to_its_own_source(plain):
       await stage.rest();
       return [asked > before, stage.container.screens.length];
     }""") == [True, 2]
+
+
+@pytest.mark.parametrize("act, kinds", [
+    ("stage.container.pop()", ["shouldbegin", "willbegin", "willfinish", "finish"]),
+    ("veto", ["shouldbegin"]),
+    ("finish", ["shouldbegin", "willbegin", "willfinish", "finish"]),
+    ("cancel", ["shouldbegin", "willbegin", "willcancel", "cancel"]),
+    ("grab", ["shouldbegin", "willbegin", "willcancel", "willfinish", "finish"]),
+], ids=["a call", "a veto", "a finger that finishes", "a finger that cancels", "a finger that comes back"])
+def test_the_events_come_in_their_order(plain, finger, act, kinds):
+    plain.evaluate("stage.pushed({ speed: .5 })")
+    if act.startswith("stage"):
+        plain.evaluate(act)
+    else:
+        if act == "veto":
+            plain.evaluate("stage.element.addEventListener('legato:shouldbegin', (event) => event.preventDefault())")
+        finger.down(60, 600).drag_by(250 if act == "finish" else 80, 0, ms=150).hold(110).lift()
+        if act == "grab":
+            finger.down(160, 600).drag_by(200, 0, ms=100).hold(110).lift()
+    plain.evaluate("stage.rest()")
+    assert tell(plain) == kinds
+    events = plain.evaluate("stage.events")
+    changes = [index for index, each in enumerate(events) if each["kind"] == "change"]
+    if len(kinds) > 1:
+        assert events[changes[0] - 1]["kind"] in ("willbegin", "willfinish")
+        assert [each["fraction"] for each in events if each["kind"].startswith("will")][1:] == \
+            [float(kind == "willfinish") for kind in kinds[2:-1]]
+        assert events[-1]["interactive"] is not act.startswith("stage")
+
+
+def test_reverse_sends_a_run_the_other_way(plain):
+    outcome = plain.evaluate("""async () => {
+      await stage.pushed({ speed: .5 });
+      stage.container.reverse();
+      const run = stage.container.pop();
+      await stage.nextFrame();
+      stage.container.reverse();
+      const outcome = await run;
+      await stage.rest();
+      return [outcome.finished, stage.container.top.id];
+    }""")
+    assert outcome == [True, "a"]
