@@ -137,14 +137,15 @@ def test_a_grab_does_not_jump(plain, finger):
     finger.down(300, 600)
     for _ in range(20):
         finger.drag_by(2, 0, ms=16)
-    finger.lift()
-    plain.evaluate("stage.container.speed = 1")
-    plain.evaluate("stage.rest()")
     frames = [frame for frame in plain.evaluate("stage.stop()") if frame[1]]
-    jumps = [abs(b[1][0] - a[1][0]) for a, b in zip(frames, frames[1:])]
-    steps = [max(1, round((b[0] - a[0]) / 16.7)) for a, b in zip(frames, frames[1:])]
-    assert max(jump / step for jump, step in zip(jumps, steps)) < 45
-    plain.evaluate("stage.container.speed = .2")
+    finger.lift()
+    plain.evaluate("() => { stage.container.speed = 10 }")
+    plain.evaluate("stage.rest()")
+    # Pixels in a frame's time: the screen is as fast as it was, or as the finger is, and never much faster.
+    speeds = [abs(b[1][0] - a[1][0]) / (b[0] - a[0]) * 16.7 for a, b in zip(frames, frames[1:])]
+    assert len(speeds) > 20 and max(speeds) > 4, "there was nothing to grab"
+    for before, after in zip(speeds, speeds[1:]):
+        assert after <= 1.3 * max(before, 2.5) + 3, [round(speed, 1) for speed in speeds]
 
 
 @pytest.mark.parametrize("transition", ["push", "headline", "scale", "fade", "zoom", "imageZoom"])

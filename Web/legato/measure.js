@@ -6,8 +6,8 @@ import { keyOf } from "./layers.js";
 const names = [];
 /** More shared elements than this do not fit into the mailbox, nor into anybody's eyes. */
 const mostPairs = 500;
-/** How many nodes a transition may copy. */
-const pieceBudget = 4000;
+/** Screens are moved whole here, so a transition that cuts them up gets none of its pieces. */
+const noPieces = 0;
 const nowhere = [0, 0, 0, 0, 0];
 
 /** The number of an element, by its name. */
@@ -64,6 +64,6 @@ export function contextNumbers(container, screens, source, target, flags, parts)
     return [id, ...ends.flatMap(frameOf), ...ends.map(radiusOf)];
   });
   return [
-    clientWidth, clientHeight, ...flags.map(Number), 0, pieceBudget, ...(fills ? nowhere : own),
+    clientWidth, clientHeight, ...flags.map(Number), 0, noPieces, ...(fills ? nowhere : own),
     pairs.length, ...pairs.flat(), ...bars];
 }
