@@ -160,7 +160,8 @@ def test_a_container_without_a_size_still_ends_its_runs(plain):
 
 @pytest.mark.parametrize("direction, key, goes", [
     ("ltr", "Alt+ArrowLeft", True), ("ltr", "Alt+ArrowRight", False), ("rtl", "Alt+ArrowRight", True),
-    ("rtl", "Alt+ArrowLeft", False), ("ltr", "BrowserBack", True), ("ltr", "ArrowLeft", False), ("ltr", "Shift+Escape", False)])
+    ("rtl", "Alt+ArrowLeft", False), ("ltr", "BrowserBack", True), ("ltr", "ArrowLeft", False),
+    ("ltr", "Shift+Escape", False)])
 @pytest.mark.parametrize("focus", ["inside", "nowhere"])
 def test_the_platforms_keys_go_back(plain, direction, key, goes, focus):
     plain.evaluate("""async ([direction, focus]) => {
@@ -207,7 +208,7 @@ def test_with_the_focus_on_nothing_one_key_goes_back_once_in_the_uppermost_conta
         plain.evaluate("document.activeElement.blur()")
     # What is covered hears nothing.
     plain.evaluate("""async () => {
-      await stage.container.push(document.getElementById("a") ?? stage.inner.element.closest(".screen"), { animated: false });
+      await stage.container.push(stage.inner.element.closest(".screen"), { animated: false });
       await stage.inner.push(stage.make("d"), { animated: false });
       await stage.container.push(stage.make("e"), { animated: false });
       stage.container.configure(stage.container.top, { interaction: "none" });

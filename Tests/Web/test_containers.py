@@ -19,7 +19,8 @@ def test_what_runs_when_a_container_is_destroyed_is_answered(plain, finger, how)
             finger.lift()
     else:
         outcome = plain.evaluate("""async (how) => {
-          if (how === "a question") stage.element.addEventListener("legato:shouldbegin", () => stage.container.destroy());
+          const destroy = () => stage.container.destroy();
+          if (how === "a question") stage.element.addEventListener("legato:shouldbegin", destroy);
           const run = stage.container.pop();
           for (let i = 0; i < 3; i++) await stage.nextFrame();
           if (how === "a call") stage.container.destroy();

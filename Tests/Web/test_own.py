@@ -17,7 +17,8 @@ def half_way(page, finger, layers):
 
 
 def style(page, selector, name):
-    return page.evaluate("([selector, name]) => getComputedStyle(document.querySelector(selector))[name]", [selector, name])
+    return page.evaluate(
+        "([selector, name]) => getComputedStyle(document.querySelector(selector))[name]", [selector, name])
 
 
 def test_a_key_has_the_curve_to_the_next_one(plain, finger):
@@ -113,7 +114,8 @@ OWN = """([options, name]) => stage.pushed({ interaction: { ...options, inputs: 
 
 
 def test_an_own_interaction_begins_where_its_edge_says_and_finishes_by_its_threshold(plain, finger):
-    plain.evaluate(OWN, [{"name": "edgePan", "edge": "top", "edgeWidth": 60, "threshold": 0.2, "projection": 0}, "edgePan"])
+    own = {"name": "edgePan", "edge": "top", "edgeWidth": 60, "threshold": 0.2, "projection": 0}
+    plain.evaluate(OWN, [own, "edgePan"])
     finger.down(250, 200).drag_by(0, 300, ms=200).lift()
     assert plain.evaluate("[stage.events.length, stage.container.screens.length]") == [0, 2]
     finger.down(250, 30).drag_by(0, 120, ms=150).hold(110).lift()

@@ -50,7 +50,7 @@ def test_only_a_fitted_picture_is_dismissed_by_a_drag(picture, finger):
     assert not is_open(picture)
 
 
-@pytest.mark.parametrize("how", ["stage.container.dismiss()", "stage.container.destroy()"], ids=["dismissed", "destroyed"])
+@pytest.mark.parametrize("how", ["stage.container.dismiss()", "stage.container.destroy()"])
 def test_a_zoomed_picture_that_leaves_is_fitted_again(picture, finger, how):
     zoom(picture, finger)
     picture.evaluate(how)

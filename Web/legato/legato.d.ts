@@ -34,16 +34,16 @@ export type Length = number | `${number}%`;
 /** A layer's tracks: from the covered screen's rest (0) to the covering screen's (1). */
 export interface LayerDescription {
   /**
-   * The covered or the covering screen; a dimming, black unless red, green and blue (0 ... 1) say otherwise; the covering screen's
-   * shadow, below it where it comes first, which has a shadowOpacity (0 ... 1), a shadowRadius (the blur's deviation) and a
-   * shadowY; or the elements that both screens share, which fly by themselves and have no other option.
+   * The covered or the covering screen; a dimming, black unless red, green and blue (0 ... 1) say otherwise; the covering
+   * screen's shadow, below it where it comes first, which has a shadowOpacity (0 ... 1), a shadowRadius (the blur's
+   * deviation) and a shadowY; or the elements that both screens share, which fly by themselves and have no other option.
    */
   layer: "covered" | "covering" | "dimming" | "shadow" | "elements";
   /** Whether the tracks stop at their ends where a spring overshoots; true unless told otherwise. */
   clamped?: boolean;
   /**
-   * Keyframes over the fraction: [[at, value, curve], ...] with `at` ascending in 0 ... 1, or [from, to]. The curve is that to the
-   * next key, linear unless told otherwise.
+   * Keyframes over the fraction: [[at, value, curve], ...] with `at` ascending in 0 ... 1, or [from, to]. The curve is
+   * that to the next key, linear unless told otherwise.
    */
   tracks?: Partial<Record<Property, [Length, Length] | ([number, Length] | [number, Length, Curve])[]>>;
   /**
@@ -151,12 +151,12 @@ export interface ScreenOptions {
 
 /**
  * Detail of the events, in their order: legato:shouldbegin (cancelable: nothing has happened then), legato:willbegin,
- * legato:change as often as something changes, legato:willfinish or legato:willcancel once the verdict is known (a finger's
- * release; at once without a finger; again after a grab), and at the end exactly one of legato:finish and legato:cancel.
+ * legato:change as often as something changes, legato:willfinish or legato:willcancel once the verdict is known (at a
+ * finger's release, again after a grab; at once without a finger), and at the end one of legato:finish and legato:cancel.
  */
 export interface TransitionDetail {
   operation: Operation; from: HTMLElement; to: HTMLElement;
-  /** How far the run is, 0 to 1, or will be with willfinish and willcancel; and how far a gesture that only previews has pulled. */
+  /** How far the run is, 0 to 1, or will be at its verdict; and how far a gesture that only previews has pulled. */
   fraction: number; pull: number; interactive: boolean;
 }
 
@@ -193,7 +193,7 @@ export interface Container {
   configure(screen: HTMLElement, options: ScreenOptions): void;
   /** Sends what runs the other way, from where it is and as fast as it is; nothing at rest. */
   reverse(): void;
-  /** Ends what runs where its verdict says, puts every element back as it was, and forgets the container: calls are cancelled. */
+  /** Ends what runs where its verdict says, puts every element back, and forgets the container: calls are cancelled. */
   destroy(): void;
 }
 
@@ -232,8 +232,8 @@ export interface DrawerOptions extends ContainerOptions {
   panel: HTMLElement;
   edge: Edge;
   /**
-   * Released beyond this part of its extent it opens (or closes). The `interaction` is how a finger pulls it in; it is pushed back
-   * by the opposite swipe, unless the panel is configured otherwise.
+   * Released beyond this part of its extent it opens (or closes). The `interaction` is how a finger pulls it in; it is
+   * pushed back by the opposite swipe, unless the panel is configured otherwise.
    */
   threshold?: number;
 }
