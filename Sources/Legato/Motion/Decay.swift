@@ -24,8 +24,8 @@ public struct Decay: Equatable, Sendable {
 
   /// The time in seconds after which the displacement is at most `tolerance`, which is 0.001 if it is not positive.
   public func settlingTime(displacement: Double, tolerance: Double) -> Double {
-    let distance = MotionState(value: displacement, velocity: 0).bounded.value.magnitude
     let limit = tolerance > 0 ? tolerance : 1e-3
-    return distance > limit ? timeConstant * (Elementary.log(distance) - Elementary.log(limit)) : 0
+    func isOutside(_ time: Double) -> Bool { state(at: time, displacement: displacement).value.magnitude > limit }
+    return isOutside(0) ? endOf(0, step: timeConstant, where: isOutside) : 0
   }
 }

@@ -72,22 +72,6 @@ enum Elementary {
   /// The cosine of an angle in radians; see ``sincos(_:)``.
   static func cos(_ angle: Double) -> Double { sincos(angle).cos }
 
-  /// The natural logarithm, within 1 ulp: -∞ at 0, NaN below it.
-  static func log(_ x: Double) -> Double {
-    guard x > 0, x.isFinite else { return x == 0 ? -.infinity : (x > 0 ? x : .nan) }
-    var k = Double(x.exponent)
-    var m = x.significand
-    if m > 1.4142135623730951 { (m, k) = (m * 0.5, k + 1) }
-    let f = m - 1
-    let s = f / (2 + f)
-    let z = s * s
-    let a = 0x1.2492492df5266p-2 + z * (0x1.c71c62e0922bcp-3 + z * 0x1.7462b61242bb4p-3)
-    let b = 0x1.39fe31c77715cp-3 + z * 0x1.2b5a8aca255fep-3
-    let series = z * (0x1.5555555555558p-1 + z * (0x1.99999999952bfp-2 + z * (a + z * z * z * b)))
-    let half = 0.5 * f * f
-    return k * 0x1.62e42fefa3800p-1 - ((half - (s * (half + series) + k * 0x1.ef35793c76730p-45)) - f)
-  }
-
   /// The cube root with the sign of `x`, within 1 ulp; infinities and NaN are kept.
   static func cubeRoot(_ x: Double) -> Double {
     guard x != 0, x.isFinite else { return x }

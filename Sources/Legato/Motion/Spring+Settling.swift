@@ -13,20 +13,11 @@ extension Spring {
     var distance = start.value
     var speed = start.velocity + decay * start.value
     if dampingRatio < 1 { (distance, speed) = (distance.magnitude, speed.magnitude) }
-    var low = turningTime(distance, speed)
-    var high = low
-    if envelope(at: low, distance, speed) > limit {
-      high += 1 / angularFrequency
-      while envelope(at: high, distance, speed) > limit { (low, high) = (high, high + (high - low) * 2) }
-    } else {
-      guard distance.magnitude > limit else { return 0 }
-      low = 0
+    func isOutside(_ time: Double) -> Bool { envelope(at: time, distance, speed) > limit }
+    for start in [turningTime(distance, speed), 0] where isOutside(start) {
+      return endOf(start, step: 1 / angularFrequency, where: isOutside)
     }
-    for _ in 0..<48 {
-      let middle = (low + high) / 2
-      if envelope(at: middle, distance, speed) > limit { low = middle } else { high = middle }
-    }
-    return high
+    return 0
   }
 
   /// UIKit's `animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`: the duration in seconds is the time
@@ -43,14 +34,10 @@ extension Spring {
   public init(settlingDuration: Double, dampingRatio: Double, initialVelocity: Double) {
     let duration = settlingDuration > 0 && settlingDuration.isFinite ? settlingDuration : 0.5
     let travelled = initialVelocity.isFinite ? clamp(initialVelocity * duration, -100, 100) : 0
-    var low = 0.01
-    var high = 1e5
-    for _ in 0..<64 {
-      let middle = (low + high) / 2
-      let left = Spring(angularFrequency: middle, dampingRatio: dampingRatio).residue(afterLeavingAt: travelled)
-      if left > 0.001 { low = middle } else { high = middle }
+    let frequency = endOf(0.01, step: 1) {
+      Spring(angularFrequency: $0, dampingRatio: dampingRatio).residue(afterLeavingAt: travelled) > 0.001
     }
-    self.init(angularFrequency: high / duration, dampingRatio: dampingRatio)
+    self.init(angularFrequency: frequency / duration, dampingRatio: dampingRatio)
   }
 
   /// What ``init(settlingDuration:dampingRatio:initialVelocity:)`` takes to be left of a distance of 1 after a second.
@@ -64,6 +51,7 @@ extension Spring {
   /// What bounds the distance at a time: below ζ = 1 the swing's amplitude, from there on the distance itself.
   ///
   /// It goes one way up to ``turningTime(_:_:)`` and falls from there on.
+  @inline(never)
   private func envelope(at time: Double, _ distance: Double, _ speed: Double) -> Double {
     if dampingRatio >= 1 {
       let (c, s) = basis(at: time)
@@ -79,8 +67,11 @@ extension Spring {
     let outward = speed - decay * distance
     let turn = outward / (angularFrequency * angularFrequency * distance + decay * outward)
     guard turn > 0, turn.isFinite else { return 0 }
-    let tangent = rate * turn
-    guard dampingRatio > 1, tangent > 1e-4 else { return turn }
-    return tangent < 1 ? Elementary.log((1 + tangent) / (1 - tangent)) * 0.5 * inverseRate : 0
+    if dampingRatio < 1 { return turn }
+    guard rate * turn < 1 else { return 0 }
+    return endOf(turn, step: turn) { time in
+      let (c, s) = basis(at: time)
+      return c * turn > s
+    }
   }
 }

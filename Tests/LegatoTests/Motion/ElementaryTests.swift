@@ -18,12 +18,11 @@ import Testing
   }
 
   @Test(arguments: MotionReference.sizes)
-  func logarithmAndCubeRootAreWithinOneUlpAndAnglesWithinTwo(row: [Double]) {
-    #expect((Elementary.log(row[0]) - row[1]).magnitude <= row[1].ulp)
-    #expect((Elementary.cubeRoot(row[0]) - row[2]).magnitude <= row[2].ulp)
+  func theCubeRootIsWithinOneUlpAndAnglesWithinTwo(row: [Double]) {
+    #expect((Elementary.cubeRoot(row[0]) - row[1]).magnitude <= row[1].ulp)
     #expect(Elementary.cubeRoot(-row[0]) == -Elementary.cubeRoot(row[0]))
-    #expect((Elementary.atan2(row[0], 1) - row[3]).magnitude <= 2 * row[3].ulp)
-    #expect((Elementary.atan2(row[0], -1) - row[4]).magnitude <= 2 * row[4].ulp)
+    #expect((Elementary.atan2(row[0], 1) - row[2]).magnitude <= 2 * row[2].ulp)
+    #expect((Elementary.atan2(row[0], -1) - row[3]).magnitude <= 2 * row[3].ulp)
     #expect(Elementary.atan2(-row[0], 1) == -Elementary.atan2(row[0], 1))
   }
 
@@ -37,11 +36,10 @@ import Testing
     for angle in [Double.nan, .infinity, -Double.infinity] {
       #expect(Elementary.sin(angle).isNaN && Elementary.cos(angle).isNaN)
     }
-    #expect(Elementary.exp(.nan).isNaN && Elementary.log(.nan).isNaN && Elementary.cubeRoot(.nan).isNaN)
+    #expect(Elementary.exp(.nan).isNaN && Elementary.cubeRoot(.nan).isNaN)
     #expect(Elementary.atan2(.nan, 1).isNaN && Elementary.atan2(1, .nan).isNaN)
     #expect(Elementary.exp(-.infinity) == 0 && Elementary.exp(-800) == 0)
     #expect(Elementary.exp(.infinity) == .infinity && Elementary.exp(800) == .infinity)
-    #expect(Elementary.log(0) == -.infinity && Elementary.log(.infinity) == .infinity && Elementary.log(-1).isNaN)
     #expect(Elementary.cubeRoot(-.infinity) == -.infinity && Elementary.cubeRoot(0) == 0)
     #expect(Elementary.atan2(0, 0) == 0 && Elementary.atan2(.infinity, .infinity) == Double.pi / 4)
   }
@@ -58,13 +56,10 @@ import Testing
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for step in 0..<2000 {
       let x = Double(step) * 0.37 - 350
-      for y in [Elementary.exp(x), Elementary.sin(x), Elementary.cos(x), Elementary.cubeRoot(x)] {
-        hash = (hash ^ y.bitPattern) &* 0x100_0000_01b3
-      }
-      for y in [Elementary.log(x + 351), Elementary.atan2(x, 20)] {
+      for y in [Elementary.exp(x), Elementary.sin(x), Elementary.cos(x), Elementary.cubeRoot(x), Elementary.atan2(x, 20)] {
         hash = (hash ^ y.bitPattern) &* 0x100_0000_01b3
       }
     }
-    #expect(hash == 4_395_931_521_667_003_493)
+    #expect(hash == 10_067_444_247_459_204_440)
   }
 }
