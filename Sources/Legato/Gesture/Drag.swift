@@ -31,7 +31,7 @@ struct Drag: Sendable {
 
   /// A first finger lands.
   mutating func begin(_ sample: PointerSample) {
-    fingers.removeAll(keepingCapacity: true)
+    fingers.clear()
     fingers.append(sample)
     start = sample.position
     location = start
@@ -43,9 +43,7 @@ struct Drag: Sendable {
 
   /// A further finger lands, or one whose lift was lost.
   mutating func join(_ sample: PointerSample) {
-    if let index = index(of: sample.pointer) {
-      fingers[index] = sample
-    } else {
+    if !fingers.place(sample) {
       guard fingers.count < Drag.maximumFingerCount else { return }
       fingers.append(sample)
     }
@@ -54,8 +52,7 @@ struct Drag: Sendable {
 
   /// A finger moves; `false` if it is none of these.
   mutating func move(_ sample: PointerSample) -> Bool {
-    guard sample.isUsable, let index = index(of: sample.pointer) else { return false }
-    fingers[index] = sample
+    guard sample.isUsable, fingers.place(sample) else { return false }
     location = center
     clock.advance(to: sample.time)
     tracker.add(Point.zero + travel, at: clock.now)
@@ -67,27 +64,22 @@ struct Drag: Sendable {
   /// - Parameter moves: whether the lift is a movement, too. A lift where the finger was last seen never is: it would read as
   ///   a rest and slow a fling down.
   mutating func lift(_ sample: PointerSample, moves: Bool) {
-    guard let index = index(of: sample.pointer) else { return }
+    guard let index = fingers.index(of: sample.pointer) else { return }
     if moves, sample.position != fingers[index].position { _ = move(sample) }
     fingers.remove(at: index)
     if !fingers.isEmpty { rebase() }
   }
 
   /// The system has taken all fingers away.
-  mutating func cancel() { fingers.removeAll(keepingCapacity: true) }
+  mutating func cancel() { fingers.clear() }
 
-  func has(_ pointer: Int32) -> Bool { index(of: pointer) != nil }
+  func has(_ pointer: Int32) -> Bool { fingers.index(of: pointer) != nil }
 
   private var center: Point {
     var sum = Vector.zero
     for finger in fingers { sum = sum + (finger.position - .zero) }
     let count = Double(fingers.count)
     return Point(x: sum.dx / count, y: sum.dy / count)
-  }
-
-  private func index(of pointer: Int32) -> Int? {
-    for index in 0..<fingers.count where fingers[index].pointer == pointer { return index }
-    return nil
   }
 
   /// Follows the new centre without travelling to it.

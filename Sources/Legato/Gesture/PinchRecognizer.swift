@@ -26,8 +26,8 @@ public struct PinchRecognizer: Sendable {
   /// The travel of the focus since the lock, in points; zero before.
   public private(set) var translation = Vector.zero
 
-  private var first: PointerSample?
-  private var second: PointerSample?
+  /// The first finger and the second.
+  private var fingers: [PointerSample] = []
   private var startSpan = 0.0
   private var lockSpan = 1.0
   private var lockTurn = 0.0
@@ -42,10 +42,13 @@ public struct PinchRecognizer: Sendable {
   /// Makes a recogniser.
   ///
   /// - Parameter slop: In points of span; NaN and less than 0 count as 0. iOS's zoom dismissal was measured at 8.7.
-  public init(slop: Double = 8.7) { self.slop = slop > 0 ? slop : 0 }
+  public init(slop: Double = 8.7) {
+    self.slop = slop > 0 ? slop : 0
+    fingers.reserveCapacity(2)
+  }
 
   /// The number of fingers that count, at most 2.
-  public var fingerCount: Int { first == nil ? 0 : second == nil ? 1 : 2 }
+  public var fingerCount: Int { fingers.count }
 
   /// The change of the scale per second.
   public func scaleVelocity(at time: Double) -> Double { spanTracker.velocity(at: clock.time(at: time)).dx / lockSpan }
@@ -61,21 +64,19 @@ public struct PinchRecognizer: Sendable {
   /// A finger lands. With the second one a pinch becomes possible.
   public mutating func down(_ sample: PointerSample) {
     guard sample.isUsable else { return }
-    if place(sample) {
-      // The finger's lift was lost. A pinch goes on from its present values.
-      guard second != nil else { return }
-      if phase == .tracking { rebase() } else { begin(sample) }
-    } else if first == nil {
-      first = sample
-    } else if second == nil {
-      second = sample
-      begin(sample)
+    let isLost = fingers.place(sample)
+    if !isLost {
+      guard fingers.count < 2 else { return }
+      fingers.append(sample)
     }
+    guard fingers.count == 2 else { return }
+    // The finger's lift was lost: a pinch goes on from its present values.
+    if isLost && phase == .tracking { rebase() } else { begin(sample) }
   }
 
   /// A finger moves, and the pinch may lock.
   public mutating func move(_ sample: PointerSample) {
-    guard sample.isUsable, place(sample), second != nil else { return }
+    guard sample.isUsable, fingers.place(sample), fingers.count == 2 else { return }
     clock.advance(to: sample.time)
     let span = measure()
     track(span)
@@ -89,19 +90,15 @@ public struct PinchRecognizer: Sendable {
 
   /// A finger lifts. If it is one of the two, the pinch is over and the phase `idle`.
   public mutating func up(_ sample: PointerSample) {
-    guard let finger = first?.pointer == sample.pointer ? first : second, finger.pointer == sample.pointer else {
-      return
-    }
-    if phase == .tracking, sample.position != finger.position { move(sample) }
-    if first?.pointer == sample.pointer { first = second }
-    second = nil
+    guard let index = fingers.index(of: sample.pointer) else { return }
+    if phase == .tracking, sample.position != fingers[index].position { move(sample) }
+    fingers.remove(at: index)
     phase = .idle
   }
 
   /// The system has taken all fingers away.
   public mutating func cancel() {
-    first = nil
-    second = nil
+    fingers.clear()
     phase = .idle
   }
 
@@ -115,24 +112,13 @@ public struct PinchRecognizer: Sendable {
     if phase == .possible { lock(at: arm.length) }
   }
 
-  /// Notes where a finger is; `false` if it is neither of the two.
-  private mutating func place(_ sample: PointerSample) -> Bool {
-    if first?.pointer == sample.pointer {
-      first = sample
-    } else if second?.pointer == sample.pointer {
-      second = sample
-    } else {
-      return false
-    }
-    return true
-  }
-
   /// Brings the focus and the turn up to date and returns the span.
   private mutating func measure() -> Double {
-    guard let first, let second else { return 0 }
-    let reach = second.position - first.position
+    guard fingers.count == 2 else { return 0 }
+    let first = fingers[0].position
+    let reach = fingers[1].position - first
     let span = reach.length
-    focus = first.position + reach * 0.5
+    focus = first + reach * 0.5
     if span >= Self.minimumSpan {
       turn += arm.angle(to: reach)
       arm = reach

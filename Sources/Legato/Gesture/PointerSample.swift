@@ -21,3 +21,22 @@ public struct PointerSample: Equatable, Sendable {
   /// Whether sums of a few such positions stay finite.
   var isUsable: Bool { abs(position.x) <= 1e9 && abs(position.y) <= 1e9 }
 }
+
+extension [PointerSample] {
+  /// Empties the list and keeps its room.
+  @inline(never)
+  mutating func clear() { removeAll(keepingCapacity: true) }
+
+  /// Where a finger is in the list.
+  func index(of pointer: Int32) -> Int? {
+    for index in 0..<count where self[index].pointer == pointer { return index }
+    return nil
+  }
+
+  /// Notes where a finger of the list is now; `false` if it is none of these.
+  mutating func place(_ sample: PointerSample) -> Bool {
+    guard let index = index(of: sample.pointer) else { return false }
+    self[index] = sample
+    return true
+  }
+}

@@ -31,34 +31,31 @@ public struct VelocityTracker: Sendable {
   /// The least time to divide by, in seconds: a frame at 240 Hz. Two positions closer than this are mostly jitter.
   private static var shortest: Double { 0.004 }
 
-  // A ring of the last eight positions, in the structure itself so that nothing is allocated.
-  private var x = SIMD8<Double>()
-  private var y = SIMD8<Double>()
-  private var times = SIMD8<Double>()
-  private var next = 0
-  private var count = 0
+  /// The latest positions, oldest first.
+  private var samples: [PointerSample] = []
+  /// How many are kept, in room that is reserved at once, so that no event allocates.
+  private static let maximumCount = 8
 
   /// A tracker that has seen nothing.
-  public init() {}
+  public init() { samples.reserveCapacity(VelocityTracker.maximumCount) }
 
   /// Forgets every position, for a new gesture.
-  public mutating func reset() { self = VelocityTracker() }
+  public mutating func reset() { samples.clear() }
 
   /// Adds a position in points at a time in seconds on any clock that does not go back within a gesture.
   ///
   /// A position or a time that is not finite, and a time before the last one, are ignored.
   public mutating func add(_ position: Point, at time: Double) {
-    guard position.isFinite, time.isFinite, count == 0 || time >= times[slot(0)] else { return }
-    let replaces =
-      count > 0 && time == times[slot(0)] || count > 1 && time - times[slot(1)] < VelocityTracker.spacing
-    if !replaces {
-      next = (next &+ 1) & 7
-      count = min(count + 1, 8)
+    guard position.isFinite, time.isFinite else { return }
+    let sample = PointerSample(position: position, time: time)
+    let newest = samples.count - 1
+    if newest >= 0 {
+      guard time >= samples[newest].time else { return }
+      let isClose = newest > 0 && time - samples[newest - 1].time < VelocityTracker.spacing
+      if isClose || time == samples[newest].time { return samples[newest] = sample }
+      if samples.count == VelocityTracker.maximumCount { samples.remove(at: 0) }
     }
-    let newest = slot(0)
-    x[newest] = position.x
-    y[newest] = position.y
-    times[newest] = time
+    samples.append(sample)
   }
 
   /// The velocity in points per second of a finger that lifts at a time in seconds.
@@ -66,20 +63,17 @@ public struct VelocityTracker: Sendable {
   /// It is zero with fewer than two different positions and after a rest. A time that is NaN or before the last position
   /// counts as the last position's.
   public func velocity(at time: Double) -> Vector {
-    var newest = 0
-    while newest + 1 < count, x[slot(newest)] == x[slot(newest + 1)], y[slot(newest)] == y[slot(newest + 1)] {
-      newest += 1
-    }
-    let end = slot(newest)
-    guard newest + 1 < count, !(max(time, times[slot(0)]) - times[end] > VelocityTracker.rest) else { return .zero }
-    var oldest = newest + 1
-    while oldest + 1 < count, times[end] - times[slot(oldest + 1)] <= VelocityTracker.window { oldest += 1 }
-    let start = slot(oldest)
-    let span = max(times[end] - times[start], VelocityTracker.shortest)
-    let velocity = Vector(dx: (x[end] - x[start]) / span, dy: (y[end] - y[start]) / span)
+    var newest = samples.count - 1
+    guard newest > 0 else { return .zero }
+    let end = samples[newest]
+    while newest > 0, samples[newest - 1].position == end.position { newest -= 1 }
+    let moved = samples[newest].time
+    guard newest > 0, !(max(time, end.time) - moved > VelocityTracker.rest) else { return .zero }
+    var oldest = newest - 1
+    while oldest > 0, moved - samples[oldest - 1].time <= VelocityTracker.window { oldest -= 1 }
+    let span = max(moved - samples[oldest].time, VelocityTracker.shortest)
+    let way = end.position - samples[oldest].position
+    let velocity = Vector(dx: way.dx / span, dy: way.dy / span)
     return velocity.isFinite ? velocity : .zero
   }
-
-  /// Where the position of a given age lies in the ring: 0 is the newest.
-  private func slot(_ age: Int) -> Int { (next &- age) & 7 }
 }

@@ -4,7 +4,7 @@
 ///
 /// All candidates watch from the touch on; the first whose gesture is recognised, and which no scroller keeps, wins, and
 /// the others fail. Until then the host's own scrolling and tapping is not disturbed.
-struct GestureSession {
+final class GestureSession {
   enum Phase: Equatable {
     case idle
     /// Fingers are down and nothing is decided.
@@ -41,7 +41,7 @@ struct GestureSession {
   }
 
   /// A first finger lands, with all that it might become.
-  mutating func begin(
+  func begin(
     _ sample: PointerSample, candidates: [Binding], scrollables: [Scrollable], in size: Size, _ layout: LayoutDirection
   ) {
     self.candidates = candidates
@@ -56,7 +56,7 @@ struct GestureSession {
   }
 
   /// A finger lands, the first or a further one.
-  mutating func down(_ sample: PointerSample) {
+  func down(_ sample: PointerSample) {
     last = sample
     pinch.down(sample)
     guard sample.isUsable else { return }
@@ -76,14 +76,14 @@ struct GestureSession {
   }
 
   /// The container has another size; `true` if the winner's travel counts from here on, because it is a part of the size.
-  mutating func resize(to size: Size) -> Bool {
+  func resize(to size: Size) -> Bool {
     self.size = size
     guard winner != nil, !isPinching else { return false }
     lock = drag.travel
     return true
   }
 
-  mutating func move(_ sample: PointerSample) {
+  func move(_ sample: PointerSample) {
     last = sample
     _ = drag.move(sample)
     pinch.move(sample)
@@ -91,7 +91,7 @@ struct GestureSession {
   }
 
   /// A finger lifts; `true` when the gesture that had the fingers is over.
-  mutating func up(_ sample: PointerSample) -> Bool {
+  func up(_ sample: PointerSample) -> Bool {
     last = sample
     let isPinching = isPinching
     drag.lift(sample, moves: winner != nil && !isPinching)
@@ -99,20 +99,20 @@ struct GestureSession {
     return isPinching ? pinch.phase != .tracking : !hasFingers
   }
 
-  mutating func cancel() {
+  func cancel() {
     drag.cancel()
     pinch.cancel()
     phase = .idle
   }
 
   /// The gesture is over; fingers that are still down are nobody's.
-  mutating func end() { phase = hasFingers ? .refused : .idle }
+  func end() { phase = hasFingers ? .refused : .idle }
 
   /// Gives the fingers to the first candidate at once, without waiting for a drag.
-  mutating func claimFirst() { phase = .claimed(0) }
+  func claimFirst() { phase = .claimed(0) }
 
   /// The first candidate has nothing to do any more: the others decide between themselves.
-  mutating func dropFirst() {
+  func dropFirst() {
     candidates.remove(at: 0)
     open >>= 1
     lock = .zero
@@ -121,7 +121,7 @@ struct GestureSession {
   }
 
   /// The winner was vetoed: the fingers are the page's.
-  mutating func refuse() { phase = .refused }
+  func refuse() { phase = .refused }
 
   /// What the winning gesture has done by a time.
   func state(at time: Double) -> GestureState {
@@ -154,7 +154,7 @@ struct GestureSession {
 
   private var isPinching: Bool { winner?.interaction.gesture == .pinch }
 
-  private mutating func decide() {
+  private func decide() {
     for index in 0..<candidates.count where open & 1 << UInt64(index) != 0 {
       if case .pan(let pan) = candidates[index].interaction.gesture {
         switch DirectionLock.decide(translation: drag.travel, velocity: drag.velocity, gesture: pan, layout: layout) {
