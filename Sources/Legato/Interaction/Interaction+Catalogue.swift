@@ -8,7 +8,10 @@ extension Interaction {
   ///   - width: how far from the edge it may start, in points (MDTransitioning's 20); not above 0, no swipe starts.
   public static func edgePan(_ edge: Edge = .leading, width: Double = 20) -> Interaction {
     // iOS's edge swipe has a dead zone of 12 pt.
-    pan(toward: edge.inward, region: .edge(edge, width: width), slop: 12, release: ReleaseRule(threshold: 0.5))
+    let interaction = pan(toward: edge.inward, threshold: 0.5)
+    interaction.options.gesture = .pan(
+      PanGesture(region: .edge(edge, width: width), travel: .toward(edge.inward), slop: 12))
+    return interaction
   }
 
   /// Back by a swipe anywhere; finishes at .42 of the way, as iOS 26's content swipe.
@@ -17,7 +20,7 @@ extension Interaction {
   ///   - direction: the way the finger must go.
   ///   - threshold: the projected part of the container's extent beyond which a release finishes, 0 ... 1.
   public static func fullScreenPan(_ direction: Direction = .trailing, threshold: Double = 0.42) -> Interaction {
-    pan(toward: direction, release: ReleaseRule(threshold: threshold))
+    pan(toward: direction, threshold: threshold)
   }
 
   /// Back by a vertical swipe: 200 pt make the whole way, a quarter is enough (MDTransitioning).
@@ -26,8 +29,8 @@ extension Interaction {
   ///   - direction: the way the finger must go.
   ///   - distance: the travel in points that makes the whole way; not above 0, the finger moves nothing.
   public static func verticalPan(_ direction: Direction = .down, distance: Double = 200) -> Interaction {
-    var interaction = pan(toward: direction, release: ReleaseRule(threshold: 0.25))
-    interaction.distance = .points(distance)
+    let interaction = pan(toward: direction, threshold: 0.25)
+    interaction.options.distance = .points(distance)
     return interaction
   }
 
@@ -35,7 +38,7 @@ extension Interaction {
   ///
   /// - Parameter direction: the way the finger must go; the screen beyond the opposite edge comes.
   public static func hubPan(_ direction: Direction) -> Interaction {
-    pan(toward: direction, release: ReleaseRule(threshold: 0.1))
+    pan(toward: direction, threshold: 0.1)
   }
 
   /// Pulls a drawer open, or pushes it closed, 1:1; 20 % of the way is enough (Kuaishan's hub).
@@ -44,10 +47,9 @@ extension Interaction {
   ///   - direction: the way the finger must go.
   ///   - threshold: the projected part of the drawer's extent beyond which a release finishes, 0 ... 1.
   public static func drawerPan(_ direction: Direction, threshold: Double = 0.2) -> Interaction {
-    var interaction = pan(toward: direction, release: ReleaseRule(threshold: threshold))
+    let interaction = pan(toward: direction, threshold: threshold)
     // Settles in Kuaishan's .2 s, and never past its rest.
-    interaction.finishMotion = .spring(Spring(settlingDuration: 0.2, dampingRatio: 1, initialVelocity: 0))
-    interaction.cancelMotion = interaction.finishMotion
+    interaction.options.settle(by: .spring(settlingDuration: 0.2, dampingRatio: 1))
     return interaction
   }
 
@@ -55,20 +57,19 @@ extension Interaction {
   ///
   /// - Parameter threshold: the projected part of the width beyond which a release finishes, 0 ... 1.
   public static func freeDrag(threshold: Double = 0.2) -> Interaction {
-    Interaction(
-      gesture: .pan(PanGesture(travel: .free(.trailing, .down), slop: defaultSlop)), direction: .trailing,
-      progress: .pull, followsFinger: true,
-      release: ReleaseRule(threshold: threshold))
+    let interaction = pan(toward: .trailing, threshold: threshold)
+    interaction.options.gesture = .pan(PanGesture(travel: .free(.trailing, .down), slop: defaultSlop))
+    interaction.options.carry()
+    return interaction
   }
 
   /// Back by dragging a picture down: 200 pt make the whole pull, a half is enough (MDTransitioning).
   ///
   /// - Parameter distance: the travel in points that makes the whole pull; not above 0, the finger only carries it.
   public static func imageDrag(distance: Double = 200) -> Interaction {
-    var interaction = pan(toward: .down, release: ReleaseRule(threshold: 0.5))
-    interaction.progress = .pull
-    interaction.distance = .points(distance)
-    interaction.followsFinger = true
+    let interaction = pan(toward: .down, threshold: 0.5)
+    interaction.options.distance = .points(distance)
+    interaction.options.carry()
     return interaction
   }
 
@@ -77,12 +78,9 @@ extension Interaction {
   /// It starts after 16 pt and finishes once the card's scale, 1 − .67 of the travel over the container's height, is projected
   /// below .905 (docs/measurements.md).
   public static func zoomDrag() -> Interaction {
-    // Commits when the card's scale, 1 − .67·(travel / height), is projected below .905; starts after 16 pt.
-    var interaction = pan(toward: .down, slop: 16, release: ReleaseRule(threshold: (1 - 0.905) / 0.67))
-    interaction.progress = .pull
-    interaction.followsFinger = true
-    interaction.finishMotion = .spring(Spring(angularFrequency: 15, dampingRatio: 0.75))
-    interaction.cancelMotion = .spring(Spring(angularFrequency: 22, dampingRatio: 0.9))
+    let interaction = pan(toward: .down, threshold: (1 - 0.905) / 0.67)
+    interaction.options.gesture = .pan(PanGesture(travel: .toward(.down), slop: 16))
+    interaction.options.carryCard()
     return interaction
   }
 
@@ -90,11 +88,10 @@ extension Interaction {
   ///
   /// The thresholds and springs are those measured for iOS (docs/measurements.md).
   public static func pinch() -> Interaction {
-    var interaction = Interaction(
-      gesture: .pinch, direction: .down, progress: .pull, followsFinger: true,
-      release: ReleaseRule(threshold: 0.5, projection: 0))
-    interaction.finishMotion = .spring(Spring(angularFrequency: 15, dampingRatio: 0.75))
-    interaction.cancelMotion = .spring(Spring(angularFrequency: 22, dampingRatio: 0.9))
+    let interaction = pan(toward: .down, threshold: 0.5)
+    interaction.options.gesture = .pinch
+    interaction.options.release.projection = 0
+    interaction.options.carryCard()
     return interaction
   }
 
@@ -102,12 +99,31 @@ extension Interaction {
   static let defaultSlop = 10.0
 
   @inline(never)
-  private static func pan(
-    toward direction: Direction, region: PanRegion = .anywhere, slop: Double = defaultSlop, release: ReleaseRule
-  ) -> Interaction {
+  private static func pan(toward direction: Direction, threshold: Double) -> Interaction {
     Interaction(
-      gesture: .pan(PanGesture(region: region, travel: .toward(direction), slop: slop)), direction: direction,
-      release: release)
+      Options(
+        .pan(PanGesture(travel: .toward(direction), slop: defaultSlop)), direction, ReleaseRule(threshold: threshold)))
+  }
+}
+
+extension Interaction.Options {
+  /// The finger carries the screen, which goes nowhere before the release.
+  fileprivate func carry() {
+    progress = .pull
+    followsFinger = true
+  }
+
+  /// The finger carries a zoomed card, which settles as iOS's was measured to (docs/measurements.md).
+  @inline(never)
+  fileprivate func carryCard() {
+    carry()
+    finishMotion = .spring(angularFrequency: 15, dampingRatio: 0.75)
+    cancelMotion = .spring(angularFrequency: 22, dampingRatio: 0.9)
+  }
+
+  fileprivate func settle(by motion: Motion) {
+    finishMotion = motion
+    cancelMotion = motion
   }
 }
 

@@ -105,7 +105,7 @@ public struct Interaction: Sendable {
     followsFinger: Bool = false, release: ReleaseRule = ReleaseRule(), finishMotion: Motion = Interaction.settle,
     cancelMotion: Motion = Interaction.settle
   ) {
-    options = Options(gesture, direction, release)
+    self.init(Options(gesture, direction, release))
     options.progress = progress
     options.distance = distance
     options.followsFinger = followsFinger
@@ -113,9 +113,11 @@ public struct Interaction: Sendable {
     options.cancelMotion = cancelMotion
   }
 
+  init(_ options: Options) { self.options = options }
+
   /// The spring after a release: iOS's, as a third party measured it (docs/measurements.md).
   @inline(never)
-  public static var settle: Motion { .spring(Spring(angularFrequency: 22, dampingRatio: 0.85)) }
+  public static var settle: Motion { .spring(angularFrequency: 22, dampingRatio: 0.85) }
 
   @inline(never)
   private mutating func own() -> Options {

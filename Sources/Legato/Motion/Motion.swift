@@ -12,6 +12,27 @@ public enum Motion: Equatable, Sendable {
   /// hour. See ``state(at:displacement:velocity:)`` for what becomes of the velocity.
   case curve(TimingCurve, duration: Double)
 
+  /// A spring by its response in seconds and its damping ratio; see ``Spring/init(response:dampingRatio:)``.
+  @inline(never)
+  public static func spring(response: Double, dampingRatio: Double = 1) -> Motion {
+    .spring(Spring(response: response, dampingRatio: dampingRatio))
+  }
+
+  /// A spring by its undamped angular frequency in radians per second and its damping ratio; see
+  /// ``Spring/init(angularFrequency:dampingRatio:)``.
+  @inline(never)
+  public static func spring(angularFrequency: Double, dampingRatio: Double) -> Motion {
+    .spring(Spring(angularFrequency: angularFrequency, dampingRatio: dampingRatio))
+  }
+
+  /// UIKit's spring by its settling duration in seconds, its damping ratio and its initial velocity in distances per second;
+  /// see ``Spring/init(settlingDuration:dampingRatio:initialVelocity:)``.
+  @inline(never)
+  public static func spring(settlingDuration: Double, dampingRatio: Double, initialVelocity: Double = 0) -> Motion {
+    .spring(
+      Spring(settlingDuration: settlingDuration, dampingRatio: dampingRatio, initialVelocity: initialVelocity))
+  }
+
   /// Where the value is at a time in seconds after it was at `displacement` from its target with `velocity`.
   ///
   /// A curve that starts without velocity is the plain curve. A curve that starts with a velocity starts with exactly

@@ -8,7 +8,7 @@ extension Transition {
   ///   - dim: the opacity of black over the rest, 0 ... 1.
   public static func drawer(from edge: Edge, dim: Double = 0.3) -> Transition {
     // Kuaishan's panel settles in .2 s (docs/measurements.md).
-    let motion = Motion.spring(Spring(settlingDuration: 0.2, dampingRatio: 1, initialVelocity: 0))
+    let motion = Motion.spring(settlingDuration: 0.2, dampingRatio: 1)
     return Transition(motion: motion, keepsCoveredScreenVisible: true) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)

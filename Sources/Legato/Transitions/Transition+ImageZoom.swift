@@ -9,7 +9,7 @@ extension Transition {
   ///   - motion: the motion of a presentation without a finger; MDTransitioning's is a spring of .5 s, damping .7.
   ///   - reverseMotion: that of a dismissal; MDTransitioning's is .25 s ease-in-out.
   public static func imageZoom(
-    motion: Motion = .spring(Spring(settlingDuration: 0.5, dampingRatio: 0.7, initialVelocity: 0)),
+    motion: Motion = .spring(settlingDuration: 0.5, dampingRatio: 0.7),
     reverseMotion: Motion = .curve(.easeInOut, duration: 0.25)
   ) -> Transition {
     Transition(motion: motion, reverseMotion: reverseMotion) { context in

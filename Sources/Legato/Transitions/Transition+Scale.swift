@@ -34,7 +34,7 @@ extension Transition {
   ///   - coveredScale: the covered screen's scale at the end.
   ///   - coveredOpacity: its opacity at the end, 0 ... 1.
   public static func headline(coveredScale: Double = 0.95, coveredOpacity: Double = 0.7) -> Transition {
-    let motion = Motion.spring(Spring(settlingDuration: 0.4, dampingRatio: 1, initialVelocity: 0))
+    let motion = Motion.spring(settlingDuration: 0.4, dampingRatio: 1)
     return Transition(motion: motion) { context in
       let travel = context.travel(.leading)
       let timeline = TimelineBuilder(context)

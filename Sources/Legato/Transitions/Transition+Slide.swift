@@ -5,7 +5,7 @@ extension Transition {
   ///
   /// - Parameter direction: the way both travel.
   public static func slide(_ direction: Direction) -> Transition {
-    Transition(motion: .spring(Spring(response: 0.35, dampingRatio: 1))) { context in
+    Transition(motion: .spring(response: 0.35, dampingRatio: 1)) { context in
       let travel = context.travel(direction)
       let timeline = TimelineBuilder(context)
       timeline.move(timeline.screen(.covered), from: .zero, to: travel)
@@ -21,7 +21,7 @@ extension Transition {
   ///   - motion: the motion of a presentation without a finger.
   ///   - reverseMotion: the motion of a dismissal without a finger.
   public static func cover(
-    _ direction: Direction = .up, dim: Double = 0, motion: Motion = .spring(Spring(response: 0.35, dampingRatio: 1)),
+    _ direction: Direction = .up, dim: Double = 0, motion: Motion = .spring(response: 0.35, dampingRatio: 1),
     reverseMotion: Motion? = nil
   ) -> Transition {
     Transition(motion: motion, reverseMotion: reverseMotion) { context in

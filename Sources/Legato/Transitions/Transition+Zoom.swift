@@ -34,7 +34,7 @@ extension Transition {
 
   /// A zoom with other numbers.
   public static func zoom(_ parameters: ZoomParameters) -> Transition {
-    let motion = Motion.spring(Spring(angularFrequency: 19, dampingRatio: 1))
+    let motion = Motion.spring(angularFrequency: 19, dampingRatio: 1)
     return Transition(motion: motion) { context in zoomTimeline(parameters, in: context) }
   }
 

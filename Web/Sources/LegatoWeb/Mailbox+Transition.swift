@@ -48,7 +48,7 @@ extension Mailbox {
     let nowhere = TransitionContext(operation: .push, from: .none, to: .none, size: .zero)
     // Read once to find its end.
     let letter = letter { _ = describe(in: nowhere) }
-    return Transition(motion: .spring(Spring(response: 0.4))) { context in
+    return Transition(motion: .spring(response: 0.4)) { context in
       read(letter) { describe(in: context) }
     }
   }
