@@ -67,6 +67,7 @@ public enum Motion: Equatable, Sendable {
     }
   }
 
+  @inline(never)
   private static func limited(_ duration: Double) -> Double {
     duration >= 1e-6 && duration.isFinite ? min(duration, 3600) : 0
   }

@@ -19,6 +19,7 @@ public struct MotionState: Equatable, Sendable {
   var isFinite: Bool { value.isFinite && velocity.isFinite }
 
   /// The same state with what is not finite replaced by 0 and the rest limited to ±10¹⁰⁰, so that no product overflows.
+  @inline(never)
   var bounded: MotionState {
     MotionState(
       value: value.isFinite ? clamp(value, -1e100, 1e100) : 0,

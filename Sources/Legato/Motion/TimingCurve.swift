@@ -31,15 +31,15 @@ public struct TimingCurve: Equatable, Sendable {
   }
 
   /// The progress is the fraction of time.
-  public static let linear = TimingCurve(0, 0, 1, 1)
+  public static let linear = TimingCurve(limited: 0, 0, 1, 1)
   /// CSS's `ease`.
-  public static let ease = TimingCurve(0.25, 0.1, 0.25, 1)
+  public static let ease = TimingCurve(limited: 0.25, 0.1, 0.25, 1)
   /// CSS's `ease-in`.
-  public static let easeIn = TimingCurve(0.42, 0, 1, 1)
+  public static let easeIn = TimingCurve(limited: 0.42, 0, 1, 1)
   /// CSS's `ease-out`.
-  public static let easeOut = TimingCurve(0, 0, 0.58, 1)
+  public static let easeOut = TimingCurve(limited: 0, 0, 0.58, 1)
   /// CSS's `ease-in-out`.
-  public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
+  public static let easeInOut = TimingCurve(limited: 0.42, 0, 0.58, 1)
 
   /// The progress at a fraction of the duration, within 10⁻⁹; it may leave `0 ... 1` where the control points do.
   ///

@@ -34,7 +34,7 @@ extension Timeline {
   @inline(never)
   func write(_ inputs: Inputs, to numbers: UnsafeMutablePointer<Double>) {
     let fraction = inputs.fraction.isFinite ? inputs.fraction : 0
-    let clamped = clamp(fraction, 0, 1)
+    let clamped = min(max(fraction, 0), 1)
     points.withUnsafeBufferPointer { points in
       for track in tracks {
         let value =

@@ -3,7 +3,7 @@
 extension Transition {
   /// The new screen fades in over the old one, which stays opaque so that nothing shines through.
   public static var fade: Transition {
-    Transition(motion: .curve(.easeInOut, duration: 0.25), prepare: crossFade)
+    Transition(.curve(.easeInOut, duration: 0.25), prepare: crossFade)
   }
 
   @Sendable static func crossFade(_ context: TransitionContext) -> Timeline {
@@ -15,7 +15,7 @@ extension Transition {
 
   /// Changes the screens at once.
   public static var none: Transition {
-    Transition(motion: .curve(.linear, duration: 0)) { context in
+    Transition(.curve(.linear, duration: 0)) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       timeline.screen(.covering)

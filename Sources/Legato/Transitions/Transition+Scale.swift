@@ -35,7 +35,7 @@ extension Transition {
   ///   - coveredOpacity: its opacity at the end, 0 ... 1.
   public static func headline(coveredScale: Double = 0.95, coveredOpacity: Double = 0.7) -> Transition {
     let motion = Motion.spring(settlingDuration: 0.4, dampingRatio: 1)
-    return Transition(motion: motion) { context in
+    return Transition(motion) { context in
       let travel = context.travel(.leading)
       let timeline = TimelineBuilder(context)
       let covered = timeline.screen(.covered)

@@ -5,7 +5,7 @@ extension Transition {
   ///
   /// - Parameter direction: the way both travel.
   public static func slide(_ direction: Direction) -> Transition {
-    Transition(motion: .spring(response: 0.35, dampingRatio: 1)) { context in
+    Transition(.spring(response: 0.35, dampingRatio: 1)) { context in
       let travel = context.travel(direction)
       let timeline = TimelineBuilder(context)
       timeline.move(timeline.screen(.covered), from: .zero, to: travel)

@@ -35,7 +35,7 @@ extension Transition {
   /// A zoom with other numbers.
   public static func zoom(_ parameters: ZoomParameters) -> Transition {
     let motion = Motion.spring(angularFrequency: 19, dampingRatio: 1)
-    return Transition(motion: motion) { context in zoomTimeline(parameters, in: context) }
+    return Transition(motion) { context in zoomTimeline(parameters, in: context) }
   }
 
   private static func zoomTimeline(_ parameters: ZoomParameters, in context: TransitionContext) -> Timeline {

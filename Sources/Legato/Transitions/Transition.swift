@@ -46,6 +46,12 @@ public final class Transition: Sendable {
     self.prepare = prepare
   }
 
+  /// A transition whose motion is the same both ways.
+  @inline(never)
+  convenience init(_ motion: Motion, prepare: @escaping @Sendable (TransitionContext) -> Timeline) {
+    self.init(motion: motion, prepare: prepare)
+  }
+
   /// The motion of a run without a finger.
   @inline(never)
   public func motion(for operation: Operation) -> Motion { operation.isReverse ? reverseMotion : motion }

@@ -76,5 +76,5 @@ extension Edge {
 
 extension Double {
   /// The number, or another one where the page has said nothing.
-  func or(_ other: Double) -> Double { isNaN ? other : self }
+  func or(_ other: Double) -> Double { self == self ? self : other }
 }
