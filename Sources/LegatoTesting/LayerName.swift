@@ -5,15 +5,17 @@ import Legato
 extension Layer.Kind {
   /// A short name, the same in every run: `screen 1`, `dimming over 0`, `element 7 covering`.
   public var name: String {
-    switch self {
+    switch role {
     case .container: "container"
-    case .screen(let id): "screen \(id.rawValue)"
-    case .dimming(over: let id): "dimming over \(id.rawValue)"
-    case .shadow(of: let id): "shadow of \(id.rawValue)"
-    case .element(let id, let side): "element \(id.rawValue) \(side)"
-    case .piece(of: let id, _, let index): "piece \(index) of \(id.rawValue)"
-    case .bar(let side): "bar \(side)"
-    case .barItem(let id, let side): "bar item \(id.rawValue) \(side)"
+    case .screen: "screen \(id)"
+    case .dimming: "dimming over \(id)"
+    case .shadow: "shadow of \(id)"
+    case .element: "element \(id) \(side)"
+    case .piece: "piece \(part) of \(id)"
+    case .bar: "bar \(side)"
+    case .barItem: "bar item \(id) \(side)"
     }
   }
+
+  private var side: Side { Side(rawValue: UInt8(part)) ?? .covered }
 }

@@ -15,7 +15,7 @@ extension Stage {
   /// The screens that a host would have in its view hierarchy now: those of the present run, or the top one at rest.
   public var mounted: [ScreenID] {
     guard !layers.isEmpty else { return [stack.top] }
-    return layers.compactMap { if case .screen(let id) = $0.kind { id } else { nil } }
+    return layers.filter { $0.kind.role == .screen }.compactMap(\.screen)
   }
 
   /// The screens of which something can be seen: mounted, at least in part inside the container, not transparent.

@@ -4,26 +4,6 @@
 ///
 /// A layer says what it shows, where it rests, and what it hangs from. Its ``LayerState`` says how it looks now.
 public struct Layer: Equatable, Sendable {
-  /// What a layer shows. A host realises each kind once, when a run begins.
-  public enum Kind: Equatable, Sendable {
-    /// The container itself; screens may hang from it to share a perspective.
-    case container
-    /// A whole screen.
-    case screen(ScreenID)
-    /// A plain colour right above a screen, as large as the container.
-    case dimming(over: ScreenID)
-    /// A soft shadow right below a screen, as large as the screen.
-    case shadow(of: ScreenID)
-    /// A shared element, lifted out of the screen on that side.
-    case element(ElementID, Side)
-    /// A part of a screen's picture: the region is in the screen's coordinates.
-    case piece(of: ScreenID, region: Rect, index: Int32)
-    /// The background of the bar of the screen on that side.
-    case bar(Side)
-    /// A title or a button of the bar of the screen on that side.
-    case barItem(ElementID, Side)
-  }
-
   /// How a layer's content fills its frame when their shapes differ.
   public enum Gravity: UInt8, Sendable {
     /// Stretched to the frame.
@@ -62,19 +42,9 @@ public struct Layer: Equatable, Sendable {
 
   /// The screen that the layer shows, dims, shadows or is a piece of.
   public var screen: ScreenID? {
-    switch kind {
-    case .screen(let id), .dimming(over: let id), .shadow(of: let id), .piece(of: let id, _, _): id
+    switch kind.role {
+    case .screen, .dimming, .shadow, .piece: ScreenID(kind.id)
     default: nil
-    }
-  }
-}
-
-extension Layer.Kind {
-  /// Whether it is named by a side, and so is another screen's in a run between other screens.
-  var isOfASide: Bool {
-    switch self {
-    case .element, .bar, .barItem: true
-    default: false
     }
   }
 }

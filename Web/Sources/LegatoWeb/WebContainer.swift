@@ -89,29 +89,14 @@ extension Mailbox {
     return Bar(frame: frame, items: list(of: length()) { BarItem(id: ElementID(integer()), frame: rect()) })
   }
 
-  /// Writes a layer: its kind, what it shows, its side, its frame and how its content fills that.
-  @inline(never)
+  /// Writes a layer: its kind, what it shows, its side or index, its frame and how its content fills that.
   fileprivate static func put(_ layer: Layer) {
-    switch layer.kind {
-    case .container: put(0, 0, 0)
-    case .screen(let id): put(1, id.rawValue, 0)
-    case .dimming(over: let id): put(2, id.rawValue, 0)
-    case .shadow(of: let id): put(3, id.rawValue, 0)
-    case .element(let id, let side): put(4, id.rawValue, Int32(side.rawValue))
-    case .bar(let side): put(5, 0, Int32(side.rawValue))
-    case .barItem(let id, let side): put(6, id.rawValue, Int32(side.rawValue))
-    case .piece(of: let id, _, let index): put(7, id.rawValue, index)
-    }
+    put(Double(layer.kind.role.rawValue))
+    put(Double(layer.kind.id))
+    put(Double(layer.kind.part))
     put(layer.frame.origin - .zero)
     put(layer.frame.size.width)
     put(layer.frame.size.height)
     put(Double(layer.gravity.rawValue))
-  }
-
-  @inline(never)
-  private static func put(_ kind: Double, _ id: Int32, _ side: Int32) {
-    put(kind)
-    put(Double(id))
-    put(Double(side))
   }
 }
