@@ -35,6 +35,8 @@ extension Timeline {
   func write(_ inputs: Inputs, to numbers: UnsafeMutablePointer<Double>) {
     let fraction = inputs.fraction.isFinite ? inputs.fraction : 0
     let clamped = min(max(fraction, 0), 1)
+    // A response changes its property in place, so that one is first brought back to its rest.
+    for response in responses { numbers[Int(response.slot)] = rest[Int(response.slot)] }
     points.withUnsafeBufferPointer { points in
       for track in tracks {
         let value =

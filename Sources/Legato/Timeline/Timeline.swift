@@ -18,15 +18,13 @@ public final class Timeline: Sendable {
   /// The keyframes and knots of both.
   let points: [Double]
 
-  init(
-    layers: [Layer], error: TimelineError?, rest: [Double], tracks: [Track], responses: [Track], points: [Double]
-  ) {
-    self.layers = layers
-    self.error = error
-    self.rest = rest
-    self.tracks = tracks
-    self.responses = responses
-    self.points = points
+  init(_ builder: TimelineBuilder) {
+    layers = builder.layers
+    error = builder.error
+    rest = builder.rest
+    tracks = builder.tracks
+    responses = builder.responses
+    points = builder.points
   }
 }
 

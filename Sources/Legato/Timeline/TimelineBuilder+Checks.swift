@@ -20,24 +20,22 @@ extension TimelineBuilder {
     track.first = Int32(points.count)
     track.count = Int32(new.count / stride)
     if isResponse {
-      for number in new { points.append(number) }
-      return responses.append(track)
+      for number in new { append(number, to: &points) }
+      return append(track, to: &responses)
     }
-    for index in 0..<Int(track.count) { appendKey(isReversed ? Int(track.count) - 1 - index : index, of: new) }
-    tracks.append(track)
+    for index in 0..<Int(track.count) {
+      appendKey((isReversed ? Int(track.count) - 1 - index : index) * stride, of: new)
+    }
+    append(track, to: &tracks)
   }
 
   /// Adds a keyframe; reversed, it is seen from the other end and gets the curve of the one before it.
-  private func appendKey(_ index: Int, of keys: UnsafeBufferPointer<Double>) {
-    let key = index * keyframeStride
-    points.append(isReversed ? 1 - keys[key] : keys[key])
-    points.append(keys[key + 1])
+  private func appendKey(_ key: Int, of keys: UnsafeBufferPointer<Double>) {
+    append(isReversed ? 1 - keys[key] : keys[key], to: &points)
+    append(keys[key + 1], to: &points)
     for offset in 0..<4 {
-      if !isReversed {
-        points.append(keys[key + 2 + offset])
-      } else {
-        points.append(index > 0 ? 1 - keys[key - 4 + (offset ^ 2)] : 0)
-      }
+      let number = !isReversed ? keys[key + 2 + offset] : key > 0 ? 1 - keys[key - 4 + (offset ^ 2)] : 0
+      append(number, to: &points)
     }
   }
 
@@ -56,4 +54,14 @@ extension TimelineBuilder {
     guard error == nil else { return }
     error = TimelineError(reason: reason, layer: Int(handle.index), property: property, key: key)
   }
+}
+
+extension TimelineBuilder {
+  // Each in one place: an array's growth is long in WebAssembly.
+
+  @inline(never)
+  func append(_ number: Double, to numbers: inout [Double]) { numbers.append(number) }
+
+  @inline(never)
+  func append(_ track: Track, to tracks: inout [Track]) { tracks.append(track) }
 }

@@ -41,7 +41,7 @@ public final class TimelineBuilder {
   @inline(never)
   public func layer(_ layer: Layer) -> Handle {
     layers.append(layer)
-    for index in 0..<LayerState.stride { rest.append(LayerState.rest[index]) }
+    for index in 0..<LayerState.stride { append(LayerState.rest[index], to: &rest) }
     return Handle(index: Int32(layers.count - 1))
   }
 
@@ -96,7 +96,27 @@ public final class TimelineBuilder {
     guard start.isFinite && end.isFinite else { return fail(.notFinite, handle, property, start.isFinite ? 1 : 0) }
     var track = Track(slot: 0, isClamped: isClamped, start: start, end: end)
     if isReversed { swap(&track.start, &track.end) }
-    if let track = placed(track, handle, property) { tracks.append(track) }
+    if let track = placed(track, handle, property) { append(track, to: &tracks) }
+  }
+
+  /// Moves every property in which two states differ, and holds those in which they agree but are not at rest.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one of another builder is an error.
+  ///   - start: the layer's state while the covered screen shows; a number that is not finite is an error.
+  ///   - end: its state while the covering screen shows.
+  ///   - isClamped: whether the place and the size stop there when the fraction overshoots; all else does.
+  @inline(never)
+  public func animate(_ handle: Handle, from start: LayerState, to end: LayerState, isClamped: Bool = true) {
+    for property in Property.allCases {
+      let (first, last) = (start[property], end[property])
+      if first != last {
+        let isPlace = property.rawValue <= Property.scaleY.rawValue
+        animate(handle, property, from: first, to: last, isClamped: isClamped || !isPlace)
+      } else if first != LayerState.rest[property] {
+        set(handle, property, to: first)
+      }
+    }
   }
 
   /// Moves a property through keyframes. A later track of the same property takes its place.
@@ -144,14 +164,5 @@ public final class TimelineBuilder {
 
   /// The timeline as described so far.
   @inline(never)
-  public func build() -> Timeline {
-    var all: [Track] = []
-    // A response changes its property in place, so a property without a track is first brought back to its rest.
-    for response in responses {
-      let value = rest[Int(response.slot)]
-      all.append(Track(slot: response.slot, start: value, end: value))
-    }
-    for track in tracks { all.append(track) }
-    return Timeline(layers: layers, error: error, rest: rest, tracks: all, responses: responses, points: points)
-  }
+  public func build() -> Timeline { Timeline(self) }
 }
