@@ -16,8 +16,8 @@ extension Stage: NavigationHost {
     context.coveringFrame = coveringFrame
     let (covered, covering) = (context.screen(.covered), context.screen(.covering))
     context.elements = set.elements(covered: covered, covering: covering, touched: touchedElement)
-    context.coveredBar = set.bars[covered.rawValue]
-    context.coveringBar = set.bars[covering.rawValue]
+    context.coveredBar = set.bars[covered.rawValue] ?? Bar(frame: .zero)
+    context.coveringBar = set.bars[covering.rawValue] ?? Bar(frame: .zero)
     return context
   }
 

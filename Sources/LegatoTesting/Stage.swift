@@ -33,8 +33,8 @@ public final class Stage {
   public var pieceBudget = 0
   /// The element that the user touched, which comes first among the shared ones; nil for none.
   public var touchedElement: ElementID?
-  /// Where a drawer's panel rests, for the next run; nil for the whole container.
-  public var coveringFrame: Rect?
+  /// Where a drawer's panel rests, for the next run; empty for the whole container.
+  public var coveringFrame = Rect.zero
   /// What a screen that a finger pushes says for itself, by the key of the gesture that leads to it.
   public var policies: [Int32: TransitionPolicy] = [:]
   /// Asked whether a run may begin; nil lets every run begin.

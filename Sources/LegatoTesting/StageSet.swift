@@ -21,7 +21,7 @@ struct StageSet {
     var result: [SharedElement] = []
     for prop in props where prop.screen == covered || prop.screen == covering {
       let index = result.firstIndex { $0.id == prop.element } ?? result.count
-      if index == result.count { result.append(SharedElement(id: prop.element, covered: nil, covering: nil)) }
+      if index == result.count { result.append(SharedElement(id: prop.element)) }
       if prop.screen == covered {
         result[index].covered = prop.frame
         result[index].coveredRadius = prop.radius
@@ -32,7 +32,7 @@ struct StageSet {
     }
     func rank(_ element: SharedElement) -> Int {
       if element.id == touched { return 0 }
-      return element.covered != nil && element.covering != nil ? 1 : 2
+      return !element.covered.isEmpty && !element.covering.isEmpty ? 1 : 2
     }
     return result.filter { rank($0) == 0 } + result.filter { rank($0) == 1 } + result.filter { rank($0) == 2 }
   }

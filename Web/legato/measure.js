@@ -8,19 +8,19 @@ const names = [];
 const mostPairs = 500;
 /** Screens are moved whole here, so a transition that cuts them up gets none of its pieces. */
 const noPieces = 0;
-const nowhere = [0, 0, 0, 0, 0];
+const nowhere = [0, 0, 0, 0];
 
 /** The number of an element, by its name. */
 const idOf = (name) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
 
-/** Where an element rests in its container, whatever moves its screen at the moment: 1, x, y, width, height. */
+/** Where an element rests in its container, whatever moves its screen at the moment: x, y, width, height. */
 function restFrame(element, screen, container) {
   const outer = screen.getBoundingClientRect();
   const own = element?.getBoundingClientRect();
   if (!own?.width || !own.height || !outer.width || !outer.height) return nowhere;
   const [x, y] = [screen.offsetWidth / outer.width, screen.offsetHeight / outer.height];
   const [left, top] = screen === container ? [0, 0] : [screen.offsetLeft, screen.offsetTop];
-  return [1, (own.x - outer.x) * x + left, (own.y - outer.y) * y + top, own.width * x, own.height * y];
+  return [(own.x - outer.x) * x + left, (own.y - outer.y) * y + top, own.width * x, own.height * y];
 }
 
 const radiusOf = (element) => (element && parseFloat(getComputedStyle(element).borderTopLeftRadius)) || 0;
@@ -43,20 +43,20 @@ function sharedPairs(screens, source, target) {
 export function contextNumbers(container, screens, source, target, flags, parts) {
   const { clientWidth, clientHeight } = container;
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = screens[1];
-  const own = [1, offsetLeft, offsetTop, offsetWidth, offsetHeight];
-  const fills = own.join() === [1, 0, 0, clientWidth, clientHeight].join();
+  const own = [offsetLeft, offsetTop, offsetWidth, offsetHeight];
+  const fills = own.join() === [0, 0, clientWidth, clientHeight].join();
   const frameOf = (element, side) => restFrame(element, screens[side], container);
   const bars = screens.flatMap((screen, side) => {
     const bar = flags[2] && screen.querySelector("[data-legato-bar]");
     const frame = bar ? frameOf(bar, side) : nowhere;
-    if (!frame[0]) return [0];
+    if (!frame[2]) return [...nowhere, 0];
     parts.set(keyOf(barKind, 0, side), bar);
     const items = [...bar.querySelectorAll("[data-legato-bar-item]")].map((item, index) => {
       const id = idOf(item.dataset.legatoBarItem || `legato-item-${index}`);
       parts.set(keyOf(itemKind, id, side), item);
       return [id, ...frameOf(item, side)];
-    }).filter(([, isThere]) => isThere);
-    return [...frame, items.length, ...items.flatMap(([id, , ...frame]) => [id, ...frame])];
+    }).filter(([, , , width]) => width);
+    return [...frame, items.length, ...items.flat()];
   });
   const pairs = sharedPairs(screens, source, target).map(([name, ...ends]) => {
     const id = idOf(name);

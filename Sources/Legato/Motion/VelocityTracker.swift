@@ -52,7 +52,10 @@ public struct VelocityTracker: Sendable {
     if newest >= 0 {
       guard time >= samples[newest].time else { return }
       let isClose = newest > 0 && time - samples[newest - 1].time < VelocityTracker.spacing
-      if isClose || time == samples[newest].time { return samples[newest] = sample }
+      if isClose || time == samples[newest].time {
+        samples[newest] = sample
+        return
+      }
       if samples.count == VelocityTracker.maximumCount { samples.remove(at: 0) }
     }
     samples.append(sample)

@@ -25,12 +25,12 @@ extension Layer {
 
     /// What sort of thing it is.
     public let role: Role
-    /// The number of the screen, or of the element or bar item; -1 for the container and for bars.
+    /// The number of the screen, or of the element or bar item; 0 for the container and for bars.
     public let id: Int32
     /// The raw value of the side for elements, bars and their items; the index for pieces; else 0.
     public let part: Int32
 
-    private init(_ role: Role, _ id: Int32 = -1, _ part: Int32 = 0) {
+    private init(_ role: Role, _ id: Int32 = 0, _ part: Int32 = 0) {
       self.role = role
       self.id = id
       self.part = part
@@ -54,7 +54,7 @@ extension Layer {
     }
 
     /// The background of the bar of the screen on a side.
-    public static func bar(_ side: Side) -> Kind { Kind(.bar, -1, Int32(side.rawValue)) }
+    public static func bar(_ side: Side) -> Kind { Kind(.bar, 0, Int32(side.rawValue)) }
 
     /// A title or a button of the bar of the screen on a side.
     public static func barItem(_ item: ElementID, _ side: Side) -> Kind {

@@ -4,10 +4,10 @@
 public struct SharedElement: Equatable, Sendable {
   /// The host's name for it: the same in both screens.
   public var id: ElementID
-  /// Its frame in the covered screen, in the container's coordinates at rest; nil if it is not there now.
-  public var covered: Rect?
-  /// Its frame in the covering screen, in the container's coordinates at rest; nil if it is not there now.
-  public var covering: Rect?
+  /// Its frame in the covered screen, in the container's coordinates at rest; empty if it is not there now.
+  public var covered: Rect
+  /// Its frame in the covering screen, in the container's coordinates at rest; empty if it is not there now.
+  public var covering: Rect
   /// Its corner radius in the covered screen, in points.
   public var coveredRadius: Double
   /// Its corner radius in the covering screen, in points.
@@ -15,7 +15,7 @@ public struct SharedElement: Equatable, Sendable {
 
   /// An element from its frames, in points. An empty frame counts as none.
   public init(
-    id: ElementID, covered: Rect?, covering: Rect?, coveredRadius: Double = 0, coveringRadius: Double = 0
+    id: ElementID, covered: Rect = .zero, covering: Rect = .zero, coveredRadius: Double = 0, coveringRadius: Double = 0
   ) {
     self.id = id
     self.covered = covered

@@ -83,11 +83,12 @@ extension TimelineBuilder {
 
   @inline(never)
   private func pinBar(_ side: Side) {
-    guard let bar = context.bar(side), !bar.frame.isEmpty else { return }
+    let bar = context.bar(side)
+    guard !bar.frame.isEmpty else { return }
     let background = layer(Layer(.bar(side), frame: bar.frame))
     // The covered bar stays opaque under the one that fades in, so that the page does not shine through half-way.
     let comes = side == .covering
-    if comes || context.coveringBar == nil {
+    if comes || context.coveringBar.frame.isEmpty {
       animate(background, .opacity, from: comes ? 0 : 1, to: comes ? 1 : 0)
     }
     let keys = comes ? [Keyframe(0.5, 0), Keyframe(1, 1)] : [Keyframe(0, 1), Keyframe(0.5, 0)]

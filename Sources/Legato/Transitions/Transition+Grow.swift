@@ -22,9 +22,10 @@ extension Transition {
       let frame = context.frame(.covering)
       let flight = Flight(frame: frame, anchor: frame.center)
       let screen = timeline.screen(.covering)
-      let start = flight.numbers(
-        showing: context.sourceFrame, radius: context.elements.isEmpty ? 0 : context.elements[0].coveredRadius)
-      timeline.fly(screen, from: start, to: Flight.rest(), about: frame.center)
+      let start = flight.state(
+        showing: context.sourceFrame, radius: context.elements.isEmpty ? 0 : context.elements[0].coveredRadius,
+        region: .zero)
+      timeline.fly(screen, from: start, to: flight.rest())
       timeline.followDrag(screen)
       timeline.shrink(screen, through: Knot.line(from: 1, to: 0.5))
       return timeline.build()

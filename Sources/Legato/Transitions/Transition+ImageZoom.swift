@@ -29,13 +29,15 @@ extension TimelineBuilder {
   /// proportions; a finger's pull shrinks it to a half, and its drag carries it. One that the covering screen does not show
   /// adds nothing.
   public func fly(_ element: SharedElement) {
-    guard let covering = element.covering, !covering.isEmpty else { return }
+    let covering = element.covering
+    guard !covering.isEmpty else { return }
     let anchor = context.touchPoint ?? covering.center
     let image = layer(Layer(.element(element.id, .covering), frame: covering, gravity: .aspectFill))
     let flight = Flight(frame: covering, anchor: anchor)
+    let source = element.covered.or(context.sourceFrame)
     fly(
-      image, from: flight.numbers(showing: element.covered.or(context.sourceFrame), radius: element.coveredRadius),
-      to: flight.numbers(showing: covering, radius: element.coveringRadius), about: anchor)
+      image, from: flight.state(showing: source, radius: element.coveredRadius, region: .zero),
+      to: flight.state(showing: covering, radius: element.coveringRadius, region: .zero))
     shrink(image, through: Knot.line(from: 1, to: 0.5))
     followDrag(image)
   }

@@ -43,30 +43,33 @@ extension Transition {
     timeline.scale(timeline.screen(.covered), from: 1, to: parameters.coveredScale)
     timeline.dimming(to: parameters.dim)
     let frame = context.frame(.covering)
-    let element = context.elements.first
+    let element = context.elements.first ?? SharedElement(id: ElementID(-1))
     let source = context.sourceFrame
     let anchor = context.touchPoint ?? context.bounds.center
-    let start = Flight(frame: frame, anchor: anchor).numbers(
-      showing: source, radius: element?.coveredRadius ?? 0,
-      region: (element?.covering).or(.zero).matching(source.size))
-    let end = Flight.rest(radius: context.displayCornerRadius)
+    let flight = Flight(frame: frame, anchor: anchor)
+    let start = flight.state(
+      showing: source, radius: element.coveredRadius,
+      region: element.covering.or(.zero).matching(source.size))
+    let end = flight.rest(radius: context.displayCornerRadius)
 
     let shadow = timeline.shadow(radius: parameters.shadowRadius)
     timeline.set(shadow, .shadowOffsetY, to: parameters.shadowOffset)
-    timeline.fly(shadow, from: start, to: end, about: anchor)
+    timeline.fly(shadow, from: start, to: end)
     // Shed over the last tenth of a landing.
     timeline.animate(shadow, .opacity, through: [Keyframe(0, 0), Keyframe(0.1, parameters.shadow)])
     timeline.respondToZoomDrag(shadow, parameters)
 
     let covering = timeline.screen(.covering)
-    timeline.fly(covering, from: start, to: end, about: anchor)
+    timeline.fly(covering, from: start, to: end)
     timeline.respondToZoomDrag(covering, parameters)
-    if let element, let own = element.covered, !own.isEmpty {
+    let own = element.covered
+    if !own.isEmpty {
       let copy = timeline.layer(Layer(.element(element.id, .covered), frame: own, gravity: .aspectFill))
       let flight = Flight(frame: own, anchor: anchor)
       timeline.fly(
-        copy, from: flight.numbers(showing: own, radius: element.coveredRadius),
-        to: flight.numbers(showing: element.covering.or(frame), radius: element.coveringRadius), about: anchor)
+        copy, from: flight.state(showing: own, radius: element.coveredRadius, region: .zero),
+        to: flight.state(
+          showing: element.covering.or(frame), radius: element.coveringRadius, region: .zero))
       timeline.animate(
         copy, .opacity, through: [Keyframe(0, 1), Keyframe(parameters.sourceFade, 0), Keyframe(1, 0)])
       timeline.respondToZoomDrag(copy, parameters)

@@ -18,12 +18,12 @@ public final class TransitionContext {
   public var elements: [SharedElement] = []
   /// How bars take part.
   public var barStyle: BarStyle = .attached
-  /// The covered screen's bar, if it has one.
-  public var coveredBar: Bar?
-  /// The covering screen's bar, if it has one.
-  public var coveringBar: Bar?
-  /// Where the covering screen rests if it is smaller than the container, as a drawer's panel is.
-  public var coveringFrame: Rect?
+  /// The covered screen's bar; an empty one if it has none.
+  public var coveredBar = Bar(frame: .zero)
+  /// The covering screen's bar; an empty one if it has none.
+  public var coveringBar = Bar(frame: .zero)
+  /// Where the covering screen rests if it is smaller than the container, as a drawer's panel is; empty if it fills it.
+  public var coveringFrame = Rect.zero
   /// Where the finger first touched, in the container's coordinates.
   public var touchPoint: Point?
   /// The direction in which a finger drives the run, if one does.
@@ -56,10 +56,10 @@ public final class TransitionContext {
 
   /// Where the screen on one side rests.
   @inline(never)
-  public func frame(_ side: Side) -> Rect { side == .covering ? coveringFrame ?? bounds : bounds }
+  public func frame(_ side: Side) -> Rect { side == .covering ? coveringFrame.or(bounds) : bounds }
 
   /// The bar of the screen on one side.
-  public func bar(_ side: Side) -> Bar? { side == .covered ? coveredBar : coveringBar }
+  public func bar(_ side: Side) -> Bar { side == .covered ? coveredBar : coveringBar }
 
   /// 1 when leading is left, and -1 when it is right: multiply horizontal travel with it.
   public var mirror: Double { layoutDirection == .leftToRight ? 1 : -1 }

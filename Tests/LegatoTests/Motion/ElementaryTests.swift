@@ -56,7 +56,8 @@ import Testing
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for step in 0..<2000 {
       let x = Double(step) * 0.37 - 350
-      for y in [Elementary.exp(x), Elementary.sin(x), Elementary.cos(x), Elementary.cubeRoot(x), Elementary.atan2(x, 20)] {
+      let angle = Elementary.atan2(x, 20)
+      for y in [Elementary.exp(x), Elementary.sin(x), Elementary.cos(x), Elementary.cubeRoot(x), angle] {
         hash = (hash ^ y.bitPattern) &* 0x100_0000_01b3
       }
     }

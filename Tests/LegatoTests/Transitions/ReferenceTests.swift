@@ -345,7 +345,7 @@ import Testing
 }
 
 @Suite struct GrowTests {
-  private let cell = SharedElement(id: 7, covered: Scenario.cell, covering: nil)
+  private let cell = SharedElement(id: 7, covered: Scenario.cell)
 
   @Test func thePlayerGrowsOutOfItsCell() {
     let context = context(.present, elements: [cell])
@@ -359,7 +359,7 @@ import Testing
 
   @Test func withoutACellItComesFromFiveByFivePointsInTheCentre() {
     for element in [
-      nil, SharedElement(id: 7, covered: nil, covering: nil), SharedElement(id: 7, covered: .zero, covering: nil),
+      nil, SharedElement(id: 7), SharedElement(id: 7, covered: Rect(x: 5, y: 5, width: 0, height: 9)),
     ] {
       let context = context(.dismiss, elements: element.map { [$0] } ?? [])
       let frame = Transition.grow().frame(of: .screen(1), at: Inputs(fraction: 1), in: context)
@@ -459,7 +459,7 @@ import Testing
 
   @Test func theZoomIsAsMeasured() {
     let zoom = Transition.zoom
-    let context = context(.push, elements: [SharedElement(id: 7, covered: Scenario.cell, covering: nil)])
+    let context = context(.push, elements: [SharedElement(id: 7, covered: Scenario.cell)])
     #expect(zoom.motion == .spring(Spring(angularFrequency: 19, dampingRatio: 1)))
     #expect(zoom.state(of: .screen(0), at: 1, in: context)?.scaleX == 0.914)
     #expect(zoom.state(of: .dimming(over: 0), at: 0.5, in: context)?.opacity == 0.075)

@@ -78,14 +78,6 @@ enum Mailbox {
   @inline(never)
   static func rect() -> Rect { Rect(x: number(), y: number(), width: number(), height: number()) }
 
-  /// A rectangle that may be missing.
-  @inline(never)
-  static func optionalRect() -> Rect? {
-    let isThere = flag()
-    let rect = rect()
-    return isThere ? rect : nil
-  }
-
   @inline(never)
   static func put(_ value: Double) {
     guard let numbers, next < count else { return }

@@ -71,10 +71,10 @@ extension Mailbox {
     context.barStyle = flag() ? .pinned : .attached
     context.displayCornerRadius = number()
     context.pieceBudget = Int(integer())
-    context.coveringFrame = optionalRect()
+    context.coveringFrame = rect()
     context.elements = list(of: length()) {
       SharedElement(
-        id: ElementID(integer()), covered: optionalRect(), covering: optionalRect(), coveredRadius: number(),
+        id: ElementID(integer()), covered: rect(), covering: rect(), coveredRadius: number(),
         coveringRadius: number())
     }
     context.coveredBar = bar()
@@ -83,10 +83,8 @@ extension Mailbox {
   }
 
   @inline(never)
-  private static func bar() -> Bar? {
-    guard flag() else { return nil }
-    let frame = rect()
-    return Bar(frame: frame, items: list(of: length()) { BarItem(id: ElementID(integer()), frame: rect()) })
+  private static func bar() -> Bar {
+    Bar(frame: rect(), items: list(of: length()) { BarItem(id: ElementID(integer()), frame: rect()) })
   }
 
   /// Writes a layer: its kind, what it shows, its side or index, its frame and how its content fills that.
