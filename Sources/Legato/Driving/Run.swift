@@ -56,7 +56,8 @@ final class Run {
 
   /// A panel is driven by the size of its own way, not by the container's.
   private func sized(_ gesture: GestureState) -> GestureState {
-    guard let frame = context.coveringFrame else { return gesture }
+    let frame = context.coveringFrame
+    guard !frame.isEmpty else { return gesture }
     var gesture = gesture
     gesture.size = frame.size
     return gesture
