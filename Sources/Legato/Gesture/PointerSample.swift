@@ -25,7 +25,9 @@ public struct PointerSample: Equatable, Sendable {
 extension [PointerSample] {
   /// Empties the list and keeps its room.
   @inline(never)
-  mutating func clear() { removeAll(keepingCapacity: true) }
+  mutating func clear() {
+    while !isEmpty { remove(at: count - 1) }
+  }
 
   /// Where a finger is in the list.
   func index(of pointer: Int32) -> Int? {

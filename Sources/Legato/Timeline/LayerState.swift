@@ -56,13 +56,14 @@ public struct LayerState: Equatable, Sendable {
   public var alpha = 1.0
 
   /// A layer at rest.
+  @inline(never)
   public init() {}
 
   /// How many numbers a state has.
   public static let stride = 24
 
   /// The state of a layer at rest.
-  public static let rest = LayerState()
+  public static var rest: LayerState { LayerState() }
 
   /// One number of the state.
   public subscript(property: Property) -> Double {

@@ -41,7 +41,8 @@ public final class TimelineBuilder {
   @inline(never)
   public func layer(_ layer: Layer) -> Handle {
     layers.append(layer)
-    for index in 0..<LayerState.stride { append(LayerState.rest[index], to: &rest) }
+    let state = LayerState.rest
+    for index in 0..<LayerState.stride { append(state[index], to: &rest) }
     return Handle(index: Int32(layers.count - 1))
   }
 
@@ -108,15 +109,32 @@ public final class TimelineBuilder {
   ///   - isClamped: whether the place and the size stop there when the fraction overshoots; all else does.
   @inline(never)
   public func animate(_ handle: Handle, from start: LayerState, to end: LayerState, isClamped: Bool = true) {
+    let rest = LayerState.rest
     for property in Property.allCases {
-      let (first, last) = (start[property], end[property])
-      if first != last {
+      if start[property] != end[property] {
         let isPlace = property.rawValue <= Property.scaleY.rawValue
-        animate(handle, property, from: first, to: last, isClamped: isClamped || !isPlace)
-      } else if first != LayerState.rest[property] {
-        set(handle, property, to: first)
+        animate(handle, property, from: start[property], to: end[property], isClamped: isClamped || !isPlace)
+      } else if start[property] != rest[property] {
+        set(handle, property, to: start[property])
       }
     }
+  }
+
+  /// Moves a property in a straight line over a part of the way, and holds it before and after.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one of another builder is an error.
+  ///   - property: what moves.
+  ///   - start: its value until the first fraction, in the property's unit; not finite is an error.
+  ///   - end: its value from the second fraction on.
+  ///   - first: the fraction at which it sets off, 0 ... 1.
+  ///   - last: the fraction at which it arrives, 0 ... 1; before the first is an error.
+  @inline(never)
+  public func animate(
+    _ handle: Handle, _ property: Property, from start: Double, to end: Double, between first: Double,
+    and last: Double
+  ) {
+    animate(handle, property, through: [Keyframe(first, start), Keyframe(last, end)])
   }
 
   /// Moves a property through keyframes. A later track of the same property takes its place.

@@ -53,11 +53,14 @@ extension TimelineBuilder {
   func fly(_ handle: Handle, from start: LayerState, to end: LayerState) {
     animate(handle, from: start, to: end, isClamped: false)
     guard start.cornerRadius != 0 || end.cornerRadius != 0 else { return }
-    var keys: [Keyframe] = []
-    for fraction in TimelineBuilder.cornerFractions {
+    let fractions = TimelineBuilder.cornerFractions
+    var keys = [Keyframe](repeating: Keyframe(0, 0), count: fractions.count)
+    for index in keys.indices {
+      let fraction = fractions[index]
       let seen = interpolate(start.cornerRadius * start.scaleX, end.cornerRadius * end.scaleX, fraction)
       let scale = interpolate(start.scaleX, end.scaleX, fraction)
-      keys.append(Keyframe(fraction, scale > 0 ? seen / scale : start.cornerRadius))
+      keys[index].fraction = fraction
+      keys[index].value = scale > 0 ? seen / scale : start.cornerRadius
     }
     animate(handle, .cornerRadius, through: keys)
   }

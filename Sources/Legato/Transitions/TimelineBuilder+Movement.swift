@@ -91,9 +91,10 @@ extension TimelineBuilder {
     if comes || context.coveringBar.frame.isEmpty {
       animate(background, .opacity, from: comes ? 0 : 1, to: comes ? 1 : 0)
     }
-    let keys = comes ? [Keyframe(0.5, 0), Keyframe(1, 1)] : [Keyframe(0, 1), Keyframe(0.5, 0)]
     for item in bar.items {
-      animate(layer(Layer(.barItem(item.id, side), frame: item.frame)), .opacity, through: keys)
+      let title = layer(Layer(.barItem(item.id, side), frame: item.frame))
+      animate(
+        title, .opacity, from: comes ? 0 : 1, to: comes ? 1 : 0, between: comes ? 0.5 : 0, and: comes ? 1 : 0.5)
     }
   }
 }

@@ -56,7 +56,7 @@ extension Transition {
     timeline.set(shadow, .shadowOffsetY, to: parameters.shadowOffset)
     timeline.fly(shadow, from: start, to: end)
     // Shed over the last tenth of a landing.
-    timeline.animate(shadow, .opacity, through: [Keyframe(0, 0), Keyframe(0.1, parameters.shadow)])
+    timeline.animate(shadow, .opacity, from: 0, to: parameters.shadow, between: 0, and: 0.1)
     timeline.respondToZoomDrag(shadow, parameters)
 
     let covering = timeline.screen(.covering)
@@ -70,8 +70,7 @@ extension Transition {
         copy, from: flight.state(showing: own, radius: element.coveredRadius, region: .zero),
         to: flight.state(
           showing: element.covering.or(frame), radius: element.coveringRadius, region: .zero))
-      timeline.animate(
-        copy, .opacity, through: [Keyframe(0, 1), Keyframe(parameters.sourceFade, 0), Keyframe(1, 0)])
+      timeline.animate(copy, .opacity, from: 1, to: 0, between: 0, and: parameters.sourceFade)
       timeline.respondToZoomDrag(copy, parameters)
     }
     return timeline.build()
