@@ -32,7 +32,7 @@ struct Drag: Sendable {
   /// A first finger lands.
   mutating func begin(_ sample: PointerSample) {
     fingers.clear()
-    fingers.append(sample)
+    fingers.add(sample)
     start = sample.position
     location = start
     origin = start
@@ -45,7 +45,7 @@ struct Drag: Sendable {
   mutating func join(_ sample: PointerSample) {
     if !fingers.place(sample) {
       guard fingers.count < Drag.maximumFingerCount else { return }
-      fingers.append(sample)
+      fingers.add(sample)
     }
     rebase()
   }
@@ -64,7 +64,8 @@ struct Drag: Sendable {
   /// - Parameter moves: whether the lift is a movement, too. A lift where the finger was last seen never is: it would read as
   ///   a rest and slow a fling down.
   mutating func lift(_ sample: PointerSample, moves: Bool) {
-    guard let index = fingers.index(of: sample.pointer) else { return }
+    let index = fingers.index(of: sample.pointer)
+    guard index >= 0 else { return }
     if moves, sample.position != fingers[index].position { _ = move(sample) }
     fingers.remove(at: index)
     if !fingers.isEmpty { rebase() }
@@ -73,7 +74,7 @@ struct Drag: Sendable {
   /// The system has taken all fingers away.
   mutating func cancel() { fingers.clear() }
 
-  func has(_ pointer: Int32) -> Bool { fingers.index(of: pointer) != nil }
+  func has(_ pointer: Int32) -> Bool { fingers.index(of: pointer) >= 0 }
 
   private var center: Point {
     var sum = Vector.zero

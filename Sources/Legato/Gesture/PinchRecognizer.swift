@@ -67,7 +67,7 @@ public struct PinchRecognizer: Sendable {
     let isLost = fingers.place(sample)
     if !isLost {
       guard fingers.count < 2 else { return }
-      fingers.append(sample)
+      fingers.add(sample)
     }
     guard fingers.count == 2 else { return }
     // The finger's lift was lost: a pinch goes on from its present values.
@@ -90,7 +90,8 @@ public struct PinchRecognizer: Sendable {
 
   /// A finger lifts. If it is one of the two, the pinch is over and the phase `idle`.
   public mutating func up(_ sample: PointerSample) {
-    guard let index = fingers.index(of: sample.pointer) else { return }
+    let index = fingers.index(of: sample.pointer)
+    guard index >= 0 else { return }
     if phase == .tracking, sample.position != fingers[index].position { move(sample) }
     fingers.remove(at: index)
     phase = .idle

@@ -29,15 +29,23 @@ extension [PointerSample] {
     while !isEmpty { remove(at: count - 1) }
   }
 
-  /// Where a finger is in the list.
-  func index(of pointer: Int32) -> Int? {
-    for index in 0..<count where self[index].pointer == pointer { return index }
-    return nil
+  /// Adds a finger.
+  @inline(never)
+  mutating func add(_ sample: PointerSample) { append(sample) }
+
+  /// Where a finger is in the list; -1 if it is none of these.
+  @inline(never)
+  func index(of pointer: Int32) -> Int {
+    var index = count - 1
+    while index >= 0, self[index].pointer != pointer { index -= 1 }
+    return index
   }
 
   /// Notes where a finger of the list is now; `false` if it is none of these.
+  @inline(never)
   mutating func place(_ sample: PointerSample) -> Bool {
-    guard let index = index(of: sample.pointer) else { return false }
+    let index = index(of: sample.pointer)
+    guard index >= 0 else { return false }
     self[index] = sample
     return true
   }

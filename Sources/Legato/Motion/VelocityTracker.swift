@@ -58,7 +58,7 @@ public struct VelocityTracker: Sendable {
       }
       if samples.count == VelocityTracker.maximumCount { samples.remove(at: 0) }
     }
-    samples.append(sample)
+    samples.add(sample)
   }
 
   /// The velocity in points per second of a finger that lifts at a time in seconds.

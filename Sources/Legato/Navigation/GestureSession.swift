@@ -34,6 +34,12 @@ final class GestureSession {
 
   var hasFingers: Bool { !drag.fingers.isEmpty }
 
+  /// Whether one of the candidates has the fingers.
+  var isClaimed: Bool {
+    if case .claimed = phase { return true }
+    return false
+  }
+
   /// What has won.
   var winner: Binding? {
     if case .claimed(let index) = phase { return candidates[index] }
@@ -61,7 +67,7 @@ final class GestureSession {
     pinch.down(sample)
     guard sample.isUsable else { return }
     let isOnly = drag.fingers.count == 1 && drag.has(sample.pointer)
-    if hasFingers, !isOnly || winner != nil { return drag.join(sample) }
+    if hasFingers, !isOnly || isClaimed { return drag.join(sample) }
     drag.begin(sample)
     lock = .zero
     open = 0
@@ -78,7 +84,7 @@ final class GestureSession {
   /// The container has another size; `true` if the winner's travel counts from here on, because it is a part of the size.
   func resize(to size: Size) -> Bool {
     self.size = size
-    guard winner != nil, !isPinching else { return false }
+    guard isClaimed, !isPinching else { return false }
     lock = drag.travel
     return true
   }
@@ -94,7 +100,7 @@ final class GestureSession {
   func up(_ sample: PointerSample) -> Bool {
     last = sample
     let isPinching = isPinching
-    drag.lift(sample, moves: winner != nil && !isPinching)
+    drag.lift(sample, moves: isClaimed && !isPinching)
     pinch.up(sample)
     return isPinching ? pinch.phase != .tracking : !hasFingers
   }
@@ -134,7 +140,7 @@ final class GestureSession {
       state.pinchVelocity = GestureSession.plausible(pinch.scaleVelocity(at: time))
       state.rotation = pinch.rotation
       state.rotationVelocity = GestureSession.plausible(pinch.rotationVelocity(at: time))
-    } else if winner != nil {
+    } else if isClaimed {
       state.translation = drag.travel - lock
       state.start = drag.start
       state.velocity = GestureSession.plausible(drag.velocity(at: time))
