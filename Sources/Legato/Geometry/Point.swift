@@ -17,7 +17,7 @@ public struct Point: Equatable, Sendable {
   public static let zero = Point()
 
   /// Whether both coordinates are finite.
-  public var isFinite: Bool { x.isFinite && y.isFinite }
+  public var isFinite: Bool { x - x == y - y }
 
   /// The point moved by a vector.
   public static func + (point: Point, vector: Vector) -> Point { Point(x: point.x + vector.dx, y: point.y + vector.dy) }

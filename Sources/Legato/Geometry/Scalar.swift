@@ -12,7 +12,7 @@ func clamp(_ value: Double, _ lower: Double, _ upper: Double) -> Double {
 }
 
 /// The library's own tests of a number, in place of the standard library's, which take its bits apart: the same answers by one
-/// comparison, in a quarter of the WebAssembly.
+/// comparison, in a quarter of the WebAssembly. A finite number less itself is 0, any other NaN, which equals nothing.
 extension Double {
   /// Whether it is neither infinite nor NaN.
   var isFinite: Bool { self - self == 0 }

@@ -17,7 +17,7 @@ public struct Vector: Equatable, Sendable {
   public static let zero = Vector()
 
   /// Whether both components are finite.
-  public var isFinite: Bool { dx.isFinite && dy.isFinite }
+  public var isFinite: Bool { dx - dx == dy - dy }
 
   /// The Euclidean length.
   public var length: Double { (dx * dx + dy * dy).squareRoot() }

@@ -16,7 +16,7 @@ public struct MotionState: Equatable, Sendable {
   /// At the target, without velocity.
   static var rest: MotionState { MotionState(value: 0, velocity: 0) }
 
-  var isFinite: Bool { value.isFinite && velocity.isFinite }
+  var isFinite: Bool { value - value == velocity - velocity }
 
   /// The same state with what is not finite replaced by 0 and the rest limited to ±10¹⁰⁰, so that no product overflows.
   @inline(never)

@@ -33,7 +33,8 @@ extension Timeline {
   /// Writes what moves to as many numbers as ``rest`` has.
   @inline(never)
   func write(_ inputs: Inputs, to numbers: UnsafeMutablePointer<Double>) {
-    let fraction = inputs.fraction.isFinite ? inputs.fraction : 0
+    var fraction = inputs.fraction.isFinite ? inputs.fraction : 0
+    if isReversed { fraction = 1 - fraction }
     let clamped = min(max(fraction, 0), 1)
     // A response changes its property in place, so that one is first brought back to its rest.
     for response in responses { numbers[Int(response.slot)] = rest[Int(response.slot)] }

@@ -18,7 +18,11 @@ public final class Timeline: Sendable {
   /// The keyframes and knots of both.
   let points: [Double]
 
+  /// Whether it runs from the covering screen to the covered one: its tracks are sampled from the other end.
+  let isReversed: Bool
+
   init(_ builder: TimelineBuilder) {
+    isReversed = builder.context.operation.isReverse
     layers = builder.layers
     error = builder.error
     rest = builder.rest
@@ -32,6 +36,6 @@ extension Timeline: Equatable {
   /// Whether two timelines show the same at all inputs because they are described alike.
   public static func == (a: Timeline, b: Timeline) -> Bool {
     a.layers == b.layers && a.error == b.error && a.rest == b.rest && a.tracks == b.tracks
-      && a.responses == b.responses && a.points == b.points
+      && a.responses == b.responses && a.points == b.points && a.isReversed == b.isReversed
   }
 }

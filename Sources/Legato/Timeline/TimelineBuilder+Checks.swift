@@ -4,52 +4,51 @@ extension TimelineBuilder {
   /// Adds a track or a response with its points, if they are right.
   ///
   /// - Parameters:
-  ///   - stride: how many numbers a point has; the first one is its place.
+  ///   - bytes: the points, each `stride` numbers, of which the first is its place.
   @inline(never)
-  func add(_ handle: Handle, _ property: Property, _ track: Track, _ new: UnsafeRawBufferPointer, _ stride: Int) {
-    let new = new.assumingMemoryBound(to: Double.self)
-    if new.isEmpty { return fail(.empty, handle, property, 0) }
+  func add(_ handle: Handle, _ property: Property, _ track: Track, _ bytes: UnsafeRawBufferPointer, _ stride: Int) {
+    let numbers = bytes.assumingMemoryBound(to: Double.self)
     let isResponse = stride == knotStride
-    for index in new.indices {
-      if !new[index].isFinite { return fail(.notFinite, handle, property, index / stride) }
-      guard index >= stride, index % stride == 0 else { continue }
-      let (place, last) = (new[index], new[index - stride])
-      if place < last || isResponse && place == last { return fail(.outOfOrder, handle, property, index / stride) }
-    }
-    guard var track = placed(track, handle, property) else { return }
-    track.first = Int32(points.count)
-    track.count = Int32(new.count / stride)
-    if isResponse {
-      for number in new { append(number, to: &points) }
-      return append(track, to: &responses)
-    }
-    for index in 0..<Int(track.count) {
-      appendKey((isReversed ? Int(track.count) - 1 - index : index) * stride, of: new)
-    }
-    append(track, to: &tracks)
-  }
-
-  /// Adds a keyframe; reversed, it is seen from the other end and gets the curve of the one before it.
-  private func appendKey(_ key: Int, of keys: UnsafeBufferPointer<Double>) {
-    append(isReversed ? 1 - keys[key] : keys[key], to: &points)
-    append(keys[key + 1], to: &points)
-    for offset in 0..<4 {
-      let number = !isReversed ? keys[key + 2 + offset] : key > 0 ? 1 - keys[key - 4 + (offset ^ 2)] : 0
-      append(number, to: &points)
-    }
-  }
-
-  /// A track with its slot, if the layer is one of this builder's.
-  func placed(_ track: Track, _ handle: Handle, _ property: Property) -> Track? {
-    guard handle.index >= 0, Int(handle.index) < layers.count else {
-      fail(.unknownLayer, handle, property, 0)
-      return nil
+    if let reason = fault(in: numbers, stride, isStrict: isResponse) {
+      return fail(reason.0, handle, property, reason.key)
     }
     var track = track
-    track.slot = handle.index * Int32(LayerState.stride) + Int32(property.rawValue)
-    return track
+    track.slot = slot(of: handle, property)
+    track.first = Int32(points.count)
+    track.count = Int32(numbers.count / stride)
+    guard track.slot >= 0 else { return }
+    for number in numbers { append(number, to: &points) }
+    if isResponse { append(track, to: &responses) } else { append(track, to: &tracks) }
   }
 
+  /// What is wrong with some points, and with which.
+  private func fault(
+    in numbers: UnsafeBufferPointer<Double>, _ stride: Int, isStrict: Bool
+  ) -> (TimelineError.Reason, key: Int)? {
+    if numbers.isEmpty { return (.empty, 0) }
+    var last = -Double.infinity
+    for index in numbers.indices {
+      let (key, offset) = index.quotientAndRemainder(dividingBy: stride)
+      let number = numbers[index]
+      if !number.isFinite { return (.notFinite, key) }
+      guard offset == 0 else { continue }
+      if number < last || isStrict && number == last { return (.outOfOrder, key) }
+      last = number
+    }
+    return nil
+  }
+
+  /// The place of a property among the numbers of a picture; -1 if the layer is not one of this builder's.
+  @inline(never)
+  func slot(of handle: Handle, _ property: Property) -> Int32 {
+    guard handle.index >= 0, Int(handle.index) < layers.count else {
+      fail(.unknownLayer, handle, property, 0)
+      return -1
+    }
+    return handle.index * Int32(LayerState.stride) + Int32(property.rawValue)
+  }
+
+  @inline(never)
   func fail(_ reason: TimelineError.Reason, _ handle: Handle, _ property: Property, _ key: Int) {
     guard error == nil else { return }
     error = TimelineError(reason: reason, layer: Int(handle.index), property: property, key: key)

@@ -2,8 +2,7 @@
 
 /// Describes a timeline from the covered screen (0) to the covering one (1).
 ///
-/// For a pop, a dismissal or a closing drawer the builder turns the description round, so a transition says each thing
-/// once:
+/// For a pop, a dismissal or a closing drawer the timeline runs the other way, so a transition says each thing once:
 ///
 /// ```swift
 /// let timeline = TimelineBuilder(context)
@@ -20,7 +19,6 @@ public final class TimelineBuilder {
   }
 
   let context: TransitionContext
-  let isReversed: Bool
   var layers: [Layer] = []
   var rest: [Double] = []
   var tracks: [Track] = []
@@ -31,7 +29,6 @@ public final class TimelineBuilder {
   /// A builder with no layers yet, for the run that the context describes.
   public init(_ context: TransitionContext) {
     self.context = context
-    isReversed = context.operation.isReverse
   }
 
   /// Adds a layer on top of those made before.
@@ -79,7 +76,8 @@ public final class TimelineBuilder {
   @inline(never)
   public func set(_ handle: Handle, _ property: Property, to value: Double) {
     guard value.isFinite else { return fail(.notFinite, handle, property, 0) }
-    if let track = placed(Track(slot: 0), handle, property) { rest[Int(track.slot)] = value }
+    let slot = slot(of: handle, property)
+    if slot >= 0 { rest[Int(slot)] = value }
   }
 
   /// Moves a property in a straight line with the fraction. A later track of the same property takes its place.
@@ -95,9 +93,8 @@ public final class TimelineBuilder {
     _ handle: Handle, _ property: Property, from start: Double, to end: Double, isClamped: Bool = true
   ) {
     guard start.isFinite && end.isFinite else { return fail(.notFinite, handle, property, start.isFinite ? 1 : 0) }
-    var track = Track(slot: 0, isClamped: isClamped, start: start, end: end)
-    if isReversed { swap(&track.start, &track.end) }
-    if let track = placed(track, handle, property) { append(track, to: &tracks) }
+    let slot = slot(of: handle, property)
+    if slot >= 0 { append(Track(slot: slot, isClamped: isClamped, start: start, end: end), to: &tracks) }
   }
 
   /// Moves every property in which two states differ, and holds those in which they agree but are not at rest.

@@ -2,8 +2,8 @@
 
 /// A way of changing screens, which never changes itself: what moves, and the motion of a run that no finger drives.
 ///
-/// A transition describes one direction, from the covered screen to the covering one, and the builder turns it round
-/// for a pop. To write your own, see <doc:WritingYourOwn>.
+/// A transition describes one direction, from the covered screen to the covering one; for a pop its timeline runs the
+/// other way. To write your own, see <doc:WritingYourOwn>.
 public final class Transition: Sendable {
   /// The motion of a run without a finger that covers a screen.
   public let motion: Motion
