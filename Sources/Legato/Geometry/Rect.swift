@@ -33,6 +33,7 @@ public struct Rect: Equatable, Sendable {
   public var center: Point { Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
 
   /// Whether the rectangle has no area, or a coordinate that is not a finite number.
+  @inline(never)
   public var isEmpty: Bool {
     !(size.width > 0 && size.height > 0 && origin.isFinite && size.width.isFinite && size.height.isFinite)
   }

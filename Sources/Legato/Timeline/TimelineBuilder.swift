@@ -43,27 +43,47 @@ public final class TimelineBuilder {
     return Handle(index: Int32(layers.count - 1))
   }
 
+  /// Adds a layer on top of those made before, with neither parent nor border.
+  ///
+  /// - Parameters:
+  ///   - kind: what it shows.
+  ///   - frame: where it lies at rest, in the container's coordinates.
+  ///   - gravity: how its content fills the frame.
+  /// - Returns: what names the layer in this builder.
+  @inline(never)
+  public func layer(_ kind: Layer.Kind, frame: Rect, gravity: Layer.Gravity = .resize) -> Handle {
+    layer(Layer(kind, frame: frame, gravity: gravity))
+  }
+
   /// Adds one of the two screens, where it rests.
   @discardableResult
   @inline(never)
-  public func screen(_ side: Side) -> Handle {
-    layer(Layer(.screen(context.screen(side)), frame: context.frame(side)))
-  }
+  public func screen(_ side: Side) -> Handle { layer(.screen(context.screen(side)), frame: context.frame(side)) }
 
-  /// Adds a dimming over the covered screen, black unless told otherwise, and moves its opacity with the fraction.
+  /// Adds a black dimming over the covered screen, and moves its opacity with the fraction.
   ///
-  /// - Parameters:
-  ///   - amount: the opacity when the screen is covered, limited to 0 ... 1.
-  ///   - color: its colour, opaque.
+  /// - Parameter amount: the opacity when the screen is covered, limited to 0 ... 1.
   /// - Returns: the dimming's layer.
   @discardableResult
   @inline(never)
-  public func dimming(to amount: Double, color: Color = .black) -> Handle {
-    let handle = layer(Layer(.dimming(over: context.screen(.covered)), frame: context.bounds))
+  public func dimming(to amount: Double) -> Handle {
+    let handle = layer(.dimming(over: context.screen(.covered)), frame: context.bounds)
+    animate(handle, .opacity, from: 0, to: clamp(amount, 0, 1))
+    return handle
+  }
+
+  /// Adds a dimming of another colour; see ``dimming(to:)``.
+  ///
+  /// - Parameters:
+  ///   - amount: the opacity when the screen is covered, limited to 0 ... 1.
+  ///   - color: its colour, opaque; a component that is not finite is an error.
+  /// - Returns: the dimming's layer.
+  @discardableResult
+  public func dimming(to amount: Double, color: Color) -> Handle {
+    let handle = dimming(to: amount)
     set(handle, .red, to: color.red)
     set(handle, .green, to: color.green)
     set(handle, .blue, to: color.blue)
-    animate(handle, .opacity, from: 0, to: clamp(amount, 0, 1))
     return handle
   }
 

@@ -31,7 +31,7 @@ extension TimelineBuilder {
   /// Adds a shadow of the covering screen; its opacity is left to the caller.
   @inline(never)
   func shadow(radius: Double) -> Handle {
-    let handle = layer(Layer(.shadow(of: context.screen(.covering)), frame: context.frame(.covering)))
+    let handle = layer(.shadow(of: context.screen(.covering)), frame: context.frame(.covering))
     set(handle, .shadowRadius, to: radius)
     set(handle, .shadowOpacity, to: 1)
     return handle
@@ -85,14 +85,14 @@ extension TimelineBuilder {
   private func pinBar(_ side: Side) {
     let bar = context.bar(side)
     guard !bar.frame.isEmpty else { return }
-    let background = layer(Layer(.bar(side), frame: bar.frame))
+    let background = layer(.bar(side), frame: bar.frame)
     // The covered bar stays opaque under the one that fades in, so that the page does not shine through half-way.
     let comes = side == .covering
     if comes || context.coveringBar.frame.isEmpty {
       animate(background, .opacity, from: comes ? 0 : 1, to: comes ? 1 : 0)
     }
     for item in bar.items {
-      let title = layer(Layer(.barItem(item.id, side), frame: item.frame))
+      let title = layer(.barItem(item.id, side), frame: item.frame)
       animate(
         title, .opacity, from: comes ? 0 : 1, to: comes ? 1 : 0, between: comes ? 0.5 : 0, and: comes ? 1 : 0.5)
     }

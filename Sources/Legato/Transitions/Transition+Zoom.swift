@@ -64,7 +64,7 @@ extension Transition {
     timeline.respondToZoomDrag(covering, parameters)
     let own = element.covered
     if !own.isEmpty {
-      let copy = timeline.layer(Layer(.element(element.id, .covered), frame: own, gravity: .aspectFill))
+      let copy = timeline.layer(.element(element.id, .covered), frame: own, gravity: .aspectFill)
       let flight = Flight(frame: own, anchor: anchor)
       timeline.fly(
         copy, from: flight.state(showing: own, radius: element.coveredRadius, region: .zero),

@@ -11,7 +11,7 @@ extension Mailbox {
     let (first, second, third) = (number(), number(), number())
     let (fourth, fifth) = (number(), number())
     switch kind {
-    case 1: return .spring(Spring(response: first, dampingRatio: second))
+    case 1: return .spring(response: first, dampingRatio: second)
     case 2: return .spring(Spring(mass: first, stiffness: second, damping: third))
     case 3: return .decay(timeConstant: first)
     case 4: return .curve(TimingCurve(second, third, fourth, fifth), duration: first)
