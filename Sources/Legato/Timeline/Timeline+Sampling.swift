@@ -33,8 +33,8 @@ extension Timeline {
   /// Writes what moves to as many numbers as ``rest`` has.
   @inline(never)
   func write(_ inputs: Inputs, to numbers: UnsafeMutablePointer<Double>) {
-    var fraction = inputs.fraction.isFinite ? inputs.fraction : 0
-    if isReversed { fraction = 1 - fraction }
+    let fraction = inputs.fraction.isFinite ? inputs.fraction : 0
+    let position = isReversed ? 1 - fraction : fraction
     let clamped = min(max(fraction, 0), 1)
     // A response changes its property in place, so that one is first brought back to its rest.
     for response in responses { numbers[Int(response.slot)] = rest[Int(response.slot)] }
@@ -43,7 +43,7 @@ extension Timeline {
         let value =
           track.count == 0
           ? interpolate(track.start, track.end, track.isClamped ? clamped : fraction)
-          : track.value(at: fraction, in: points.baseAddress!)
+          : track.value(at: position, in: points.baseAddress!)
         numbers[Int(track.slot)] = value
       }
       if !responses.isEmpty { respond(to: inputs.sanitized(by: .zero), points.baseAddress!, in: numbers) }

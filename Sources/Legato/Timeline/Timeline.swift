@@ -18,7 +18,7 @@ public final class Timeline: Sendable {
   /// The keyframes and knots of both.
   let points: [Double]
 
-  /// Whether it runs from the covering screen to the covered one: its tracks are sampled from the other end.
+  /// Whether it runs from the covering screen to the covered one: its keyframes are then seen from the other end.
   let isReversed: Bool
 
   init(_ builder: TimelineBuilder) {

@@ -114,7 +114,9 @@ public final class TimelineBuilder {
   ) {
     guard start.isFinite && end.isFinite else { return fail(.notFinite, handle, property, start.isFinite ? 1 : 0) }
     let slot = slot(of: handle, property)
-    if slot >= 0 { append(Track(slot: slot, isClamped: isClamped, start: start, end: end), to: &tracks) }
+    guard slot >= 0 else { return }
+    let (first, last) = context.operation.isReverse ? (end, start) : (start, end)
+    append(Track(slot: slot, isClamped: isClamped, start: first, end: last), to: &tracks)
   }
 
   /// Moves every property in which two states differ, and holds those in which they agree but are not at rest.
