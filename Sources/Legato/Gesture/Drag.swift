@@ -8,7 +8,7 @@ struct Drag: Sendable {
   /// Further fingers are ignored. Reserved at once, so that no event allocates.
   private static let maximumFingerCount = 10
 
-  private(set) var fingers: [PointerSample] = []
+  private(set) var fingers = [PointerSample](room: Drag.maximumFingerCount)
   /// Where the first finger landed.
   private(set) var start = Point.zero
   /// The centre of the fingers. It leaps when one joins or leaves; ``travel`` does not.
@@ -17,8 +17,6 @@ struct Drag: Sendable {
   private var origin = Point.zero
   private var clock = GestureClock()
   private var tracker = VelocityTracker()
-
-  init() { fingers.reserveCapacity(Drag.maximumFingerCount) }
 
   /// How far the fingers have travelled since the first one landed, in points.
   var travel: Vector { location - origin }

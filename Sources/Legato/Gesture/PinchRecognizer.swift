@@ -27,7 +27,7 @@ public struct PinchRecognizer: Sendable {
   public private(set) var translation = Vector.zero
 
   /// The first finger and the second.
-  private var fingers: [PointerSample] = []
+  private var fingers = [PointerSample](room: 2)
   private var startSpan = 0.0
   private var lockSpan = 1.0
   private var lockTurn = 0.0
@@ -42,10 +42,7 @@ public struct PinchRecognizer: Sendable {
   /// Makes a recogniser.
   ///
   /// - Parameter slop: In points of span; NaN and less than 0 count as 0. iOS's zoom dismissal was measured at 8.7.
-  public init(slop: Double = 8.7) {
-    self.slop = slop > 0 ? slop : 0
-    fingers.reserveCapacity(2)
-  }
+  public init(slop: Double = 8.7) { self.slop = slop > 0 ? slop : 0 }
 
   /// The number of fingers that count, at most 2.
   public var fingerCount: Int { fingers.count }

@@ -23,6 +23,13 @@ public struct PointerSample: Equatable, Sendable {
 }
 
 extension [PointerSample] {
+  /// An empty list with room for some, so that adding those allocates nothing.
+  @inline(never)
+  init(room: Int) {
+    self = []
+    reserveCapacity(room)
+  }
+
   /// Empties the list and keeps its room.
   @inline(never)
   mutating func clear() {

@@ -25,19 +25,19 @@ public struct VelocityTracker: Sendable {
   /// How long the position must not change, in seconds, for the finger to have rested. A lift that is 20 ms late after
   /// a frame at 60 Hz is still a flick.
   private static var rest: Double { 0.04 }
-  /// Of three positions within this time, in seconds, the middle one is dropped, so that the ring spans the window
+  /// Of three positions within this time, in seconds, the middle one is dropped, so that the list spans the window
   /// at any rate of events.
   private static var spacing: Double { 0.01 }
   /// The least time to divide by, in seconds: a frame at 240 Hz. Two positions closer than this are mostly jitter.
   private static var shortest: Double { 0.004 }
 
   /// The latest positions, oldest first.
-  private var samples: [PointerSample] = []
+  private var samples = [PointerSample](room: VelocityTracker.maximumCount)
   /// How many are kept, in room that is reserved at once, so that no event allocates.
   private static let maximumCount = 8
 
   /// A tracker that has seen nothing.
-  public init() { samples.reserveCapacity(VelocityTracker.maximumCount) }
+  public init() {}
 
   /// Forgets every position, for a new gesture.
   public mutating func reset() { samples.clear() }
