@@ -29,10 +29,9 @@ public enum ScrollArbiter {
   ) -> Bool {
     switch rule {
     case .overrides: false
-    case .overridesScrollers:
-      (scrollable.isPager || scrollable.claimsAll) && scrollable.canTake(direction, layout)
-    case .atLimit: scrollable.canTake(direction, layout)
     case .yields: scrollable.axis == direction.axis && scrollable.canScroll
+    case .atLimit, .overridesScrollers:
+      (rule == .atLimit || scrollable.isPager || scrollable.claimsAll) && scrollable.canTake(direction, layout)
     }
   }
 }

@@ -124,4 +124,5 @@ public func contains(_ container: Int32, _ screen: Int32) -> Int32 {
   stack(container)?.contains(ScreenID(screen)) == true ? 1 : 0
 }
 
+@inline(never)
 func stack(_ container: Int32) -> NavigationStack? { Page.container(container)?.stack }
