@@ -67,6 +67,12 @@ public enum Motion: Equatable, Sendable {
     }
   }
 
+  /// Whether it is at rest at once.
+  var isImmediate: Bool {
+    if case .curve(_, let duration) = self { return Motion.limited(duration) == 0 }
+    return false
+  }
+
   @inline(never)
   private static func limited(_ duration: Double) -> Double {
     duration >= 1e-6 && duration.isFinite ? min(duration, 3600) : 0

@@ -1,6 +1,6 @@
 // When a condition ceases to hold.
 
-/// The first moment from which a condition no longer holds, within the last bits of a double; the condition must hold at
+/// The first moment from which a condition no longer holds, or up to a billionth of the span later; the condition must hold at
 /// `start` and then cease once.
 ///
 /// - Parameter step: how far to look first; the span then grows until the condition has ceased.
@@ -9,7 +9,8 @@ func endOf(_ start: Double, step: Double, where holds: (Double) -> Bool) -> Doub
   var low = start
   var high = start + step
   while holds(high) { (low, high) = (high, high + (high - low) * 2) }
-  for _ in 0..<52 {
+  // 2⁻³² of the span.
+  for _ in 0..<32 {
     let middle = (low + high) / 2
     if holds(middle) { low = middle } else { high = middle }
   }

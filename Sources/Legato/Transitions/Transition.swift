@@ -63,7 +63,7 @@ public final class Transition: Sendable {
 
   /// Whether a run without a finger takes no time, and so leaves nothing of the picture before it.
   func isImmediate(for operation: Operation) -> Bool {
-    motion(for: operation).settlingTime(displacement: 1, velocity: 0, tolerance: 0.001) == 0
+    motion(for: operation).isImmediate
   }
 
   /// The same transition in no time.
