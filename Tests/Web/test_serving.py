@@ -1,0 +1,48 @@
+"""What a newcomer reads when `make gallery` cannot do what it should, and where the gallery is when it can."""
+
+import os
+import socket
+import subprocess
+import urllib.request
+
+import pytest
+
+from conftest import ROOT
+
+
+def serve(*arguments):
+    """The first line that the gallery's server says; it serves until the loop goes on."""
+    command = [ROOT / "scripts/serve", *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as server:
+        try:
+            yield server.stdout.readline().strip()
+        finally:
+            server.terminate()
+
+
+def test_a_busy_port_is_named_and_another_one_proposed():
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        (line,) = serve("--port", str(port))
+    assert f"port {port} is busy" in line and f"make gallery PORT={port + 1}" in line
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_the_address_that_is_printed_answers(host):
+    for line in serve("--host", host, "--port", "0"):
+        address = line.split()[-1]
+        assert address.startswith("http://127.0.0.1:")
+        assert b"<title>Legato" in urllib.request.urlopen(address + "/photos/leaf").read()
+
+
+@pytest.mark.parametrize("version, found", [(None, "no swift in PATH"), ("5.9.2", "found 5.9.2"), ("6.2", "found 6.2")])
+def test_a_missing_or_old_swift_is_one_clear_line(tmp_path, version, found):
+    for tool in ("bash", "sed", "head"):
+        (tmp_path / tool).symlink_to(subprocess.check_output(["which", tool], text=True).strip())
+    if version:
+        (tmp_path / "swift").write_text(f"#!/bin/sh\necho 'Swift version {version} (swift-{version}-RELEASE)'\n")
+        (tmp_path / "swift").chmod(0o755)
+    command = ["bash", ROOT / "scripts/require-swift"]
+    said = subprocess.run(command, env={**os.environ, "PATH": str(tmp_path)}, capture_output=True, text=True)
+    assert said.returncode == 1 and said.stderr.count("\n") == 1
+    assert all(words in said.stderr for words in ["needs Swift 6.3 or later", found, "https://swift.org/install"])
