@@ -148,6 +148,22 @@ def test_a_grab_does_not_jump(plain, finger):
         assert after <= 1.3 * max(before, 2.5) + 3, [round(speed, 1) for speed in speeds]
 
 
+@pytest.mark.parametrize("transition, interaction, travel", [("zoom", "zoomDrag", (40, 160)), ("grow", "freeDrag", (120, 90))])
+def test_a_card_that_is_dragged_has_the_containers_own_corners(plain, finger, transition, interaction, travel):
+    plain.evaluate("""async ([name, interaction]) => {
+      stage.element.style.borderRadius = "40px";
+      stage.stack({ transition: { name, source: () => stage.root.querySelector(".photo") }, interaction });
+      const a = stage.make("a", "big");
+      a.querySelector(".list").remove();
+      await stage.container.push(a, { animated: false });
+      await stage.rest();
+    }""", [transition, interaction])
+    finger.down(100, 450).drag_by(*travel, ms=150)
+    plain.evaluate("stage.nextFrame()")
+    assert plain.evaluate("document.getElementById('a').style.clipPath") == "inset(0px round 40px)"
+    finger.lift()
+
+
 @pytest.mark.parametrize("transition", ["push", "headline", "scale", "fade", "zoom", "imageZoom"])
 def test_nothing_flashes_at_either_end(plain, transition):
     """From the first frame to some after the last, no place and no opacity leaps."""

@@ -64,6 +64,6 @@ export function contextNumbers(container, screens, source, target, flags, parts)
     return [id, ...ends.flatMap(frameOf), ...ends.map(radiusOf)];
   });
   return [
-    clientWidth, clientHeight, ...flags.map(Number), 0, noPieces, ...(fills ? nowhere : own),
+    clientWidth, clientHeight, ...flags.map(Number), radiusOf(container), noPieces, ...(fills ? nowhere : own),
     pairs.length, ...pairs.flat(), ...bars];
 }

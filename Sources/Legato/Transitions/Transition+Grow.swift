@@ -25,7 +25,7 @@ extension Transition {
       let start = flight.state(
         showing: context.sourceFrame, radius: context.elements.isEmpty ? 0 : context.elements[0].coveredRadius,
         region: .zero)
-      timeline.fly(screen, from: start, to: flight.rest())
+      timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
       timeline.followDrag(screen)
       timeline.shrink(screen, through: Knot.line(from: 1, to: 0.5))
       return timeline.build()

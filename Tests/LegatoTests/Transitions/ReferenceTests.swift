@@ -367,6 +367,12 @@ import Testing
     }
   }
 
+  @Test func aDraggedPlayerHasTheDisplaysCorners() {
+    let context = context(.dismiss, elements: [cell])
+    context.displayCornerRadius = 47
+    #expect(Transition.grow().state(of: .screen(1), at: Inputs(pull: 0.5), in: context)?.cornerRadius == 47)
+  }
+
   @Test(arguments: [0.1, 0.5, 1]) func theDragShrinksByHalfOfTheProgress(progress: Double) {
     let context = context(.dismiss, elements: [cell])
     let inputs = Inputs(pull: progress, drag: Vector(dx: 100, dy: 60))
