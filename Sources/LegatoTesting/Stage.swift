@@ -70,11 +70,20 @@ public final class Stage {
   ///   - layoutDirection: which way the interface reads.
   ///   - frameRate: frames per second, 60 or 120.
   ///   - policy: what the container says about transitions and interactions.
-  public init(
+  public convenience init(
     root: ScreenID, size: Size = Size(width: 402, height: 874), layoutDirection: LayoutDirection = .leftToRight,
     frameRate: Double = 60, policy: TransitionPolicy = TransitionPolicy()
   ) {
-    stack = NavigationStack(root: root, policy: policy)
+    self.init(
+      NavigationStack(root: root, policy: policy), size: size, layoutDirection: layoutDirection, frameRate: frameRate)
+  }
+
+  /// A stage that shows a stack, such as that of a presentation, a hub or a drawer.
+  public init(
+    _ stack: NavigationStack, size: Size = Size(width: 402, height: 874),
+    layoutDirection: LayoutDirection = .leftToRight, frameRate: Double = 60
+  ) {
+    self.stack = stack
     clock = VirtualClock(frameRate: frameRate)
     stack.size = size
     stack.layoutDirection = layoutDirection

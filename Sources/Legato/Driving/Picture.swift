@@ -16,6 +16,8 @@ final class Picture {
   /// What was left over of each layer when the present run began, and its velocity less that of its decay.
   private var offsets: Frame?
   private var slopes: Frame?
+  /// How much farther each layer lies all the time, because its screen goes on resting at a stop below the present run.
+  private var shifts: Frame?
   private var startTime = 0.0
   /// When nothing of earlier runs can be seen any more.
   private(set) var endTime = 0.0
@@ -39,15 +41,18 @@ final class Picture {
     /// The layer's place in the source.
     var index: Int
     /// The layer's place in the picture before, or -1.
-    var past: Int
+    var past = -1
+    /// Whether it is what is left of an interrupted run.
+    var isLeft = false
     /// Whether it fades, because it stands still, or would hide what is now below it.
     var fades = false
 
-    init(_ source: Source, _ index: Int, past: Int) {
+    init(_ source: Source, _ index: Int) {
       self.source = source
       self.index = index
-      self.past = past
     }
+
+    var layer: Layer { source.timeline.layers[index] }
   }
 
   /// How many interrupted runs go on moving; the layers of older ones stand still and fade.
@@ -69,19 +74,13 @@ final class Picture {
     frame = Frame(timeline.rest)
   }
 
-  /// The present run without what is left of others.
-  var alone: Picture {
-    guard let present = sources.last else { return Picture() }
-    return Picture(present.timeline)
-  }
-
   /// Brings the picture to a time. Allocates nothing.
   func sample(_ inputs: Inputs, at time: Double) { write(inputs, at: time, to: frame) }
 
   /// Writes what the picture would be at a time, to a frame that was made as a copy of the picture's.
   func write(_ inputs: Inputs, at time: Double, to target: Frame) {
     guard let present = sources.last else { return }
-    guard let offsets, let slopes else { return present.timeline.write(inputs, to: target.numbers) }
+    guard let offsets, let slopes, let shifts else { return present.timeline.write(inputs, to: target.numbers) }
     for index in 0..<sources.count {
       let source = sources[index]
       source.timeline.write(source.driver?.inputs(at: time) ?? inputs, to: source.frame.numbers)
@@ -93,9 +92,9 @@ final class Picture {
       let part = parts[layer]
       let numbers = target[layer]
       let own = part.source.frame[part.index]
-      let (offset, slope) = (offsets[layer], slopes[layer])
+      let (offset, slope, shift) = (offsets[layer], slopes[layer], shifts[layer])
       for index in 0..<LayerState.stride {
-        numbers[index] = own[index] + decay * (offset[index] + slope[index] * elapsed)
+        numbers[index] = own[index] + shift[index] + decay * (offset[index] + slope[index] * elapsed)
       }
       let opacity = Int(Property.opacity.rawValue)
       if part.fades { numbers[opacity] *= fade }
@@ -113,59 +112,57 @@ extension Picture {
   ///   - start: the new run's inputs; `velocity`: theirs per second.
   ///   - driver: what drives the present run.
   ///   - keepsSides: whether both runs are between the same two screens; else a side's elements and bars are others now.
+  ///   - resting: what rests below the new run, the highest first.
   func redirected(
     to next: Timeline, start: Inputs, velocity: Inputs, from driver: TransitionDriver, keepsSides: Bool,
-    at time: Double
+    over resting: References<Run>, at time: Double
   ) -> Picture {
-    guard let last = sources.last else { return Picture(next) }
     let moment = 1.0 / 1024
     let shown = frame
     let later = Frame(shown)
-    write(driver.inputs(after: moment), at: time + moment, to: later)
-    write(driver.inputs, at: time, to: shown)
-    last.timeline.write(driver.inputs, to: last.frame.numbers)
-    let aimed = next.frame(at: start)
+    if let last = sources.last {
+      write(driver.inputs(after: moment), at: time + moment, to: later)
+      write(driver.inputs, at: time, to: shown)
+      last.timeline.write(driver.inputs, to: last.frame.numbers)
+      last.driver = driver
+    }
+    let present = Source(next, next.frame(at: start))
     let aimedLater = next.frame(at: start.advanced(by: velocity, for: moment))
-
-    let result = Picture(next)
-    let present = result.sources[0]
-    last.driver = driver
-    result.sources = References()
+    let result = Picture()
     for index in max(0, sources.count - Picture.carriedRunLimit)..<sources.count {
       result.sources.append(sources[index])
     }
-    result.parts = merged(with: next, from: present)
+    for index in 0..<next.layers.count { result.parts.append(Part(present, index)) }
+    result.lay(resting)
+    leave(in: result)
+    let shifts = result.stops(of: resting)
     let count = result.parts.count
     let offsets = Frame(layers: count)
     let slopes = Frame(layers: count)
-    let still = Source(last.timeline, shown)
     var largest = 0.0
     var hasOwn = false
-    result.layers = []
     for place in 0..<count {
       let part = result.parts[place]
       let past = part.past
-      let isOwn = part.source === present
-      hasOwn = hasOwn || isOwn
-      if isOwn {
-        let layer = next.layers[part.index]
-        result.layers.append(layer)
-        if past < 0 || !keepsSides && layer.kind.isOfASide { continue }
-      } else {
-        result.layers.append(layers[past])
+      let layer = part.isLeft ? layers[past] : part.layer
+      result.layers.append(layer)
+      if part.isLeft {
         if !result.sources.contains(part.source) {
-          part.source = still
+          part.source = Source(part.source.timeline, shown)
           part.index = past
           part.fades = true
         }
         part.fades = part.fades || hasOwn
         if part.fades { largest = max(largest, 1) }
+      } else {
+        hasOwn = true
+        if past < 0 || !keepsSides && layer.kind.isOfASide { continue }
       }
-      let aim = isOwn ? aimed[part.index] : part.source.frame[part.index]
-      let ahead = isOwn ? aimedLater[part.index] : aim
-      let (before, after) = (shown[past], isOwn ? later[past] : shown[past])
+      let aim = part.source.frame[part.index]
+      let ahead = part.source === present ? aimedLater[part.index] : aim
+      let (before, after) = (shown[past], part.isLeft ? shown[past] : later[past])
       for index in 0..<LayerState.stride {
-        let offset = before[index] - aim[index]
+        let offset = before[index] - aim[index] - shifts[place][index]
         // An opacity must not swing beyond 0 or 1, so it only decays.
         let isOpacity = index == Int(Property.opacity.rawValue)
         let velocity = isOpacity ? 0 : ((after[index] - before[index]) - (ahead[index] - aim[index])) / moment
@@ -175,41 +172,78 @@ extension Picture {
         largest = max(largest, max(offset.magnitude, slope.magnitude / Picture.angularFrequency))
       }
     }
-    if largest <= 1e-9 && result.layers.count == next.layers.count { return Picture(next) }
+    if largest <= 1e-9 && count == next.layers.count && resting.count == 0 { return Picture(next) }
     result.sources.append(present)
     result.frame = Frame(layers: count)
     result.offsets = offsets
     result.slopes = slopes
+    result.shifts = shifts
     result.startTime = time
-    result.endTime =
-      time
-      + Spring(angularFrequency: Picture.angularFrequency, dampingRatio: 1).settlingTime(
-        displacement: largest, velocity: 0, tolerance: min(Picture.tolerance, largest / 1000))
+    if largest > 1e-9 {
+      result.endTime =
+        time
+        + Spring(angularFrequency: Picture.angularFrequency, dampingRatio: 1).settlingTime(
+          displacement: largest, velocity: 0, tolerance: min(Picture.tolerance, largest / 1000))
+    }
     return result
   }
 
-  /// The layers of the next run, and those of this picture that it has no part in: each stays below what it was below.
-  private func merged(with next: Timeline, from present: Source) -> References<Part> {
-    var merged = References<Part>()
-    for own in 0..<next.layers.count { merged.append(Part(present, own, past: -1)) }
-    var place = merged.count
-    for past in stride(from: layers.count - 1, through: 0, by: -1) {
-      var own = 0
-      while own < next.layers.count, next.layers[own].kind != layers[past].kind { own += 1 }
-      if own < next.layers.count {
-        place = 0
-        while merged[place].source !== present || merged[place].index != own { place += 1 }
-        merged[place].past = past
-        continue
-      }
-      let part = Part(sources[sources.count - 1], past, past: past)
-      if parts.count > 0 {
-        part.source = parts[past].source
-        part.index = parts[past].index
-        part.fades = parts[past].fades
-      }
-      merged.insert(part, at: place)
+  /// Lays runs that rest below, each under the one above it.
+  private func lay(_ resting: References<Run>) {
+    for index in 0..<resting.count {
+      let run = resting[index]
+      let source = Source(run.timeline, run.timeline.frame(at: run.driver.inputs))
+      source.driver = run.driver
+      sources.append(source)
+      insert(source.timeline.layers) { Part(source, $0) }
     }
-    return merged
+  }
+
+  /// How far the screens of runs that rest below are from where they would be without a stop.
+  private func stops(of resting: References<Run>) -> Frame {
+    let shifts = Frame(layers: parts.count)
+    for index in 0..<resting.count {
+      let run = resting[index]
+      let screen = Layer.Kind.screen(run.context.screen(.covering))
+      let states = run.timeline.states(at: run.driver.inputs)
+      for (layer, state) in zip(run.timeline.layers, states) where layer.kind == screen {
+        let place = place(of: screen)
+        guard parts[place].source.timeline !== run.timeline else { continue }
+        for index in 0..<LayerState.stride { shifts[place][index] += state[index] - LayerState.rest[index] }
+      }
+    }
+    return shifts
+  }
+
+  /// Leaves the layers that another picture has no part in: each stays below what it was below.
+  private func leave(in next: Picture) {
+    next.insert(layers, found: { next.parts[$0].past = $1 }) { past in
+      let part = parts.count > 0 ? Part(parts[past].source, parts[past].index) : Part(sources[sources.count - 1], past)
+      if parts.count > 0 { part.fades = parts[past].fades }
+      part.past = past
+      part.isLeft = true
+      return part
+    }
+  }
+
+  /// Inserts parts for those of some layers that are not there, each below what it is below.
+  private func insert(_ layers: [Layer], found: (Int, Int) -> Void = { _, _ in }, _ part: (Int) -> Part) {
+    var below = parts.count
+    for index in stride(from: layers.count - 1, through: 0, by: -1) {
+      let place = place(of: layers[index].kind)
+      if place < parts.count {
+        below = place
+        found(place, index)
+      } else {
+        parts.insert(part(index), at: below)
+      }
+    }
+  }
+
+  /// Where a layer of a kind lies; the number of parts if it is not there.
+  private func place(of kind: Layer.Kind) -> Int {
+    var place = 0
+    while place < parts.count, parts[place].isLeft || parts[place].layer.kind != kind { place += 1 }
+    return place
   }
 }

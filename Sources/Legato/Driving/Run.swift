@@ -4,8 +4,11 @@
 final class Run {
   let request: TransitionRequest
   /// What was measured when it began, or when the container last changed its size.
-  var context: TransitionContext
+  var context: TransitionContext {
+    didSet { timeline = transition.prepare(context) }
+  }
   let transition: Transition
+  private(set) var timeline: Timeline
   /// What drives it, or would take hold of it.
   var interaction: Interaction?
   /// Whether the run takes back what the interaction otherwise makes, as one that caught a committed run.
@@ -23,6 +26,7 @@ final class Run {
     self.request = request
     self.context = context
     self.transition = transition
+    timeline = transition.prepare(context)
     self.interaction = interaction
     self.isInverted = isInverted
     isCommitted = !request.isInteractive
@@ -30,22 +34,38 @@ final class Run {
 
   /// Where it goes if nobody interferes: a finger that has not decided yet counts as a cancel.
   var verdict: Verdict {
-    if isCommitted { return .finish }
     switch driver.phase {
-    case .settling(let verdict): return verdict
-    case .ended(.finished): return .finish
-    case .ended(.stopped(let fraction)): return .stop(at: fraction)
-    default: return .cancel
+    case .settling(let verdict): verdict
+    case .ended(.finished): .finish
+    case .ended(.stopped(let fraction)): .stop(at: fraction)
+    case .ended(.cancelled): .cancel
+    default: origin
     }
   }
 
-  /// Whether what is shown at its end stays: an open drawer lies over a screen that can still be seen.
+  /// Where a cancelled run goes: back to where the screen that covers the other one rested.
+  var origin: Verdict { request.operation.isReverse ? Verdict(1 - request.stop) : .cancel }
+
+  /// Where a run without a finger goes.
+  var goal: Verdict { request.operation.isReverse ? .finish : Verdict(request.stop) }
+
+  /// Whether its verdict changes the model: a screen that has come as far as a stop has come.
+  var changesModel: Bool { verdict == .finish || !request.operation.isReverse && verdict != .cancel }
+
+  /// Whether the screen that covers the other one stays.
+  var endsCovering: Bool { changesModel != request.operation.isReverse }
+
+  /// Whether what is shown at its end stays: an open drawer lies over a screen that can still be seen, and so does a sheet that
+  /// rests at a stop. A screen that was replaced is gone.
   var leavesPicture: Bool {
-    transition.keepsCoveredScreenVisible && (verdict == .finish) != request.operation.isReverse
+    endsCovering && request.operation != .replace && (transition.keepsCoveredScreenVisible || coverage < 1)
   }
 
+  /// How much of the other screen the verdict covers.
+  var coverage: Double { request.operation.isReverse ? 1 - verdict.fraction : verdict.fraction }
+
   /// The screen that answers the user: the one that the verdict has chosen.
-  var respondingScreen: ScreenID { verdict == .finish ? request.to : request.from }
+  var respondingScreen: ScreenID { changesModel ? request.to : request.from }
 
   /// The inputs that a gesture adds to those at which it took hold.
   func inputs(for gesture: GestureState) -> Inputs {
@@ -65,7 +85,7 @@ final class Run {
 
   /// What a release of the gesture decides.
   func verdict(for gesture: GestureState) -> Verdict {
-    guard let interaction else { return .cancel }
+    guard let interaction else { return origin }
     var inputs = driver.inputs
     var velocity = driver.velocity
     if isInverted {

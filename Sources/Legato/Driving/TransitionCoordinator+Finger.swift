@@ -33,15 +33,15 @@ extension TransitionCoordinator {
   func release(_ gesture: GestureState, isCancelled: Bool, at time: Double) {
     track(gesture, at: time)
     guard let run, run.driver.phase == .tracking else { return }
-    let verdict = isCancelled ? Verdict.cancel : run.verdict(for: gesture)
+    let verdict = isCancelled ? run.origin : run.verdict(for: gesture)
     settle(verdict, motion: run.motion(for: verdict))
   }
 
   /// Sends a run that is not committed the other way, from where it is and as fast as it is.
   func turnRound(at time: Double) {
     hear(time)
-    guard let run, case .settling(let verdict) = run.driver.phase, !run.isCommitted else { return }
-    let opposite = verdict == .finish ? Verdict.cancel : .finish
+    guard let run, case .settling = run.driver.phase, !run.isCommitted else { return }
+    let opposite = run.changesModel ? run.origin : .finish
     settle(opposite, motion: run.motion(for: opposite))
   }
 

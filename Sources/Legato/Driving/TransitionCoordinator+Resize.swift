@@ -9,13 +9,22 @@ extension TransitionCoordinator {
       return leaveNothing()
     }
     run.context = context
-    picture = Picture(run.transition.prepare(context))
+    picture = picture(of: run)
     picture.sample(run.driver.inputs, at: now)
     host?.layersDidChange(picture.layers)
   }
 
-  /// What the host measures for a request, and what is known of the finger that drives it.
+  /// What the host measures for a request, and what is known of the finger that drives it. What rests below it is measured
+  /// first.
   func context(for request: TransitionRequest) -> TransitionContext? {
+    let covered = request.operation.isReverse ? request.to : request.from
+    if let resting = model?.resting(of: covered) {
+      if let context = context(for: resting.request) {
+        resting.context = context
+      } else {
+        model?.keep(nil, of: covered, stop: 1)
+      }
+    }
     let context = host?.transitionContext(for: request)
     context?.isInteractive = request.isInteractive
     context?.direction = request.direction
@@ -23,11 +32,10 @@ extension TransitionCoordinator {
     return context
   }
 
-  /// Shows nothing of a run that has ended, such as an open drawer's one whose panel is gone.
+  /// Shows nothing of a run that has ended, such as an open drawer's one whose content is gone.
   private func leaveNothing() {
-    guard run == nil, resting != nil else { return }
-    resting = nil
-    picture = Picture()
-    host?.layersDidChange([])
+    guard run == nil, let screen = resting?.context.screen(.covering) else { return }
+    model?.keep(nil, of: screen, stop: 1)
+    showResting(under: screen)
   }
 }

@@ -68,42 +68,42 @@ public final class TransitionCoordinator {
     runCount += 1
     var request = request
     request.run = runCount
-    let next = Run(
-      request, in: context, by: transition.resolved(for: context), interaction, isInverted: isInverted)
+    // What goes to a stop, or comes from one, travels all the same: a cross-fade could not say where it rests.
+    let resolved = request.stop < 1 ? transition : transition.resolved(for: context)
+    let next = Run(request, in: context, by: resolved, interaction, isInverted: isInverted)
     if next.isCommitted { model?.commit(request) }
-    start(next, after: previous)
+    start(next, after: previous ?? resting, isInterrupting: previous != nil)
     run = next
     if let previous { announceEnd(of: previous) }
     announceBegin(next)
   }
 
-  private func start(_ next: Run, after previous: Run?) {
+  private func start(_ next: Run, after past: Run?, isInterrupting: Bool) {
     let operation = next.request.operation
-    let timeline = next.transition.prepare(next.context)
     var inputs = Inputs.zero
     var velocity = Inputs(fraction: next.isCommitted ? next.transition.initialVelocity(for: operation) : 0)
     var motion = next.transition.motion(for: operation)
     let isImmediate = next.isCommitted && next.transition.isImmediate(for: operation)
-    if let past = previous ?? resting, past.driver.phase != .idle, !isImmediate {
-      let present = past.driver
-      if let previous, previous.request.from == next.request.to && previous.request.to == next.request.from {
-        inputs.fraction = 1 - present.inputs.fraction
-        velocity.fraction = -present.velocity.fraction
-      } else if let previous, previous.request.from == next.request.from && previous.request.to == next.request.to {
-        inputs.fraction = present.inputs.fraction
-        velocity.fraction = present.velocity.fraction
+    let present = past?.driver ?? TransitionDriver()
+    if isInterrupting, let past { rest(past) }
+    if let past, present.phase != .idle, !isImmediate {
+      let isOpposite = past.request.from == next.request.to && past.request.to == next.request.from
+      if isOpposite || past.request.from == next.request.from && past.request.to == next.request.to {
+        inputs.fraction = isOpposite ? 1 - present.inputs.fraction : present.inputs.fraction
+        if isInterrupting { velocity.fraction = isOpposite ? -present.velocity.fraction : present.velocity.fraction }
       }
       // A decay knows no velocity, so what already moves goes on by a spring.
       if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
       let keepsSides = Side.allCases.allSatisfy { past.context.screen($0) == next.context.screen($0) }
       picture = picture.redirected(
-        to: timeline, start: inputs, velocity: velocity, from: present, keepsSides: keepsSides, at: now)
+        to: next.timeline, start: inputs, velocity: velocity, from: present, keepsSides: keepsSides,
+        over: below(next), at: now)
     } else {
-      picture = Picture(timeline)
+      picture = picture(of: next)
     }
     next.driver.begin(at: now, inputs: inputs, velocity: velocity)
     if next.isCommitted {
-      next.driver.release(.finish, motion: motion, at: now)
+      next.driver.release(next.goal, motion: motion, at: now)
     } else {
       next.driver.grab(at: now)
     }
@@ -114,7 +114,7 @@ public final class TransitionCoordinator {
   var isDecided: Bool {
     @inline(never) get {
       guard let run else { return false }
-      return !run.isCommitted && run.verdict == .finish
+      return !run.isCommitted && run.changesModel
     }
   }
 
@@ -130,7 +130,7 @@ public final class TransitionCoordinator {
     begun.isAnnounced = true
     host?.layersDidChange(picture.layers)
     observer?.transitionWillBegin(begun.request)
-    if run === begun, begun.isCommitted { observer?.transition(begun.request, willEnd: .finish) }
+    if run === begun, begun.isCommitted { observer?.transition(begun.request, willEnd: begun.goal) }
   }
 
   private func announceEnd(of ended: Run) {
@@ -173,10 +173,8 @@ public final class TransitionCoordinator {
     commitVerdict()
     guard let ended = run else { return }
     run = nil
-    resting = ended.leavesPicture ? ended : nil
-    picture = resting == nil ? Picture() : picture.alone
-    picture.sample(ended.driver.inputs, at: now)
-    host?.layersDidChange(picture.layers)
+    rest(ended)
+    showResting(under: ended.respondingScreen)
     announceEnd(of: ended)
   }
 
@@ -186,4 +184,8 @@ public final class TransitionCoordinator {
 /// What the screens mean, and how an operation changes that.
 protocol TransitionModel: AnyObject {
   func commit(_ request: TransitionRequest)
+  /// The run whose picture a screen has left when it came, if it has.
+  func resting(of screen: ScreenID) -> Run?
+  /// Remembers how far a screen has come, and the run whose picture it leaves, if it does.
+  func keep(_ run: Run?, of screen: ScreenID, stop: Double)
 }

@@ -12,6 +12,8 @@ public struct TransitionRequest: Equatable, Sendable {
   public var to: ScreenID
   /// The number that the host has given to the transition by which it is carried out; -1 for none.
   public internal(set) var tag: Int32 = -1
+  /// How far the covering screen has come when it rests, 0 ... 1: 1 unless it rests at a stop.
+  public internal(set) var stop = 1.0
   /// Whether a finger began it; such a run commits the model when it has finished, any other when it begins.
   public var isInteractive: Bool
   /// The direction of the finger, if one began it.

@@ -18,6 +18,11 @@ public enum Verdict: Equatable, Sendable {
     }
   }
 
+  /// To rest at a fraction, which may be an end.
+  init(_ fraction: Double) {
+    self = fraction > 0 ? fraction < 1 ? .stop(at: fraction) : .finish : .cancel
+  }
+
   /// The same place seen from the other end.
   @inline(never)
   var opposite: Verdict {

@@ -86,10 +86,7 @@ extension NavigationStack {
   /// The way back from the screen that covers the other one in the present run.
   private var coverInteraction: Interaction? {
     guard let run = coordinator.run else { return nil }
-    let covering = run.context.screen(.covering)
-    let depth = removed.depth(of: covering)
-    let entry = entry(of: covering) ?? (depth < 0 ? nil : removed[depth])
-    return entry.flatMap { interactions(of: $0).first }
+    return known(run.context.screen(.covering)).flatMap { interactions(of: $0).first }
   }
 
   private func beginSession(_ sample: PointerSample, _ scrollables: [Scrollable]) {
@@ -102,7 +99,11 @@ extension NavigationStack {
     let entry = settledTop
     for binding in entry.onward { candidates.append(binding) }
     if settledCount > 1 {
-      for interaction in interactions(of: entry) { candidates.append(Binding(interaction)) }
+      for var interaction in interactions(of: entry) {
+        // What rests at a stop may go on as well as back.
+        if entry.stop < 1, case .pan(let gesture) = interaction.gesture { interaction.gesture = .pan(gesture.grabbing) }
+        candidates.append(Binding(interaction))
+      }
     }
     session.begin(sample, candidates: candidates, scrollables: scrollables, in: size, layoutDirection)
   }

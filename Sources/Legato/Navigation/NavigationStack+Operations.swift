@@ -46,6 +46,7 @@ extension NavigationStack {
     var request = request
     request.tag = transition.tag
     let runCount = coordinator.runCount
+    request.stop = (adding.last ?? settledTop).stop
     guard coordinator.observer?.transitionShouldBegin(request) ?? true else { return false }
     guard let context = coordinator.context(for: request) else { return false }
     // Whoever was asked has done something else instead, and the request is out of date.
@@ -67,6 +68,20 @@ extension NavigationStack: TransitionModel {
       members.insert(incoming[index].screen)
     }
     incoming = References()
+  }
+
+  func resting(of screen: ScreenID) -> Run? { known(screen)?.resting }
+
+  func keep(_ run: Run?, of screen: ScreenID, stop: Double) {
+    let entry = known(screen)
+    entry?.resting = run
+    entry?.stop = stop
+  }
+
+  /// A screen of the stack, or one that the present run has taken away.
+  func known(_ screen: ScreenID) -> Entry? {
+    let depth = removed.depth(of: screen)
+    return entry(of: screen) ?? (depth < 0 ? nil : removed[depth])
   }
 
   private func remove(from depth: Int) {

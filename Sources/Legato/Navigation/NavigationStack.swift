@@ -15,6 +15,10 @@ public final class NavigationStack {
     var policy: TransitionPolicy
     /// What gestures on it lead onwards to.
     var onward: [Binding] = []
+    /// How far it has come when it rests; 1 unless at a stop.
+    var stop = 1.0
+    /// The run whose picture it has left when it came, because the screen below can still be seen.
+    var resting: Run?
 
     init(_ screen: ScreenID, _ operation: Operation, _ transition: Transition?, _ policy: TransitionPolicy) {
       self.screen = screen
@@ -79,12 +83,14 @@ public final class NavigationStack {
 
   /// Adds a screen by an operation that adds one: a push, a presentation, an opening or a replacement.
   ///
+  /// - Parameter stop: how far it comes, above 0 and at most 1; anything else is 1. Short of that, what it covers stays visible
+  ///   behind it, and a way back whose release has stops takes it on.
   /// - Returns: whether it was done; not if the screen is in the stack already, or if it was refused.
   @discardableResult
   @inline(never)
   public func add(
     _ screen: ScreenID, by operation: Operation, transition: Transition? = nil,
-    policy: TransitionPolicy = TransitionPolicy(), animated: Bool = true, at time: Double
+    policy: TransitionPolicy = TransitionPolicy(), stop: Double = 1, animated: Bool = true, at time: Double
   ) -> Bool {
     coordinator.tick(at: time)
     guard settledDepth(of: screen) < 0, screen.rawValue >= 0, !operation.isReverse else { return false }
@@ -93,6 +99,7 @@ public final class NavigationStack {
     let resolved = resolve(transition, policy, operation)
     // What takes another screen's place leaves the way that one would have.
     let entry = Entry(screen, operation == .replace ? leaving.operation : operation, resolved, policy)
+    if stop > 0, stop < 1 { entry.stop = stop }
     return perform(request, References(entry), animated ? resolved : resolved.immediate, nil, time)
   }
 

@@ -4,9 +4,26 @@
 public final class Presentation {
   /// The stack behind the presentation: the presenting screen, and what was presented above it.
   public let stack: NavigationStack
+  /// How far a presented screen comes at first.
+  private let firstStop: Double
 
   /// Nothing presented yet over a screen.
-  public init(presenting: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
+  ///
+  /// - Parameters:
+  ///   - presenting: the screen below.
+  ///   - policy: what the container says, for screens that say nothing.
+  ///   - stops: how far a presented screen may have come when it rests, ascending, each above 0 and at most 1, which is always
+  ///     among them: a sheet's detents. It comes to the first, a finger drags it 1:1 from one to another, and the presenting
+  ///     screen stays visible behind it. Others are left out; with none it comes the whole way.
+  public init(presenting: ScreenID, policy: TransitionPolicy = TransitionPolicy(), stops: [Double] = []) {
+    let stops = stops.filter { $0 > 0 && $0 < 1 }
+    firstStop = stops.first ?? 1
+    var policy = policy
+    if !stops.isEmpty {
+      var pan = Interaction.fullScreenPan(.down)
+      pan.release.stops = stops.reversed().map { 1 - $0 }
+      policy.dismissals = policy.dismissals ?? [pan]
+    }
     stack = NavigationStack(root: presenting, policy: policy)
   }
 
@@ -19,7 +36,8 @@ public final class Presentation {
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true, at time: Double
   ) -> Bool {
-    stack.present(screen, transition: transition, policy: policy, animated: animated, at: time)
+    stack.add(
+      screen, by: .present, transition: transition, policy: policy, stop: firstStop, animated: animated, at: time)
   }
 
   /// Dismisses what is presented; `false` if nothing is, or if it was refused.

@@ -1,0 +1,170 @@
+// A presented screen that rests at stops.
+
+import LegatoTesting
+import Testing
+
+@testable import Legato
+
+@Suite struct SheetTests {
+  private static let height = 874.0
+
+  /// A sheet that has come to its first stop, half-way.
+  private func sheet() -> Stage {
+    let presentation = Presentation(
+      presenting: 0, policy: TransitionPolicy(presentation: .cover(.up, dim: 0.4)), stops: [0.5, 1])
+    let stage = Stage(presentation.stack)
+    presentation.present(1, at: 0)
+    stage.settle()
+    return stage
+  }
+
+  private func y(_ stage: Stage) -> Double? { stage.frame(of: .screen(1))?.minY }
+
+  /// Whether the sheet rests at a stop, over the presenting screen.
+  private func rests(_ stage: Stage, at stop: Double) -> Bool {
+    !stage.isRunning && stage.mounted == (stop < 1 ? [0, 1] : [1]) && stage.stack.screens == [0, 1]
+      && stage.stack.top == 1 && isClose(y(stage), Self.height * (1 - stop), within: 0.3)
+  }
+
+  private func drag(_ stage: Stage, by travel: Vector) {
+    stage.finger.begin(at: Point(x: 200, y: 600))
+    stage.finger.drag(by: travel, over: 0.4)
+  }
+
+  @Test func itComesToItsFirstStopAndKeepsItsPicture() {
+    let stage = sheet()
+    #expect(stage.outcomes == [.stopped(at: 0.5)])
+    #expect(stage.runs[0].verdicts == [.stop(at: 0.5)])
+    #expect(rests(stage, at: 0.5))
+    #expect(isClose(stage.state(of: .dimming(over: 0))?.opacity, 0.2))
+    #expect(stage.layers.count == 3)
+  }
+
+  @Test func aFingerTakesItUpFromExactlyThere() {
+    let stage = sheet()
+    drag(stage, by: .up(110))
+    #expect(stage.finger.response == .claimed)
+    #expect(isClose(y(stage), Self.height / 2 - 100, within: 0.3))
+    stage.finger.drag(by: .up(300), over: 0.4)
+    stage.finger.release()
+    #expect(stage.settle() == .cancelled)
+    #expect(rests(stage, at: 1))
+    // At the top a finger that goes up is the page's, and one that goes down takes it back to its stop.
+    drag(stage, by: .up(100))
+    #expect(stage.finger.response == .refused)
+    stage.finger.release()
+    drag(stage, by: .down(400))
+    stage.finger.hold(for: 0.2)
+    stage.finger.release()
+    #expect(stage.settle() == .stopped(at: 0.5))
+    #expect(rests(stage, at: 0.5))
+  }
+
+  @Test func aFlickDownTakesItPastItsStopsAndAway() {
+    let stage = sheet()
+    stage.finger.begin(at: Point(x: 200, y: 600))
+    stage.finger.flick(by: .down(200))
+    #expect(stage.stack.top == 0)
+    #expect(stage.settle() == .finished)
+    #expect(stage.stack.screens == [0] && stage.mounted == [0])
+  }
+
+  @Test func aCancelledGestureGoesBackToWhereItRested() {
+    let stage = sheet()
+    drag(stage, by: .up(300))
+    stage.finger.cancel()
+    #expect(stage.settle() == .stopped(at: 0.5))
+    #expect(rests(stage, at: 0.5))
+  }
+
+  @Test func aRequestDismissesItFromThere() {
+    let stage = sheet()
+    let before = y(stage)
+    #expect(stage.dismiss())
+    #expect(isClose(y(stage), before ?? 0))
+    #expect(stage.settle() == .finished)
+    #expect(stage.mounted == [0])
+  }
+
+  @Test func aDismissalThatIsTakenBackReturnsToTheStop() {
+    let stage = sheet()
+    stage.dismiss()
+    stage.advance(frames: 3)
+    stage.reverse()
+    #expect(stage.settle() == .stopped(at: 0.5))
+    #expect(rests(stage, at: 0.5))
+  }
+
+  @Test func aVetoLeavesItWhereItRests() {
+    let stage = sheet()
+    let digest = stage.digest
+    stage.allows = { _ in false }
+    #expect(!stage.dismiss() && !stage.push(2))
+    drag(stage, by: .up(100))
+    #expect(stage.finger.response == .refused)
+    #expect(stage.digest == digest && rests(stage, at: 0.5))
+  }
+
+  @Test func aResizeMeasuresItAnewWhereItRests() {
+    let stage = sheet()
+    stage.resize(to: Size(width: 874, height: 402))
+    #expect(isClose(y(stage), 201, within: 0.3))
+    #expect(stage.mounted == [0, 1])
+    stage.setMissing(0)
+    stage.resize(to: Size(width: 402, height: 874))
+    #expect(stage.mounted == [1])
+  }
+
+  @Test(arguments: [Legato.Operation.push, .present], [true, false])
+  func whatCoversItLeavesItWhereItRests(operation: Legato.Operation, isAnimated: Bool) {
+    let stage = sheet()
+    let digest = stage.digest
+    stage.stack.add(2, by: operation, transition: .cover(.left), animated: isAnimated, at: stage.clock.time)
+    stage.advance(frames: 2)
+    if isAnimated {
+      #expect(stage.mounted == [0, 1, 2])
+      #expect(isClose(y(stage), Self.height / 2, within: 0.3))
+    }
+    stage.settle()
+    #expect(stage.mounted == [2])
+    stage.pop(animated: isAnimated)
+    stage.advance(frames: 2)
+    #expect(stage.mounted == (isAnimated ? [0, 1, 2] : [0, 1]))
+    #expect(isClose(y(stage), Self.height / 2, within: 0.3))
+    stage.settle()
+    #expect(rests(stage, at: 0.5))
+    #expect(stage.digest == digest)
+  }
+
+  @Test func aPushOverItThatIsTakenBackMovesItNowhere() {
+    let stage = sheet()
+    stage.push(2, transition: .cover(.left))
+    stage.advance(frames: 3)
+    stage.pop()
+    while stage.isRunning {
+      #expect(isClose(y(stage), Self.height / 2, within: 0.3))
+      stage.advance(frames: 1)
+    }
+    #expect(rests(stage, at: 0.5))
+  }
+
+  @Test func aSheetOverASheetLeavesBothWhereTheyRest() {
+    let stage = sheet()
+    stage.stack.add(2, by: .present, stop: 0.25, at: stage.clock.time)
+    stage.settle()
+    #expect(stage.mounted == [0, 1, 2])
+    #expect(isClose(y(stage), Self.height / 2, within: 0.3))
+    #expect(isClose(stage.frame(of: .screen(2))?.minY, Self.height * 0.75, within: 0.3))
+    stage.dismiss()
+    stage.settle()
+    #expect(rests(stage, at: 0.5))
+  }
+
+  @Test func stopsOutOfRangeAreLeftOut() {
+    let presentation = Presentation(presenting: 0, stops: [-1, 0, .nan, 1, 7])
+    let stage = Stage(presentation.stack)
+    presentation.present(1, at: 0)
+    #expect(stage.settle() == .finished)
+    #expect(stage.layers.isEmpty)
+  }
+}
