@@ -195,7 +195,7 @@ extension Picture {
       let source = Source(run.timeline, run.timeline.frame(at: run.driver.inputs))
       source.driver = run.driver
       sources.append(source)
-      insert(source.timeline.layers) { Part(source, $0) }
+      insert(source.timeline.layers, { Part(source, $0) })
     }
   }
 
@@ -217,17 +217,18 @@ extension Picture {
 
   /// Leaves the layers that another picture has no part in: each stays below what it was below.
   private func leave(in next: Picture) {
-    next.insert(layers, found: { next.parts[$0].past = $1 }) { past in
+    func left(_ past: Int) -> Part {
       let part = parts.count > 0 ? Part(parts[past].source, parts[past].index) : Part(sources[sources.count - 1], past)
       if parts.count > 0 { part.fades = parts[past].fades }
       part.past = past
       part.isLeft = true
       return part
     }
+    next.insert(layers, left) { next.parts[$0].past = $1 }
   }
 
   /// Inserts parts for those of some layers that are not there, each below what it is below.
-  private func insert(_ layers: [Layer], found: (Int, Int) -> Void = { _, _ in }, _ part: (Int) -> Part) {
+  private func insert(_ layers: [Layer], _ part: (Int) -> Part, found: (Int, Int) -> Void = { _, _ in }) {
     var below = parts.count
     for index in stride(from: layers.count - 1, through: 0, by: -1) {
       let place = place(of: layers[index].kind)
