@@ -203,13 +203,15 @@ extension Picture {
   private func stops(of resting: References<Run>) -> Frame {
     let shifts = Frame(layers: parts.count)
     for index in 0..<resting.count {
-      let run = resting[index]
-      let screen = Layer.Kind.screen(run.context.screen(.covering))
-      let states = run.timeline.states(at: run.driver.inputs)
-      for (layer, state) in zip(run.timeline.layers, states) where layer.kind == screen {
-        let place = place(of: screen)
-        guard parts[place].source.timeline !== run.timeline else { continue }
-        for index in 0..<LayerState.stride { shifts[place][index] += state[index] - LayerState.rest[index] }
+      // The sources are the runs', in their order, above what was left.
+      let source = sources[sources.count - resting.count + index]
+      let screen = Layer.Kind.screen(resting[index].context.screen(.covering))
+      let place = place(of: screen)
+      guard place < parts.count, parts[place].source !== source else { continue }
+      for layer in 0..<source.timeline.layers.count where source.timeline.layers[layer].kind == screen {
+        for number in 0..<LayerState.stride {
+          shifts[place][number] += source.frame[layer][number] - LayerState.rest[number]
+        }
       }
     }
     return shifts
