@@ -181,10 +181,12 @@ function transformOf(states, at, frame, isFlat) {
     `translate(${-anchorX}px,${-anchorY}px)`;
 }
 
+const colorOf = (states, at) => [20, 21, 22].map((index) => states[at + index] * 255);
+
 /** What the page itself paints: colours, shadows, clips and corners. */
 function lookOf(kind, states, at) {
-  if (kind === dimmingKind) return `rgb(${[20, 21, 22].map((index) => states[at + index] * 255)})`;
-  if (kind === shadowKind) return `0 ${states[at + 19]}px ${states[at + 18] * 2}px rgba(0,0,0,${states[at + 17]})`;
+  if (kind === dimmingKind) return `rgb(${colorOf(states, at)})`;
+  if (kind === shadowKind) return `0 ${states[at + 19]}px ${states[at + 18] * 2}px rgb(${colorOf(states, at)},${states[at + 17]})`;
   const [radius, top, left] = [states[at + 5], states[at + 13], states[at + 14]];
   const [bottom, right] = [states[at + 15], states[at + 16]];
   return radius || top || left || bottom || right

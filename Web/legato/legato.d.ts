@@ -93,7 +93,7 @@ export interface AsymmetricTransition { enter: TransitionOption; leave: Transiti
 export type TransitionOption = TransitionName | NamedTransition | CustomTransition | AsymmetricTransition;
 
 export type InteractionName = "edgePan" | "pan" | "verticalPan" | "freeDrag" | "imageDrag" | "zoomDrag" | "drawerPan" | "pinch"
-  | "none";
+  | "zoomEdgePan" | "contentSwipe" | "none";
 export interface NamedInteraction {
   name: InteractionName;
   /** The way the finger must travel. */

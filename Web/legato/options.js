@@ -8,7 +8,7 @@ import { motionNumbers } from "./motions.js";
 import { numberOf } from "./screens.js";
 
 const transitions = words("push slide cover fade scale headline zoom imageZoom grow drawer none");
-const interactions = words("edgePan pan verticalPan freeDrag imageDrag pinch none zoomDrag drawerPan");
+const interactions = words("edgePan pan verticalPan freeDrag imageDrag pinch none zoomDrag drawerPan zoomEdgePan contentSwipe");
 const looks = words("direction dim parallax source target motion reverseMotion");
 const feels = words(
   "direction edge edgeWidth distance threshold projection slop grabsOnTouchDown finishMotion cancelMotion");

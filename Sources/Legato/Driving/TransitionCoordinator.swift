@@ -69,7 +69,8 @@ public final class TransitionCoordinator {
     var request = request
     request.run = runCount
     // What goes to a stop, or comes from one, travels all the same: a cross-fade could not say where it rests.
-    let resolved = request.stop < 1 ? transition : transition.resolved(for: context)
+    let resolved =
+      request.stop < 1 ? transition : transition.resolved(for: context, isAtRest: picture.isEmpty)
     let next = Run(request, in: context, by: resolved, interaction, isInverted: isInverted)
     if next.isCommitted { model?.commit(request) }
     start(next, after: previous ?? resting, isInterrupting: previous != nil)

@@ -147,6 +147,8 @@ extension TransitionDriver {
     for index in 0..<Inputs.count { inputs[index] += offset[index] }
     inputs.fraction = clamp(inputs.fraction, min(0, hold.fraction), max(1, hold.fraction))
     inputs.pull = clamp(inputs.pull, min(0, hold.pull), max(1, hold.pull))
+    // A card that is caught small and pinched on does not turn inside out.
+    inputs.pinch = max(inputs.pinch, min(Interaction.smallestPinch, hold.pinch))
     return inputs
   }
 }

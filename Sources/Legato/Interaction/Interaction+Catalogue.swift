@@ -57,9 +57,11 @@ extension Interaction {
   ///
   /// - Parameter threshold: the projected part of the width beyond which a release finishes, 0 ... 1.
   public static func freeDrag(threshold: Double = 0.2) -> Interaction {
+    var follow = Follow(shrinkingTo: 0.5)
+    follow.shrinksTravel = true
     let interaction = pan(toward: .trailing, threshold: threshold)
     interaction.options.gesture = .pan(PanGesture(travel: .free(.trailing, .down), slop: defaultSlop))
-    interaction.options.carry()
+    interaction.options.carry(follow)
     return interaction
   }
 
@@ -69,7 +71,9 @@ extension Interaction {
   public static func imageDrag(distance: Double = 200) -> Interaction {
     let interaction = pan(toward: .down, threshold: 0.5)
     interaction.options.distance = .points(distance)
-    interaction.options.carry()
+    interaction.options.carry(Follow(shrinkingTo: 0.5))
+    // MDTransitioning's .2 s back.
+    interaction.options.cancelMotion = .spring(settlingDuration: 0.2, dampingRatio: 1)
     return interaction
   }
 
@@ -78,21 +82,52 @@ extension Interaction {
   /// It starts after 16 pt and finishes once the card's scale, 1 − .67 of the travel over the container's height, is projected
   /// below .905 (docs/measurements.md).
   public static func zoomDrag() -> Interaction {
-    let interaction = pan(toward: .down, threshold: (1 - 0.905) / 0.67)
+    var follow = zoomFollow
+    follow.lag = 0.25
+    follow.across = 0.56
+    follow.reach = 0.9
+    let interaction = pan(toward: .down, threshold: (1 - 0.905) / follow.shrink)
     interaction.options.gesture = .pan(PanGesture(travel: .toward(.down), slop: 16))
-    interaction.options.carryCard()
+    interaction.options.carryCard(follow)
+    return interaction
+  }
+
+  /// Back by swiping a zoomed screen from its leading edge, in the manner of iOS 18.
+  ///
+  /// It starts after 12 pt. The card shrinks by .67 of the travel over the container's width, follows up and down by .43, and
+  /// goes once its scale is projected below .70 (docs/measurements.md).
+  ///
+  /// - Parameter width: how far from the edge it may start, in points; not above 0, no swipe starts.
+  public static func zoomEdgePan(width: Double = 20) -> Interaction {
+    var follow = zoomFollow
+    follow.across = 0.43
+    let interaction = pan(toward: .trailing, threshold: (1 - 0.70) / follow.shrink)
+    interaction.options.gesture = .pan(
+      PanGesture(region: .edge(.leading, width: width), travel: .toward(.trailing), slop: 12))
+    interaction.options.carryCard(follow)
     return interaction
   }
 
   /// Back by pinching a screen together: finishes below half of the fingers' span, without projection.
   ///
   /// The thresholds and springs are those measured for iOS (docs/measurements.md).
-  public static func pinch() -> Interaction {
+  ///
+  /// - Parameter slop: the change of the fingers' span in points that makes them a pinch.
+  public static func pinch(slop: Double = 8.7) -> Interaction {
     let interaction = pan(toward: .down, threshold: 0.5)
-    interaction.options.gesture = .pinch
+    interaction.options.gesture = .pinch(slop: slop)
     interaction.options.release.projection = 0
-    interaction.options.carryCard()
+    interaction.options.carryCard(Follow())
     return interaction
+  }
+
+  /// How a zoomed card shrinks: by .67 for a whole pull, with a knee at .52 and a floor at .37 (docs/measurements.md).
+  private static var zoomFollow: Follow {
+    var follow = Follow()
+    follow.shrink = 0.67
+    follow.knee = 0.52
+    follow.floor = 0.37
+    return follow
   }
 
   /// How far a finger travels before it drags, in points: about iOS's.
@@ -108,15 +143,15 @@ extension Interaction {
 
 extension Interaction.Options {
   /// The finger carries the screen, which goes nowhere before the release.
-  fileprivate func carry() {
+  fileprivate func carry(_ follow: Follow) {
     progress = .pull
-    followsFinger = true
+    self.follow = follow
   }
 
   /// The finger carries a zoomed card, which settles as iOS's was measured to (docs/measurements.md).
   @inline(never)
-  fileprivate func carryCard() {
-    carry()
+  fileprivate func carryCard(_ follow: Follow) {
+    carry(follow)
     finishMotion = .spring(angularFrequency: 15, dampingRatio: 0.75)
     cancelMotion = .spring(angularFrequency: 22, dampingRatio: 0.9)
   }

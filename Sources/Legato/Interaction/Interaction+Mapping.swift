@@ -20,21 +20,35 @@ extension Interaction {
   /// The motion after a release with the given verdict.
   public func motion(for verdict: Verdict) -> Motion { verdict == .cancel ? cancelMotion : finishMotion }
 
+  /// Whether two fingers drive it.
+  var isPinch: Bool {
+    if case .pinch = gesture { return true }
+    return false
+  }
+
+  /// Fingers that meet leave a hundredth of the screen.
+  static let smallestPinch = -0.99
+
   private func mapped(_ gesture: GestureState) -> Inputs {
     var inputs = Inputs()
-    let amount = self.gesture == .pinch ? -gesture.pinch : travel(of: gesture)
+    let amount = isPinch ? -gesture.pinch : travel(of: gesture)
     switch progress {
     case .fraction: inputs.fraction = amount
     case .pull: inputs.pull = amount
     }
-    guard followsFinger else { return inputs }
-    inputs.dragX = gesture.translation.dx
-    inputs.dragY = gesture.translation.dy
-    if self.gesture == .pinch {
+    guard let follow else { return inputs }
+    var offset = follow.offset(for: gesture.translation, along: direction.axis, in: gesture.size)
+    if isPinch {
       // The card follows the fingers together, never above its own size.
-      inputs.pinch = clamp(gesture.pinch, -0.99, 0)
+      inputs.pinch = clamp(gesture.pinch, Interaction.smallestPinch, 0)
       inputs.rotation = gesture.rotation
+    } else {
+      let scale = follow.scale(at: amount)
+      inputs.pinch = scale - 1
+      if follow.shrinksTravel { offset = offset * scale }
     }
+    inputs.dragX = offset.dx
+    inputs.dragY = offset.dy
     return inputs
   }
 

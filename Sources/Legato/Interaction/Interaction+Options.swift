@@ -9,7 +9,7 @@ extension Interaction {
     var direction: Direction
     var progress = Progress.fraction
     var distance = Distance.extent(times: 1)
-    var followsFinger = false
+    var follow: Follow?
     var release: ReleaseRule
     var finishMotion = Interaction.settle
     var cancelMotion = Interaction.settle
@@ -29,7 +29,7 @@ extension Interaction {
       self.init(other.gesture, other.direction, other.release)
       progress = other.progress
       distance = other.distance
-      followsFinger = other.followsFinger
+      follow = other.follow
       finishMotion = other.finishMotion
       cancelMotion = other.cancelMotion
       catchesOnTouchDown = other.catchesOnTouchDown

@@ -9,8 +9,8 @@ public struct Interaction: Sendable {
   public enum Gesture: Equatable, Sendable {
     /// A drag, as declared.
     case pan(PanGesture)
-    /// Two fingers moving together, or apart.
-    case pinch
+    /// Two fingers moving together, or apart, once their span has changed by the slop in points (iOS's 8.7).
+    case pinch(slop: Double = 8.7)
   }
 
   /// Which input the finger's travel is the progress of.
@@ -49,10 +49,10 @@ public struct Interaction: Sendable {
     get { options.distance }
     set { own().distance = newValue }
   }
-  /// Whether the finger also carries the screen freely in both axes.
-  public var followsFinger: Bool {
-    get { options.followsFinger }
-    set { own().followsFinger = newValue }
+  /// How the screen follows a finger that also carries it freely; nil if none does.
+  public var follow: Follow? {
+    get { options.follow }
+    set { own().follow = newValue }
   }
   /// When a release finishes.
   public var release: ReleaseRule {
@@ -74,7 +74,7 @@ public struct Interaction: Sendable {
     get { options.catchesOnTouchDown }
     set { own().catchesOnTouchDown = newValue }
   }
-  /// Your own mapping from the gesture to the inputs; replaces `progress`, `distance` and `followsFinger`.
+  /// Your own mapping from the gesture to the inputs; replaces `progress`, `distance` and `follow`.
   public var mapping: (@Sendable (GestureState) -> Inputs)? {
     get { options.mapping }
     set { own().mapping = newValue }
@@ -95,20 +95,20 @@ public struct Interaction: Sendable {
   ///   - direction: the direction of travel that makes progress; a pinch has none.
   ///   - progress: which input the travel drives.
   ///   - distance: the travel that makes a whole progress.
-  ///   - followsFinger: whether the finger also carries the screen freely in both axes.
+  ///   - follow: how the screen follows a finger that also carries it freely; nil if none does.
   ///   - release: when a release finishes.
   ///   - finishMotion: the motion to the new screen after a release.
   ///   - cancelMotion: the motion back to the old one.
   @inline(never)
   public init(
     gesture: Gesture, direction: Direction, progress: Progress = .fraction, distance: Distance = .extent(times: 1),
-    followsFinger: Bool = false, release: ReleaseRule = ReleaseRule(), finishMotion: Motion = Interaction.settle,
+    follow: Follow? = nil, release: ReleaseRule = ReleaseRule(), finishMotion: Motion = Interaction.settle,
     cancelMotion: Motion = Interaction.settle
   ) {
     self.init(Options(gesture, direction, release))
     options.progress = progress
     options.distance = distance
-    options.followsFinger = followsFinger
+    options.follow = follow
     options.finishMotion = finishMotion
     options.cancelMotion = cancelMotion
   }

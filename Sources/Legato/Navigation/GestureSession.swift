@@ -55,7 +55,10 @@ final class GestureSession {
     self.size = size
     self.layout = layout
     drag.cancel()
-    pinch.cancel()
+    pinch = PinchRecognizer()
+    for candidate in candidates {
+      if case .pinch(let slop) = candidate.interaction.gesture { pinch = PinchRecognizer(slop: slop) }
+    }
     // No recogniser has seen a finger that landed nowhere.
     phase = candidates.isEmpty || !sample.isUsable ? .refused : .possible
     down(sample)
@@ -158,7 +161,7 @@ final class GestureSession {
   /// The same for fingers that spread or turn, in spans or radians per second.
   private static func plausible(_ velocity: Double) -> Double { clamp(velocity, -20, 20) }
 
-  private var isPinching: Bool { winner?.interaction.gesture == .pinch }
+  private var isPinching: Bool { winner?.interaction.isPinch == true }
 
   private func decide() {
     for index in 0..<candidates.count where open & 1 << UInt64(index) != 0 {

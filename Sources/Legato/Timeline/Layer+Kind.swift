@@ -9,7 +9,7 @@ extension Layer {
       case container
       /// A whole screen.
       case screen
-      /// A plain colour right above a screen, as large as the container.
+      /// A plain colour right above a screen, as large as the container; below all screens if it is over none.
       case dimming
       /// A soft shadow right below a screen, as large as the screen.
       case shadow

@@ -46,7 +46,7 @@ public struct LayerState: Equatable, Sendable {
   public var shadowRadius = 0.0
   /// Points, downwards.
   public var shadowOffsetY = 0.0
-  /// The layer's own colour, for dimmings: red, 0 ... 1.
+  /// The layer's own colour, for dimmings and shadows: red, 0 ... 1.
   public var red = 0.0
   /// Green, 0 ... 1.
   public var green = 0.0

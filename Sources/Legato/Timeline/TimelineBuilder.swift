@@ -50,6 +50,7 @@ public final class TimelineBuilder {
   ///   - frame: where it lies at rest, in the container's coordinates.
   ///   - gravity: how its content fills the frame.
   /// - Returns: what names the layer in this builder.
+  @discardableResult
   @inline(never)
   public func layer(_ kind: Layer.Kind, frame: Rect, gravity: Layer.Gravity = .resize) -> Handle {
     layer(Layer(kind, frame: frame, gravity: gravity))
@@ -81,10 +82,16 @@ public final class TimelineBuilder {
   @discardableResult
   public func dimming(to amount: Double, color: Color) -> Handle {
     let handle = dimming(to: amount)
+    self.color(handle, color)
+    return handle
+  }
+
+  /// Holds the colour of a dimming or a shadow, opaque.
+  @inline(never)
+  func color(_ handle: Handle, _ color: Color) {
     set(handle, .red, to: color.red)
     set(handle, .green, to: color.green)
     set(handle, .blue, to: color.blue)
-    return handle
   }
 
   /// Holds a property at one value.
@@ -199,7 +206,10 @@ public final class TimelineBuilder {
     respond(handle, property, to: input, through: [Knot(0, 0, slope: gain)])
   }
 
-  /// The timeline as described so far.
+  /// The timeline as described so far, with the pinned bars that the context asks for above all layers.
   @inline(never)
-  public func build() -> Timeline { Timeline(self) }
+  public func build() -> Timeline {
+    pinBars()
+    return Timeline(self)
+  }
 }

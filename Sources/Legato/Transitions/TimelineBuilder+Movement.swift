@@ -20,11 +20,12 @@ extension TimelineBuilder {
     animate(handle, .scaleY, from: start.height, to: end.height, isClamped: isClamped)
   }
 
-  /// Adds the covering screen, which travels in, and the bars; the description is complete.
+  /// Adds the covering screen, which travels in with corners of a radius; the description is complete.
   @inline(never)
-  func enter(along travel: Vector) -> Timeline {
-    move(screen(.covering), from: -travel, to: .zero)
-    pinBars()
+  func enter(along travel: Vector, radius: Double = 0) -> Timeline {
+    let screen = screen(.covering)
+    move(screen, from: -travel, to: .zero)
+    set(screen, .cornerRadius, to: radius)
     return build()
   }
 
@@ -37,26 +38,25 @@ extension TimelineBuilder {
     return handle
   }
 
-  /// Adds a shadow that travels in with the covering screen.
+  /// Adds a shadow that travels in with the covering screen, `offset` points ahead of it.
   @inline(never)
-  func enterShadow(_ opacity: Double, radius: Double, along travel: Vector) {
+  func enterShadow(_ opacity: Double, radius: Double, offset: Double, along travel: Vector) -> Handle {
     let handle = shadow(radius: radius)
-    animate(handle, .opacity, from: opacity, to: opacity)
-    move(handle, from: -travel, to: .zero)
+    set(handle, .opacity, to: opacity)
+    let ahead = travel.length > 0 ? travel * (offset / travel.length) : .zero
+    move(handle, from: ahead - travel, to: ahead)
+    return handle
   }
 
-  /// Lets a layer shrink towards its anchor by the knots' output, as the pull grows.
+  /// Lets a layer follow the fingers that carry it: their travel, their spread and their turn.
   @inline(never)
-  func shrink(_ handle: Handle, through knots: [Knot]) {
-    for property in [Property.translationX, .translationY, .scaleX, .scaleY] {
-      respond(handle, property, to: .pull, .multiply, through: knots)
-    }
-  }
-
-  /// Lets a layer follow the finger.
-  func followDrag(_ handle: Handle) {
+  func followFingers(_ handle: Handle) {
     follow(handle, .translationX, .dragX)
     follow(handle, .translationY, .dragY)
+    let spread = [Knot(0, 1, slope: 1)]
+    respond(handle, .scaleX, to: .pinch, .multiply, through: spread)
+    respond(handle, .scaleY, to: .pinch, .multiply, through: spread)
+    follow(handle, .rotationZ, .rotation)
   }
 
   /// Moves a layer's rest frame onto `start` at 0 and `end` at 1, stretching it.
@@ -74,9 +74,12 @@ extension TimelineBuilder {
 
   /// Adds pinned bars where the context asks for them: backgrounds cross-fade in place, titles and items fade.
   ///
-  /// Attached bars are parts of their screens and need no layers.
-  public func pinBars() {
-    guard context.barStyle == .pinned else { return }
+  /// Attached bars are parts of their screens and need no layers; a panel lies over a screen that keeps its bar; and a
+  /// description that has bars keeps its own.
+  func pinBars() {
+    let isPanel = context.operation == .open || context.operation == .close
+    guard context.barStyle == .pinned, !isPanel else { return }
+    for layer in layers where layer.kind.role == .bar { return }
     pinBar(.covered)
     pinBar(.covering)
   }

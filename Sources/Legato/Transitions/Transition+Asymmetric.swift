@@ -6,7 +6,7 @@ extension Transition {
     Transition(
       motion: enter.motion, reverseMotion: leave.reverseMotion, initialVelocity: enter.initialVelocity,
       reverseInitialVelocity: leave.reverseInitialVelocity,
-      keepsCoveredScreenVisible: enter.keepsCoveredScreenVisible
+      keepsCoveredScreenVisible: enter.keepsCoveredScreenVisible, needsSource: enter.needsSource
     ) { context in
       context.operation.isReverse ? leave.prepare(context) : enter.prepare(context)
     }

@@ -3,9 +3,9 @@
 extension Transition {
   /// The new screen grows out of the first shared element's frame, and a free drag carries it back.
   ///
-  /// While it is dragged the screen follows the finger and shrinks by the ratio 1 − p / 2, where p is the part of the
-  /// width that the finger has travelled, and the backdrop fades by 1 − p. Without an element it comes from, and goes
-  /// to, a 5 × 5 pt square in the centre.
+  /// While it is dragged the screen follows the fingers as the interaction says, and the backdrop fades by 1 − p, where p is
+  /// the pull. Without an element it comes at
+  /// once, and goes to a 5 × 5 pt square in the centre.
   ///
   /// - Parameter backdrop: the opacity of black behind the screen, 0 ... 1.
   public static func grow(backdrop: Double = 0.8) -> Transition {
@@ -13,7 +13,7 @@ extension Transition {
     Transition(
       motion: .spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1),
       reverseMotion: .spring(settlingDuration: 0.25, dampingRatio: 0.8, initialVelocity: 0.2),
-      initialVelocity: 1, reverseInitialVelocity: 0.2
+      initialVelocity: 1, reverseInitialVelocity: 0.2, needsSource: true
     ) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
@@ -26,8 +26,7 @@ extension Transition {
         showing: context.sourceFrame, radius: context.elements.isEmpty ? 0 : context.elements[0].coveredRadius,
         region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
-      timeline.followDrag(screen)
-      timeline.shrink(screen, through: Knot.line(from: 1, to: 0.5))
+      timeline.followFingers(screen)
       return timeline.build()
     }
   }

@@ -3,7 +3,7 @@
 extension Transition {
   /// The shared pictures fly from their places in the old screen to those in the new one, which fades in behind them.
   ///
-  /// A finger that drags the picture away shrinks it to a half and fades the screen behind it (MDTransitioning).
+  /// The picture follows the fingers that drag it away, and the screen behind it fades with the pull (MDTransitioning).
   ///
   /// - Parameters:
   ///   - motion: the motion of a presentation without a finger; MDTransitioning's is a spring of .5 s, damping .7.
@@ -38,7 +38,6 @@ extension TimelineBuilder {
     fly(
       image, from: flight.state(showing: source, radius: element.coveredRadius, region: .zero),
       to: flight.state(showing: covering, radius: element.coveringRadius, region: .zero))
-    shrink(image, through: Knot.line(from: 1, to: 0.5))
-    followDrag(image)
+    followFingers(image)
   }
 }

@@ -10,6 +10,8 @@ public struct PushParameters: Equatable, Sendable {
   public var shadow = 0.03
   /// The blur of that shadow, as a standard deviation in points.
   public var shadowRadius = 12.0
+  /// How far ahead of the new screen it lies, in points.
+  public var shadowOffset = 6.0
   /// The way the new screen travels; iOS pushes towards leading.
   public var direction = Direction.leading
   /// The motion of a push without a finger: iOS decays from the first frame.
@@ -41,15 +43,19 @@ extension Transition {
   @inline(never)
   public static func push(_ parameters: PushParameters) -> Transition {
     let (direction, parallax, dim) = (parameters.direction, parameters.parallax, parameters.dim)
-    let (shadow, radius) = (parameters.shadow, parameters.shadowRadius)
+    let (shadow, radius, offset) = (parameters.shadow, parameters.shadowRadius, parameters.shadowOffset)
     return Transition(motion: parameters.motion, reverseMotion: parameters.reverseMotion) { context in
       let travel = context.travel(direction)
       let aside = travel * parallax
       let timeline = TimelineBuilder(context)
       timeline.move(timeline.screen(.covered), from: .zero, to: aside)
       if dim > 0 { timeline.move(timeline.dimming(to: dim), from: .zero, to: aside) }
-      if shadow > 0 { timeline.enterShadow(shadow, radius: radius, along: travel) }
-      return timeline.enter(along: travel)
+      if shadow > 0 {
+        let edge = timeline.enterShadow(shadow, radius: radius, offset: offset, along: travel)
+        timeline.set(edge, .cornerRadius, to: context.displayCornerRadius)
+      }
+      // Only the leading corners are seen: the others are outside the container until the display itself rounds them.
+      return timeline.enter(along: travel, radius: context.displayCornerRadius)
     }
   }
 }

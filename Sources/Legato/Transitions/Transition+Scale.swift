@@ -38,11 +38,13 @@ extension Transition {
     return Transition(motion) { context in
       let travel = context.travel(.leading)
       let timeline = TimelineBuilder(context)
+      timeline.layer(.dimming(over: .none), frame: context.bounds)
       let covered = timeline.screen(.covered)
       timeline.scale(covered, from: 1, to: coveredScale)
       timeline.animate(covered, .opacity, from: 1, to: coveredOpacity)
-      // RWPopTransitionAnimation's leading shadow: 3 pt out, opacity .6.
-      timeline.enterShadow(0.6, radius: 3, along: travel)
+      // RWPopTransitionAnimation's leading shadow: grey, 3 pt out, opacity .6; its blur is Core Animation's 3 pt.
+      let shadow = timeline.enterShadow(0.6, radius: 3, offset: 3, along: travel)
+      timeline.color(shadow, Color(red: 0.5, green: 0.5, blue: 0.5))
       return timeline.enter(along: travel)
     }
   }

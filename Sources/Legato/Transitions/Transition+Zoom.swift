@@ -14,14 +14,6 @@ public struct ZoomParameters: Equatable, Sendable {
   public var shadowRadius = 18.0
   /// How far down it lies, in points.
   public var shadowOffset = 4.0
-  /// How much the card shrinks for each container height that the finger travels.
-  public var dragScale = 0.67
-  /// The scale below which the card resists.
-  public var knee = 0.52
-  /// The smallest scale that a drag gives the card.
-  public var floor = 0.37
-  /// How much of the finger's sideways travel the card follows; it gives way towards .9 of the width.
-  public var sidewaysGain = 0.56
 
   /// The measured numbers.
   @inline(never)
@@ -57,11 +49,11 @@ extension Transition {
     timeline.fly(shadow, from: start, to: end)
     // Shed over the last tenth of a landing.
     timeline.animate(shadow, .opacity, from: 0, to: parameters.shadow, between: 0, and: 0.1)
-    timeline.respondToZoomDrag(shadow, parameters)
+    timeline.followFingers(shadow)
 
     let covering = timeline.screen(.covering)
     timeline.fly(covering, from: start, to: end)
-    timeline.respondToZoomDrag(covering, parameters)
+    timeline.followFingers(covering)
     let own = element.covered
     if !own.isEmpty {
       let copy = timeline.layer(.element(element.id, .covered), frame: own, gravity: .aspectFill)
@@ -71,7 +63,7 @@ extension Transition {
         to: flight.state(
           showing: element.covering.or(frame), radius: element.coveringRadius, region: .zero))
       timeline.animate(copy, .opacity, from: 1, to: 0, between: 0, and: parameters.sourceFade)
-      timeline.respondToZoomDrag(copy, parameters)
+      timeline.followFingers(copy)
     }
     return timeline.build()
   }
@@ -81,52 +73,14 @@ extension TransitionContext {
   /// The edge of the square that a screen shrinks to when its source is gone (Aweme's fallback), in points.
   static let fallbackExtent = 5.0
 
+  /// Whether the first shared element has a place in the covered screen.
+  var hasSource: Bool { !elements.isEmpty && !elements[0].covered.isEmpty }
+
   /// Where the first shared element lies in the covered screen, or a small square in the centre.
   var sourceFrame: Rect {
     let extent = TransitionContext.fallbackExtent
     let center = bounds.center
     let fallback = Rect(x: center.x - extent / 2, y: center.y - extent / 2, width: extent, height: extent)
     return elements.isEmpty ? fallback : elements[0].covered.or(fallback)
-  }
-}
-
-extension TimelineBuilder {
-  /// Lets a layer follow the finger as a zoomed card does: it shrinks about the touch point with the pull, falls behind the
-  /// finger by the cube of the travel, and gives way sideways like a rubber band.
-  @inline(never)
-  fileprivate func respondToZoomDrag(_ handle: Handle, _ parameters: ZoomParameters) {
-    let kneePull = parameters.dragScale > 0 ? (1 - parameters.knee) / parameters.dragScale : 1
-    shrink(
-      handle,
-      through: [
-        Knot(0, 1, slope: -parameters.dragScale), Knot(kneePull, parameters.knee, slope: -parameters.dragScale),
-        Knot(kneePull + 0.5, parameters.floor, slope: 0),
-      ])
-    give(way: handle, .translationY, to: .dragY, slope: 1, within: context.size.height, reach: 0.75, endSlope: 0.25)
-    // Rubber-banded towards .9 of the width.
-    let gain = parameters.sidewaysGain
-    let stretch = 1 + gain / 0.9
-    give(
-      way: handle, .translationX, to: .dragX, slope: gain, within: context.size.width, reach: 0.9 * (1 - 1 / stretch),
-      endSlope: gain / (stretch * stretch))
-    let spread = [Knot(0, 1, slope: 1)]
-    respond(handle, .scaleX, to: .pinch, .multiply, through: spread)
-    respond(handle, .scaleY, to: .pinch, .multiply, through: spread)
-    follow(handle, .rotationZ, .rotation)
-  }
-
-  /// Lets a layer follow the finger by less and less, to a part of the extent once the finger has travelled all of it.
-  @inline(never)
-  private func give(
-    way handle: Handle, _ property: Property, to input: Input, slope: Double, within extent: Double, reach: Double,
-    endSlope: Double
-  ) {
-    guard extent > 0 else { return }
-    let end = extent * reach
-    respond(
-      handle, property, to: input,
-      through: [
-        Knot(-extent, -end, slope: endSlope), Knot(0, 0, slope: slope), Knot(extent, end, slope: endSlope),
-      ])
   }
 }

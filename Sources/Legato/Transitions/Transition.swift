@@ -15,6 +15,8 @@ public final class Transition: Sendable {
   public let reverseInitialVelocity: Double
   /// Whether the covered screen can still be seen when the run has ended, as behind a drawer.
   public let keepsCoveredScreenVisible: Bool
+  /// Whether a run without a finger takes no time if there is no element for the covering screen to come from.
+  public let needsSource: Bool
   /// A number of the host's own, which it finds again in each request that is carried out by this transition; -1 for none.
   public let tag: Int32
   /// Makes the timeline of one run.
@@ -28,13 +30,15 @@ public final class Transition: Sendable {
   ///   - initialVelocity: the fraction's velocity at the start of the one, per second.
   ///   - reverseInitialVelocity: that of the other.
   ///   - keepsCoveredScreenVisible: whether the picture stays when the covering screen has come, as an open drawer's does.
+  ///   - needsSource: whether a run without a finger that covers a screen takes no time if the first shared element has no
+  ///     place in that screen (Aweme).
   ///   - tag: a number of the host's own, -1 for none.
   ///   - prepare: describes a run from the covered screen to the covering one. It is called when a run begins and when the
   ///     container is resized: a pure function of the context.
   @inline(never)
   public init(
     motion: Motion, reverseMotion: Motion? = nil, initialVelocity: Double = 0, reverseInitialVelocity: Double = 0,
-    keepsCoveredScreenVisible: Bool = false, tag: Int32 = -1,
+    keepsCoveredScreenVisible: Bool = false, needsSource: Bool = false, tag: Int32 = -1,
     prepare: @escaping @Sendable (TransitionContext) -> Timeline
   ) {
     self.motion = motion
@@ -42,6 +46,7 @@ public final class Transition: Sendable {
     self.initialVelocity = initialVelocity
     self.reverseInitialVelocity = reverseInitialVelocity
     self.keepsCoveredScreenVisible = keepsCoveredScreenVisible
+    self.needsSource = needsSource
     self.tag = tag
     self.prepare = prepare
   }
@@ -82,16 +87,19 @@ public final class Transition: Sendable {
   private func with(motion: Motion, reverseMotion: Motion?, tag: Int32) -> Transition {
     Transition(
       motion: motion, reverseMotion: reverseMotion, initialVelocity: initialVelocity,
-      reverseInitialVelocity: reverseInitialVelocity, keepsCoveredScreenVisible: keepsCoveredScreenVisible, tag: tag,
-      prepare: prepare)
+      reverseInitialVelocity: reverseInitialVelocity, keepsCoveredScreenVisible: keepsCoveredScreenVisible,
+      needsSource: needsSource, tag: tag, prepare: prepare)
   }
 
   /// Reduce Motion's cross-fade lasts 140 ms (docs/measurements.md).
   static let reducedMotionDuration = 0.14
 
-  /// The transition for a run: a cross-fade where motion is to be reduced and no finger drives.
-  func resolved(for context: TransitionContext) -> Transition {
-    guard context.reducedMotion && !context.isInteractive && !isImmediate(for: context.operation) else { return self }
+  /// The transition for a run: where no finger drives, a cross-fade if motion is to be reduced, and none without the source
+  /// that it needs, unless another run's picture is to be carried on.
+  func resolved(for context: TransitionContext, isAtRest: Bool = true) -> Transition {
+    if context.isInteractive || isImmediate(for: context.operation) { return self }
+    if needsSource && isAtRest && !context.operation.isReverse && !context.hasSource { return .none }
+    guard context.reducedMotion else { return self }
     return Transition(
       motion: .curve(.linear, duration: Transition.reducedMotionDuration),
       keepsCoveredScreenVisible: keepsCoveredScreenVisible, prepare: Transition.crossFade)

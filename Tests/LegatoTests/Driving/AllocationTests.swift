@@ -66,7 +66,7 @@ import Testing
       let interactions = Scenario.interactions[number].value
       let stage = Stage(root: 0, policy: TransitionPolicy(transition: .zoom, interactions: interactions))
       stage.push(1, animated: false)
-      if interactions[0].gesture == .pinch || interactions.count > 1 {
+      if interactions[0].isPinch || interactions.count > 1 {
         stage.pinch(at: Point(x: 200, y: 400), from: 300, to: 200)
       } else {
         stage.finger.begin(at: Point(x: 5, y: 100))

@@ -13,6 +13,7 @@ const { numberOf, thingOf } = await import("../../../Web/legato/screens.js");
 
 const noMotion = [0, 0, 0, 0, 0, 0];
 const none = 255;
+const still = [0, 0, 0, 0, 0, 0];
 
 function encoded(option, count) {
   const engine = new FakeEngine();
@@ -20,7 +21,7 @@ function encoded(option, count) {
   return engine.last(count);
 }
 
-function gesture(option, count = 10) {
+function gesture(option, count = 22) {
   const engine = new FakeEngine();
   assert.deepEqual(interactionNumbers(engine, option), [0]);
   return engine.last(count);
@@ -124,11 +125,15 @@ test("interactions by name, with options, and none", () => {
   assert.deepEqual(interactionNumbers(engine, "none"), []);
   assert.deepEqual(interactionNumbers(engine, []), []);
   assert.deepEqual(interactionNumbers(engine, ["edgePan", "none", "pinch"]), [0, 1]);
-  assert.deepEqual(gesture("pan"), [1, -1, none, none, NaN, NaN, NaN, NaN, NaN, 0]);
+  assert.deepEqual(gesture("pan"), [1, -1, none, none, NaN, NaN, NaN, NaN, NaN, 0, ...still, ...still]);
   assert.deepEqual(
     gesture({ name: "edgePan", edge: "top", edgeWidth: 30, threshold: 0.3, projection: 0, slop: 4, grabsOnTouchDown: true }),
-    [0, -1, none, 0, 30, NaN, 0.3, 0, 4, 1]);
+    [0, -1, none, 0, 30, NaN, 0.3, 0, 4, 1, ...still, ...still]);
+  const [finishMotion, cancelMotion] = [{ duration: 0.2, curve: "linear" }, { timeConstant: 0.06 }];
+  assert.deepEqual(
+    gesture({ name: "pan", finishMotion, cancelMotion }).slice(10), [4, 0.2, 0, 0, 1, 1, 3, 0.06, 0, 0, 0, 0]);
   assert.equal(gesture("zoomDrag", 1)[0], 7);
+  assert.equal(gesture("contentSwipe", 2)[0], 10);
 });
 
 test("nothing said of interactions is not the same as none", () => {
@@ -223,7 +228,8 @@ for (const [option, message] of [
   });
 }
 
-const interactions = "edgePan, pan, verticalPan, freeDrag, imageDrag, pinch, none, zoomDrag, drawerPan";
+const interactions = "edgePan, pan, verticalPan, freeDrag, imageDrag, pinch, none, zoomDrag, drawerPan, "
+  + "zoomEdgePan, contentSwipe";
 for (const [option, message] of [
   ["zoom", `unknown interaction "zoom". Valid names: ${interactions}`],
   [["pan", null], `unknown interaction "null". Valid names: ${interactions}`],

@@ -19,9 +19,13 @@ extension Mailbox {
     if !distance.isNaN { interaction.distance = .points(distance) }
     if !threshold.isNaN { interaction.release.threshold = threshold }
     if !projection.isNaN { interaction.release.projection = projection }
-    if !slop.isNaN, case .pan(var gesture) = interaction.gesture {
-      gesture.slop = slop
-      interaction.gesture = .pan(gesture)
+    if !slop.isNaN {
+      if case .pan(var gesture) = interaction.gesture {
+        gesture.slop = slop
+        interaction.gesture = .pan(gesture)
+      } else {
+        interaction.gesture = .pinch(slop: slop)
+      }
     }
     interaction.catchesOnTouchDown = flag()
     if let motion = motion() { interaction.finishMotion = motion }
@@ -39,6 +43,8 @@ extension Mailbox {
     case 5: .pinch()
     case 7: .zoomDrag()
     case 8: .drawerPan(direction ?? .down)
+    case 9: .zoomEdgePan(width: width.or(20))
+    case 10: .contentSwipe(direction ?? .trailing)
     default: .edgePan(edge ?? .leading, width: width.or(20))
     }
   }

@@ -1,0 +1,36 @@
+// The interactions of the systems that the library follows, by their own numbers (docs/measurements.md).
+
+extension Interaction {
+  /// iOS 26's content swipe: back from anywhere after 27 pt, beyond .42 of the way; a horizontal scroller keeps its drags.
+  public static func contentSwipe(_ direction: Direction = .trailing) -> Interaction {
+    Interaction(
+      gesture: .pan(PanGesture(travel: .toward(direction), slop: 27, scrollRule: .yields)), direction: direction,
+      release: ReleaseRule(threshold: 0.42))
+  }
+
+  /// MDTransitioning's pop: from within 20 pt of the leading edge, beyond a quarter of the width by position alone.
+  public static var mdEdgePan: Interaction { edgePan().finishing(beyond: 0.25) }
+
+  /// MDTransitioning's vertical pop: beyond a quarter of 200 pt by position alone.
+  public static var mdVerticalPan: Interaction { verticalPan().finishing(beyond: 0.25) }
+
+  /// The pop of the article on shared elements: from anywhere, beyond half of the width by position alone.
+  public static var articlePan: Interaction { fullScreenPan().finishing(beyond: 0.5) }
+
+  /// Kuaishan's hub: beyond a tenth of the width by position alone, in .2 s at an even pace.
+  ///
+  /// - Parameter direction: the way the finger must go; the screen beyond the opposite edge comes.
+  public static func kuaishanPan(_ direction: Direction) -> Interaction {
+    var interaction = hubPan(direction).finishing(beyond: 0.1)
+    interaction.finishMotion = .curve(.linear, duration: 0.2)
+    interaction.cancelMotion = interaction.finishMotion
+    return interaction
+  }
+
+  /// The same, finishing beyond a part of the way by position alone, as systems do that ignore the velocity.
+  private func finishing(beyond threshold: Double) -> Interaction {
+    var result = self
+    result.release = ReleaseRule(threshold: threshold, projection: 0)
+    return result
+  }
+}

@@ -1,0 +1,72 @@
+// Bars that stay in place while the screens change, whatever the transition.
+
+import LegatoTesting
+import Testing
+
+@testable import Legato
+
+@Suite struct PinnedBarTests {
+  private static let numbers = Array(Scenario.transitions.indices)
+
+  private func pinned(_ operation: Legato.Operation) -> TransitionContext {
+    let context = context(operation, elements: [SharedElement(id: 7, covered: Scenario.cell, covering: Scenario.photo)])
+    context.barStyle = .pinned
+    context.coveredBar = Scenario.bar
+    context.coveringBar = Scenario.bar
+    return context
+  }
+
+  private func crossFades(_ transition: Transition, _ operation: Legato.Operation) {
+    let timeline = transition.prepare(pinned(operation))
+    #expect(
+      timeline.layers.suffix(4).map(\.kind) == [
+        .bar(.covered), .barItem(90, .covered), .bar(.covering), .barItem(90, .covering),
+      ])
+    for (covered, coveredItem, coveringItem) in [(0.0, 1.0, 0.0), (0.25, 0.5, 0), (0.75, 0, 0.5), (1, 0, 1)] {
+      let fraction = operation.isReverse ? 1 - covered : covered
+      let states = timeline.states(at: Inputs(fraction: fraction)).suffix(4)
+      #expect(zip(states, [1, coveredItem, covered, coveringItem]).allSatisfy { isClose($0.opacity, $1) })
+      #expect(states.allSatisfy { $0.translationX == 0 && $0.translationY == 0 && $0.scaleX == 1 })
+    }
+  }
+
+  @Test(arguments: numbers, [Legato.Operation.push, .pop, .present, .dismiss])
+  func theyCrossFadeInPlaceInEveryTransition(number: Int, operation: Legato.Operation) {
+    crossFades(Scenario.transitions[number].value, operation)
+  }
+
+  @Test func theyCrossFadeInReducedMotion() {
+    let context = pinned(.push)
+    context.reducedMotion = true
+    crossFades(Transition.push.resolved(for: context), .push)
+  }
+
+  @Test func theyCrossFadeInATransitionOfYourOwn() {
+    let own = Transition(motion: .curve(.linear, duration: 1)) { context in
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covered)
+      timeline.screen(.covering)
+      return timeline.build()
+    }
+    crossFades(own, .push)
+  }
+
+  @Test func aDescriptionWithABarKeepsItsOwn() {
+    let builder = TimelineBuilder(pinned(.push))
+    builder.layer(Layer(.bar(.covering), frame: Scenario.bar.frame))
+    #expect(builder.build().layers.map(\.kind) == [.bar(.covering)])
+  }
+
+  @Test(arguments: [Legato.Operation.open, .close]) func aPanelLeavesTheBarToTheScreenThatItLiesOver(
+    operation: Legato.Operation
+  ) {
+    let timeline = Transition.drawer(from: .top).prepare(pinned(operation))
+    #expect(timeline.layers.map(\.kind) == [.screen(0), .dimming(over: 0), .screen(1)])
+  }
+
+  @Test func attachedBarsArePartsOfTheirScreens() {
+    let context = pinned(.push)
+    context.barStyle = .attached
+    #expect(Transition.push.prepare(context).layers.count == 4)
+  }
+}
