@@ -1,10 +1,10 @@
 // The travel of all inputs after a release.
 
 /// The travel of every input from a release to its rest, as a closed form of the time: the fraction to a stop, all others
-/// to 0.
+/// to 0, unless the pull is to hold.
 struct Settle: Equatable, Sendable {
-  /// The fraction at which it ends.
-  private(set) var stop = 0.0
+  /// The inputs when it has ended.
+  private(set) var rest = Inputs.zero
   private(set) var endTime = 0.0
   private var startTime = 0.0
   /// How far each input is from its rest when the settle begins, and how fast it moves.
@@ -22,15 +22,14 @@ struct Settle: Equatable, Sendable {
 
   init() {}
 
-  init(from inputs: Inputs, _ velocity: Inputs, to stop: Double, motion: Motion, at time: Double) {
-    self.stop = stop
+  init(from inputs: Inputs, _ velocity: Inputs, to rest: Inputs, motion: Motion, at time: Double) {
+    self.rest = rest
     self.velocity = velocity
     self.motion = motion
     // What a finger has moved goes home by a spring, even if the screens do not.
     if case .spring = motion { homeMotion = motion }
     startTime = time
-    displacement = inputs
-    displacement.fraction -= stop
+    for index in 0..<Inputs.count { displacement[index] = inputs[index] - rest[index] }
     var longest = 0.0
     for index in 0..<Inputs.count {
       if !moves(index) { continue }
@@ -44,20 +43,21 @@ struct Settle: Equatable, Sendable {
     endTime = time + longest
   }
 
-  /// The inputs when it has ended.
-  var rest: Inputs { Inputs(fraction: stop) }
-
   /// The fraction at a time before the end.
   func fraction(at time: Double) -> MotionState {
     var state = motion.state(at: time - startTime, displacement: displacement.fraction, velocity: velocity.fraction)
-    state.value += stop
+    state.value += rest.fraction
     return state
   }
 
   /// Any other input at a time before the end.
   func home(_ index: Int, at time: Double) -> MotionState {
-    guard moves(index) else { return .rest }
-    return homeMotion.state(at: time - startTime, displacement: displacement[index], velocity: velocity[index])
+    var state = MotionState.rest
+    if moves(index) {
+      state = homeMotion.state(at: time - startTime, displacement: displacement[index], velocity: velocity[index])
+    }
+    state.value += rest[index]
+    return state
   }
 
   private func moves(_ index: Int) -> Bool { displacement[index] != 0 || velocity[index] != 0 }

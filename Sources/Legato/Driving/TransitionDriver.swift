@@ -74,12 +74,19 @@ public struct TransitionDriver: Equatable, Sendable {
   public static let lookahead = 0.001
 
   /// Lets the inputs travel to the verdict's stop; pull and drag go home.
+  ///
+  /// - Parameters:
+  ///   - verdict: where the run goes.
+  ///   - motion: how; it begins at the inputs' velocities.
+  ///   - holdsPull: whether the pull stays where it is instead, while the run travels.
+  ///   - time: now, in seconds.
   @inline(never)
-  public mutating func release(_ verdict: Verdict, motion: Motion, at time: Double) {
+  public mutating func release(_ verdict: Verdict, motion: Motion, holdsPull: Bool = false, at time: Double) {
     if case .ended = phase { return }
     advance(to: time)
     if case .ended = phase { return }
-    settle = Settle(from: inputs, velocity, to: verdict.fraction, motion: motion, at: self.time)
+    let rest = Inputs(fraction: verdict.fraction, pull: holdsPull ? inputs.pull : 0)
+    settle = Settle(from: inputs, velocity, to: rest, motion: motion, at: self.time)
     phase = .settling(verdict)
   }
 

@@ -62,6 +62,7 @@ extension Interaction {
     let interaction = pan(toward: .trailing, threshold: threshold)
     interaction.options.gesture = .pan(PanGesture(travel: .free(.trailing, .down), slop: defaultSlop))
     interaction.options.carry(follow)
+    interaction.options.holdsPull = true
     return interaction
   }
 
@@ -72,6 +73,7 @@ extension Interaction {
     let interaction = pan(toward: .down, threshold: 0.5)
     interaction.options.distance = .points(distance)
     interaction.options.carry(Follow(shrinkingTo: 0.5))
+    interaction.options.holdsPull = true
     // MDTransitioning's .2 s back.
     interaction.options.cancelMotion = .spring(settlingDuration: 0.2, dampingRatio: 1)
     return interaction

@@ -14,6 +14,7 @@ extension Interaction {
     var finishMotion = Interaction.settle
     var cancelMotion = Interaction.settle
     var catchesOnTouchDown = false
+    var holdsPull = false
     var mapping: (@Sendable (GestureState) -> Inputs)?
     var decision: (@Sendable (GestureState, Inputs, Inputs) -> Verdict)?
 
@@ -33,6 +34,7 @@ extension Interaction {
       finishMotion = other.finishMotion
       cancelMotion = other.cancelMotion
       catchesOnTouchDown = other.catchesOnTouchDown
+      holdsPull = other.holdsPull
       mapping = other.mapping
       decision = other.decision
     }

@@ -74,6 +74,12 @@ public struct Interaction: Sendable {
     get { options.catchesOnTouchDown }
     set { own().catchesOnTouchDown = newValue }
   }
+  /// Whether the pull stays where it is when a release finishes, so that what it has faded does not come back; otherwise it
+  /// goes home. A cancel always takes it home.
+  public var holdsPull: Bool {
+    get { options.holdsPull }
+    set { own().holdsPull = newValue }
+  }
   /// Your own mapping from the gesture to the inputs; replaces `progress`, `distance` and `follow`.
   public var mapping: (@Sendable (GestureState) -> Inputs)? {
     get { options.mapping }

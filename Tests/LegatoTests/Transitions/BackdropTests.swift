@@ -1,0 +1,45 @@
+// What a drag has faded does not come back when its release finishes.
+
+import LegatoTesting
+import Testing
+
+@testable import Legato
+
+@Suite struct BackdropTests {
+  /// A player, or a picture, that is being dragged away by a part of the way.
+  private func dragged(_ part: Double, isPlayer: Bool) -> (stage: Stage, backdrop: Layer.Kind) {
+    let stage = Stage(root: 0)
+    stage.place(7, in: 0, at: Scenario.cell)
+    stage.place(7, in: 1, at: Scenario.photo)
+    let policy = TransitionPolicy(
+      transition: isPlayer ? .grow() : .imageZoom(), interactions: [isPlayer ? .freeDrag() : .imageDrag()])
+    stage.present(1, policy: policy, animated: false)
+    stage.finger.begin(at: Point(x: 4, y: 300))
+    let whole = isPlayer ? Vector(dx: 402, dy: 40) : Vector(dx: 0, dy: 200)
+    let slop = isPlayer ? Vector(dx: 10, dy: 0) : Vector(dx: 0, dy: 10)
+    stage.finger.drag(by: whole * part + slop, over: 0.5)
+    return (stage, isPlayer ? .dimming(over: 0) : .screen(1))
+  }
+
+  @Test(arguments: [0.55, 0.75, 0.95], [false, true])
+  func aFinishedDismissalOnlyFades(part: Double, isPlayer: Bool) {
+    let (stage, backdrop) = dragged(part, isPlayer: isPlayer)
+    var opacities = [stage.state(of: backdrop)?.opacity ?? -1]
+    #expect(opacities[0] > 0 && opacities[0] < 0.5)
+    stage.onFrame = { stage.state(of: backdrop).map { opacities.append($0.opacity) } }
+    stage.finger.release()
+    #expect(stage.settle() == .finished)
+    #expect(opacities.count > 5)
+    for index in 1..<opacities.count { #expect(opacities[index] <= opacities[index - 1] + 1e-9) }
+  }
+
+  @Test(arguments: [false, true]) func aCancelledDismissalBringsItBack(isPlayer: Bool) {
+    let (stage, backdrop) = dragged(0.3, isPlayer: isPlayer)
+    let before = stage.state(of: backdrop)?.opacity ?? 1
+    var last = before
+    stage.onFrame = { last = stage.state(of: backdrop)?.opacity ?? last }
+    stage.finger.cancel()
+    #expect(stage.settle() == .cancelled)
+    #expect(before < 0.75 && last > before + 0.2)
+  }
+}
