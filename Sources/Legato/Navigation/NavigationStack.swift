@@ -138,7 +138,7 @@ public final class NavigationStack {
     return remove(above: count - 2, settledTop.operation.inverse, transition, animated, time)
   }
 
-  /// Takes all screens above the given one away; not if it is on top or not in the stack.
+  /// Takes all screens above the given one away, as the top one goes; not if it is on top or not in the stack.
   @discardableResult
   public func pop(
     to screen: ScreenID, transition: Transition? = nil, animated: Bool = true, at time: Double
@@ -146,15 +146,15 @@ public final class NavigationStack {
     coordinator.tick(at: time)
     let depth = settledDepth(of: screen)
     guard depth >= 0, depth < settledCount - 1 else { return false }
-    return remove(above: depth, .pop, transition, animated, time)
+    return remove(above: depth, settledTop.operation.inverse, transition, animated, time)
   }
 
-  /// Takes all screens but the root away; not if the root is on top.
+  /// Takes all screens but the root away, as the top one goes; not if the root is on top.
   @discardableResult
   public func popToRoot(transition: Transition? = nil, animated: Bool = true, at time: Double) -> Bool {
     coordinator.tick(at: time)
     guard settledCount > 1 else { return false }
-    return remove(above: 0, .pop, transition, animated, time)
+    return remove(above: 0, settledTop.operation.inverse, transition, animated, time)
   }
 
   /// Takes the presented screen that lies highest away, with all above it; not if none is presented.

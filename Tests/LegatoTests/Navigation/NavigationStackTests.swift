@@ -171,4 +171,15 @@ import Testing
       #expect(stage.stack.screens == (isLeading ? [0] : [0, 1]))
     }
   }
+
+  @Test(arguments: [Operation.push, .present, .open]) func whatIsOnTopSaysHowSeveralGo(operation: Operation) {
+    let back: [(Stage) -> Bool] = [{ $0.pop() }, { $0.pop(to: 0) }, { $0.popToRoot() }]
+    for body in back {
+      let stage = Stage(root: 0)
+      stage.push(1, animated: false)
+      stage.stack.add(2, by: operation, animated: false, at: stage.clock.time)
+      #expect(body(stage))
+      #expect(stage.runs.last?.request.operation == operation.inverse)
+    }
+  }
 }
