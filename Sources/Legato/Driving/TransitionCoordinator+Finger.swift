@@ -48,7 +48,8 @@ extension TransitionCoordinator {
   /// Lets a run that is not committed go where it is told, because its gesture has lost its object.
   func settle(_ verdict: Verdict, motion: Motion) {
     guard let run else { return }
-    let holdsPull = verdict == .finish && run.interaction?.holdsPull == true
+    let goesAway = verdict == .finish && run.request.operation.isReverse
+    let holdsPull = goesAway && run.interaction?.holdsPull == true
     run.driver.release(verdict, motion: motion, holdsPull: holdsPull, at: now)
     observer?.transition(run.request, willEnd: verdict)
   }

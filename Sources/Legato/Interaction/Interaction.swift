@@ -74,8 +74,8 @@ public struct Interaction: Sendable {
     get { options.catchesOnTouchDown }
     set { own().catchesOnTouchDown = newValue }
   }
-  /// Whether the pull stays where it is when a release finishes, so that what it has faded does not come back; otherwise it
-  /// goes home. A cancel always takes it home.
+  /// Whether the pull stays where it is when a release sends the screen away, so that what it has faded does not come back;
+  /// otherwise it goes home, as it does wherever the screen stays.
   public var holdsPull: Bool {
     get { options.holdsPull }
     set { own().holdsPull = newValue }

@@ -8,7 +8,7 @@ import LegatoTesting
 ///
 /// **The continuity bound**, in units of the container's longer side. An event that takes no time moves nothing: what was
 /// seen before it is seen after it, within ``still``. What a finger moves by s, no layer's corner leaves by more than
-/// ``leverage`` · s: a vertical pan drives a whole width by 200 points, a zoomed card's corners turn about the finger.
+/// ``leverage`` · s: a vertical pan drives the whole way by 200 points, a zoomed card's corners turn about the finger.
 /// In a time t, on the engine's clock, no corner travels farther than ``speed`` · t, and opacities change by ``fading`` · t,
 /// plus what a finger's velocity drives once it has lifted, plus what may snap when a run has settled. Where a frame follows
 /// another with nothing between them, the bound is the velocity seen there: ``growth`` times that, and what ``acceleration``
@@ -16,11 +16,11 @@ import LegatoTesting
 final class Player {
   static let growth = 3.0
   static let acceleration = 1000.0
-  static let kink = 1500.0
+  static let kink = 25.0
   static let still = 1e-6
   static let speed = 40.0
   static let fading = 60.0
-  static let leverage = 6.0
+  static let leverage = 9.0
   /// What is left of a settle when it ends: the driver's and the carry's tolerances.
   static let snap = 0.003
 
@@ -270,14 +270,15 @@ extension Player {
     if !(unit > 0) { isExcused = true }
     let reach = unit > 0 ? dragged / unit : 0
     if dragged > 0, unit > 0 { launch = max(launch, min(dragged / max(elapsed, 0.004), 8000) / unit) }
-    var travel = Player.speed * elapsed + Player.leverage * (reach + launch * elapsed)
-    var opacity = Player.fading * elapsed + 2 * Player.leverage * (reach + launch * elapsed)
+    var (speed, fading) = (Player.speed, Player.fading)
     if let pace, dragged == 0 {
-      let square = elapsed * elapsed
-      travel = min(travel, Player.growth * pace.travel * elapsed + Player.acceleration * square)
-      opacity = min(opacity, Player.growth * pace.opacity * elapsed + Player.kink * square)
+      speed = min(speed, Player.growth * pace.travel + Player.acceleration * elapsed)
+      fading = min(fading, Player.growth * pace.opacity + Player.kink)
     }
+    let driven = Player.leverage * (reach + launch * elapsed)
+    let (travel, opacity) = (speed * elapsed + driven, fading * elapsed + 2 * driven)
     let change = check(event(), travel: travel + Player.snap, opacity: opacity + Player.snap)
+    if !observed.coordinator.isRunning { launch = 0 }
     pace = dragged == 0 && elapsed > 0 ? (change.travel / elapsed, change.opacity / elapsed) : nil
   }
 

@@ -42,4 +42,17 @@ import Testing
     #expect(stage.settle() == .cancelled)
     #expect(before < 0.75 && last > before + 0.2)
   }
+
+  @Test func aPullOnAScreenThatComesGoesHome() {
+    let stage = Stage(root: 0, policy: TransitionPolicy(transition: .imageZoom(), interactions: [.freeDrag()]))
+    stage.replace(6)
+    stage.finger.begin(at: Point(x: 4, y: 28))
+    stage.finger.drag(by: Vector(dx: 280, dy: 10), over: 0.02)
+    stage.finger.cancel()
+    stage.reverse()
+    var last = 0.0
+    stage.onFrame = { last = stage.state(of: .screen(0))?.opacity ?? last }
+    #expect(stage.settle() == .finished)
+    #expect(last > 0.99, "it must not be half transparent until its last frame")
+  }
 }
