@@ -83,8 +83,15 @@ public final class NavigationStack {
 
   /// Adds a screen by an operation that adds one: a push, a presentation, an opening or a replacement.
   ///
-  /// - Parameter stop: how far it comes, above 0 and at most 1; anything else is 1. Short of that, what it covers stays visible
-  ///   behind it, and a way back whose release has stops takes it on.
+  /// - Parameters:
+  ///   - screen: the screen, which must not be in the stack.
+  ///   - operation: one that adds a screen; a reverse one is refused.
+  ///   - transition: how it comes, and goes; nil for what the policies say.
+  ///   - policy: what the screen says for itself.
+  ///   - stop: how far it comes, above 0 and at most 1; anything else is 1. Short of that, what it covers stays visible
+  ///     behind it, and a way back whose release has stops takes it on.
+  ///   - animated: `false` to change the screens at once.
+  ///   - time: now, in seconds.
   /// - Returns: whether it was done; not if the screen is in the stack already, or if it was refused.
   @discardableResult
   @inline(never)
