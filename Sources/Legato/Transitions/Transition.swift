@@ -98,10 +98,12 @@ public final class Transition: Sendable {
   /// that it needs, unless another run's picture is to be carried on.
   func resolved(for context: TransitionContext, isAtRest: Bool = true) -> Transition {
     if context.isInteractive || isImmediate(for: context.operation) { return self }
-    if needsSource && isAtRest && !context.operation.isReverse && !context.hasSource { return .none }
+    if needsSource && isAtRest && !context.operation.isReverse && !context.hasSource {
+      return Transition.none.tagged(tag)
+    }
     guard context.reducedMotion else { return self }
     return Transition(
       motion: .curve(.linear, duration: Transition.reducedMotionDuration),
-      keepsCoveredScreenVisible: keepsCoveredScreenVisible, prepare: Transition.crossFade)
+      keepsCoveredScreenVisible: keepsCoveredScreenVisible, tag: tag, prepare: Transition.crossFade)
   }
 }

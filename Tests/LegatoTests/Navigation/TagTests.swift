@@ -21,4 +21,13 @@ import Testing
     stage.push(2)
     #expect(stage.runs.map(\.request.tag) == [3, 3, -1])
   }
+
+  @Test func aRunThatIsReversedKeepsTheTagInReducedMotion() {
+    let stage = Stage(root: 0)
+    stage.reducedMotion = true
+    stage.push(1, transition: .push.tagged(7))
+    stage.advance(frames: 2)
+    stage.reverse()
+    #expect(stage.runs.map(\.request.tag) == [7, 7])
+  }
 }

@@ -26,30 +26,29 @@ import Testing
     }
   }
 
-  @Test(arguments: Direction.allCases, LayoutDirection.allCases)
-  func aSlideCarriesBothScreensAlong(direction: Direction, layout: LayoutDirection) {
-    let start = start(direction, layout)
+  /// Asserts, in every operation, that the covering screen comes from `start` and that the covered one goes to `end`.
+  private func travels(
+    _ transition: Transition, from start: Vector, leaving end: Vector, _ layout: LayoutDirection
+  ) {
     for operation in DirectionTests.operations {
       let context = context(operation, layout)
       for covered in [0.0, 0.25, 1] {
         let fraction = operation.isReverse ? 1 - covered : covered
-        #expect(translation(.slide(direction), 1, fraction, context) == start * (1 - covered))
-        #expect(translation(.slide(direction), 0, fraction, context) == -start * covered)
+        #expect(translation(transition, 1, fraction, context) == start * (1 - covered))
+        #expect(translation(transition, 0, fraction, context) == end * covered)
       }
     }
   }
 
   @Test(arguments: Direction.allCases, LayoutDirection.allCases)
-  func aCoverLeavesTheScreenBelowWhereItIs(direction: Direction, layout: LayoutDirection) {
+  func aSlideCarriesBothScreensAlong(direction: Direction, layout: LayoutDirection) {
     let start = start(direction, layout)
-    for operation in DirectionTests.operations {
-      let context = context(operation, layout)
-      for covered in [0.0, 0.25, 1] {
-        let fraction = operation.isReverse ? 1 - covered : covered
-        #expect(translation(.cover(direction), 1, fraction, context) == start * (1 - covered))
-        #expect(translation(.cover(direction), 0, fraction, context) == .zero)
-      }
-    }
+    travels(.slide(direction), from: start, leaving: -start, layout)
+  }
+
+  @Test(arguments: Direction.allCases, LayoutDirection.allCases)
+  func aCoverLeavesTheScreenBelowWhereItIs(direction: Direction, layout: LayoutDirection) {
+    travels(.cover(direction), from: start(direction, layout), leaving: .zero, layout)
   }
 
   @Test(arguments: [Edge.top, .bottom, .left, .right, .leading, .trailing], LayoutDirection.allCases)

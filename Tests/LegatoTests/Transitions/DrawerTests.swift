@@ -1,0 +1,77 @@
+// Kuaishan's panel, pulled down from the top, by its numbers.
+
+import LegatoTesting
+import Testing
+
+@testable import Legato
+
+@Suite struct DrawerTests {
+  private static let extent = 500.0
+
+  private func stage() -> (Stage, Interaction, Interaction) {
+    let stage = Stage(root: 0, policy: TransitionPolicy(transition: .drawer(from: .top)))
+    let pull = Interaction.drawerPan(.down)
+    let push = Interaction.drawerPan(.up)
+    stage.coveringFrame = Rect(x: 0, y: 0, width: 402, height: DrawerTests.extent)
+    stage.stack.policy.interactions = [push]
+    stage.stack.setOnward([Binding(pull, .onward(key: 1, .open), transition: .drawer(from: .top))], of: 0)
+    return (stage, pull, push)
+  }
+
+  @Test func thePanelFollowsTheFingerAndNeverGoesPastItsRest() {
+    let (stage, _, _) = stage()
+    stage.finger.begin(at: Point(x: 200, y: 10))
+    stage.finger.drag(by: .down(160), over: 0.3)
+    #expect(isClose(stage.frame(of: .screen(1))?.maxY, 150))
+    stage.finger.drag(by: .down(700), over: 0.3)
+    #expect(isClose(stage.frame(of: .screen(1))?.maxY, DrawerTests.extent))
+    #expect(stage.onFrame == nil)
+    var lowest = 0.0
+    stage.onFrame = { lowest = max(lowest, stage.frame(of: .screen(1))?.maxY ?? 0) }
+    stage.finger.flick(by: .down(100))
+    stage.settle()
+    #expect(lowest <= DrawerTests.extent)
+  }
+
+  @Test(arguments: [(105.0, Outcome.cancelled), (115, .finished)])
+  func aFifthOfTheHeightOpensIt(travel: Double, outcome: Outcome) {
+    let (stage, _, _) = stage()
+    stage.finger.begin(at: Point(x: 200, y: 10))
+    stage.finger.drag(by: .down(travel), over: 0.3)
+    stage.finger.hold(for: 0.2)
+    let released = stage.clock.time
+    stage.finger.release()
+    #expect(stage.settle() == outcome)
+    // .2 s, and the frame in which it ends.
+    #expect(stage.clock.time - released < 0.2 + 1.1 / 60)
+  }
+
+  @Test(arguments: [(105.0, Outcome.cancelled), (115, .finished)])
+  func aFifthOfTheHeightClosesIt(travel: Double, outcome: Outcome) {
+    let (stage, _, _) = stage()
+    stage.stack.open(1, transition: .drawer(from: .top), at: 0)
+    stage.settle()
+    #expect(stage.mounted == [0, 1])
+    stage.finger.begin(at: Point(x: 200, y: 480))
+    stage.finger.drag(by: .up(travel), over: 0.3)
+    stage.finger.hold(for: 0.2)
+    stage.finger.release()
+    #expect(stage.settle() == outcome)
+    #expect(stage.stack.screens == (outcome == .finished ? [0] : [0, 1]))
+    #expect(stage.mounted == stage.stack.screens)
+  }
+
+  @Test func thePanelDoesNotJumpIfItIsGrabbedWhileItSettles() {
+    let (stage, _, _) = stage()
+    stage.finger.begin(at: Point(x: 200, y: 10))
+    stage.finger.drag(by: .down(250), over: 0.1)
+    stage.finger.release()
+    stage.advance(frames: 2)
+    let before = stage.frame(of: .screen(1))
+    stage.finger.begin(at: Point(x: 200, y: 300))
+    stage.finger.move(to: Point(x: 200, y: 289))
+    let after = stage.frame(of: .screen(1))
+    #expect(((after?.maxY ?? 0) - (before?.maxY ?? 0)).magnitude <= 1.0001)
+    #expect(stage.stack.coordinator.phase == .tracking)
+  }
+}
