@@ -1,0 +1,4 @@
+// error: type 'UIModalPresentationStyle' has no case 'sheet'
+import UIKit
+
+@MainActor func style(_ screen: UIViewController) { screen.modalPresentationStyle = .sheet }

@@ -1,0 +1,2 @@
+@_exported import MapKit
+@_exported import UIKit
