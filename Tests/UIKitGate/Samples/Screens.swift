@@ -41,6 +41,7 @@ import WebKit
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    setContentScrollView(nil, for: [.top, .bottom])
     view.backgroundColor = .systemBackground
     addChild(current)
     view.addSubview(current.view)

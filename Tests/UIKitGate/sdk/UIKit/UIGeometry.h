@@ -17,6 +17,14 @@ typedef NS_OPTIONS(NSUInteger, UIRectEdge) {
   UIRectEdgeAll = UIRectEdgeTop | UIRectEdgeLeft | UIRectEdgeBottom | UIRectEdgeRight,
 };
 
+typedef NS_OPTIONS(NSUInteger, NSDirectionalRectEdge) {
+  NSDirectionalRectEdgeTop = 1UL << 0,
+  NSDirectionalRectEdgeLeading = 1UL << 1,
+  NSDirectionalRectEdgeBottom = 1UL << 2,
+  NSDirectionalRectEdgeTrailing = 1UL << 3,
+  NSDirectionalRectEdgeAll = 0xf,
+};
+
 typedef NS_OPTIONS(NSUInteger, UIRectCorner) {
   UIRectCornerTopLeft = 1 << 0,
   UIRectCornerTopRight = 1 << 1,

@@ -55,7 +55,8 @@ NS_SWIFT_SENDABLE
 NS_SWIFT_UI_ACTOR
 @protocol UITraitEnvironment <NSObject>
 @property (nonatomic, readonly) UITraitCollection *traitCollection;
-- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection;
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection
+    API_DEPRECATED("Use the trait change registration APIs", ios(8.0, 17.0));
 @end
 
 NS_ASSUME_NONNULL_END

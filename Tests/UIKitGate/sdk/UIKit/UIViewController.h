@@ -87,6 +87,11 @@ NS_SWIFT_UI_ACTOR
 - (void)viewLayoutMarginsDidChange;
 @property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle API_AVAILABLE(ios(13.0));
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+- (void)setContentScrollView:(nullable UIScrollView *)scrollView
+                     forEdge:(NSDirectionalRectEdge)edge API_AVAILABLE(ios(15.0))
+    NS_SWIFT_NAME(setContentScrollView(_:for:));
+- (nullable UIScrollView *)contentScrollViewForEdge:(NSDirectionalRectEdge)edge API_AVAILABLE(ios(15.0))
+    NS_SWIFT_NAME(contentScrollView(for:));
 @end
 
 @interface UIViewController (UIContainerViewControllerProtectedMethods)
@@ -120,26 +125,26 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // iOS 18's own zoom.
-API_AVAILABLE(ios(18.0)) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIViewController.Transition.ZoomOptions.InteractionContext)
+API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition.ZoomOptions.InteractionContext)
 @interface UIZoomTransitionInteractionContext : NSObject
 @property (nonatomic, readonly) CGPoint location;
 @property (nonatomic, readonly) CGVector velocity;
 @property (nonatomic, readonly) BOOL willBegin;
 @end
 
-API_AVAILABLE(ios(18.0)) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIViewController.Transition.ZoomOptions)
+API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition.ZoomOptions)
 @interface UIZoomTransitionOptions : NSObject <NSCopying>
 @property (nonatomic, copy, nullable) BOOL (^interactiveDismissShouldBegin)(UIZoomTransitionInteractionContext *context);
 @property (nonatomic, copy, nullable) UIColor *dimmingColor;
 @end
 
-API_AVAILABLE(ios(18.0)) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIViewController.Transition.ZoomSourceViewProviderContext)
+API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition.ZoomSourceViewProviderContext)
 @interface UIZoomTransitionSourceViewProviderContext : NSObject
 @property (nonatomic, strong, readonly) UIViewController *sourceViewController;
 @property (nonatomic, strong, readonly) UIViewController *zoomedViewController;
 @end
 
-API_AVAILABLE(ios(18.0)) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIViewController.Transition)
+API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition)
 @interface UIViewControllerTransition : NSObject
 + (instancetype)zoomWithOptions:(nullable UIZoomTransitionOptions *)options
              sourceViewProvider:(UIView *_Nullable (^)(UIZoomTransitionSourceViewProviderContext *context))provider
