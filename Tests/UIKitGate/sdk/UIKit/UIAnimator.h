@@ -81,6 +81,7 @@ NS_SWIFT_UI_ACTOR
                           bounce:(CGFloat)bounce
                  initialVelocity:(CGVector)velocity NS_DESIGNATED_INITIALIZER API_AVAILABLE(ios(17.0));
 - (instancetype)initWithDampingRatio:(CGFloat)ratio;
+- (instancetype)initWithDuration:(NSTimeInterval)duration bounce:(CGFloat)bounce API_AVAILABLE(ios(17.0));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -98,6 +99,16 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithDuration:(NSTimeInterval)duration
                            curve:(UIViewAnimationCurve)curve
                       animations:(void (^_Nullable)(void))animations;
+- (instancetype)initWithDuration:(NSTimeInterval)duration
+                   controlPoint1:(CGPoint)point1
+                   controlPoint2:(CGPoint)point2
+                      animations:(void (^_Nullable)(void))animations;
++ (instancetype)runningPropertyAnimatorWithDuration:(NSTimeInterval)duration
+                                              delay:(NSTimeInterval)delay
+                                            options:(UIViewAnimationOptions)options
+                                         animations:(void (^)(void))animations
+                                         completion:(void (^_Nullable)(UIViewAnimatingPosition finalPosition))completion
+    NS_SWIFT_NAME(runningPropertyAnimator(withDuration:delay:options:animations:completion:)) NS_SWIFT_DISABLE_ASYNC;
 - (instancetype)initWithDuration:(NSTimeInterval)duration
                     dampingRatio:(CGFloat)ratio
                       animations:(void (^_Nullable)(void))animations;
