@@ -1,4 +1,4 @@
-// error: cannot assign to property: 'presentedViewController' is immutable
+// error: cannot assign to property: 'presentedViewController' is a get-only property
 import UIKit
 
 @MainActor func forget(_ screen: UIViewController) { screen.presentedViewController = nil }

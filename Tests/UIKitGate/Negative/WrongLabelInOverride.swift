@@ -1,4 +1,4 @@
-// error: argument labels for method 'viewWillAppear(animated:)' do not match those of overridden method 'viewWillAppear'
+// error: argument labels for method 'viewWillAppear(animated:)' do not match those of overridden method
 import UIKit
 
 final class Screen: UIViewController {

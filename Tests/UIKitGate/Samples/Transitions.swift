@@ -115,7 +115,13 @@ extension Dimming: UIAdaptivePresentationControllerDelegate {
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
     if #available(iOS 16, *) { sheet.detents.append(.custom { $0.maximumDetentValue * 0.3 }) }
   }
-  if #available(iOS 18, *) { screen.preferredTransition = .zoom { context in context.sourceViewController.view } }
+  if #available(iOS 18, *) {
+    let options = UIViewController.Transition.ZoomOptions()
+    options.interactiveDismissShouldBegin = { context in context.willBegin && context.velocity.dy > 0 }
+    screen.preferredTransition = .zoom(options: options) { context in context.sourceViewController.view }
+    screen.preferredTransition = .zoom { context in context.sourceViewController.view }
+  }
+  if source.presentedViewController === screen { screen.presentingViewController?.dismiss(animated: true) }
 }
 
 @MainActor func animate(_ view: UIView) -> UIViewPropertyAnimator {

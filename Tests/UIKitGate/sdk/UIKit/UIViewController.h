@@ -5,8 +5,8 @@
 NS_ASSUME_NONNULL_BEGIN
 
 @class NSBundle, UINavigationController, UINavigationItem, UIPresentationController, UIScrollView,
-    UISheetPresentationController, UITabBarController, UITabBarItem, UIViewController, UIViewControllerTransition, UIBarButtonItem,
-    UIPopoverPresentationController;
+    UISheetPresentationController, UITabBarController, UITabBarItem, UIViewController, UIViewControllerTransition,
+    UIBarButtonItem;
 @protocol UIViewControllerTransitionCoordinator, UIViewControllerTransitioningDelegate;
 
 NS_SWIFT_UI_ACTOR
@@ -45,8 +45,10 @@ NS_SWIFT_UI_ACTOR
 - (void)viewDidLayoutSubviews;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController NS_SWIFT_NAME(parent);
-@property (nullable, nonatomic, readonly) UIViewController *presentedViewController;
-@property (nullable, nonatomic, readonly) UIViewController *presentingViewController;
+@property (nullable, nonatomic, readonly) UIViewController *presentedViewController
+    NS_SWIFT_NAME(presentedViewController);
+@property (nullable, nonatomic, readonly) UIViewController *presentingViewController
+    NS_SWIFT_NAME(presentingViewController);
 @property (nonatomic) BOOL definesPresentationContext;
 @property (nonatomic) BOOL providesPresentationContextTransitionStyle;
 @property (nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented;
@@ -125,24 +127,7 @@ NS_SWIFT_UI_ACTOR
 @end
 
 // iOS 18's own zoom.
-API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition.ZoomOptions.InteractionContext)
-@interface UIZoomTransitionInteractionContext : NSObject
-@property (nonatomic, readonly) CGPoint location;
-@property (nonatomic, readonly) CGVector velocity;
-@property (nonatomic, readonly) BOOL willBegin;
-@end
-
-API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition.ZoomOptions)
-@interface UIZoomTransitionOptions : NSObject <NSCopying>
-@property (nonatomic, copy, nullable) BOOL (^interactiveDismissShouldBegin)(UIZoomTransitionInteractionContext *context);
-@property (nonatomic, copy, nullable) UIColor *dimmingColor;
-@end
-
-API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition.ZoomSourceViewProviderContext)
-@interface UIZoomTransitionSourceViewProviderContext : NSObject
-@property (nonatomic, strong, readonly) UIViewController *sourceViewController;
-@property (nonatomic, strong, readonly) UIViewController *zoomedViewController;
-@end
+@class UIZoomTransitionInteractionContext, UIZoomTransitionOptions, UIZoomTransitionSourceViewProviderContext;
 
 API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition)
 @interface UIViewControllerTransition : NSObject
@@ -152,6 +137,26 @@ API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition)
 + (instancetype)coverVerticalTransition NS_SWIFT_NAME(coverVertical());
 + (instancetype)flipHorizontalTransition NS_SWIFT_NAME(flipHorizontal());
 + (instancetype)crossDissolveTransition NS_SWIFT_NAME(crossDissolve());
+@end
+
+API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition.ZoomOptions)
+@interface UIZoomTransitionOptions : NSObject <NSCopying>
+@property (nonatomic, copy, nullable) BOOL (^interactiveDismissShouldBegin)
+    (UIZoomTransitionInteractionContext *context);
+@property (nonatomic, copy, nullable) UIColor *dimmingColor;
+@end
+
+API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition.ZoomOptions.InteractionContext)
+@interface UIZoomTransitionInteractionContext : NSObject
+@property (nonatomic, readonly) CGPoint location;
+@property (nonatomic, readonly) CGVector velocity;
+@property (nonatomic, readonly) BOOL willBegin;
+@end
+
+API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition.ZoomSourceViewProviderContext)
+@interface UIZoomTransitionSourceViewProviderContext : NSObject
+@property (nonatomic, strong, readonly) UIViewController *sourceViewController;
+@property (nonatomic, strong, readonly) UIViewController *zoomedViewController;
 @end
 
 NS_ASSUME_NONNULL_END
