@@ -24,3 +24,12 @@ let package = Package(
   package.targets.append(.target(name: "AllocationCounter", path: "Tests/AllocationCounter"))
   for target in package.targets where target.name == "LegatoTests" { target.dependencies.append("AllocationCounter") }
 #endif
+
+// A stand-in for UIKit that runs the UIKit host where there is no UIKit.
+#if os(Linux)
+  package.targets += [
+    .target(name: "_Testing_UIKit", path: "Tests/TestingUIKit"),
+    .target(name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Tests/UIKitDouble"),
+    .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKit"]),
+  ]
+#endif

@@ -1,0 +1,199 @@
+/// The bar above a navigation controller's screens.
+@MainActor open class UINavigationBar: UIView {
+  /// Heights in points: a bar, and what a large title adds.
+  static let height: CGFloat = 44
+  static let largeTitleHeight: CGFloat = 52
+
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open private(set) var items: [UINavigationItem]?
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
+  open var barTintColor: UIColor?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var backIndicatorImage: UIImage?
+  open var standardAppearance = UINavigationBarAppearance()
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var shadowImage: UIImage?
+  weak var navigationController: UINavigationController?
+
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items.flatMap { $0.dropLast().last } }
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    UIKitDouble.log.record("navigationBar.setBackgroundImage")
+  }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    guard navigationController == nil else {
+      return UIKitDouble.violate("The items of a bar that a navigation controller manages were set; UIKit raises an exception.")
+    }
+    self.items = items
+  }
+
+  func show(_ items: [UINavigationItem]) { self.items = items }
+
+  var barHeight: CGFloat {
+    let isLarge = prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
+    return Self.height + (isLarge ? Self.largeTitleHeight : 0)
+  }
+}
+
+/// Decides about a bar. Every requirement is optional in UIKit.
+@MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    Optionality.missing()
+    return true
+  }
+}
+
+public enum UIBarStyle: Int, Sendable { case `default` = 0, black }
+public enum UIBarMetrics: Int, Sendable { case `default` = 0, compact, defaultPrompt = 101, compactPrompt }
+
+/// What one screen puts into the bar.
+@MainActor open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never, inline }
+
+  open var title: String?
+  open var prompt: String?
+  open var titleView: UIView?
+  open var hidesBackButton = false
+  open var backButtonTitle: String?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var leftItemsSupplementBackButton = false
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+}
+
+/// A button in a bar.
+@MainActor open class UIBarButtonItem: NSObject {
+  public enum SystemItem: Int, Sendable {
+    case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, close = 24
+  }
+  public enum Style: Int, Sendable { case plain = 0, done = 2 }
+
+  open var title: String?
+  open var image: UIImage?
+  open var primaryAction: UIAction?
+  open var customView: UIView?
+  open var tintColor: UIColor?
+  open var isEnabled = true
+  open var width: CGFloat = 0
+
+  public override init() { super.init() }
+
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    (self.title, self.image) = (title ?? primaryAction?.title, image)
+    self.primaryAction = primaryAction
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  open class func flexibleSpace() -> Self { unsafeDowncast(UIBarButtonItem(systemItem: .flexibleSpace), to: Self.self) }
+}
+
+/// How a bar looks. Bars copy what they are given.
+@MainActor open class UIBarAppearance: NSObject {
+  /// The three backgrounds that can be asked for.
+  enum Background { case standard, opaque, transparent }
+
+  open var backgroundColor: UIColor?
+  open var backgroundEffect: UIBlurEffect?
+  open var backgroundImage: UIImage?
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+  private(set) var background = Background.standard
+
+  public required override init() { super.init() }
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    take(from: barAppearance)
+  }
+
+  open func configureWithDefaultBackground() { configure(.standard) }
+  open func configureWithOpaqueBackground() { configure(.opaque) }
+  open func configureWithTransparentBackground() { configure(.transparent) }
+
+  private func configure(_ background: Background) {
+    self.background = background
+    (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
+    shadowColor = background == .transparent ? nil : .separator
+  }
+
+  open func copy() -> Self {
+    let copy = Self()
+    copy.take(from: self)
+    return copy
+  }
+
+  func take(from other: UIBarAppearance) {
+    (backgroundColor, backgroundEffect) = (other.backgroundColor, other.backgroundEffect)
+    (backgroundImage, shadowColor) = (other.backgroundImage, other.shadowColor)
+    (shadowImage, background) = (other.shadowImage, other.background)
+  }
+}
+
+/// How a navigation bar looks.
+@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  override func take(from other: UIBarAppearance) {
+    super.take(from: other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+  }
+}
+
+/// An offset.
+public struct UIOffset: Hashable, Sendable {
+  public var horizontal, vertical: CGFloat
+  public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+  public static var zero: UIOffset { UIOffset(horizontal: 0, vertical: 0) }
+}
+
+extension NSAttributedString.Key {
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let font = NSAttributedString.Key("NSFont")
+}
+
+/// A bar below a navigation controller's screens.
+@MainActor open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]?
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+}

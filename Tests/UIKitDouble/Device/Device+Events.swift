@@ -1,0 +1,116 @@
+extension Device {
+  // MARK: App
+
+  /// The user leaves the app: Core Animation forgets its animations, and no frame is drawn.
+  public func enterBackground() {
+    post(UIApplication.willResignActiveNotification, .inactive)
+    UIWindowScene.main.activationState = .background
+    post(UIApplication.didEnterBackgroundNotification, .background)
+    DisplayLinkRegistry.isSuspended = true
+    AnimationRegistry.dropAll()
+    advance(by: 0)
+  }
+
+  /// The user comes back.
+  public func enterForeground() {
+    post(UIApplication.willEnterForegroundNotification, .inactive)
+    DisplayLinkRegistry.isSuspended = false
+    UIWindowScene.main.activationState = .foregroundActive
+    post(UIApplication.didBecomeActiveNotification, .active)
+    advance(by: 0)
+  }
+
+  private func post(_ name: NSNotification.Name, _ state: UIApplication.State) {
+    UIApplication.shared.applicationState = state
+    UIKitDouble.log.record("notification: \(name.rawValue)")
+    NotificationCenter.default.post(name: name, object: UIApplication.shared)
+  }
+
+  // MARK: Screen
+
+  /// Seconds that a rotation takes.
+  public static let rotationDuration: TimeInterval = 0.3
+
+  /// Turns the device, or resizes its window: the root controller is told before the size changes.
+  public func resize(to size: CGSize, duration: TimeInterval = Device.rotationDuration) {
+    let coordinator = RunCoordinator(duration: duration, container: window)
+    let root = window.rootViewController
+    let controllers = [root, root?.presentedViewController].compactMap { $0 }
+    for controller in controllers {
+      controller.sizeCoordinator = coordinator
+      UIKitDouble.log.record("\(UIKitDouble.name(of: controller)).viewWillTransition(to: \(size.width)×\(size.height))")
+      controller.viewWillTransition(to: size, with: coordinator)
+    }
+    UIScreen.main.bounds.size = size
+    window.frame.size = size
+    coordinator.start()
+    UIKitDouble.clock.after(duration) {
+      for controller in controllers { controller.sizeCoordinator = nil }
+      coordinator.end(completed: true)
+    }
+    advance(by: 0)
+  }
+
+  /// Swaps width and height.
+  public func rotate() {
+    resize(to: CGSize(width: window.bounds.height, height: window.bounds.width))
+  }
+
+  /// Turns the whole interface round.
+  public func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) {
+    UIApplication.shared.userInterfaceLayoutDirection = direction
+    UITraitCollection.current.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: Accessibility
+
+  public func setReduceMotion(_ isOn: Bool) {
+    UIAccessibility.isReduceMotionEnabled = isOn
+    NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+  }
+
+  public func setPrefersCrossFade(_ isOn: Bool) {
+    UIAccessibility.prefersCrossFadeTransitions = isOn
+    NotificationCenter.default.post(name: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, object: nil)
+  }
+
+  public func setVoiceOver(_ isOn: Bool) {
+    UIAccessibility.isVoiceOverRunning = isOn
+    NotificationCenter.default.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+  }
+
+  /// What was posted to assistive technologies, in order.
+  public var accessibilityPosts: [(notification: UIAccessibility.Notification, argument: Any?)] { UIAccessibility.posted }
+
+  /// VoiceOver's two-finger scrub: goes up the responder chain from the front view until somebody escapes.
+  @discardableResult
+  public func performEscape() -> Bool {
+    var responder: UIResponder? = window.subviews.last
+    if let presented = window.rootViewController?.presentedViewController { responder = presented.view }
+    while let current = responder {
+      if current.accessibilityPerformEscape() { return true }
+      responder = current.next
+    }
+    return false
+  }
+
+  // MARK: Bars
+
+  /// A tap on the back button of a navigation bar.
+  public func tapBack(in controller: UINavigationController) {
+    guard controller.viewControllers.count > 1, controller.topViewController?.navigationItem.hidesBackButton != true,
+      !controller.isNavigationBarHidden
+    else { return }
+    if let delegate = controller.navigationBar.delegate, let item = controller.navigationBar.topItem {
+      let mayPop = Optionality.ask { delegate.navigationBar(controller.navigationBar, shouldPop: item) }
+      guard mayPop ?? true else { return }
+    }
+    controller.popViewController(animated: true)
+  }
+
+  /// A tap on a tab.
+  public func tapTab(_ index: Int, in controller: UITabBarController) { controller.tap(index) }
+
+  /// The status bar as the controllers on the screen asked for it last.
+  public var statusBarStyle: UIStatusBarStyle { UIStatusBarManager.shared.statusBarStyle }
+}

@@ -1,0 +1,60 @@
+/// A device for one test: a clean double, a window, fingers, and the settings of its user.
+///
+/// Making one resets the whole double. A test keeps to one, on the main actor, without suspending.
+@MainActor public final class Device {
+  public let window: UIWindow
+
+  /// - Parameters:
+  ///   - size: The screen's, in points.
+  ///   - safeArea: What the display's corners and the home indicator take, in points.
+  ///   - settings: The choices that UIKit's documentation leaves open.
+  public init(
+    size: CGSize = CGSize(width: 390, height: 844),
+    safeArea: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+    settings: UIKitDouble.Settings = .usual
+  ) {
+    UIApplication.shared.reset()
+    UIKitDouble.reset(settings)
+    TouchDispatcher.reset()
+    FirstResponder.reset()
+    UIAccessibility.reset()
+    UITraitCollection.current = UITraitCollection()
+    Keyboard.shared = Keyboard()
+    UIScreen.main.bounds = CGRect(origin: .zero, size: size)
+    UIScreen.main.safeArea = safeArea
+    UIStatusBarManager.shared.statusBarStyle = .default
+    UIWindowScene.main = UIWindowScene()
+    window = UIWindow(windowScene: .main)
+    UIKitDouble.clock.passes.append { Device.layoutPass() }
+  }
+
+  /// Shows a controller as the window's root and lets it appear.
+  public func show(_ root: UIViewController) {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    advance(by: 0)
+  }
+
+  public func advance(by duration: TimeInterval) { UIKitDouble.clock.advance(by: duration) }
+  public func advance(frames: Int) { UIKitDouble.clock.advance(frames: frames) }
+
+  /// Puts a finger down.
+  public func touch(_ point: CGPoint) -> Finger { Finger(TouchDispatcher.shared.begin(at: point, in: window)) }
+  public func touch(_ x: CGFloat, _ y: CGFloat) -> Finger { touch(CGPoint(x: x, y: y)) }
+
+  /// A tap, a twentieth of a second long.
+  public func tap(_ x: CGFloat, _ y: CGFloat) {
+    let finger = touch(x, y)
+    advance(by: 0.05)
+    finger.lift()
+  }
+
+  private static func layoutPass() -> Bool {
+    var changed = false
+    for window in UIApplication.shared.windowsShown {
+      if window.layoutTree() { changed = true }
+      window.markDrawn()
+    }
+    return changed
+  }
+}

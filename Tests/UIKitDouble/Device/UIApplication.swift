@@ -1,0 +1,67 @@
+/// The app.
+@MainActor open class UIApplication: UIResponder {
+  public enum State: Int, Sendable { case active = 0, inactive, background }
+
+  open class var shared: UIApplication { application }
+  private static let application = UIApplication()
+
+  open internal(set) var applicationState = State.active
+  open internal(set) var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  open var preferredContentSizeCategory = UIContentSizeCategory.large
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+  open var windows: [UIWindow] { windowsShown }
+  private(set) var windowsShown: [UIWindow] = []
+
+  func show(_ window: UIWindow, _ isShown: Bool) {
+    windowsShown.removeAll { $0 === window }
+    if isShown { windowsShown.append(window) }
+  }
+
+  func reset() {
+    for window in windowsShown { window.rootViewController = nil }
+    windowsShown = []
+    applicationState = .active
+    userInterfaceLayoutDirection = .leftToRight
+  }
+
+  public nonisolated static let willResignActiveNotification = NSNotification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// The user's text size.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified = 0, light, dark }
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified = 0, compact, regular }
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+
+/// What an interface is displayed on, and how.
+@MainActor open class UITraitCollection: NSObject {
+  public static var current = UITraitCollection()
+  open internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  open internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
+  open internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+  open internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.regular
+  open internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  open internal(set) var displayScale: CGFloat = 3
+  open internal(set) var preferredContentSizeCategory = UIContentSizeCategory.large
+}
+
+/// What has traits.
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+}

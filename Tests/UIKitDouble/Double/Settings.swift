@@ -1,0 +1,58 @@
+extension UIKitDouble {
+  /// The choices that UIKit's documentation leaves open. A host must behave under either value of each.
+  public struct Settings: Sendable, CustomStringConvertible {
+    /// The appearing controller is told before the disappearing one.
+    public var appearingFirst = false
+
+    /// The delegate is asked for its animation controller at the layout pass that starts the run, not in the call.
+    public var asksDelegateAtLayout = false
+
+    /// `viewControllers` shows the new stack only from that layout pass on.
+    public var stackChangesAtLayout = false
+
+    /// A presentation starts at the next layout pass, not in the call.
+    public var presentsAtLayout = false
+
+    /// Completions of animations without a duration run within the call.
+    public var zeroDurationCompletesAtOnce = false
+
+    /// Coordinators call their completions a second time.
+    public var coordinatorCompletesTwice = false
+
+    /// Recognisers of outer views get a touch before those of inner views.
+    public var outerRecognizersFirst = false
+
+    /// `willShow` precedes the appearance calls.
+    public var willShowFirst = false
+
+    /// An animation controller that outlives its run by a frame is a violation.
+    public var reportsRetainedAnimators = false
+
+    /// Frames a second: 60, or 120 on a ProMotion display.
+    public var frameRate = 60.0
+
+    public init() {}
+
+    /// What UIKit has been seen to do.
+    public static let usual = Settings()
+
+    /// The other way round, wherever the documentation leaves a choice.
+    public static let contrary: Settings = {
+      var settings = Settings()
+      settings.appearingFirst = true
+      settings.asksDelegateAtLayout = true
+      settings.stackChangesAtLayout = true
+      settings.presentsAtLayout = true
+      settings.zeroDurationCompletesAtOnce = true
+      settings.coordinatorCompletesTwice = true
+      settings.outerRecognizersFirst = true
+      settings.willShowFirst = true
+      return settings
+    }()
+
+    /// Both, as the arguments of a test.
+    public static let both = [usual, contrary]
+
+    public var description: String { appearingFirst ? "contrary" : "usual" }
+  }
+}

@@ -1,0 +1,97 @@
+/// The one time of the double. It stands still until a test advances it.
+enum Timebase {
+  nonisolated(unsafe) static var now: TimeInterval = VirtualClock.origin
+}
+
+/// Runs what is due, frame by frame, as a test lets time pass.
+@MainActor public final class VirtualClock {
+  /// Seconds since boot at which every test begins: not zero, which Core Animation takes for "now".
+  public nonisolated static let origin: TimeInterval = 1000
+
+  /// How often one turn lays out and commits before the double calls it a loop.
+  static let mostPassesOfATurn = 32
+
+  private struct Event {
+    let time: TimeInterval
+    let order: Int
+    let action: () -> Void
+  }
+
+  private var events: [Event] = []
+  private var scheduled = 0
+  private var frames = 0
+  private var isTurning = false
+
+  /// What a turn does: layout, deferred starts, completions. Returns whether anything happened.
+  var passes: [() -> Bool] = []
+
+  public var now: TimeInterval { Timebase.now }
+
+  /// Seconds from one frame to the next.
+  public var frameDuration: TimeInterval { 1 / UIKitDouble.settings.frameRate }
+
+  /// Runs `action` once the clock has reached `delay` seconds from now; returns what cancels it.
+  @discardableResult
+  func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
+    scheduled += 1
+    events.append(Event(time: now + max(delay, 0), order: scheduled, action: action))
+    return scheduled
+  }
+
+  func cancel(_ event: Int) { events.removeAll { $0.order == event } }
+
+  /// Lets `duration` seconds pass, with all their frames. Zero finishes the present turn of the run loop.
+  public func advance(by duration: TimeInterval) {
+    precondition(duration >= 0 && duration.isFinite, "The clock only runs forwards")
+    turn()
+    let end = now + duration
+    while let next = nextMoment(until: end) {
+      Timebase.now = next.time
+      runDueEvents()
+      if next.isFrame {
+        frames += 1
+        DisplayLinkRegistry.fire()
+      }
+      turn()
+    }
+    Timebase.now = end
+    runDueEvents()
+    turn()
+  }
+
+  /// Lets `count` frames pass.
+  public func advance(frames count: Int) {
+    for _ in 0..<count { advance(by: frameDuration) }
+  }
+
+  /// Lays out, starts what was deferred, and completes what has ended, until nothing is left to do.
+  public func turn() {
+    guard !isTurning else { return }
+    isTurning = true
+    defer { isTurning = false }
+    for _ in 0..<Self.mostPassesOfATurn {
+      var changed = CATransaction.flushTurn()
+      for pass in passes where pass() { changed = true }
+      if AnimationRegistry.completeEnded() { changed = true }
+      runDueEvents()
+      if !changed { return }
+    }
+    UIKitDouble.violate("A turn of the run loop never came to rest: something asks for layout in every layout pass.")
+  }
+
+  private func nextMoment(until end: TimeInterval) -> (time: TimeInterval, isFrame: Bool)? {
+    let frame = Self.origin + Double(frames + 1) * frameDuration
+    let event = events.map(\.time).min()
+    if let event, event <= end, event < frame { return (max(event, now), false) }
+    // Sums of frame durations fall short of the frame by rounding; half a millionth belongs to it.
+    guard frame <= end + 5e-7 else { return nil }
+    return (max(min(frame, end), now), true)
+  }
+
+  private func runDueEvents() {
+    while let next = events.filter({ $0.time <= now }).min(by: { ($0.time, $0.order) < ($1.time, $1.order) }) {
+      events.removeAll { $0.order == next.order }
+      next.action()
+    }
+  }
+}

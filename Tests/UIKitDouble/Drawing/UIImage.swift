@@ -1,0 +1,82 @@
+/// A picture, of which the double knows the size.
+open class UIImage: NSObject, @unchecked Sendable {
+  public enum RenderingMode: Int, Sendable { case automatic = 0, alwaysOriginal, alwaysTemplate }
+
+  public let size: CGSize
+  public let scale: CGFloat
+
+  init(size: CGSize, scale: CGFloat = 1) {
+    self.size = size
+    self.scale = scale
+    super.init()
+  }
+
+  public override convenience init() { self.init(size: .zero) }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(size: CGSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height)))
+  }
+
+  /// Symbols are 20 points square here.
+  public convenience init?(systemName name: String) { self.init(size: CGSize(width: 20, height: 20)) }
+
+  open var cgImage: CGImage? { CGImage(width: Int(size.width * scale), height: Int(size.height * scale)) }
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+}
+
+/// Where drawing would go.
+public struct CGContext: Sendable {
+  public func setFillColor(_ color: CGColor) {}
+  public func fill(_ rect: CGRect) {}
+  public func saveGState() {}
+  public func restoreGState() {}
+  public func translateBy(x: CGFloat, y: CGFloat) {}
+  public func scaleBy(x: CGFloat, y: CGFloat) {}
+}
+
+/// Draws pictures. Here it calls the actions and keeps the size.
+open class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+  private let format: UIGraphicsImageRendererFormat
+
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    (self.size, self.format) = (size, format)
+    super.init()
+  }
+
+  public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.init(size: bounds.size, format: format)
+  }
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext())
+    return UIImage(size: size, scale: format.scale)
+  }
+}
+
+open class UIGraphicsImageRendererContext: NSObject {
+  open var cgContext: CGContext { CGContext() }
+  open func fill(_ rect: CGRect) {}
+}
+
+open class UIGraphicsImageRendererFormat: NSObject {
+  open var scale: CGFloat = 1
+  open var opaque = false
+  open class func `default`() -> Self { unsafeDowncast(UIGraphicsImageRendererFormat(), to: Self.self) }
+  open class func preferred() -> Self { `default`() }
+}
+
+/// A path to fill or to mask with.
+open class UIBezierPath: NSObject {
+  open var cgPath: CGPath
+  public init(rect: CGRect) { cgPath = CGPath(rect: rect, transform: nil) }
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    cgPath = CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil)
+  }
+  public init(ovalIn rect: CGRect) { cgPath = CGPath(ellipseIn: rect, transform: nil) }
+  open var bounds: CGRect { cgPath.boundingBox }
+  open func fill() {}
+}

@@ -1,0 +1,116 @@
+/// Manages one presentation: its frame, its extra views, and what becomes of the presenter's view.
+@MainActor open class UIPresentationController: NSObject {
+  open private(set) var presentingViewController: UIViewController
+  open private(set) var presentedViewController: UIViewController
+  open internal(set) var presentationStyle = UIModalPresentationStyle.custom
+  open internal(set) var containerView: UIView?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open var overrideTraitCollection: UITraitCollection?
+
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? presentedViewController
+    super.init()
+  }
+
+  func begins(from presenter: UIViewController) { presentingViewController = presenter }
+
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  open var presentedView: UIView? { presentedViewController.view }
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen || presentationStyle == .currentContext }
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+}
+
+/// A sheet: a card that leaves a strip of its presenter visible.
+@MainActor open class UISheetPresentationController: UIPresentationController {
+  /// What a page sheet leaves free below the status bar, in points.
+  static let topGap: CGFloat = 10
+
+  /// A form sheet's size where there is room, in points.
+  static let formSize = CGSize(width: 540, height: 620)
+
+  open var prefersGrabberVisible = false
+  open var preferredCornerRadius: CGFloat?
+  open var detents: [Detent] = [.large()]
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView else { return .zero }
+    let whole = container.bounds
+    if presentationStyle == .formSheet, whole.width > Self.formSize.width, whole.height > Self.formSize.height {
+      return whole.insetBy(dx: (whole.width - Self.formSize.width) / 2, dy: (whole.height - Self.formSize.height) / 2)
+    }
+    let top = container.safeAreaInsets.top + Self.topGap
+    let height = whole.height - top
+    let shown = detents.contains { $0.isLarge } ? height : height / 2
+    return CGRect(x: 0, y: whole.height - shown, width: whole.width, height: shown)
+  }
+
+  open override var shouldPresentInFullscreen: Bool { false }
+
+  /// A height at which a sheet may rest.
+  @MainActor open class Detent: NSObject {
+    let isLarge: Bool
+    init(isLarge: Bool) {
+      self.isLarge = isLarge
+      super.init()
+    }
+    open class func medium() -> Self { unsafeDowncast(Detent(isLarge: false), to: Self.self) }
+    open class func large() -> Self { unsafeDowncast(Detent(isLarge: true), to: Self.self) }
+  }
+}
+
+/// Decides about a dismissal by the user. Every requirement is optional in UIKit.
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    Optionality.missing()
+    return true
+  }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    Optionality.missing()
+  }
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    Optionality.missing()
+  }
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    Optionality.missing()
+  }
+}
+
+extension UIKitDouble {
+  /// The user drags a sheet down far enough. Asks as UIKit does; returns whether the sheet goes.
+  @MainActor @discardableResult public static func swipeDown(_ sheet: UIViewController) -> Bool {
+    guard let controller = sheet.presentationController, controller is UISheetPresentationController else { return false }
+    let delegate = controller.delegate
+    let allows = delegate.flatMap { delegate in
+      Optionality.ask("delegate.shouldDismiss") { delegate.presentationControllerShouldDismiss(controller) }
+    }
+    guard !sheet.isModalInPresentation, allows ?? true else {
+      if let delegate {
+        Optionality.ask("delegate.didAttemptToDismiss") { delegate.presentationControllerDidAttemptToDismiss(controller) }
+      }
+      return false
+    }
+    if let delegate {
+      Optionality.ask("delegate.willDismiss") { delegate.presentationControllerWillDismiss(controller) }
+    }
+    sheet.dismiss(animated: true) {
+      guard let delegate else { return }
+      Optionality.ask("delegate.didDismiss") { delegate.presentationControllerDidDismiss(controller) }
+    }
+    return true
+  }
+}

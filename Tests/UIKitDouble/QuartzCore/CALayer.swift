@@ -1,0 +1,183 @@
+/// A node of the picture: its model values, its animations, and its place in the tree.
+open class CALayer: NSObject, CAMediaTiming {
+  var model = LayerValues()
+  var animations: [RunningAnimation] = []
+
+  /// Set by the view whose layer this is: decides what a change of a value animates.
+  var actionOfOwner: ((String, AnimatableValue) -> Void)?
+
+  /// Set by a window: its tree is what the screen shows.
+  var isRootOfScreen = false
+
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = .infinity
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  open private(set) weak var superlayer: CALayer?
+  private var children: [CALayer] = []
+
+  open var mask: CALayer?
+  open var name: String?
+  open var isDoubleSided = true
+  open var allowsGroupOpacity = true
+  open var allowsEdgeAntialiasing = false
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+
+  public override init() { super.init() }
+
+  /// A copy of the values of a layer, for its presentation.
+  public init(layer: Any) {
+    super.init()
+    if let other = layer as? CALayer { model = other.model }
+  }
+
+  func set<Value>(_ path: WritableKeyPath<LayerValues, Value>, _ key: String, _ value: Value) {
+    let old = model[key]
+    model[keyPath: path] = value
+    changed(key, from: old)
+  }
+
+  // MARK: Animations
+
+  open func add(_ anim: CAAnimation, forKey key: String?) { addRunning(anim, forKey: key) }
+
+  open func removeAllAnimations() { dropAnimations() }
+
+  open func removeAnimation(forKey key: String) {
+    for running in animations where running.key == key {
+      end(running, finished: false)
+      animations.removeAll { $0 === running }
+    }
+  }
+
+  open func animationKeys() -> [String]? {
+    let keys = animations.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  open func animation(forKey key: String) -> CAAnimation? { animations.last { $0.key == key }?.animation }
+
+  /// A copy of the layer as the screen shows it, or nil if the screen does not.
+  open func presentation() -> Self? {
+    guard isOnScreen else { return nil }
+    let copy = emptyCopy()
+    copy.model = shown
+    copy.superlayer = superlayer?.presentation() as CALayer?
+    copy.retainedParent = copy.superlayer
+    return copy as? Self
+  }
+
+  /// A presentation layer keeps its parent, which nothing else would.
+  private var retainedParent: CALayer?
+
+  func emptyCopy() -> CALayer {
+    guard type(of: self) == CALayer.self else { unmodelled("the presentation of \(type(of: self))") }
+    return CALayer()
+  }
+
+  var isOnScreen: Bool { isRootOfScreen || superlayer?.isOnScreen == true }
+
+  // MARK: Tree
+
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children { child.removeFromSuperlayer() }
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(children.count)) }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    precondition(layer !== self, "A layer cannot be its own sublayer")
+    layer.removeFromSuperlayer()
+    children.insert(layer, at: min(Int(idx), children.count))
+    layer.superlayer = self
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, at: UInt32(children.firstIndex { $0 === sibling } ?? 0))
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, at: UInt32(children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count))
+  }
+
+  open func removeFromSuperlayer() {
+    superlayer?.children.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  open func setNeedsDisplay() {}
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+
+  // MARK: Values
+
+  open var bounds: CGRect { get { model.bounds } set { set(\.bounds, "bounds", newValue) } }
+  open var position: CGPoint { get { model.position } set { set(\.position, "position", newValue) } }
+  open var anchorPoint: CGPoint { get { model.anchorPoint } set { set(\.anchorPoint, "anchorPoint", newValue) } }
+  open var zPosition: CGFloat { get { model.zPosition } set { set(\.zPosition, "zPosition", newValue) } }
+  open var transform: CATransform3D { get { model.transform } set { set(\.transform, "transform", newValue) } }
+  open var sublayerTransform: CATransform3D {
+    get { model.sublayerTransform }
+    set { set(\.sublayerTransform, "sublayerTransform", newValue) }
+  }
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+  open var isHidden: Bool { get { model.isHidden } set { set(\.isHidden, "hidden", newValue) } }
+  open var opacity: Float { get { model.opacity } set { set(\.opacity, "opacity", newValue) } }
+  open var cornerRadius: CGFloat { get { model.cornerRadius } set { set(\.cornerRadius, "cornerRadius", newValue) } }
+  open var borderWidth: CGFloat { get { model.borderWidth } set { set(\.borderWidth, "borderWidth", newValue) } }
+  open var borderColor: CGColor? { get { model.borderColor } set { set(\.borderColor, "borderColor", newValue) } }
+  open var backgroundColor: CGColor? {
+    get { model.backgroundColor }
+    set { set(\.backgroundColor, "backgroundColor", newValue) }
+  }
+  open var masksToBounds: Bool { get { model.masksToBounds } set { model.masksToBounds = newValue } }
+  open var shadowColor: CGColor? { get { model.shadowColor } set { set(\.shadowColor, "shadowColor", newValue) } }
+  open var shadowOpacity: Float {
+    get { model.shadowOpacity }
+    set { set(\.shadowOpacity, "shadowOpacity", newValue) }
+  }
+  open var shadowOffset: CGSize { get { model.shadowOffset } set { set(\.shadowOffset, "shadowOffset", newValue) } }
+  open var shadowRadius: CGFloat { get { model.shadowRadius } set { set(\.shadowRadius, "shadowRadius", newValue) } }
+  open var shadowPath: CGPath? { get { model.shadowPath } set { set(\.shadowPath, "shadowPath", newValue) } }
+  open var contents: Any? { get { model.contents } set { model.contents = newValue } }
+  open var contentsRect: CGRect { get { model.contentsRect } set { set(\.contentsRect, "contentsRect", newValue) } }
+
+  /// The bounding box in the superlayer. Setting it moves position and size, which is undefined under a transform.
+  open var frame: CGRect {
+    get { CGRect(around: bounds.corners.map { Self.toSuper(model, parent: nil).projecting($0) }) }
+    set {
+      if !CATransform3DIsIdentity(transform) {
+        let sentence = "The frame of a layer was set while its transform is not the identity, which is undefined."
+        MainActor.assumeIsolated { UIKitDouble.violate(sentence) }
+      }
+      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+      position = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+    }
+  }
+
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let point = superlayer.map { convert(p, from: $0) } ?? p
+    guard !isHidden, contains(point) else { return nil }
+    return children.reversed().lazy.compactMap { $0.hitTest(point) }.first ?? self
+  }
+}

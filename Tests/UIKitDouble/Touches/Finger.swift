@@ -1,0 +1,37 @@
+/// A scripted finger. Each of its events is a turn of the run loop of its own; time passes only on the clock.
+@MainActor public final class Finger {
+  let touch: UITouch
+
+  init(_ touch: UITouch) { self.touch = touch }
+
+  /// Where the finger is, in the window.
+  public var location: CGPoint { touch.position }
+
+  /// The view that the touch began in.
+  public var view: UIView? { touch.view }
+
+  public func move(to point: CGPoint) { TouchDispatcher.shared.move([(touch, point)]) }
+
+  public func move(by x: CGFloat, _ y: CGFloat) { move(to: CGPoint(x: location.x + x, y: location.y + y)) }
+
+  /// Moves evenly to a point, a sample each frame.
+  public func drag(to point: CGPoint, duration: TimeInterval) {
+    let start = location
+    let frames = max(Int((duration * UIKitDouble.settings.frameRate).rounded()), 1)
+    for frame in 1...frames {
+      let part = CGFloat(frame) / CGFloat(frames)
+      UIKitDouble.clock.advance(frames: 1)
+      move(to: CGPoint(x: start.x + (point.x - start.x) * part, y: start.y + (point.y - start.y) * part))
+    }
+  }
+
+  public func lift() { TouchDispatcher.shared.end(touch) }
+
+  /// What the system does when something else takes the touch.
+  public func cancel() { TouchDispatcher.shared.cancel(touch) }
+
+  /// Moves several fingers in one event.
+  public static func move(_ fingers: [(finger: Finger, point: CGPoint)]) {
+    TouchDispatcher.shared.move(fingers.map { ($0.finger.touch, $0.point) })
+  }
+}

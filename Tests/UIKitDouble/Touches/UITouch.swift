@@ -1,0 +1,71 @@
+/// A finger on the screen.
+@MainActor open class UITouch: NSObject {
+  public enum Phase: Int, Sendable { case began = 0, moved, stationary, ended, cancelled }
+  public enum TouchType: Int, Sendable { case direct = 0, indirect, pencil, indirectPointer }
+
+  open internal(set) var phase = Phase.began
+  open internal(set) var timestamp: TimeInterval
+  open internal(set) var tapCount = 1
+  open internal(set) var type = TouchType.direct
+  open internal(set) weak var window: UIWindow?
+  open internal(set) weak var view: UIView?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var majorRadius: CGFloat = 20
+  open internal(set) var force: CGFloat = 0
+
+  var position: CGPoint
+  var previousPosition: CGPoint
+
+  /// What the view knows of this touch.
+  enum Delivery { case held, delivered, withheld }
+  var delivery = Delivery.held
+  var isEndHeld = false
+  var isContentDelayed = false
+
+  init(at position: CGPoint, in window: UIWindow?, view: UIView?) {
+    self.position = position
+    previousPosition = position
+    self.window = window
+    self.view = view
+    timestamp = Timebase.now
+    super.init()
+  }
+
+  func move(to position: CGPoint, _ phase: Phase) {
+    previousPosition = self.position
+    self.position = position
+    self.phase = phase
+    timestamp = Timebase.now
+  }
+
+  open func location(in view: UIView?) -> CGPoint { Self.point(position, in: view, window) }
+  open func previousLocation(in view: UIView?) -> CGPoint { Self.point(previousPosition, in: view, window) }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  static func point(_ position: CGPoint, in view: UIView?, _ window: UIWindow?) -> CGPoint {
+    guard let view else { return position }
+    return view.convert(position, from: window)
+  }
+}
+
+/// What happened to the touches at one moment.
+@MainActor open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable { case touches = 0, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
+
+  open var type: EventType { .touches }
+  open internal(set) var timestamp: TimeInterval = Timebase.now
+  open internal(set) var allTouches: Set<UITouch>?
+
+  init(touches: Set<UITouch>) {
+    allTouches = touches
+    super.init()
+  }
+
+  open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { gesture.tracked.contains($0) }
+  }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+}

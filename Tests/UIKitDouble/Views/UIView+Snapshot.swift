@@ -1,0 +1,48 @@
+/// The picture of a view at one moment. It is blank if the view had not been drawn by then.
+@MainActor final class SnapshotView: UIView {
+  weak var source: UIView?
+  let isBlank: Bool
+
+  init(of view: UIView, rect: CGRect, isBlank: Bool) {
+    source = view
+    self.isBlank = isBlank
+    super.init(frame: CGRect(origin: .zero, size: rect.size))
+    isUserInteractionEnabled = true
+  }
+
+  required init?(coder: NSCoder) { unmodelled("views from archives") }
+}
+
+extension UIView {
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates)
+  }
+
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    snapshot(of: rect, afterUpdates)
+  }
+
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    UIKitDouble.log.record("\(UIKitDouble.name(of: self)).drawHierarchy(afterScreenUpdates: \(afterUpdates))")
+    return isVisibleNow(afterUpdates)
+  }
+
+  private func snapshot(of rect: CGRect, _ afterUpdates: Bool) -> UIView? {
+    UIKitDouble.log.record("\(UIKitDouble.name(of: self)).snapshotView(afterScreenUpdates: \(afterUpdates))")
+    if afterUpdates { layoutTree() }
+    return SnapshotView(of: self, rect: rect, isBlank: !isVisibleNow(afterUpdates))
+  }
+
+  private func isVisibleNow(_ afterUpdates: Bool) -> Bool { afterUpdates ? bounds.size != .zero : hasBeenDrawn }
+}
+
+extension UIKitDouble {
+  /// Whether a view is a snapshot that shows nothing, because its source had never been drawn.
+  @MainActor public static func isBlankSnapshot(_ view: UIView) -> Bool { (view as? SnapshotView)?.isBlank == true }
+
+  /// The view that a snapshot shows, or nil for other views.
+  @MainActor public static func source(ofSnapshot view: UIView) -> UIView? { (view as? SnapshotView)?.source }
+}
