@@ -8,7 +8,7 @@
   var appearance = Appearance.disappeared
   var hasToldIsAppearing = false
   var isAppearanceAnimated = false
-  var overlay = UIEdgeInsets.zero
+  var overlay = UIEdgeInsets.zero { didSet { if overlay != oldValue { LayoutState.isDirty = true } } }
   var presentation: Presentation?
   weak var presentationOfThis: Presentation?
   var sheet: UISheetPresentationController?
@@ -22,7 +22,7 @@
   open internal(set) var isBeingDismissed = false
 
   open var title: String?
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { LayoutState.isDirty = true } }
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
   open var preferredContentSize = CGSize.zero

@@ -23,6 +23,7 @@
     UIScreen.main.bounds = CGRect(origin: .zero, size: size)
     UIScreen.main.safeArea = safeArea
     UIStatusBarManager.shared.statusBarStyle = .default
+    LayoutState.isDirty = true
     UIWindowScene.main = UIWindowScene()
     window = UIWindow(windowScene: .main)
     UIKitDouble.clock.passes.append { Device.layoutPass() }
@@ -50,9 +51,11 @@
   }
 
   private static func layoutPass() -> Bool {
+    guard LayoutState.isDirty else { return false }
+    LayoutState.isDirty = false
     var changed = false
     for window in UIApplication.shared.windowsShown {
-      if window.layoutTree() { changed = true }
+      if window.layoutTree(within: .zero) { changed = true }
       window.markDrawn()
     }
     return changed

@@ -67,6 +67,9 @@ extension CALayer {
     return values
   }
 
+  /// Whether a change of a value now can start an animation.
+  var mayAnimate: Bool { actionOfOwner == nil ? isOnScreen : LayoutState.animationBlocks > 0 }
+
   /// Answers the change of a model value: by the owner's action, or by Core Animation's own quarter of a second.
   func changed(_ key: String, from old: AnimatableValue?) {
     guard let old, old != model[key], !CATransaction.disableActions() else { return }
@@ -78,4 +81,10 @@ extension CALayer {
       addRunning(animation, forKey: key)
     }
   }
+}
+
+/// What is cheap to know about the views: whether a layout pass has anything to do, and whether an animation block is open.
+enum LayoutState {
+  nonisolated(unsafe) static var isDirty = true
+  nonisolated(unsafe) static var animationBlocks = 0
 }

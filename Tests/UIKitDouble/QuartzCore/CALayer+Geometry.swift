@@ -3,9 +3,13 @@ extension CALayer {
   static func toSuper(_ values: LayerValues, parent: LayerValues?) -> CATransform3D {
     let anchorX = values.bounds.minX + values.anchorPoint.x * values.bounds.width
     let anchorY = values.bounds.minY + values.anchorPoint.y * values.bounds.height
-    let toAnchor = CATransform3DMakeTranslation(-anchorX, -anchorY, 0)
-    let place = CATransform3DMakeTranslation(values.position.x, values.position.y, values.zPosition)
-    let own = CATransform3DConcat(CATransform3DConcat(toAnchor, values.transform), place)
+    let place = values.position
+    let own =
+      CATransform3DIsIdentity(values.transform)
+      ? CATransform3DMakeTranslation(place.x - anchorX, place.y - anchorY, values.zPosition)
+      : CATransform3DConcat(
+        CATransform3DTranslate(values.transform, -anchorX, -anchorY, 0),
+        CATransform3DMakeTranslation(place.x, place.y, values.zPosition))
     guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else { return own }
     let (middleX, middleY) = (parent.bounds.midX, parent.bounds.midY)
     let centred = CATransform3DConcat(own, CATransform3DMakeTranslation(-middleX, -middleY, 0))
@@ -26,6 +30,7 @@ extension CALayer {
 
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     guard let l else { return toRoot(\.model).unprojecting(p) }
+    if l === superlayer { return Self.toSuper(model, parent: l.model).unprojecting(p) }
     return toRoot(\.model).unprojecting(l.toRoot(\.model).projecting(p))
   }
 
@@ -63,8 +68,13 @@ extension CATransform3D {
     return CGPoint(x: (p.x * m11 + p.y * m21 + m41) * scale, y: (p.x * m12 + p.y * m22 + m42) * scale)
   }
 
+  private var isTranslation: Bool {
+    m11 == 1 && m22 == 1 && m12 == 0 && m21 == 0 && m14 == 0 && m24 == 0 && m44 == 1
+  }
+
   /// The point of the plane that the transform shows at `p`.
   func unprojecting(_ p: CGPoint) -> CGPoint {
+    if isTranslation { return CGPoint(x: p.x - m41, y: p.y - m42) }
     var flat = self
     (flat.m13, flat.m23, flat.m43) = (0, 0, 0)
     (flat.m31, flat.m32, flat.m33, flat.m34) = (0, 0, 1, 0)

@@ -44,6 +44,8 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   func set<Value>(_ path: WritableKeyPath<LayerValues, Value>, _ key: String, _ value: Value) {
+    LayoutState.isDirty = true
+    guard mayAnimate else { return model[keyPath: path] = value }
     let old = model[key]
     model[keyPath: path] = value
     changed(key, from: old)

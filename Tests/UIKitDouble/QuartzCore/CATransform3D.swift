@@ -5,7 +5,11 @@ public struct CATransform3D: Sendable, Equatable {
   public var m31, m32, m33, m34: CGFloat
   public var m41, m42, m43, m44: CGFloat
 
-  public init() { self.init(elements: [Double](repeating: 0, count: 16)) }
+  public init() {
+    self.init(
+      m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0,
+      m43: 0, m44: 0)
+  }
 
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -63,14 +67,21 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
 
 /// `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  let (a, b) = (a.elements, b.elements)
-  var product = [Double](repeating: 0, count: 16)
-  for row in 0..<4 {
-    for column in 0..<4 {
-      for k in 0..<4 { product[row * 4 + column] += a[row * 4 + k] * b[k * 4 + column] }
-    }
-  }
-  return CATransform3D(elements: product)
+  var t = CATransform3D()
+  (t.m11, t.m12, t.m13, t.m14) = row(a.m11, a.m12, a.m13, a.m14, times: b)
+  (t.m21, t.m22, t.m23, t.m24) = row(a.m21, a.m22, a.m23, a.m24, times: b)
+  (t.m31, t.m32, t.m33, t.m34) = row(a.m31, a.m32, a.m33, a.m34, times: b)
+  (t.m41, t.m42, t.m43, t.m44) = row(a.m41, a.m42, a.m43, a.m44, times: b)
+  return t
+}
+
+private func row(
+  _ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat, times b: CATransform3D
+) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
+  (
+    x * b.m11 + y * b.m21 + z * b.m31 + w * b.m41, x * b.m12 + y * b.m22 + z * b.m32 + w * b.m42,
+    x * b.m13 + y * b.m23 + z * b.m33 + w * b.m43, x * b.m14 + y * b.m24 + z * b.m34 + w * b.m44
+  )
 }
 
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {

@@ -27,7 +27,7 @@
   private(set) var hasStarted = false
   private(set) var isComplete = false
   private var hasVerdict = false
-  private weak var knownInterruptible: AnyObject?
+  private var knownInterruptible: AnyObject?
   private var implementsInterruptible = false
 
   init(
@@ -119,6 +119,7 @@
       violate("completeTransition must be called with !transitionWasCancelled")
     }
     checkContainer(didComplete)
+    knownInterruptible = nil
     let completion = completion
     self.completion = nil
     completion?(didComplete)

@@ -57,7 +57,7 @@
   }
 
   static var areEnabled = true
-  private static var stack: [Block] = []
+  private static var stack: [Block] = [] { didSet { LayoutState.animationBlocks = stack.count } }
 
   static var current: Block? { stack.last }
 

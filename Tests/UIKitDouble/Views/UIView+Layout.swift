@@ -1,8 +1,8 @@
 extension UIView {
   /// Lays out what asked for it, from this view downwards. Returns whether anything did.
   @discardableResult
-  func layoutTree() -> Bool {
-    var changed = updateSafeArea()
+  func layoutTree(within outer: UIEdgeInsets) -> Bool {
+    var changed = updateSafeArea(within: outer)
     if isLayoutNeeded {
       isLayoutNeeded = false
       changed = true
@@ -11,7 +11,7 @@ extension UIView {
       controller?.viewDidLayoutSubviews()
     }
     for view in subviews where view.superview === self {
-      if view.layoutTree() { changed = true }
+      if view.layoutTree(within: knownSafeArea) { changed = true }
     }
     return changed
   }
@@ -21,8 +21,8 @@ extension UIView {
     for view in subviews { view.markDrawn() }
   }
 
-  private func updateSafeArea() -> Bool {
-    let insets = safeAreaInsets
+  private func updateSafeArea(within outer: UIEdgeInsets) -> Bool {
+    let insets = superview == nil ? safeAreaInsets : safeArea(within: outer)
     guard insets != knownSafeArea else { return false }
     knownSafeArea = insets
     safeAreaInsetsDidChange()
@@ -34,13 +34,18 @@ extension UIView {
   /// The part of the view that bars and the display's corners cover: zero while it is in no window.
   public var safeAreaInsets: UIEdgeInsets {
     guard let superview, window != nil else { return (self as? UIWindow)?.insetsOfDevice ?? .zero }
-    let outer = superview.safeAreaInsets
-    let safe = convert(superview.bounds.inset(by: outer), from: superview)
+    return safeArea(within: superview.safeAreaInsets)
+  }
+
+  private func safeArea(within outer: UIEdgeInsets) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
-    if outer.top > 0 { insets.top = max(safe.minY - bounds.minY, 0) }
-    if outer.left > 0 { insets.left = max(safe.minX - bounds.minX, 0) }
-    if outer.bottom > 0 { insets.bottom = max(bounds.maxY - safe.maxY, 0) }
-    if outer.right > 0 { insets.right = max(bounds.maxX - safe.maxX, 0) }
+    if outer != .zero, let superview {
+      let safe = convert(superview.bounds.inset(by: outer), from: superview)
+      if outer.top > 0 { insets.top = max(safe.minY - bounds.minY, 0) }
+      if outer.left > 0 { insets.left = max(safe.minX - bounds.minX, 0) }
+      if outer.bottom > 0 { insets.bottom = max(bounds.maxY - safe.maxY, 0) }
+      if outer.right > 0 { insets.right = max(bounds.maxX - safe.maxX, 0) }
+    }
     return controller?.extendedSafeArea(insets) ?? insets
   }
 

@@ -32,7 +32,7 @@ extension UIView {
 
   private func snapshot(of rect: CGRect, _ afterUpdates: Bool) -> UIView? {
     UIKitDouble.log.record("\(UIKitDouble.name(of: self)).snapshotView(afterScreenUpdates: \(afterUpdates))")
-    if afterUpdates { layoutTree() }
+    if afterUpdates { layoutIfNeeded() }
     return SnapshotView(of: self, rect: rect, isBlank: !isVisibleNow(afterUpdates))
   }
 

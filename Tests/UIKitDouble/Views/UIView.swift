@@ -142,8 +142,11 @@
 
   // MARK: Layout
 
-  open func setNeedsLayout() { isLayoutNeeded = true }
-  open func layoutIfNeeded() { layoutTree() }
+  open func setNeedsLayout() {
+    isLayoutNeeded = true
+    LayoutState.isDirty = true
+  }
+  open func layoutIfNeeded() { layoutTree(within: superview?.safeAreaInsets ?? .zero) }
   open func layoutSubviews() { solveConstraints() }
   open func setNeedsUpdateConstraints() { setNeedsLayout() }
   open func updateConstraints() {}

@@ -1,0 +1,243 @@
+import Testing
+import UIKit
+
+/// A shown root and a screen to present over it.
+@MainActor private struct Stage {
+  let device: Device
+  let a = UIViewController()
+  let b = UIViewController()
+  let director = Director()
+
+  init(_ style: UIModalPresentationStyle, settings: UIKitDouble.Settings = .usual) {
+    device = Device(settings: settings)
+    UIKitDouble.name(a, "A")
+    UIKitDouble.name(b, "B")
+    b.modalPresentationStyle = style
+    b.transitioningDelegate = director
+    device.show(a)
+    UIKitDouble.log.clear()
+  }
+
+  var events: [String] { UIKitDouble.log.calls.filter { !$0.contains("viewDidLoad") && !$0.contains("statusBar") } }
+}
+
+/// Puts its screen into the lower half and knows what it was told.
+private final class Half: UIPresentationController {
+  var calls: [String] = []
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let whole = containerView?.bounds ?? .zero
+    return CGRect(x: 0, y: whole.height / 2, width: whole.width, height: whole.height / 2)
+  }
+  override func presentationTransitionWillBegin() { calls.append("willBegin") }
+  override func presentationTransitionDidEnd(_ completed: Bool) { calls.append("didEnd(\(completed))") }
+  override func dismissalTransitionWillBegin() { calls.append("willDismiss") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { calls.append("didDismiss(\(completed))") }
+  override func containerViewWillLayoutSubviews() { if calls.last != "layout" { calls.append("layout") } }
+}
+
+@MainActor @Suite("Presentation keeps UIKit's order of calls")
+struct PresentationTests {
+  @Test(arguments: UIKitDouble.Settings.both)
+  func `Full screen takes the presenter away and tells both`(settings: UIKitDouble.Settings) {
+    let stage = Stage(.fullScreen, settings: settings)
+    let fade = Fade()
+    stage.director.animator = fade
+    var isComplete = false
+    stage.a.present(stage.b, animated: true) { isComplete = true }
+    #expect(stage.a.presentedViewController === stage.b && stage.b.presentingViewController === stage.a)
+    stage.device.advance(by: 0.1)
+    #expect(stage.b.isBeingPresented && stage.b.transitionCoordinator != nil && stage.a.transitionCoordinator != nil)
+    stage.device.advance(by: 1)
+    let log = UIKitDouble.log
+    #expect(log.isOrdered("A.viewWillDisappear", "B.presentation.animateTransition", "A.viewDidDisappear"))
+    #expect(
+      log.isOrdered(
+        "B.viewWillAppear", "B.presentation.completeTransition(true)", "B.presentation.animationEnded(true)",
+        "B.viewDidAppear"))
+    #expect(isComplete && stage.a.view.window == nil && stage.b.view.window != nil && fade.ended == [true])
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func `A dismissed full screen gives the presenter back`(settings: UIKitDouble.Settings) {
+    let stage = Stage(.fullScreen, settings: settings)
+    stage.director.animator = Fade()
+    stage.a.present(stage.b, animated: true)
+    stage.device.advance(by: 1)
+    UIKitDouble.log.clear()
+    stage.b.dismiss(animated: true)
+    stage.device.advance(by: 1)
+    #expect(UIKitDouble.log.isOrdered("B.viewWillDisappear", "B.dismissal.animateTransition", "B.viewDidDisappear"))
+    #expect(UIKitDouble.log.isOrdered("A.viewWillAppear", "B.dismissal.animationEnded(true)", "A.viewDidAppear"))
+    #expect(stage.a.view.superview === stage.device.window && stage.b.view.window == nil)
+    #expect(stage.a.presentedViewController == nil && stage.b.presentingViewController == nil)
+    #expect(stage.device.window.subviews == [stage.a.view])
+    expectNoViolations()
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .overCurrentContext])
+  func `Styles that leave the presenter tell it nothing and give no view of it`(style: UIModalPresentationStyle) throws {
+    let stage = Stage(style)
+    let fade = Fade()
+    stage.director.animator = fade
+    stage.a.present(stage.b, animated: true)
+    let context = try #require(fade.context)
+    #expect(context.view(forKey: .from) == nil && context.view(forKey: .to) === stage.b.view)
+    stage.device.advance(by: 1)
+    stage.b.dismiss(animated: true)
+    #expect(try #require(fade.context).view(forKey: .to) == nil)
+    stage.device.advance(by: 1)
+    #expect(!stage.events.contains { $0.hasPrefix("A.view") })
+    #expect(stage.a.view.window != nil && stage.b.view.window == nil)
+    expectNoViolations()
+  }
+
+  @Test func `A custom presentation controller sets the frame and hears of both ways`() throws {
+    let stage = Stage(.custom)
+    stage.director.animator = Fade()
+    var half: Half?
+    stage.director.presentation = { presented, presenting in
+      let made = Half(presentedViewController: presented, presenting: presenting)
+      half = made
+      return made
+    }
+    stage.a.present(stage.b, animated: true)
+    stage.device.advance(by: 1)
+    #expect(stage.b.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+    #expect(stage.b.presentationController === half && half?.presentingViewController === stage.a)
+    stage.b.dismiss(animated: true)
+    stage.device.advance(by: 1)
+    let calls = try #require(half).calls.filter { $0 != "layout" }
+    #expect(calls == ["willBegin", "didEnd(true)", "willDismiss", "didDismiss(true)"])
+    #expect(try #require(half).calls.contains("layout"))
+  }
+
+  @Test func `Only a custom style is asked for its presentation controller`() {
+    let stage = Stage(.overFullScreen)
+    stage.director.presentation = { Half(presentedViewController: $0, presenting: $1) }
+    stage.a.present(stage.b, animated: false)
+    #expect(!(stage.b.presentationController is Half))
+  }
+
+  @Test func `Touching the presenter's view in a custom dismissal is reported`() throws {
+    let stage = Stage(.custom)
+    let manual = Manual()
+    stage.a.present(stage.b, animated: false)
+    stage.device.advance(by: 0)
+    stage.director.animator = manual
+    stage.b.dismiss(animated: true)
+    let context = try #require(manual.context)
+    context.containerView.addSubview(stage.a.view)
+    context.completeTransition(true)
+    #expect(UIKitDouble.takeViolations().contains { $0.contains("presenter's view") })
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func `A cancelled dismissal leaves the screen presented`(settings: UIKitDouble.Settings) throws {
+    let stage = Stage(.fullScreen, settings: settings)
+    stage.a.present(stage.b, animated: false)
+    stage.device.advance(by: 0)
+    let interaction = ManualInteraction()
+    (stage.director.animator, stage.director.interaction) = (Manual(), interaction)
+    var isComplete = false
+    stage.b.dismiss(animated: true) { isComplete = true }
+    stage.device.advance(by: 0)
+    let context = try #require(interaction.context)
+    #expect(context.view(forKey: .to) === stage.a.view)
+    context.updateInteractiveTransition(0.3)
+    context.cancelInteractiveTransition()
+    UIKitDouble.log.clear()
+    context.completeTransition(false)
+    stage.device.advance(by: 0)
+    #expect(UIKitDouble.log.isOrdered("A.viewWillDisappear", "A.viewDidDisappear"))
+    #expect(UIKitDouble.log.isOrdered("B.viewWillAppear", "B.viewDidAppear"))
+    #expect(stage.a.presentedViewController === stage.b && stage.b.view.window != nil && stage.a.view.window == nil)
+    #expect(!isComplete)
+    expectNoViolations()
+  }
+
+  @Test func `An interactive presentation that is cancelled never was`() throws {
+    let stage = Stage(.fullScreen)
+    let interaction = ManualInteraction()
+    (stage.director.animator, stage.director.interaction) = (Manual(), interaction)
+    stage.a.present(stage.b, animated: true)
+    let context = try #require(interaction.context)
+    context.cancelInteractiveTransition()
+    context.completeTransition(false)
+    #expect(stage.a.presentedViewController == nil && stage.b.presentingViewController == nil)
+    #expect(stage.device.window.subviews == [stage.a.view] && stage.a.view.frame == stage.device.window.bounds)
+    expectNoViolations()
+  }
+
+  @Test func `The root of the presenter presents, unless a context is defined`() {
+    let stage = Stage(.overFullScreen)
+    let child = screen("C")
+    stage.a.addChild(child)
+    stage.a.view.addSubview(child.view)
+    child.present(stage.b, animated: false)
+    #expect(stage.b.presentingViewController === stage.a && child.presentedViewController === stage.b)
+    child.dismiss(animated: false)
+    stage.device.advance(by: 0)
+    child.definesPresentationContext = true
+    stage.b.modalPresentationStyle = .overCurrentContext
+    child.present(stage.b, animated: false)
+    #expect(stage.b.presentingViewController === child && stage.b.view.isDescendant(of: child.view))
+  }
+
+  @Test func `A presenter that already presents is told off`() {
+    let stage = Stage(.fullScreen)
+    stage.a.present(stage.b, animated: false)
+    stage.a.present(screen("C"), animated: false)
+    #expect(UIKitDouble.takeViolations().contains { $0.contains("already presenting") })
+  }
+
+  @Test func `Dismissing the lowest takes all with it and animates the topmost`() {
+    let stage = Stage(.overFullScreen)
+    let c = screen("C")
+    c.modalPresentationStyle = .overFullScreen
+    c.transitioningDelegate = stage.director
+    stage.a.present(stage.b, animated: false)
+    stage.b.present(c, animated: false)
+    stage.device.advance(by: 0)
+    stage.director.animator = Fade()
+    stage.a.dismiss(animated: true)
+    stage.device.advance(by: 1)
+    #expect(UIKitDouble.log.count(of: "C.dismissal.animateTransition") == 1)
+    #expect(stage.a.presentedViewController == nil && stage.device.window.subviews == [stage.a.view])
+    expectNoViolations()
+  }
+
+  @Test func `A sheet leaves a strip, and goes when the user drags it down and may`() {
+    final class Judge: NSObject, UIAdaptivePresentationControllerDelegate {
+      var allows = false
+      func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { allows }
+    }
+    let stage = Stage(.automatic)
+    stage.b.transitioningDelegate = nil
+    let judge = Judge()
+    stage.b.sheetPresentationController?.delegate = judge
+    stage.a.present(stage.b, animated: true)
+    stage.device.advance(by: 1)
+    #expect(stage.b.view.frame.minY == 57 && stage.a.view.window != nil)
+    #expect(!UIKitDouble.swipeDown(stage.b))
+    judge.allows = true
+    #expect(UIKitDouble.swipeDown(stage.b))
+    stage.device.advance(by: 1)
+    #expect(stage.a.presentedViewController == nil)
+  }
+
+  @Test func `Nothing is left of what was presented`() {
+    weak var screen: UIViewController?
+    let stage = Stage(.fullScreen)
+    do {
+      let presented = UIViewController()
+      presented.modalPresentationStyle = .fullScreen
+      screen = presented
+      stage.a.present(presented, animated: true)
+      stage.device.advance(by: 1)
+      presented.dismiss(animated: true)
+    }
+    stage.device.advance(by: 1)
+    #expect(screen == nil)
+  }
+}
