@@ -6,7 +6,9 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
   var ended: [Bool] = []
   var context: (any UIViewControllerContextTransitioning)?
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    duration
+  }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     self.context = context

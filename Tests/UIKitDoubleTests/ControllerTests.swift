@@ -111,9 +111,9 @@ struct ControllerTests {
       override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         calls.append("will \(view.bounds.width)")
-        coordinator.animate(alongsideTransition: { [unowned self] _ in calls.append("alongside \(view.bounds.width)") }) {
-          [unowned self] _ in calls.append("done")
-        }
+        coordinator.animate(
+          alongsideTransition: { [unowned self] _ in calls.append("alongside \(view.bounds.width)") },
+          completion: { [unowned self] _ in calls.append("done") })
       }
     }
     let device = Device()

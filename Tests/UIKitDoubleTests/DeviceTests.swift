@@ -34,7 +34,8 @@ struct DeviceTests {
     #expect(frames == 2 && UIApplication.shared.applicationState == .active)
     #expect(
       UIKitDouble.log.isOrdered(
-        "notification: UIApplicationWillResignActiveNotification", "notification: UIApplicationDidEnterBackgroundNotification",
+        "notification: UIApplicationWillResignActiveNotification",
+        "notification: UIApplicationDidEnterBackgroundNotification",
         "notification: UIApplicationDidBecomeActiveNotification"))
     link.invalidate()
   }

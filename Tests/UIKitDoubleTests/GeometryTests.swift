@@ -58,7 +58,9 @@ struct GeometryTests {
   @Test func `A transform times its inverse is the identity`() {
     let transform = CATransform3DRotate(CATransform3DMakeTranslation(3, 4, 5), 0.7, 1, 2, 3)
     let product = CATransform3DConcat(transform, CATransform3DInvert(transform)).elementsForTest
-    for (value, expected) in zip(product, CATransform3DIdentity.elementsForTest) { #expect(abs(value - expected) < 1e-12) }
+    for (value, expected) in zip(product, CATransform3DIdentity.elementsForTest) {
+      #expect(abs(value - expected) < 1e-12)
+    }
     let affine = CGAffineTransform(a: 2, b: 1, c: 0, d: 3, tx: 5, ty: 7)
     #expect(near(CGPoint(x: 1, y: 1).applying(affine.concatenating(affine.inverted())), CGPoint(x: 1, y: 1)))
   }

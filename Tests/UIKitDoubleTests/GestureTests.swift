@@ -14,7 +14,11 @@ private final class Drag: UIGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     calls.append("moved")
     let point = location(in: nil)
-    if state == .possible, abs(point.x - start.x) >= beginsAfter { state = .began } else if state != .possible { state = .changed }
+    if state == .possible, abs(point.x - start.x) >= beginsAfter {
+      state = .began
+    } else if state != .possible {
+      state = .changed
+    }
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     calls.append("ended")

@@ -52,7 +52,8 @@ struct OptionalityTests {
     #expect(delegate.navigationController?(controller, willShow: controller, animated: true) != nil)
     #expect(forwarder.calls == ["willShow"])
     #expect(delegate.navigationControllerSupportedInterfaceOrientations?(controller) == .portrait)
-    #expect((forwarder as any UIGestureRecognizerDelegate).gestureRecognizerShouldBegin?(UIGestureRecognizer()) == false)
+    #expect(
+      (forwarder as any UIGestureRecognizerDelegate).gestureRecognizerShouldBegin?(UIGestureRecognizer()) == false)
     let interaction: any UIViewControllerInteractiveTransitioning = forwarder
     #expect(interaction.wantsInteractiveStart ?? true == false)
   }

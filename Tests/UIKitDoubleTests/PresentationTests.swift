@@ -76,7 +76,8 @@ struct PresentationTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .overCurrentContext])
-  func `Styles that leave the presenter tell it nothing and give no view of it`(style: UIModalPresentationStyle) throws {
+  func `Styles that leave the presenter tell it nothing and give no view of it`(style: UIModalPresentationStyle) throws
+  {
     let stage = Stage(style)
     let fade = Fade()
     stage.director.animator = fade

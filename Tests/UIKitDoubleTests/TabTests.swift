@@ -3,7 +3,9 @@ import UIKit
 
 @MainActor @Suite("Tabs switch as UIKit's do")
 struct TabTests {
-  private func stage(_ settings: UIKitDouble.Settings = .usual) -> (Device, UITabBarController, [UIViewController], Director) {
+  private func stage(_ settings: UIKitDouble.Settings = .usual) -> (
+    Device, UITabBarController, [UIViewController], Director
+  ) {
     let device = Device(settings: settings)
     let screens = ["A", "B", "C"].map(screen)
     let tabs = UITabBarController()
@@ -20,8 +22,10 @@ struct TabTests {
     let (device, tabs, screens, _) = stage()
     tabs.selectedIndex = 1
     device.advance(by: 0)
-    #expect(tabs.selectedViewController === screens[1] && screens[1].view.window != nil && screens[0].view.window == nil)
-    #expect(UIKitDouble.log.isOrdered("A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear"))
+    #expect(
+      tabs.selectedViewController === screens[1] && screens[1].view.window != nil && screens[0].view.window == nil)
+    #expect(
+      UIKitDouble.log.isOrdered("A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear"))
   }
 
   @Test(arguments: UIKitDouble.Settings.both)

@@ -156,10 +156,12 @@ struct TransitionProtocolTests {
     stage.navigation.pushViewController(stage.b, animated: true)
     let bar = stage.navigation.navigationBar
     var completions = 0
-    stage.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in bar.alpha = 0 }) { context in
-      completions += 1
-      #expect(!context.isCancelled)
-    }
+    stage.navigation.transitionCoordinator?.animate(
+      alongsideTransition: { _ in bar.alpha = 0 },
+      completion: { context in
+        completions += 1
+        #expect(!context.isCancelled)
+      })
     stage.device.advance(by: 0.25)
     let opacity = try #require(bar.layer.presentation()).opacity
     #expect(opacity > 0.3 && opacity < 0.7)

@@ -24,7 +24,8 @@ struct ViewAnimationTests {
     let view = view(in: device)
     var finished: Bool?
     UIView.animate(
-      withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 }, completion: { finished = $0 })
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 },
+      completion: { finished = $0 })
     #expect(view.center.x == 105)
     device.advance(by: 0.5)
     #expect(near(try #require(view.layer.presentation()).position.x, 55, 1))
@@ -80,7 +81,8 @@ struct ViewAnimationTests {
     let device = Device()
     let view = view(in: device)
     UIView.animate(
-      withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 1, animations: { view.center.x = 105 })
+      withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 1,
+      animations: { view.center.x = 105 })
     let animation = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
     #expect(abs(animation.stiffness.squareRoot() - 29.8) < 0.3)
   }

@@ -28,7 +28,8 @@
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     guard navigationController == nil else {
-      return UIKitDouble.violate("The items of a bar that a navigation controller manages were set; UIKit raises an exception.")
+      return UIKitDouble.violate(
+        "The items of a bar that a navigation controller manages were set; UIKit raises an exception.")
     }
     self.items = items
   }
@@ -53,12 +54,23 @@ extension UINavigationBarDelegate {
   }
 }
 
-public enum UIBarStyle: Int, Sendable { case `default` = 0, black }
-public enum UIBarMetrics: Int, Sendable { case `default` = 0, compact, defaultPrompt = 101, compactPrompt }
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black
+}
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact
+  case defaultPrompt = 101
+  case compactPrompt
+}
 
 /// What one screen puts into the bar.
 @MainActor open class UINavigationItem: NSObject {
-  public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never, inline }
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always, never, inline
+  }
 
   open var title: String?
   open var prompt: String?
@@ -94,9 +106,14 @@ public enum UIBarMetrics: Int, Sendable { case `default` = 0, compact, defaultPr
 /// A button in a bar.
 @MainActor open class UIBarButtonItem: NSObject {
   public enum SystemItem: Int, Sendable {
-    case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, close = 24
+    case done = 0
+    case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case close = 24
   }
-  public enum Style: Int, Sendable { case plain = 0, done = 2 }
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
 
   open var title: String?
   open var image: UIImage?

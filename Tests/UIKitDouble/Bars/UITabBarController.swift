@@ -94,7 +94,10 @@
   }
 
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { setBarHidden(hidden) }
-  open var isTabBarHidden: Bool { get { isBarHidden } set { setBarHidden(newValue) } }
+  open var isTabBarHidden: Bool {
+    get { isBarHidden }
+    set { setBarHidden(newValue) }
+  }
 
   private func placeBar() {
     let height = UITabBar.height + view.safeAreaInsets.bottom

@@ -13,7 +13,10 @@
     public static var editingChanged: Event { Event(rawValue: 1 << 17) }
   }
 
-  public enum ContentHorizontalAlignment: Int, Sendable { case center = 0, left, right, fill, leading, trailing }
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0
+    case left, right, fill, leading, trailing
+  }
 
   open var isEnabled = true { didSet { setNeedsLayout() } }
   open var isSelected = false

@@ -80,7 +80,9 @@ extension Device {
   }
 
   /// What was posted to assistive technologies, in order.
-  public var accessibilityPosts: [(notification: UIAccessibility.Notification, argument: Any?)] { UIAccessibility.posted }
+  public var accessibilityPosts: [(notification: UIAccessibility.Notification, argument: Any?)] {
+    UIAccessibility.posted
+  }
 
   /// VoiceOver's two-finger scrub: goes up the responder chain from the front view until somebody escapes.
   @discardableResult

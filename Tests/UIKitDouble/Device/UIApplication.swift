@@ -1,6 +1,9 @@
 /// The app.
 @MainActor open class UIApplication: UIResponder {
-  public enum State: Int, Sendable { case active = 0, inactive, background }
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive, background
+  }
 
   open class var shared: UIApplication { application }
   private static let application = UIApplication()
@@ -44,10 +47,24 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
 }
 
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified = 0, light, dark }
-public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified = 0, compact, regular }
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light, dark
+}
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact, regular
+}
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight, rightToLeft
+}
 
 /// What an interface is displayed on, and how.
 @MainActor open class UITraitCollection: NSObject {

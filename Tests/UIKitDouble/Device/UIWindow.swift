@@ -92,7 +92,10 @@
 
 /// One of an app's scenes.
 @MainActor open class UIScene: UIResponder {
-  public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
   open internal(set) var activationState = ActivationState.foregroundActive
   public static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
   public static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
@@ -133,10 +136,18 @@
   }
 }
 
-public enum UIStatusBarStyle: Int, Sendable { case `default` = 0, lightContent, darkContent = 3 }
-public enum UIStatusBarAnimation: Int, Sendable { case none = 0, fade, slide }
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent
+  case darkContent = 3
+}
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none = 0
+  case fade, slide
+}
 public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown = 0, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+  case unknown = 0
+  case portrait, portraitUpsideDown, landscapeRight, landscapeLeft
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -48,7 +48,9 @@ public final class DispatchQueue: Sendable {
   }
 
   /// Runs the work once the clock has reached the deadline.
-  @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor @Sendable () -> Void) {
+  @preconcurrency public func asyncAfter(
+    deadline: DispatchTime, execute work: @escaping @MainActor @Sendable () -> Void
+  ) {
     MainActor.assumeIsolated { _ = UIKitDouble.clock.after(deadline.seconds - Timebase.now) { work() } }
   }
 }

@@ -43,7 +43,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: .regular) }
-  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { UIFont(size: fontSize, weight: weight) }
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: .bold) }
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(size: style.size, weight: .regular) }
   open var lineHeight: CGFloat { pointSize * 1.2 }
@@ -52,11 +54,15 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 /// Which way lines are set.
-public enum NSTextAlignment: Int, Sendable { case left = 0, center, right, justified, natural }
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center, right, justified, natural
+}
 
 /// Where lines are broken.
 public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping = 0, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+  case byWordWrapping = 0
+  case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
 /// Lines of text.
@@ -122,7 +128,13 @@ public enum NSLineBreakMode: Int, Sendable {
 @MainActor open class UIVisualEffect: NSObject {}
 
 @MainActor open class UIBlurEffect: UIVisualEffect {
-  public enum Style: Int, Sendable { case extraLight = 0, light, dark, regular = 4, prominent, systemMaterial = 9 }
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light, dark
+    case regular = 4
+    case prominent
+    case systemMaterial = 9
+  }
   public let style: Style
   public init(style: Style) {
     self.style = style

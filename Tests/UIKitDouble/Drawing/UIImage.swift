@@ -1,6 +1,9 @@
 /// A picture, of which the double knows the size.
 open class UIImage: NSObject, @unchecked Sendable {
-  public enum RenderingMode: Int, Sendable { case automatic = 0, alwaysOriginal, alwaysTemplate }
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal, alwaysTemplate
+  }
 
   public let size: CGSize
   public let scale: CGFloat

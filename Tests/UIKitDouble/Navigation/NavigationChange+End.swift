@@ -26,8 +26,8 @@ extension UINavigationController {
     run.checkEmptied()
     run.containerView.removeFromSuperview()
     tellEnd(change, completed)
-    change.arriving.forEach { $0.isMovingToParent = false }
-    change.leaving.forEach { $0.isMovingFromParent = false }
+    for controller in change.arriving { controller.isMovingToParent = false }
+    for controller in change.leaving { controller.isMovingFromParent = false }
     current = nil
     leave(completed ? change.leaving : change.arriving)
     if completed { for controller in change.arriving { controller.didMove(toParent: self) } }

@@ -27,7 +27,8 @@
 extension UINavigationController {
   /// The one way into a change: merged into one that has not started, queued behind one that runs.
   func request(
-    _ call: String, _ operation: Operation, _ animated: Bool, _ change: @escaping ([UIViewController]) -> [UIViewController]
+    _ call: String, _ operation: Operation, _ animated: Bool,
+    _ change: @escaping ([UIViewController]) -> [UIViewController]
   ) {
     let name = UIKitDouble.name(of: self)
     UIKitDouble.log.record("\(name).\(call)(animated: \(animated))")
@@ -116,8 +117,8 @@ extension UINavigationController {
     }
     run.finalFrames[ObjectIdentifier(to)] = contentView.bounds
     to.overlay = contentOverlay
-    change.arriving.forEach { $0.isMovingToParent = true }
-    change.leaving.forEach { $0.isMovingFromParent = true }
+    for controller in change.arriving { controller.isMovingToParent = true }
+    for controller in change.leaving { controller.isMovingFromParent = true }
     tellBeginning(change)
     moveBars(change)
     run.completion = { [weak self] completed in self?.end(change, completed) }

@@ -1,6 +1,9 @@
 /// A stack of controllers, of which the top one shows.
 @MainActor open class UINavigationController: UIViewController {
-  public enum Operation: Int, Sendable { case none = 0, push, pop }
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push, pop
+  }
 
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
@@ -36,7 +39,9 @@
   }
 
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    if navigationBarClass != nil || toolbarClass != nil { unmodelled("navigation controllers with bars of the app's classes") }
+    if navigationBarClass != nil || toolbarClass != nil {
+      unmodelled("navigation controllers with bars of the app's classes")
+    }
     self.init(nibName: nil, bundle: nil)
   }
 
@@ -77,7 +82,8 @@
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else {
-      UIKitDouble.violate("popToViewController was told a controller that is not in the stack; UIKit raises an exception.")
+      UIKitDouble.violate(
+        "popToViewController was told a controller that is not in the stack; UIKit raises an exception.")
       return nil
     }
     let popped = Array(stack[(index + 1)...])
@@ -105,7 +111,10 @@
 
   private var isBarHidden = false
 
-  open var isNavigationBarHidden: Bool { get { isBarHidden } set { setNavigationBarHidden(newValue, animated: false) } }
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
@@ -162,5 +171,7 @@
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForStatusBarStyle: UIViewController? { isBarHidden ? topViewController : nil }
-  open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .black ? .lightContent : .default }
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
 }

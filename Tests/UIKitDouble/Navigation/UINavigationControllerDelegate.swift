@@ -70,7 +70,9 @@ extension UINavigationControllerDelegate {
   public func callAsFunction(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) -> Void? {
-    Optionality.ask { delegate.navigationController(navigationController, willShow: viewController, animated: animated) }
+    Optionality.ask {
+      delegate.navigationController(navigationController, willShow: viewController, animated: animated)
+    }
   }
   @discardableResult
   public func callAsFunction(

@@ -42,7 +42,8 @@
     presentation.prepare(source, animated, completion)
   }
 
-  private static func presenter(for style: UIModalPresentationStyle, from source: UIViewController) -> UIViewController {
+  private static func presenter(for style: UIModalPresentationStyle, from source: UIViewController) -> UIViewController
+  {
     var controller = source
     while let parent = controller.parent {
       let stops = style == .currentContext || style == .overCurrentContext
@@ -165,7 +166,8 @@
     }
     let chain = presentation.chain
     guard chain.allSatisfy({ $0.run == nil }) else {
-      return UIKitDouble.violate("\(name) was dismissed while a presentation or dismissal is in progress: UIKit ignores it.")
+      return UIKitDouble.violate(
+        "\(name) was dismissed while a presentation or dismissal is in progress: UIKit ignores it.")
     }
     chain[chain.count - 1].goAway(over: chain, animated, completion)
   }

@@ -93,14 +93,18 @@ extension UIAdaptivePresentationControllerDelegate {
 extension UIKitDouble {
   /// The user drags a sheet down far enough. Asks as UIKit does; returns whether the sheet goes.
   @MainActor @discardableResult public static func swipeDown(_ sheet: UIViewController) -> Bool {
-    guard let controller = sheet.presentationController, controller is UISheetPresentationController else { return false }
+    guard let controller = sheet.presentationController, controller is UISheetPresentationController else {
+      return false
+    }
     let delegate = controller.delegate
     let allows = delegate.flatMap { delegate in
       Optionality.ask("delegate.shouldDismiss") { delegate.presentationControllerShouldDismiss(controller) }
     }
     guard !sheet.isModalInPresentation, allows ?? true else {
       if let delegate {
-        Optionality.ask("delegate.didAttemptToDismiss") { delegate.presentationControllerDidAttemptToDismiss(controller) }
+        Optionality.ask("delegate.didAttemptToDismiss") {
+          delegate.presentationControllerDidAttemptToDismiss(controller)
+        }
       }
       return false
     }

@@ -41,7 +41,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let times = keyTimes.map(\.doubleValue)
     let isRising = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
     if times.count != count || !isRising || times.first != 0 || (count > 1 && times.last != 1) {
-      let sentence = "The key times of the animation of \(keyPath ?? "nothing") must rise from 0 to 1, one for each value."
+      let sentence =
+        "The key times of the animation of \(keyPath ?? "nothing") must rise from 0 to 1, one for each value."
       MainActor.assumeIsolated { UIKitDouble.violate(sentence) }
     }
     return times

@@ -62,7 +62,9 @@ extension CALayer {
     var values = model
     let time = localTime(at: Timebase.now)
     for running in animations {
-      if let progress = running.animation.progress(at: time) { running.animation.apply(progress: progress, to: &values) }
+      if let progress = running.animation.progress(at: time) {
+        running.animation.apply(progress: progress, to: &values)
+      }
     }
     return values
   }

@@ -39,7 +39,9 @@ extension CALayer {
     return l.convert(p, from: self)
   }
 
-  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { CGRect(around: r.corners.map { convert($0, from: l) }) }
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect(around: r.corners.map { convert($0, from: l) })
+  }
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(around: r.corners.map { convert($0, to: l) }) }
 
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {

@@ -37,8 +37,14 @@ open class CAGradientLayer: CALayer {
 
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-  open var path: CGPath? { get { model.path } set { set(\.path, "path", newValue) } }
-  open var strokeEnd: CGFloat { get { model.strokeEnd } set { set(\.strokeEnd, "strokeEnd", newValue) } }
+  open var path: CGPath? {
+    get { model.path }
+    set { set(\.path, "path", newValue) }
+  }
+  open var strokeEnd: CGFloat {
+    get { model.strokeEnd }
+    set { set(\.strokeEnd, "strokeEnd", newValue) }
+  }
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1

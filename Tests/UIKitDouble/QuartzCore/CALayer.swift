@@ -45,7 +45,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   func set<Value>(_ path: WritableKeyPath<LayerValues, Value>, _ key: String, _ value: Value) {
     LayoutState.isDirty = true
-    guard mayAnimate else { return model[keyPath: path] = value }
+    guard mayAnimate else {
+      model[keyPath: path] = value
+      return
+    }
     let old = model[key]
     model[keyPath: path] = value
     changed(key, from: old)
@@ -131,37 +134,88 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Values
 
-  open var bounds: CGRect { get { model.bounds } set { set(\.bounds, "bounds", newValue) } }
-  open var position: CGPoint { get { model.position } set { set(\.position, "position", newValue) } }
-  open var anchorPoint: CGPoint { get { model.anchorPoint } set { set(\.anchorPoint, "anchorPoint", newValue) } }
-  open var zPosition: CGFloat { get { model.zPosition } set { set(\.zPosition, "zPosition", newValue) } }
-  open var transform: CATransform3D { get { model.transform } set { set(\.transform, "transform", newValue) } }
+  open var bounds: CGRect {
+    get { model.bounds }
+    set { set(\.bounds, "bounds", newValue) }
+  }
+  open var position: CGPoint {
+    get { model.position }
+    set { set(\.position, "position", newValue) }
+  }
+  open var anchorPoint: CGPoint {
+    get { model.anchorPoint }
+    set { set(\.anchorPoint, "anchorPoint", newValue) }
+  }
+  open var zPosition: CGFloat {
+    get { model.zPosition }
+    set { set(\.zPosition, "zPosition", newValue) }
+  }
+  open var transform: CATransform3D {
+    get { model.transform }
+    set { set(\.transform, "transform", newValue) }
+  }
   open var sublayerTransform: CATransform3D {
     get { model.sublayerTransform }
     set { set(\.sublayerTransform, "sublayerTransform", newValue) }
   }
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-  open var isHidden: Bool { get { model.isHidden } set { set(\.isHidden, "hidden", newValue) } }
-  open var opacity: Float { get { model.opacity } set { set(\.opacity, "opacity", newValue) } }
-  open var cornerRadius: CGFloat { get { model.cornerRadius } set { set(\.cornerRadius, "cornerRadius", newValue) } }
-  open var borderWidth: CGFloat { get { model.borderWidth } set { set(\.borderWidth, "borderWidth", newValue) } }
-  open var borderColor: CGColor? { get { model.borderColor } set { set(\.borderColor, "borderColor", newValue) } }
+  open var isHidden: Bool {
+    get { model.isHidden }
+    set { set(\.isHidden, "hidden", newValue) }
+  }
+  open var opacity: Float {
+    get { model.opacity }
+    set { set(\.opacity, "opacity", newValue) }
+  }
+  open var cornerRadius: CGFloat {
+    get { model.cornerRadius }
+    set { set(\.cornerRadius, "cornerRadius", newValue) }
+  }
+  open var borderWidth: CGFloat {
+    get { model.borderWidth }
+    set { set(\.borderWidth, "borderWidth", newValue) }
+  }
+  open var borderColor: CGColor? {
+    get { model.borderColor }
+    set { set(\.borderColor, "borderColor", newValue) }
+  }
   open var backgroundColor: CGColor? {
     get { model.backgroundColor }
     set { set(\.backgroundColor, "backgroundColor", newValue) }
   }
-  open var masksToBounds: Bool { get { model.masksToBounds } set { model.masksToBounds = newValue } }
-  open var shadowColor: CGColor? { get { model.shadowColor } set { set(\.shadowColor, "shadowColor", newValue) } }
+  open var masksToBounds: Bool {
+    get { model.masksToBounds }
+    set { model.masksToBounds = newValue }
+  }
+  open var shadowColor: CGColor? {
+    get { model.shadowColor }
+    set { set(\.shadowColor, "shadowColor", newValue) }
+  }
   open var shadowOpacity: Float {
     get { model.shadowOpacity }
     set { set(\.shadowOpacity, "shadowOpacity", newValue) }
   }
-  open var shadowOffset: CGSize { get { model.shadowOffset } set { set(\.shadowOffset, "shadowOffset", newValue) } }
-  open var shadowRadius: CGFloat { get { model.shadowRadius } set { set(\.shadowRadius, "shadowRadius", newValue) } }
-  open var shadowPath: CGPath? { get { model.shadowPath } set { set(\.shadowPath, "shadowPath", newValue) } }
-  open var contents: Any? { get { model.contents } set { model.contents = newValue } }
-  open var contentsRect: CGRect { get { model.contentsRect } set { set(\.contentsRect, "contentsRect", newValue) } }
+  open var shadowOffset: CGSize {
+    get { model.shadowOffset }
+    set { set(\.shadowOffset, "shadowOffset", newValue) }
+  }
+  open var shadowRadius: CGFloat {
+    get { model.shadowRadius }
+    set { set(\.shadowRadius, "shadowRadius", newValue) }
+  }
+  open var shadowPath: CGPath? {
+    get { model.shadowPath }
+    set { set(\.shadowPath, "shadowPath", newValue) }
+  }
+  open var contents: Any? {
+    get { model.contents }
+    set { model.contents = newValue }
+  }
+  open var contentsRect: CGRect {
+    get { model.contentsRect }
+    set { set(\.contentsRect, "contentsRect", newValue) }
+  }
 
   /// The bounding box in the superlayer. Setting it moves position and size, which is undefined under a transform.
   open var frame: CGRect {

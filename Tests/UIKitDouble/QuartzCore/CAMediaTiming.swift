@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The time of a layer or an animation within that of its parent.
 public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// A 4 × 4 transform of row vectors.
 public struct CATransform3D: Sendable, Equatable {
   public var m11, m12, m13, m14: CGFloat

@@ -125,7 +125,8 @@
 
   func scrolls(_ axis: ScrollAxis) -> Bool {
     switch axis {
-    case .horizontal: alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
+    case .horizontal:
+      alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
     case .vertical: alwaysBounceVertical || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
     }
   }
@@ -143,8 +144,14 @@
 }
 
 extension UIScrollView {
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic = 0, scrollableAxes, never, always }
-  public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive }
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes, never, always
+  }
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag, interactive
+  }
 
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -172,7 +179,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     get { super.delegate }
     set {
       if newValue !== scrollView {
-        UIKitDouble.violate("The delegate of a scroll view's pan recogniser must be the scroll view; UIKit raises an exception.")
+        UIKitDouble.violate(
+          "The delegate of a scroll view's pan recogniser must be the scroll view; UIKit raises an exception.")
       }
     }
   }

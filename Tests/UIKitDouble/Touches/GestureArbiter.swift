@@ -12,7 +12,7 @@
       (.changed, .cancelled):
       enter(recognizer, state)
     case (.began, .failed), (.changed, .failed): enter(recognizer, .cancelled)
-    case let (old, new) where old == new || old.isFinished: break
+    case (let old, let new) where old == new || old.isFinished: break
     default:
       UIKitDouble.violate("A recogniser cannot go from \(recognizer.stored) to \(state).")
     }

@@ -38,7 +38,11 @@
 
   func move(_ moves: [(touch: UITouch, point: CGPoint)]) {
     for move in moves { move.touch.move(to: move.point, .moved) }
-    deliver(Set(moves.map(\.touch))) { $0.touchesMoved($1, with: $2) } toView: { $0.touchesMoved($1, with: $2) }
+    deliver(Set(moves.map(\.touch))) {
+      $0.touchesMoved($1, with: $2)
+    } toView: {
+      $0.touchesMoved($1, with: $2)
+    }
     finish()
   }
 
@@ -169,7 +173,10 @@
     touch.delivery = .delivered
     guard let view = touch.view else { return }
     let others = touches.filter { $0 !== touch && $0.view === view && $0.delivery == .delivered }
-    guard view.isMultipleTouchEnabled || others.isEmpty else { return touch.delivery = .withheld }
+    guard view.isMultipleTouchEnabled || others.isEmpty else {
+      touch.delivery = .withheld
+      return
+    }
     view.touchesBegan([touch], with: UIEvent(touches: Set(touches)))
   }
 }

@@ -1,7 +1,8 @@
 /// Finds a gesture in touches. Subclasses override the four touch methods and set `state`.
 @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
-    case possible = 0, began, changed, ended, cancelled, failed
+    case possible = 0
+    case began, changed, ended, cancelled, failed
     public static var recognized: State { .ended }
 
     var isFinished: Bool { self == .ended || self == .cancelled || self == .failed }

@@ -23,7 +23,9 @@
   /// The way from the touch-down, in the window.
   var travel: CGPoint { CGPoint(x: current.x - touchdown.x, y: current.y - touchdown.y) }
 
-  open func translation(in view: UIView?) -> CGPoint { vector(CGPoint(x: current.x - origin.x, y: current.y - origin.y), in: view) }
+  open func translation(in view: UIView?) -> CGPoint {
+    vector(CGPoint(x: current.x - origin.x, y: current.y - origin.y), in: view)
+  }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     origin = CGPoint(x: current.x - translation.x, y: current.y - translation.y)
@@ -46,7 +48,10 @@
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if tracked.count > maximumNumberOfTouches { return state = .failed }
+    if tracked.count > maximumNumberOfTouches {
+      state = .failed
+      return
+    }
     if tracked.count == touches.count {
       touchdown = location(in: nil)
       samples = []

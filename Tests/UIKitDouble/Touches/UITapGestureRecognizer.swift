@@ -16,7 +16,10 @@
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if let deadline { UIKitDouble.clock.cancel(deadline) }
-    if tracked.count > numberOfTouchesRequired { return state = .failed }
+    if tracked.count > numberOfTouchesRequired {
+      state = .failed
+      return
+    }
     if tracked.count == touches.count { start = location(in: nil) }
   }
 
@@ -28,7 +31,10 @@
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard tracked.allSatisfy({ touches.contains($0) }) else { return }
     taps += 1
-    if taps >= numberOfTapsRequired { return state = .ended }
+    if taps >= numberOfTapsRequired {
+      state = .ended
+      return
+    }
     deadline = UIKitDouble.clock.after(Self.pause) { [weak self] in
       self?.state = .failed
       GestureArbiter.flush()
@@ -63,7 +69,10 @@
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let point = location(in: nil)
-    if state != .possible { return state = .changed }
+    if state != .possible {
+      state = .changed
+      return
+    }
     if hypot(point.x - start.x, point.y - start.y) > allowableMovement { state = .failed }
   }
 
@@ -106,14 +115,18 @@
       guard abs(spread - start) >= Self.slop else { return }
       start = spread
       scale = 1
-      return state = .began
+      state = .began
+      return
     }
     scale = spread / start
     state = .changed
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state != .possible { return state = .ended }
+    if state != .possible {
+      state = .ended
+      return
+    }
     if tracked.allSatisfy({ touches.contains($0) }) { state = .failed }
   }
 

@@ -1,7 +1,13 @@
 /// A finger on the screen.
 @MainActor open class UITouch: NSObject {
-  public enum Phase: Int, Sendable { case began = 0, moved, stationary, ended, cancelled }
-  public enum TouchType: Int, Sendable { case direct = 0, indirect, pencil, indirectPointer }
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved, stationary, ended, cancelled
+  }
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect, pencil, indirectPointer
+  }
 
   open internal(set) var phase = Phase.began
   open internal(set) var timestamp: TimeInterval
@@ -50,7 +56,13 @@
 
 /// What happened to the touches at one moment.
 @MainActor open class UIEvent: NSObject {
-  public enum EventType: Int, Sendable { case touches = 0, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion, remoteControl, presses
+    case scroll = 10
+    case hover
+    case transform = 14
+  }
 
   open var type: EventType { .touches }
   open internal(set) var timestamp: TimeInterval = Timebase.now

@@ -149,7 +149,9 @@
     weak let kept: AnyObject? = animator
     let name = UIKitDouble.name(of: animator)
     UIKitDouble.clock.after(UIKitDouble.clock.frameDuration) {
-      if kept != nil { UIKitDouble.violate("The animation controller \(name) is still retained a frame after its transition.") }
+      if kept != nil {
+        UIKitDouble.violate("The animation controller \(name) is still retained a frame after its transition.")
+      }
     }
   }
 

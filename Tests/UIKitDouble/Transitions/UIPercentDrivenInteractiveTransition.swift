@@ -43,7 +43,10 @@
     let fraction = min(max(percentComplete, 0), 1)
     self.percentComplete = fraction
     run.updateInteractiveTransition(fraction)
-    if let animation = run.interruptible { return animation.fractionComplete = fraction }
+    if let animation = run.interruptible {
+      animation.fractionComplete = fraction
+      return
+    }
     run.containerView.layer.timeOffset = origin + Double(fraction * duration)
   }
 
@@ -73,6 +76,7 @@
   }
 
   private func violate(_ call: String) {
-    UIKitDouble.violate("UIPercentDrivenInteractiveTransition.\(call)() came before startInteractiveTransition: UIKit ignores it.")
+    UIKitDouble.violate(
+      "UIPercentDrivenInteractiveTransition.\(call)() came before startInteractiveTransition: UIKit ignores it.")
   }
 }

@@ -36,7 +36,11 @@
     func hasBeenRun() {
       hasRun = true
       guard running == 0 else { return }
-      if UIKitDouble.settings.zeroDurationCompletesAtOnce { complete() } else { UIKitDouble.clock.after(0) { self.complete() } }
+      if UIKitDouble.settings.zeroDurationCompletesAtOnce {
+        complete()
+      } else {
+        UIKitDouble.clock.after(0) { self.complete() }
+      }
     }
 
     nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
@@ -124,7 +128,9 @@ extension CALayer {
     values[key] = old
     let time = localTime(at: Timebase.now)
     for running in animations {
-      if let progress = running.animation.progress(at: time) { running.animation.apply(progress: progress, to: &values) }
+      if let progress = running.animation.progress(at: time) {
+        running.animation.apply(progress: progress, to: &values)
+      }
     }
     return values[key] ?? old
   }

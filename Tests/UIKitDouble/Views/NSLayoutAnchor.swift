@@ -32,7 +32,9 @@ enum LayoutAttribute {
   open var priority = UILayoutPriority.required
   open var identifier: String?
 
-  init(_ first: LayoutEnd, _ relation: NSLayoutRelation, _ second: LayoutEnd?, _ multiplier: CGFloat, _ constant: CGFloat) {
+  init(
+    _ first: LayoutEnd, _ relation: NSLayoutRelation, _ second: LayoutEnd?, _ multiplier: CGFloat, _ constant: CGFloat
+  ) {
     (self.first, self.second) = (first, second)
     (self.relation, self.multiplier, self.constant) = (relation, multiplier, constant)
     super.init()
@@ -87,7 +89,9 @@ enum LayoutAttribute {
 @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(end, .equal, nil, 1, c) }
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(end, .equal, nil, 1, c)
+  }
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(end, .greaterThanOrEqual, nil, 1, c)
   }
@@ -114,7 +118,9 @@ enum LayoutAttribute {
 
   open var layoutFrame: CGRect { owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero }
 
-  private func end(_ attribute: LayoutAttribute) -> LayoutEnd { LayoutEnd(view: owningView, guide: self, attribute: attribute) }
+  private func end(_ attribute: LayoutAttribute) -> LayoutEnd {
+    LayoutEnd(view: owningView, guide: self, attribute: attribute)
+  }
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(end(owningView?.startEdge ?? .left)) }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(end(owningView?.endEdge ?? .right)) }
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(end(.left)) }
@@ -128,7 +134,9 @@ enum LayoutAttribute {
 }
 
 extension UIView {
-  private func end(_ attribute: LayoutAttribute) -> LayoutEnd { LayoutEnd(view: self, guide: nil, attribute: attribute) }
+  private func end(_ attribute: LayoutAttribute) -> LayoutEnd {
+    LayoutEnd(view: self, guide: nil, attribute: attribute)
+  }
   var startEdge: LayoutAttribute { effectiveUserInterfaceLayoutDirection == .leftToRight ? .left : .right }
   var endEdge: LayoutAttribute { effectiveUserInterfaceLayoutDirection == .leftToRight ? .right : .left }
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(end(startEdge)) }

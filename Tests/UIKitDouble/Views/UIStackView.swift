@@ -12,8 +12,14 @@ extension NSLayoutConstraint {
 
 /// A row or a column of views.
 @MainActor open class UIStackView: UIView {
-  public enum Distribution: Int, Sendable { case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering }
-  public enum Alignment: Int, Sendable { case fill = 0, leading, firstBaseline, center, trailing, lastBaseline }
+  public enum Distribution: Int, Sendable {
+    case fill = 0
+    case fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading, firstBaseline, center, trailing, lastBaseline
+  }
 
   open private(set) var arrangedSubviews: [UIView] = []
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }

@@ -1,12 +1,19 @@
 extension UIView {
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  public enum AnimationCurve: Int, Sendable { case easeInOut = 0, easeIn, easeOut, linear }
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn, easeOut, linear
+  }
 
-  public enum TintAdjustmentMode: Int, Sendable { case automatic = 0, normal, dimmed }
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal, dimmed
+  }
 
   public enum ContentMode: Int, Sendable {
-    case scaleToFill = 0, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case scaleToFill = 0
+    case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
@@ -46,11 +53,15 @@ extension UIView {
 
 /// A hint which way a view reads.
 public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified = 0, playback, spatial, forceLeftToRight, forceRightToLeft
+  case unspecified = 0
+  case playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 /// Which way an interface reads.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight = 0, rightToLeft }
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft
+}
 
 /// Distances from the edges of a rectangle inwards.
 public struct UIEdgeInsets: Hashable, Sendable {

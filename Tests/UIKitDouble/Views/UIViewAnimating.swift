@@ -1,6 +1,15 @@
-public enum UIViewAnimatingState: Int, Sendable { case inactive = 0, active, stopped }
-public enum UIViewAnimatingPosition: Int, Sendable { case end = 0, start, current }
-public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, composed }
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive = 0
+  case active, stopped
+}
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end = 0
+  case start, current
+}
+public enum UITimingCurveType: Int, Sendable {
+  case builtin = 0
+  case cubic, spring, composed
+}
 
 /// What can be started, paused, scrubbed and stopped.
 @MainActor public protocol UIViewAnimating: NSObjectProtocol {

@@ -93,7 +93,9 @@
   }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
-    guard state != .stopped else { return UIKitDouble.violate("A stopped animator was started before it was finished.") }
+    guard state != .stopped else {
+      return UIKitDouble.violate("A stopped animator was started before it was finished.")
+    }
     if state == .inactive { activate() }
     guard !isRunning else { return }
     self.delay = delay
@@ -119,7 +121,9 @@
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     pauseAnimation()
-    for change in changes { change.view.layer.model[change.key] = change.from.interpolated(to: change.to, at: fraction) }
+    for change in changes {
+      change.view.layer.model[change.key] = change.from.interpolated(to: change.to, at: fraction)
+    }
     removeAnimations()
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
