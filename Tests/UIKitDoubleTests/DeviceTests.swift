@@ -122,6 +122,37 @@ struct DeviceTests {
     #expect(stage.navigation.navigationBar.frame.width == 844)
   }
 
+  @Test func `A bar keeps copies of the appearances it is given`() {
+    let bar = UINavigationBar()
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .red
+    (bar.standardAppearance, bar.scrollEdgeAppearance) = (appearance, appearance)
+    appearance.backgroundColor = .blue
+    #expect(bar.standardAppearance.backgroundColor == .red && bar.scrollEdgeAppearance?.backgroundColor == .red)
+    bar.standardAppearance.configureWithTransparentBackground()
+    #expect(bar.standardAppearance.backgroundColor == nil && bar.standardAppearance.shadowColor == nil)
+  }
+
+  @Test func `A view converts to the screen's coordinates`() {
+    let device = Device()
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    device.window.addSubview(view)
+    #expect(view.convert(CGPoint(x: 1, y: 1), to: UIScreen.main.coordinateSpace) == CGPoint(x: 11, y: 21))
+    #expect(view.convert(CGPoint(x: 11, y: 21), from: UIScreen.main.coordinateSpace) == CGPoint(x: 1, y: 1))
+  }
+
+  @Test func `A sheet rests at the detent that is selected`() throws {
+    let device = Device()
+    let (root, over) = (UIViewController(), UIViewController())
+    device.show(root)
+    let sheet = try #require(over.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    root.present(over, animated: false)
+    #expect(over.view.frame.height == 393.5)
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    #expect(over.view.frame.height == 787)
+  }
+
   @Test func `Two settings differ in everything that is left open`() {
     #expect(UIKitDouble.Settings.both.map(\.description) == ["usual", "contrary"])
   }

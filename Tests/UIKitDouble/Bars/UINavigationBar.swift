@@ -12,10 +12,12 @@
   open var barTintColor: UIColor?
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var backIndicatorImage: UIImage?
-  open var standardAppearance = UINavigationBarAppearance()
-  open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { standardAppearance = standardAppearance.copied }
+  }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { compactAppearance = compactAppearance?.copied } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied } }
   open var shadowImage: UIImage?
   weak var navigationController: UINavigationController?
 
@@ -82,10 +84,10 @@ public enum UIBarMetrics: Int, Sendable {
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var leftItemsSupplementBackButton = false
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  open var standardAppearance: UINavigationBarAppearance?
-  open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance? { didSet { standardAppearance = standardAppearance?.copied } }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { compactAppearance = compactAppearance?.copied } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied } }
 
   public init(title: String) {
     self.title = title
@@ -100,6 +102,9 @@ public enum UIBarMetrics: Int, Sendable {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+  open var backAction: UIAction?
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }
 
@@ -118,6 +123,7 @@ public enum UIBarMetrics: Int, Sendable {
   open var title: String?
   open var image: UIImage?
   open var primaryAction: UIAction?
+  open var menu: UIMenu?
   open var customView: UIView?
   open var tintColor: UIColor?
   open var isEnabled = true
@@ -125,10 +131,12 @@ public enum UIBarMetrics: Int, Sendable {
 
   public override init() { super.init() }
 
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
-    (self.title, self.image) = (title ?? primaryAction?.title, image)
-    self.primaryAction = primaryAction
+    (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
@@ -177,6 +185,9 @@ public enum UIBarMetrics: Int, Sendable {
     copy.take(from: self)
     return copy
   }
+
+  /// What a bar keeps: later changes of the original do not reach it.
+  var copied: Self { copy() }
 
   func take(from other: UIBarAppearance) {
     (backgroundColor, backgroundEffect) = (other.backgroundColor, other.backgroundEffect)

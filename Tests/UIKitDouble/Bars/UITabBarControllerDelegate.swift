@@ -115,6 +115,7 @@ extension UITabBarControllerDelegate {
   open var image: UIImage?
   open var selectedImage: UIImage?
   open var tag = 0
+  open var badgeValue: String?
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     super.init()

@@ -36,6 +36,8 @@
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var preferredTransition: Transition?
+  open var isEditing = false
   open var toolbarItems: [UIBarButtonItem]?
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
 
@@ -142,6 +144,14 @@
   func deepest(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
     self[keyPath: child]?.deepest(child) ?? self
   }
+
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Presentation
 

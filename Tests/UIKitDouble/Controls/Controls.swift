@@ -117,6 +117,7 @@ extension UIControl {
 @MainActor open class UITextField: UIControl, UITextInput {
   open var text: String? = ""
   open var placeholder: String?
+  open weak var delegate: (any UITextFieldDelegate)?
   open var font: UIFont?
   open var textColor: UIColor?
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -135,4 +136,18 @@ extension UIControl {
   open var isSelectable = true
   open var selectedRange = NSRange(location: 0, length: 0)
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+}
+
+/// Follows a text field. Every requirement is optional in UIKit.
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    Optionality.missing()
+    return true
+  }
+  public func textFieldDidBeginEditing(_ textField: UITextField) { Optionality.missing() }
 }

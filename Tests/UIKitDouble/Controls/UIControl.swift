@@ -99,6 +99,15 @@
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }
+    public static var destructive: Attributes { Attributes(rawValue: 1 << 1) }
+    public static var hidden: Attributes { Attributes(rawValue: 1 << 2) }
+  }
+
+  open var attributes: Attributes = []
   open var title: String
   open var image: UIImage?
   open private(set) var sender: Any?

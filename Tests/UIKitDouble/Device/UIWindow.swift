@@ -87,7 +87,9 @@
   open internal(set) var nativeScale: CGFloat = 3
   var safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   open var maximumFramesPerSecond: Int { Int(UIKitDouble.settings.frameRate) }
-  open var coordinateSpace: UIView { UIApplication.shared.windowsShown.first ?? UIWindow(frame: bounds) }
+  open var coordinateSpace: any UICoordinateSpace { space }
+  open var fixedCoordinateSpace: any UICoordinateSpace { space }
+  private let space = ScreenSpace()
 }
 
 /// One of an app's scenes.

@@ -42,6 +42,11 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
+  /// Colours what is drawn next; the double draws nothing.
+  open func setFill() {}
+  open func setStroke() {}
+  open func set() {}
+
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.cgColor == cgColor }
   open override var hash: Int { cgColor.hashValue }
 
@@ -79,5 +84,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var label: UIColor { gray(0) }
   open class var secondaryLabel: UIColor { UIColor(white: 0.24, alpha: 0.6) }
   open class var tertiaryLabel: UIColor { UIColor(white: 0.24, alpha: 0.3) }
+  open class var systemFill: UIColor { UIColor(white: 0.47, alpha: 0.2) }
+  open class var secondarySystemFill: UIColor { UIColor(white: 0.47, alpha: 0.16) }
+  open class var tertiarySystemFill: UIColor { UIColor(white: 0.46, alpha: 0.12) }
   open class var separator: UIColor { UIColor(white: 0.24, alpha: 0.29) }
 }

@@ -68,6 +68,7 @@ public enum NSLineBreakMode: Int, Sendable {
 /// Lines of text.
 @MainActor open class UILabel: UIView {
   open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
   open var font: UIFont! = UIFont.systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural

@@ -21,6 +21,7 @@
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   open var shouldPresentInFullscreen: Bool { true }
   open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen || presentationStyle == .currentContext }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
@@ -37,8 +38,21 @@
   static let formSize = CGSize(width: 540, height: 620)
 
   open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
   open var preferredCornerRadius: CGFloat?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var selectedDetentIdentifier: Detent.Identifier?
   open var detents: [Detent] = [.large()]
+
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    let frame = frameOfPresentedViewInContainerView
+    UIView.animate(withDuration: SystemCover.duration, animations: { self.presentedView?.frame = frame })
+  }
+
+  /// The detent at which it rests: the one selected, or the first.
+  private var detent: Detent? { detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
@@ -48,7 +62,7 @@
     }
     let top = container.safeAreaInsets.top + Self.topGap
     let height = whole.height - top
-    let shown = detents.contains { $0.isLarge } ? height : height / 2
+    let shown = detent?.identifier == .medium ? height / 2 : height
     return CGRect(x: 0, y: whole.height - shown, width: whole.width, height: shown)
   }
 
@@ -56,13 +70,21 @@
 
   /// A height at which a sheet may rest.
   @MainActor open class Detent: NSObject {
-    let isLarge: Bool
-    init(isLarge: Bool) {
-      self.isLarge = isLarge
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+    init(_ identifier: Identifier) {
+      self.identifier = identifier
       super.init()
     }
-    open class func medium() -> Self { unsafeDowncast(Detent(isLarge: false), to: Self.self) }
-    open class func large() -> Self { unsafeDowncast(Detent(isLarge: true), to: Self.self) }
+    open class func medium() -> Self { unsafeDowncast(Detent(.medium), to: Self.self) }
+    open class func large() -> Self { unsafeDowncast(Detent(.large), to: Self.self) }
   }
 }
 

@@ -128,7 +128,28 @@ open class CALayer: NSObject, CAMediaTiming {
     superlayer = nil
   }
 
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = children.firstIndex(of: oldLayer) else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(index))
+  }
+
+  open var isGeometryFlipped: Bool {
+    get { false }
+    set { unmodelled("CALayer.isGeometryFlipped") }
+  }
+  open var anchorPointZ: CGFloat {
+    get { 0 }
+    set { unmodelled("CALayer.anchorPointZ") }
+  }
+  open var compositingFilter: Any? {
+    get { nil }
+    set { unmodelled("CALayer.compositingFilter") }
+  }
+  open func render(in ctx: CGContext) { MainActor.assumeIsolated { UIKitDouble.log.record("layer.render") } }
   open func setNeedsDisplay() {}
+  open func displayIfNeeded() {}
+  open func needsLayout() -> Bool { false }
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
 

@@ -68,7 +68,9 @@
     tell { $0.scrollViewWillEndDragging(view, withVelocity: speed, targetContentOffset: &target) }
     let glides = target != view.contentOffset
     tell { $0.scrollViewDidEndDragging(view, willDecelerate: glides) }
-    if glides { glide(to: target, isProgrammatic: false) }
+    guard glides else { return }
+    tell { $0.scrollViewWillBeginDecelerating(view) }
+    glide(to: target, isProgrammatic: false)
   }
 
   private func clamped(_ point: CGPoint) -> CGPoint {

@@ -28,6 +28,8 @@
   open internal(set) var isDragging = false
   open internal(set) var isDecelerating = false
 
+  open var refreshControl: UIRefreshControl?
+
   let motion = ScrollMotion()
 
   public override init(frame: CGRect) {
@@ -71,9 +73,17 @@
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
+  open func zoom(to rect: CGRect, animated: Bool) { unmodelled("UIScrollView.zoom(to:animated:)") }
+  open var contentLayoutGuide: UILayoutGuide { unmodelled("UIScrollView.contentLayoutGuide") }
+  open var frameLayoutGuide: UILayoutGuide { unmodelled("UIScrollView.frameLayoutGuide") }
+
+  /// Stops where it is, as from iOS 17.4 on.
+  open func stopScrollingAndZooming() { motion.stop() }
+
   private func rezoom() {
     let view = delegate.flatMap { delegate in Optionality.ask { delegate.viewForZooming(in: self) } ?? nil }
     view?.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
+    if let delegate { Optionality.ask { delegate.scrollViewDidZoom(self) } }
   }
 
   private func scroll(to offset: CGPoint) {

@@ -8,6 +8,8 @@
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -21,6 +23,8 @@ extension UIScrollViewDelegate {
   }
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Optionality.missing() }
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { Optionality.missing() }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { Optionality.missing() }
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { Optionality.missing() }
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     Optionality.missing()
     return nil

@@ -21,11 +21,12 @@ extension NSLayoutConstraint {
     case leading, firstBaseline, center, trailing, lastBaseline
   }
 
-  open private(set) var arrangedSubviews: [UIView] = []
+  open internal(set) var arrangedSubviews: [UIView] = []
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
   open var distribution = Distribution.fill
   open var alignment = Alignment.fill
   open var spacing: CGFloat = 0
+  open var isLayoutMarginsRelativeArrangement = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { unmodelled("views from archives") }
@@ -61,6 +62,7 @@ extension NSLayoutConstraint {
     super.layoutSubviews()
     let visible = arrangedSubviews.filter { !$0.isHidden }
     guard !visible.isEmpty else { return }
+    if isLayoutMarginsRelativeArrangement { unmodelled("UIStackView.isLayoutMarginsRelativeArrangement") }
     let whole = (isRow ? bounds.width : bounds.height) - spacing * CGFloat(visible.count - 1)
     let natural = visible.map(length)
     // A stack that fills gives what is left to its last view, one that is equal divides all.
