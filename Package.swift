@@ -29,7 +29,7 @@ let package = Package(
 #if os(Linux)
   package.targets += [
     .target(name: "_Testing_UIKit", path: "Tests/TestingUIKit"),
-    .target(name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Tests/UIKitDouble"),
+    .target(name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Tests/UIKitDouble", exclude: ["README.md"]),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKit"]),
   ]
 #endif

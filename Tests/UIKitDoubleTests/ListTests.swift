@@ -138,6 +138,33 @@ struct ListTests {
     finger.lift()
   }
 
+  @Test func `A column of a group holds what fits into its height`() {
+    final class Grid: UICollectionViewController {
+      init() {
+        let item = NSCollectionLayoutItem(
+          layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)))
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(120))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])
+        super.init(
+          collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+      }
+      required init?(coder: NSCoder) { nil }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      }
+      override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+      override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+    }
+    let device = Device()
+    let grid = Grid()
+    device.show(grid)
+    let frames = (0..<4).compactMap { grid.collectionView.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minY }
+    #expect(frames == [0, 40, 80, 120] && grid.collectionView.contentSize.height == 240)
+  }
+
   @Test func `Pages turn under the finger and stop at the ends`() {
     let (device, book) = (Device(), Book())
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

@@ -16,8 +16,12 @@
     didSet { standardAppearance = standardAppearance.copied }
   }
   open var compactAppearance: UINavigationBarAppearance? { didSet { compactAppearance = compactAppearance?.copied } }
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied } }
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
+  }
   open var shadowImage: UIImage?
   weak var navigationController: UINavigationController?
 
@@ -86,8 +90,12 @@ public enum UIBarMetrics: Int, Sendable {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var standardAppearance: UINavigationBarAppearance? { didSet { standardAppearance = standardAppearance?.copied } }
   open var compactAppearance: UINavigationBarAppearance? { didSet { compactAppearance = compactAppearance?.copied } }
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied } }
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
+  }
 
   public init(title: String) {
     self.title = title

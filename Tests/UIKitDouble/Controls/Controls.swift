@@ -7,6 +7,7 @@
   }
 
   open private(set) var buttonType = ButtonType.custom
+  open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
   open private(set) lazy var titleLabel: UILabel? = UILabel()
   open private(set) lazy var imageView: UIImageView? = UIImageView()
   private var titles: [UInt: String] = [:]
@@ -29,7 +30,7 @@
   open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image }
   open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleLabel?.textColor = color }
-  open var currentTitle: String? { title(for: []) }
+  open var currentTitle: String? { configuration?.title ?? title(for: []) }
   open override var intrinsicContentSize: CGSize { UIFont.systemFont(ofSize: 17).size(of: currentTitle ?? "") }
   override var primaryEvent: Event { .primaryActionTriggered }
   override func excludes(_ recognizer: UIGestureRecognizer) -> Bool { recognizer is UITapGestureRecognizer }

@@ -67,8 +67,8 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// What an interface is displayed on, and how.
-@MainActor open class UITraitCollection: NSObject {
-  public static var current = UITraitCollection()
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  public nonisolated(unsafe) static var current = UITraitCollection()
   open internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   open internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
   open internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.compact

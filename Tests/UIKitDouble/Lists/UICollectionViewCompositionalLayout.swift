@@ -54,36 +54,48 @@
   }
 }
 
-/// Items in a row.
+/// Items in a row or in a column.
 @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open var interItemSpacing: NSCollectionLayoutSpacing?
   let subitems: [NSCollectionLayoutItem]
+  let isRow: Bool
 
-  init(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) {
-    self.subitems = subitems
+  init(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem], isRow: Bool) {
+    (self.subitems, self.isRow) = (subitems, isRow)
     super.init(layoutSize: layoutSize)
   }
 
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
-    unsafeDowncast(NSCollectionLayoutGroup(layoutSize: layoutSize, subitems: subitems), to: Self.self)
+    unsafeDowncast(NSCollectionLayoutGroup(layoutSize: layoutSize, subitems: subitems, isRow: true), to: Self.self)
   }
 
-  /// The frames of the items of one group, from its top left corner, as many as fit.
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+    unsafeDowncast(NSCollectionLayoutGroup(layoutSize: layoutSize, subitems: subitems, isRow: false), to: Self.self)
+  }
+
+  /// More items than any group of a screen holds.
+  private static let mostItems = 100
+
+  /// The frames of the items of one group, from its top left corner, as many as fit, and at least one.
   func frames(in container: CGSize) -> [CGRect] {
     let size = layoutSize.points(in: container)
-    var frames: [CGRect] = []
-    var x: CGFloat = 0
     // A thousandth of a point makes up for thirds.
-    while let item = subitems.isEmpty ? nil : subitems[frames.count % subitems.count],
-      x + item.layoutSize.points(in: size).width <= size.width + 0.001, frames.count < 100
-    {
+    let room = (isRow ? size.width : size.height) + 0.001
+    var frames: [CGRect] = []
+    var place: CGFloat = 0
+    while !subitems.isEmpty, frames.count < Self.mostItems {
+      let item = subitems[frames.count % subitems.count]
       let itemSize = item.layoutSize.points(in: size)
+      let length = isRow ? itemSize.width : itemSize.height
+      guard place + length <= room || frames.isEmpty else { break }
       let insets = item.contentInsets
+      let origin = CGPoint(x: isRow ? place : 0, y: isRow ? 0 : place)
       frames.append(
         CGRect(
-          x: x + insets.leading, y: insets.top, width: itemSize.width - insets.leading - insets.trailing,
+          x: origin.x + insets.leading, y: origin.y + insets.top,
+          width: itemSize.width - insets.leading - insets.trailing,
           height: itemSize.height - insets.top - insets.bottom))
-      x += itemSize.width + (interItemSpacing?.points ?? 0)
+      place += length + (interItemSpacing?.points ?? 0)
     }
     return frames
   }

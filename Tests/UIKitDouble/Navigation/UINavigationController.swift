@@ -12,7 +12,7 @@
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
-  open private(set) var isToolbarHidden = true
+  open var isToolbarHidden = true { didSet { if isViewLoaded { placeBars() } } }
 
   /// The stack that operations build on.
   var stack: [UIViewController] = []
@@ -130,7 +130,6 @@
 
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
-    if isViewLoaded { placeBars() }
   }
 
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { isViewLoaded ? popGesture.edge : nil }

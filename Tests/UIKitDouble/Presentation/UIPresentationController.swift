@@ -62,7 +62,7 @@
     }
     let top = container.safeAreaInsets.top + Self.topGap
     let height = whole.height - top
-    let shown = detent?.identifier == .medium ? height / 2 : height
+    let shown = detent?.height(of: height) ?? height
     return CGRect(x: 0, y: whole.height - shown, width: whole.width, height: shown)
   }
 
@@ -79,12 +79,43 @@
     }
 
     public let identifier: Identifier
-    init(_ identifier: Identifier) {
-      self.identifier = identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    init(
+      _ identifier: Identifier,
+      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      (self.identifier, self.resolver) = (identifier, resolver)
       super.init()
     }
-    open class func medium() -> Self { unsafeDowncast(Detent(.medium), to: Self.self) }
-    open class func large() -> Self { unsafeDowncast(Detent(.large), to: Self.self) }
+
+    open class func medium() -> Self {
+      unsafeDowncast(Detent(.medium) { $0.maximumDetentValue / 2 }, to: Self.self)
+    }
+    open class func large() -> Self { unsafeDowncast(Detent(.large) { $0.maximumDetentValue }, to: Self.self) }
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Self {
+      unsafeDowncast(Detent(identifier ?? Identifier(UUID().uuidString), resolver), to: Self.self)
+    }
+
+    func height(of room: CGFloat) -> CGFloat? { resolver(DetentRoom(maximumDetentValue: room)) }
+  }
+}
+
+/// What a detent's height is computed from.
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
+private final class DetentRoom: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let maximumDetentValue: CGFloat
+  var containerTraitCollection: UITraitCollection { .current }
+  init(maximumDetentValue: CGFloat) {
+    self.maximumDetentValue = maximumDetentValue
+    super.init()
   }
 }
 

@@ -99,6 +99,16 @@ enum LayoutAttribute {
     NSLayoutConstraint(end, .lessThanOrEqual, nil, 1, c)
   }
   public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(end, .greaterThanOrEqual, anchor.end, m, c)
+  }
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(end, .lessThanOrEqual, anchor.end, m, c)
+  }
+  public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(end, .equal, anchor.end, m, c)
