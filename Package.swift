@@ -30,6 +30,8 @@ let package = Package(
   package.targets += [
     .target(name: "_Testing_UIKit", path: "Tests/TestingUIKit"),
     .target(name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Tests/UIKitDouble", exclude: ["README.md"]),
-    .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKit"]),
+    .target(name: "WebKit", dependencies: ["UIKit"], path: "Tests/WebKitDouble"),
+    .target(name: "MapKit", dependencies: ["UIKit"], path: "Tests/MapKitDouble"),
+    .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKit", "WebKit", "MapKit"]),
   ]
 #endif

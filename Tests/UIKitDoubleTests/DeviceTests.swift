@@ -1,5 +1,7 @@
+import MapKit
 import Testing
 import UIKit
+import WebKit
 
 @MainActor @Suite("The device around the app")
 struct DeviceTests {
@@ -139,6 +141,53 @@ struct DeviceTests {
     device.window.addSubview(view)
     #expect(view.convert(CGPoint(x: 1, y: 1), to: UIScreen.main.coordinateSpace) == CGPoint(x: 11, y: 21))
     #expect(view.convert(CGPoint(x: 11, y: 21), from: UIScreen.main.coordinateSpace) == CGPoint(x: 1, y: 1))
+  }
+
+  @Test func `Associated objects live as long as what they are associated with`() {
+    final class State: NSObject {}
+    weak var state: State?
+    let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+    defer { key.deallocate() }
+    do {
+      let controller = UIViewController()
+      do {
+        let made = State()
+        state = made
+        objc_setAssociatedObject(controller, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      }
+      #expect(objc_getAssociatedObject(controller, key) as? State === state && state != nil)
+    }
+    #expect(state == nil)
+  }
+
+  @Test func `Weak tables forget what has gone`() {
+    let (table, map) = (NSHashTable<UIView>.weakObjects(), NSMapTable<UIView, NSNumber>.weakToStrongObjects())
+    let kept = UIView()
+    do {
+      let gone = UIView()
+      for view in [kept, gone] {
+        table.add(view)
+        map.setObject(1, forKey: view)
+      }
+      #expect(table.count == 2 && map.count == 2)
+    }
+    #expect(table.allObjects == [kept] && map.count == 1 && map.object(forKey: kept) == 1)
+  }
+
+  @Test func `A map keeps its drags, a page its scroll view`() {
+    let device = Device()
+    device.window.makeKeyAndVisible()
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let web = WKWebView(frame: CGRect(x: 0, y: 300, width: 200, height: 200))
+    device.window.addSubview(map)
+    device.window.addSubview(web)
+    let outer = UIPanGestureRecognizer()
+    device.window.addGestureRecognizer(outer)
+    let finger = device.touch(100, 100)
+    finger.move(by: 30, 0)
+    #expect(outer.state == .possible)
+    finger.lift()
+    #expect(device.touch(100, 400).view === web.scrollView)
   }
 
   @Test func `A sheet rests at the detent that is selected`() throws {

@@ -147,6 +147,13 @@
 
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews[edge.rawValue] = scrollView
+  }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.first { !edge.isDisjoint(with: NSDirectionalRectEdge(rawValue: $0.key)) }?.value
+  }
+  private var contentScrollViews: [UInt: UIScrollView] = [:]
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

@@ -136,6 +136,7 @@ extension UIControl {
   open var isEditable = true
   open var isSelectable = true
   open var selectedRange = NSRange(location: 0, length: 0)
+  open var selectedTextRange: UITextRange? { UITextRange(selectedRange) }
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 }
 
@@ -151,4 +152,14 @@ extension UITextFieldDelegate {
     return true
   }
   public func textFieldDidBeginEditing(_ textField: UITextField) { Optionality.missing() }
+}
+
+/// A stretch of text.
+@MainActor open class UITextRange: NSObject {
+  private let range: NSRange
+  init(_ range: NSRange) {
+    self.range = range
+    super.init()
+  }
+  open var isEmpty: Bool { range.length == 0 }
 }

@@ -1,5 +1,7 @@
 /// Manages one presentation: its frame, its extra views, and what becomes of the presenter's view.
-@MainActor open class UIPresentationController: NSObject {
+@MainActor open class UIPresentationController: NSObject, Associating {
+  nonisolated let associations = Associations()
+
   open private(set) var presentingViewController: UIViewController
   open private(set) var presentedViewController: UIViewController
   open internal(set) var presentationStyle = UIModalPresentationStyle.custom

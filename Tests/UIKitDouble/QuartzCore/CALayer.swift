@@ -1,5 +1,6 @@
 /// A node of the picture: its model values, its animations, and its place in the tree.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, CAMediaTiming, Associating {
+  let associations = Associations()
   var model = LayerValues()
   var animations: [RunningAnimation] = []
 

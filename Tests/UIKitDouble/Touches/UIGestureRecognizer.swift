@@ -1,5 +1,7 @@
 /// Finds a gesture in touches. Subclasses override the four touch methods and set `state`.
-@MainActor open class UIGestureRecognizer: NSObject {
+@MainActor open class UIGestureRecognizer: NSObject, Associating {
+  nonisolated let associations = Associations()
+
   public enum State: Int, Sendable {
     case possible = 0
     case began, changed, ended, cancelled, failed

@@ -1,5 +1,7 @@
 /// A node of the responder chain.
-@MainActor open class UIResponder: NSObject {
+@MainActor open class UIResponder: NSObject, Associating {
+  nonisolated let associations = Associations()
+
   public override init() { super.init() }
 
   open var next: UIResponder? { nil }

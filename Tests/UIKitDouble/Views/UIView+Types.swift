@@ -101,5 +101,16 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 }
 
+/// Edges by the direction of reading.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static var top: Self { Self(rawValue: 1 << 0) }
+  public static var leading: Self { Self(rawValue: 1 << 1) }
+  public static var bottom: Self { Self(rawValue: 1 << 2) }
+  public static var trailing: Self { Self(rawValue: 1 << 3) }
+  public static var all: Self { [.top, .leading, .bottom, .trailing] }
+}
+
 /// What can have an appearance proxy. The double models none.
 @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
