@@ -173,6 +173,17 @@ struct NavigationTests {
     #expect(stage.navigation.popViewController(animated: true) == nil)
   }
 
+  @Test func `A screen that is pushed and popped in one turn leaves nothing behind`() {
+    let stage = NavigationStage()
+    let c = screen("C")
+    stage.navigation.pushViewController(stage.b, animated: true)
+    stage.navigation.pushViewController(c, animated: true)
+    stage.navigation.popViewController(animated: true)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.a, stage.b] && stage.navigation.children == [stage.a, stage.b])
+    #expect(c.parent == nil && stage.b.view.window != nil)
+  }
+
   @Test func `The system's own push and swipe back work, and the swipe may be cancelled`() {
     let stage = NavigationStage()
     stage.navigation.delegate = nil

@@ -44,8 +44,9 @@ extension UINavigationController {
     let newStack = change(stack)
     guard newStack != stack else { return }
     let oldStack = planned?.oldStack ?? stack
+    let before = stack
     stack = newStack
-    adopt(oldStack: oldStack)
+    adopt(oldStack: oldStack, before: before)
     guard isViewLoaded else { return }
     guard view.window != nil else {
       planned = nil
@@ -60,9 +61,14 @@ extension UINavigationController {
     view.setNeedsLayout()
   }
 
-  private func adopt(oldStack: [UIViewController]) {
+  private func adopt(oldStack: [UIViewController], before: [UIViewController]) {
     for controller in stack where controller.parent !== self { addChild(controller) }
     for controller in oldStack where !stack.contains(controller) { controller.willMove(toParent: nil) }
+    // What came and went before anything was shown leaves no child behind.
+    for controller in before where !stack.contains(controller) && !oldStack.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
   }
 
   /// Asks the delegate for its animation, and, if it has one, for its interaction.
