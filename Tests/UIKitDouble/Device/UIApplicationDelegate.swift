@@ -1,4 +1,5 @@
-/// The app's own object. The double runs no app: tests show controllers themselves. Every requirement is optional in UIKit.
+/// The app's own object. The double runs no app: tests show controllers themselves. Every requirement is optional in
+/// UIKit.
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -1,7 +1,8 @@
 /// Knows whether an optional requirement of a delegate is implemented.
 ///
-/// Swift has optional requirements in Objective-C protocols only. Here every one has a default that reports itself as missing, and each
-/// protocol has, under the method's base name, a property of a callable type, so that `delegate.method?(…)` compiles as it does on iOS.
+/// Swift has optional requirements in Objective-C protocols only. Here every one has a default that reports itself as
+/// missing, and each protocol has, under the method's base name, a property of a callable type, so that
+/// `delegate.method?(…)` compiles as it does on iOS.
 @MainActor enum Optionality {
   private static var isMissing = false
 

@@ -2,7 +2,8 @@
 
 /// What tests ask of the double itself: its clock, its log, its settings and the faults that it has seen.
 ///
-/// Everything lives on the main actor and is global, as UIKit is. A test that never suspends owns it for its whole length; `Device` resets it.
+/// Everything lives on the main actor and is global, as UIKit is. A test that never suspends owns it for its whole
+/// length; `Device` resets it.
 public enum UIKitDouble {
   @MainActor public static var clock = VirtualClock()
   @MainActor public static var settings = Settings()
@@ -11,7 +12,7 @@ public enum UIKitDouble {
   /// The sentences of the rules that were broken since the last reset.
   @MainActor public private(set) static var violations: [String] = []
 
-  /// Told each violation as it happens; tests fail there.
+  /// Told each violation as it happens, until the next device.
   @MainActor public static var onViolation: ((String) -> Void)?
 
   /// Reports a broken rule of UIKit.
@@ -32,6 +33,7 @@ public enum UIKitDouble {
     Timebase.now = VirtualClock.origin
     log = Log()
     violations = []
+    onViolation = nil
     self.settings = settings
     CATransaction.reset()
     AnimationRegistry.reset()

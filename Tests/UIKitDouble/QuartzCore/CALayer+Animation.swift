@@ -85,7 +85,8 @@ extension CALayer {
   }
 }
 
-/// What is cheap to know about the views: whether a layout pass has anything to do, and whether an animation block is open.
+/// What is cheap to know about the views: whether a layout pass has anything to do, and whether an animation block is
+/// open.
 enum LayoutState {
   nonisolated(unsafe) static var isDirty = true
   nonisolated(unsafe) static var animationBlocks = 0

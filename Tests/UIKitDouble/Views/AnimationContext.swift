@@ -103,7 +103,8 @@
     view.layer.add(animation, forKey: name)
   }
 
-  /// UIKit's animations add what is left of the way to the model value, so that one may follow another without a jump; transforms replace.
+  /// UIKit's animations add what is left of the way to the model value, so that one may follow another without a jump;
+  /// transforms replace.
   private static func describe(
     _ animation: CABasicAnimation, of layer: CALayer, _ key: String, from old: AnimatableValue
   ) -> String {
