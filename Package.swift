@@ -6,10 +6,12 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1)],
   products: [
     .library(name: "Legato", targets: ["Legato"]),
+    .library(name: "LegatoUIKit", targets: ["LegatoUIKit"]),
     .library(name: "LegatoTesting", targets: ["LegatoTesting"]),
   ],
   targets: [
     .target(name: "Legato"),
+    .target(name: "LegatoUIKit", dependencies: ["Legato"]),
     .target(name: "LegatoTesting", dependencies: ["Legato"]),
     .testTarget(
       name: "LegatoTests", dependencies: ["Legato", "LegatoTesting"],
@@ -33,5 +35,7 @@ let package = Package(
     .target(name: "WebKit", dependencies: ["UIKit"], path: "Tests/WebKitDouble"),
     .target(name: "MapKit", dependencies: ["UIKit"], path: "Tests/MapKitDouble"),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKit", "WebKit", "MapKit"]),
+    .testTarget(name: "LegatoUIKitTests", dependencies: ["LegatoUIKit", "LegatoTesting", "WebKit", "MapKit"]),
   ]
+  for target in package.targets where target.name == "LegatoUIKit" { target.dependencies.append("UIKit") }
 #endif

@@ -22,3 +22,9 @@ extern CATransform3D CATransform3DMakeAffineTransform(CGAffineTransform m);
 extern BOOL CATransform3DIsAffine(CATransform3D t);
 extern CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t);
 extern CFTimeInterval CACurrentMediaTime(void);
+
+NS_ASSUME_NONNULL_BEGIN
+@interface NSValue (CATransform3DAdditions)
++ (NSValue *)valueWithCATransform3D:(CATransform3D)t;
+@end
+NS_ASSUME_NONNULL_END

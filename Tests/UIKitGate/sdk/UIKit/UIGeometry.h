@@ -103,4 +103,10 @@ typedef NS_ENUM(NSInteger, UIStatusBarAnimation) {
   UIStatusBarAnimationSlide,
 };
 
+@interface NSValue (NSValueUIGeometryExtensions)
++ (NSValue *)valueWithCGPoint:(CGPoint)point;
++ (NSValue *)valueWithCGSize:(CGSize)size;
++ (NSValue *)valueWithCGRect:(CGRect)rect;
+@end
+
 NS_ASSUME_NONNULL_END

@@ -1,0 +1,22 @@
+// The library's place in UIKit's classes: `navigationController.legato`.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// What the library adds to one of UIKit's objects, under the name `legato`.
+  @MainActor public struct LegatoExtension<Base: AnyObject> {
+    /// The object.
+    public let base: Base
+  }
+
+  /// A class of UIKit's that the library adds something to.
+  @MainActor public protocol LegatoExtended: AnyObject {}
+
+  extension LegatoExtended {
+    /// What the library adds to this object.
+    public var legato: LegatoExtension<Self> { LegatoExtension(base: self) }
+  }
+
+  extension UIViewController: LegatoExtended {}
+#endif

@@ -1,0 +1,43 @@
+// What a screen says of how it comes and goes.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension LegatoExtension where Base: UIViewController {
+    /// What this screen says of transitions and interactions; what it leaves open the container says, then the global default.
+    public var policy: TransitionPolicy {
+      get { record?.policy ?? TransitionPolicy() }
+      nonmutating set { ownRecord.policy = newValue }
+    }
+
+    /// How this screen comes and goes; nil for what the container says.
+    public var transition: Transition? {
+      get { policy.transition }
+      nonmutating set { ownRecord.policy.transition = newValue }
+    }
+
+    /// The ways back that a finger has from this screen; nil for what the container says, empty for none.
+    public var interactions: [Interaction]? {
+      get { policy.interactions }
+      nonmutating set { ownRecord.policy.interactions = newValue }
+    }
+
+    var record: ScreenRecord? { objc_getAssociatedObject(base, ScreenRecord.key) as? ScreenRecord }
+
+    private var ownRecord: ScreenRecord {
+      if let record { return record }
+      let record = ScreenRecord()
+      objc_setAssociatedObject(base, ScreenRecord.key, record, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      return record
+    }
+  }
+
+  /// What the library remembers of a screen, for as long as that lives.
+  @MainActor final class ScreenRecord {
+    var policy = TransitionPolicy()
+
+    /// An address of its own is all that a key needs.
+    static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  }
+#endif

@@ -1,0 +1,68 @@
+// A navigation controller's pushes and pops.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// A navigation controller's pushes and pops.
+  final class NavigationContainer: TransitionContainer {
+    private(set) weak var navigation: UINavigationController?
+    private(set) lazy var relay = NavigationRelay(self)
+    private var systemGestures = SystemGestures()
+
+    /// A navigation controller without a screen has nothing to mirror yet: it gets its root when it has one.
+    init?(_ navigation: UINavigationController) {
+      guard let root = navigation.viewControllers.first else { return nil }
+      self.navigation = navigation
+      super.init(root: root, in: navigation.view)
+      relay.take(navigation)
+      systemGestures.disable(of: navigation)
+      synchronize()
+    }
+
+    override func end() {
+      super.end()
+      relay.release()
+      systemGestures.restore()
+    }
+
+    override func synchronize() {
+      guard let navigation, !stack.coordinator.isRunning else { return }
+      let controllers = navigation.viewControllers
+      let wanted = controllers.map { screens.id(of: $0) }
+      guard wanted != stack.screens, !wanted.isEmpty else { return }
+      isSynchronizing = true
+      defer { isSynchronizing = false }
+      // Without a run, from the first screen on that is another one.
+      let common = zip(wanted, stack.screens).prefix { $0 == $1 }.count
+      if common > 0, common < stack.count { stack.pop(to: stack[common - 1], animated: false, at: now) }
+      for (id, controller) in zip(wanted, controllers).dropFirst(common) {
+        stack.push(id, policy: controller.legato.policy, animated: false, at: now)
+      }
+    }
+
+    /// A change of the stack has ended.
+    func didShow() { synchronize() }
+
+    override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
+      guard let navigation else { return false }
+      relay.take(navigation)
+      if request.operation.isReverse {
+        guard navigation.topViewController === from else { return false }
+        navigation.popToViewController(to, animated: true)
+      } else {
+        navigation.pushViewController(to, animated: true)
+      }
+      navigation.view.layoutIfNeeded()
+      return true
+    }
+
+    override func perform(_ transition: SystemTransition) -> Bool {
+      let call = calls.removeValue(
+        forKey: ObjectIdentifier(transition.operation.isReverse ? transition.from : transition.to))
+      let to = screens.id(of: transition.to)
+      if transition.operation.isReverse { return stack.pop(to: to, transition: call, at: now) }
+      return stack.push(to, transition: call, policy: transition.to.legato.policy, at: now)
+    }
+  }
+#endif

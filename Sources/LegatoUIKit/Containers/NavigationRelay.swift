@@ -1,0 +1,67 @@
+// A navigation controller's delegate: it answers for animations, and passes everything on to the app's.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// A navigation controller's delegate: it answers for animations, and passes everything on to the app's own delegate, which may
+  /// answer first.
+  final class NavigationRelay: NSObject, UINavigationControllerDelegate {
+    private weak var container: NavigationContainer?
+    private weak var navigation: UINavigationController?
+    /// The app's own delegate. UIKit does not retain it either.
+    private weak var app: (any UINavigationControllerDelegate)?
+
+    init(_ container: NavigationContainer) { self.container = container }
+
+    /// Takes the delegate's place, again if the app has set its own meanwhile.
+    func take(_ navigation: UINavigationController) {
+      self.navigation = navigation
+      guard navigation.delegate !== self else { return }
+      app = navigation.delegate
+      navigation.delegate = self
+    }
+
+    /// Gives the place back to the app's delegate.
+    func release() {
+      if let navigation, navigation.delegate === self { navigation.delegate = app }
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+      app?.navigationController?(navigationController, willShow: viewController, animated: animated)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      container?.didShow()
+      app?.navigationController?(navigationController, didShow: viewController, animated: animated)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      if let own = app?.navigationController?(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+      {
+        return own
+      }
+      switch operation {
+      case .push: return container?.transition(.push, from: fromVC, to: toVC)
+      case .pop: return container?.transition(.pop, from: fromVC, to: toVC)
+      default: return nil
+      }
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      if let transition = animationController as? SystemTransition { return transition.isInteractive ? transition : nil }
+      return app?.navigationController?(navigationController, interactionControllerFor: animationController)
+    }
+  }
+#endif

@@ -1,0 +1,137 @@
+// One of UIKit's transitions, as UIKit sees it.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// What UIKit is given as the animation, and the interaction, of one of its transitions.
+  ///
+  /// It translates between UIKit's rules and the engine's run: UIKit may start it late, and hears of every verdict only then;
+  /// it is completed exactly once, as the last verdict says.
+  @MainActor final class SystemTransition: NSObject {
+    enum State {
+      /// UIKit has been given it, or will ask for it.
+      case asked
+      case started(any UIViewControllerContextTransitioning)
+      case completed
+    }
+
+    let operation: Operation
+    let from: UIViewController
+    let to: UIViewController
+    /// Whether a finger has begun it.
+    let isInteractive: Bool
+    private(set) var state = State.asked
+    /// The engine's run that it shows; nil until that has begun.
+    var run: Int32?
+    private weak var container: TransitionContainer?
+    /// What the finger has decided, if it has.
+    private var verdict: Bool?
+    /// How the run has ended, if it has before UIKit has started.
+    private var outcome: Bool?
+    private let duration: TimeInterval
+    private lazy var progress = RunProgress()
+
+    init(
+      _ operation: Operation, from: UIViewController, to: UIViewController, isInteractive: Bool, duration: TimeInterval,
+      in container: TransitionContainer
+    ) {
+      self.operation = operation
+      self.from = from
+      self.to = to
+      self.isInteractive = isInteractive
+      self.duration = duration
+      self.container = container
+    }
+
+    var context: (any UIViewControllerContextTransitioning)? {
+      if case .started(let context) = state { return context }
+      return nil
+    }
+
+    /// Whether UIKit is still to start it.
+    var isWaiting: Bool {
+      if case .asked = state { return true }
+      return false
+    }
+
+    func isBetween(_ from: UIViewController, _ to: UIViewController) -> Bool { self.from === from && self.to === to }
+
+    /// Tells UIKit how far the run is.
+    func follow(_ fraction: Double) {
+      let fraction = min(1, max(0, fraction))
+      progress.fractionComplete = fraction
+      if let context, context.isInteractive { context.updateInteractiveTransition(fraction) }
+    }
+
+    /// Tells UIKit what the finger has decided: when it has lifted, not when the settle has ended.
+    func decide(_ isFinished: Bool) {
+      verdict = isFinished
+      guard let context, context.isInteractive else { return }
+      if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+    }
+
+    /// A finger has taken hold again: what was decided is open.
+    func reopen() {
+      verdict = nil
+      guard let context, isInteractive, !context.isInteractive else { return }
+      context.pauseInteractiveTransition()
+    }
+
+    /// Ends UIKit's transition, once. One that UIKit has not started yet ends when it does.
+    func complete(_ isFinished: Bool) {
+      guard let context else { return outcome = isFinished }
+      if isInteractive, context.isInteractive || context.transitionWasCancelled == isFinished {
+        if !context.isInteractive { context.pauseInteractiveTransition() }
+        decide(isFinished)
+      }
+      state = .completed
+      progress.finish()
+      context.completeTransition(isFinished)
+    }
+
+    private func start(_ context: any UIViewControllerContextTransitioning) {
+      guard case .asked = state else { return }
+      state = .started(context)
+      guard let container else { return abandon(context) }
+      container.systemDidStart(self, context)
+      if let outcome {
+        container.end(self, finished: outcome)
+      } else if let verdict, case .started = state {
+        decide(verdict)
+      }
+    }
+
+    /// Nobody is there any more who could show it: UIKit gets its new screen, at once.
+    private func abandon(_ context: any UIViewControllerContextTransitioning) {
+      if let view = context.view(forKey: .to) {
+        view.frame = context.finalFrame(for: to)
+        context.containerView.addSubview(view)
+      }
+      complete(true)
+    }
+  }
+
+  extension SystemTransition: UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      start(transitionContext)
+    }
+
+    /// UIKit lets touches through to a transition that can be interrupted, and only to such a one.
+    func interruptibleAnimator(
+      using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+      progress
+    }
+  }
+
+  extension SystemTransition: UIViewControllerInteractiveTransitioning {
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+      start(transitionContext)
+    }
+  }
+#endif

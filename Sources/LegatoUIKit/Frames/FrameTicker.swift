@@ -1,0 +1,52 @@
+// Calls once for each frame of the display.
+
+#if canImport(UIKit)
+  import UIKit
+
+  /// Calls once for each frame of the display, while it runs.
+  @MainActor final class FrameTicker: NSObject {
+    private var link: CADisplayLink?
+    private let tick: () -> Void
+
+    /// A ProMotion display's frames while a finger drives, and while something settles.
+    private static let drivenRate = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
+
+    init(_ tick: @escaping () -> Void) { self.tick = tick }
+
+    var isRunning: Bool { link != nil }
+
+    func start() {
+      guard link == nil else { return }
+      let link = makeLink()
+      link.preferredFrameRateRange = FrameTicker.drivenRate
+      link.add(to: .main, forMode: .common)
+      self.link = link
+    }
+
+    func stop() {
+      link?.invalidate()
+      link = nil
+    }
+
+    #if canImport(ObjectiveC)
+      private func makeLink() -> CADisplayLink {
+        CADisplayLink(target: FrameTarget(self), selector: #selector(FrameTarget.fire))
+      }
+    #else
+      private func makeLink() -> CADisplayLink { CADisplayLink { [weak self] _ in self?.tick() } }
+    #endif
+
+    fileprivate func fire() { tick() }
+  }
+
+  #if canImport(ObjectiveC)
+    /// What the display link retains in place of the ticker.
+    @MainActor private final class FrameTarget: NSObject {
+      weak var ticker: FrameTicker?
+
+      init(_ ticker: FrameTicker) { self.ticker = ticker }
+
+      @objc func fire() { ticker?.fire() }
+    }
+  #endif
+#endif

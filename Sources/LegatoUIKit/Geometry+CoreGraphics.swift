@@ -1,0 +1,40 @@
+// Points and rectangles to and from Core Graphics.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension Point {
+    init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+  }
+
+  extension Size {
+    init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+  }
+
+  extension Rect {
+    init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
+  }
+
+  extension Insets {
+    init(_ insets: UIEdgeInsets) {
+      self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+  }
+
+  extension CGPoint {
+    init(_ point: Point) { self.init(x: point.x, y: point.y) }
+  }
+
+  extension CGRect {
+    init(_ rect: Rect) {
+      self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
+    }
+  }
+
+  extension LayoutDirection {
+    @MainActor init(of view: UIView) {
+      self = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+#endif

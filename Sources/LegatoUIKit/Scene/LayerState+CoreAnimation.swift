@@ -1,0 +1,44 @@
+// A layer's state in the words of Core Animation.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension LayerState {
+    /// The transform of a layer of this size about its centre: perspective, translation, rotation and scale about the anchor.
+    func transform(in size: Size) -> CATransform3D {
+      let (x, y) = ((anchorX - 0.5) * size.width, (anchorY - 0.5) * size.height)
+      var transform = CATransform3DMakeTranslation(x, y, 0)
+      if perspective > 0 {
+        var lens = CATransform3DIdentity
+        lens.m34 = -1 / perspective
+        transform = CATransform3DConcat(lens, transform)
+      }
+      transform = CATransform3DTranslate(transform, translationX, translationY, translationZ)
+      if rotationX != 0 { transform = CATransform3DRotate(transform, rotationX, 1, 0, 0) }
+      if rotationY != 0 { transform = CATransform3DRotate(transform, rotationY, 0, 1, 0) }
+      if rotationZ != 0 { transform = CATransform3DRotate(transform, rotationZ, 0, 0, 1) }
+      // A layer without extent has no inverse, and what lies in it no place.
+      transform = CATransform3DScale(transform, nonzero(scaleX), nonzero(scaleY), 1)
+      return CATransform3DTranslate(transform, -x, -y, 0)
+    }
+
+    /// What is left of a layer of this size once the clip is cut off.
+    func visibleBounds(in size: Size) -> CGRect {
+      CGRect(
+        x: clipLeft, y: clipTop, width: max(0, size.width - clipLeft - clipRight),
+        height: max(0, size.height - clipTop - clipBottom))
+    }
+
+    var isClipped: Bool { clipTop != 0 || clipLeft != 0 || clipBottom != 0 || clipRight != 0 }
+
+    var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: 1) }
+
+    private func nonzero(_ scale: Double) -> Double {
+      scale.magnitude < LayerState.smallestScale ? LayerState.smallestScale : scale
+    }
+
+    /// A thousandth of a point of a thousand: nothing that is seen.
+    private static let smallestScale = 1e-6
+  }
+#endif

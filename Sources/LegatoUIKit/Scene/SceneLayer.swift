@@ -1,0 +1,103 @@
+// One layer of a transition, as a view.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// One layer of a transition, as a view of the library's own: what belongs to the app hangs in it and is never transformed itself.
+  @MainActor final class SceneLayer {
+    let kind: Layer.Kind
+    private(set) var size: Size
+    let view: UIView
+    /// The app's view that hangs in it: a screen, or an element that flies alive.
+    private(set) weak var guest: UIView?
+    /// Puts back what was changed for the layer's sake.
+    private var undo: (() -> Void)?
+    private var shape: CALayer?
+
+    /// A layer with a view of its own, or in place of one that must stay where it is.
+    init(_ layer: Layer, borrowing view: UIView? = nil, undo: (() -> Void)? = nil) {
+      kind = layer.kind
+      size = layer.frame.size
+      self.view = view ?? UIView()
+      self.undo = undo
+      if view == nil { place(layer.frame) }
+    }
+
+    /// Lies at another place from now on.
+    func place(_ frame: Rect) {
+      size = frame.size
+      view.bounds = CGRect(origin: .zero, size: CGRect(frame).size)
+      view.center = CGPoint(frame.center)
+      guest?.frame = view.bounds
+    }
+
+    /// Takes in a view of the app's, in place of what it shows.
+    func take(_ guest: UIView) {
+      for shown in view.subviews where shown !== guest { shown.removeFromSuperview() }
+      self.guest = guest
+      if guest.superview !== view {
+        view.addSubview(guest)
+        // Its frame means nothing if the app itself has transformed it.
+        if CATransform3DIsIdentity(guest.layer.transform) { guest.frame = view.bounds }
+      }
+    }
+
+    /// Shows a picture of its guest, which goes elsewhere.
+    func freeze(_ release: (UIView) -> Void) {
+      guard let guest else { return }
+      if let picture = guest.snapshotView(afterScreenUpdates: false) {
+        picture.frame = view.bounds
+        view.addSubview(picture)
+      }
+      self.guest = nil
+      release(guest)
+    }
+
+    /// Shows a state.
+    func show(_ state: LayerState) {
+      view.layer.transform = state.transform(in: size)
+      view.alpha = state.opacity
+      switch kind.role {
+      case .dimming: view.backgroundColor = state.color
+      case .shadow: cast(state)
+      default: clip(state)
+      }
+    }
+
+    /// Puts everything back; its guest goes elsewhere.
+    func end(_ release: (UIView) -> Void) {
+      SettleAnimations.remove(from: self)
+      if let guest { release(guest) }
+      guest = nil
+      undo?()
+      undo = nil
+    }
+
+    private func cast(_ state: LayerState) {
+      let layer = view.layer
+      layer.shadowPath =
+        UIBezierPath(roundedRect: state.visibleBounds(in: size), cornerRadius: max(0, state.cornerRadius)).cgPath
+      layer.shadowColor = state.color.cgColor
+      layer.shadowOpacity = Float(state.shadowOpacity)
+      layer.shadowRadius = max(0, state.shadowRadius)
+      layer.shadowOffset = CGSize(width: 0, height: state.shadowOffsetY)
+    }
+
+    private func clip(_ state: LayerState) {
+      let radius = max(0, state.cornerRadius)
+      if state.isClipped {
+        let shape = self.shape ?? CALayer()
+        shape.backgroundColor = UIColor.black.cgColor
+        shape.frame = state.visibleBounds(in: size)
+        shape.cornerRadius = radius
+        self.shape = shape
+        if view.layer.mask !== shape { view.layer.mask = shape }
+      } else {
+        if view.layer.mask != nil { view.layer.mask = nil }
+        view.layer.cornerRadius = radius
+        view.layer.masksToBounds = radius > 0
+      }
+    }
+  }
+#endif

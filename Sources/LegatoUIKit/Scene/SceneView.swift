@@ -1,0 +1,31 @@
+// The view that all layers of a transition hang from.
+
+#if canImport(UIKit)
+  import UIKit
+
+  /// The view that all layers of a transition hang from. It takes no touches itself: what shows through it stays alive.
+  final class SceneView: UIView {
+    /// Called when it has another size than it began with.
+    var onResize: () -> Void = {}
+    private var size = CGSize.zero
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      defer { size = bounds.size }
+      if size != .zero, size != bounds.size { onResize() }
+    }
+
+    /// Begins anew, in another container: its size there is not a change.
+    func begin(in container: UIView) {
+      size = .zero
+      frame = container.bounds
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(self)
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let found = super.hitTest(point, with: event)
+      return found === self ? nil : found
+    }
+  }
+#endif

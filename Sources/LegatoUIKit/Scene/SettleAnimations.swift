@@ -1,0 +1,72 @@
+// A settle as Core Animation's keyframes.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// The rest of a settle as animations for the render server, which plays them however busy the app is.
+  ///
+  /// Each property of a layer that changes gets one animation. The model has the last values already, because the system
+  /// finds the view under a finger by them, and drops animations when the app goes to the background.
+  @MainActor struct SettleAnimations {
+    private let states: [LayerState]
+    private let layerCount: Int
+    private let keyTimes: [NSNumber]
+    private let duration: Double
+    private let start: Double
+
+    private static let prefix = "legato."
+
+    init(_ keyframes: SettleKeyframes, layerCount: Int, start: Double) {
+      states = keyframes.states
+      self.layerCount = layerCount
+      duration = keyframes.times.last ?? 0
+      keyTimes = keyframes.times.map { [duration] in NSNumber(value: duration > 0 ? $0 / duration : 0) }
+      self.start = start
+    }
+
+    func add(to layer: SceneLayer, at index: Int) {
+      let states = stride(from: index, to: self.states.count, by: layerCount).map { self.states[$0] }
+      guard let last = states.last else { return }
+      let shown = layer.view.layer
+      layer.show(last)
+      animate(shown, "transform", states) { NSValue(caTransform3D: $0.transform(in: layer.size)) }
+      animate(shown, "opacity", states) { NSNumber(value: $0.opacity) }
+      if layer.kind.role == .shadow {
+        animate(shown, "shadowOpacity", states) { NSNumber(value: $0.shadowOpacity) }
+      } else if states.contains(where: \.isClipped) {
+        layer.show(states[0])
+        animateClip(of: layer, states)
+      } else {
+        animate(shown, "cornerRadius", states) { NSNumber(value: max(0, $0.cornerRadius)) }
+      }
+    }
+
+    static func remove(from layer: SceneLayer) {
+      for shown in [layer.view.layer, layer.view.layer.mask].compactMap({ $0 }) {
+        for key in shown.animationKeys() ?? [] where key.hasPrefix(prefix) { shown.removeAnimation(forKey: key) }
+      }
+    }
+
+    private func animateClip(of layer: SceneLayer, _ states: [LayerState]) {
+      guard let mask = layer.view.layer.mask else { return }
+      let frames = states.map { $0.visibleBounds(in: layer.size) }
+      animate(mask, "position", frames) { NSValue(cgPoint: CGPoint(x: $0.midX, y: $0.midY)) }
+      animate(mask, "bounds.size", frames) { NSValue(cgSize: $0.size) }
+      animate(mask, "cornerRadius", states) { NSNumber(value: max(0, $0.cornerRadius)) }
+    }
+
+    private func animate<Frame>(_ layer: CALayer, _ keyPath: String, _ frames: [Frame], _ value: (Frame) -> NSValue) {
+      let values = frames.map(value)
+      guard let first = values.first, values.contains(where: { $0 != first }) else { return }
+      let animation = CAKeyframeAnimation(keyPath: keyPath)
+      animation.values = values
+      animation.keyTimes = keyTimes
+      animation.calculationMode = .linear
+      animation.duration = duration
+      animation.beginTime = layer.convertTime(start, from: nil)
+      animation.fillMode = .both
+      layer.add(animation, forKey: SettleAnimations.prefix + keyPath)
+    }
+  }
+#endif

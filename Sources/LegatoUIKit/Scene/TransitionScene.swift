@@ -1,0 +1,71 @@
+// What a container shows while something moves in it.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// The layers of a container's present picture, as views. It outlives UIKit's transitions: from one to the next it moves as a
+  /// whole, so that a run which is redirected never leaves the screen.
+  @MainActor final class TransitionScene {
+    let root = SceneView()
+    private(set) var layers: [SceneLayer] = []
+    /// The compositor's part of the present settle.
+    private(set) var isHandedOver = false
+
+    /// Moves into UIKit's container, or onto the app's container between two of UIKit's transitions.
+    func enter(_ container: UIView) { root.begin(in: container) }
+
+    /// Shows these layers from now on; what shows already stays as it is, and what does not any more is put back.
+    ///
+    /// - Parameter release: takes an app's view that is not shown any more.
+    func change(to described: [Layer], release: (UIView) -> Void) {
+      let known = layers
+      layers = described.map { layer in
+        guard let same = known.first(where: { $0.kind == layer.kind }) else { return SceneLayer(layer) }
+        if same.size != layer.frame.size { same.place(layer.frame) }
+        return same
+      }
+      for layer in known where !layers.contains(where: { $0 === layer }) {
+        layer.end(release)
+        if layer.view.superview === root { layer.view.removeFromSuperview() }
+      }
+      for layer in layers where layer.view.superview == nil || layer.view.superview === root {
+        root.addSubview(layer.view)
+      }
+      if layers.isEmpty { root.removeFromSuperview() }
+    }
+
+    /// The layer of a screen.
+    func layer(of screen: ScreenID) -> SceneLayer? { layers.first { $0.kind == .screen(screen) } }
+
+    /// Shows the states of a frame, unless the compositor does.
+    func show(_ states: UnsafeBufferPointer<LayerState>) {
+      guard !isHandedOver, states.count == layers.count else { return }
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      for (layer, state) in zip(layers, states) { layer.show(state) }
+      CATransaction.commit()
+    }
+
+    /// Gives the rest of a settle to the render server, from `start` on in the time of Core Animation.
+    func handOver(_ keyframes: SettleKeyframes, from start: Double) {
+      let settle = SettleAnimations(keyframes, layerCount: layers.count, start: start)
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      for (index, layer) in layers.enumerated() { settle.add(to: layer, at: index) }
+      CATransaction.commit()
+      isHandedOver = true
+    }
+
+    /// Takes the motion back from the render server, at these states.
+    func takeBack(_ states: UnsafeBufferPointer<LayerState>) {
+      guard isHandedOver else { return show(states) }
+      isHandedOver = false
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      for layer in layers { SettleAnimations.remove(from: layer) }
+      CATransaction.commit()
+      show(states)
+    }
+  }
+#endif
