@@ -20,6 +20,28 @@
       container = nil
     }
 
+    /// Pushes a controller at once, from what is seen now: what runs already ends in UIKit, and goes on to be seen.
+    ///
+    /// - Parameters:
+    ///   - controller: one that is not in the stack.
+    ///   - transition: how it comes, and goes; nil for what the policies say.
+    public func push(_ controller: UIViewController, using transition: Transition? = nil, animated: Bool = true) {
+      controller.legato.call(transition)
+      container?.conclude()
+      base.pushViewController(controller, animated: animated)
+    }
+
+    /// Pops the top controller at once, from what is seen now.
+    ///
+    /// - Parameter transition: how it goes; nil for the way it came.
+    /// - Returns: the controller that goes; nil for the root.
+    @discardableResult
+    public func pop(using transition: Transition? = nil, animated: Bool = true) -> UIViewController? {
+      base.topViewController?.legato.call(transition)
+      container?.conclude()
+      return base.popViewController(animated: animated)
+    }
+
     /// Whether push and pop are the library's.
     public var isInstalled: Bool { container != nil }
 

@@ -23,6 +23,15 @@
       nonmutating set { ownRecord.policy.interactions = newValue }
     }
 
+    /// What the next call that brings or takes this screen says.
+    func call(_ transition: Transition?) { ownRecord.call = transition }
+
+    /// What that call has said, once.
+    func takeCall() -> Transition? {
+      defer { record?.call = nil }
+      return record?.call
+    }
+
     var record: ScreenRecord? { objc_getAssociatedObject(base, ScreenRecord.key) as? ScreenRecord }
 
     private var ownRecord: ScreenRecord {
@@ -36,6 +45,8 @@
   /// What the library remembers of a screen, for as long as that lives.
   @MainActor final class ScreenRecord {
     var policy = TransitionPolicy()
+    /// What a call says that has asked for the screen, until UIKit has begun with it.
+    var call: Transition?
 
     /// An address of its own is all that a key needs.
     static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

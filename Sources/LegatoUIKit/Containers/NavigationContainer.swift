@@ -58,8 +58,7 @@
     }
 
     override func perform(_ transition: SystemTransition) -> Bool {
-      let call = calls.removeValue(
-        forKey: ObjectIdentifier(transition.operation.isReverse ? transition.from : transition.to))
+      let call = (transition.operation.isReverse ? transition.from : transition.to).legato.takeCall()
       let to = screens.id(of: transition.to)
       if transition.operation.isReverse { return stack.pop(to: to, transition: call, at: now) }
       return stack.push(to, transition: call, policy: transition.to.legato.policy, at: now)

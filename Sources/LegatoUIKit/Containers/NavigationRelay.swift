@@ -41,7 +41,8 @@
     }
 
     func navigationController(
-      _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       if let own = app?.navigationController?(
@@ -60,7 +61,9 @@
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      if let transition = animationController as? SystemTransition { return transition.isInteractive ? transition : nil }
+      if let transition = animationController as? SystemTransition {
+        return transition.isInteractive ? transition : nil
+      }
       return app?.navigationController?(navigationController, interactionControllerFor: animationController)
     }
   }

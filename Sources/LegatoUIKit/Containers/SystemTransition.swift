@@ -80,7 +80,10 @@
 
     /// Ends UIKit's transition, once. One that UIKit has not started yet ends when it does.
     func complete(_ isFinished: Bool) {
-      guard let context else { return outcome = isFinished }
+      guard let context else {
+        outcome = isFinished
+        return
+      }
       if isInteractive, context.isInteractive || context.transitionWasCancelled == isFinished {
         if !context.isInteractive { context.pauseInteractiveTransition() }
         decide(isFinished)

@@ -1,0 +1,43 @@
+// A container's frames, and the fingers on it.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension TransitionContainer {
+    func showFrame() {
+      stack.coordinator.tick(at: now)
+      guard stack.coordinator.isRunning else { return }
+      show()
+      handOver()
+    }
+
+    func show() { stack.coordinator.withStates { scene.show($0) } }
+
+    /// Gives a settle to the render server, once.
+    private func handOver() {
+      guard case .settling = stack.coordinator.phase, !hasTriedHandOver else { return }
+      hasTriedHandOver = true
+      guard let keyframes = stack.coordinator.settleKeyframes(budget: TransitionContainer.keyframeBudget)
+      else { return }
+      scene.handOver(keyframes, from: stack.coordinator.time)
+    }
+
+    /// Above this many keyframes a hand-off costs more than the frames that it saves.
+    private static let keyframeBudget = 1200
+
+    /// Tells the engine of a finger. What the finger takes hold of comes back from the render server at once.
+    @discardableResult
+    func fingers(_ tell: (NavigationStack) -> PointerResponse) -> PointerResponse {
+      let before = stack.coordinator.phase
+      prepare()
+      let response = tell(stack)
+      if before != .tracking, stack.coordinator.phase == .tracking {
+        hasTriedHandOver = false
+        system?.reopen()
+        stack.coordinator.withStates { scene.takeBack($0) }
+      }
+      return response
+    }
+  }
+#endif

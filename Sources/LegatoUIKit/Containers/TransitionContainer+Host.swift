@@ -1,0 +1,67 @@
+// The engine's side of a container: it measures and shows.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension TransitionContainer: @MainActor NavigationHost {
+    func transitionContext(for request: TransitionRequest) -> TransitionContext? {
+      guard let from = screens[request.from], let to = screens[request.to], let view else { return nil }
+      let isNew = request.run == 0 && !isSynchronizing
+      if isNew, system.map({ $0.context == nil || $0.run != nil || !$0.isBetween(from, to) }) ?? true {
+        guard begin(request, from, to) else { return nil }
+      }
+      return measure(request, from, to, in: view)
+    }
+
+    private func begin(_ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController) -> Bool {
+      conclude()
+      let next = SystemTransition(
+        request.operation, from: from, to: to, isInteractive: request.isInteractive,
+        duration: duration(of: request.operation, from, to), in: self)
+      system = next
+      guard beginSystem(request, from: from, to: to), system === next else {
+        if system === next { system = nil }
+        return false
+      }
+      return true
+    }
+
+    func layersDidChange(_ layers: [Layer]) {
+      hasTriedHandOver = false
+      let context = system?.context
+      scene.change(to: layers) { guest in
+        if let context { rehome(guest, in: context) } else { guest.removeFromSuperview() }
+      }
+      if let system { adopt(system) }
+      stack.coordinator.withStates { scene.takeBack($0) }
+    }
+
+    func destination(forKey key: Int32) -> Destination? {
+      guard let controller = controller(forKey: key) else { return nil }
+      return Destination(screens.id(of: controller), policy: controller.legato.policy)
+    }
+
+    /// Takes the views of UIKit's transition into the layers of their screens.
+    func adopt(_ system: SystemTransition) {
+      guard let context = system.context else { return }
+      for (controller, key) in [(system.from, UITransitionContextViewKey.from), (system.to, .to)] {
+        guard let view = context.view(forKey: key), let layer = scene.layer(of: screens.id(of: controller)) else {
+          continue
+        }
+        layer.take(view)
+      }
+    }
+
+    private func measure(
+      _ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController, in view: UIView
+    ) -> TransitionContext {
+      let context = TransitionContext(
+        operation: request.operation, from: request.from, to: request.to, size: Size(view.bounds.size))
+      context.insets = Insets(view.safeAreaInsets)
+      context.layoutDirection = LayoutDirection(of: view)
+      context.reducedMotion = UIAccessibility.isReduceMotionEnabled
+      return context
+    }
+  }
+#endif

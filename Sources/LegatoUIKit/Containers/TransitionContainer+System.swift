@@ -1,0 +1,84 @@
+// UIKit's side of a container: its transitions begin and end.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension TransitionContainer {
+    /// UIKit asks for the animation of a transition: the one that a finger has begun, or a new one.
+    func transition(
+      _ operation: Operation, from: UIViewController, to: UIViewController
+    ) -> SystemTransition {
+      if let system, system.isWaiting, system.isInteractive, system.isBetween(from, to) { return system }
+      let next = SystemTransition(
+        operation, from: from, to: to, isInteractive: false, duration: duration(of: operation, from, to), in: self)
+      system = next
+      return next
+    }
+
+    /// How long UIKit's own part takes: bars, and what the app animates alongside.
+    func duration(of operation: Operation, _ from: UIViewController, _ to: UIViewController) -> TimeInterval {
+      let transition = transition(for: operation, operation.isReverse ? from : to)
+      let duration = transition.motion(for: operation).settlingTime(
+        displacement: 1, velocity: transition.initialVelocity(for: operation), tolerance: 0.001)
+      return min(duration, TransitionContainer.longestDuration)
+    }
+
+    /// What UIKit's bars may take at most, in seconds.
+    private static let longestDuration = 1.0
+
+    private func transition(for operation: Operation, _ controller: UIViewController) -> Transition {
+      controller.legato.record?.call ?? controller.legato.policy.transition(for: operation)
+        ?? stack.policy.transition(for: operation) ?? stack.defaults.transition(for: operation)
+        ?? TransitionPolicy.standard.transition(for: operation) ?? .push
+    }
+
+    /// UIKit starts a transition: what runs already is shown in it from now on, and what was called for begins.
+    func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
+      scene.enter(context.containerView)
+      if started.isInteractive {
+        adopt(started)
+      } else {
+        if !stack.coordinator.isRunning { measureContainer() }
+        if !perform(started) { end(started, finished: true) }
+      }
+    }
+
+    /// Lets UIKit's transition end now, because another one is asked for: the scene keeps its picture.
+    func conclude() {
+      guard let system, let context = system.context else { return }
+      let isFinished = !system.isInteractive || stack.coordinator.phase == .settling(.finish)
+      for layer in scene.layers { layer.freeze { rehome($0, in: context) } }
+      if let view { scene.enter(view) }
+      finish(system, context, isFinished)
+    }
+
+    /// Ends UIKit's transition with its run.
+    func end(_ ended: SystemTransition, finished: Bool) {
+      if let context = ended.context { finish(ended, context, finished) } else { ended.complete(finished) }
+    }
+
+    private func finish(
+      _ ended: SystemTransition, _ context: any UIViewControllerContextTransitioning, _ isFinished: Bool
+    ) {
+      if let view = context.view(forKey: isFinished ? .to : .from) { rehome(view, in: context) }
+      if scene.layers.isEmpty { scene.root.removeFromSuperview() }
+      if system === ended { system = nil }
+      ended.complete(isFinished)
+    }
+
+    /// Puts a controller's view where UIKit expects it: right in its container, below what the scene still shows.
+    func rehome(_ view: UIView, in context: any UIViewControllerContextTransitioning) {
+      let container = context.containerView
+      if scene.root.superview === container {
+        container.insertSubview(view, belowSubview: scene.root)
+      } else {
+        container.addSubview(view)
+      }
+      let controller = context.viewController(forKey: view === context.view(forKey: .to) ? .to : .from)
+      let frame = controller.map(context.finalFrame) ?? .zero
+      guard CATransform3DIsIdentity(view.layer.transform) else { return }
+      view.frame = frame.isEmpty ? container.bounds : frame
+    }
+  }
+#endif

@@ -1,0 +1,95 @@
+import Legato
+import LegatoUIKit
+import Testing
+import UIKit
+
+@MainActor @Suite("A navigation controller's push and pop", .serialized)
+struct NavigationContainerTests {
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aPushAndAPopByCallsKeepUIKitsOrder(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    let b = screen("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.device.advance(by: 0.1)
+    #expect(stage.offset(of: b).map { $0 > 50 } == true)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root, b])
+    #expect(UIKitDouble.log.isOrdered("B.viewWillAppear", "nav.transition.completeTransition(true)", "B.viewDidAppear"))
+    stage.navigation.popViewController(animated: true)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root])
+    #expect(b.view.window == nil && stage.offset(of: stage.root) == 0)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aSwipeFromTheEdgePopsWhenThrown(settings: UIKitDouble.Settings) throws {
+    let stage = UIKitStage(settings)
+    let b = stage.pushed()
+    let finger = stage.device.touch(3, 400)
+    finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.2)
+    #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+    stage.device.advance(frames: 1)
+    let offset = try #require(stage.offset(of: b))
+    #expect((offset - (200 - 3 - 12)).magnitude < 1)
+    finger.lift()
+    #expect(stage.navigation.transitionCoordinator?.isInteractive == false)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root])
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aSwipeThatComesBackPutsEverythingBack(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    let b = stage.pushed()
+    let frame = b.view.frame
+    stage.swipe(to: 100)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root, b])
+    #expect(b.view.frame == frame && stage.root.view.window == nil && stage.offset(of: b) == 0)
+    #expect(
+      UIKitDouble.log.isOrdered(
+        "nav.transition.cancelInteractiveTransition", "nav.transition.completeTransition(false)"))
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aFingerCatchesAPushWhereItIsAndTakesItBack(settings: UIKitDouble.Settings) throws {
+    let stage = UIKitStage(settings)
+    let b = screen("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.device.advance(by: 0.1)
+    let finger = stage.device.touch(200, 400)
+    finger.drag(to: CGPoint(x: 205, y: 400), duration: 0.02)
+    let before = try #require(stage.offset(of: b))
+    finger.drag(to: CGPoint(x: 230, y: 400), duration: 0.02)
+    let after = try #require(stage.offset(of: b))
+    #expect((after - before).magnitude < 40)
+    finger.drag(to: CGPoint(x: 380, y: 400), duration: 0.1)
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root])
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aPopAndAPushDuringAPushGoOnFromThePictureThatIsThere(settings: UIKitDouble.Settings) throws {
+    let stage = UIKitStage(settings)
+    let (b, c) = (screen("B"), screen("C"))
+    stage.navigation.pushViewController(b, animated: true)
+    stage.device.advance(by: 0.1)
+    let caught = try #require(stage.offset(of: b))
+    stage.navigation.legato.pop()
+    stage.device.advance(frames: 1)
+    #expect(try (#require(stage.offset(of: b)) - caught).magnitude < 30)
+    stage.device.advance(by: 0.05)
+    let left = try #require(stage.offset(of: stage.root))
+    stage.navigation.legato.push(c)
+    stage.device.advance(frames: 1)
+    #expect(try (#require(stage.offset(of: stage.root)) - left).magnitude < 60)
+    stage.device.advance(by: 2)
+    #expect(stage.navigation.viewControllers == [stage.root, c])
+    expectNoViolations()
+  }
+}
