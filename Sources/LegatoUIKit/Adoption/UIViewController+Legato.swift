@@ -8,19 +8,22 @@
     /// What this screen says of transitions and interactions; what it leaves open the container says, then the global default.
     public var policy: TransitionPolicy {
       get { record?.policy ?? TransitionPolicy() }
-      nonmutating set { ownRecord.policy = newValue }
+      nonmutating set {
+        ownRecord.policy = newValue
+        if newValue.presentation != nil || newValue.transition != nil { claimPresentation() }
+      }
     }
 
     /// How this screen comes and goes; nil for what the container says.
     public var transition: Transition? {
       get { policy.transition }
-      nonmutating set { ownRecord.policy.transition = newValue }
+      nonmutating set { policy.transition = newValue }
     }
 
     /// The ways back that a finger has from this screen; nil for what the container says, empty for none.
     public var interactions: [Interaction]? {
       get { policy.interactions }
-      nonmutating set { ownRecord.policy.interactions = newValue }
+      nonmutating set { policy.interactions = newValue }
     }
 
     /// What the next call that brings or takes this screen says.
@@ -34,7 +37,7 @@
 
     var record: ScreenRecord? { objc_getAssociatedObject(base, ScreenRecord.key) as? ScreenRecord }
 
-    private var ownRecord: ScreenRecord {
+    var ownRecord: ScreenRecord {
       if let record { return record }
       let record = ScreenRecord()
       objc_setAssociatedObject(base, ScreenRecord.key, record, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -47,6 +50,8 @@
     var policy = TransitionPolicy()
     /// What a call says that has asked for the screen, until UIKit has begun with it.
     var call: Transition?
+    /// What UIKit asks when the screen is presented.
+    var relay: PresentationRelay?
 
     /// An address of its own is all that a key needs.
     static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

@@ -14,7 +14,8 @@
     init?(_ navigation: UINavigationController) {
       guard let root = navigation.viewControllers.first else { return nil }
       self.navigation = navigation
-      super.init(root: root, in: navigation.view)
+      super.init(root: root)
+      attend(navigation.view)
       relay.take(navigation)
       systemGestures.disable(of: navigation)
       synchronize()

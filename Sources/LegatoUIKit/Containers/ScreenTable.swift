@@ -24,6 +24,8 @@
       return ScreenID(Int32(free))
     }
 
+    func contains(_ controller: UIViewController) -> Bool { rows.contains { $0.controller === controller } }
+
     /// The controller of a number; nil if it is gone.
     subscript(screen: ScreenID) -> UIViewController? {
       let index = Int(screen.rawValue)

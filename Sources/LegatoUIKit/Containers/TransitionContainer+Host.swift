@@ -30,7 +30,7 @@
     func layersDidChange(_ layers: [Layer]) {
       hasTriedHandOver = false
       let context = system?.context
-      scene.change(to: layers) { guest in
+      scene.change(to: layers, lending: { screens[$0].flatMap(lends) }) { guest in
         if let context { rehome(guest, in: context) } else { guest.removeFromSuperview() }
       }
       if let system { adopt(system) }

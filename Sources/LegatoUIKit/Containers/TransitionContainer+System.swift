@@ -16,6 +16,11 @@
       return next
     }
 
+    /// Whether these are the controllers that it shows.
+    func isBetween(_ one: UIViewController, _ other: UIViewController) -> Bool {
+      screens.contains(one) && screens.contains(other)
+    }
+
     /// How long UIKit's own part takes: bars, and what the app animates alongside.
     func duration(of operation: Operation, _ from: UIViewController, _ to: UIViewController) -> TimeInterval {
       let transition = transition(for: operation, operation.isReverse ? from : to)
@@ -31,17 +36,6 @@
       controller.legato.record?.call ?? controller.legato.policy.transition(for: operation)
         ?? stack.policy.transition(for: operation) ?? stack.defaults.transition(for: operation)
         ?? TransitionPolicy.standard.transition(for: operation) ?? .push
-    }
-
-    /// UIKit starts a transition: what runs already is shown in it from now on, and what was called for begins.
-    func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
-      scene.enter(context.containerView)
-      if started.isInteractive {
-        adopt(started)
-      } else {
-        if !stack.coordinator.isRunning { measureContainer() }
-        if !perform(started) { end(started, finished: true) }
-      }
     }
 
     /// Lets UIKit's transition end now, because another one is asked for: the scene keeps its picture.
@@ -61,10 +55,11 @@
     private func finish(
       _ ended: SystemTransition, _ context: any UIViewControllerContextTransitioning, _ isFinished: Bool
     ) {
-      if let view = context.view(forKey: isFinished ? .to : .from) { rehome(view, in: context) }
+      if let view = context.view(forKey: isFinished ? .to : .from), !scene.holds(view) { rehome(view, in: context) }
       if scene.layers.isEmpty { scene.root.removeFromSuperview() }
       if system === ended { system = nil }
       ended.complete(isFinished)
+      systemDidEnd(ended, finished: isFinished)
     }
 
     /// Puts a controller's view where UIKit expects it: right in its container, below what the scene still shows.

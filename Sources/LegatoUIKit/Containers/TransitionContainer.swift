@@ -23,13 +23,17 @@
     var isSynchronizing = false
     var hasTriedHandOver = false
 
-    init(root: UIViewController, in view: UIView) {
-      self.view = view
+    init(root: UIViewController) {
       stack = NavigationStack(root: screens.id(of: root))
       stack.host = self
       stack.coordinator.observer = self
       scene.root.onResize = { [weak self] in self?.sizeDidChange() }
-      view.addGestureRecognizer(recognizer)
+    }
+
+    /// Takes the gestures on a view from now on.
+    func attend(_ view: UIView) {
+      self.view = view
+      if recognizer.view !== view { view.addGestureRecognizer(recognizer) }
     }
 
     /// Gives everything back to UIKit.
@@ -70,5 +74,22 @@
 
     /// Makes the engine's stack say what UIKit's does. Called at rest.
     func synchronize() {}
+
+    /// The view of a controller that takes part where it is, because UIKit leaves it there.
+    func lends(_ controller: UIViewController) -> UIView? { nil }
+
+    /// UIKit's transition has ended.
+    func systemDidEnd(_ ended: SystemTransition, finished: Bool) {}
+
+    /// UIKit starts a transition: what runs already is shown in it from now on, and what was called for begins.
+    func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
+      scene.enter(context.containerView)
+      if started.isInteractive {
+        adopt(started)
+      } else {
+        if !stack.coordinator.isRunning { measureContainer() }
+        if !perform(started) { end(started, finished: true) }
+      }
+    }
   }
 #endif

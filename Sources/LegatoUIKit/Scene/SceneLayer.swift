@@ -11,22 +11,26 @@
     let view: UIView
     /// The app's view that hangs in it: a screen, or an element that flies alive.
     private(set) weak var guest: UIView?
-    /// Puts back what was changed for the layer's sake.
-    private var undo: (() -> Void)?
+    /// How a view looked that is not the library's own.
+    private let borrowed: BorrowedLook?
     private var shape: CALayer?
 
-    /// A layer with a view of its own, or in place of one that must stay where it is.
-    init(_ layer: Layer, borrowing view: UIView? = nil, undo: (() -> Void)? = nil) {
+    /// A layer with a view of its own, or with one that must stay where it is.
+    init(_ layer: Layer, borrowing lent: UIView? = nil) {
       kind = layer.kind
       size = layer.frame.size
-      self.view = view ?? UIView()
-      self.undo = undo
-      if view == nil { place(layer.frame) }
+      view = lent ?? UIView()
+      borrowed = lent.map(BorrowedLook.init)
+      place(layer.frame)
     }
+
+    /// Whether its view is the app's, and stays where it is.
+    var isBorrowed: Bool { borrowed != nil }
 
     /// Lies at another place from now on.
     func place(_ frame: Rect) {
       size = frame.size
+      guard !isBorrowed else { return }
       view.bounds = CGRect(origin: .zero, size: CGRect(frame).size)
       view.center = CGPoint(frame.center)
       guest?.frame = view.bounds
@@ -70,8 +74,7 @@
       SettleAnimations.remove(from: self)
       if let guest { release(guest) }
       guest = nil
-      undo?()
-      undo = nil
+      borrowed?.restore(view)
     }
 
     private func cast(_ state: LayerState) {

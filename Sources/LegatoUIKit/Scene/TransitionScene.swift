@@ -17,11 +17,15 @@
 
     /// Shows these layers from now on; what shows already stays as it is, and what does not any more is put back.
     ///
-    /// - Parameter release: takes an app's view that is not shown any more.
-    func change(to described: [Layer], release: (UIView) -> Void) {
+    /// - Parameters:
+    ///   - lending: the view of a screen that takes part where it is; nil for one whose view hangs in the scene.
+    ///   - release: takes an app's view that is not shown any more.
+    func change(to described: [Layer], lending: (ScreenID) -> UIView?, release: (UIView) -> Void) {
       let known = layers
       layers = described.map { layer in
-        guard let same = known.first(where: { $0.kind == layer.kind }) else { return SceneLayer(layer) }
+        guard let same = known.first(where: { $0.kind == layer.kind }) else {
+          return SceneLayer(layer, borrowing: layer.kind.role == .screen ? layer.screen.flatMap(lending) : nil)
+        }
         if same.size != layer.frame.size { same.place(layer.frame) }
         return same
       }
@@ -29,11 +33,12 @@
         layer.end(release)
         if layer.view.superview === root { layer.view.removeFromSuperview() }
       }
-      for layer in layers where layer.view.superview == nil || layer.view.superview === root {
-        root.addSubview(layer.view)
-      }
+      for layer in layers where !layer.isBorrowed { root.addSubview(layer.view) }
       if layers.isEmpty { root.removeFromSuperview() }
     }
+
+    /// Whether an app's view hangs in one of the layers.
+    func holds(_ view: UIView) -> Bool { layers.contains { $0.guest === view } }
 
     /// The layer of a screen.
     func layer(of screen: ScreenID) -> SceneLayer? { layers.first { $0.kind == .screen(screen) } }

@@ -143,6 +143,26 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     Optionality.missing()
   }
+
+  public var presentationControllerShouldDismiss: OptionalDismissal<Bool>? {
+    OptionalDismissal { self.presentationControllerShouldDismiss($0) }
+  }
+  public var presentationControllerWillDismiss: OptionalDismissal<Void>? {
+    OptionalDismissal { self.presentationControllerWillDismiss($0) }
+  }
+  public var presentationControllerDidDismiss: OptionalDismissal<Void>? {
+    OptionalDismissal { self.presentationControllerDidDismiss($0) }
+  }
+  public var presentationControllerDidAttemptToDismiss: OptionalDismissal<Void>? {
+    OptionalDismissal { self.presentationControllerDidAttemptToDismiss($0) }
+  }
+}
+
+@MainActor public struct OptionalDismissal<Answer> {
+  let call: (UIPresentationController) -> Answer
+  @discardableResult public func callAsFunction(_ presentationController: UIPresentationController) -> Answer? {
+    Optionality.ask { call(presentationController) }
+  }
 }
 
 extension UIKitDouble {

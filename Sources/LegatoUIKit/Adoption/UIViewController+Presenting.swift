@@ -1,0 +1,47 @@
+// Present and dismiss.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension LegatoExtension where Base: UIViewController {
+    /// Presents a controller from what is seen now.
+    ///
+    /// The presented controller keeps the transition for its dismissal, and takes a finger's way back: by default a swipe down.
+    /// - Parameters:
+    ///   - controller: one that is not presented yet.
+    ///   - transition: how it comes, and goes; nil for what the policies say.
+    ///   - style: UIKit's presentation style: `.fullScreen`, or one that leaves the presenter in place (`.overFullScreen`,
+    ///     `.overCurrentContext`, `.custom`).
+    ///   - completion: called when it has appeared, as UIKit does.
+    public func present(
+      _ controller: UIViewController, using transition: Transition? = nil,
+      style: UIModalPresentationStyle = .fullScreen, animated: Bool = true, completion: (() -> Void)? = nil
+    ) {
+      controller.modalPresentationStyle = style
+      controller.legato.claimPresentation()
+      controller.legato.call(transition)
+      base.present(controller, animated: animated, completion: completion)
+    }
+
+    /// Dismisses this controller from what is seen now, even while it is still coming.
+    ///
+    /// - Parameter transition: how it goes; nil for the way it came.
+    public func dismiss(using transition: Transition? = nil, animated: Bool = true, completion: (() -> Void)? = nil) {
+      call(transition)
+      record?.relay?.conclude()
+      base.dismiss(animated: animated, completion: completion)
+    }
+
+    /// Takes the place of the presentation's delegate, so that the library shows how this controller comes and goes.
+    func claimPresentation() {
+      let relay = record?.relay ?? PresentationRelay()
+      ownRecord.relay = relay
+      relay.take(base)
+      // A sheet of UIKit's has its own drag; whoever has said how the controller comes does not mean that one.
+      if base.modalPresentationStyle == .automatic || base.modalPresentationStyle == .pageSheet {
+        base.modalPresentationStyle = .fullScreen
+      }
+    }
+  }
+#endif

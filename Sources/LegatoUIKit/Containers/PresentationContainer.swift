@@ -1,0 +1,72 @@
+// One presented controller, from its presentation to the end of its dismissal.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// One presented controller, from its presentation to the end of its dismissal.
+  final class PresentationContainer: TransitionContainer {
+    private weak var presented: UIViewController?
+    private weak var presenter: UIViewController?
+    /// Whether the presenter's view stays where it is, below UIKit's container, as under `.custom` and `.overFullScreen`.
+    private var leavesPresenter = false
+
+    init(presented: UIViewController, presenter: UIViewController) {
+      self.presented = presented
+      self.presenter = presenter
+      super.init(root: presenter)
+    }
+
+    override func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
+      if started.operation == .present {
+        leavesPresenter = context.view(forKey: .from) == nil
+        attend(context.containerView)
+      }
+      super.systemDidStart(started, context)
+    }
+
+    override func lends(_ controller: UIViewController) -> UIView? {
+      leavesPresenter && controller === presenter ? controller.view : nil
+    }
+
+    override func perform(_ transition: SystemTransition) -> Bool {
+      guard let presented else { return false }
+      let call = presented.legato.takeCall()
+      if transition.operation.isReverse { return stack.dismiss(transition: call, at: now) }
+      return stack.present(screens.id(of: presented), transition: call, policy: presented.legato.policy, at: now)
+    }
+
+    override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
+      guard let presented else { return false }
+      presented.legato.claimPresentation()
+      if request.operation.isReverse {
+        guard presented.presentedViewController == nil, mayDismiss(request) else { return false }
+        presented.dismiss(animated: true)
+      } else {
+        guard from.presentedViewController == nil else { return false }
+        from.present(presented, animated: true)
+      }
+      return true
+    }
+
+    /// A finger asks as the system's own swipe down does.
+    private func mayDismiss(_ request: TransitionRequest) -> Bool {
+      guard request.isInteractive, let presented, let controller = presented.presentationController else { return true }
+      let delegate = controller.delegate
+      let isAllowed = delegate?.presentationControllerShouldDismiss?(controller) ?? true
+      if presented.isModalInPresentation || !isAllowed {
+        delegate?.presentationControllerDidAttemptToDismiss?(controller)
+        return false
+      }
+      delegate?.presentationControllerWillDismiss?(controller)
+      return true
+    }
+
+    override func systemDidEnd(_ ended: SystemTransition, finished: Bool) {
+      guard ended.operation == .dismiss, finished, ended.isInteractive, let presented,
+        let controller = presented.presentationController
+      else { return }
+      controller.delegate?.presentationControllerDidDismiss?(controller)
+    }
+  }
+#endif
