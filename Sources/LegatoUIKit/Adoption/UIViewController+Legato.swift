@@ -52,6 +52,7 @@
     var call: Transition?
     /// What UIKit asks when the screen is presented.
     var relay: PresentationRelay?
+    var observers = ObserverList()
 
     /// An address of its own is all that a key needs.
     static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

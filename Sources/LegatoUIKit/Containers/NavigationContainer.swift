@@ -21,6 +21,8 @@
       synchronize()
     }
 
+    override var owner: UIViewController? { navigation }
+
     override func end() {
       super.end()
       relay.release()

@@ -5,7 +5,20 @@
   import UIKit
 
   extension TransitionContainer {
+    func startFrames() {
+      ticker.start()
+      watchdog.start()
+      background = Subscription(UIApplication.didEnterBackgroundNotification) { [weak self] in self?.finishAtOnce() }
+    }
+
+    func stopFrames() {
+      ticker.stop()
+      watchdog.stop()
+      background = nil
+    }
+
     func showFrame() {
+      watchdog.feed()
       stack.coordinator.tick(at: now)
       guard stack.coordinator.isRunning else { return }
       show()

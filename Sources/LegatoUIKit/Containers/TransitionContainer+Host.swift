@@ -30,9 +30,11 @@
     func layersDidChange(_ layers: [Layer]) {
       hasTriedHandOver = false
       let context = system?.context
-      scene.change(to: layers, lending: { screens[$0].flatMap(lends) }) { guest in
-        if let context { rehome(guest, in: context) } else { guest.removeFromSuperview() }
-      }
+      scene.change(
+        to: layers, lending: { screens[$0].flatMap(lends) },
+        release: { guest in
+          if let context { rehome(guest, in: context) } else { guest.removeFromSuperview() }
+        })
       if let system { adopt(system) }
       stack.coordinator.withStates { scene.takeBack($0) }
     }

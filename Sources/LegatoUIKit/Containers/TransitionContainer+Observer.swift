@@ -1,32 +1,46 @@
-// What a container hears of the engine's runs.
+// What a container hears of the engine's runs, and tells UIKit and the app's observers.
 
 #if canImport(UIKit)
   import Legato
   import UIKit
 
   extension TransitionContainer: @MainActor TransitionObserver {
-    func transitionShouldBegin(_ request: TransitionRequest) -> Bool { true }
+    func transitionShouldBegin(_ request: TransitionRequest) -> Bool {
+      guard request.isInteractive, let transition = transition(request) else { return true }
+      return observers(of: transition).allSatisfy { $0.transitionShouldBegin(transition) }
+    }
 
     func transitionWillBegin(_ request: TransitionRequest) {
       system?.run = request.run
-      ticker.start()
+      startFrames()
       respond()
+      tell(request) { $0.transitionWillBegin($1) }
     }
 
     func transition(_ request: TransitionRequest, didChange inputs: Inputs) {
-      guard let system, system.run == request.run else { return }
-      system.follow(inputs.fraction)
+      systemTransition(of: request)?.follow(inputs.fraction)
+      tell(request, inputs) { $0.transitionDidChange($1) }
     }
 
     func transition(_ request: TransitionRequest, willEnd verdict: Verdict) {
       respond()
-      guard let system, system.run == request.run else { return }
-      system.decide(verdict == .finish)
+      systemTransition(of: request)?.decide(request.isFinished(by: verdict))
     }
 
     func transition(_ request: TransitionRequest, didEnd outcome: Outcome) {
-      if let system, system.run == request.run { end(system, finished: outcome == .finished) }
-      if !stack.coordinator.isRunning { ticker.stop() }
+      let isFinished = outcome == .finished || (outcome != .cancelled && !request.operation.isReverse)
+      let transition = transition(request, Inputs(fraction: isFinished ? 1 : 0))
+      if let system = systemTransition(of: request) { end(system, finished: isFinished) }
+      if !stack.coordinator.isRunning { stopFrames() }
+      guard let transition else { return }
+      for observer in observers(of: transition) {
+        if isFinished { observer.transitionDidFinish(transition) } else { observer.transitionDidCancel(transition) }
+      }
+    }
+
+    /// UIKit's transition that shows a run, while there is one.
+    private func systemTransition(of request: TransitionRequest) -> SystemTransition? {
+      system?.run == request.run ? system : nil
     }
 
     /// The screen that the verdict has chosen answers the user, before it has come to rest.
@@ -34,6 +48,40 @@
       for layer in scene.layers where layer.kind.role == .screen {
         layer.view.isUserInteractionEnabled = layer.kind == .screen(stack.top)
       }
+    }
+
+    private func tell(
+      _ request: TransitionRequest, _ inputs: Inputs = .zero,
+      _ call: (any ScreenTransitionObserver, ScreenTransition) -> Void
+    ) {
+      guard let transition = transition(request, inputs) else { return }
+      for observer in observers(of: transition) { call(observer, transition) }
+    }
+
+    private func transition(_ request: TransitionRequest, _ inputs: Inputs = .zero) -> ScreenTransition? {
+      guard let from = screens[request.from], let to = screens[request.to] else { return nil }
+      return ScreenTransition(
+        operation: request.operation, from: from, to: to, isInteractive: request.isInteractive,
+        fraction: inputs.fraction, pull: inputs.pull)
+    }
+
+    /// The container's, then each screen's, nobody twice.
+    private func observers(of transition: ScreenTransition) -> [any ScreenTransitionObserver] {
+      var found: [any ScreenTransitionObserver] = []
+      for controller in [owner, transition.from, transition.to] {
+        for observer in controller?.legato.record?.observers.observers ?? []
+        where !found.contains(where: { $0 === observer }) {
+          found.append(observer)
+        }
+      }
+      return found
+    }
+  }
+
+  extension TransitionRequest {
+    /// Whether a verdict brings the new screen, if only as far as a stop.
+    fileprivate func isFinished(by verdict: Verdict) -> Bool {
+      verdict == .finish || (verdict != .cancel && !operation.isReverse)
     }
   }
 #endif

@@ -19,6 +19,9 @@
     private(set) weak var view: UIView?
     private(set) lazy var recognizer = TransitionGestureRecognizer(self)
     private(set) lazy var ticker = FrameTicker { [weak self] in self?.showFrame() }
+    private(set) lazy var watchdog = Watchdog { [weak self] in self?.showFrame() }
+    /// Hears that the app goes to the background while something runs.
+    var background: Subscription?
     /// Whether the engine's stack is only being told what UIKit's is already.
     var isSynchronizing = false
     var hasTriedHandOver = false
@@ -27,7 +30,7 @@
       stack = NavigationStack(root: screens.id(of: root))
       stack.host = self
       stack.coordinator.observer = self
-      scene.root.onResize = { [weak self] in self?.sizeDidChange() }
+      scene.root.onChange = { [weak self] in self?.finishAtOnce() }
     }
 
     /// Takes the gestures on a view from now on.
@@ -38,8 +41,7 @@
 
     /// Gives everything back to UIKit.
     func end() {
-      stack.coordinator.finishNow()
-      ticker.stop()
+      finishAtOnce()
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
@@ -58,10 +60,18 @@
       stack.layoutDirection = LayoutDirection(of: view)
     }
 
-    /// What runs when the container changes its size ends at once: nothing of it has its place any more.
-    private func sizeDidChange() { stack.coordinator.finishNow() }
+    /// What runs ends where it was to end, and a finger that drives it lets go: the container has another size, its window is gone,
+    /// or the app is in the background.
+    func finishAtOnce() {
+      guard stack.coordinator.isRunning else { return }
+      stack.pointersCancelled(at: now)
+      stack.coordinator.finishNow()
+    }
 
     // What each container does in its own way.
+
+    /// The controller in which the others come and go; nil for a presentation.
+    var owner: UIViewController? { nil }
 
     /// Makes UIKit begin what a finger has asked for; `false` if it cannot.
     func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool { false }

@@ -33,10 +33,17 @@
         CADisplayLink(target: FrameTarget(self), selector: #selector(FrameTarget.fire))
       }
     #else
-      private func makeLink() -> CADisplayLink { CADisplayLink { [weak self] _ in self?.tick() } }
+      private func makeLink() -> CADisplayLink {
+        CADisplayLink { [weak self] link in
+          guard let self else { return link.invalidate() }
+          tick()
+        }
+      }
     #endif
 
-    fileprivate func fire() { tick() }
+    #if canImport(ObjectiveC)
+      fileprivate func fire() { tick() }
+    #endif
   }
 
   #if canImport(ObjectiveC)
@@ -46,7 +53,10 @@
 
       init(_ ticker: FrameTicker) { self.ticker = ticker }
 
-      @objc func fire() { ticker?.fire() }
+      @objc func fire(_ link: CADisplayLink) {
+        guard let ticker else { return link.invalidate() }
+        ticker.fire()
+      }
     }
   #endif
 #endif

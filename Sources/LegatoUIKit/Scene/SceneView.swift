@@ -5,14 +5,19 @@
 
   /// The view that all layers of a transition hang from. It takes no touches itself: what shows through it stays alive.
   final class SceneView: UIView {
-    /// Called when it has another size than it began with.
-    var onResize: () -> Void = {}
+    /// Called when it has another size than it began with, or has left its window: nothing in it has its place any more.
+    var onChange: () -> Void = {}
     private var size = CGSize.zero
 
     override func layoutSubviews() {
       super.layoutSubviews()
       defer { size = bounds.size }
-      if size != .zero, size != bounds.size { onResize() }
+      if size != .zero, size != bounds.size { onChange() }
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window == nil { onChange() }
     }
 
     /// Begins anew, in another container: its size there is not a change.

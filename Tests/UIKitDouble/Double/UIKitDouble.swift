@@ -49,7 +49,7 @@ public enum UIKitDouble {
     names[ObjectIdentifier(object)] = name
   }
 
-  @MainActor static func name(of object: AnyObject?) -> String {
+  @MainActor public static func name(of object: AnyObject?) -> String {
     guard let object else { return "nil" }
     return names[ObjectIdentifier(object)] ?? String(describing: type(of: object))
   }

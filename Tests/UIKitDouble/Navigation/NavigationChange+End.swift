@@ -1,5 +1,6 @@
 extension UINavigationController {
   func finishUnanimated(_ change: NavigationChange) {
+    change.run.completion = nil
     change.run.coordinator.start()
     if let view = change.to?.view { change.run.containerView.addSubview(view) }
     end(change, true)

@@ -1,0 +1,18 @@
+// A notification, heard for as long as somebody keeps this.
+
+#if canImport(UIKit)
+  import UIKit
+
+  /// A notification that UIKit posts on the main thread, heard at once, for as long as somebody keeps this.
+  final class Subscription {
+    private let token: any NSObjectProtocol
+
+    init(_ name: NSNotification.Name, _ heard: @escaping @MainActor @Sendable () -> Void) {
+      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { heard() }
+      }
+    }
+
+    deinit { NotificationCenter.default.removeObserver(token) }
+  }
+#endif

@@ -1,0 +1,44 @@
+// Sees to it that a run ends although no frames come.
+
+#if canImport(UIKit)
+  import UIKit
+
+  /// Sees to it that a run ends although no frames come, as when its window is hidden: UIKit waits for its completion.
+  @MainActor final class Watchdog {
+    private var isOn = false
+    private var isArmed = false
+    private var lastFrame = 0.0
+    private let bark: () -> Void
+
+    /// How long frames may stay away, in seconds: a busy app drops a few, half a second's worth is none of them.
+    private static let patience = 0.5
+
+    init(_ bark: @escaping () -> Void) { self.bark = bark }
+
+    func start() {
+      feed()
+      isOn = true
+      arm()
+    }
+
+    func stop() { isOn = false }
+
+    /// A frame has come.
+    func feed() { lastFrame = CACurrentMediaTime() }
+
+    private func arm() {
+      guard !isArmed else { return }
+      isArmed = true
+      Timer.scheduledTimer(withTimeInterval: Watchdog.patience, repeats: false) { [weak self] _ in
+        MainActor.assumeIsolated { self?.look() }
+      }
+    }
+
+    private func look() {
+      isArmed = false
+      guard isOn else { return }
+      if CACurrentMediaTime() - lastFrame >= Watchdog.patience { bark() }
+      if isOn { arm() }
+    }
+  }
+#endif

@@ -1,0 +1,25 @@
+// Those who hear of a controller's transitions.
+
+#if canImport(UIKit)
+  import UIKit
+
+  /// Those who hear of a controller's transitions, in the order in which they came. None is retained.
+  @MainActor struct ObserverList {
+    private struct Seat {
+      weak var observer: (any ScreenTransitionObserver)?
+    }
+
+    private var seats: [Seat] = []
+
+    var observers: [any ScreenTransitionObserver] { seats.compactMap(\.observer) }
+
+    mutating func add(_ observer: any ScreenTransitionObserver) {
+      remove(observer)
+      seats.append(Seat(observer: observer))
+    }
+
+    mutating func remove(_ observer: any ScreenTransitionObserver) {
+      seats.removeAll { $0.observer == nil || $0.observer === observer }
+    }
+  }
+#endif

@@ -1,0 +1,77 @@
+import Legato
+import LegatoUIKit
+import Testing
+import UIKit
+
+@MainActor @Suite("Observers", .serialized)
+struct ObserverTests {
+  final class Listener: ScreenTransitionObserver {
+    var heard: [String] = []
+    var fractions: [Double] = []
+    var allows = true
+
+    func transitionShouldBegin(_ transition: ScreenTransition) -> Bool {
+      note("should", transition)
+      return allows
+    }
+    func transitionWillBegin(_ transition: ScreenTransition) { note("will", transition) }
+    func transitionDidChange(_ transition: ScreenTransition) { fractions.append(transition.fraction) }
+    func transitionDidFinish(_ transition: ScreenTransition) { note("finish", transition) }
+    func transitionDidCancel(_ transition: ScreenTransition) { note("cancel", transition) }
+
+    private func note(_ state: String, _ transition: ScreenTransition) {
+      heard.append("\(state) \(UIKitDouble.name(of: transition.from))→\(UIKitDouble.name(of: transition.to))")
+    }
+  }
+
+  @Test func theContainerAndBothScreensHearTheFiveStatesInOrder() {
+    let stage = UIKitStage()
+    let b = stage.pushed()
+    let listeners = [Listener(), Listener(), Listener()]
+    stage.navigation.legato.addObserver(listeners[0])
+    b.legato.addObserver(listeners[1])
+    stage.root.legato.addObserver(listeners[2])
+    stage.swipe(to: 100)
+    stage.device.advance(by: 1)
+    stage.swipe(to: 380)
+    stage.device.advance(by: 1)
+    for listener in listeners {
+      #expect(
+        listener.heard == [
+          "should B→A", "will B→A", "cancel B→A", "should B→A", "will B→A", "finish B→A",
+        ])
+      #expect(listener.fractions.count > 20 && listener.fractions.allSatisfy { $0 > -0.1 && $0 < 1.1 })
+    }
+    expectNoViolations()
+  }
+
+  @Test func aVetoLeavesEverythingAsItIsAndTheFingerToThePage() {
+    let stage = UIKitStage()
+    let b = stage.pushed()
+    let listener = Listener()
+    listener.allows = false
+    b.legato.addObserver(listener)
+    stage.swipe(to: 380)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root, b] && listener.heard == ["should B→A"])
+    #expect(UIKitDouble.log.calls == [])
+    listener.allows = true
+    stage.swipe(to: 380)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root])
+  }
+
+  @Test func anObserverIsNotRetainedAndHearsOnce() {
+    let stage = UIKitStage()
+    let b = stage.pushed()
+    var listener: Listener? = Listener()
+    weak let watched = listener
+    b.legato.addObserver(listener!)
+    stage.navigation.legato.addObserver(listener!)
+    stage.navigation.popViewController(animated: true)
+    stage.device.advance(by: 1)
+    #expect(listener?.heard == ["will B→A", "finish B→A"])
+    listener = nil
+    #expect(watched == nil)
+  }
+}
