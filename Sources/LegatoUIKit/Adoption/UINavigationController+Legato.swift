@@ -42,6 +42,13 @@
       return base.popViewController(animated: animated)
     }
 
+    /// The app's own delegate, which gets every call and answers first. While the library is installed it holds UIKit's
+    /// `delegate`; setting that one, before or after, comes to the same.
+    public var delegate: (any UINavigationControllerDelegate)? {
+      get { container.map { $0.relay.app } ?? base.delegate }
+      nonmutating set { base.delegate = newValue }
+    }
+
     /// Whether push and pop are the library's.
     public var isInstalled: Bool { container != nil }
 

@@ -10,13 +10,15 @@
     private weak var container: NavigationContainer?
     private weak var navigation: UINavigationController?
     /// The app's own delegate. UIKit does not retain it either.
-    private weak var app: (any UINavigationControllerDelegate)?
+    private(set) weak var app: (any UINavigationControllerDelegate)?
+    private lazy var watch = DelegateWatch { [weak self] in self?.take($0) }
 
     init(_ container: NavigationContainer) { self.container = container }
 
     /// Takes the delegate's place, again if the app has set its own meanwhile.
     func take(_ navigation: UINavigationController) {
       self.navigation = navigation
+      watch.begin(navigation)
       guard navigation.delegate !== self else { return }
       app = navigation.delegate
       navigation.delegate = self
@@ -24,6 +26,7 @@
 
     /// Gives the place back to the app's delegate.
     func release() {
+      watch.end()
       if let navigation, navigation.delegate === self { navigation.delegate = app }
     }
 
