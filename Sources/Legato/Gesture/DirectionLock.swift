@@ -7,14 +7,19 @@ public enum DirectionLock {
   /// - Parameters:
   ///   - translation: From the touch, in points. Zero, NaN and infinite translations are pending.
   ///   - velocity: In points per second. A one-way gesture is refused when the finger is already on its way back.
-  ///   - gesture: Which way it must go, and after how much travel it is judged.
+  ///   - gesture: Which way it must go, and after how much travel it locks. A drag the wrong way is refused after
+  ///     ``PanGesture/standardSlop`` at the latest.
   ///   - layout: Which way the interface reads.
   public static func decide(
     translation: Vector, velocity: Vector = .zero, gesture: PanGesture, layout: LayoutDirection
   ) -> LockDecision {
     let length = translation.length
-    guard translation.isFinite, length > 0, !(length < gesture.slop) else { return .pending }
+    guard translation.isFinite, length > 0, !(length < min(gesture.slop, PanGesture.standardSlop)) else {
+      return .pending
+    }
+    // A drag that sets off another way is somebody else's, who must not wait for a longer slop.
     guard gesture.travel.accepts(translation, layout) else { return .refused }
+    guard !(length < gesture.slop) else { return .pending }
     if let heading = gesture.travel.heading, velocity.dot(heading.unit(in: layout)) < 0 { return .refused }
     return .locked
   }

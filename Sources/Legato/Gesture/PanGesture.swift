@@ -2,6 +2,9 @@
 
 /// A pan as an interaction declares it: where it starts, which way, after how much travel, and what scrollers may keep.
 public struct PanGesture: Equatable, Sendable {
+  /// How far a finger travels before it drags, in points: iOS's.
+  public static let standardSlop = 10.0
+
   /// Where the finger must land.
   public var region: PanRegion
   /// Which way the drag must set off.
@@ -20,7 +23,7 @@ public struct PanGesture: Equatable, Sendable {
   ///   - scrollRule: If `nil`, an edge pan overrides every scroller, since a start at the very edge is unmistakable,
   ///     and any other pan wins at the scrollers' limit.
   public init(
-    region: PanRegion = .anywhere, travel: PanTravel = .any, slop: Double = 10, scrollRule: ScrollRule? = nil
+    region: PanRegion = .anywhere, travel: PanTravel = .any, slop: Double = standardSlop, scrollRule: ScrollRule? = nil
   ) {
     self.region = region
     self.travel = travel

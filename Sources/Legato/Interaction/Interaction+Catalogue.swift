@@ -60,7 +60,7 @@ extension Interaction {
     var follow = Follow(shrinkingTo: 0.5)
     follow.shrinksTravel = true
     let interaction = pan(toward: .trailing, threshold: threshold)
-    interaction.options.gesture = .pan(PanGesture(travel: .free(.trailing, .down), slop: defaultSlop))
+    interaction.options.gesture = .pan(PanGesture(travel: .free(.trailing, .down)))
     interaction.options.carry(follow)
     interaction.options.holdsPull = true
     return interaction
@@ -132,14 +132,11 @@ extension Interaction {
     return follow
   }
 
-  /// How far a finger travels before it drags, in points: about iOS's.
-  static let defaultSlop = 10.0
-
   @inline(never)
   private static func pan(toward direction: Direction, threshold: Double) -> Interaction {
     Interaction(
       Options(
-        .pan(PanGesture(travel: .toward(direction), slop: defaultSlop)), direction, ReleaseRule(threshold: threshold)))
+        .pan(PanGesture(travel: .toward(direction))), direction, ReleaseRule(threshold: threshold)))
   }
 }
 

@@ -114,6 +114,9 @@ final class GestureSession {
     phase = .idle
   }
 
+  /// The travel counts from here on: the winner may not move anything yet.
+  func hold() { lock = drag.travel }
+
   /// The gesture is over; fingers that are still down are nobody's.
   func end() { phase = hasFingers ? .refused : .idle }
 
@@ -166,13 +169,11 @@ final class GestureSession {
   private func decide() {
     for index in 0..<candidates.count where open & 1 << UInt64(index) != 0 {
       if case .pan(let pan) = candidates[index].interaction.gesture {
-        switch DirectionLock.decide(translation: drag.travel, velocity: drag.velocity, gesture: pan, layout: layout) {
-        case .pending: continue
-        case .refused: break
-        case .locked:
-          let verdict = ScrollArbiter.decide(
-            translation: drag.travel, gesture: pan, scrollables: scrollables, layout: layout)
-          guard verdict == .transition else { break }
+        let lockDecision = DirectionLock.decide(
+          translation: drag.travel, velocity: drag.velocity, gesture: pan, layout: layout)
+        if lockDecision == .pending, !isDrag { continue }
+        if lockDecision != .refused, isTransition(pan) {
+          if lockDecision == .pending { continue }
           lock = pan.slop(of: drag.travel)
           phase = .claimed(index)
           return
@@ -181,8 +182,19 @@ final class GestureSession {
       } else if pinch.phase == .tracking {
         phase = .claimed(index)
         return
+      } else if isDrag, drag.fingers.count == 1 {
+        // One finger that drags is no pinch, and whoever else may have it must not wait for a second one.
+        open &= ~(1 << UInt64(index))
       }
     }
     if open == 0 { phase = .refused }
+  }
+
+  /// Whether the fingers have set off, however long a candidate's own slop is.
+  private var isDrag: Bool { !(drag.travel.length < PanGesture.standardSlop) }
+
+  private func isTransition(_ pan: PanGesture) -> Bool {
+    ScrollArbiter.decide(translation: drag.travel, gesture: pan, scrollables: scrollables, layout: layout)
+      == .transition
   }
 }

@@ -15,7 +15,8 @@ extension NavigationStack {
     }
     beginSession(sample, scrollables)
     if isGrabbable, session.phase == .possible, session.candidates[0].interaction.catchesOnTouchDown {
-      claim(0, at: sample.time)
+      session.claimFirst()
+      win(at: sample.time)
     }
     return response
   }
@@ -25,11 +26,13 @@ extension NavigationStack {
   public func pointerMoved(_ sample: PointerSample) -> PointerResponse {
     let before = session.phase
     session.move(sample)
-    if case .claimed(let index) = session.phase {
-      if before == session.phase {
-        follow(at: sample.time)
+    if session.isClaimed {
+      if before != session.phase {
+        win(at: sample.time)
+      } else if isOffered {
+        session.hold()
       } else {
-        claim(index, at: sample.time)
+        follow(at: sample.time)
       }
     }
     return response
@@ -63,13 +66,13 @@ extension NavigationStack {
     guard let run = coordinator.run else { return }
     guard run.isCommitted else { return coordinator.turnRound(at: time) }
     let request = run.request.inverse
-    _ = perform(inverseOf(run, request), restoring(request), run.transition, nil, time)
+    _ = perform(Proposal(inverseOf(run, request), restoring(request), run.transition), time)
   }
 
-  private var response: PointerResponse {
+  var response: PointerResponse {
     switch session.phase {
     case .idle, .possible: .undecided
-    case .claimed: .claimed
+    case .claimed: isOffered ? .offered : .claimed
     case .refused: .refused
     }
   }
@@ -90,9 +93,15 @@ extension NavigationStack {
   }
 
   private func beginSession(_ sample: PointerSample, _ scrollables: [Scrollable]) {
-    var candidates: [Binding] = []
     offersGrab = isGrabbable
-    if offersGrab, var grab = coordinator.run?.interaction ?? coverInteraction {
+    withdrawOffer()
+    session.begin(sample, candidates: candidates, scrollables: scrollables, in: size, layoutDirection)
+  }
+
+  /// All that a finger may become now: taking hold of what moves, first of all.
+  var candidates: [Binding] {
+    var candidates: [Binding] = []
+    if isGrabbable, var grab = coordinator.run?.interaction ?? coverInteraction {
       if case .pan(let gesture) = grab.gesture { grab.gesture = .pan(gesture.grabbing) }
       candidates.append(Binding(grab))
     }
@@ -105,23 +114,38 @@ extension NavigationStack {
         candidates.append(Binding(interaction))
       }
     }
-    session.begin(sample, candidates: candidates, scrollables: scrollables, in: size, layoutDirection)
+    return candidates
   }
 
-  private func claim(_ index: Int, at time: Double) {
+  /// A gesture has won the fingers.
+  private func win(at time: Double) {
     coordinator.tick(at: time)
-    if session.phase == .possible { session.claimFirst() }
-    let isGrab = offersGrab && index == 0
-    if isGrab && !isGrabbable { return passOnGrab(at: time) }
-    if !(isGrab ? grab(at: time) : set(off: session.candidates[index], at: time)) { return session.refuse() }
-    follow(at: time)
+    passOnGrab()
+    guard session.isClaimed else { return }
+    if waitsForGrant { isOffered = true } else { claim(at: time) }
   }
 
-  /// The run that the finger would have taken hold of has ended under it: the drag is what else it may be.
-  private func passOnGrab(at time: Double) {
+  func claim(at time: Double) {
+    guard case .claimed(let index) = session.phase else { return }
+    let isBegun = isGrab(index) ? grab(at: time) : set(off: session.candidates[index], at: time)
+    withdrawOffer()
+    if isBegun { follow(at: time) } else { session.refuse() }
+  }
+
+  /// Whether a candidate takes hold of the run that was under way when the finger landed.
+  func isGrab(_ index: Int) -> Bool { offersGrab && index == 0 }
+
+  /// If the run that the finger would have taken hold of has ended under it, the drag is what else it may be.
+  func passOnGrab() {
+    guard case .claimed(let index) = session.phase, isGrab(index), !isGrabbable else { return }
     offersGrab = false
     session.dropFirst()
-    if case .claimed(let index) = session.phase { claim(index, at: time) }
+    if !session.isClaimed { withdrawOffer() }
+  }
+
+  func withdrawOffer() {
+    isOffered = false
+    proposal = nil
   }
 
   private func follow(at time: Double) {
@@ -130,9 +154,10 @@ extension NavigationStack {
   }
 
   private func letGo(isCancelled: Bool, at time: Double) {
-    if case .claimed = session.phase {
+    if session.isClaimed, !isOffered {
       coordinator.release(session.state(at: time), isCancelled: isCancelled, at: time)
     }
+    withdrawOffer()
     session.end()
   }
 
@@ -147,9 +172,9 @@ extension NavigationStack {
     let request = inverseOf(run, run.request.inverse)
     let isBack = request.operation.isReverse
     let isOnward = run.interaction != nil && !run.request.operation.isReverse
-    return perform(
-      request, restoring(request), run.transition, interaction,
-      isInverted: run.isInverted != (isOnward || !isBack), time)
+    var proposal = Proposal(request, restoring(request), run.transition, interaction)
+    proposal.isInverted = run.isInverted != (isOnward || !isBack)
+    return perform(proposal, time)
   }
 
   private func inverseOf(_ run: Run, _ request: TransitionRequest) -> TransitionRequest {
@@ -170,24 +195,29 @@ extension NavigationStack {
 
   /// Begins what a gesture on the top screen leads to.
   private func set(off binding: Binding, at time: Double) -> Bool {
+    if let proposal { return begin(proposal, time) }
+    return propose(binding).map { perform($0, time) } ?? false
+  }
+
+  /// What a gesture on the top screen leads to; nil for nothing.
+  func propose(_ binding: Binding) -> Proposal? {
     let leaving = settledTop
     switch binding.target {
     case .back:
       let count = settledCount
-      guard count > 1 else { return false }
+      guard count > 1 else { return nil }
       let request = driven(leaving.operation.inverse, to: settledEntry(count - 2).screen, by: binding)
-      let transition = wayBack(of: leaving, by: request.operation)
-      return perform(request, References(), transition, binding.interaction, time)
+      return Proposal(request, References(), wayBack(of: leaving, by: request.operation), binding.interaction)
     case .onward(let key, let operation):
       guard let destination = host?.destination(forKey: key), settledDepth(of: destination.screen) < 0 else {
-        return false
+        return nil
       }
       var policy = destination.policy
       if let wayBack = binding.wayBack, policy.interactions(for: operation) == nil { policy.interactions = [wayBack] }
       let transition = resolve(binding.transition, policy, operation)
       let request = driven(operation, to: destination.screen, by: binding)
       let entry = Entry(destination.screen, operation, transition, policy)
-      return perform(request, References(entry), transition, binding.interaction, time)
+      return Proposal(request, References(entry), transition, binding.interaction)
     }
   }
 
@@ -205,7 +235,7 @@ extension NavigationStack {
     let interaction = winner.interaction
     let gesture = session.state(at: coordinator.time)
     let beyond = -gesture.translation.dot(interaction.direction.unit(in: layoutDirection))
-    guard coordinator.inputs.fraction == 0, beyond > Interaction.defaultSlop else { return }
+    guard coordinator.inputs.fraction == 0, beyond > PanGesture.standardSlop else { return }
     coordinator.settle(.cancel, motion: .curve(.linear, duration: 0))
     coordinator.finishNow()
     session.begin(

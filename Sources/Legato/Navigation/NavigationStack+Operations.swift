@@ -17,7 +17,7 @@ extension NavigationStack {
     let leaving = settledTop
     let request = TransitionRequest(operation: operation, from: leaving.screen, to: settledEntry(depth).screen)
     let resolved = transition ?? wayBack(of: leaving, by: operation)
-    return perform(request, References(), animated ? resolved : resolved.immediate, nil, time)
+    return perform(Proposal(request, References(), animated ? resolved : resolved.immediate), time)
   }
 
   /// The call's transition, else the screen's, the container's or the default.
@@ -39,22 +39,30 @@ extension NavigationStack {
   }
 
   /// Asks whether the run may begin, and begins it. What refuses it leaves everything as it is.
-  func perform(
-    _ request: TransitionRequest, _ adding: References<Entry>, _ transition: Transition, _ interaction: Interaction?,
-    isInverted: Bool = false, _ time: Double
-  ) -> Bool {
-    var request = request
-    request.tag = transition.tag
-    let runCount = coordinator.runCount
-    request.stop = (adding.last ?? settledTop).stop
-    guard coordinator.observer?.transitionShouldBegin(request) ?? true else { return false }
+  func perform(_ proposal: Proposal, _ time: Double) -> Bool {
+    consented(proposal).map { begin($0, time) } ?? false
+  }
+
+  /// The proposal as observers are asked about it; nil if one refuses.
+  func consented(_ proposal: Proposal) -> Proposal? {
+    var proposal = proposal
+    proposal.request.tag = proposal.transition.tag
+    proposal.request.stop = (proposal.adding.last ?? settledTop).stop
+    proposal.runCount = coordinator.runCount
+    return coordinator.observer?.transitionShouldBegin(proposal.request) ?? true ? proposal : nil
+  }
+
+  /// Begins a run to which everybody has consented.
+  func begin(_ proposal: Proposal, _ time: Double) -> Bool {
+    let request = proposal.request
     guard let context = coordinator.context(for: request) else { return false }
     // Whoever was asked has done something else instead, and the request is out of date.
-    guard runCount == coordinator.runCount, settledTop.screen == request.from else { return false }
+    guard proposal.runCount == coordinator.runCount, settledTop.screen == request.from else { return false }
     if !request.isInteractive { session.end() }
     coordinator.commitVerdict()
-    incoming = adding
-    coordinator.begin(request, in: context, by: transition, interaction, isInverted: isInverted, at: time)
+    incoming = proposal.adding
+    coordinator.begin(
+      request, in: context, by: proposal.transition, proposal.interaction, isInverted: proposal.isInverted, at: time)
     if !request.isInteractive { coordinator.tick(at: time) }
     return true
   }

@@ -44,11 +44,19 @@ public final class NavigationStack {
   /// Which way the interface reads, as the host last told.
   public var layoutDirection = LayoutDirection.leftToRight
 
+  /// Whether the host's system decides if fingers that have become a gesture may have it: they are
+  /// ``PointerResponse/offered`` then, until the host calls ``grantPointers(at:)``. Otherwise they have it at once.
+  public var waitsForGrant = false
+
   var entries = References<Entry>()
   var members = ScreenSet()
   var session = GestureSession()
   /// Whether the first of the bindings takes hold of the run that was under way when the finger landed.
   var offersGrab = false
+  /// Whether the gesture that has won waits for the host's grant.
+  var isOffered = false
+  /// What that gesture would begin, once the host and its observers have been asked.
+  var proposal: Proposal?
   /// What the present run has taken away, top last, in case the run is taken back.
   var removed = References<Entry>()
   /// What the present run will add when it is committed.
@@ -107,7 +115,7 @@ public final class NavigationStack {
     // What takes another screen's place leaves the way that one would have.
     let entry = Entry(screen, operation == .replace ? leaving.operation : operation, resolved, policy)
     if stop > 0, stop < 1 { entry.stop = stop }
-    return perform(request, References(entry), animated ? resolved : resolved.immediate, nil, time)
+    return perform(Proposal(request, References(entry), animated ? resolved : resolved.immediate), time)
   }
 
   /// Puts a screen on top of the stack.

@@ -30,6 +30,7 @@
       stack = NavigationStack(root: screens.id(of: root))
       stack.host = self
       stack.coordinator.observer = self
+      stack.waitsForGrant = true
       scene.root.onChange = { [weak self] in self?.finishAtOnce() }
     }
 

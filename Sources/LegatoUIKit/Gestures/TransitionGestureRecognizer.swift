@@ -7,24 +7,32 @@
   /// The one recogniser of a container: it tells the engine of every finger, and UIKit of what the engine answers.
   ///
   /// It lives as long as the container, whatever is pushed. It recognises on the container's own view, whose coordinates no
-  /// transition moves.
-  final class TransitionGestureRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
-    private weak var container: TransitionContainer?
+  /// transition moves. Fingers, pencils and a pointer's click and drag are all touches to it; what a trackpad or a wheel
+  /// scrolls is no touch, and stays with the scroll views.
+  ///
+  /// When the engine has made out a gesture, it asks UIKit to begin; UIKit asks back whether that may be, lets those go first that
+  /// go first, and says when it has begun. Only then does anything move.
+  final class TransitionGestureRecognizer: UIGestureRecognizer {
+    weak var container: TransitionContainer?
     /// The fingers that are down; a finger's place is its number.
     private var fingers: [UITouch?] = []
+    /// Where the first finger has landed, in the view's coordinates.
+    var landing = Point.zero
 
     init(_ container: TransitionContainer) {
       self.container = container
       super.init(target: nil, action: nil)
       delegate = self
+      listen()
     }
 
+    var hasFingers: Bool { fingers.contains { $0 != nil } }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-      guard let container else { return fail() }
+      guard let container, let view else { return fail() }
       for touch in touches {
-        let isFirst = fingers.allSatisfy { $0 == nil }
+        let scrollables = hasFingers ? [] : ScrollableSurvey(of: touch, in: view).scrollables
         let sample = sample(of: touch, number: take(touch))
-        let scrollables = isFirst ? ScrollableSurvey.scrollables(under: touch, upTo: view) : []
         answer(container.fingers { $0.pointerDown(sample, scrollables: scrollables) })
       }
     }
@@ -35,31 +43,39 @@
         // All that came since the last frame, so that the velocity is the finger's own.
         for each in event.coalescedTouches(for: touch) ?? [touch] {
           let sample = sample(of: each, number: number)
-          answer(container?.fingers { $0.pointerMoved(sample) } ?? .refused)
+          let response = container?.fingers { $0.pointerMoved(sample) } ?? .refused
+          answer(response)
+          // The rest of the frame's travel counts as soon as UIKit has granted the gesture.
+          if response == .offered { break }
         }
       }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-      for touch in touches {
-        guard let number = number(of: touch) else { continue }
-        let sample = sample(of: touch, number: number)
-        container?.fingers { $0.pointerUp(sample) }
-        fingers[number] = nil
-      }
-      if fingers.allSatisfy({ $0 == nil }) { state = state == .began || state == .changed ? .ended : .failed }
+      for touch in touches { lift(touch) }
+      if !hasFingers { state = isActive ? .ended : .failed }
     }
 
+    /// The system may take one finger of several, such as the hand beside a pencil: that one has lifted.
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+      let isAll = fingers.allSatisfy { finger in finger.map(touches.contains) ?? true }
+      guard isAll else { return touches.forEach(lift) }
       cancelFingers()
-      state = state == .began || state == .changed ? .cancelled : .failed
+      state = isActive ? .cancelled : .failed
     }
 
     /// UIKit is done with these touches, or has taken them away.
     override func reset() {
-      if fingers.contains(where: { $0 != nil }) { cancelFingers() }
+      if hasFingers { cancelFingers() }
       fingers = []
     }
+
+    /// UIKit lets the gesture go on as it does; at first, begin.
+    fileprivate func didAct() { if state == .began { grant() } }
+
+    private func grant() { answer(container?.fingers { $0.grantPointers(at: CACurrentMediaTime()) } ?? .refused) }
+
+    private var isActive: Bool { state == .began || state == .changed }
 
     private func cancelFingers() {
       fingers = []
@@ -72,11 +88,12 @@
     private func fail() { if state == .possible { state = .failed } }
 
     private func answer(_ response: PointerResponse) {
-      switch (response, state) {
-      case (.claimed, .possible): state = .began
-      case (.claimed, .began), (.claimed, .changed): state = .changed
-      case (.refused, .possible): state = .failed
-      default: break
+      switch response {
+      case .undecided: break
+      // A finger that chooses its direction anew has UIKit's consent already.
+      case .offered: if isActive { grant() } else { state = .began }
+      case .claimed: if isActive { state = .changed }
+      case .refused: state = isActive ? .cancelled : .failed
       }
     }
 
@@ -87,20 +104,28 @@
       return place
     }
 
+    private func lift(_ touch: UITouch) {
+      guard let number = number(of: touch) else { return }
+      let sample = sample(of: touch, number: number)
+      container?.fingers { $0.pointerUp(sample) }
+      fingers[number] = nil
+    }
+
     private func number(of touch: UITouch) -> Int? { fingers.firstIndex { $0 === touch } }
 
     private func sample(of touch: UITouch, number: Int) -> PointerSample {
       PointerSample(pointer: Int32(number), position: Point(touch.location(in: view)), time: touch.timestamp)
     }
+  }
 
-    // Who waits for whom.
+  // How UIKit says that a recogniser has begun.
+  extension TransitionGestureRecognizer {
+    #if canImport(ObjectiveC)
+      private func listen() { addTarget(self, action: #selector(act)) }
 
-    /// Scrollers wait for the engine's answer, which comes with the first ten points.
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-      ScrollableSurvey.isScrolling(otherGestureRecognizer)
-    }
+      @objc private func act() { didAct() }
+    #else
+      private func listen() { UIKitDouble.whenRecognizing(self) { $0.didAct() } }
+    #endif
   }
 #endif

@@ -53,6 +53,12 @@ import Testing
     #expect(decide(Vector(dx: 8, dy: 6), .any) == .locked)
   }
 
+  @Test func aDragTheWrongWayDoesNotWaitForALongerSlop() {
+    #expect(decide(Vector(dx: 0, dy: 9.9), .toward(.right), slop: 27) == .pending)
+    #expect(decide(Vector(dx: 0, dy: 10), .toward(.right), slop: 27) == .refused)
+    #expect(decide(Vector(dx: 26, dy: 0), .toward(.right), slop: 27) == .pending)
+  }
+
   @Test(arguments: [0, -3, Double.nan])
   func aSlopThatIsNoLengthLocksTheFirstMovement(slop: Double) {
     #expect(decide(.zero, .any, slop: slop) == .pending)

@@ -75,6 +75,14 @@ import Testing
     }
   }
 
+  @Test func aScrollerThatWinsOverTheContentSwipeDoesNotWaitForIt() {
+    let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [.contentSwipe(), .pinch()]))
+    stage.push(1, animated: false)
+    stage.finger.begin(at: Point(x: 200, y: 400), over: [Scrollable(axis: .horizontal, offset: 0, upper: 300)])
+    stage.finger.drag(by: .right(11))
+    #expect(stage.finger.response == .refused)
+  }
+
   @Test(arguments: [(15.0, PointerResponse.undecided), (17, .claimed)])
   func theZoomDragIsStillForSixteenPoints(travel: Double, response: PointerResponse) {
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: .zoom, interactions: [.zoomDrag()]))

@@ -119,6 +119,7 @@ extension UIControl {
   open var text: String? = ""
   open var placeholder: String?
   open weak var delegate: (any UITextFieldDelegate)?
+  open var selectedTextRange: UITextRange?
   open var font: UIFont?
   open var textColor: UIColor?
   open override var canBecomeFirstResponder: Bool { isEnabled }

@@ -31,7 +31,10 @@
 }
 
 /// Marks responders that bring up the keyboard.
-@MainActor public protocol UITextInput: UIResponder {}
+@MainActor public protocol UITextInput: UIResponder {
+  /// What is selected; nil or empty for nothing.
+  var selectedTextRange: UITextRange? { get }
+}
 
 extension UIView {
   /// Makes the first responder in this view resign.

@@ -1,0 +1,27 @@
+// A run that is about to begin, if nobody objects.
+
+extension NavigationStack {
+  /// A run that is about to begin, if nobody objects.
+  struct Proposal {
+    var request: TransitionRequest
+    /// The screens that come.
+    let adding: References<Entry>
+    let transition: Transition
+    /// What drives it; nil if no finger does.
+    let interaction: Interaction?
+    /// Whether the finger's travel counts the other way.
+    var isInverted = false
+    /// How many runs had begun when it was consented to: with another one it is out of date.
+    var runCount: Int32 = 0
+
+    init(
+      _ request: TransitionRequest, _ adding: References<Entry>, _ transition: Transition,
+      _ interaction: Interaction? = nil
+    ) {
+      self.request = request
+      self.adding = adding
+      self.transition = transition
+      self.interaction = interaction
+    }
+  }
+}

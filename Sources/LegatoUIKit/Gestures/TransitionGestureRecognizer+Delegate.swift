@@ -1,0 +1,55 @@
+// Whose a touch is, among all the recognisers of an app.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension TransitionGestureRecognizer: UIGestureRecognizerDelegate {
+    /// The engine's observers may refuse, and a screen that a finger would push may not be there: the touch is the page's then.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard let container else { return false }
+      return container.stack.mayGrantPointers(at: container.now)
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      guard !hasFingers else { return true }
+      landing = Point(touch.location(in: view))
+      return true
+    }
+
+    /// What a trackpad or a wheel scrolls has no finger that could hold a screen.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+      event.type == .touches
+    }
+
+    /// Scrollers wait for the engine's answer, which comes with the first ten points. A swipe from the edge, and a finger that
+    /// takes hold of what moves, have the first word among all drags.
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      switch kind(of: otherGestureRecognizer) {
+      case .scrolling: true
+      case .rowSwipe, .own: isFirst
+      case .inner, .other: false
+      }
+    }
+
+    /// Inner containers go first. So does a swipe on a row, which says at once whether the row has actions.
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      switch kind(of: otherGestureRecognizer) {
+      case .inner: true
+      case .rowSwipe: !isFirst
+      case .scrolling, .own, .other: false
+      }
+    }
+
+    private func kind(of other: UIGestureRecognizer) -> DragRecognizer {
+      view.map { DragRecognizer(other, in: $0) } ?? .other
+    }
+
+    private var isFirst: Bool { container?.stack.overridesScrollers(from: landing) ?? false }
+  }
+#endif

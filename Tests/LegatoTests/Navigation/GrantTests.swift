@@ -1,0 +1,95 @@
+// Fingers that the host's own system has to grant.
+
+import LegatoTesting
+import Testing
+
+@testable import Legato
+
+@Suite struct GrantTests {
+  /// Two screens, and fingers that wait for the host.
+  private func stage() -> Stage {
+    let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [.fullScreenPan()]))
+    stage.push(1, animated: false)
+    stage.stack.waitsForGrant = true
+    stage.finger.begin(at: Point(x: 50, y: 400))
+    stage.finger.drag(by: .right(20))
+    return stage
+  }
+
+  @Test func nothingMovesUntilTheHostGrantsTheFingers() {
+    let stage = stage()
+    #expect(stage.finger.response == .offered && !stage.isRunning)
+    #expect(stage.stack.mayGrantPointers(at: stage.clock.time))
+    #expect(!stage.isRunning)
+    #expect(stage.stack.grantPointers(at: stage.clock.time) == .claimed)
+    #expect(stage.isRunning)
+    stage.finger.flick(by: .right(300))
+    #expect(stage.settle() == .finished && stage.stack.screens == [0])
+  }
+
+  @Test func theTravelOfTheWaitIsNotMadeUpFor() {
+    let stage = stage()
+    stage.finger.drag(by: .right(60))
+    stage.stack.grantPointers(at: stage.clock.time)
+    #expect(stage.fraction == 0)
+    stage.finger.drag(by: .right(40))
+    #expect(isClose(stage.fraction * 402, 40, within: 1e-6))
+  }
+
+  @Test func whoeverRefusesIsAskedOnceAndLeavesTheFingersToThePage() {
+    let stage = stage()
+    var asked = 0
+    stage.allows = { _ in
+      asked += 1
+      return false
+    }
+    #expect(!stage.stack.mayGrantPointers(at: stage.clock.time))
+    #expect(stage.stack.grantPointers(at: stage.clock.time) == .refused)
+    stage.finger.drag(by: .right(60))
+    #expect(asked == 1 && !stage.isRunning && stage.finger.response == .refused)
+  }
+
+  @Test func consentIsAskedForOnceWhetherTheHostAsksForItOrNot() {
+    for asksFirst in [true, false] {
+      let stage = stage()
+      var asked = 0
+      stage.allows = { _ in
+        asked += 1
+        return true
+      }
+      if asksFirst {
+        _ = stage.stack.mayGrantPointers(at: stage.clock.time)
+        _ = stage.stack.mayGrantPointers(at: stage.clock.time)
+      }
+      stage.stack.grantPointers(at: stage.clock.time)
+      #expect(asked == 1 && stage.isRunning)
+    }
+  }
+
+  @Test func fingersThatLiftOrGoBeforeTheGrantHaveDoneNothing() {
+    for isCancelled in [true, false] {
+      let stage = stage()
+      if isCancelled { stage.finger.cancel() } else { stage.finger.release() }
+      #expect(stage.stack.grantPointers(at: stage.clock.time) == .undecided)
+      #expect(!stage.isRunning && stage.stack.screens == [0, 1])
+    }
+  }
+
+  @Test func aCallBeforeTheGrantComesFirst() {
+    let stage = stage()
+    stage.push(2)
+    #expect(stage.stack.grantPointers(at: stage.clock.time) == .refused)
+    #expect(stage.settle() == .finished && stage.stack.screens == [0, 1, 2])
+  }
+
+  @Test func onlyAnEdgeAndARunUnderWayOverrideScrollers() {
+    let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [.edgePan(), .fullScreenPan()]))
+    stage.push(1, animated: false)
+    #expect(stage.stack.overridesScrollers(from: Point(x: 5, y: 400)))
+    #expect(!stage.stack.overridesScrollers(from: Point(x: 50, y: 400)))
+    #expect(!stage.stack.overridesScrollers(from: Point(x: .nan, y: 400)))
+    stage.pop()
+    stage.advance(frames: 2)
+    #expect(stage.stack.overridesScrollers(from: Point(x: 200, y: 400)))
+  }
+}
