@@ -7,10 +7,13 @@
   extension LegatoExtension where Base: UINavigationController {
     /// Replaces the push and the pop of this navigation controller, and its swipe back.
     ///
-    /// - Parameter policy: what the container says, for screens that say nothing.
-    public func install(_ policy: TransitionPolicy = TransitionPolicy()) {
+    /// - Parameters:
+    ///   - policy: what the container says, for screens that say nothing.
+    ///   - bars: whether each bar moves with its page, or all stay where they are and fade, as UIKit shows them.
+    public func install(_ policy: TransitionPolicy = TransitionPolicy(), bars: BarStyle = .pinned) {
       let container = self.container ?? NavigationContainer(base)
       container?.stack.policy = policy
+      container?.bars.movesNavigationBars = bars == .attached
       self.container = container
     }
 
@@ -40,6 +43,12 @@
       base.topViewController?.legato.call(transition)
       container?.conclude()
       return base.popViewController(animated: animated)
+    }
+
+    /// Whether each bar moves with its page, or all stay where they are and fade into each other, as UIKit shows them.
+    public var barStyle: BarStyle {
+      get { container?.bars.movesNavigationBars == true ? .attached : .pinned }
+      nonmutating set { container?.bars.movesNavigationBars = newValue == .attached }
     }
 
     /// The app's own delegate, which gets every call and answers first. While the library is installed it holds UIKit's

@@ -53,6 +53,9 @@
     /// What UIKit asks when the screen is presented.
     var relay: PresentationRelay?
     var observers = ObserverList()
+    /// How the bars looked when the screen was left.
+    var bar: BarPicture?
+    var tabBar: BarPicture?
 
     /// An address of its own is all that a key needs.
     static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

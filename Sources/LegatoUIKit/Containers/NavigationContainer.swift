@@ -8,12 +8,14 @@
   final class NavigationContainer: TransitionContainer {
     private(set) weak var navigation: UINavigationController?
     private(set) lazy var relay = NavigationRelay(self)
+    let bars: AttachedBars
     private var systemGestures = SystemGestures()
 
     /// A navigation controller without a screen has nothing to mirror yet: it gets its root when it has one.
     init?(_ navigation: UINavigationController) {
       guard let root = navigation.viewControllers.first else { return nil }
       self.navigation = navigation
+      bars = AttachedBars(navigation)
       super.init(root: root)
       attend(navigation.view)
       relay.take(navigation)
@@ -28,6 +30,14 @@
       relay.release()
       systemGestures.restore()
     }
+
+    override func dress(_ started: SystemTransition) {
+      bars.begin(from: started.from, to: started.to, isPush: started.operation == .push) { picture, controller in
+        scene.layer(of: screens.id(of: controller))?.view.addSubview(picture)
+      }
+    }
+
+    override func systemWillEnd(_ ended: SystemTransition) { bars.end() }
 
     override func synchronize() {
       guard let navigation, !stack.coordinator.isRunning else { return }

@@ -53,6 +53,7 @@
       {
         return own
       }
+      container?.bars.remember(fromVC)
       switch operation {
       case .push: return container?.transition(.push, from: fromVC, to: toVC)
       case .pop: return container?.transition(.pop, from: fromVC, to: toVC)

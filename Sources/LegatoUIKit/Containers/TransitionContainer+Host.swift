@@ -53,6 +53,7 @@
         }
         layer.take(view)
       }
+      if [system.from, system.to].allSatisfy({ scene.layer(of: screens.id(of: $0)) != nil }) { dress(system) }
     }
 
     private func measure(

@@ -58,6 +58,7 @@
       if let view = context.view(forKey: isFinished ? .to : .from), !scene.holds(view) { rehome(view, in: context) }
       if scene.layers.isEmpty { scene.root.removeFromSuperview() }
       if system === ended { system = nil }
+      systemWillEnd(ended)
       ended.complete(isFinished)
       systemDidEnd(ended, finished: isFinished)
     }

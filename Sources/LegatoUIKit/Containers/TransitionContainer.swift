@@ -89,6 +89,12 @@
     /// The view of a controller that takes part where it is, because UIKit leaves it there.
     func lends(_ controller: UIViewController) -> UIView? { nil }
 
+    /// The views of both controllers of UIKit's transition hang in their layers: what else belongs to them may be added.
+    func dress(_ started: SystemTransition) {}
+
+    /// UIKit's transition is about to be completed, in the frame that shows its end.
+    func systemWillEnd(_ ended: SystemTransition) {}
+
     /// UIKit's transition has ended.
     func systemDidEnd(_ ended: SystemTransition, finished: Bool) {}
 

@@ -13,6 +13,8 @@
     private(set) weak var guest: UIView?
     /// How a view looked that is not the library's own.
     private let borrowed: BorrowedLook?
+    /// What stands for a guest that is elsewhere.
+    private var picture: UIView?
     private var shape: CALayer?
 
     /// A layer with a view of its own, or with one that must stay where it is.
@@ -38,13 +40,14 @@
 
     /// Takes in a view of the app's, in place of what it shows.
     func take(_ guest: UIView) {
-      for shown in view.subviews where shown !== guest { shown.removeFromSuperview() }
       self.guest = guest
       if guest.superview !== view {
-        view.addSubview(guest)
+        if let picture { view.insertSubview(guest, aboveSubview: picture) } else { view.insertSubview(guest, at: 0) }
         // Its frame means nothing if the app itself has transformed it.
         if CATransform3DIsIdentity(guest.layer.transform) { guest.frame = view.bounds }
       }
+      picture?.removeFromSuperview()
+      picture = nil
     }
 
     /// Shows a picture of its guest, which goes elsewhere.
@@ -52,7 +55,8 @@
       guard let guest else { return }
       if let picture = guest.snapshotView(afterScreenUpdates: false) {
         picture.frame = view.bounds
-        view.addSubview(picture)
+        view.insertSubview(picture, aboveSubview: guest)
+        self.picture = picture
       }
       self.guest = nil
       release(guest)

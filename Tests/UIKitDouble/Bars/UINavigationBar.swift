@@ -48,8 +48,37 @@
   }
 }
 
+/// Where a bar lies.
+public enum UIBarPosition: Int, Sendable {
+  case any = 0
+  case bottom, top, topAttached
+}
+
+/// What has a place at an edge of the screen.
+@MainActor public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}
+
+/// Says where a bar lies. Its requirement is optional in UIKit.
+@MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition {
+    Optionality.missing()
+    return .any
+  }
+}
+
+extension UINavigationBar: UIBarPositioning {
+  public var barPosition: UIBarPosition {
+    delegate.flatMap { bars in Optionality.ask { bars.position(for: self) } } ?? .top
+  }
+}
+
 /// Decides about a bar. Every requirement is optional in UIKit.
-@MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {
+@MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 }
 

@@ -1,0 +1,111 @@
+import Legato
+import LegatoUIKit
+import Testing
+import UIKit
+
+@MainActor @Suite("Bars move with their pages", .serialized)
+struct AttachedBarsTests {
+  /// A navigation controller with bars that move, inside tabs.
+  @MainActor struct Bars {
+    let stage: UIKitStage
+    let tabs = UITabBarController()
+    var bar: UINavigationBar { stage.navigation.navigationBar }
+
+    init(_ settings: UIKitDouble.Settings, _ style: BarStyle = .attached) {
+      stage = UIKitStage(settings)
+      stage.root.navigationItem.title = "Root"
+      tabs.viewControllers = [stage.navigation]
+      stage.device.show(tabs)
+      stage.navigation.legato.barStyle = style
+      stage.device.advance(frames: 2)
+      UIKitDouble.log.clear()
+    }
+
+    /// The pictures of bars on a controller's page.
+    func pictures(of controller: UIViewController) -> [UIView] {
+      controller.view.superview?.subviews.filter { $0 !== controller.view } ?? []
+    }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func eachPageCarriesItsOwnBarAndTheRealOneIsOutOfSight(settings: UIKitDouble.Settings) {
+    let bars = Bars(settings)
+    let b = screen("B")
+    b.navigationItem.title = "Detail"
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .red
+    b.navigationItem.standardAppearance = appearance
+    bars.stage.navigation.pushViewController(b, animated: true)
+    bars.stage.device.advance(by: 0.1)
+    #expect(bars.bar.alpha == 0)
+    #expect(bars.pictures(of: bars.stage.root).count == 1 && bars.pictures(of: b).count == 1)
+    #expect(!UIKitDouble.isBlankSnapshot(bars.pictures(of: bars.stage.root)[0]))
+    let drawn = bars.pictures(of: b)[0].subviews.first as? UINavigationBar
+    #expect(drawn?.topItem?.title == "Detail" && drawn?.topItem?.standardAppearance?.backgroundColor == .red)
+    bars.stage.device.advance(by: 1)
+    #expect(bars.bar.alpha == 1 && bars.pictures(of: b).isEmpty)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, [100.0, 380])
+  func aSwipeBackShowsTheBarThatThePageHadAndPutsTheRealOneBack(settings: UIKitDouble.Settings, end: CGFloat) {
+    let bars = Bars(settings)
+    let b = screen("B")
+    bars.stage.navigation.pushViewController(b, animated: true)
+    bars.stage.device.advance(by: 1)
+    let finger = bars.stage.device.touch(3, 400)
+    finger.drag(to: CGPoint(x: end, y: 400), duration: 0.3)
+    bars.stage.device.advance(frames: 1)
+    #expect(bars.bar.alpha == 0)
+    #expect(bars.pictures(of: bars.stage.root).contains { UIKitDouble.source(ofSnapshot: $0) != nil })
+    finger.lift()
+    bars.stage.device.advance(by: 1)
+    #expect(bars.bar.alpha == 1)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func pinnedBarsAreUIKitsOwn(settings: UIKitDouble.Settings) {
+    let bars = Bars(settings, .pinned)
+    let b = screen("B")
+    bars.stage.navigation.pushViewController(b, animated: true)
+    bars.stage.device.advance(by: 0.1)
+    #expect(bars.bar.alpha == 1 && bars.pictures(of: b).isEmpty)
+    bars.stage.device.advance(by: 1)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, [BarStyle.attached, .pinned])
+  func aTabBarThatAPageHidesLeavesAndComesWithTheOther(settings: UIKitDouble.Settings, style: BarStyle) {
+    let bars = Bars(settings, style)
+    let b = screen("B")
+    b.hidesBottomBarWhenPushed = true
+    bars.stage.navigation.pushViewController(b, animated: true)
+    bars.stage.device.advance(by: 0.1)
+    let count = style == .attached ? 2 : 1
+    #expect(bars.tabs.tabBar.alpha == 0 && bars.pictures(of: bars.stage.root).count == count)
+    bars.stage.device.advance(by: 1)
+    #expect(bars.tabs.tabBar.alpha == 1)
+    bars.stage.swipe(to: 380)
+    bars.stage.device.advance(frames: 2)
+    #expect(bars.tabs.tabBar.alpha == 0 && bars.pictures(of: bars.stage.root).count == count)
+    bars.stage.device.advance(by: 1)
+    #expect(bars.tabs.tabBar.alpha == 1 && bars.stage.navigation.viewControllers.count == 1)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aRedirectedRunLeavesNoBarOutOfSight(settings: UIKitDouble.Settings) {
+    let bars = Bars(settings)
+    bars.stage.navigation.pushViewController(screen("B"), animated: true)
+    bars.stage.device.advance(by: 0.1)
+    bars.stage.navigation.legato.pop()
+    bars.stage.device.advance(by: 0.05)
+    bars.stage.navigation.legato.push(screen("C"))
+    bars.stage.device.advance(by: 0.05)
+    #expect(bars.bar.alpha == 0)
+    bars.stage.device.advance(by: 2)
+    #expect(bars.bar.alpha == 1 && bars.bar.superview != nil)
+    expectNoViolations()
+  }
+}
