@@ -212,11 +212,10 @@ extension NavigationStack {
       guard let destination = host?.destination(forKey: key), settledDepth(of: destination.screen) < 0 else {
         return nil
       }
-      var policy = destination.policy
-      if let wayBack = binding.wayBack, policy.interactions(for: operation) == nil { policy.interactions = [wayBack] }
-      let transition = resolve(binding.transition, policy, operation)
+      let transition = resolve(binding.transition, destination.policy, operation)
       let request = driven(operation, to: destination.screen, by: binding)
-      let entry = Entry(destination.screen, operation, transition, policy)
+      let entry = Entry(destination.screen, operation, transition, destination.policy)
+      entry.wayBack = binding.wayBack
       return Proposal(request, References(entry), transition, binding.interaction)
     }
   }

@@ -31,9 +31,11 @@ extension NavigationStack {
     leaving.policy.transition(for: operation) ?? leaving.transition ?? resolve(nil, leaving.policy, operation)
   }
 
-  /// The ways back that a finger has from a screen: its own, else the container's or the default.
+  /// The ways back that a finger has from a screen: its own, else that of the gesture which brought it, else the
+  /// container's or the default.
   func interactions(of entry: Entry) -> [Interaction] {
-    entry.policy.interactions(for: entry.operation) ?? policy.interactions(for: entry.operation)
+    entry.policy.interactions(for: entry.operation) ?? entry.wayBack.map { [$0] }
+      ?? policy.interactions(for: entry.operation)
       ?? defaults.interactions(for: entry.operation) ?? TransitionPolicy.standard.interactions(for: entry.operation)
       ?? []
   }

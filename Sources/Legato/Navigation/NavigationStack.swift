@@ -13,6 +13,8 @@ public final class NavigationStack {
     /// How it came, and how it will go unless something else is said.
     let transition: Transition?
     var policy: TransitionPolicy
+    /// The way back of the gesture that brought it, if the screen says nothing of that itself.
+    var wayBack: Interaction?
     /// What gestures on it lead onwards to.
     var onward: [Binding] = []
     /// How far it has come when it rests; 1 unless at a stop.

@@ -56,6 +56,9 @@
     /// How the bars looked when the screen was left.
     var bar: BarPicture?
     var tabBar: BarPicture?
+    /// Where fingers on it lead onwards.
+    var ways: [WayOnward] = []
+    var scope = GestureScope()
 
     /// An address of its own is all that a key needs.
     static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

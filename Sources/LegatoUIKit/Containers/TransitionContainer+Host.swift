@@ -20,6 +20,7 @@
         request.operation, from: from, to: to, isInteractive: request.isInteractive,
         duration: duration(of: request.operation, from, to), in: self)
       system = next
+      arriving = nil
       guard beginSystem(request, from: from, to: to), system === next else {
         if system === next { system = nil }
         return false
@@ -40,7 +41,8 @@
     }
 
     func destination(forKey key: Int32) -> Destination? {
-      guard let controller = controller(forKey: key) else { return nil }
+      guard let controller = arrival(forKey: key) else { return nil }
+      arriving = controller
       return Destination(screens.id(of: controller), policy: controller.legato.policy)
     }
 

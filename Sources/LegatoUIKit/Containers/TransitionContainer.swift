@@ -22,6 +22,8 @@
     private(set) lazy var watchdog = Watchdog { [weak self] in self?.showFrame() }
     /// Hears that the app goes to the background while something runs.
     var background: Subscription?
+    /// A screen that a finger is about to bring, until UIKit has it.
+    var arriving: UIViewController?
     /// Whether the engine's stack is only being told what UIKit's is already.
     var isSynchronizing = false
     var hasTriedHandOver = false
@@ -52,6 +54,7 @@
     func prepare() {
       if system == nil, !stack.coordinator.isRunning { synchronize() }
       if let top = screens[stack.top] { stack.configure(stack.top, top.legato.policy) }
+      prepareWays()
       if !stack.coordinator.isRunning { measureContainer() }
     }
 
@@ -79,9 +82,6 @@
 
     /// The engine's operation for one of UIKit's, by a call.
     func perform(_ transition: SystemTransition) -> Bool { false }
-
-    /// The controller that a finger is about to push.
-    func controller(forKey key: Int32) -> UIViewController? { nil }
 
     /// Makes the engine's stack say what UIKit's does. Called at rest.
     func synchronize() {}

@@ -14,7 +14,7 @@
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       guard !hasFingers else { return true }
       landing = Point(touch.location(in: view))
-      return true
+      return container?.admits(touch) ?? false
     }
 
     /// What a trackpad or a wheel scrolls has no finger that could hold a screen.

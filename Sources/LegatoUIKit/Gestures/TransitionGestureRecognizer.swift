@@ -68,6 +68,7 @@
     override func reset() {
       if hasFingers { cancelFingers() }
       fingers = []
+      container?.arriving = nil
     }
 
     /// UIKit lets the gesture go on as it does; at first, begin.

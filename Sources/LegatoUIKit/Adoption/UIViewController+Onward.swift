@@ -1,0 +1,40 @@
+// Screens that a finger brings.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension LegatoExtension where Base: UIViewController {
+    /// Lets a finger push a screen from this one: the screen comes with the finger, and goes back with it.
+    ///
+    /// ```swift
+    /// feed.legato.onward(.left, using: .slide(.left)) { _ in ProfileController() }
+    /// feed.legato.onward(.up, using: .modal) { [weak feed] context in feed?.comments(at: context.touchPoint) }
+    /// ```
+    ///
+    /// Each direction has one way; a further call for the same direction takes its place. The screen has to be in a navigation
+    /// controller on which ``install(_:)`` was called; elsewhere nothing happens.
+    ///
+    /// - Parameters:
+    ///   - direction: the way that the finger goes: the screen comes from behind it, as a page is pulled in.
+    ///   - transition: how the screen comes, and goes; nil for what the policies say.
+    ///   - interaction: how the finger drives it; nil for ``Interaction/hubPan(_:)``.
+    ///   - wayBack: how a finger goes back from a screen that says nothing of that; nil for the same, the other way.
+    ///   - destination: makes the screen when the finger has set off, and never before. Nil leaves the drag to the page, and so
+    ///     does a screen that is in the stack already. It is kept for as long as this screen lives: refer to the screen weakly.
+    ///     A screen whose push is cancelled is let go.
+    public func onward(
+      _ direction: Direction, using transition: Transition? = nil, by interaction: Interaction? = nil,
+      back wayBack: Interaction? = nil, to destination: @escaping (OnwardContext) -> UIViewController?
+    ) {
+      ownRecord.ways.removeAll { $0.direction == direction }
+      ownRecord.ways.append(
+        WayOnward(
+          direction: direction, transition: transition, interaction: interaction ?? .hubPan(direction),
+          wayBack: wayBack ?? .hubPan(direction.opposite), destination: destination))
+    }
+
+    /// Takes a way onwards away again; without one for this direction nothing happens.
+    public func removeOnward(_ direction: Direction) { record?.ways.removeAll { $0.direction == direction } }
+  }
+#endif

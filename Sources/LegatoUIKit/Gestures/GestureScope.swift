@@ -1,0 +1,51 @@
+// Where and when a screen's own gestures begin.
+
+#if canImport(UIKit)
+  import UIKit
+
+  /// Where and when a screen's own gestures begin: its ways back and onwards. What already moves can be taken hold of anywhere.
+  ///
+  /// ```swift
+  /// player.legato.gestureScope = GestureScope(in: player.artwork) { [weak player] in player?.isPlaying == true }
+  /// ```
+  @MainActor public struct GestureScope {
+    /// The view in which a finger must land; nil, and a view that is gone, for the whole screen. Not retained.
+    public weak var view: UIView?
+    /// The part of that view in which a finger must land, in points, given its bounds; nil for all of it.
+    ///
+    /// An interaction's own region, such as an edge's, counts besides.
+    public var region: ((CGRect) -> CGRect)?
+    /// Asked when a finger lands; nil for always.
+    public var condition: (() -> Bool)?
+
+    /// Gestures begin anywhere and always, unless told otherwise.
+    ///
+    /// - Parameters:
+    ///   - view: the view in which a finger must land.
+    ///   - region: the part of it, given its bounds.
+    ///   - condition: asked when a finger lands. It is kept for as long as the screen lives: refer to the screen weakly.
+    public init(
+      in view: UIView? = nil, region: ((CGRect) -> CGRect)? = nil, when condition: (() -> Bool)? = nil
+    ) {
+      self.view = view
+      self.region = region
+      self.condition = condition
+    }
+
+    /// Whether a touch on the screen of this view may begin anything.
+    func admits(_ touch: UITouch, on screen: UIView) -> Bool {
+      let carrier = view ?? screen
+      let isInPlace = view.map { touch.view?.isDescendant(of: $0) ?? false } ?? true
+      let isInRegion = region.map { $0(carrier.bounds).contains(touch.location(in: carrier)) } ?? true
+      return isInPlace && isInRegion && condition?() ?? true
+    }
+  }
+
+  extension LegatoExtension where Base: UIViewController {
+    /// Where and when this screen's own gestures begin: anywhere and always, unless it says so.
+    public var gestureScope: GestureScope {
+      get { record?.scope ?? GestureScope() }
+      nonmutating set { ownRecord.scope = newValue }
+    }
+  }
+#endif

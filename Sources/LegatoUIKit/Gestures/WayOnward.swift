@@ -1,0 +1,30 @@
+// Where a finger on a screen leads onwards.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// What is known when a finger has set off and a screen is to come.
+  @MainActor public struct OnwardContext {
+    /// The screen that the finger is on.
+    public let source: UIViewController
+    /// The way that the finger goes, as it was asked for.
+    public let direction: Direction
+    /// Where the finger landed, in points, in the coordinates of the source's view.
+    public let touchPoint: CGPoint
+  }
+
+  /// One way onwards from a screen.
+  @MainActor struct WayOnward {
+    let direction: Direction
+    let transition: Transition?
+    let interaction: Interaction
+    let wayBack: Interaction
+    let destination: (OnwardContext) -> UIViewController?
+
+    /// What the engine has to know; the key comes back when the screen is to come.
+    func binding(key: Int32) -> Binding {
+      Binding(interaction, .onward(key: key), transition: transition, wayBack: wayBack)
+    }
+  }
+#endif

@@ -1,0 +1,143 @@
+import Legato
+import LegatoUIKit
+import Testing
+import UIKit
+
+@MainActor @Suite("Screens that a finger brings", .serialized)
+struct OnwardTests {
+  /// A stroke from the middle of the screen.
+  private func swipe(_ stage: UIKitStage, _ x: CGFloat, _ y: CGFloat, from start: CGPoint = CGPoint(x: 195, y: 422)) {
+    let finger = stage.device.touch(start)
+    finger.drag(to: CGPoint(x: start.x + x, y: start.y + y), duration: 0.15)
+    finger.lift()
+    stage.device.advance(by: 1.5)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func fourDirectionsLeadToFourScreensByFourTransitionsAndBack(settings: UIKitDouble.Settings) throws {
+    let stage = UIKitStage(settings)
+    let ways: [(Direction, Transition, CGFloat, CGFloat)] = [
+      (.left, .slide(.left), -170, 0), (.right, .push, 170, 0), (.up, .modal, 0, -170), (.down, .fade, 0, 170),
+    ]
+    for (direction, transition, _, _) in ways {
+      stage.root.legato.onward(direction, using: transition) { _ in screen("\(direction)") }
+    }
+    for (direction, _, x, y) in ways {
+      swipe(stage, x, y)
+      #expect(stage.navigation.viewControllers.count == 2)
+      let top = try #require(stage.navigation.topViewController)
+      #expect(UIKitDouble.log.calls.contains("\(direction).viewDidAppear"))
+      #expect(stage.offset(of: top) == 0)
+      swipe(stage, -x, -y)
+      #expect(stage.navigation.viewControllers == [stage.root], "the same way back")
+    }
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func theScreenComesWithTheFinger(settings: UIKitDouble.Settings) throws {
+    let stage = UIKitStage(settings)
+    let next = screen("N")
+    stage.root.legato.onward(.left, using: .slide(.left)) { _ in next }
+    let finger = stage.device.touch(300, 400)
+    finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.2)
+    stage.device.advance(frames: 1)
+    #expect(try (#require(stage.offset(of: next)) - (390 - 90)).magnitude < 1)
+    #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+    finger.lift()
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func theContextSaysWhereTheFingerLandedAndOnWhichScreen(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    var contexts: [OnwardContext] = []
+    stage.root.legato.onward(.up) { context in
+      contexts.append(context)
+      return screen("N")
+    }
+    swipe(stage, 0, -200, from: CGPoint(x: 120, y: 600))
+    #expect(contexts.count == 1)
+    #expect(contexts.first?.touchPoint == CGPoint(x: 120, y: 600) && contexts.first?.direction == .up)
+    #expect(contexts.first?.source === stage.root)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aPushThatIsCancelledLetsItsScreenGo(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    weak var made: UIViewController?
+    stage.root.legato.onward(.left) { _ in
+      let next = screen("N")
+      made = next
+      return next
+    }
+    let finger = stage.device.touch(300, 400)
+    finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.2)
+    #expect(made != nil)
+    finger.drag(to: CGPoint(x: 295, y: 400), duration: 0.2)
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root] && stage.offset(of: stage.root) == 0)
+    #expect(made == nil)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func nilLeavesTheDragToThePage(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    var asked = 0
+    stage.root.legato.onward(.left) { _ in
+      asked += 1
+      return nil
+    }
+    let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    scroller.alwaysBounceHorizontal = true
+    stage.root.view.addSubview(scroller)
+    let finger = stage.device.touch(300, 422)
+    finger.drag(to: CGPoint(x: 130, y: 422), duration: 0.15)
+    #expect(asked == 1 && scroller.isDragging && stage.navigation.viewControllers == [stage.root])
+    finger.lift()
+    stage.device.advance(by: 1)
+    swipe(stage, 0, 170)
+    #expect(asked == 1)
+    stage.root.legato.removeOnward(.left)
+    swipe(stage, -170, 0)
+    #expect(asked == 1)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aFingerThatComesBackAndGoesOnBringsTheOtherScreen(settings: UIKitDouble.Settings) throws {
+    let stage = UIKitStage(settings)
+    let (left, right) = (screen("L"), screen("R"))
+    stage.root.legato.onward(.right, using: .slide(.right)) { _ in left }
+    stage.root.legato.onward(.left, using: .slide(.left)) { _ in right }
+    let finger = stage.device.touch(200, 400)
+    finger.drag(to: CGPoint(x: 300, y: 400), duration: 0.2)
+    #expect(try #require(stage.offset(of: left)) < 0)
+    finger.drag(to: CGPoint(x: 60, y: 400), duration: 0.4)
+    stage.device.advance(frames: 1)
+    #expect(try #require(stage.offset(of: right)) > 200 && stage.offset(of: left) == nil)
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root, right])
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aPagerKeepsItsDragsUntilItsEndAndThenTheScreenComes(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    pager.isPagingEnabled = true
+    pager.contentInsetAdjustmentBehavior = .never
+    pager.contentSize = CGSize(width: 780, height: 844)
+    stage.root.view.addSubview(pager)
+    stage.root.legato.onward(.left) { _ in screen("N") }
+    swipe(stage, -170, 0)
+    #expect(pager.contentOffset.x == 390 && stage.navigation.viewControllers.count == 1)
+    swipe(stage, -170, 0)
+    #expect(pager.contentOffset.x == 390 && stage.navigation.viewControllers.count == 2)
+    expectNoViolations()
+  }
+}
