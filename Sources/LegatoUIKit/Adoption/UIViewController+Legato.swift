@@ -59,6 +59,8 @@
     /// Where fingers on it lead onwards.
     var ways: [WayOnward] = []
     var scope = GestureScope()
+    /// What VoiceOver read when the screen was left.
+    weak var focus: AnyObject?
 
     /// An address of its own is all that a key needs.
     static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

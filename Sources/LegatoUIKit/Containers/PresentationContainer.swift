@@ -29,6 +29,19 @@
       leavesPresenter && controller === presenter ? controller.view : nil
     }
 
+    /// The presented view rests in the scene's root, which hears VoiceOver's scrub.
+    override func home(of view: UIView, in context: any UIViewControllerContextTransitioning) -> UIView {
+      view === presented?.view ? scene.root : context.containerView
+    }
+
+    override func escape() -> Bool {
+      guard let presented, presented.presentedViewController == nil, !presented.isModalInPresentation else {
+        return false
+      }
+      presented.legato.dismiss()
+      return true
+    }
+
     override func perform(_ transition: SystemTransition) -> Bool {
       guard let presented else { return false }
       let call = presented.legato.takeCall()

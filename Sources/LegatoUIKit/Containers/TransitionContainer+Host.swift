@@ -65,7 +65,7 @@
         operation: request.operation, from: request.from, to: request.to, size: Size(view.bounds.size))
       context.insets = Insets(view.safeAreaInsets)
       context.layoutDirection = LayoutDirection(of: view)
-      context.reducedMotion = UIAccessibility.isReduceMotionEnabled
+      context.reducedMotion = UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
       return context
     }
   }

@@ -14,6 +14,7 @@
       system?.run = request.run
       startFrames()
       respond()
+      screens[request.from].map(attention.leave)
       tell(request) { $0.transitionWillBegin($1) }
     }
 
@@ -33,6 +34,7 @@
       if let system = systemTransition(of: request) { end(system, finished: isFinished) }
       if !stack.coordinator.isRunning { stopFrames() }
       guard let transition else { return }
+      attention.arrive(on: isFinished ? transition.to : transition.from, isReturn: !isFinished)
       for observer in observers(of: transition) {
         if isFinished { observer.transitionDidFinish(transition) } else { observer.transitionDidCancel(transition) }
       }
@@ -48,6 +50,7 @@
       for layer in scene.layers where layer.kind.role == .screen {
         layer.view.isUserInteractionEnabled = layer.kind == .screen(stack.top)
       }
+      (owner ?? screens[stack.top])?.setNeedsStatusBarAppearanceUpdate()
     }
 
     private func tell(

@@ -34,7 +34,7 @@
 
     private func transition(for operation: Operation, _ controller: UIViewController) -> Transition {
       controller.legato.record?.call ?? controller.legato.policy.transition(for: operation)
-        ?? stack.policy.transition(for: operation) ?? stack.defaults.transition(for: operation)
+        ?? stack.policy.transition(for: operation) ?? TransitionDefaults.policy.transition(for: operation)
         ?? TransitionPolicy.standard.transition(for: operation) ?? .push
     }
 
@@ -56,7 +56,7 @@
       _ ended: SystemTransition, _ context: any UIViewControllerContextTransitioning, _ isFinished: Bool
     ) {
       if let view = context.view(forKey: isFinished ? .to : .from), !scene.holds(view) { rehome(view, in: context) }
-      if scene.layers.isEmpty { scene.root.removeFromSuperview() }
+      if scene.layers.isEmpty, !scene.root.hasGuests { scene.root.removeFromSuperview() }
       if system === ended { system = nil }
       systemWillEnd(ended)
       ended.complete(isFinished)
@@ -65,9 +65,11 @@
 
     /// Puts a controller's view where UIKit expects it: right in its container, below what the scene still shows.
     func rehome(_ view: UIView, in context: any UIViewControllerContextTransitioning) {
-      let container = context.containerView
+      let container = home(of: view, in: context)
       if scene.root.superview === container {
         container.insertSubview(view, belowSubview: scene.root)
+      } else if container === scene.root {
+        container.insertSubview(view, at: 0)
       } else {
         container.addSubview(view)
       }

@@ -20,6 +20,7 @@
     private(set) lazy var recognizer = TransitionGestureRecognizer(self)
     private(set) lazy var ticker = FrameTicker { [weak self] in self?.showFrame() }
     private(set) lazy var watchdog = Watchdog { [weak self] in self?.showFrame() }
+    let attention = Attention()
     /// Hears that the app goes to the background while something runs.
     var background: Subscription?
     /// A screen that a finger is about to bring, until UIKit has it.
@@ -33,6 +34,7 @@
       stack.host = self
       stack.coordinator.observer = self
       stack.waitsForGrant = true
+      scene.root.onEscape = { [weak self] in self?.escape() ?? false }
       scene.root.onChange = { [weak self] in self?.finishAtOnce() }
     }
 
@@ -59,6 +61,7 @@
     }
 
     func measureContainer() {
+      stack.defaults = TransitionDefaults.policy
       guard let view else { return }
       stack.size = Size(view.bounds.size)
       stack.layoutDirection = LayoutDirection(of: view)
@@ -76,6 +79,12 @@
 
     /// The controller in which the others come and go; nil for a presentation.
     var owner: UIViewController? { nil }
+
+    /// VoiceOver's scrub on what the scene shows; `false` leaves it to the responders above.
+    func escape() -> Bool { false }
+
+    /// Where UIKit's container holds a controller's view at rest.
+    func home(of view: UIView, in context: any UIViewControllerContextTransitioning) -> UIView { context.containerView }
 
     /// Makes UIKit begin what a finger has asked for; `false` if it cannot.
     func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool { false }

@@ -7,7 +7,14 @@
   final class SceneView: UIView {
     /// Called when it has another size than it began with, or has left its window: nothing in it has its place any more.
     var onChange: () -> Void = {}
+    /// Called for VoiceOver's scrub on what hangs in it.
+    var onEscape: () -> Bool = { false }
     private var size = CGSize.zero
+
+    /// Whether a view of the app's rests in it.
+    var hasGuests: Bool { !subviews.isEmpty }
+
+    override func accessibilityPerformEscape() -> Bool { onEscape() }
 
     override func layoutSubviews() {
       super.layoutSubviews()

@@ -34,7 +34,7 @@
         if layer.view.superview === root { layer.view.removeFromSuperview() }
       }
       for layer in layers where !layer.isBorrowed { root.addSubview(layer.view) }
-      if layers.isEmpty { root.removeFromSuperview() }
+      if layers.isEmpty, !root.hasGuests { root.removeFromSuperview() }
     }
 
     /// Whether an app's view hangs in one of the layers.

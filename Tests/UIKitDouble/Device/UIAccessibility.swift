@@ -8,6 +8,19 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
   }
 
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "voiceOver")
+  }
+
+  /// What VoiceOver reads; a test sets it.
+  @MainActor public static weak var focus: AnyObject?
+
+  @MainActor public static func focusedElement(using assistiveTechnology: AssistiveTechnologyIdentifier?) -> Any? {
+    isVoiceOverRunning ? focus : nil
+  }
+
   @MainActor public internal(set) static var isReduceMotionEnabled = false
   @MainActor public internal(set) static var prefersCrossFadeTransitions = false
   @MainActor public internal(set) static var isVoiceOverRunning = false
@@ -30,5 +43,6 @@ public enum UIAccessibility {
     (isReduceMotionEnabled, prefersCrossFadeTransitions, isVoiceOverRunning) = (false, false, false)
     isReduceTransparencyEnabled = false
     posted = []
+    focus = nil
   }
 }

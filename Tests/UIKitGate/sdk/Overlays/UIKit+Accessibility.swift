@@ -10,6 +10,15 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 3)
   }
 
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "voiceOver")
+  }
+
+  @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)
+    -> Any?
+  { nil }
   @MainActor public static var isReduceMotionEnabled: Bool { false }
   @available(iOS 14.0, *)
   @MainActor public static var prefersCrossFadeTransitions: Bool { false }

@@ -1,0 +1,11 @@
+// What holds for all containers of the app.
+
+#if canImport(UIKit)
+  import Legato
+
+  /// What holds for all containers of the app, where neither the call, the screen nor the container says anything.
+  @MainActor public enum TransitionDefaults {
+    /// Transitions and interactions; what this leaves open is the system's push, its edge swipe, and a cover from below.
+    public static var policy = TransitionPolicy()
+  }
+#endif

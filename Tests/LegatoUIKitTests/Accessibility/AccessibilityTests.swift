@@ -1,0 +1,99 @@
+import Legato
+import LegatoUIKit
+import Testing
+import UIKit
+
+@MainActor @Suite("Accessibility, the keyboard and the direction of reading", .serialized)
+struct AccessibilityTests {
+  @Test(arguments: [true, false])
+  func reducedMotionFadesWhereNoFingerDrives(prefersCrossFade: Bool) {
+    let stage = UIKitStage()
+    if prefersCrossFade { stage.device.setPrefersCrossFade(true) } else { stage.device.setReduceMotion(true) }
+    let b = screen("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.device.advance(by: 0.07)
+    #expect(stage.offset(of: b) == 0)
+    stage.device.advance(by: 1)
+    let finger = stage.device.touch(3, 400)
+    finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.2)
+    stage.device.advance(frames: 1)
+    #expect(stage.offset(of: b).map { $0 > 100 } == true)
+    finger.lift()
+    stage.device.advance(by: 1)
+    expectNoViolations()
+  }
+
+  @Test func rightToLeftTurnsThePushAndTheSwipeRound() {
+    let stage = UIKitStage()
+    stage.device.setLayoutDirection(.rightToLeft)
+    let b = screen("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.device.advance(by: 0.05)
+    #expect(stage.offset(of: b).map { $0 < -50 } == true)
+    stage.device.advance(by: 1)
+    stage.swipe(from: 387, to: 10)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root])
+    expectNoViolations()
+  }
+
+  @Test(arguments: [100.0, 380])
+  func theKeyboardLeavesWithItsPageAndComesBackOnACancel(end: CGFloat) {
+    let stage = UIKitStage()
+    let b = stage.pushed()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    b.view.addSubview(field)
+    field.becomeFirstResponder()
+    let finger = stage.device.touch(3, 400)
+    finger.drag(to: CGPoint(x: end, y: 400), duration: 0.3)
+    #expect(!field.isFirstResponder)
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(field.isFirstResponder == (end < 200))
+    expectNoViolations()
+  }
+
+  @Test func voiceOverHearsOfTheNewScreenAndReturnsToWhereItWas() {
+    let stage = UIKitStage()
+    stage.device.setVoiceOver(true)
+    let button = UIView()
+    stage.root.view.addSubview(button)
+    UIAccessibility.focus = button
+    let b = screen("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.device.advance(by: 1)
+    #expect(stage.device.accessibilityPosts.last?.notification == .screenChanged)
+    UIAccessibility.focus = b.view
+    stage.navigation.popViewController(animated: true)
+    stage.device.advance(by: 1)
+    #expect(stage.device.accessibilityPosts.last?.argument as? UIView === button)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom])
+  func theEscapeGestureDismissesUnlessItMust(style: UIModalPresentationStyle) {
+    let device = Device()
+    let (a, b) = (screen("A"), screen("B"))
+    device.show(a)
+    a.legato.present(b, style: style)
+    device.advance(by: 1)
+    b.isModalInPresentation = true
+    #expect(!device.performEscape())
+    b.isModalInPresentation = false
+    #expect(device.performEscape())
+    device.advance(by: 1)
+    #expect(a.presentedViewController == nil)
+    expectNoViolations()
+  }
+
+  @Test func theGlobalDefaultHoldsWhereNobodyElseSaysAnything() {
+    let stage = UIKitStage()
+    TransitionDefaults.policy = TransitionPolicy(transition: .cover(.up))
+    defer { TransitionDefaults.policy = TransitionPolicy() }
+    let b = screen("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.device.advance(by: 0.05)
+    #expect(stage.offset(of: b) == 0)
+    stage.device.advance(by: 1)
+    expectNoViolations()
+  }
+}
