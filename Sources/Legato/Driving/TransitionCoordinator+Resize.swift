@@ -4,7 +4,7 @@ extension TransitionCoordinator {
   /// Measures anew and goes on at the same inputs. A run whose screens are no longer there ends at once.
   public func contextDidChange() {
     guard let run = run ?? resting else { return }
-    guard let context = context(for: run.request) else {
+    guard let context = context(for: run.request, by: run.transition) else {
       finishNow()
       return leaveNothing()
     }
@@ -16,16 +16,18 @@ extension TransitionCoordinator {
 
   /// What the host measures for a request, and what is known of the finger that drives it. What rests below it is measured
   /// first.
-  func context(for request: TransitionRequest) -> TransitionContext? {
+  func context(for request: TransitionRequest, by transition: Transition) -> TransitionContext? {
     let covered = request.operation.isReverse ? request.to : request.from
     if let resting = model?.resting(of: covered) {
-      if let context = context(for: resting.request) {
+      if let context = context(for: resting.request, by: resting.transition) {
         resting.context = context
       } else {
         model?.keep(nil, of: covered, stop: 1)
       }
     }
+    measured = transition
     let context = host?.transitionContext(for: request)
+    measured = nil
     context?.isInteractive = request.isInteractive
     context?.direction = request.direction
     context?.touchPoint = request.touchPoint

@@ -15,6 +15,8 @@ public final class TransitionCoordinator {
   var picture = Picture()
   /// The run that has ended and whose picture has stayed, as an open drawer's does.
   var resting: Run?
+  /// The transition whose run the host is measuring for; nil otherwise.
+  public internal(set) unowned(unsafe) var measured: Transition?
   private var clock = GestureClock(tolerance: TransitionCoordinator.clockTolerance)
   /// How many runs have begun.
   private(set) var runCount: Int32 = 0

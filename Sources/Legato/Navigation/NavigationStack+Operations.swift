@@ -57,7 +57,7 @@ extension NavigationStack {
   /// Begins a run to which everybody has consented.
   func begin(_ proposal: Proposal, _ time: Double) -> Bool {
     let request = proposal.request
-    guard let context = coordinator.context(for: request) else { return false }
+    guard let context = coordinator.context(for: request, by: proposal.transition) else { return false }
     // Whoever was asked has done something else instead, and the request is out of date.
     guard proposal.runCount == coordinator.runCount, settledTop.screen == request.from else { return false }
     if !request.isInteractive { session.end() }

@@ -6,7 +6,8 @@ extension Transition {
     Transition(
       motion: enter.motion, reverseMotion: leave.reverseMotion, initialVelocity: enter.initialVelocity,
       reverseInitialVelocity: leave.reverseInitialVelocity,
-      keepsCoveredScreenVisible: enter.keepsCoveredScreenVisible, needsSource: enter.needsSource
+      keepsCoveredScreenVisible: enter.keepsCoveredScreenVisible, needsSource: enter.needsSource,
+      attachment: enter.attachment, reverseAttachment: leave.reverseAttachment
     ) { context in
       context.operation.isReverse ? leave.prepare(context) : enter.prepare(context)
     }

@@ -19,6 +19,11 @@ public final class Transition: Sendable {
   public let needsSource: Bool
   /// A number of the host's own, which it finds again in each request that is carried out by this transition; -1 for none.
   public let tag: Int32
+  /// An object of the host's own, which it finds again when it measures for this transition
+  /// (``TransitionCoordinator/measured``).
+  let attachment: (AnyObject & Sendable)?
+  /// The same for operations that uncover a screen.
+  let reverseAttachment: (AnyObject & Sendable)?
   /// Makes the timeline of one run.
   public let prepare: @Sendable (TransitionContext) -> Timeline
 
@@ -33,12 +38,15 @@ public final class Transition: Sendable {
   ///   - needsSource: whether a run without a finger that covers a screen takes no time if the first shared element has no
   ///     place in that screen (Aweme).
   ///   - tag: a number of the host's own, -1 for none.
+  ///   - attachment: an object of the host's own for operations that cover a screen, nil for none.
+  ///   - reverseAttachment: that for operations that uncover one.
   ///   - prepare: describes a run from the covered screen to the covering one. It is called when a run begins and when the
   ///     container is resized: a pure function of the context.
   @inline(never)
   public init(
     motion: Motion, reverseMotion: Motion? = nil, initialVelocity: Double = 0, reverseInitialVelocity: Double = 0,
     keepsCoveredScreenVisible: Bool = false, needsSource: Bool = false, tag: Int32 = -1,
+    attachment: (AnyObject & Sendable)? = nil, reverseAttachment: (AnyObject & Sendable)? = nil,
     prepare: @escaping @Sendable (TransitionContext) -> Timeline
   ) {
     self.motion = motion
@@ -48,6 +56,8 @@ public final class Transition: Sendable {
     self.keepsCoveredScreenVisible = keepsCoveredScreenVisible
     self.needsSource = needsSource
     self.tag = tag
+    self.attachment = attachment
+    self.reverseAttachment = reverseAttachment
     self.prepare = prepare
   }
 
@@ -77,18 +87,36 @@ public final class Transition: Sendable {
   /// The same transition with other motions.
   @inline(never)
   public func with(motion: Motion, reverseMotion: Motion? = nil) -> Transition {
-    with(motion: motion, reverseMotion: reverseMotion, tag: tag)
+    with(motion: motion, reverseMotion: reverseMotion, tag: tag, attachment, reverseAttachment)
   }
 
   /// The same transition under a number of the host's own.
-  public func tagged(_ tag: Int32) -> Transition { with(motion: motion, reverseMotion: reverseMotion, tag: tag) }
+  public func tagged(_ tag: Int32) -> Transition {
+    with(motion: motion, reverseMotion: reverseMotion, tag: tag, attachment, reverseAttachment)
+  }
+
+  /// The same transition with an object of the host's own, for instance one that finds what the covering screen grows out of.
+  ///
+  /// - Parameter attachment: the object for both ways. It lives as long as the transition.
+  public func attaching(_ attachment: AnyObject & Sendable) -> Transition {
+    with(motion: motion, reverseMotion: reverseMotion, tag: tag, attachment, attachment)
+  }
+
+  /// The object of the host's own for an operation; nil if none was attached.
+  public func attachment(for operation: Operation) -> (AnyObject & Sendable)? {
+    operation.isReverse ? reverseAttachment : attachment
+  }
 
   @inline(never)
-  private func with(motion: Motion, reverseMotion: Motion?, tag: Int32) -> Transition {
+  private func with(
+    motion: Motion, reverseMotion: Motion?, tag: Int32, _ attachment: (AnyObject & Sendable)?,
+    _ reverseAttachment: (AnyObject & Sendable)?
+  ) -> Transition {
     Transition(
       motion: motion, reverseMotion: reverseMotion, initialVelocity: initialVelocity,
       reverseInitialVelocity: reverseInitialVelocity, keepsCoveredScreenVisible: keepsCoveredScreenVisible,
-      needsSource: needsSource, tag: tag, prepare: prepare)
+      needsSource: needsSource, tag: tag, attachment: attachment, reverseAttachment: reverseAttachment, prepare: prepare
+    )
   }
 
   /// Reduce Motion's cross-fade lasts 140 ms (docs/measurements.md).

@@ -50,6 +50,8 @@
     var policy = TransitionPolicy()
     /// What a call says that has asked for the screen, until UIKit has begun with it.
     var call: Transition?
+    /// Finds an element that another screen shows.
+    var elementProvider: (@MainActor (any Hashable & Sendable) -> UIView?)?
     /// What UIKit asks when the screen is presented.
     var relay: PresentationRelay?
     var observers = ObserverList()

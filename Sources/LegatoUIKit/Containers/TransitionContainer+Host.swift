@@ -38,6 +38,7 @@
         })
       if let system { adopt(system) }
       stack.coordinator.withStates { scene.takeBack($0) }
+      elements.show(in: scene.layers)
     }
 
     func destination(forKey key: Int32) -> Destination? {
@@ -66,6 +67,8 @@
       context.insets = Insets(view.safeAreaInsets)
       context.layoutDirection = LayoutDirection(of: view)
       context.reducedMotion = UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
+      context.displayCornerRadius = DisplayCorners.radius(around: view)
+      context.elements = measureElements(request, from, to, in: view)
       return context
     }
   }

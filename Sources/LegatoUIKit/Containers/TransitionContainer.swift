@@ -13,6 +13,7 @@
     let stack: NavigationStack
     var screens = ScreenTable()
     let scene = TransitionScene()
+    let elements = ElementStage()
     /// UIKit's transition that is under way, or that UIKit is about to start.
     var system: SystemTransition?
     /// The view that takes the gestures, and carries the scene between two of UIKit's transitions.

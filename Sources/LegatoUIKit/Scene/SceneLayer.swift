@@ -7,31 +7,35 @@
   /// One layer of a transition, as a view of the library's own: what belongs to the app hangs in it and is never transformed itself.
   @MainActor final class SceneLayer {
     let kind: Layer.Kind
-    private(set) var size: Size
+    private(set) var frame: Rect
     let view: UIView
-    /// The app's view that hangs in it: a screen, or an element that flies alive.
+    /// The screen's view that hangs in it.
     private(set) weak var guest: UIView?
     /// How a view looked that is not the library's own.
     private let borrowed: BorrowedLook?
     /// What stands for a guest that is elsewhere.
     private var picture: UIView?
+    /// The element that it shows, if it is of that kind.
+    var element: FlyingElement? { willSet { element?.end() } }
     private var shape: CALayer?
 
     /// A layer with a view of its own, or with one that must stay where it is.
     init(_ layer: Layer, borrowing lent: UIView? = nil) {
       kind = layer.kind
-      size = layer.frame.size
+      frame = layer.frame
       view = lent ?? UIView()
       borrowed = lent.map(BorrowedLook.init)
       place(layer.frame)
     }
+
+    var size: Size { frame.size }
 
     /// Whether its view is the app's, and stays where it is.
     var isBorrowed: Bool { borrowed != nil }
 
     /// Lies at another place from now on.
     func place(_ frame: Rect) {
-      size = frame.size
+      self.frame = frame
       guard !isBorrowed else { return }
       view.bounds = CGRect(origin: .zero, size: CGRect(frame).size)
       view.center = CGPoint(frame.center)
@@ -63,19 +67,22 @@
     }
 
     /// Shows a state.
-    func show(_ state: LayerState) {
+    ///
+    /// - Parameter keepsMask: whether a mask cuts off what does not show even where that is nothing, for the sake of a clip that moves.
+    func show(_ state: LayerState, keepsMask: Bool = false) {
       view.layer.transform = state.transform(in: size)
       view.alpha = state.opacity
       switch kind.role {
       case .dimming: view.backgroundColor = state.color
       case .shadow: cast(state)
-      default: clip(state)
+      default: clip(state, keepsMask)
       }
     }
 
     /// Puts everything back; its guest goes elsewhere.
     func end(_ release: (UIView) -> Void) {
       SettleAnimations.remove(from: self)
+      element = nil
       if let guest { release(guest) }
       guest = nil
       borrowed?.restore(view)
@@ -91,9 +98,9 @@
       layer.shadowOffset = CGSize(width: 0, height: state.shadowOffsetY)
     }
 
-    private func clip(_ state: LayerState) {
+    private func clip(_ state: LayerState, _ keepsMask: Bool) {
       let radius = max(0, state.cornerRadius)
-      if state.isClipped {
+      if state.isClipped || keepsMask {
         let shape = self.shape ?? CALayer()
         shape.backgroundColor = UIColor.black.cgColor
         shape.frame = state.visibleBounds(in: size)

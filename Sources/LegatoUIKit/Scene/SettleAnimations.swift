@@ -29,13 +29,13 @@
       let states = stride(from: index, to: self.states.count, by: layerCount).map { self.states[$0] }
       guard let last = states.last else { return }
       let shown = layer.view.layer
-      layer.show(last)
+      let isClipped = layer.kind.role != .shadow && states.contains(where: \.isClipped)
+      layer.show(last, keepsMask: isClipped)
       animate(shown, "transform", states) { NSValue(caTransform3D: $0.transform(in: layer.size)) }
       animate(shown, "opacity", states) { NSNumber(value: $0.opacity) }
       if layer.kind.role == .shadow {
         animate(shown, "shadowOpacity", states) { NSNumber(value: $0.shadowOpacity) }
-      } else if states.contains(where: \.isClipped) {
-        layer.show(states[0])
+      } else if isClipped {
         animateClip(of: layer, states)
       } else {
         animate(shown, "cornerRadius", states) { NSNumber(value: max(0, $0.cornerRadius)) }

@@ -26,7 +26,7 @@
         guard let same = known.first(where: { $0.kind == layer.kind }) else {
           return SceneLayer(layer, borrowing: layer.kind.role == .screen ? layer.screen.flatMap(lending) : nil)
         }
-        if same.size != layer.frame.size { same.place(layer.frame) }
+        if same.frame != layer.frame { same.place(layer.frame) }
         return same
       }
       for layer in known where !layers.contains(where: { $0 === layer }) {

@@ -22,7 +22,12 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
   open private(set) weak var superlayer: CALayer?
   private var children: [CALayer] = []
 
-  open var mask: CALayer?
+  open var mask: CALayer? {
+    willSet { mask?.masked = nil }
+    didSet { mask?.masked = self }
+  }
+  /// The layer that this one is the mask of.
+  private weak var masked: CALayer?
   open var name: String?
   open var isDoubleSided = true
   open var allowsGroupOpacity = true
@@ -93,7 +98,7 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
     return CALayer()
   }
 
-  var isOnScreen: Bool { isRootOfScreen || superlayer?.isOnScreen == true }
+  var isOnScreen: Bool { isRootOfScreen || (superlayer ?? masked)?.isOnScreen == true }
 
   // MARK: Tree
 

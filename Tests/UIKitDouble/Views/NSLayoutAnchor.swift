@@ -31,6 +31,8 @@ enum LayoutAttribute {
   open var constant: CGFloat { didSet { first.view?.constraintHolder(with: second?.view)?.setNeedsLayout() } }
   open var priority = UILayoutPriority.required
   open var identifier: String?
+  open var firstItem: AnyObject? { first.guide ?? first.view }
+  open var secondItem: AnyObject? { second?.guide ?? second?.view }
 
   init(
     _ first: LayoutEnd, _ relation: NSLayoutRelation, _ second: LayoutEnd?, _ multiplier: CGFloat, _ constant: CGFloat

@@ -22,6 +22,8 @@ NS_SWIFT_UI_ACTOR
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints NS_SWIFT_NAME(activate(_:));
 + (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints NS_SWIFT_NAME(deactivate(_:));
 @property UILayoutPriority priority;
+@property (nullable, readonly, assign) id firstItem;
+@property (nullable, readonly, assign) id secondItem;
 @property CGFloat constant;
 @property (readonly) CGFloat multiplier;
 @property (getter=isActive) BOOL active;

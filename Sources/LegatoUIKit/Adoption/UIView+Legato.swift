@@ -1,0 +1,27 @@
+// What a view says of itself as an element that two screens share.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension UIView: LegatoExtended {}
+
+  extension LegatoExtension where Base: UIView {
+    /// The name of the element that this view shows: the same in both screens; nil for none.
+    ///
+    /// A cell sets it each time that it is given an item. A view that is hidden, or in no screen, is no element.
+    public var elementID: (any Hashable & Sendable)? {
+      get { ElementRecord.existing(of: base)?.name?.id }
+      nonmutating set {
+        guard newValue != nil || ElementRecord.existing(of: base) != nil else { return }
+        ElementRecord.of(base).name = newValue.map(ElementName.of)
+      }
+    }
+
+    /// Whether a picture of the view flies, or the view itself; a picture unless told otherwise.
+    public var elementFlight: ElementFlight {
+      get { ElementRecord.existing(of: base)?.flight ?? .snapshot }
+      nonmutating set { ElementRecord.of(base).flight = newValue }
+    }
+  }
+#endif

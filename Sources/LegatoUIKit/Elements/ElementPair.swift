@@ -1,0 +1,27 @@
+// One element, with its views in both screens.
+
+#if canImport(UIKit)
+  import Legato
+
+  /// One element, with its places in both screens.
+  @MainActor struct ElementPair {
+    let id: ElementID
+    var covered: ElementPlace?
+    var covering: ElementPlace?
+    /// Whether the covered screen's own view is hidden while the element flies.
+    var hidesCovered = true
+
+    /// The element in the engine's words.
+    var shared: SharedElement {
+      SharedElement(
+        id: id, covered: covered?.frame ?? .zero, covering: covering?.frame ?? .zero,
+        coveredRadius: covered?.radius ?? 0, coveringRadius: covering?.radius ?? 0)
+    }
+
+    /// How much of the covering screen it takes, or else of the covered one, in square points.
+    var area: Double {
+      let size = (covering ?? covered)?.frame.size ?? .zero
+      return size.width * size.height
+    }
+  }
+#endif

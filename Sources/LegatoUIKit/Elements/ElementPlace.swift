@@ -1,0 +1,77 @@
+// Where an element lies in a screen at rest.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// Where an element lies in a screen at rest, and how it looks there.
+  @MainActor struct ElementPlace {
+    private(set) weak var view: UIView?
+    /// What of the view is seen, in its own coordinates: a fitted picture is smaller than its view.
+    let content: CGRect
+    /// Where that lies, in the container's coordinates.
+    let frame: Rect
+    /// The radius of the corners that are seen, in points.
+    let radius: Double
+    /// Whether the view has been on the display, so that there is a picture of it.
+    let isDrawn: Bool
+
+    /// Measures a view; nil if it is not to be seen in the screen.
+    init?(_ view: UIView, in ground: ScreenGround) {
+      guard ElementPlace.isShown(view, in: ground.view) else { return nil }
+      self.view = view
+      content = ElementPlace.content(of: view)
+      frame = Rect(ground.rest(ElementPlace.rest(of: content, in: view, within: ground.view)))
+      guard !frame.isEmpty, ground.contains(frame) else { return nil }
+      radius = ElementPlace.radius(of: view, showing: content)
+      isDrawn = ground.isDrawn
+    }
+
+    /// Whether a view belongs to a screen, and neither it nor what it lies in is hidden there, as a cell in the reuse pool is.
+    static func isShown(_ view: UIView, in screen: UIView) -> Bool {
+      var next: UIView? = view
+      while let each = next, !each.isHidden {
+        if each === screen { return true }
+        next = home(of: each)
+      }
+      return false
+    }
+
+    /// What a view lies in, or will again when it has flown.
+    private static func home(of view: UIView) -> UIView? {
+      guard let lift = ElementRecord.existing(of: view)?.lift else { return view.superview }
+      return lift.home
+    }
+
+    private static func rest(of content: CGRect, in view: UIView, within screen: UIView) -> CGRect {
+      guard let lift = ElementRecord.existing(of: view)?.lift, let home = lift.home else {
+        return view.convert(content, to: screen)
+      }
+      return home.convert(lift.frame(of: content), to: screen)
+    }
+
+    /// A picture that is fitted into its view is seen without the bars beside it.
+    private static func content(of view: UIView) -> CGRect {
+      let bounds = ElementRecord.existing(of: view)?.lift?.bounds ?? view.bounds
+      guard let image = (view as? UIImageView)?.image, view.contentMode == .scaleAspectFit, view.backgroundColor == nil,
+        image.size.width > 0, image.size.height > 0
+      else { return bounds }
+      let scale = min(bounds.width / image.size.width, bounds.height / image.size.height)
+      let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+      return CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// The view's own corners, or those of what clips it to the same shape, as a cell does.
+    private static func radius(of view: UIView, showing content: CGRect) -> Double {
+      guard content.size == view.bounds.size else { return 0 }
+      var radius = view.layer.cornerRadius
+      var next = home(of: view)
+      while radius == 0, let each = next, each.bounds.size == content.size {
+        if each.layer.masksToBounds { radius = each.layer.cornerRadius }
+        next = home(of: each)
+      }
+      return min(radius, min(content.width, content.height) / 2)
+    }
+  }
+#endif

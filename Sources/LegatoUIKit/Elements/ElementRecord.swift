@@ -1,0 +1,62 @@
+// What the library remembers of a view that is an element.
+
+#if canImport(UIKit)
+  import UIKit
+
+  /// What the library remembers of a view that is an element, for as long as that lives.
+  @MainActor final class ElementRecord {
+    private unowned let view: UIView
+    var flight = ElementFlight.snapshot
+    /// Where the view belongs while it flies itself.
+    weak var lift: ElementLift?
+    /// How many flights hide it, and how opaque it was before.
+    private var veils = 0
+    private var alpha: CGFloat = 1
+
+    private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+    private init(_ view: UIView) { self.view = view }
+
+    static func existing(of view: UIView) -> ElementRecord? {
+      objc_getAssociatedObject(view, key) as? ElementRecord
+    }
+
+    static func of(_ view: UIView) -> ElementRecord {
+      if let record = existing(of: view) { return record }
+      let record = ElementRecord(view)
+      objc_setAssociatedObject(view, key, record, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      return record
+    }
+
+    var name: ElementName? {
+      didSet {
+        guard oldValue !== name else { return }
+        oldValue?.remove(view)
+        name?.add(view)
+        // A cell that is used again for another item has no part in the old one's flight.
+        lift?.giveUp()
+        unveil()
+      }
+    }
+
+    /// Hides the view. Its alpha, because a stack view would close the gap of one that `isHidden`.
+    func hide() {
+      if veils == 0 {
+        alpha = view.alpha
+        view.alpha = 0
+      }
+      veils += 1
+    }
+
+    func show() {
+      if veils == 1 { unveil() } else { veils = max(0, veils - 1) }
+    }
+
+    private func unveil() {
+      guard veils > 0 else { return }
+      veils = 0
+      // What the app has set meanwhile stays.
+      if view.alpha == 0 { view.alpha = alpha }
+    }
+  }
+#endif

@@ -1,0 +1,27 @@
+// What a transition is asked a view for.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// What a transition is asked a view for: the run that is about to begin.
+  @MainActor public struct ElementRequest {
+    /// What is being done.
+    public let operation: Legato.Operation
+    /// The controller that is shown now.
+    public let from: UIViewController
+    /// The controller to be shown. Its view is laid out where it will rest.
+    public let to: UIViewController
+
+    /// The controller that is covered: the same on the way in and on the way back.
+    public var covered: UIViewController { operation.isReverse ? to : from }
+    /// The controller that covers the other one: what is pushed or presented, and popped or dismissed.
+    public var covering: UIViewController { operation.isReverse ? from : to }
+  }
+
+  /// Names the view that an element is in a screen.
+  ///
+  /// It is asked each time that a run begins, so it may answer with another view than the last time, and may first scroll its item
+  /// into view (not animated). It answers nil if the element is not there: it then comes from the centre, and goes to it.
+  public typealias ElementProvider = @MainActor (ElementRequest) -> UIView?
+#endif

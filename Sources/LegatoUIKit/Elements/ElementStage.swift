@@ -1,0 +1,44 @@
+// The elements of a container's present run.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// The elements of a container's present run, and the views that are hidden while they fly.
+  @MainActor final class ElementStage {
+    var pairs: [ElementPair] = []
+    private var hidden: [WeakView] = []
+
+    /// Gives each element's layer what it shows, and hides the views that it stands for; all others are seen again.
+    func show(in layers: [SceneLayer]) {
+      let layers = layers.filter { $0.kind.role == .element }
+      for layer in layers { fill(layer) }
+      hide(only: layers.flatMap { $0.element?.hidden ?? [] })
+    }
+
+    private func fill(_ layer: SceneLayer) {
+      guard let pair = pairs.first(where: { $0.id == layer.kind.element }) else { return }
+      let isCovering = layer.kind.side == .covering
+      guard let place = isCovering ? pair.covering : pair.covered else { return }
+      let partner = isCovering && pair.hidesCovered ? pair.covered?.view : nil
+      if layer.element?.shows(place.view, over: partner) == true { return }
+      layer.element = nil
+      layer.element = FlyingElement(place, over: partner, in: layer.view)
+    }
+
+    private func hide(only views: [UIView]) {
+      for each in hidden.compactMap(\.view) where !views.contains(where: { $0 === each }) {
+        ElementRecord.existing(of: each)?.show()
+      }
+      for view in views where !hidden.contains(where: { $0.view === view }) { ElementRecord.of(view).hide() }
+      hidden = views.map(WeakView.init)
+    }
+  }
+
+  extension Layer.Kind {
+    /// The element of an element's layer.
+    fileprivate var element: ElementID { ElementID(id) }
+    /// The screen that it was lifted out of.
+    fileprivate var side: Side { Side(rawValue: UInt8(part)) ?? .covered }
+  }
+#endif

@@ -1,0 +1,68 @@
+// The elements that two screens share.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// Finds the elements that two screens share, before a run.
+  @MainActor struct ElementSurvey {
+    let request: ElementRequest
+    let covered: ScreenGround
+    let covering: ScreenGround
+    let source: ElementSource?
+    /// Where the last finger touched the container.
+    let touch: Point
+
+    /// All elements, first the one that the transition begins from, or that was touched, or else the largest.
+    func pairs() -> [ElementPair] {
+      let first = sourcePair()
+      let others = namedPairs().filter { $0.id != first?.id }.sorted { one, other in
+        let isTouched = (touches(one), touches(other))
+        return isTouched.0 == isTouched.1 ? one.area > other.area : isTouched.0
+      }
+      return (first.map { [$0] } ?? []) + others
+    }
+
+    private func touches(_ pair: ElementPair) -> Bool {
+      let place = request.from === request.covered ? pair.covered : pair.covering
+      return place?.frame.contains(touch) == true
+    }
+
+    /// The element that the transition was told to begin from, also if it is not there.
+    private func sourcePair() -> ElementPair? {
+      guard let source else { return nil }
+      let below = source.covered(request)
+      var above = source.covering?(request)
+      covered.view.layoutIfNeeded()
+      let name = [below, above].lazy.compactMap { $0 }.compactMap { ElementRecord.existing(of: $0)?.name }.first
+      if above == nil { above = name?.views.first { ElementPlace.isShown($0, in: covering.view) } }
+      return ElementPair(
+        id: name?.number ?? ElementName.nameless, covered: below.flatMap { ElementPlace($0, in: covered) },
+        covering: above.flatMap { ElementPlace($0, in: covering) }, hidesCovered: source.hidesCovered)
+    }
+
+    /// The elements that both screens name.
+    private func namedPairs() -> [ElementPair] {
+      ElementName.all.compactMap { name in
+        guard let above = place(of: name, in: covering) else { return nil }
+        if let below = place(of: name, in: covered) {
+          return ElementPair(id: name.number, covered: below, covering: above)
+        }
+        guard let provider = request.covered.legato.elementProvider else { return nil }
+        let found = provider(name.id)
+        covered.view.layoutIfNeeded()
+        return ElementPair(
+          id: name.number, covered: found.flatMap { ElementPlace($0, in: covered) }, covering: above)
+      }
+    }
+
+    private func place(of name: ElementName, in ground: ScreenGround) -> ElementPlace? {
+      for view in name.views {
+        // The covering screen's views may lie in the covered one's, as a presented controller's in a split view's column.
+        if ground.view !== covering.view, view.isDescendant(of: covering.view) { continue }
+        if let place = ElementPlace(view, in: ground) { return place }
+      }
+      return nil
+    }
+  }
+#endif

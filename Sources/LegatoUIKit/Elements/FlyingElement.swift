@@ -1,0 +1,72 @@
+// What a layer shows of an element.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// What a layer shows of an element: its picture, or the view itself.
+  @MainActor final class FlyingElement {
+    private enum Content {
+      case picture(UIView)
+      case live(ElementLift)
+    }
+
+    private weak var view: UIView?
+    /// The view that lies below the flight, hidden with the other one.
+    private weak var partner: UIView?
+    private let content: Content
+
+    /// Fills a layer's view; nil if there is nothing to show.
+    init?(_ place: ElementPlace, over partner: UIView?, in plate: UIView) {
+      guard let view = place.view else { return nil }
+      if view.legato.elementFlight == .live, let lift = ElementLift(view, into: plate, showing: place.content) {
+        content = .live(lift)
+      } else if let picture = FlyingElement.picture(of: view, place) {
+        picture.frame = plate.bounds
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        plate.addSubview(picture)
+        content = .picture(picture)
+      } else {
+        return nil
+      }
+      self.view = view
+      self.partner = partner
+      plate.isUserInteractionEnabled = false
+      plate.layer.cornerCurve = view.layer.cornerCurve
+    }
+
+    /// Whether it shows this view, and hides that one.
+    func shows(_ view: UIView?, over partner: UIView?) -> Bool { self.view === view && self.partner === partner }
+
+    /// The app's views that are hidden as long as it flies.
+    var hidden: [UIView] {
+      if case .live = content { return [partner].compactMap { $0 } }
+      return [view, partner].compactMap { $0 }
+    }
+
+    func end() {
+      switch content {
+      case .picture(let picture): picture.removeFromSuperview()
+      case .live(let lift): lift.putBack()
+      }
+    }
+
+    /// A plain picture is shown anew, so that it is sharp at any size, and there before its view was ever drawn.
+    private static func picture(of view: UIView, _ place: ElementPlace) -> UIView? {
+      guard let view = view as? UIImageView, let image = view.image, view.subviews.isEmpty else {
+        return view.resizableSnapshotView(
+          from: place.content, afterScreenUpdates: !place.isDrawn, withCapInsets: .zero)
+      }
+      let picture = UIImageView(image: image)
+      picture.contentMode = view.contentMode
+      picture.backgroundColor = view.backgroundColor
+      picture.tintColor = view.tintColor
+      picture.clipsToBounds = true
+      picture.layer.cornerRadius = view.layer.cornerRadius
+      picture.layer.cornerCurve = view.layer.cornerCurve
+      picture.layer.borderWidth = view.layer.borderWidth
+      picture.layer.borderColor = view.layer.borderColor
+      return picture
+    }
+  }
+#endif

@@ -1,0 +1,47 @@
+// Transitions that begin from a view.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension Transition {
+    /// A zoom out of a view, and back into the one that then stands for it.
+    ///
+    /// ```swift
+    /// photo.legato.transition = .zoom { [weak grid] request in
+    ///   grid?.imageView(for: (request.covering as? Photo)?.item)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - parameters: the zoom's numbers.
+    ///   - source: names the view in the covered screen. It lives as long as the transition: capture weakly what would otherwise
+    ///     keep itself.
+    public static func zoom(
+      _ parameters: ZoomParameters = ZoomParameters(), from source: @escaping ElementProvider
+    ) -> Transition {
+      zoom(parameters).attaching(ElementSource(covered: source))
+    }
+
+    /// A picture that flies from a view of the covered screen to one of the covering screen, which fades in behind it.
+    ///
+    /// - Parameters:
+    ///   - source: names the picture in the covered screen. It lives as long as the transition.
+    ///   - target: names the picture in the covering screen; nil from it means that no picture flies.
+    ///   - hidesSource: whether the view in the covered screen is hidden during the flight; `false` keeps it visible.
+    public static func imageZoom(
+      from source: @escaping ElementProvider, to target: @escaping ElementProvider, hidesSource: Bool = true
+    ) -> Transition {
+      imageZoom().attaching(ElementSource(covered: source, covering: target, hidesCovered: hidesSource))
+    }
+
+    /// A screen that grows out of a view, and shrinks back into the one that then stands for it.
+    ///
+    /// - Parameters:
+    ///   - backdrop: the opacity of black behind the screen, 0 ... 1.
+    ///   - source: names the view in the covered screen. It lives as long as the transition.
+    public static func grow(backdrop: Double = 0.8, from source: @escaping ElementProvider) -> Transition {
+      grow(backdrop: backdrop).attaching(ElementSource(covered: source))
+    }
+  }
+#endif

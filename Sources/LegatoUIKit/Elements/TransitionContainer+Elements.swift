@@ -1,0 +1,58 @@
+// A container measures the elements that its screens share, and shows them.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension TransitionContainer {
+    /// The elements that two screens share, as they rest. Both screens are laid out where they rest first.
+    func measureElements(
+      _ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController, in view: UIView
+    ) -> [SharedElement] {
+      let isNew = request.run == 0
+      guard !isSynchronizing, isNew || request.run == stack.coordinator.request?.run else { return [] }
+      place(to)
+      let request = ElementRequest(operation: request.operation, from: from, to: to)
+      let covered = ground(of: request.covered, isDrawn: request.covered === from, in: view)
+      let covering = ground(of: request.covering, isDrawn: request.covering === from, in: view)
+      if isNew {
+        let source = stack.coordinator.measured?.attachment(for: request.operation) as? ElementSource
+        elements.pairs = ElementSurvey(
+          request: request, covered: covered, covering: covering, source: source, touch: recognizer.landing
+        ).pairs()
+      } else {
+        for index in elements.pairs.indices { elements.pairs[index].measure(in: covered, covering) }
+      }
+      return elements.pairs.map(\.shared)
+    }
+
+    /// Lays a screen out where it will rest: in UIKit's container, if that is there, because the safe area is that of a window.
+    private func place(_ controller: UIViewController) {
+      guard lends(controller) == nil, let shown = controller.view else { return }
+      if shown.window == nil, CATransform3DIsIdentity(shown.layer.transform) {
+        let context = system?.context
+        if let context, context.view(forKey: .to) === shown { context.containerView.insertSubview(shown, at: 0) }
+        let frame = context?.finalFrame(for: controller) ?? .zero
+        shown.frame = frame.isEmpty ? view?.bounds ?? .zero : frame
+      }
+      shown.layoutIfNeeded()
+    }
+
+    private func ground(of controller: UIViewController, isDrawn: Bool, in container: UIView) -> ScreenGround {
+      var origin = CGPoint.zero
+      if let lent = lends(controller), let superview = lent.superview {
+        origin = superview.convert(
+          CGPoint(x: lent.center.x - lent.bounds.width / 2, y: lent.center.y - lent.bounds.height / 2), to: container)
+      }
+      return ScreenGround(view: controller.view, origin: origin, bounds: container.bounds, isDrawn: isDrawn)
+    }
+  }
+
+  extension ElementPair {
+    /// Measures the same views again.
+    fileprivate mutating func measure(in coveredGround: ScreenGround, _ coveringGround: ScreenGround) {
+      covered = covered?.view.flatMap { ElementPlace($0, in: coveredGround) }
+      covering = covering?.view.flatMap { ElementPlace($0, in: coveringGround) }
+    }
+  }
+#endif
