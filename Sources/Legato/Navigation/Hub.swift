@@ -49,4 +49,24 @@ public final class Hub {
     }
     stack.setOnward(bindings, of: center)
   }
+
+  /// Opens a neighbour without a finger; `false` if there is none of this index, if one is open already, or if it was refused.
+  ///
+  /// - Parameters:
+  ///   - index: which of the ``neighbours``.
+  ///   - destination: the screen that lies there, and what it says for itself.
+  ///   - animated: `false` to change the screens at once.
+  ///   - time: now, in seconds.
+  @discardableResult
+  public func open(_ index: Int, as destination: Destination, animated: Bool = true, at time: Double) -> Bool {
+    guard neighbours.indices.contains(index), stack.top == stack[0] else { return false }
+    let neighbour = neighbours[index]
+    return stack.add(
+      destination.screen, by: .push, transition: neighbour.transition, policy: destination.policy,
+      wayBack: neighbour.wayBack, animated: animated, at: time)
+  }
+
+  /// Goes back to the centre; `false` if it is there, or if it was refused.
+  @discardableResult
+  public func close(animated: Bool = true, at time: Double) -> Bool { stack.popToRoot(animated: animated, at: time) }
 }

@@ -98,6 +98,7 @@ public final class NavigationStack {
   ///   - operation: one that adds a screen; a reverse one is refused.
   ///   - transition: how it comes, and goes; nil for what the policies say.
   ///   - policy: what the screen says for itself.
+  ///   - wayBack: how a finger goes back from a screen that says nothing of that itself; nil for what the other policies say.
   ///   - stop: how far it comes, above 0 and at most 1; anything else is 1. Short of that, what it covers stays visible
   ///     behind it, and a way back whose release has stops takes it on.
   ///   - animated: `false` to change the screens at once.
@@ -107,7 +108,8 @@ public final class NavigationStack {
   @inline(never)
   public func add(
     _ screen: ScreenID, by operation: Operation, transition: Transition? = nil,
-    policy: TransitionPolicy = TransitionPolicy(), stop: Double = 1, animated: Bool = true, at time: Double
+    policy: TransitionPolicy = TransitionPolicy(), wayBack: Interaction? = nil, stop: Double = 1, animated: Bool = true,
+    at time: Double
   ) -> Bool {
     coordinator.tick(at: time)
     guard settledDepth(of: screen) < 0, screen.rawValue >= 0, !operation.isReverse else { return false }
@@ -116,6 +118,7 @@ public final class NavigationStack {
     let resolved = resolve(transition, policy, operation)
     // What takes another screen's place leaves the way that one would have.
     let entry = Entry(screen, operation == .replace ? leaving.operation : operation, resolved, policy)
+    entry.wayBack = wayBack
     if stop > 0, stop < 1 { entry.stop = stop }
     return perform(Proposal(request, References(entry), animated ? resolved : resolved.immediate), time)
   }

@@ -69,6 +69,7 @@
       context.reducedMotion = UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
       context.displayCornerRadius = DisplayCorners.radius(around: view)
       context.elements = measureElements(request, from, to, in: view)
+      refine(context)
       return context
     }
   }

@@ -32,6 +32,17 @@
 
     init(root: UIViewController) {
       stack = NavigationStack(root: screens.id(of: root))
+      connect()
+    }
+
+    /// The host of a stack that the engine has made for these screens.
+    init(_ stack: NavigationStack, of screens: ScreenTable) {
+      self.stack = stack
+      self.screens = screens
+      connect()
+    }
+
+    private func connect() {
       stack.host = self
       stack.coordinator.observer = self
       stack.waitsForGrant = true
@@ -92,6 +103,22 @@
 
     /// The engine's operation for one of UIKit's, by a call.
     func perform(_ transition: SystemTransition) -> Bool { false }
+
+    /// Tells the engine where fingers on the top screen lead.
+    func prepareWays() {
+      guard let record = screens[stack.top]?.legato.record else { return }
+      stack.setOnward(record.ways.enumerated().map { $1.binding(key: Int32($0)) }, of: stack.top)
+    }
+
+    /// The screen that a finger is about to bring.
+    func arrival(forKey key: Int32) -> UIViewController? {
+      guard let source = screens[stack.top], let ways = source.legato.record?.ways, ways.indices.contains(Int(key))
+      else { return nil }
+      return ways[Int(key)].arrival(from: source, at: recognizer.landing, in: view)
+    }
+
+    /// Adds to what is measured for a run.
+    func refine(_ context: TransitionContext) {}
 
     /// Makes the engine's stack say what UIKit's does. Called at rest.
     func synchronize() {}

@@ -26,5 +26,11 @@
     func binding(key: Int32) -> Binding {
       Binding(interaction, .onward(key: key), transition: transition, wayBack: wayBack)
     }
+
+    /// The screen that comes, for a finger that has landed at a point of a view.
+    func arrival(from source: UIViewController, at point: Point, in view: UIView?) -> UIViewController? {
+      let place = source.view.convert(CGPoint(point), from: view)
+      return destination(OnwardContext(source: source, direction: direction, touchPoint: place))
+    }
   }
 #endif

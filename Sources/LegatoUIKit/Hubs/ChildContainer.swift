@@ -1,0 +1,56 @@
+// The children of a hub or a drawer.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// The children of a controller of the library's own, which no machinery of UIKit's brings and takes: it is UIKit to itself.
+  class ChildContainer: TransitionContainer {
+    private(set) weak var parent: ContainerController?
+
+    /// Takes the gestures on a controller's view, which is loaded.
+    func attend(_ parent: ContainerController) {
+      self.parent = parent
+      attend(parent.view)
+    }
+
+    override var owner: UIViewController? { parent }
+
+    override func prepareWays() {}
+
+    override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
+      guard let parent, let system else { return false }
+      let context = ChildTransitionContext(request, from: from, to: to, in: parent)
+      context.begin()
+      if request.isInteractive {
+        system.startInteractiveTransition(context)
+      } else {
+        system.animateTransition(using: context)
+      }
+      return true
+    }
+
+    override func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
+      scene.enter(context.containerView)
+      adopt(started)
+    }
+
+    override func systemDidEnd(_ ended: SystemTransition, finished: Bool) {
+      parent?.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    /// Where a child rests, in the parent's coordinates.
+    func frame(of child: UIViewController) -> CGRect { view?.bounds ?? .zero }
+
+    /// The children that are seen at rest, the top one last.
+    var shown: [UIViewController] { [screens[stack.top]].compactMap { $0 } }
+
+    /// The parent has another size: what runs ends, and what rests in the scene is measured anew.
+    func layOut() {
+      guard let view, stack.size != Size(view.bounds.size) else { return }
+      finishAtOnce()
+      measureContainer()
+      stack.resize(to: stack.size)
+    }
+  }
+#endif

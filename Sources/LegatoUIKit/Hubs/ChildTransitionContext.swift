@@ -1,0 +1,101 @@
+// A change of a controller's children, as UIKit would describe one.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// A change of a controller's children: it keeps UIKit's rules of containment and appearance, for finished and cancelled runs.
+  final class ChildTransitionContext: NSObject, UIViewControllerContextTransitioning {
+    private let request: TransitionRequest
+    private let from: UIViewController
+    private let to: UIViewController
+    private let parent: ContainerController
+    /// Whether the parent is seen, so that its children appear and disappear.
+    private let isShown: Bool
+    private(set) var isInteractive: Bool
+    private(set) var transitionWasCancelled = false
+
+    init(
+      _ request: TransitionRequest, from: UIViewController, to: UIViewController, in parent: ContainerController
+    ) {
+      self.request = request
+      self.from = from
+      self.to = to
+      self.parent = parent
+      isShown = parent.isShown
+      isInteractive = request.isInteractive
+    }
+
+    /// The new child joins, and both hear that they are about to appear and to disappear.
+    func begin() {
+      parent.endForwarding()
+      if to.parent !== parent { parent.addChild(to) }
+      to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      announce(from, isAppearing: false)
+      announce(to, isAppearing: true)
+    }
+
+    var containerView: UIView { parent.view }
+    var isAnimated: Bool { true }
+    var presentationStyle: UIModalPresentationStyle { .custom }
+    var targetTransform: CGAffineTransform { .identity }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    func pauseInteractiveTransition() { isInteractive = true }
+
+    func finishInteractiveTransition() {
+      isInteractive = false
+      transitionWasCancelled = false
+    }
+
+    func cancelInteractiveTransition() {
+      isInteractive = false
+      transitionWasCancelled = true
+    }
+
+    func completeTransition(_ didComplete: Bool) {
+      if !didComplete {
+        announce(to, isAppearing: false)
+        announce(from, isAppearing: true)
+      }
+      let (stays, leaves) = didComplete ? (to, from) : (from, to)
+      if isCovering(leaves) || !parent.container.shown.contains(leaves) { leaves.view.removeFromSuperview() }
+      for child in [leaves, stays] where !isSilent(child) { child.endAppearanceTransition() }
+      if stays === to, isCovering(to) { to.didMove(toParent: parent) }
+      guard isCovering(leaves) else { return }
+      leaves.willMove(toParent: nil)
+      leaves.removeFromParent()
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+      switch key {
+      case .from: from
+      case .to: to
+      default: nil
+      }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+      switch key {
+      case .from: from.view
+      case .to: to.view
+      default: nil
+      }
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? finalFrame(for: from) : .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { parent.container.frame(of: vc) }
+
+    /// Whether a child is the one that comes and goes; the other one is always there.
+    private func isCovering(_ child: UIViewController) -> Bool { child === (request.operation.isReverse ? from : to) }
+
+    /// Whether a child neither appears nor disappears: it is seen behind the other one all the time.
+    private func isSilent(_ child: UIViewController) -> Bool {
+      !isShown || !isCovering(child) && (request.operation == .open || request.operation == .close)
+    }
+
+    private func announce(_ child: UIViewController, isAppearing: Bool) {
+      if !isSilent(child) { child.beginAppearanceTransition(isAppearing, animated: true) }
+    }
+  }
+#endif

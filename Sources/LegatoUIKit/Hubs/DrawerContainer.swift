@@ -1,0 +1,61 @@
+// A drawer's children.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// A drawer's children: the content, and the panel while it is open.
+  final class DrawerContainer: ChildContainer {
+    private let drawer: Drawer
+    private unowned let content: UIViewController
+    private unowned let panel: UIViewController
+    private let extent: CGFloat?
+
+    init(
+      content: UIViewController, panel: UIViewController, from edge: Edge, extent: CGFloat?, threshold: Double,
+      transition: Transition?
+    ) {
+      var screens = ScreenTable()
+      drawer = Drawer(
+        content: screens.id(of: content), panel: screens.id(of: panel), edge: edge, threshold: threshold,
+        transition: transition)
+      self.content = content
+      self.panel = panel
+      self.extent = extent
+      super.init(drawer.stack, of: screens)
+    }
+
+    var isOpen: Bool { drawer.isOpen }
+
+    override var shown: [UIViewController] { isOpen ? [content, panel] : [content] }
+
+    override func arrival(forKey key: Int32) -> UIViewController? { panel }
+
+    override func refine(_ context: TransitionContext) { context.coveringFrame = Rect(frame(of: panel)) }
+
+    override func frame(of child: UIViewController) -> CGRect {
+      let bounds = super.frame(of: child)
+      guard child === panel, let extent else { return bounds }
+      return bounds.divided(atDistance: max(0, extent), from: side).slice
+    }
+
+    func open(animated: Bool) -> Bool {
+      prepare()
+      return drawer.open(animated: animated, at: now)
+    }
+
+    func close(animated: Bool) -> Bool {
+      prepare()
+      return drawer.close(animated: animated, at: now)
+    }
+
+    private var side: CGRectEdge {
+      switch drawer.edge.resolved(in: stack.layoutDirection) {
+      case .top: .minYEdge
+      case .bottom: .maxYEdge
+      case .right: .maxXEdge
+      default: .minXEdge
+      }
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+// A panel that is pulled over a screen.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// A panel that is pulled over a screen from one side, and pushed back.
+  ///
+  /// ```swift
+  /// let drawer = DrawerController(content: feed, panel: filters, from: .top, extent: 320)
+  /// ```
+  ///
+  /// The content stays to be seen beside the open panel, and answers again when the panel has closed: by a push the other way, by
+  /// ``close(animated:)``, or by VoiceOver's escape.
+  public final class DrawerController: ContainerController {
+    /// The screen behind the panel.
+    public let content: UIViewController
+    /// The screen that is pulled over the content.
+    public let panel: UIViewController
+    private let drawer: DrawerContainer
+
+    /// A closed drawer.
+    ///
+    /// - Parameters:
+    ///   - content: the screen behind the panel, which is always there.
+    ///   - panel: the screen that is pulled over it. It is kept while it is closed.
+    ///   - edge: the side that the panel comes from.
+    ///   - extent: how far the panel reaches from that side, in points; nil, and more than there is, for the whole way.
+    ///   - threshold: the part of the way beyond which a release opens or closes it, 0 ... 1; Kuaishan's is .2.
+    ///   - transition: how the panel comes and goes; nil for ``Transition/drawer(from:dim:)``.
+    public init(
+      content: UIViewController, panel: UIViewController, from edge: Edge = .top, extent: CGFloat? = nil,
+      threshold: Double = 0.2, transition: Legato.Transition? = nil
+    ) {
+      self.content = content
+      self.panel = panel
+      drawer = DrawerContainer(
+        content: content, panel: panel, from: edge, extent: extent, threshold: threshold, transition: transition)
+      super.init(drawer)
+    }
+
+    /// Whether the panel is open, or on its way there.
+    public var isOpen: Bool { drawer.isOpen }
+
+    /// Opens the panel; `false` if it is open already.
+    @discardableResult
+    public func open(animated: Bool = true) -> Bool {
+      loadViewIfNeeded()
+      return drawer.open(animated: animated && isShown)
+    }
+
+    /// Closes the panel; `false` if it is not open.
+    @discardableResult
+    public func close(animated: Bool = true) -> Bool { drawer.close(animated: animated && isShown) }
+
+    public override func accessibilityPerformEscape() -> Bool { close() }
+  }
+#endif

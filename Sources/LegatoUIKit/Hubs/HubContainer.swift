@@ -1,0 +1,36 @@
+// A hub's children.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// A hub's children: the centre, and the neighbour that is open.
+  final class HubContainer: ChildContainer {
+    private let hub: Hub
+    private let neighbours: [HubController.Neighbour]
+
+    init(center: UIViewController, neighbours: [HubController.Neighbour]) {
+      var screens = ScreenTable()
+      self.neighbours = neighbours
+      hub = Hub(center: screens.id(of: center), neighbours: neighbours.map(\.place))
+      super.init(hub.stack, of: screens)
+    }
+
+    override func arrival(forKey key: Int32) -> UIViewController? {
+      neighbours.indices.contains(Int(key)) ? neighbours[Int(key)].controller() : nil
+    }
+
+    func open(_ edge: Edge, animated: Bool) -> Bool {
+      prepare()
+      let edge = edge.resolved(in: stack.layoutDirection)
+      let index = neighbours.firstIndex { $0.place.edge.resolved(in: stack.layoutDirection) == edge }
+      guard let index, stack.top == stack[0], let destination = destination(forKey: Int32(index)) else { return false }
+      return hub.open(index, as: destination, animated: animated, at: now)
+    }
+
+    func close(animated: Bool) -> Bool {
+      prepare()
+      return hub.close(animated: animated, at: now)
+    }
+  }
+#endif

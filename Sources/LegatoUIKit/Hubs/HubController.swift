@@ -1,0 +1,77 @@
+// A centre with neighbours.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// A centre whose neighbours are opened by a swipe, each with a transition of its own.
+  ///
+  /// ```swift
+  /// let hub = HubController(
+  ///   center: camera,
+  ///   neighbours: [
+  ///     .init(.leading, using: .cube(axis: .vertical)) { ChatController() },
+  ///     .init(.trailing, using: .slide(.leading)) { StoriesController() },
+  ///   ])
+  /// window.rootViewController = hub
+  /// ```
+  ///
+  /// A neighbour lies beyond an edge and is pulled in from there: the right neighbour by a swipe to the left. It goes by the
+  /// opposite swipe, by ``close(animated:)`` and by VoiceOver's escape, and is let go.
+  public final class HubController: ContainerController {
+    /// A screen beside the centre.
+    @MainActor public struct Neighbour {
+      /// Where it lies, how it comes and goes, and by which gestures.
+      public var place: Hub.Neighbour
+      /// Makes the screen when it is opened; nil leaves the hub at its centre. It is kept with the hub: refer to the hub weakly.
+      public var controller: () -> UIViewController?
+
+      /// A neighbour that a swipe away from its edge opens and the opposite one closes, unless told otherwise.
+      ///
+      /// - Parameters:
+      ///   - edge: the side of the centre that it lies on.
+      ///   - transition: how it comes and goes; nil for what the neighbour's ``LegatoExtension/policy`` says.
+      ///   - interaction: the gesture that opens it; nil for ``Interaction/hubPan(_:)``.
+      ///   - wayBack: the gesture that goes back from a screen that says nothing of that itself; nil for the opposite one.
+      ///   - controller: makes the screen.
+      public init(
+        _ edge: Edge, using transition: Legato.Transition? = nil, by interaction: Interaction? = nil,
+        back wayBack: Interaction? = nil, controller: @escaping () -> UIViewController?
+      ) {
+        place = Hub.Neighbour(edge, transition: transition, interaction: interaction, wayBack: wayBack)
+        self.controller = controller
+      }
+    }
+
+    /// The screen in the middle.
+    public let center: UIViewController
+    private let hub: HubContainer
+
+    /// A hub at its centre.
+    ///
+    /// - Parameters:
+    ///   - center: the screen in the middle, which is always there.
+    ///   - neighbours: the screens around it; of several on one edge the first comes.
+    public init(center: UIViewController, neighbours: [Neighbour]) {
+      self.center = center
+      hub = HubContainer(center: center, neighbours: neighbours)
+      super.init(hub)
+    }
+
+    /// The neighbour that is open, or on its way there; nil at the centre.
+    public var openNeighbour: UIViewController? { topController === center ? nil : topController }
+
+    /// Opens the neighbour on an edge; `false` if there is none, or if one is open already.
+    @discardableResult
+    public func open(_ edge: Edge, animated: Bool = true) -> Bool {
+      loadViewIfNeeded()
+      return hub.open(edge, animated: animated && isShown)
+    }
+
+    /// Goes back to the centre; `false` if it is there.
+    @discardableResult
+    public func close(animated: Bool = true) -> Bool { hub.close(animated: animated && isShown) }
+
+    public override func accessibilityPerformEscape() -> Bool { close() }
+  }
+#endif
