@@ -18,6 +18,12 @@
         coveredRadius: covered?.radius ?? 0, coveringRadius: covering?.radius ?? 0)
     }
 
+    /// Whether it is another element than one that there may be, with views of its own.
+    func sharesNothing(with other: ElementPair?) -> Bool {
+      guard let other else { return true }
+      return id != other.id && covering?.view !== other.covering?.view && covered?.view !== other.covered?.view
+    }
+
     /// How much of the covering screen it takes, or else of the covered one, in square points.
     var area: Double {
       let size = (covering ?? covered)?.frame.size ?? .zero

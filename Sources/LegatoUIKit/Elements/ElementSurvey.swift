@@ -16,7 +16,7 @@
     /// All elements, first the one that the transition begins from, or that was touched, or else the largest.
     func pairs() -> [ElementPair] {
       let first = sourcePair()
-      let others = namedPairs().filter { $0.id != first?.id }.sorted { one, other in
+      let others = namedPairs().filter { $0.sharesNothing(with: first) }.sorted { one, other in
         let isTouched = (touches(one), touches(other))
         return isTouched.0 == isTouched.1 ? one.area > other.area : isTouched.0
       }

@@ -41,6 +41,11 @@ extension NSLayoutConstraint {
     addSubview(view)
   }
 
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
   private var isRow: Bool { axis == .horizontal }

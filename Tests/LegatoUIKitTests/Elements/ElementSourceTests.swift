@@ -1,0 +1,168 @@
+import Legato
+import LegatoUIKit
+import Testing
+import UIKit
+
+@MainActor @Suite("Transitions that begin from a view", .serialized)
+struct ElementSourceTests {
+  /// What a transition has asked for, and what it is answered.
+  @MainActor final class Answers {
+    var asked: [ElementRequest] = []
+    var photo: Int? = 4
+    weak var grid: PhotoGrid?
+
+    func answer(_ request: ElementRequest) -> UIView? {
+      asked.append(request)
+      return photo.flatMap { grid?.picture(of: $0) }
+    }
+  }
+
+  private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
+  /// Where a controller's view is seen, with all that moves it and cuts it off.
+  private func seen(_ controller: UIViewController) throws -> CGRect {
+    let plate = try #require(controller.view.superview)
+    return Flight(plate, in: try #require(controller.view.window)).frame
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aZoomAsksForItsViewBeforeEachRun(settings: UIKitDouble.Settings) throws {
+    let answers = Answers()
+    let stage = GridStage(settings, transition: .zoom { answers.answer($0) })
+    answers.grid = stage.grid
+    let start = frame(of: try #require(stage.grid.picture(of: 4)))
+    let end = frame(of: try #require(stage.grid.picture(of: 8)))
+    let screen = UIViewController()
+    stage.navigation.pushViewController(screen, animated: true)
+    stage.device.advance(by: 0)
+    #expect(try seen(screen).isClose(to: start) && stage.grid.hidden.count == 1)
+    stage.device.advance(by: 2)
+    #expect(stage.grid.hidden.isEmpty)
+    answers.photo = 8
+    stage.navigation.popViewController(animated: true)
+    stage.device.advance(by: 0)
+    #expect(try stage.grid.hidden == [#require(stage.grid.picture(of: 8))])
+    var last = CGRect.zero
+    while !stage.flights.isEmpty {
+      last = try seen(screen)
+      stage.device.advance(frames: 1)
+    }
+    #expect(last.isClose(to: end, 2) && stage.grid.hidden.isEmpty)
+    #expect(answers.asked.map(\.operation) == [.push, .pop])
+    #expect(answers.asked.allSatisfy { $0.covered === stage.grid && $0.covering === screen })
+    #expect(answers.asked.map { $0.from === stage.grid } == [true, false])
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aZoomWithoutAViewComesFromTheCentre(settings: UIKitDouble.Settings) throws {
+    let stage = GridStage(settings, transition: .zoom { _ in nil })
+    let screen = UIViewController()
+    stage.navigation.pushViewController(screen, animated: true)
+    stage.device.advance(by: 0)
+    #expect(try seen(screen).isClose(to: CGRect(x: 192.5, y: 419.5, width: 5, height: 5)) && stage.flights.isEmpty)
+    stage.device.advance(by: 2)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aZoomThatIsTurnedRoundLandsOnTheViewThoughItsScreenIsScaled(settings: UIKitDouble.Settings) throws {
+    let answers = Answers()
+    let stage = GridStage(settings, transition: .zoom { answers.answer($0) })
+    answers.grid = stage.grid
+    let start = frame(of: try #require(stage.grid.picture(of: 4)))
+    let screen = UIViewController()
+    stage.navigation.pushViewController(screen, animated: true)
+    stage.device.advance(by: 0.15)
+    stage.navigation.legato.pop()
+    stage.device.advance(by: 0)
+    var last = CGRect.zero
+    while !stage.flights.isEmpty {
+      last = try seen(screen)
+      stage.device.advance(frames: 1)
+    }
+    #expect(last.isClose(to: start, 2) && stage.grid.hidden.isEmpty && answers.asked.count == 2)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aPictureFliesBetweenTheViewsThatAreNamedAndTheOneBelowMayStay(settings: UIKitDouble.Settings) throws {
+    let answers = Answers()
+    let transition = Transition.imageZoom(
+      from: { answers.answer($0) }, to: { ($0.covering as? PhotoScreen)?.picture }, hidesSource: false)
+    let stage = GridStage(settings, transition: transition)
+    answers.grid = stage.grid
+    let start = frame(of: try #require(stage.grid.picture(of: 4)))
+    let screen = stage.push(9)
+    stage.device.advance(by: 0)
+    #expect(stage.flights.count == 1 && stage.flights[0].frame.isClose(to: start))
+    #expect(stage.grid.hidden.isEmpty && screen.picture.alpha == 0)
+    stage.device.advance(by: 2)
+    #expect(screen.picture.alpha == 1)
+    expectNoViolations()
+  }
+
+  nonisolated static let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .custom]
+
+  @Test(arguments: UIKitDouble.Settings.both, styles)
+  func aPlayerGrowsOutOfItsCellAndGoesBackToTheOneThatItPlays(
+    settings: UIKitDouble.Settings, style: UIModalPresentationStyle
+  ) throws {
+    let answers = Answers()
+    let stage = GridStage(settings)
+    answers.grid = stage.grid
+    let player = PhotoScreen(4)
+    let start = frame(of: try #require(stage.grid.picture(of: 4)))
+    stage.grid.legato.present(player, using: .grow { answers.answer($0) }, style: style)
+    stage.device.advance(by: 0)
+    #expect(try seen(player).isClose(to: start))
+    stage.device.advance(by: 2)
+    #expect(try seen(player).isClose(to: stage.device.window.bounds))
+    answers.photo = 8
+    let end = frame(of: try #require(stage.grid.picture(of: 8)))
+    player.dismiss(animated: true)
+    stage.device.advance(by: 0)
+    var last = CGRect.zero
+    for _ in 0..<100 where player.viewIfLoaded?.window != nil {
+      last = try seen(player)
+      stage.device.advance(frames: 1)
+    }
+    #expect(last.isClose(to: end, 3) && answers.asked.map(\.operation) == [.present, .dismiss])
+    expectNoViolations()
+  }
+
+  @Test func aRefusedDismissalLeavesNothingHidden() throws {
+    let stage = GridStage()
+    let player = PhotoScreen(4)
+    stage.grid.legato.present(player, using: .imageZoom())
+    stage.device.advance(by: 2)
+    player.isModalInPresentation = true
+    let finger = stage.device.touch(200, 300)
+    finger.drag(to: CGPoint(x: 200, y: 500), duration: 0.2)
+    #expect(player.picture.alpha == 1 && stage.grid.hidden.isEmpty && stage.flights.isEmpty)
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.grid.presentedViewController === player)
+    expectNoViolations()
+  }
+
+  @Test func nothingIsKeptOnceTheScreensAreGone() {
+    weak var transition: Transition?
+    weak var screen: UIViewController?
+    weak var grid: PhotoGrid?
+    weak var cell: UIView?
+    func run() {
+      let stage = GridStage()
+      let pushed = PhotoScreen(4)
+      pushed.legato.transition = .zoom { [weak grid = stage.grid] _ in grid?.picture(of: 4) }
+      (transition, screen, grid) = (pushed.legato.transition, pushed, stage.grid)
+      cell = stage.grid.picture(of: 4)
+      stage.navigation.pushViewController(pushed, animated: true)
+      stage.device.advance(by: 0.1)
+      stage.device.window.rootViewController = nil
+    }
+    run()
+    _ = Device()
+    #expect(transition == nil && screen == nil && grid == nil && cell == nil)
+  }
+}
