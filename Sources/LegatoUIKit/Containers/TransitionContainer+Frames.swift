@@ -22,6 +22,7 @@
       stack.coordinator.tick(at: now)
       guard stack.coordinator.isRunning else { return }
       show()
+      elements.follow(in: scene.layers)
       handOver()
     }
 

@@ -7,6 +7,7 @@
   /// Where an element lies in a screen at rest, and how it looks there.
   @MainActor struct ElementPlace {
     private(set) weak var view: UIView?
+    private(set) weak var screen: UIView?
     /// What of the view is seen, in its own coordinates: a fitted picture is smaller than its view.
     let content: CGRect
     /// Where that lies, in the container's coordinates.
@@ -20,6 +21,7 @@
     init?(_ view: UIView, in ground: ScreenGround) {
       guard ElementPlace.isShown(view, in: ground.view) else { return nil }
       self.view = view
+      screen = ground.view
       content = ElementPlace.content(of: view)
       frame = Rect(ground.rest(ElementPlace.rest(of: content, in: view, within: ground.view)))
       guard !frame.isEmpty, ground.contains(frame) else { return nil }

@@ -11,17 +11,19 @@
 
     /// Gives each element's layer what it shows, and hides the views that it stands for; all others are seen again.
     func show(in layers: [SceneLayer]) {
-      let layers = layers.filter { $0.kind.role == .element }
-      for layer in layers { fill(layer) }
-      hide(only: layers.flatMap { $0.element?.hidden ?? [] })
+      for layer in layers where layer.kind.role == .element { fill(layer) }
+      follow(in: layers)
     }
+
+    /// Hides what the app has given a flying element's name meanwhile.
+    func follow(in layers: [SceneLayer]) { hide(only: layers.flatMap { $0.element?.hidden ?? [] }) }
 
     private func fill(_ layer: SceneLayer) {
       guard let pair = pairs.first(where: { $0.id == layer.kind.element }) else { return }
       let isCovering = layer.kind.side == .covering
       guard let place = isCovering ? pair.covering : pair.covered else { return }
-      let partner = isCovering && pair.hidesCovered ? pair.covered?.view : nil
-      if layer.element?.shows(place.view, over: partner) == true { return }
+      let partner = isCovering && pair.hidesCovered ? pair.covered : nil
+      if layer.element?.shows(place, over: partner) == true { return }
       layer.element = nil
       layer.element = FlyingElement(place, over: partner, in: layer.view)
     }

@@ -14,11 +14,16 @@
     private weak var view: UIView?
     /// The view that lies below the flight, hidden with the other one.
     private weak var partner: UIView?
+    private let name: ElementName?
+    /// The screens in which the element is hidden.
+    private let screens: [WeakView]
     private let content: Content
 
     /// Fills a layer's view; nil if there is nothing to show.
-    init?(_ place: ElementPlace, over partner: UIView?, in plate: UIView) {
+    init?(_ place: ElementPlace, over partner: ElementPlace?, in plate: UIView) {
       guard let view = place.view else { return nil }
+      name = ElementRecord.existing(of: view)?.name
+      screens = [WeakView(view: place.screen), WeakView(view: partner?.screen)]
       if view.legato.elementFlight == .live, let lift = ElementLift(view, into: plate, showing: place.content) {
         content = .live(lift)
       } else if let picture = FlyingElement.picture(of: view, place) {
@@ -30,18 +35,25 @@
         return nil
       }
       self.view = view
-      self.partner = partner
+      self.partner = partner?.view
       plate.isUserInteractionEnabled = false
       plate.layer.cornerCurve = view.layer.cornerCurve
     }
 
     /// Whether it shows this view, and hides that one.
-    func shows(_ view: UIView?, over partner: UIView?) -> Bool { self.view === view && self.partner === partner }
+    func shows(_ place: ElementPlace, over partner: ElementPlace?) -> Bool {
+      view === place.view && self.partner === partner?.view
+    }
 
-    /// The app's views that are hidden as long as it flies.
+    /// The app's views that are hidden as long as it flies, those too that have been given its name since it took off.
     var hidden: [UIView] {
-      if case .live = content { return [partner].compactMap { $0 } }
-      return [view, partner].compactMap { $0 }
+      var views = [partner].compactMap { $0 }
+      if case .picture = content, let view { views.append(view) }
+      let others = name?.views.filter { each in
+        each !== view && each !== partner
+          && screens.contains { $0.view.map { ElementPlace.isShown(each, in: $0) } == true }
+      }
+      return views + (others ?? [])
     }
 
     func end() {

@@ -157,6 +157,20 @@ struct ElementFlightTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func aCellThatIsGivenTheFlyingPhotoInMidFlightIsHiddenWithIt(settings: UIKitDouble.Settings) throws {
+    let stage = GridStage(settings)
+    _ = stage.push(4)
+    stage.device.advance(by: 0.05)
+    stage.grid.photos.swapAt(4, 7)
+    stage.grid.collection.reloadData()
+    stage.device.advance(frames: 2)
+    #expect(try stage.grid.hidden == [#require(stage.grid.picture(of: 4))])
+    stage.device.advance(by: 2)
+    #expect(stage.grid.hidden.isEmpty)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func aCellThatIsRemovedInMidFlightIsNotMissed(settings: UIKitDouble.Settings) throws {
     let stage = GridStage(settings)
     let screen = stage.push(4)
