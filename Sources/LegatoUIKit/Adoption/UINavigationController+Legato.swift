@@ -40,6 +40,7 @@
     /// - Returns: the controller that goes; nil for the root.
     @discardableResult
     public func pop(using transition: Transition? = nil, animated: Bool = true) -> UIViewController? {
+      guard base.viewControllers.count > 1 else { return nil }
       base.topViewController?.legato.call(transition)
       container?.conclude()
       return base.popViewController(animated: animated)

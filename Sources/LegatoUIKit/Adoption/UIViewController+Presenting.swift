@@ -29,8 +29,8 @@
     /// - Parameter transition: how it goes; nil for the way it came.
     public func dismiss(using transition: Transition? = nil, animated: Bool = true, completion: (() -> Void)? = nil) {
       call(transition)
-      record?.relay?.conclude()
-      base.dismiss(animated: animated, completion: completion)
+      guard let relay = record?.relay else { return base.dismiss(animated: animated, completion: completion) }
+      relay.whenFree { [weak base] in base?.dismiss(animated: animated, completion: completion) }
     }
 
     /// Takes the place of the presentation's delegate, so that the library shows how this controller comes and goes.

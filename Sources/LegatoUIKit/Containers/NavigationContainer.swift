@@ -58,10 +58,11 @@
     func didShow() { synchronize() }
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
-      guard let navigation else { return false }
+      // UIKit may have begun something else as soon as its last transition was over.
+      guard let navigation, navigation.transitionCoordinator == nil else { return false }
       relay.take(navigation)
       if request.operation.isReverse {
-        guard navigation.topViewController === from else { return false }
+        guard navigation.topViewController === from, navigation.viewControllers.contains(to) else { return false }
         navigation.popToViewController(to, animated: true)
       } else {
         navigation.pushViewController(to, animated: true)

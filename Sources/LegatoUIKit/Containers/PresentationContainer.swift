@@ -34,6 +34,14 @@
       view === presented?.view ? scene.root : context.containerView
     }
 
+    /// What UIKit has said when its transition began may be out of date after a rotation.
+    override func restFrame(
+      of controller: UIViewController, in context: any UIViewControllerContextTransitioning
+    ) -> CGRect {
+      guard controller === presented, let presentation = controller.presentationController else { return .zero }
+      return presentation.frameOfPresentedViewInContainerView
+    }
+
     override func escape() -> Bool {
       guard let presented, presented.presentedViewController == nil, !presented.isModalInPresentation else {
         return false

@@ -23,8 +23,11 @@
       if presented.transitioningDelegate === self { presented.transitioningDelegate = app }
     }
 
-    /// Lets UIKit's transition that is under way end at once.
-    func conclude() { container?.conclude() }
+    /// Does something once UIKit can: its transition that is under way ends at once, one that it has yet to start does then.
+    func whenFree(_ action: @escaping () -> Void) {
+      guard let container else { return action() }
+      container.whenFree(action)
+    }
 
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

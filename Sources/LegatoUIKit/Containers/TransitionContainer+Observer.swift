@@ -12,6 +12,7 @@
 
     func transitionWillBegin(_ request: TransitionRequest) {
       system?.run = request.run
+      parties = [request.from, request.to].compactMap { screens[$0] }
       startFrames()
       respond()
       screens[request.from].map(attention.leave)
@@ -25,14 +26,17 @@
 
     func transition(_ request: TransitionRequest, willEnd verdict: Verdict) {
       respond()
-      systemTransition(of: request)?.decide(request.isFinished(by: verdict))
+      systemTransition(of: request)?.decide(stack.top == request.to)
     }
 
     func transition(_ request: TransitionRequest, didEnd outcome: Outcome) {
       let isFinished = outcome == .finished || (outcome != .cancelled && !request.operation.isReverse)
       let transition = transition(request, Inputs(fraction: isFinished ? 1 : 0))
       if let system = systemTransition(of: request) { end(system, finished: isFinished) }
-      if !stack.coordinator.isRunning { stopFrames() }
+      if !stack.coordinator.isRunning {
+        stopFrames()
+        parties = []
+      }
       guard let transition else { return }
       attention.arrive(on: isFinished ? transition.to : transition.from, isReturn: !isFinished)
       for observer in observers(of: transition) {
@@ -78,13 +82,6 @@
         }
       }
       return found
-    }
-  }
-
-  extension TransitionRequest {
-    /// Whether a verdict brings the new screen, if only as far as a stop.
-    fileprivate func isFinished(by verdict: Verdict) -> Bool {
-      verdict == .finish || (verdict != .cancel && !operation.isReverse)
     }
   }
 #endif

@@ -41,10 +41,21 @@
     /// Lets UIKit's transition end now, because another one is asked for: the scene keeps its picture.
     func conclude() {
       guard let system, let context = system.context else { return }
-      let isFinished = !system.isInteractive || stack.coordinator.phase == .settling(.finish)
+      // What a finger still holds is not decided: as in the engine, it counts as a cancel, and the finger is nobody's.
+      if stack.coordinator.phase == .tracking { stack.pointersCancelled(at: now) }
+      let isFinished = !system.isInteractive || stack.top == screens.id(of: system.to)
       for layer in scene.layers { layer.freeze { rehome($0, in: context) } }
       if let view { scene.enter(view) }
       finish(system, context, isFinished)
+    }
+
+    /// Does something once UIKit can begin anew: at once, or in the first frame of a transition that it has yet to start.
+    func whenFree(_ action: @escaping () -> Void) {
+      guard system?.isWaiting == true else {
+        conclude()
+        return action()
+      }
+      waiting.append(action)
     }
 
     /// Ends UIKit's transition with its run.
@@ -70,11 +81,12 @@
         container.insertSubview(view, belowSubview: scene.root)
       } else if container === scene.root {
         container.insertSubview(view, at: 0)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       } else {
         container.addSubview(view)
       }
       let controller = context.viewController(forKey: view === context.view(forKey: .to) ? .to : .from)
-      let frame = controller.map(context.finalFrame) ?? .zero
+      let frame = controller.map { restFrame(of: $0, in: context) } ?? .zero
       guard CATransform3DIsIdentity(view.layer.transform) else { return }
       view.frame = frame.isEmpty ? container.bounds : frame
     }

@@ -26,6 +26,10 @@
     var background: Subscription?
     /// A screen that a finger is about to bring, until UIKit has it.
     var arriving: UIViewController?
+    /// What was asked for while UIKit had yet to start its transition.
+    var waiting: [() -> Void] = []
+    /// The controllers between which something runs: UIKit may have let go of them before it has ended.
+    var parties: [UIViewController] = []
     /// Whether the engine's stack is only being told what UIKit's is already.
     var isSynchronizing = false
     var hasTriedHandOver = false
@@ -98,6 +102,11 @@
     /// Where UIKit's container holds a controller's view at rest.
     func home(of view: UIView, in context: any UIViewControllerContextTransitioning) -> UIView { context.containerView }
 
+    /// Where a controller's view lies at rest; empty for the whole of UIKit's container.
+    func restFrame(of controller: UIViewController, in context: any UIViewControllerContextTransitioning) -> CGRect {
+      context.finalFrame(for: controller)
+    }
+
     /// Makes UIKit begin what a finger has asked for; `false` if it cannot.
     func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool { false }
 
@@ -142,7 +151,10 @@
         adopt(started)
       } else {
         if !stack.coordinator.isRunning { measureContainer() }
-        if !perform(started) { end(started, finished: true) }
+        guard !perform(started) else { return }
+        // The engine knows of no way between these two: UIKit gets its new screen at once.
+        finishAtOnce()
+        end(started, finished: true)
       }
     }
   }

@@ -1,6 +1,7 @@
 // Random events.
 
 import Legato
+import LegatoTesting
 
 extension Event {
   /// A random event; how likely each kind is depends on nothing but the dice.

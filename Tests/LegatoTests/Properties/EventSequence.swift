@@ -1,6 +1,7 @@
 // A random sequence: made from a seed, shrunk, and written as a test.
 
 import Legato
+import LegatoTesting
 
 /// A scenario and what happens in it.
 struct EventSequence {

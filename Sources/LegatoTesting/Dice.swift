@@ -1,12 +1,12 @@
 // Repeatable chance.
 
 /// A small generator of pseudo-random numbers (SplitMix64): the same seed gives the same numbers everywhere.
-struct Dice {
+package struct Dice {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -15,16 +15,16 @@ struct Dice {
   }
 
   /// A whole number from 0 to one less than `count`.
-  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+  package mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
-  mutating func number(_ range: ClosedRange<Double>) -> Double {
+  package mutating func number(_ range: ClosedRange<Double>) -> Double {
     let part = Double(next() >> 11) * 0x1p-53
     // Rounded, so that a printed number is the number that was played.
     return ((range.lowerBound + part * (range.upperBound - range.lowerBound)) * 1000).rounded() / 1000
   }
 
   /// Whether something happens that happens once in `times`.
-  mutating func once(in times: Int) -> Bool { below(times) == 0 }
+  package mutating func once(in times: Int) -> Bool { below(times) == 0 }
 
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+  package mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }

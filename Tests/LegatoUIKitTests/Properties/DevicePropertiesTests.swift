@@ -1,0 +1,45 @@
+import Foundation
+import LegatoTesting
+import Testing
+import UIKit
+
+/// How many sequences are played: few in a debug build, a part of `LEGATO_SEQUENCES` otherwise; `LEGATO_SEED` is the first seed.
+private let plan: (count: UInt64, first: UInt64) = {
+  let environment = ProcessInfo.processInfo.environment
+  // A device takes some twenty times as long as the engine alone.
+  let count = environment["LEGATO_SEQUENCES"].flatMap(UInt64.init).map { max(1, $0 / 20) } ?? 200
+  return (count, environment["LEGATO_SEED"].flatMap(UInt64.init) ?? 1)
+}()
+
+@MainActor @Suite("Random events on a device", .serialized)
+struct DevicePropertiesTests {
+  @Test func randomEventsOnADeviceKeepTheRules() {
+    var reported = 0
+    for seed in plan.first..<(plan.first + plan.count) {
+      var dice = Dice(seed: seed)
+      let events = (0..<(4 + dice.below(20))).map { _ in DeviceEvent.random(&dice) }
+      guard DevicePlayer.failure(of: events, seed: seed) != nil else { continue }
+      let shrunk = shrink(events, seed)
+      let failure = DevicePlayer.failure(of: shrunk, seed: seed) ?? "?"
+      Issue.record("seed \(seed): \(failure)\n\(shrunk.map { "  .\($0)," }.joined(separator: "\n"))")
+      reported += 1
+      if reported == 5 { return }
+    }
+  }
+
+  /// The smallest part of the events that still breaks a rule.
+  private func shrink(_ events: [DeviceEvent], _ seed: UInt64) -> [DeviceEvent] {
+    var events = events
+    var length = events.count
+    while length > 0 {
+      var start = 0
+      while start < events.count {
+        var fewer = events
+        fewer.removeSubrange(start..<min(start + length, events.count))
+        if DevicePlayer.failure(of: fewer, seed: seed) != nil { events = fewer } else { start += length }
+      }
+      length /= 2
+    }
+    return events
+  }
+}
