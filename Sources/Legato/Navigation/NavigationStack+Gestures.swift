@@ -49,14 +49,6 @@ extension NavigationStack {
     session.cancel()
   }
 
-  /// The container has another size: what runs is measured anew and goes on at the same inputs, under the finger that
-  /// drives it, if one does.
-  public func resize(to size: Size) {
-    self.size = size
-    if session.resize(to: size) { coordinator.regrip() }
-    coordinator.contextDidChange()
-  }
-
   /// Sends what is running the other way.
   public func reverse(at time: Double) {
     coordinator.tick(at: time)
