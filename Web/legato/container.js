@@ -17,7 +17,6 @@ export const [finished, cancelled] = [true, false].map((finished) => Object.free
 
 /** What stacks, hubs and drawers have in common: the host of one engine container. */
 export class Container {
-  _time = 0;
   _rate = 1;
   /** The page's time in milliseconds when the engine's was 0, at the present rate. */
   _start = 0;
@@ -72,8 +71,8 @@ export class Container {
     if (this._layers?._isHandedOver) this._takeBack();
   }
 
-  get screens() { return Array.from({ length: this._ask("count") }, (_, depth) => thingOf(this._ask("screen", depth))); }
-  get top() { return thingOf(this._ask("screen", -1)); }
+  get screens() { return Array.from({ length: this._count }, (_, depth) => this._screenAt(depth)); }
+  get top() { return this._screenAt(-1); }
 
   /** What a screen says of itself, before it comes or while it is here. */
   configure(screen, options) {
@@ -102,6 +101,11 @@ export class Container {
     this._tell();
   }
 
+  get _count() { return this._ask("count"); }
+
+  /** The screen at a depth; -1 for the one that answers the user. */
+  _screenAt(depth) { return thingOf(this._ask("screen", depth)); }
+
   _contains(screen) { return this._ask("contains", numberOf(screen)) > 0; }
 
   get _isRightToLeft() { return getComputedStyle(this.element).direction === "rtl"; }
@@ -109,7 +113,7 @@ export class Container {
   /** The engine's time in seconds for one of the page's times in milliseconds. */
   _clock(now) { return (now - this._start) * this._rate / 1000; }
 
-  _now() { return Math.max(this._time, this._clock(performance.now())); }
+  _now() { return this._clock(performance.now()); }
 
   /** Asks the engine about this container. */
   _ask(name, ...rest) { return this._engine._wasm[name](this._handle, ...rest); }
@@ -244,8 +248,7 @@ export class Container {
 
   _draw(now) {
     this._frame = 0;
-    this._time = Math.max(this._time, this._clock(now));
-    const states = this._states(this._call("tick", this._time));
+    const states = this._states(this._call("tick", this._clock(now)));
     if (!states) return;
     this._layers._write(states);
     if (this._ask("phase") !== settling || this._isTried) return;
@@ -278,7 +281,7 @@ export class Container {
   /** Escape and the platform's back keys go back; Tab stays within what is presented. */
   _press(event) {
     trapTab(event, this.top);
-    if (!leadsBack(event, this._isRightToLeft, this._options.history) || this._ask("count") < 2) return;
+    if (!leadsBack(event, this._isRightToLeft, this._options.history) || this._count < 2) return;
     event.preventDefault();
     this._remove(-1);
   }
