@@ -115,6 +115,27 @@ def test_a_tap_during_a_settle_reaches_the_screen_that_the_verdict_chose(pushed,
     assert depth(pushed) == 1
 
 
+@pytest.mark.parametrize("x, answered", [(10, True), (200, False)], ids=["within", "outside"])
+def test_only_a_finger_that_lands_in_a_region_is_kept_from_the_browser(plain, finger, x, answered):
+    plain.evaluate("""async () => {
+      await stage.pushed({ interaction: "edgePan" });
+      stage.moves = [];
+      addEventListener("touchmove", (event) => stage.moves.push(event.defaultPrevented));
+    }""")
+    finger.down(x, 600).drag_by(40, 0, ms=100).hold(110).lift()
+    assert plain.evaluate("stage.moves.length > 0 && stage.moves.every((each) => each === %s)" % str(answered).lower())
+    assert depth(plain) == 2
+
+
+def test_an_edge_pan_leaves_a_drag_from_elsewhere_to_the_scroller(plain, finger):
+    plain.evaluate("stage.pushed({ interaction: 'edgePan' })")
+    _, y = place(plain, "#a .carousel")
+    plain.evaluate("document.querySelector('#a .carousel').scrollLeft = 300")
+    finger.down(100, y).drag_by(200, 0, ms=150).hold(110).lift()
+    plain.wait_for_function("document.querySelector('#a .carousel').scrollLeft < 200")
+    assert depth(plain) == 2
+
+
 def test_a_second_finger_changes_nothing(pushed, finger):
     finger.down(60, 600).drag_by(150, 0, ms=100)
     other = finger.another().down(300, 700)
