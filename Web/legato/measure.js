@@ -4,8 +4,9 @@ import { barKind, elementKind, itemKind } from "./abi.js";
 import { keyOf } from "./layers.js";
 
 const names = [];
-/** More shared elements than this do not fit into the mailbox, nor into anybody's eyes. */
+/** More shared elements, and more items of a bar, do not fit into the mailbox as layers, nor into anybody's eyes. */
 const mostPairs = 500;
+const mostItems = 100;
 /** Screens are moved whole here, so a transition that cuts them up gets none of its pieces. */
 const noPieces = 0;
 const nowhere = [0, 0, 0, 0];
@@ -55,7 +56,7 @@ export function contextNumbers(container, screens, source, target, flags, parts)
       const id = idOf(item.dataset.legatoBarItem || `legato-item-${index}`);
       parts.set(keyOf(itemKind, id, side), item);
       return [id, ...frameOf(item, side)];
-    }).filter(([, , , width]) => width);
+    }).filter(([, , , width]) => width).slice(0, mostItems);
     return [...frame, items.length, ...items.flat()];
   });
   const pairs = sharedPairs(screens, source, target).map(([name, ...ends]) => {
