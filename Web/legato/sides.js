@@ -58,7 +58,7 @@ export class Hub extends Sides {
   get position() { return this._sideOf.get(this.top)?.edge ?? "center"; }
 
   open(edge, options) { return this._open(edge, options); }
-  close(options) { return this._remove(numberOf(this.screens[0]), options); }
+  close(options) { return this._remove(numberOf(this._screenAt(0)), options); }
 }
 
 /** A panel that is pulled over an element from one edge. */
