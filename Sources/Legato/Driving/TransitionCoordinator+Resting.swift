@@ -14,8 +14,10 @@ extension TransitionCoordinator {
 
   /// A run's picture over what rests below it.
   func picture(of run: Run) -> Picture {
-    Picture().redirected(
-      to: run.timeline, start: run.driver.inputs, velocity: .zero, from: run.driver, keepsSides: true, over: below(run),
+    let below = below(run)
+    guard below.count > 0 else { return Picture(run.timeline) }
+    return Picture().redirected(
+      to: run.timeline, start: run.driver.inputs, velocity: .zero, from: run.driver, keepsSides: true, over: below,
       at: now)
   }
 
