@@ -14,8 +14,8 @@ struct Settle: Equatable, Sendable {
   private(set) var goesHome = false
   private var motion = Motion.curve(.linear, duration: 0)
 
-  /// How close to its stop an input must stay to count as settled: .2 pt on a phone's width of 400 pt.
-  static let tolerance = 0.0005
+  /// How close to its stop an input must stay to count as settled: a quarter of a point on a phone's width of 400 pt.
+  static let tolerance = 0.25 / 400
   /// The same for the finger's offset, in points.
   static let dragTolerance = 0.25
 
