@@ -105,6 +105,35 @@ import Testing
     #expect(stage.digest == digest && rests(stage, at: 0.5))
   }
 
+  @Test(arguments: [true, false]) func aRefusalLeavesItWhereItRestsThoughItsPresenterIsMissing(isVetoed: Bool) {
+    let stage = sheet()
+    let digest = stage.digest
+    stage.setMissing(0)
+    if isVetoed { stage.allows = { _ in false } } else { stage.setMissing(2) }
+    #expect(!stage.push(2) && !stage.dismiss())
+    #expect(stage.digest == digest && rests(stage, at: 0.5))
+    stage.setMissing(0, false)
+    #expect(stage.stack.entries[1].stop == 0.5 && stage.stack.entries[1].resting != nil)
+    stage.allows = nil
+    stage.setMissing(2, false)
+    stage.push(2, transition: .cover(.left))
+    stage.advance(frames: 2)
+    #expect(stage.mounted == [0, 1, 2])
+    #expect(isClose(y(stage), Self.height / 2, within: 0.3))
+  }
+
+  @Test func whatEndsOverItAtAResizeLeavesItWhereItRests() {
+    let stage = sheet()
+    stage.push(2, transition: .cover(.left))
+    stage.settle()
+    stage.pop()
+    stage.advance(frames: 2)
+    stage.setMissing(2)
+    stage.resize(to: Size(width: 874, height: 402))
+    #expect(!stage.isRunning && stage.mounted == [0, 1])
+    #expect(isClose(y(stage), 201, within: 0.3))
+  }
+
   @Test func aResizeMeasuresItAnewWhereItRests() {
     let stage = sheet()
     stage.resize(to: Size(width: 874, height: 402))
