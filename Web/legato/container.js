@@ -32,7 +32,7 @@ export class Container {
   _frame = 0;
   /** Whether the engine hears of a finger at the moment: what it asks for now, a finger asks for. */
   _isTelling = false;
-  /** The elements that may become layers in the present run. */
+  /** What may become a layer, by the layer's key, and the options by which it was found: alive until nothing is shown. */
   _parts = new Map();
   _ending = new AbortController();
 
@@ -188,11 +188,11 @@ export class Container {
     if (arriving) mount(arriving, this.element);
     if (!screens.every((screen) => screen?.isConnected)) return 0;
     for (const screen of screens) if (screen !== this.element) screen.toggleAttribute(hidden, false);
-    const option = this._option = thingOf(tag);
+    const option = thingOf(tag);
+    this._parts.set(tag, option);
     const [source, target] = ["source", "target"].map((key) => partOf(option, key, isBack));
     if (isBack) source?.scrollIntoView({ block: "nearest", inline: "nearest" });
     const flags = [this._isRightToLeft, this.reducedMotion ?? stillness.matches, this._options.bars === "pinned"];
-    this._parts = new Map();
     this._engine._mail().set(contextNumbers(this.element, screens, source, target, flags, this._parts));
     return 1;
   }
@@ -201,6 +201,7 @@ export class Container {
     const before = this._layers._screens;
     this._isChanged = true;
     this._layers._change(this._engine._mail(), count, this._parts);
+    if (!count) this._parts.clear();
     this._putAway(before);
   }
 

@@ -17,8 +17,7 @@ extension TransitionCoordinator {
     let below = below(run)
     guard below.count > 0 else { return Picture(run.timeline) }
     return Picture().redirected(
-      to: run.timeline, start: run.driver.inputs, velocity: .zero, from: run.driver, keepsSides: true, over: below,
-      at: now)
+      to: run.timeline, start: run.driver.inputs, velocity: .zero, from: run.driver, over: below, at: now)
   }
 
   /// A run is over, where its verdict says: if that is with the covering screen in place, this may leave its picture.

@@ -95,10 +95,9 @@ public final class TransitionCoordinator {
       }
       // A decay knows no velocity, so what already moves goes on by a spring.
       if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
-      let keepsSides = Side.allCases.allSatisfy { past.context.screen($0) == next.context.screen($0) }
       picture = picture.redirected(
-        to: next.timeline, start: inputs, velocity: velocity, from: present, keepsSides: keepsSides,
-        over: below(next), at: now)
+        to: next.timeline, start: inputs, velocity: velocity, from: present, over: below(next),
+        at: now)
     } else {
       picture = picture(of: next)
     }

@@ -32,7 +32,7 @@ extension TimelineBuilder {
     let covering = element.covering
     guard !covering.isEmpty else { return }
     let anchor = context.touchPoint ?? covering.center
-    let image = layer(.element(element.id, .covering), frame: covering, gravity: .aspectFill)
+    let image = layer(.element(element.id, of: context.screen(.covering)), frame: covering, gravity: .aspectFill)
     let flight = Flight(frame: covering, anchor: anchor)
     let source = element.covered.or(context.sourceFrame)
     fly(

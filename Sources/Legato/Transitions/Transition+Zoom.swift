@@ -56,7 +56,8 @@ extension Transition {
     timeline.followFingers(covering)
     let own = element.covered
     if !own.isEmpty {
-      let copy = timeline.layer(.element(element.id, .covered), frame: own, gravity: .aspectFill)
+      let copy = timeline.layer(
+        .element(element.id, of: context.screen(.covered)), frame: own, gravity: .aspectFill)
       let flight = Flight(frame: own, anchor: anchor)
       timeline.fly(
         copy, from: flight.state(showing: own, radius: element.coveredRadius, region: .zero),

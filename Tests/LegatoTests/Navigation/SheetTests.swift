@@ -177,6 +177,15 @@ import Testing
     #expect(rests(stage, at: 0.5))
   }
 
+  @Test func whatDimsItLiesOverTheWholeContainer() {
+    let stage = sheet()
+    stage.push(2, transition: .push)
+    for _ in 0..<5 {
+      stage.advance(frames: 1)
+      #expect(isClose(stage.frame(of: .dimming(over: 1))?.minY, 0))
+    }
+  }
+
   @Test func aSheetOverASheetLeavesBothWhereTheyRest() {
     let stage = sheet()
     stage.stack.add(2, by: .present, stop: 0.25, at: stage.clock.time)

@@ -250,7 +250,6 @@ extension Player {
 extension Player {
   private func see(_ picture: inout SeenPicture) {
     let coordinator = observed.coordinator
-    picture.run = coordinator.request?.run ?? 0
     picture.take(coordinator.layers, coordinator.states, top: observed.top, size: observed.size.sanitized)
   }
 
@@ -322,7 +321,7 @@ extension Player {
         fail("after \(event()) an opacity is \(state.opacity)")
       }
     }
-    let change = before.change(to: after, isNewRun: before.run != after.run)
+    let change = before.change(to: after)
     if !isExcused {
       if !(change.travel <= travel) {
         fail("\(event()) moves \(change.moved?.name ?? "?") by \(change.travel), more than \(travel)")

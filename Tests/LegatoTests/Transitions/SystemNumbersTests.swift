@@ -76,8 +76,8 @@ import Testing
     #expect(zoom.motion == .spring(Spring(angularFrequency: 19, dampingRatio: 1)))
     #expect(zoom.state(of: .screen(0), at: 1, in: context)?.scaleX == 0.914)
     #expect(zoom.state(of: .dimming(over: 0), at: 0.5, in: context)?.opacity == 0.075)
-    #expect(zoom.state(of: .element(7, .covered), at: 0.55, in: context)?.opacity == 0)
-    #expect(isClose(zoom.state(of: .element(7, .covered), at: 0.275, in: context)?.opacity, 0.5))
+    #expect(zoom.state(of: .element(7, of: 0), at: 0.55, in: context)?.opacity == 0)
+    #expect(isClose(zoom.state(of: .element(7, of: 0), at: 0.275, in: context)?.opacity, 0.5))
     let shadow = zoom.state(of: .shadow(of: 1), at: 1, in: context)
     #expect(shadow?.opacity == 0.24 && shadow?.shadowRadius == 18 && shadow?.shadowOffsetY == 4)
   }
