@@ -30,6 +30,8 @@ struct Scenario {
     Choice(".scale()", .scale()), Choice(".zoom", .zoom), Choice(".imageZoom()", .imageZoom()),
     Choice(".grow()", .grow()), Choice(".slide(.leading)", .slide(.leading)), Choice(".cover(.up)", .cover(.up)),
     Choice(".modal", .modal), Choice(".fade", .fade), Choice(".drawer(from: .leading)", .drawer(from: .leading)),
+    Choice(".mdImageZoom()", .mdImageZoom()),
+    Choice(".mdImageZoom(keepsSource: true)", .mdImageZoom(keepsSource: true)),
     Choice(".asymmetric(enter: .zoom, leave: .push)", .asymmetric(enter: .zoom, leave: .push)),
   ]
 
