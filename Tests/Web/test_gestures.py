@@ -2,10 +2,7 @@
 
 import pytest
 
-from pointers import Finger, Mouse
 from scenes import Gallery
-
-from conftest import DESKTOP
 
 
 def place(page, selector):
@@ -66,20 +63,18 @@ def test_sliders_and_fields_keep_their_drags(pushed, finger, selector):
         assert float(pushed.evaluate("document.querySelector('#a .slider').value")) > 70
 
 
-def test_a_mouse_selects_words_and_drags_elsewhere(open_page, cdp, site):
-    page = open_page(**DESKTOP)
-    mouse = Mouse(cdp(page))
-    page.goto(site + "/tests/stack.html")
-    page.wait_for_selector("[data-ready]")
-    page.evaluate("stage.pushed()")
-    box = page.locator("#a .words").bounding_box()
+def test_a_mouse_selects_words_and_drags_elsewhere(desktop, mouse, site):
+    desktop.goto(site + "/tests/stack.html")
+    desktop.wait_for_selector("[data-ready]")
+    desktop.evaluate("stage.pushed()")
+    box = desktop.locator("#a .words").bounding_box()
     mouse.down(box["x"] + 5, box["y"] + 12).drag_by(200, 0, ms=150).lift()
-    assert len(page.evaluate("getSelection().toString()")) > 8
-    assert depth(page) == 2 and page.evaluate("stage.events.length") == 0
+    assert len(desktop.evaluate("getSelection().toString()")) > 8
+    assert depth(desktop) == 2 and desktop.evaluate("stage.events.length") == 0
     mouse.down(300, 300).drag_by(800, 0, ms=200).lift()
-    assert depth(page) == 1
-    assert page.evaluate("getSelection().toString()") == ""
-    assert page.evaluate("stage.taps.length") in (0, 1)
+    assert depth(desktop) == 1
+    assert desktop.evaluate("getSelection().toString()") == ""
+    assert desktop.evaluate("stage.taps.length") in (0, 1)
 
 
 def test_a_swipe_never_taps_and_a_tap_never_swipes(pushed, finger):
