@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes import Gallery
+from scenes import HASTE, Gallery
 
 
 def place(page, selector):
@@ -11,7 +11,7 @@ def place(page, selector):
 
 
 def depth(page):
-    page.evaluate("stage.rest()")
+    page.evaluate("(haste) => stage.rest(haste)", HASTE)
     return page.evaluate("stage.container.screens.length")
 
 

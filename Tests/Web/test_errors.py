@@ -100,7 +100,7 @@ def test_five_hundred_pushes_and_pops_leave_nothing_behind(plain, cdp, finger):
 
     protocol.send("Performance.enable")
     plain.evaluate("stage.stack()")
-    cycles(250)
+    cycles(100)
     nodes, heap = measure()
     cycles(500)
     more_nodes, more_heap = measure()

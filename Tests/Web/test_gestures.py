@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes import Gallery
+from scenes import HASTE, Gallery
 
 
 def place(page, selector):
@@ -18,7 +18,7 @@ def pushed(plain):
 
 
 def depth(page):
-    page.evaluate("stage.rest()")
+    page.evaluate("(haste) => stage.rest(haste)", HASTE)
     return page.evaluate("stage.container.screens.length")
 
 

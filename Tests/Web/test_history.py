@@ -2,6 +2,8 @@
 
 import pytest
 
+from scenes import HASTE
+
 
 @pytest.fixture
 def linked(plain):
@@ -17,7 +19,7 @@ def linked(plain):
 
 def names(page):
     page.wait_for_timeout(60)
-    page.evaluate("stage.rest()")
+    page.evaluate("(haste) => stage.rest(haste)", HASTE)
     return page.evaluate("stage.container.screens.map((each) => each.id)"), page.evaluate("location.search.slice(1)")
 
 
