@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes import HASTE
+from scenes import HASTE, Gallery
 
 
 @pytest.fixture
@@ -110,7 +110,6 @@ def test_a_deep_link_builds_the_stack(phone, site):
 
 
 def test_the_back_button_takes_a_photo_back(phone, finger, site):
-    from scenes import Gallery
     scene = Gallery(phone, finger, site + "/photos")
     scene.tap("photo-leaf")
     scene.rest()
