@@ -2,6 +2,9 @@
 
 import { pop, present, push, replace } from "../../../Web/legato/abi.js";
 
+/** How many journeys are under way. */
+let journeys = 0;
+
 /** Entries that are travelled a moment later, as in a browser. */
 export class FakeHistory {
   entries = [{ state: null, url: "https://example.org/photos" }];
@@ -40,7 +43,13 @@ export class FakeHistory {
     this.entries[this.index] = { state, url: new URL(url ?? this.entry.url, this.entry.url).href };
   }
 
-  go(delta) { setTimeout(() => this.travel(delta)); }
+  go(delta) {
+    journeys++;
+    setTimeout(() => {
+      journeys--;
+      this.travel(delta);
+    });
+  }
 
   /** The user's back and forward: at once. */
   travel(delta, options = {}) {
@@ -89,5 +98,7 @@ export class FakeStack {
 
 export const screen = (name) => ({ name });
 
-/** Waits until the browser has travelled. */
-export const arrival = () => new Promise((resolve) => setTimeout(resolve, 10));
+/** Waits until the browser has travelled, and until nothing that came of it travels any more. */
+export async function arrival() {
+  do await new Promise((resolve) => setTimeout(resolve)); while (journeys);
+}
