@@ -32,6 +32,12 @@ import Testing
     #expect(narrowest < Scenario.cell.size.width)
   }
 
+  @Test(arguments: [Interaction.zoomDrag(), .zoomEdgePan(), .pinch()])
+  func everyWayBackLandsAndCancelsByTheMeasuredSprings(interaction: Interaction) {
+    #expect(interaction.motion(for: .finish) == .spring(angularFrequency: 15, dampingRatio: 0.75))
+    #expect(interaction.motion(for: .cancel) == .spring(angularFrequency: 22, dampingRatio: 0.9))
+  }
+
   @Test func theReleasesVelocityCarriesOnFirstInBothAxes() {
     let stage = stage()
     stage.finger.begin(at: Point(x: 200, y: 300))
