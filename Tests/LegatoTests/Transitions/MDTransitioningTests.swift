@@ -114,6 +114,17 @@ import Testing
     #expect(stage.settle() == outcome)
   }
 
+  @Test(
+    arguments: [(Vector.down(60), PointerResponse.claimed), (.up(60), .refused)],
+    [Interaction.imageDrag(), .verticalPan()])
+  func onlyADragDownwardsTakesAnImageOrAScreenBack(row: (Vector, PointerResponse), interaction: Interaction) {
+    let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [interaction]))
+    stage.push(1, animated: false)
+    stage.finger.begin(at: Point(x: 200, y: 400))
+    stage.finger.drag(by: row.0)
+    #expect(stage.finger.response == row.1)
+  }
+
   @Test func presentAndDismissMayDiffer() {
     let transition = Transition.asymmetric(enter: .zoom, leave: .push)
     let kinds = { (operation: Legato.Operation) in transition.prepare(context(operation)).layers.map(\.kind) }
