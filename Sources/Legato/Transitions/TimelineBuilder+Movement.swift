@@ -103,12 +103,14 @@ extension TimelineBuilder {
 }
 
 extension Knot {
-  /// A straight line from one output at input 0 to another at input 1, level outside.
+  /// A straight line from one output at input 0 to another at input 1, level outside; never beyond either.
   static func line(from start: Double, to end: Double) -> [Knot] {
+    // Bent within the line, where a knot's slope cannot carry it past an end.
     let corner = 1e-6
+    let slope = end - start
     return [
-      Knot(-corner, start, slope: 0), Knot(0, start, slope: end - start), Knot(1, end, slope: end - start),
-      Knot(1 + corner, end, slope: 0),
+      Knot(0, start, slope: 0), Knot(corner, start + slope * corner, slope: slope),
+      Knot(1 - corner, end - slope * corner, slope: slope), Knot(1, end, slope: 0),
     ]
   }
 }
