@@ -24,8 +24,7 @@ def depth(page):
 
 def test_a_vertical_drag_scrolls_the_list_and_never_goes_back(pushed, finger):
     finger.down(200, 780).drag_by(15, -300, ms=200).hold(110).lift()
-    pushed.wait_for_timeout(100)
-    assert pushed.evaluate("document.querySelector('#a .list').scrollTop") > 150
+    pushed.wait_for_function("document.querySelector('#a .list').scrollTop > 150")
     assert depth(pushed) == 2 and pushed.evaluate("stage.events.length") == 0
 
 
@@ -43,12 +42,10 @@ def test_a_horizontal_drag_over_the_list_goes_back_and_does_not_scroll(pushed, f
 def test_a_carousel_scrolls_and_gives_the_drag_away_only_at_its_start(pushed, finger):
     x, y = place(pushed, "#a .carousel")
     finger.down(300, y).drag_by(-200, 0, ms=150).hold(110).lift()
-    pushed.wait_for_timeout(100)
-    assert pushed.evaluate("document.querySelector('#a .carousel').scrollLeft") > 100
+    pushed.wait_for_function("document.querySelector('#a .carousel').scrollLeft > 100")
     finger.down(60, y).drag_by(250, 0, ms=150).hold(110).lift()
-    pushed.wait_for_timeout(100)
+    pushed.wait_for_function("document.querySelector('#a .carousel').scrollLeft === 0")
     assert depth(pushed) == 2, "the carousel's own way back went back"
-    pushed.evaluate("document.querySelector('#a .carousel').scrollLeft = 0")
     finger.down(60, y).drag_by(280, 0, ms=200).lift()
     assert depth(pushed) == 1
 
@@ -83,7 +80,7 @@ def test_a_swipe_never_taps_and_a_tap_never_swipes(pushed, finger):
     finger.down(60, 600).drag_by(280, 0, ms=200).lift()
     assert depth(pushed) == 1 and pushed.evaluate("stage.taps") == []
     finger.tap(200, 600)
-    pushed.wait_for_timeout(50)
+    pushed.wait_for_function("stage.taps.length")
     assert len(pushed.evaluate("stage.taps")) == 1
 
 
@@ -104,7 +101,7 @@ def test_a_tap_during_a_settle_reaches_the_screen_that_the_verdict_chose(pushed,
     finger.down(20, 600).drag_by(330, 0, ms=150).hold(110).lift()
     finger.tap(200, 600)
     assert pushed.evaluate("stage.container.running")
-    pushed.wait_for_timeout(50)
+    pushed.wait_for_function("stage.taps.length")
     assert [tap.split(" of ")[1] for tap in pushed.evaluate("stage.taps")] == ["root"]
     pushed.evaluate("stage.container.speed = 1")
     assert depth(pushed) == 1
@@ -242,10 +239,8 @@ def test_the_swipe_down_screen_scrolls_until_its_top(phone, finger, site):
     scroller = "document.querySelector('[data-testid=screen-vertical] .scroller')"
     phone.evaluate(f"{scroller}.firstElementChild.style.paddingBottom = '900px'")
     scene.drag((0.5, 0.8), (0, -0.5), ms=150).hold(110).lift()
-    phone.wait_for_timeout(100)
+    phone.wait_for_function(f"{scroller}.scrollTop > 200")
     top = phone.evaluate(f"{scroller}.scrollTop")
-    assert top > 200
     scene.drag((0.5, 0.3), (0, 0.2), ms=150).hold(110).lift()
-    phone.wait_for_timeout(100)
-    assert phone.evaluate(f"{scroller}.scrollTop") < top
+    phone.wait_for_function(f"{scroller}.scrollTop < {top}")
     assert phone.get_by_test_id("screen-vertical").count() == 1
