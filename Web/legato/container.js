@@ -1,6 +1,6 @@
 // One container: its screens, its clock, and its run.
 
-import { begin, change, close, dismiss, end, pop, settling, stride, tracking } from "./abi.js";
+import { begin, change, close, dismiss, end, pop, restore, settling, stride, tracking } from "./abi.js";
 import { checked, element as elementIn, expect, fail, words } from "./checks.js";
 import { leadsBack, moveFocus, release, trapTab } from "./focus.js";
 import { Layers } from "./layers.js";
@@ -11,7 +11,7 @@ import { mount, numberOf, thingOf, unmount } from "./screens.js";
 import { adopt, container as marked, hidden } from "./styles.js";
 import { fit } from "./zoom.js";
 
-const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close"];
+const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close", "restore"];
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 export const [finished, cancelled] = [true, false].map((finished) => Object.freeze({ finished, cancelled: !finished }));
 
@@ -182,7 +182,7 @@ export class Container {
   }
 
   _measure(operation, from, to, tag) {
-    const isBack = operation === pop || operation === dismiss || operation === close;
+    const isBack = [pop, dismiss, close, restore].includes(operation);
     const screens = (isBack ? [to, from] : [from, to]).map(thingOf);
     const arriving = thingOf(to);
     if (arriving) mount(arriving, this.element);

@@ -159,6 +159,10 @@ extension Picture {
       let screen = part.past < 0 ? result.screen(shadedBy: part) : place
       let guide = screen < 0 ? part : result.parts[screen]
       guard guide.past >= 0 else { continue }
+      // What is left of a screen that rests at a stop stays there.
+      if part.isLeft, let past = self.shifts, part.source === parts[part.past].source {
+        for index in 0..<LayerState.stride { shifts[place][index] = past[part.past][index] }
+      }
       if part.fades { largest = max(largest, 1) }
       let aim = guide.source.frame[guide.index]
       let ahead = guide.source === present ? aimedLater[guide.index] : aim

@@ -23,7 +23,7 @@ extension TransitionCoordinator {
   /// A run is over, where its verdict says: if that is with the covering screen in place, this may leave its picture.
   func rest(_ run: Run) {
     run.driver.end(run.verdict)
-    guard run.endsCovering else { return }
+    guard run.endsCovering, !run.request.operation.isReplacement else { return }
     model?.keep(run.leavesPicture ? run : nil, of: run.context.screen(.covering), stop: run.coverage)
   }
 

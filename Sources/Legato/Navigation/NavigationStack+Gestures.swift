@@ -52,10 +52,9 @@ extension NavigationStack {
   /// Sends what is running the other way.
   public func reverse(at time: Double) {
     coordinator.tick(at: time)
-    guard let run = coordinator.run else { return }
+    guard let run = coordinator.run, !run.isSealed else { return }
     guard run.isCommitted else { return coordinator.turnRound(at: time) }
-    let request = run.request.inverse
-    _ = perform(inverseOf(run, request), restoring(request), run.transition, nil, time)
+    _ = takeBack(run, by: inverse(of: run), nil, time)
   }
 
   private var response: PointerResponse {
@@ -70,7 +69,9 @@ extension NavigationStack {
 extension NavigationStack {
   /// A finger may take hold of a run that is under way, by the interaction that drives it.
   private var isGrabbable: Bool {
-    guard coordinator.run?.interaction != nil || coverInteraction != nil else { return false }
+    guard let run = coordinator.run, !run.isSealed, run.interaction != nil || coverInteraction != nil else {
+      return false
+    }
     if case .settling = coordinator.phase { return true }
     return false
   }
@@ -92,7 +93,8 @@ extension NavigationStack {
     for binding in entry.onward { candidates.append(binding) }
     if settledCount > 1 {
       for var interaction in interactions(of: entry) {
-        // What rests at a stop may go on as well as back.
+        // What has stops rests at them, and what rests at one may go on as well as back.
+        if interaction.release.stops.isEmpty { interaction.release.stops = entry.stops.reversed().map { 1 - $0 } }
         if entry.stop < 1, case .pan(let gesture) = interaction.gesture { interaction.gesture = .pan(gesture.grabbing) }
         candidates.append(Binding(interaction))
       }
@@ -136,16 +138,14 @@ extension NavigationStack {
       coordinator.grab(by: interaction, at: time)
       return true
     }
-    let request = inverseOf(run, run.request.inverse)
+    let request = inverse(of: run)
     let isBack = request.operation.isReverse
     let isOnward = run.interaction != nil && !run.request.operation.isReverse
-    return perform(
-      request, restoring(request), run.transition, interaction,
-      isInverted: run.isInverted != (isOnward || !isBack), time)
+    return takeBack(run, by: request, interaction, isInverted: run.isInverted != (isOnward || !isBack), time)
   }
 
-  private func inverseOf(_ run: Run, _ request: TransitionRequest) -> TransitionRequest {
-    var request = request
+  private func inverse(of run: Run) -> TransitionRequest {
+    var request = run.request.inverse
     if case .claimed = session.phase {
       request.isInteractive = true
       request.direction = run.request.direction
@@ -153,11 +153,6 @@ extension NavigationStack {
       request.isInteractive = false
     }
     return request
-  }
-
-  /// What a request adds: for one that takes a pop back, the screens that the pop took away.
-  private func restoring(_ request: TransitionRequest) -> References<Entry> {
-    request.operation.isReverse ? References() : removed
   }
 
   /// Begins what a gesture on the top screen leads to.
@@ -169,17 +164,15 @@ extension NavigationStack {
       guard count > 1 else { return false }
       let request = driven(leaving.operation.inverse, to: settledEntry(count - 2).screen, by: binding)
       let transition = wayBack(of: leaving, by: request.operation)
-      return perform(request, References(), transition, binding.interaction, time)
+      return perform(request, keeping: count - 1, References(), transition, binding.interaction, time)
     case .onward(let key, let operation):
       guard let destination = host?.destination(forKey: key), settledDepth(of: destination.screen) < 0 else {
         return false
       }
       var policy = destination.policy
       if let wayBack = binding.wayBack, policy.interactions(for: operation) == nil { policy.interactions = [wayBack] }
-      let transition = resolve(binding.transition, policy, operation)
       let request = driven(operation, to: destination.screen, by: binding)
-      let entry = Entry(destination.screen, operation, transition, policy)
-      return perform(request, References(entry), transition, binding.interaction, time)
+      return bring(request, binding.transition, policy, binding.interaction, time)
     }
   }
 

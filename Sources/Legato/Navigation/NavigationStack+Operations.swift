@@ -17,7 +17,27 @@ extension NavigationStack {
     let leaving = settledTop
     let request = TransitionRequest(operation: operation, from: leaving.screen, to: settledEntry(depth).screen)
     let resolved = transition ?? wayBack(of: leaving, by: operation)
-    return perform(request, References(), animated ? resolved : resolved.immediate, nil, time)
+    return perform(
+      request, keeping: depth + 1, References(), animated ? resolved : resolved.immediate, nil, time)
+  }
+
+  /// Begins a request that adds a screen, or puts one in the place of the top one.
+  func bring(
+    _ request: TransitionRequest, _ transition: Transition?, _ policy: TransitionPolicy, stops: [Double] = [],
+    animated: Bool = true, _ interaction: Interaction?, _ time: Double
+  ) -> Bool {
+    let leaving = settledTop
+    var request = request
+    let replaces = request.operation.isReplacement
+    // What rests over a screen that can be seen has no place beside another one, from which it could come back.
+    if leaving.resting != nil || !leaving.stops.isEmpty, replaces { request.operation = .replace }
+    let resolved = resolve(transition, policy, request.operation)
+    // What takes another screen's place leaves the way that one would have.
+    let entry = Entry(request.to, replaces ? leaving.operation : request.operation, resolved, policy)
+    if !replaces { entry.stops = stops.filter { $0 > 0 && $0 < 1 } }
+    return perform(
+      request, keeping: settledCount - (replaces ? 1 : 0), References(entry), animated ? resolved : resolved.immediate,
+      interaction, time)
   }
 
   /// The call's transition, else the screen's, the container's or the default.
@@ -39,30 +59,59 @@ extension NavigationStack {
   }
 
   /// Asks whether the run may begin, and begins it. What refuses it leaves everything as it is.
+  ///
+  /// - Parameters:
+  ///   - keeping: how many screens it leaves in place; `adding`: those that it puts above them.
   func perform(
-    _ request: TransitionRequest, _ adding: References<Entry>, _ transition: Transition, _ interaction: Interaction?,
-    isInverted: Bool = false, _ time: Double
+    _ request: TransitionRequest, keeping: Int, _ adding: References<Entry>, _ transition: Transition,
+    _ interaction: Interaction?, isInverted: Bool = false, _ time: Double
   ) -> Bool {
     var request = request
     request.tag = transition.tag
-    let runCount = coordinator.runCount
-    request.stop = (adding.last ?? settledTop).stop
+    let (runCount, rearrangementCount) = (coordinator.runCount, rearrangementCount)
+    request.mayStop = isBetweenNeighbours(request, keeping, adding)
+    if request.mayStop { request.stop = (request.operation.isReverse ? settledTop : adding.last ?? settledTop).stop }
     guard coordinator.observer?.transitionShouldBegin(request) ?? true else { return false }
     guard let context = coordinator.context(for: request) else { return false }
     // Whoever was asked has done something else instead, and the request is out of date.
-    guard runCount == coordinator.runCount, settledTop.screen == request.from else { return false }
+    guard runCount == coordinator.runCount, rearrangementCount == self.rearrangementCount,
+      settledTop.screen == request.from
+    else { return false }
     if !request.isInteractive { session.end() }
     coordinator.commitVerdict()
+    self.keeping = keeping
     incoming = adding
     coordinator.begin(request, in: context, by: transition, interaction, isInverted: isInverted, at: time)
     if !request.isInteractive { coordinator.tick(at: time) }
     return true
   }
+
+  /// Whether the request is between a screen and the one directly below it, now or then, over which it may rest.
+  private func isBetweenNeighbours(
+    _ request: TransitionRequest, _ keeping: Int, _ adding: References<Entry>
+  ) -> Bool {
+    if request.operation.isReplacement { return false }
+    if request.operation.isReverse { return settledCount > 1 && settledEntry(settledCount - 2).screen == request.to }
+    if adding.count > 1 { return adding[adding.count - 2].screen == request.from }
+    return keeping > 0 && settledEntry(keeping - 1).screen == request.from
+  }
+
+  /// Takes the present run back: what it added goes, and what it took away returns.
+  func takeBack(
+    _ run: Run, by request: TransitionRequest, _ interaction: Interaction?, isInverted: Bool = false, _ time: Double
+  ) -> Bool {
+    perform(request, keeping: keeping, removed, run.transition, interaction, isInverted: isInverted, time)
+  }
 }
 
 extension NavigationStack: TransitionModel {
-  func commit(_ request: TransitionRequest) {
-    remove(from: keptCount(after: request))
+  func commit() {
+    removed = References()
+    for index in keeping..<count {
+      removed.append(entries[index])
+      members.remove(entries[index].screen)
+    }
+    while count > keeping { entries.removeLast() }
     for index in 0..<incoming.count {
       entries.append(incoming[index])
       members.insert(incoming[index].screen)
@@ -73,9 +122,13 @@ extension NavigationStack: TransitionModel {
   func resting(of screen: ScreenID) -> Run? { known(screen)?.resting }
 
   func keep(_ run: Run?, of screen: ScreenID, stop: Double) {
-    let entry = known(screen)
-    entry?.resting = run
-    entry?.stop = stop
+    let depth = entries.depth(of: screen)
+    guard depth > 0 else { return }
+    let entry = entries[depth]
+    // A drawer that a run from a screen farther below brings back rests over the one directly below it, as before.
+    let isOverNext = run == nil || run?.context.screen(.covered) == entries[depth - 1].screen
+    if isOverNext || entry.stop != stop { entry.resting = isOverNext ? run : nil }
+    entry.stop = stop
   }
 
   /// A screen of the stack, or one that the present run has taken away.
@@ -83,31 +136,11 @@ extension NavigationStack: TransitionModel {
     let depth = removed.depth(of: screen)
     return entry(of: screen) ?? (depth < 0 ? nil : removed[depth])
   }
-
-  private func remove(from depth: Int) {
-    removed = References()
-    for index in depth..<count {
-      removed.append(entries[index])
-      members.remove(entries[index].screen)
-    }
-    while count > depth { entries.removeLast() }
-  }
-
-  /// How many screens stay when a run is committed.
-  @inline(never)
-  private func keptCount(after request: TransitionRequest) -> Int {
-    if request.operation == .replace { return count - 1 }
-    let depth = request.operation.isReverse ? entries.depth(of: request.to) : -1
-    return depth < 0 ? count : depth + 1
-  }
 }
 
 extension NavigationStack {
   /// How many screens stay once the run that a release has decided counts, below those that it adds.
-  private var keptCount: Int {
-    if coordinator.isDecided, let run = coordinator.run { return keptCount(after: run.request) }
-    return count
-  }
+  private var keptCount: Int { coordinator.isDecided ? keeping : count }
 
   /// How many screens there are once a decided run counts: anything that is asked for now counts on it.
   var settledCount: Int { keptCount + (coordinator.isDecided ? incoming.count : 0) }

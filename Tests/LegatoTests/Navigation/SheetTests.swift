@@ -186,9 +186,63 @@ import Testing
     }
   }
 
+  @Test func whatWasOnItsWayOverItLeavesItAtItsStopWhenAllGo() {
+    let stage = sheet()
+    stage.push(2, transition: .cover(.left))
+    stage.advance(frames: 3)
+    stage.dismiss()
+    while stage.isRunning {
+      if let y = y(stage) { #expect(isClose(y, Self.height / 2, within: 0.3)) }
+      stage.advance(frames: 1)
+    }
+    #expect(stage.stack.screens == [0] && stage.mounted == [0])
+  }
+
+  @Test func whenAllAboveItGoAtOnceItIsAtItsStop() {
+    let stage = sheet()
+    stage.push(2, animated: false)
+    stage.present(3, stops: [0.25])
+    stage.settle()
+    stage.present(4, stops: [0.25])
+    stage.advance(frames: 4)
+    stage.pop(to: 1)
+    while stage.isRunning {
+      #expect(isClose(y(stage), Self.height / 2, within: 0.3))
+      stage.advance(frames: 1)
+    }
+    #expect(rests(stage, at: 0.5))
+  }
+
+  @Test func itMovesToAnotherOfItsStopsWithoutAFinger() {
+    for reducedMotion in [false, true] {
+      let stage = sheet()
+      stage.reducedMotion = reducedMotion
+      #expect(!stage.move(to: 0.5) && !stage.move(to: 0.7))
+      #expect(stage.move(to: 1))
+      stage.advance(frames: 4)
+      #expect(y(stage)! > 1 && y(stage)! < Self.height / 2 - 1)
+      #expect(stage.state(of: .screen(1))?.opacity == 1)
+      #expect(stage.settle() == .cancelled)
+      #expect(rests(stage, at: 1))
+      #expect(stage.move(to: 0.5) && stage.settle() == .stopped(at: 0.5))
+      #expect(rests(stage, at: 0.5))
+    }
+  }
+
+  @Test func takenBackOverAScreenFartherBelowItComesTheWholeWay() {
+    let stage = Stage(root: 0)
+    stage.push(5, animated: false)
+    stage.present(1, stops: [0.5], animated: false)
+    stage.popToRoot()
+    stage.advance(frames: 2)
+    stage.reverse()
+    #expect(stage.settle() == .finished)
+    #expect(stage.stack.screens == [0, 5, 1] && stage.mounted == [1])
+  }
+
   @Test func aSheetOverASheetLeavesBothWhereTheyRest() {
     let stage = sheet()
-    stage.stack.add(2, by: .present, stop: 0.25, at: stage.clock.time)
+    stage.present(2, stops: [0.25])
     stage.settle()
     #expect(stage.mounted == [0, 1, 2])
     #expect(isClose(y(stage), Self.height / 2, within: 0.3))
