@@ -67,9 +67,10 @@ extension NavigationStack {
   /// Changes the screens below the top one. If that rests over the one below it, it goes the whole way first.
   private func rearrange(_ keeping: Int, _ adding: References<Entry>, _ animated: Bool, _ time: Double) -> Bool {
     let top = settledTop
-    if top.resting != nil, coordinator.run?.context.screen(.covering) != top.screen {
-      guard travel(to: 1, time) else { return false }
-    }
+    var rests = top.resting != nil && coordinator.run?.context.screen(.covering) != top.screen
+    // It has arrived, and only what is left of earlier runs still moves.
+    if case .ended(.stopped) = coordinator.phase { rests = true }
+    if rests, !travel(to: 1, time) { return false }
     coordinator.commitVerdict()
     rearrangementCount += 1
     self.keeping = keeping

@@ -12,7 +12,8 @@ import LegatoTesting
 /// In a time t, on the engine's clock, no corner travels farther than ``speed`` · t, and opacities change by ``fading`` · t,
 /// plus what a finger's velocity drives once it has lifted, plus what may snap when a run has settled. Where a frame follows
 /// another with nothing between them, the bound is the velocity seen there: ``growth`` times that, and what ``acceleration``
-/// and, where a layer begins to fade, ``kink`` may add. Left out: explicit resizes, and runs that are not animated;
+/// and, where a layer begins to fade, ``kink`` may add. Left out: explicit resizes, all that follows
+/// one where there is a drawer, and runs that are not animated;
 /// and, when they have come to rest, what a drawer lies over that has come back over another screen, and the pinned bars
 /// and the elements of what rests at a stop.
 final class Player {
@@ -392,7 +393,6 @@ extension Player {
     }
     if !coordinator.isRunning, hasDrawer || hasDetails { isExcused = isExcused || !coordinator.layers.isEmpty }
     if !isMeasured { isExcused = true }
-    if !coordinator.isRunning { isMeasured = true }
     let change = before.change(to: after)
     if !isExcused {
       if !(change.travel <= travel) {
