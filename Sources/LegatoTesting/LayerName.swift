@@ -3,19 +3,17 @@
 import Legato
 
 extension Layer.Kind {
-  /// A short name, the same in every run: `screen 1`, `dimming over 0`, `element 7 covering`.
+  /// A short name, the same in every run: `screen 1`, `dimming over 0`, `element 7 of 1`.
   public var name: String {
     switch role {
     case .container: "container"
     case .screen: "screen \(id)"
     case .dimming: "dimming over \(id)"
     case .shadow: "shadow of \(id)"
-    case .element: "element \(id) \(side)"
+    case .element: "element \(part) of \(id)"
     case .piece: "piece \(part) of \(id)"
-    case .bar: "bar \(side)"
-    case .barItem: "bar item \(id) \(side)"
+    case .bar: "bar of \(id)"
+    case .barItem: "bar item \(part) of \(id)"
     }
   }
-
-  private var side: Side { Side(rawValue: UInt8(part)) ?? .covered }
 }

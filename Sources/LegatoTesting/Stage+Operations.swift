@@ -12,22 +12,45 @@ extension Stage {
     stack.push(screen, transition: transition, policy: policy, animated: animated, at: clock.time)
   }
 
-  /// Presents a screen now.
+  /// Presents a screen now, to rest at stops if there are any.
   @discardableResult
   public func present(
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
-    animated: Bool = true
+    stops: [Double] = [], animated: Bool = true
   ) -> Bool {
-    stack.present(screen, transition: transition, policy: policy, animated: animated, at: clock.time)
+    stack.present(screen, transition: transition, policy: policy, stops: stops, animated: animated, at: clock.time)
   }
 
-  /// Puts a screen in the place of the top one now.
+  /// Takes the top screen to another of its stops now.
   @discardableResult
-  public func replace(
-    _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+  public func move(to stop: Double) -> Bool { stack.move(to: stop, at: clock.time) }
+
+  /// Opens a panel over the top screen now.
+  @discardableResult
+  public func open(
+    _ panel: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Bool {
-    stack.replace(screen, transition: transition, policy: policy, animated: animated, at: clock.time)
+    stack.open(panel, transition: transition, policy: policy, animated: animated, at: clock.time)
+  }
+
+  /// Puts a screen in the place of the top one now; `backwards` if it lies before that one, as a tab does.
+  @discardableResult
+  public func replace(
+    _ screen: ScreenID, backwards: Bool = false, transition: Transition? = nil,
+    policy: TransitionPolicy = TransitionPolicy(), animated: Bool = true
+  ) -> Bool {
+    stack.replace(
+      screen, backwards: backwards, transition: transition, policy: policy, animated: animated, at: clock.time)
+  }
+
+  /// Sets all screens now, the root first.
+  @discardableResult
+  public func setScreens(
+    _ screens: [ScreenID], transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+    animated: Bool = true
+  ) -> Bool {
+    stack.setScreens(screens, transition: transition, policy: policy, animated: animated, at: clock.time)
   }
 
   /// Takes the top screen away now.

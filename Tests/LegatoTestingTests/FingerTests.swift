@@ -46,8 +46,8 @@ import Testing
 
   @Test func theFingerSaysWhoseItIs() {
     let stage = pushed()
+    // Beyond all regions it is nobody's as soon as it lands.
     stage.finger.begin(at: Point(x: 200, y: 100))
-    stage.finger.drag(by: .right(30))
     #expect(stage.finger.response == .refused)
     stage.finger.release()
     stage.finger.begin(at: Point(x: 5, y: 100))

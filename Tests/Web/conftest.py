@@ -13,6 +13,7 @@ LEGATO_HEADED=1 shows it.
 import os
 import shutil
 import subprocess
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -64,50 +65,92 @@ def faults():
     assert not seen, "the page reported:\n" + "\n".join(seen)
 
 
+@contextmanager
+def watched(page, faults):
+    """Notes what goes wrong in a page."""
+    listeners = {
+        "pageerror": lambda error: faults.append(f"exception: {error.stack or error}"),
+        "console": lambda message: message.type == "error" and faults.append(f"console: {message.text}"),
+    }
+    for event, listener in listeners.items():
+        page.on(event, listener)
+    yield page
+    for event, listener in listeners.items():
+        page.remove_listener(event, listener)
+
+
 @pytest.fixture
 def open_page(browser, faults):
     """Opens a page in a browser profile of its own: `open_page(**PHONE, reduced_motion="reduce")`."""
-    contexts = []
+    with ExitStack() as stack:
 
-    def open_page(**options):
-        context = browser.new_context(**options)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(f"exception: {error.stack or error}"))
-        page.on("console", lambda message: message.type == "error" and faults.append(f"console: {message.text}"))
-        return page
+        def open_page(**options):
+            context = browser.new_context(**options)
+            stack.callback(context.close)
+            return stack.enter_context(watched(context.new_page(), faults))
 
-    yield open_page
-    for context in contexts:
-        context.close()
+        yield open_page
+
+
+@pytest.fixture(scope="session")
+def devices(browser):
+    """The phone and the desktop that all tests share: opening a page takes longer than many a test."""
+    return {name: browser.new_context(**options).new_page() for name, options in [("phone", PHONE), ("desktop", DESKTOP)]}
+
+
+@contextmanager
+def borrowed(page, options, faults):
+    """A shared page for one test; it is left as it was found."""
+    with watched(page, faults):
+        yield page
+        page.goto("about:blank")
+    page.unroute_all()
+    page.emulate_media(reduced_motion="no-preference")
+    page.set_viewport_size(options["viewport"])
 
 
 @pytest.fixture
-def phone(open_page):
-    return open_page(**PHONE)
+def phone(devices, faults):
+    with borrowed(devices["phone"], PHONE, faults) as page:
+        yield page
 
 
 @pytest.fixture
-def desktop(open_page):
-    return open_page(**DESKTOP)
+def desktop(devices, faults):
+    with borrowed(devices["desktop"], DESKTOP, faults) as page:
+        yield page
 
 
 @pytest.fixture
 def cdp():
     """The DevTools protocol of a page: `cdp(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})`."""
-    return lambda page: page.context.new_cdp_session(page)
+    sessions = []
+
+    def cdp(page):
+        sessions.append(page.context.new_cdp_session(page))
+        return sessions[-1]
+
+    yield cdp
+    for session in sessions:
+        session.detach()
 
 
 @pytest.fixture
 def finger(phone, cdp):
     """A finger on the phone's glass."""
-    return Finger(cdp(phone))
+    finger = Finger(cdp(phone))
+    yield finger
+    if finger.touching:
+        finger.cancel()
 
 
 @pytest.fixture
 def mouse(desktop, cdp):
     """The desktop's mouse."""
-    return Mouse(cdp(desktop))
+    mouse = Mouse(cdp(desktop))
+    yield mouse
+    if mouse.pressed:
+        mouse.lift()
 
 
 @pytest.fixture

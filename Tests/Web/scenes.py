@@ -6,6 +6,10 @@ from typing import Optional
 import pytest
 
 
+# How many times faster the tests let settle what they do not look at meanwhile.
+HASTE = 4
+
+
 @dataclass
 class Way:
     """One way into a screen of the gallery and out of it, as parts of the stage; mirrored when it is right-to-left."""
@@ -48,10 +52,12 @@ class Gallery:
         page.goto(address)
         page.wait_for_selector("[data-ready]")
         page.evaluate("document.fonts.ready")
+        self.rest()
 
     def mirror(self):
         self.is_mirrored = True
         self.page.evaluate("() => { gallery.settings.rtl = true; gallery.show(gallery.current) }")
+        self.rest()
         return self
 
     def slow(self, speed):
@@ -87,15 +93,18 @@ class Gallery:
         self.rest()
         assert self.is_open(way), f"{way} did not open"
 
-    def rest(self):
-        """Waits until nothing moves, and until that has been drawn."""
-        self.page.evaluate("""async () => {
+    def rest(self, haste=HASTE):
+        """Waits until nothing moves, and until that has been drawn; what moves does so in a part of its time."""
+        self.page.evaluate("""async (haste) => {
           const frame = () => new Promise(requestAnimationFrame);
+          const speeds = gallery.containers.map((each) => [each, each.speed]);
+          for (const [each, speed] of speeds) if (each.running) each.speed = speed * haste;
           await frame();
           while (gallery.containers.some((each) => each.running)) await frame();
+          for (const [each, speed] of speeds) each.speed = speed;
           await frame();
           await frame();
-        }""")
+        }""", haste)
 
     def is_open(self, way):
         """Whether the screen is in its container and answers the user."""

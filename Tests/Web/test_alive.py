@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes import Gallery
+from scenes import HASTE, Gallery
 
 
 def place(page, selector):
@@ -11,7 +11,7 @@ def place(page, selector):
 
 
 def depth(page):
-    page.evaluate("stage.rest()")
+    page.evaluate("(haste) => stage.rest(haste)", HASTE)
     return page.evaluate("stage.container.screens.length")
 
 
@@ -147,6 +147,11 @@ def scale_of(page, selector):
     return page.locator(selector).evaluate("(element) => new DOMMatrix(getComputedStyle(element).transform).a")
 
 
+def still(page, selector):
+    """Waits until an element has no motion of its own left."""
+    page.locator(selector).evaluate("(element) => Promise.all(element.getAnimations().map((each) => each.finished))")
+
+
 def test_two_fingers_zoom_the_viewers_picture_and_one_moves_it(phone, finger, site):
     scene = Gallery(phone, finger, site + "/process")
     scene.tap("open-viewer")
@@ -155,7 +160,7 @@ def test_two_fingers_zoom_the_viewers_picture_and_one_moves_it(phone, finger, si
     before = scene.markup()
     x, y = scene.at(0.5, 0.5)
     finger.pinch((x, y), start=80, end=230)
-    phone.wait_for_timeout(300)
+    still(phone, picture)
     assert scale_of(phone, picture) == pytest.approx(2, abs=0.05), "it zooms up to twice its size"
     at = phone.locator(picture).bounding_box()
     finger.down(x, y).drag_by(-60, -50, ms=150).hold(110).lift()
@@ -163,7 +168,7 @@ def test_two_fingers_zoom_the_viewers_picture_and_one_moves_it(phone, finger, si
     assert [moved["x"] - at["x"], moved["y"] - at["y"]] == pytest.approx([-60, -50], abs=12)
     assert phone.get_by_test_id("screen-viewer").count() == 1, "a drag on a zoomed picture closed it"
     finger.pinch((x, y), start=230, end=60)
-    phone.wait_for_timeout(400)
+    still(phone, picture)
     assert scale_of(phone, picture) == pytest.approx(1)
     assert scene.markup() == before
     scene.drag((0.5, 0.4), (0, 0.4)).lift()

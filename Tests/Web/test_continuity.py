@@ -188,3 +188,27 @@ def test_nothing_flashes_at_either_end(plain, transition):
                 limit = 90 * late if a is not shown[0] else 400
                 assert abs(b[1] - a[1]) <= limit and abs(b[2] - a[2]) <= limit, f"a leap: {a} {b}"
                 assert abs(b[4] - a[4]) <= 0.3 * late or a is shown[0], f"a flash: {a} {b}"
+
+
+@pytest.mark.parametrize("wrong", [1e9, -1e9, 1e300, "no number"])
+def test_one_wrong_frame_time_stops_nothing(plain, finger, wrong):
+    plain.evaluate("stage.pushed()")
+    finger.down(20, 600).drag_by(150, 0, ms=100)
+    plain.evaluate("""(wrong) => new Promise((resolve) => {
+      const { requestAnimationFrame } = globalThis;
+      globalThis.requestAnimationFrame = (callback) => requestAnimationFrame((now) => {
+        globalThis.requestAnimationFrame = requestAnimationFrame;
+        callback(Number(now + wrong));
+        resolve();
+      });
+    })""", wrong)
+    finger.drag_by(120, 0, ms=100).hold(110)
+    assert plain.evaluate("document.getElementById('a').getBoundingClientRect().x") == pytest.approx(260, abs=5)
+    finger.lift()
+    plain.wait_for_function("!stage.container.running", timeout=3000)
+    lasted = plain.evaluate("""async () => {
+      const start = performance.now();
+      await stage.container.push(stage.make("b"));
+      return performance.now() - start;
+    }""")
+    assert 150 < lasted < 3000 and plain.evaluate("stage.container.screens.length") == 2

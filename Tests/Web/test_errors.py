@@ -29,6 +29,8 @@ def message(page, script):
     ("stage.container.configure(stage.root, { interactions: 'pan' })", ["interactions", "screen", "interaction"]),
     ("stage.legato.drawer(stage.element, { panel: stage.make('b'), edge: 'north' })", ["north", "top"]),
     ("stage.container.speed = 0", ["speed", "0"]),
+    ("stage.container.push(stage.make('b'), { transition: { layers: Array(3000).fill({ layer: 'covering' }) } })",
+     ["transition", "more than 8192 numbers"]),
 ])
 def test_a_mistake_is_named_and_changes_nothing(plain, script, words):
     plain.evaluate("stage.pushed()")
@@ -98,7 +100,7 @@ def test_five_hundred_pushes_and_pops_leave_nothing_behind(plain, cdp, finger):
 
     protocol.send("Performance.enable")
     plain.evaluate("stage.stack()")
-    cycles(250)
+    cycles(100)
     nodes, heap = measure()
     cycles(500)
     more_nodes, more_heap = measure()
@@ -121,3 +123,28 @@ def test_more_shared_elements_than_anyone_can_see_do_no_harm(plain):
       const outcomes = [await stage.container.push(a), await stage.container.pop()];
       return outcomes.map((each) => each.finished);
     }""") == [True, True]
+
+
+def test_more_items_than_a_bar_has_room_for_do_no_harm(plain):
+    """Beyond the numbers that fit between the page and the engine, items go with their bar."""
+    assert plain.evaluate("""async () => {
+      stage.stack({ bars: "pinned" });
+      const a = stage.make("a");
+      for (const screen of [stage.root, a]) {
+        screen.querySelector("header").append(...Array.from({ length: 1500 }, () => {
+          const item = document.createElement("i");
+          item.style.cssText = "display:inline-block;width:3px;height:3px";
+          item.setAttribute("data-legato-bar-item", "");
+          return item;
+        }));
+      }
+      stage.root.querySelector(".list").remove();
+      const before = stage.snapshot();
+      const run = stage.container.push(a);
+      await stage.nextFrame();
+      const plates = document.querySelectorAll("legato-plate").length;
+      const outcomes = [await run, await stage.container.pop()];
+      await stage.rest();
+      document.activeElement.blur();
+      return [outcomes.map((each) => each.finished), plates > 100, stage.snapshot() === before];
+    }""") == [[True, True], True, True]

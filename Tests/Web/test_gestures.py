@@ -2,10 +2,7 @@
 
 import pytest
 
-from pointers import Finger, Mouse
-from scenes import Gallery
-
-from conftest import DESKTOP
+from scenes import HASTE, Gallery
 
 
 def place(page, selector):
@@ -21,14 +18,13 @@ def pushed(plain):
 
 
 def depth(page):
-    page.evaluate("stage.rest()")
+    page.evaluate("(haste) => stage.rest(haste)", HASTE)
     return page.evaluate("stage.container.screens.length")
 
 
 def test_a_vertical_drag_scrolls_the_list_and_never_goes_back(pushed, finger):
     finger.down(200, 780).drag_by(15, -300, ms=200).hold(110).lift()
-    pushed.wait_for_timeout(100)
-    assert pushed.evaluate("document.querySelector('#a .list').scrollTop") > 150
+    pushed.wait_for_function("document.querySelector('#a .list').scrollTop > 150")
     assert depth(pushed) == 2 and pushed.evaluate("stage.events.length") == 0
 
 
@@ -46,12 +42,10 @@ def test_a_horizontal_drag_over_the_list_goes_back_and_does_not_scroll(pushed, f
 def test_a_carousel_scrolls_and_gives_the_drag_away_only_at_its_start(pushed, finger):
     x, y = place(pushed, "#a .carousel")
     finger.down(300, y).drag_by(-200, 0, ms=150).hold(110).lift()
-    pushed.wait_for_timeout(100)
-    assert pushed.evaluate("document.querySelector('#a .carousel').scrollLeft") > 100
+    pushed.wait_for_function("document.querySelector('#a .carousel').scrollLeft > 100")
     finger.down(60, y).drag_by(250, 0, ms=150).hold(110).lift()
-    pushed.wait_for_timeout(100)
+    pushed.wait_for_function("document.querySelector('#a .carousel').scrollLeft === 0")
     assert depth(pushed) == 2, "the carousel's own way back went back"
-    pushed.evaluate("document.querySelector('#a .carousel').scrollLeft = 0")
     finger.down(60, y).drag_by(280, 0, ms=200).lift()
     assert depth(pushed) == 1
 
@@ -66,20 +60,18 @@ def test_sliders_and_fields_keep_their_drags(pushed, finger, selector):
         assert float(pushed.evaluate("document.querySelector('#a .slider').value")) > 70
 
 
-def test_a_mouse_selects_words_and_drags_elsewhere(open_page, cdp, site):
-    page = open_page(**DESKTOP)
-    mouse = Mouse(cdp(page))
-    page.goto(site + "/tests/stack.html")
-    page.wait_for_selector("[data-ready]")
-    page.evaluate("stage.pushed()")
-    box = page.locator("#a .words").bounding_box()
+def test_a_mouse_selects_words_and_drags_elsewhere(desktop, mouse, site):
+    desktop.goto(site + "/tests/stack.html")
+    desktop.wait_for_selector("[data-ready]")
+    desktop.evaluate("stage.pushed()")
+    box = desktop.locator("#a .words").bounding_box()
     mouse.down(box["x"] + 5, box["y"] + 12).drag_by(200, 0, ms=150).lift()
-    assert len(page.evaluate("getSelection().toString()")) > 8
-    assert depth(page) == 2 and page.evaluate("stage.events.length") == 0
+    assert len(desktop.evaluate("getSelection().toString()")) > 8
+    assert depth(desktop) == 2 and desktop.evaluate("stage.events.length") == 0
     mouse.down(300, 300).drag_by(800, 0, ms=200).lift()
-    assert depth(page) == 1
-    assert page.evaluate("getSelection().toString()") == ""
-    assert page.evaluate("stage.taps.length") in (0, 1)
+    assert depth(desktop) == 1
+    assert desktop.evaluate("getSelection().toString()") == ""
+    assert desktop.evaluate("stage.taps.length") in (0, 1)
 
 
 def test_a_swipe_never_taps_and_a_tap_never_swipes(pushed, finger):
@@ -88,7 +80,7 @@ def test_a_swipe_never_taps_and_a_tap_never_swipes(pushed, finger):
     finger.down(60, 600).drag_by(280, 0, ms=200).lift()
     assert depth(pushed) == 1 and pushed.evaluate("stage.taps") == []
     finger.tap(200, 600)
-    pushed.wait_for_timeout(50)
+    pushed.wait_for_function("stage.taps.length")
     assert len(pushed.evaluate("stage.taps")) == 1
 
 
@@ -109,10 +101,31 @@ def test_a_tap_during_a_settle_reaches_the_screen_that_the_verdict_chose(pushed,
     finger.down(20, 600).drag_by(330, 0, ms=150).hold(110).lift()
     finger.tap(200, 600)
     assert pushed.evaluate("stage.container.running")
-    pushed.wait_for_timeout(50)
+    pushed.wait_for_function("stage.taps.length")
     assert [tap.split(" of ")[1] for tap in pushed.evaluate("stage.taps")] == ["root"]
     pushed.evaluate("stage.container.speed = 1")
     assert depth(pushed) == 1
+
+
+@pytest.mark.parametrize("x, answered", [(10, True), (200, False)], ids=["within", "outside"])
+def test_only_a_finger_that_lands_in_a_region_is_kept_from_the_browser(plain, finger, x, answered):
+    plain.evaluate("""async () => {
+      await stage.pushed({ interaction: "edgePan" });
+      stage.moves = [];
+      addEventListener("touchmove", (event) => stage.moves.push(event.defaultPrevented));
+    }""")
+    finger.down(x, 600).drag_by(40, 0, ms=100).hold(110).lift()
+    assert plain.evaluate("stage.moves.length > 0 && stage.moves.every((each) => each === %s)" % str(answered).lower())
+    assert depth(plain) == 2
+
+
+def test_an_edge_pan_leaves_a_drag_from_elsewhere_to_the_scroller(plain, finger):
+    plain.evaluate("stage.pushed({ interaction: 'edgePan' })")
+    _, y = place(plain, "#a .carousel")
+    plain.evaluate("document.querySelector('#a .carousel').scrollLeft = 300")
+    finger.down(100, y).drag_by(200, 0, ms=150).hold(110).lift()
+    plain.wait_for_function("document.querySelector('#a .carousel').scrollLeft < 200")
+    assert depth(plain) == 2
 
 
 def test_a_second_finger_changes_nothing(pushed, finger):
@@ -226,10 +239,8 @@ def test_the_swipe_down_screen_scrolls_until_its_top(phone, finger, site):
     scroller = "document.querySelector('[data-testid=screen-vertical] .scroller')"
     phone.evaluate(f"{scroller}.firstElementChild.style.paddingBottom = '900px'")
     scene.drag((0.5, 0.8), (0, -0.5), ms=150).hold(110).lift()
-    phone.wait_for_timeout(100)
+    phone.wait_for_function(f"{scroller}.scrollTop > 200")
     top = phone.evaluate(f"{scroller}.scrollTop")
-    assert top > 200
     scene.drag((0.5, 0.3), (0, 0.2), ms=150).hold(110).lift()
-    phone.wait_for_timeout(100)
-    assert phone.evaluate(f"{scroller}.scrollTop") < top
+    phone.wait_for_function(f"{scroller}.scrollTop < {top}")
     assert phone.get_by_test_id("screen-vertical").count() == 1

@@ -2,6 +2,8 @@
 
 import pytest
 
+from scenes import HASTE, Gallery
+
 
 @pytest.fixture
 def linked(plain):
@@ -17,7 +19,7 @@ def linked(plain):
 
 def names(page):
     page.wait_for_timeout(60)
-    page.evaluate("stage.rest()")
+    page.evaluate("(haste) => stage.rest(haste)", HASTE)
     return page.evaluate("stage.container.screens.map((each) => each.id)"), page.evaluate("location.search.slice(1)")
 
 
@@ -32,6 +34,33 @@ def test_each_screen_is_an_entry_and_back_and_forward_run_the_right_transition(l
     assert linked.evaluate("stage.events.find((each) => each.kind === 'willbegin').operation") == "push"
     linked.evaluate("history.go(-2)")
     assert names(linked) == (["root"], "")
+
+
+def test_forward_presents_again_what_had_been_presented(linked):
+    linked.evaluate("async () => { await stage.container.present(stage.make('a'), { url: '?a' }); }")
+    assert names(linked) == (["root", "a"], "a")
+    for travel, operation, role in [("back", "dismiss", None), ("forward", "present", "dialog")]:
+        linked.evaluate(f"() => {{ stage.events.length = 0; history.{travel}(); }}")
+        linked.wait_for_function("stage.events.some((each) => each.kind === 'finish')")
+        assert linked.evaluate("stage.events[0].operation") == operation
+        assert linked.evaluate("stage.container.top.getAttribute('role')") == role
+
+
+def test_a_commit_asks_for_no_more_screens_however_many_there_are(linked):
+    """Counted in the references to screens that are followed."""
+    calls = linked.evaluate("""async () => {
+      const { deref } = WeakRef.prototype;
+      let count = 0;
+      WeakRef.prototype.deref = function () { count++; return deref.call(this); };
+      const counts = [];
+      for (let index = 0; index < 60; index++) {
+        count = 0;
+        await stage.container.push(document.createElement("section"), { animated: false });
+        counts.push(count);
+      }
+      return counts;
+    }""")
+    assert calls[-1] == calls[0], calls
 
 
 def test_a_swipe_back_is_written_once_it_has_finished_and_not_if_it_is_cancelled(linked, finger):
@@ -81,7 +110,6 @@ def test_a_deep_link_builds_the_stack(phone, site):
 
 
 def test_the_back_button_takes_a_photo_back(phone, finger, site):
-    from scenes import Gallery
     scene = Gallery(phone, finger, site + "/photos")
     scene.tap("photo-leaf")
     scene.rest()

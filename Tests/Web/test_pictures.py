@@ -2,6 +2,8 @@
 
 import pytest
 
+from scenes import HASTE
+
 
 @pytest.fixture
 def picture(plain):
@@ -32,7 +34,7 @@ def zoom(page, finger):
 
 
 def is_open(page):
-    page.evaluate("stage.rest()")
+    page.evaluate("(haste) => stage.rest(haste)", HASTE)
     return page.evaluate("stage.container.screens.length") == 2
 
 

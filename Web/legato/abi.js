@@ -53,3 +53,4 @@ export const present = 3;
 export const dismiss = 4;
 export const open = 5;
 export const close = 6;
+export const restore = 7;

@@ -1,6 +1,6 @@
 // One container: its screens, its clock, and its run.
 
-import { begin, change, close, dismiss, end, pop, settling, stride, tracking } from "./abi.js";
+import { begin, change, close, dismiss, end, pop, restore, settling, stride, tracking } from "./abi.js";
 import { checked, element as elementIn, expect, fail, words } from "./checks.js";
 import { leadsBack, moveFocus, release, trapTab } from "./focus.js";
 import { Layers } from "./layers.js";
@@ -11,13 +11,12 @@ import { mount, numberOf, thingOf, unmount } from "./screens.js";
 import { adopt, container as marked, hidden } from "./styles.js";
 import { fit } from "./zoom.js";
 
-const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close"];
+const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close", "restore"];
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 export const [finished, cancelled] = [true, false].map((finished) => Object.freeze({ finished, cancelled: !finished }));
 
 /** What stacks, hubs and drawers have in common: the host of one engine container. */
 export class Container {
-  _time = 0;
   _rate = 1;
   /** The page's time in milliseconds when the engine's was 0, at the present rate. */
   _start = 0;
@@ -33,7 +32,7 @@ export class Container {
   _frame = 0;
   /** Whether the engine hears of a finger at the moment: what it asks for now, a finger asks for. */
   _isTelling = false;
-  /** The elements that may become layers in the present run. */
+  /** What may become a layer, by the layer's key, and the options by which it was found: alive until nothing is shown. */
   _parts = new Map();
   _ending = new AbortController();
 
@@ -72,8 +71,8 @@ export class Container {
     if (this._layers?._isHandedOver) this._takeBack();
   }
 
-  get screens() { return Array.from({ length: this._ask("count") }, (_, depth) => thingOf(this._ask("screen", depth))); }
-  get top() { return thingOf(this._ask("screen", -1)); }
+  get screens() { return Array.from({ length: this._count }, (_, depth) => this._screenAt(depth)); }
+  get top() { return this._screenAt(-1); }
 
   /** What a screen says of itself, before it comes or while it is here. */
   configure(screen, options) {
@@ -102,6 +101,11 @@ export class Container {
     this._tell();
   }
 
+  get _count() { return this._ask("count"); }
+
+  /** The screen at a depth; -1 for the one that answers the user. */
+  _screenAt(depth) { return thingOf(this._ask("screen", depth)); }
+
   _contains(screen) { return this._ask("contains", numberOf(screen)) > 0; }
 
   get _isRightToLeft() { return getComputedStyle(this.element).direction === "rtl"; }
@@ -109,7 +113,7 @@ export class Container {
   /** The engine's time in seconds for one of the page's times in milliseconds. */
   _clock(now) { return (now - this._start) * this._rate / 1000; }
 
-  _now() { return Math.max(this._time, this._clock(performance.now())); }
+  _now() { return this._clock(performance.now()); }
 
   /** Asks the engine about this container. */
   _ask(name, ...rest) { return this._engine._wasm[name](this._handle, ...rest); }
@@ -178,17 +182,17 @@ export class Container {
   }
 
   _measure(operation, from, to, tag) {
-    const isBack = operation === pop || operation === dismiss || operation === close;
+    const isBack = [pop, dismiss, close, restore].includes(operation);
     const screens = (isBack ? [to, from] : [from, to]).map(thingOf);
     const arriving = thingOf(to);
     if (arriving) mount(arriving, this.element);
     if (!screens.every((screen) => screen?.isConnected)) return 0;
     for (const screen of screens) if (screen !== this.element) screen.toggleAttribute(hidden, false);
-    const option = this._option = thingOf(tag);
+    const option = thingOf(tag);
+    this._parts.set(tag, option);
     const [source, target] = ["source", "target"].map((key) => partOf(option, key, isBack));
     if (isBack) source?.scrollIntoView({ block: "nearest", inline: "nearest" });
     const flags = [this._isRightToLeft, this.reducedMotion ?? stillness.matches, this._options.bars === "pinned"];
-    this._parts = new Map();
     this._engine._mail().set(contextNumbers(this.element, screens, source, target, flags, this._parts));
     return 1;
   }
@@ -197,6 +201,7 @@ export class Container {
     const before = this._layers._screens;
     this._isChanged = true;
     this._layers._change(this._engine._mail(), count, this._parts);
+    if (!count) this._parts.clear();
     this._putAway(before);
   }
 
@@ -244,8 +249,7 @@ export class Container {
 
   _draw(now) {
     this._frame = 0;
-    this._time = Math.max(this._time, this._clock(now));
-    const states = this._states(this._call("tick", this._time));
+    const states = this._states(this._call("tick", this._clock(now)));
     if (!states) return;
     this._layers._write(states);
     if (this._ask("phase") !== settling || this._isTried) return;
@@ -278,7 +282,7 @@ export class Container {
   /** Escape and the platform's back keys go back; Tab stays within what is presented. */
   _press(event) {
     trapTab(event, this.top);
-    if (!leadsBack(event, this._isRightToLeft, this._options.history) || this._ask("count") < 2) return;
+    if (!leadsBack(event, this._isRightToLeft, this._options.history) || this._count < 2) return;
     event.preventDefault();
     this._remove(-1);
   }

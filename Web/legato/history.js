@@ -1,5 +1,6 @@
 // A stack in the browser's history: an entry for each screen, written once the model has changed.
 
+import { present, push, replace } from "./abi.js";
 import { checked, words } from "./checks.js";
 
 /** How long the browser may take to travel, in milliseconds, before its entry is rewritten instead. */
@@ -14,11 +15,12 @@ const patience = 1000;
 export function linkHistory(stack, options, signal) {
   if (options !== true) checked("history", options, words("resolve root"));
   const { resolve, root = location.hash ? location.pathname + location.search : "." } = options;
-  const [first] = stack.screens;
+  const first = stack._screenAt(0);
   const key = stack.element.id;
   /** The screen of each entry, by depth; those beyond the present one can be returned to. */
-  const known = [first];
-  const urls = new WeakMap();
+  const known = [];
+  /** What is known of screens: their addresses and entries, and by which call they came. */
+  const facts = new WeakMap();
   let depth = 0;
   /** Where the browser is travelling to. */
   let target = /** @type {number | undefined} */ (undefined);
@@ -27,23 +29,39 @@ export function linkHistory(stack, options, signal) {
 
   const depthIn = (state) => (state?.legato === key ? state.depth : undefined);
 
+  const about = (screen) => facts.get(screen) ?? facts.set(screen, {}).get(screen);
+
+  const remember = (entry, screen) => {
+    known[entry] = screen;
+    about(screen).entry = entry;
+  };
+
   const write = (how, at, screen) => {
     if (at > depth) known.length = at;
-    known[depth = at] = screen;
-    history[how]({ ...(how === "replaceState" && history.state), legato: key, depth }, "", urls.get(screen));
+    remember(depth = at, screen);
+    history[how]({ ...(how === "replaceState" && history.state), legato: key, depth }, "", about(screen).url);
+  };
+
+  /** The screens of the stack that have no entry here yet, or lie beyond it, and the entry of the one below them. */
+  const beyond = () => {
+    const screens = [];
+    // From the top: it costs the same however many screens lie below.
+    for (let at = stack._count; at--;) {
+      const screen = stack._screenAt(at);
+      const { entry } = about(screen);
+      if (entry <= depth && known[entry] === screen) return { entry, screens };
+      screens.unshift(screen);
+    }
+    return { entry: -1, screens };
   };
 
   /** Brings the history to where the stack is. */
   const record = () => {
     if (target !== undefined) return;
-    const { screens } = stack;
-    let same = screens.length;
-    let entry = -1;
-    while (same && (entry = known.lastIndexOf(screens[same - 1], depth)) < 0) same--;
-    const added = screens.slice(same);
-    const next = added.length ? entry + 1 : entry;
+    let { entry, screens } = beyond();
+    const next = screens.length ? entry + 1 : entry;
     if (next < depth) return travel(next);
-    for (const screen of added) write(++entry > depth ? "pushState" : "replaceState", entry, screen);
+    for (const screen of screens) write(++entry > depth ? "pushState" : "replaceState", entry, screen);
   };
 
   /** Travels, and waits for the browser to arrive. */
@@ -60,20 +78,19 @@ export function linkHistory(stack, options, signal) {
 
   /** Brings the stack to where the address is; if it may not go there, the address comes back. */
   const follow = (animated) => {
-    const below = known.slice(0, depth).filter(Boolean);
-    const screen = known[depth] ??= resolve?.(location.href) ?? below.at(-1);
-    const wanted = [...new Set([...below, screen])];
-    const last = wanted.indexOf(screen);
-    const { screens } = stack;
-    let same = 0;
-    while (same <= last && wanted[same] === screens[same]) same++;
-    const isBack = same < screens.length;
+    const screen = known[depth] ?? resolve?.(location.href) ?? known.slice(0, depth).filter(Boolean).at(-1);
+    remember(depth, screen);
+    const { entry, screens: { length: isBack } } = beyond();
+    const wanted = known.slice(entry + 1, depth + 1).filter(Boolean);
     isFollowing = true;
-    if (isBack) stack.popTo(wanted[same - 1], { animated: animated && same > last });
-    for (; same <= last; same++) stack.push(wanted[same], { animated: animated && !isBack && same === last });
+    if (isBack) stack.popTo(known[entry], { animated: animated && !wanted.length });
+    for (const each of wanted) {
+      stack._add(about(each).call ?? push, each, { animated: animated && !isBack && each === screen });
+    }
     isFollowing = false;
-    const top = stack.screens.at(-1);
-    if (top !== screen && known.includes(top)) travel(known.indexOf(top));
+    const top = stack._screenAt(stack._count - 1);
+    const { entry: last } = about(top);
+    if (top !== screen && known[last] === top) travel(last);
   };
 
   addEventListener("popstate", (/** @type {any} */ { state, hasUAVisualTransition }) => {
@@ -93,9 +110,13 @@ export function linkHistory(stack, options, signal) {
     stack._onCommit = null;
   });
 
-  stack._onCommit = (url) => {
+  stack._onCommit = (operation, from, to, url) => {
     if (isFollowing) return;
-    if (url) urls.set(stack.screens.at(-1), url);
+    // What takes another screen's place goes, and so comes again, as that one.
+    const facts = about(to);
+    if (operation === replace) facts.call = about(from).call;
+    if (operation === push || operation === present) facts.call = operation;
+    facts.url = url ?? facts.url;
     record();
   };
 
@@ -103,9 +124,10 @@ export function linkHistory(stack, options, signal) {
   const before = depthIn(history.state);
   const url = location.href;
   const asked = (before !== 0 && resolve?.(url)) || first;
-  if (asked !== first) urls.set(first, root);
+  if (asked !== first) about(first).url = root;
   depth = before ?? 0;
-  if (before) known[before] = asked;
+  remember(0, first);
+  if (before) remember(before, asked);
   else write("replaceState", 0, first);
   if (asked !== first) stack.push(asked, { animated: false, url });
 }

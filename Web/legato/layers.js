@@ -9,7 +9,7 @@ const keyframeBudget = 1200;
 /** The style that paints a layer of a kind; the others are clipped. */
 const looks = { [dimmingKind]: "background", [shadowKind]: "boxShadow" };
 
-/** What tells a layer from others: its kind, number and side. */
+/** What tells a layer from others: its kind, its screen, and which of the screen's it is. */
 export const keyOf = (...numbers) => numbers.join();
 
 /** What one container shows while something moves in it. */
@@ -27,9 +27,9 @@ export class Layers {
   _change(numbers, count, parts) {
     const known = new Map(this._list.map((layer) => [layer._key, layer]));
     const list = Array.from({ length: count }, (_, index) => {
-      const [_kind, _id, _side, ..._frame] = numbers.slice(index * description, index * description + 7);
-      const _key = keyOf(_kind, _id, _side);
-      return Object.assign(known.get(_key) ?? { _key, _kind, _id, _side }, { _frame });
+      const [_kind, _id, part, ..._frame] = numbers.slice(index * description, index * description + 7);
+      const _key = keyOf(_kind, _id, part);
+      return Object.assign(known.get(_key) ?? { _key, _kind, _id }, { _frame });
     });
     for (const layer of this._list) {
       if (list.includes(layer)) continue;
@@ -38,14 +38,13 @@ export class Layers {
     }
     this._list = list;
     list.forEach((layer, index) => {
-      if (!known.has(layer._key)) this._make(layer, parts);
+      if (!known.has(layer._key)) this._make(layer, parts.get(layer._key));
       if (layer._element) layer._element.style.zIndex = index + 1;
     });
   }
 
-  _make(layer, parts) {
-    const { _kind, _id, _side, _key } = layer;
-    const part = parts.get(_key);
+  _make(layer, part) {
+    const { _kind, _id } = layer;
     if (_kind === screenKind) {
       const screen = thingOf(_id);
       if (screen !== this._container) this._use(layer, screen, borrow(screen));
@@ -55,7 +54,7 @@ export class Layers {
       element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
       write(element, "aria-hidden", "true");
       this._container.append(element);
-      const putBack = part && fill(element, part, _kind, _side && parts.get(keyOf(_kind, _id, 0)));
+      const putBack = part && fill(element, _kind, ...part);
       this._use(layer, element, () => {
         putBack?.();
         element.remove();
@@ -130,7 +129,7 @@ export class Layers {
  * Shows a copy of an element in a plate, or the element itself if a copy would stand still, and hides what it stands for; the
  * answer puts it back.
  */
-function fill(element, original, kind, other) {
+function fill(element, kind, original, other) {
   const isAlive = element["moveBefore"] && original.matches("video, canvas, iframe");
   const copy = original.cloneNode(kind !== barKind && !isAlive);
   const text = original.getAttribute("style");
@@ -144,9 +143,7 @@ function fill(element, original, kind, other) {
     element.append(copy);
   }
   for (const [each, property, value] of differences(shown, left)) each.style.setProperty(property, value);
-  const hide = (isHidden) => {
-    for (const each of [left, other]) if (each) each.toggleAttribute(hidden, isHidden);
-  };
+  const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(hidden, isHidden));
   hide(true);
   return () => {
     hide(false);

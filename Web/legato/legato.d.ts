@@ -6,7 +6,8 @@ export interface Outcome {
   readonly cancelled: boolean;
 }
 
-export type Operation = "push" | "pop" | "replace" | "present" | "dismiss" | "open" | "close";
+/** What is being done; restore is a replacement that is taken back. */
+export type Operation = "push" | "pop" | "replace" | "present" | "dismiss" | "open" | "close" | "restore";
 export type Direction = "up" | "down" | "left" | "right" | "leading" | "trailing";
 export type Edge = "top" | "bottom" | "left" | "right" | "leading" | "trailing";
 

@@ -2,10 +2,12 @@
 
 import { barKind, elementKind, itemKind } from "./abi.js";
 import { keyOf } from "./layers.js";
+import { numberOf } from "./screens.js";
 
 const names = [];
-/** More shared elements than this do not fit into the mailbox, nor into anybody's eyes. */
+/** More shared elements, and more items of a bar, do not fit into the mailbox as layers, nor into anybody's eyes. */
 const mostPairs = 500;
+const mostItems = 100;
 /** Screens are moved whole here, so a transition that cuts them up gets none of its pieces. */
 const noPieces = 0;
 const nowhere = [0, 0, 0, 0];
@@ -37,8 +39,9 @@ function sharedPairs(screens, source, target) {
 }
 
 /**
- * The numbers of a context, in the order in which the engine reads them. `parts` gets the elements that may become layers, by
- * their layer's key; `flags` say whether it is right-to-left, with reduced motion, and with pinned bars.
+ * The numbers of a context, in the order in which the engine reads them. `parts` gets what may become a layer by its
+ * key: an element, and another one that it stands for; `flags` say whether it is right-to-left, with reduced motion, and with
+ * pinned bars.
  */
 export function contextNumbers(container, screens, source, target, flags, parts) {
   const { clientWidth, clientHeight } = container;
@@ -46,21 +49,22 @@ export function contextNumbers(container, screens, source, target, flags, parts)
   const own = [offsetLeft, offsetTop, offsetWidth, offsetHeight];
   const fills = own.join() === [0, 0, clientWidth, clientHeight].join();
   const frameOf = (element, side) => restFrame(element, screens[side], container);
+  const offer = (kind, screen, id, ...elements) => parts.set(keyOf(kind, numberOf(screen), id), elements);
   const bars = screens.flatMap((screen, side) => {
     const bar = flags[2] && screen.querySelector("[data-legato-bar]");
     const frame = bar ? frameOf(bar, side) : nowhere;
     if (!frame[2]) return [...nowhere, 0];
-    parts.set(keyOf(barKind, 0, side), bar);
+    offer(barKind, screen, 0, bar);
     const items = [...bar.querySelectorAll("[data-legato-bar-item]")].map((item, index) => {
       const id = idOf(item.dataset.legatoBarItem || `legato-item-${index}`);
-      parts.set(keyOf(itemKind, id, side), item);
+      offer(itemKind, screen, id, item);
       return [id, ...frameOf(item, side)];
-    }).filter(([, , , width]) => width);
+    }).filter(([, , , width]) => width).slice(0, mostItems);
     return [...frame, items.length, ...items.flat()];
   });
   const pairs = sharedPairs(screens, source, target).map(([name, ...ends]) => {
     const id = idOf(name);
-    ends.forEach((end, side) => parts.set(keyOf(elementKind, id, side), end));
+    screens.forEach((screen, side) => offer(elementKind, screen, id, ends[side], ends[side - 1]));
     return [id, ...ends.flatMap(frameOf), ...ends.map(radiusOf)];
   });
   return [

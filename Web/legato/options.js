@@ -1,7 +1,7 @@
 // Transitions and interactions as a page writes them, checked and turned into the engine's numbers.
 
-import { ownTransition } from "./abi.js";
-import { checked, expect, number, place, words } from "./checks.js";
+import { mailbox, ownTransition } from "./abi.js";
+import { checked, expect, fail, number, place, words } from "./checks.js";
 import { layerNumbers } from "./custom.js";
 import { answerOf } from "./engine.js";
 import { motionNumbers } from "./motions.js";
@@ -47,8 +47,11 @@ const numbersOf = (where, options, keys) =>
   keys.flatMap((key) => (readers[key] ?? upTo())(options[key], `${where}, ${key}`, key));
 
 /** The number that the engine gives to what these numbers say, asked for once; it names the tag when it uses a transition. */
-const made = (engine, kind, numbers, tag = -1) => engine._known[[kind, tag, numbers].join()] ??=
-  (engine._mail().set(numbers), engine._wasm[kind](tag, ...numbers.slice(0, 2)));
+function made(engine, kind, numbers, tag = -1) {
+  if (numbers.length > mailbox) fail(`a ${kind} of more than ${mailbox} numbers`);
+  return engine._known[[kind, tag, numbers].join()] ??=
+    (engine._mail().set(numbers), engine._wasm[kind](tag, ...numbers.slice(0, 2)));
+}
 
 const optionsIn = (option) => (Object(option) === option ? option : { name: option });
 

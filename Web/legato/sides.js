@@ -1,4 +1,5 @@
-// Screens that lie beside another one, and are pulled in from there: hubs and drawers.
+// Screens that lie beside another one, and are pulled in from there: hubs and drawers. They are bindings and a stack here as in
+// the engine, whose own hub and drawer would take 518 bytes of the module and save 145 here.
 
 import { open, push } from "./abi.js";
 import { checked, element as elementIn, expect, place, words } from "./checks.js";
@@ -58,7 +59,7 @@ export class Hub extends Sides {
   get position() { return this._sideOf.get(this.top)?.edge ?? "center"; }
 
   open(edge, options) { return this._open(edge, options); }
-  close(options) { return this._remove(numberOf(this.screens[0]), options); }
+  close(options) { return this._remove(numberOf(this._screenAt(0)), options); }
 }
 
 /** A panel that is pulled over an element from one edge. */

@@ -9,8 +9,8 @@ import { numberOf, thingOf } from "./screens.js";
 
 /** A stack of screens: the root, and what was pushed or presented above it. */
 export class Stack extends Container {
-  /** Called with the call's address after the model has changed. */
-  _onCommit = /** @type {((url?: string) => void) | null} */ (null);
+  /** Called after the model has changed, with what has changed it, and the call's address. */
+  _onCommit = /** @type {((operation: number, from: any, to: any, url?: string) => void) | null} */ (null);
 
   constructor(engine, element, options) {
     super(engine, element, options.root, options);
@@ -28,11 +28,12 @@ export class Stack extends Container {
     return this._remove(numberOf(screen), options);
   }
 
-  popToRoot(options) { return this.popTo(this.screens[0], options); }
+  popToRoot(options) { return this.popTo(this._screenAt(0), options); }
 
-  _committed(operation, _from, to) {
-    if (operation === present) makeDialog(thingOf(to));
+  _committed(operation, ...numbers) {
+    const [from, to] = numbers.map(thingOf);
+    if (operation === present) makeDialog(to);
     const { url } = this._current;
-    this._queue.push(() => this._onCommit?.(url));
+    this._queue.push(() => this._onCommit?.(operation, from, to, url));
   }
 }

@@ -6,8 +6,17 @@ public enum Outcome: Equatable, Sendable {
   case finished
   /// The old screen has stayed.
   case cancelled
-  /// The run rests in between.
+  /// The run rests in between, at a fraction of 0 ... 1.
   case stopped(at: Double)
+
+  /// What was decided.
+  public var verdict: Verdict {
+    switch self {
+    case .finished: .finish
+    case .cancelled: .cancel
+    case .stopped(let fraction): .stop(at: fraction)
+    }
+  }
 
   /// How a run ends that goes where a verdict says.
   init(_ verdict: Verdict) {

@@ -10,6 +10,7 @@ final class Picture {
   /// What is shown.
   private(set) var frame = Frame(layers: 0)
 
+  /// What is shown, bottom first; none for a run alone, until another one takes over from it.
   private var parts = References<Part>()
   /// Interrupted runs that go on by themselves, oldest first, and the present run.
   private var sources = References<Source>()
@@ -37,6 +38,7 @@ final class Picture {
 
   /// Where a layer comes from.
   private final class Part {
+    let layer: Layer
     var source: Source
     /// The layer's place in the source.
     var index: Int
@@ -50,9 +52,18 @@ final class Picture {
     init(_ source: Source, _ index: Int) {
       self.source = source
       self.index = index
+      layer = source.timeline.layers[index]
     }
 
-    var layer: Layer { source.timeline.layers[index] }
+    /// What is left of another one.
+    init(_ other: Part, past: Int) {
+      source = other.source
+      index = other.index
+      layer = other.layer
+      fades = other.fades
+      self.past = past
+      isLeft = true
+    }
   }
 
   /// How many interrupted runs go on moving; the layers of older ones stand still and fade.
@@ -61,6 +72,8 @@ final class Picture {
   static let angularFrequency = 19.0
   /// Below this many points, or parts of 1, a difference cannot be seen.
   static let tolerance = 0.1
+
+  private static let opacity = Int(Property.opacity.rawValue)
 
   var isEmpty: Bool { layers.isEmpty }
 
@@ -96,10 +109,9 @@ final class Picture {
       for index in 0..<LayerState.stride {
         numbers[index] = own[index] + shift[index] + decay * (offset[index] + slope[index] * elapsed)
       }
-      let opacity = Int(Property.opacity.rawValue)
-      if part.fades { numbers[opacity] *= fade }
+      if part.fades { numbers[Picture.opacity] = offset[Picture.opacity] * fade }
       // Two opacities and a difference need not add up to one.
-      numbers[opacity] = clamp(numbers[opacity], 0, 1)
+      numbers[Picture.opacity] = clamp(numbers[Picture.opacity], 0, 1)
     }
   }
 }
@@ -111,10 +123,9 @@ extension Picture {
   ///   - next: the new run's timeline.
   ///   - start: the new run's inputs; `velocity`: theirs per second.
   ///   - driver: what drives the present run.
-  ///   - keepsSides: whether both runs are between the same two screens; else a side's elements and bars are others now.
   ///   - resting: what rests below the new run, the highest first.
   func redirected(
-    to next: Timeline, start: Inputs, velocity: Inputs, from driver: TransitionDriver, keepsSides: Bool,
+    to next: Timeline, start: Inputs, velocity: Inputs, from driver: TransitionDriver,
     over resting: References<Run>, at time: Double
   ) -> Picture {
     let moment = 1.0 / 1024
@@ -132,39 +143,41 @@ extension Picture {
     for index in max(0, sources.count - Picture.carriedRunLimit)..<sources.count {
       result.sources.append(sources[index])
     }
-    for index in 0..<next.layers.count { result.parts.append(Part(present, index)) }
+    result.show(present)
     result.lay(resting)
     leave(in: result)
     let shifts = result.stops(of: resting)
+    result.sources.append(present)
     let count = result.parts.count
     let offsets = Frame(layers: count)
     let slopes = Frame(layers: count)
     var largest = 0.0
-    var hasOwn = false
     for place in 0..<count {
       let part = result.parts[place]
-      let past = part.past
-      let layer = part.isLeft ? layers[past] : part.layer
-      result.layers.append(layer)
-      if part.isLeft {
-        if !result.sources.contains(part.source) {
-          part.source = Source(part.source.timeline, shown)
-          part.index = past
-          part.fades = true
-        }
-        part.fades = part.fades || hasOwn
-        if part.fades { largest = max(largest, 1) }
-      } else {
-        hasOwn = true
-        if past < 0 || !keepsSides && layer.kind.isOfASide { continue }
+      result.layers.append(part.layer)
+      // What is new to a screen that was there goes with that, and comes out of nothing.
+      let screen = part.past < 0 ? result.screen(shadedBy: part) : place
+      let guide = screen < 0 ? part : result.parts[screen]
+      guard guide.past >= 0 else { continue }
+      // What is left of a screen that rests at a stop stays there.
+      if part.isLeft, let past = self.shifts, part.source === parts[part.past].source {
+        for index in 0..<LayerState.stride { shifts[place][index] = past[part.past][index] }
       }
-      let aim = part.source.frame[part.index]
-      let ahead = part.source === present ? aimedLater[part.index] : aim
-      let (before, after) = (shown[past], part.isLeft ? shown[past] : later[past])
+      if part.fades { largest = max(largest, 1) }
+      let aim = guide.source.frame[guide.index]
+      let ahead = guide.source === present ? aimedLater[guide.index] : aim
+      let before = shown[guide.past]
+      let after = part.isLeft && part.source !== present ? before : later[guide.past]
       for index in 0..<LayerState.stride {
-        let offset = before[index] - aim[index] - shifts[place][index]
+        var offset = before[index] - aim[index] - shifts[screen][index]
+        let isOpacity = index == Picture.opacity
+        if isOpacity, screen != place { offset = -part.source.frame[part.index][index] }
+        // What fades keeps its look, and goes by its opacity alone.
+        if part.fades {
+          if isOpacity { offset = before[index] }
+          if index > Int(Property.clipRight.rawValue) { (shifts[place][index], offset) = (offset, 0) }
+        }
         // An opacity must not swing beyond 0 or 1, so it only decays.
-        let isOpacity = index == Int(Property.opacity.rawValue)
         let velocity = isOpacity ? 0 : ((after[index] - before[index]) - (ahead[index] - aim[index])) / moment
         let slope = velocity + Picture.angularFrequency * offset
         offsets[place][index] = offset
@@ -173,7 +186,6 @@ extension Picture {
       }
     }
     if largest <= 1e-9 && count == next.layers.count && resting.count == 0 { return Picture(next) }
-    result.sources.append(present)
     result.frame = Frame(layers: count)
     result.offsets = offsets
     result.slopes = slopes
@@ -188,6 +200,11 @@ extension Picture {
     return result
   }
 
+  /// Adds a part for each layer of a source, above all that are there.
+  private func show(_ source: Source) {
+    for index in 0..<source.timeline.layers.count { parts.append(Part(source, index)) }
+  }
+
   /// Lays runs that rest below, each under the one above it.
   private func lay(_ resting: References<Run>) {
     for index in 0..<resting.count {
@@ -195,7 +212,10 @@ extension Picture {
       let source = Source(run.timeline, run.timeline.frame(at: run.driver.inputs))
       source.driver = run.driver
       sources.append(source)
-      insert(source.timeline.layers, { Part(source, $0) })
+      var below = parts.count
+      for layer in stride(from: source.timeline.layers.count - 1, through: 0, by: -1) {
+        insert(Part(source, layer), &below)
+      }
     }
   }
 
@@ -219,28 +239,44 @@ extension Picture {
 
   /// Leaves the layers that another picture has no part in: each stays below what it was below.
   private func leave(in next: Picture) {
-    func left(_ past: Int) -> Part {
-      let part = parts.count > 0 ? Part(parts[past].source, parts[past].index) : Part(sources[sources.count - 1], past)
-      if parts.count > 0 { part.fades = parts[past].fades }
-      part.past = past
-      part.isLeft = true
-      return part
+    if parts.isEmpty, let run = sources.last { show(run) }
+    var below = next.parts.count
+    for past in stride(from: parts.count - 1, through: 0, by: -1) {
+      let part = Part(parts[past], past: past)
+      let screen = next.screen(shadedBy: part)
+      // It must not hide what is now below it.
+      if below > 0 { part.fades = true }
+      if screen >= 0 {
+        // A dimming or a shadow whose screen goes on without it goes with that.
+        part.source = next.parts[screen].source
+        part.index = next.parts[screen].index
+        part.fades = true
+      } else if !next.sources.contains(part.source) {
+        // What is older than all that goes on stands still.
+        part.source = Source(part.source.timeline, frame)
+        part.index = past
+        part.fades = true
+      }
+      next.insert(part, &below)
     }
-    next.insert(layers, left) { next.parts[$0].past = $1 }
   }
 
-  /// Inserts parts for those of some layers that are not there, each below what it is below.
-  private func insert(_ layers: [Layer], _ part: (Int) -> Part, found: (Int, Int) -> Void = { _, _ in }) {
-    var below = parts.count
-    for index in stride(from: layers.count - 1, through: 0, by: -1) {
-      let place = place(of: layers[index].kind)
-      if place < parts.count {
-        below = place
-        found(place, index)
-      } else {
-        parts.insert(part(index), at: below)
-      }
+  /// Inserts a part, unless there is one of the same kind, below what it is below.
+  private func insert(_ part: Part, _ below: inout Int) {
+    let place = place(of: part.layer.kind)
+    if place < parts.count {
+      below = place
+      parts[place].past = part.past
+    } else {
+      parts.insert(part, at: below)
     }
+  }
+
+  /// Where the screen lies that a dimming or a shadow belongs to; -1 if it is not there, and for all else.
+  private func screen(shadedBy part: Part) -> Int {
+    guard part.layer.kind.isShade else { return -1 }
+    let place = place(of: part.layer.kind.screen)
+    return place < parts.count ? place : -1
   }
 
   /// Where a layer of a kind lies; the number of parts if it is not there.

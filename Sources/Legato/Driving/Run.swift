@@ -15,6 +15,8 @@ final class Run {
   let isInverted: Bool
   /// Whether the model already says what the run shows.
   var isCommitted: Bool
+  /// Whether it can be neither taken hold of nor taken back.
+  var isSealed = false
   /// Whether the observer has heard that it begins.
   var isAnnounced = false
   var driver = TransitionDriver()
@@ -36,9 +38,7 @@ final class Run {
   var verdict: Verdict {
     switch driver.phase {
     case .settling(let verdict): verdict
-    case .ended(.finished): .finish
-    case .ended(.stopped(let fraction)): .stop(at: fraction)
-    case .ended(.cancelled): .cancel
+    case .ended(let outcome): outcome.verdict
     default: origin
     }
   }
@@ -49,16 +49,16 @@ final class Run {
   /// Where a run without a finger goes.
   var goal: Verdict { request.operation.isReverse ? .finish : Verdict(request.stop) }
 
-  /// Whether its verdict changes the model: a screen that has come as far as a stop has come.
-  var changesModel: Bool { verdict == .finish || !request.operation.isReverse && verdict != .cancel }
+  /// Whether its verdict changes the model.
+  var changesModel: Bool { request.operation.completes(verdict) }
 
   /// Whether the screen that covers the other one stays.
   var endsCovering: Bool { changesModel != request.operation.isReverse }
 
   /// Whether what is shown at its end stays: an open drawer lies over a screen that can still be seen, and so does a sheet that
-  /// rests at a stop. A screen that was replaced is gone.
+  /// rests at a stop. A run during which the screens have changed has nothing to lie over.
   var leavesPicture: Bool {
-    endsCovering && request.operation != .replace && (transition.keepsCoveredScreenVisible || coverage < 1)
+    endsCovering && !isSealed && (transition.keepsCoveredScreenVisible || coverage < 1)
   }
 
   /// How much of the other screen the verdict covers.
@@ -92,7 +92,9 @@ final class Run {
       inputs.fraction = 1 - inputs.fraction
       velocity.fraction = -velocity.fraction
     }
-    let verdict = interaction.verdict(for: sized(gesture), inputs: inputs, velocity: velocity)
+    var verdict = interaction.verdict(for: sized(gesture), inputs: inputs, velocity: velocity)
+    // Between other screens there is nothing to rest over: the nearer end it is.
+    if !request.mayStop { verdict = verdict.fraction < 0.5 ? .cancel : .finish }
     return isInverted ? verdict.opposite : verdict
   }
 

@@ -12,11 +12,10 @@ struct Settle: Equatable, Sendable {
   private var velocity = Inputs.zero
   /// Whether anything but the fraction travels.
   private(set) var goesHome = false
-  private var motion = Interaction.settle
-  private var homeMotion = Interaction.settle
+  private var motion = Motion.curve(.linear, duration: 0)
 
-  /// How close to its stop an input must stay to count as settled: .2 pt on a phone's width of 400 pt.
-  static let tolerance = 0.0005
+  /// How close to its stop an input must stay to count as settled: a quarter of a point on a phone's width of 400 pt.
+  static let tolerance = 0.25 / 400
   /// The same for the finger's offset, in points.
   static let dragTolerance = 0.25
 
@@ -26,8 +25,6 @@ struct Settle: Equatable, Sendable {
     self.rest = rest
     self.velocity = velocity
     self.motion = motion
-    // What a finger has moved goes home by a spring, even if the screens do not.
-    if case .spring = motion { homeMotion = motion }
     startTime = time
     for index in 0..<Inputs.count { displacement[index] = inputs[index] - rest[index] }
     var longest = 0.0
@@ -58,6 +55,12 @@ struct Settle: Equatable, Sendable {
     }
     state.value += rest[index]
     return state
+  }
+
+  /// What a finger has moved goes home by a spring, even if the screens do not.
+  private var homeMotion: Motion {
+    if case .spring = motion { return motion }
+    return Interaction.settle
   }
 
   private func moves(_ index: Int) -> Bool { displacement[index] != 0 || velocity[index] != 0 }

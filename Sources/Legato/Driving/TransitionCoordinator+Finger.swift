@@ -45,6 +45,15 @@ extension TransitionCoordinator {
     settle(opposite, motion: run.motion(for: opposite))
   }
 
+  /// Lets the present run go the whole way, one or the other: the screens have changed under it, so that no finger takes hold
+  /// of it any more, nothing takes it back, and it rests at no stop.
+  func seal() {
+    guard let run else { return }
+    run.isSealed = true
+    let end = run.changesModel ? Verdict.finish : .cancel
+    if run.driver.phase != .settling(end) { settle(end, motion: run.motion(for: end)) }
+  }
+
   /// Lets a run that is not committed go where it is told, because its gesture has lost its object.
   func settle(_ verdict: Verdict, motion: Motion) {
     guard let run else { return }

@@ -5,8 +5,9 @@ extension TransitionCoordinator {
   public func contextDidChange() {
     guard let run = run ?? resting else { return }
     guard let context = context(for: run.request, by: run.transition) else {
+      guard isRunning else { return leaveNothing(of: run) }
       finishNow()
-      return leaveNothing()
+      return contextDidChange()
     }
     run.context = context
     picture = picture(of: run)
@@ -15,28 +16,29 @@ extension TransitionCoordinator {
   }
 
   /// What the host measures for a request, and what is known of the finger that drives it. What rests below it is measured
-  /// first.
+  /// next, unless there is nothing to measure: the request is refused then, and leaves that as it is.
   func context(for request: TransitionRequest, by transition: Transition) -> TransitionContext? {
-    let covered = request.operation.isReverse ? request.to : request.from
+    measured = transition
+    let context = host?.transitionContext(for: request)
+    measured = nil
+    guard let context else { return nil }
+    context.isInteractive = request.isInteractive
+    context.direction = request.direction
+    context.touchPoint = request.touchPoint
+    let covered = context.screen(.covered)
     if let resting = model?.resting(of: covered) {
-      if let context = context(for: resting.request, by: resting.transition) {
-        resting.context = context
+      if let below = self.context(for: resting.request, by: resting.transition) {
+        resting.context = below
       } else {
         model?.keep(nil, of: covered, stop: 1)
       }
     }
-    measured = transition
-    let context = host?.transitionContext(for: request)
-    measured = nil
-    context?.isInteractive = request.isInteractive
-    context?.direction = request.direction
-    context?.touchPoint = request.touchPoint
     return context
   }
 
   /// Shows nothing of a run that has ended, such as an open drawer's one whose content is gone.
-  private func leaveNothing() {
-    guard run == nil, let screen = resting?.context.screen(.covering) else { return }
+  private func leaveNothing(of ended: Run) {
+    let screen = ended.context.screen(.covering)
     model?.keep(nil, of: screen, stop: 1)
     showResting(under: screen)
   }

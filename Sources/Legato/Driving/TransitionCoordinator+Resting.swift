@@ -14,15 +14,16 @@ extension TransitionCoordinator {
 
   /// A run's picture over what rests below it.
   func picture(of run: Run) -> Picture {
-    Picture().redirected(
-      to: run.timeline, start: run.driver.inputs, velocity: .zero, from: run.driver, keepsSides: true, over: below(run),
-      at: now)
+    let below = below(run)
+    guard below.count > 0 else { return Picture(run.timeline) }
+    return Picture().redirected(
+      to: run.timeline, start: run.driver.inputs, velocity: .zero, from: run.driver, over: below, at: now)
   }
 
   /// A run is over, where its verdict says: if that is with the covering screen in place, this may leave its picture.
   func rest(_ run: Run) {
     run.driver.end(run.verdict)
-    guard run.endsCovering else { return }
+    guard run.endsCovering, !run.request.operation.isReplacement else { return }
     model?.keep(run.leavesPicture ? run : nil, of: run.context.screen(.covering), stop: run.coverage)
   }
 

@@ -74,7 +74,6 @@ public final class TransitionCoordinator {
     let resolved =
       request.stop < 1 ? transition : transition.resolved(for: context, isAtRest: picture.isEmpty)
     let next = Run(request, in: context, by: resolved, interaction, isInverted: isInverted)
-    if next.isCommitted { model?.commit(request) }
     start(next, after: previous ?? resting, isInterrupting: previous != nil)
     run = next
     if let previous { announceEnd(of: previous) }
@@ -89,6 +88,7 @@ public final class TransitionCoordinator {
     let isImmediate = next.isCommitted && next.transition.isImmediate(for: operation)
     let present = past?.driver ?? TransitionDriver()
     if isInterrupting, let past { rest(past) }
+    if next.isCommitted { model?.commit() }
     if let past, present.phase != .idle, !isImmediate {
       let isOpposite = past.request.from == next.request.to && past.request.to == next.request.from
       if isOpposite || past.request.from == next.request.from && past.request.to == next.request.to {
@@ -97,10 +97,9 @@ public final class TransitionCoordinator {
       }
       // A decay knows no velocity, so what already moves goes on by a spring.
       if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
-      let keepsSides = Side.allCases.allSatisfy { past.context.screen($0) == next.context.screen($0) }
       picture = picture.redirected(
-        to: next.timeline, start: inputs, velocity: velocity, from: present, keepsSides: keepsSides,
-        over: below(next), at: now)
+        to: next.timeline, start: inputs, velocity: velocity, from: present, over: below(next),
+        at: now)
     } else {
       picture = picture(of: next)
     }
@@ -125,7 +124,7 @@ public final class TransitionCoordinator {
   func commitVerdict() {
     guard let run, isDecided else { return }
     run.isCommitted = true
-    model?.commit(run.request)
+    model?.commit()
   }
 
   private func announceBegin(_ begun: Run) {
@@ -186,7 +185,8 @@ public final class TransitionCoordinator {
 
 /// What the screens mean, and how an operation changes that.
 protocol TransitionModel: AnyObject {
-  func commit(_ request: TransitionRequest)
+  /// What the present run says of the stack counts from now on.
+  func commit()
   /// The run whose picture a screen has left when it came, if it has.
   func resting(of screen: ScreenID) -> Run?
   /// Remembers how far a screen has come, and the run whose picture it leaves, if it does.

@@ -14,6 +14,8 @@ public struct TransitionRequest: Equatable, Sendable {
   public internal(set) var tag: Int32 = -1
   /// How far the covering screen has come when it rests, 0 ... 1: 1 unless it rests at a stop.
   public internal(set) var stop = 1.0
+  /// Whether it may rest in between: the one screen lies directly over the other one in the stack.
+  var mayStop = false
   /// Whether a finger began it; such a run commits the model when it has finished, any other when it begins.
   public var isInteractive: Bool
   /// The direction of the finger, if one began it.

@@ -14,6 +14,16 @@ extension Interaction {
   /// MDTransitioning's vertical pop: beyond a quarter of 200 pt by position alone.
   public static var mdVerticalPan: Interaction { verticalPan().finishing(beyond: 0.25) }
 
+  /// MDTransitioning's drag of an image: beyond half of 200 pt by position alone, else back in .2 s.
+  public static var mdImageDrag: Interaction { imageDrag().finishing(beyond: 0.5) }
+
+  /// RWPopTransitionAnimation's pop: from anywhere, beyond a quarter of the width by position alone; a scroller that is not at
+  /// its leading edge keeps its drags.
+  public static var headlinePan: Interaction { fullScreenPan().finishing(beyond: 0.25) }
+
+  /// Aweme's drag of a player: to the lower right, beyond a fifth of the width by position alone.
+  public static var awemeDrag: Interaction { freeDrag().finishing(beyond: 0.2) }
+
   /// The pop of the article on shared elements: from anywhere, beyond half of the width by position alone.
   public static var articlePan: Interaction { fullScreenPan().finishing(beyond: 0.5) }
 
@@ -25,6 +35,13 @@ extension Interaction {
     interaction.finishMotion = .curve(.linear, duration: 0.2)
     interaction.cancelMotion = interaction.finishMotion
     return interaction
+  }
+
+  /// Kuaishan's panel: beyond a fifth of its extent by position alone, in .2 s.
+  ///
+  /// - Parameter direction: the way the finger must go.
+  public static func kuaishanPanelPan(_ direction: Direction) -> Interaction {
+    drawerPan(direction).finishing(beyond: 0.2)
   }
 
   /// The same, finishing beyond a part of the way by position alone, as systems do that ignore the velocity.

@@ -22,10 +22,11 @@ public struct Decay: Equatable, Sendable {
     return MotionState(value: value, velocity: -value / timeConstant)
   }
 
-  /// The time in seconds after which the displacement is at most `tolerance`, which is 0.001 if it is not positive.
+  /// The time in seconds after which the displacement is at most `tolerance`, which is 0.001 if it is not positive and counts
+  /// as 10⁻²⁰⁰ below that.
   public func settlingTime(displacement: Double, tolerance: Double) -> Double {
-    let limit = tolerance > 0 ? tolerance : 1e-3
-    func isOutside(_ time: Double) -> Bool { state(at: time, displacement: displacement).value.magnitude > limit }
-    return isOutside(0) ? endOf(0, step: timeConstant, where: isOutside) : 0
+    let distance = MotionState(value: displacement, velocity: 0).bounded.value.magnitude
+    let limit = tolerance > 0 ? max(tolerance, 1e-200) : 1e-3
+    return timeConstant * Elementary.log(max(distance / limit, 1))
   }
 }

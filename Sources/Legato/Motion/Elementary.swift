@@ -11,6 +11,7 @@ enum Elementary {
   private static var rounder: Double { 0x1.8p52 }
 
   /// e to the power of `x`, within 1 ulp. From 708 it is infinite and down from -708 it is 0, never subnormal.
+  @inline(never)
   static func exp(_ x: Double) -> Double {
     guard x.magnitude < 708 else { return x > 0 ? .infinity : (x < 0 ? 0 : x) }
     let shifted = x * 0x1.71547652b82fep+0 + rounder
@@ -26,6 +27,19 @@ enum Elementary {
     let d = (0x1.27e4db57442fbp-22 + r * 0x1.af4e196027428p-26) + r2 * 0x1.1f731ea5352cap-29
     let q = a + r4 * ((b + r2 * c) + r4 * d)
     return (1 + (high - (low - r2 * q))) * Double(bitPattern: (shifted.bitPattern &+ 1023) &<< 52)
+  }
+
+  /// The natural logarithm of a number in `1e-307 ... 1e307`, within 10⁻¹⁵ or 2 ulp; exact at 1.
+  ///
+  /// The number's bits, read as an integer, are its logarithm to within .06; a step of Halley's cubes that and takes a twelfth.
+  @inline(never)
+  static func log(_ x: Double) -> Double {
+    var y = (Double(x.bitPattern) * 0x1p-52 - 1023) * 0x1.62e42fefa39efp-1
+    for _ in 0..<2 {
+      let power = exp(y)
+      y += 2 * (x - power) / (x + power)
+    }
+    return y
   }
 
   /// The sine and the cosine of one angle in radians, each within 1 ulp below a million.

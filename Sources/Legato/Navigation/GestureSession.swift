@@ -59,9 +59,10 @@ final class GestureSession {
     for candidate in candidates {
       if case .pinch(let slop) = candidate.interaction.gesture { pinch = PinchRecognizer(slop: slop) }
     }
-    // No recogniser has seen a finger that landed nowhere.
-    phase = candidates.isEmpty || !sample.isUsable ? .refused : .possible
+    open = 0
     down(sample)
+    // A finger that landed nowhere, or beyond all regions, is the page's at once: no scroller waits for it.
+    phase = open == 0 ? .refused : .possible
   }
 
   /// A finger lands, the first or a further one.

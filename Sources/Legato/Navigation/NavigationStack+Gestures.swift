@@ -52,21 +52,12 @@ extension NavigationStack {
     session.cancel()
   }
 
-  /// The container has another size: what runs is measured anew and goes on at the same inputs, under the finger that
-  /// drives it, if one does.
-  public func resize(to size: Size) {
-    self.size = size
-    if session.resize(to: size) { coordinator.regrip() }
-    coordinator.contextDidChange()
-  }
-
   /// Sends what is running the other way.
   public func reverse(at time: Double) {
     coordinator.tick(at: time)
-    guard let run = coordinator.run else { return }
+    guard let run = coordinator.run, !run.isSealed else { return }
     guard run.isCommitted else { return coordinator.turnRound(at: time) }
-    let request = run.request.inverse
-    _ = perform(Proposal(inverseOf(run, request), restoring(request), run.transition), time)
+    _ = perform(takeBack(run, by: inverse(of: run)), time)
   }
 
   var response: PointerResponse {
@@ -81,7 +72,9 @@ extension NavigationStack {
 extension NavigationStack {
   /// A finger may take hold of a run that is under way, by the interaction that drives it.
   private var isGrabbable: Bool {
-    guard coordinator.run?.interaction != nil || coverInteraction != nil else { return false }
+    guard let run = coordinator.run, !run.isSealed, run.interaction != nil || coverInteraction != nil else {
+      return false
+    }
     if case .settling = coordinator.phase { return true }
     return false
   }
@@ -109,7 +102,8 @@ extension NavigationStack {
     for binding in entry.onward { candidates.append(binding) }
     if settledCount > 1 {
       for var interaction in interactions(of: entry) {
-        // What rests at a stop may go on as well as back.
+        // What has stops rests at them, and what rests at one may go on as well as back.
+        if interaction.release.stops.isEmpty { interaction.release.stops = entry.stops.reversed().map { 1 - $0 } }
         if entry.stop < 1, case .pan(let gesture) = interaction.gesture { interaction.gesture = .pan(gesture.grabbing) }
         candidates.append(Binding(interaction))
       }
@@ -169,16 +163,16 @@ extension NavigationStack {
       coordinator.grab(by: interaction, at: time)
       return true
     }
-    let request = inverseOf(run, run.request.inverse)
+    let request = inverse(of: run)
     let isBack = request.operation.isReverse
     let isOnward = run.interaction != nil && !run.request.operation.isReverse
-    var proposal = Proposal(request, restoring(request), run.transition, interaction)
+    var proposal = takeBack(run, by: request, interaction)
     proposal.isInverted = run.isInverted != (isOnward || !isBack)
     return perform(proposal, time)
   }
 
-  private func inverseOf(_ run: Run, _ request: TransitionRequest) -> TransitionRequest {
-    var request = request
+  private func inverse(of run: Run) -> TransitionRequest {
+    var request = run.request.inverse
     if case .claimed = session.phase {
       request.isInteractive = true
       request.direction = run.request.direction
@@ -186,11 +180,6 @@ extension NavigationStack {
       request.isInteractive = false
     }
     return request
-  }
-
-  /// What a request adds: for one that takes a pop back, the screens that the pop took away.
-  private func restoring(_ request: TransitionRequest) -> References<Entry> {
-    request.operation.isReverse ? References() : removed
   }
 
   /// Begins what a gesture on the top screen leads to.
@@ -207,16 +196,15 @@ extension NavigationStack {
       let count = settledCount
       guard count > 1 else { return nil }
       let request = driven(leaving.operation.inverse, to: settledEntry(count - 2).screen, by: binding)
-      return Proposal(request, References(), wayBack(of: leaving, by: request.operation), binding.interaction)
+      let transition = wayBack(of: leaving, by: request.operation)
+      return Proposal(request, keeping: count - 1, References(), transition, binding.interaction)
     case .onward(let key, let operation):
       guard let destination = host?.destination(forKey: key), settledDepth(of: destination.screen) < 0 else {
         return nil
       }
-      let transition = resolve(binding.transition, destination.policy, operation)
       let request = driven(operation, to: destination.screen, by: binding)
-      let entry = Entry(destination.screen, operation, transition, destination.policy)
-      entry.wayBack = binding.wayBack
-      return Proposal(request, References(entry), transition, binding.interaction)
+      return bringing(
+        request, binding.transition, destination.policy, wayBack: binding.wayBack, interaction: binding.interaction)
     }
   }
 

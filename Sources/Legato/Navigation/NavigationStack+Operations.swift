@@ -17,7 +17,28 @@ extension NavigationStack {
     let leaving = settledTop
     let request = TransitionRequest(operation: operation, from: leaving.screen, to: settledEntry(depth).screen)
     let resolved = transition ?? wayBack(of: leaving, by: operation)
-    return perform(Proposal(request, References(), animated ? resolved : resolved.immediate), time)
+    return perform(
+      Proposal(request, keeping: depth + 1, References(), animated ? resolved : resolved.immediate), time)
+  }
+
+  /// A request that adds a screen, or puts one in the place of the top one.
+  func bringing(
+    _ request: TransitionRequest, _ transition: Transition?, _ policy: TransitionPolicy, wayBack: Interaction? = nil,
+    stops: [Double] = [], animated: Bool = true, interaction: Interaction? = nil
+  ) -> Proposal {
+    let leaving = settledTop
+    var request = request
+    let replaces = request.operation.isReplacement
+    // What rests over a screen that can be seen has no place beside another one, from which it could come back.
+    if leaving.resting != nil || !leaving.stops.isEmpty, replaces { request.operation = .replace }
+    let resolved = resolve(transition, policy, request.operation)
+    // What takes another screen's place leaves the way that one would have.
+    let entry = Entry(request.to, replaces ? leaving.operation : request.operation, resolved, policy)
+    entry.wayBack = wayBack
+    if !replaces { entry.stops = stops.filter { $0 > 0 && $0 < 1 } }
+    return Proposal(
+      request, keeping: settledCount - (replaces ? 1 : 0), References(entry), animated ? resolved : resolved.immediate,
+      interaction)
   }
 
   /// The call's transition, else the screen's, the container's or the default.
@@ -49,8 +70,13 @@ extension NavigationStack {
   func consented(_ proposal: Proposal) -> Proposal? {
     var proposal = proposal
     proposal.request.tag = proposal.transition.tag
-    proposal.request.stop = (proposal.adding.last ?? settledTop).stop
     proposal.runCount = coordinator.runCount
+    proposal.rearrangementCount = rearrangementCount
+    proposal.request.mayStop = isBetweenNeighbours(proposal)
+    if proposal.request.mayStop {
+      let covering = proposal.request.operation.isReverse ? settledTop : proposal.adding.last ?? settledTop
+      proposal.request.stop = covering.stop
+    }
     return coordinator.observer?.transitionShouldBegin(proposal.request) ?? true ? proposal : nil
   }
 
@@ -59,20 +85,42 @@ extension NavigationStack {
     let request = proposal.request
     guard let context = coordinator.context(for: request, by: proposal.transition) else { return false }
     // Whoever was asked has done something else instead, and the request is out of date.
-    guard proposal.runCount == coordinator.runCount, settledTop.screen == request.from else { return false }
+    guard proposal.runCount == coordinator.runCount, proposal.rearrangementCount == rearrangementCount,
+      settledTop.screen == request.from
+    else { return false }
     if !request.isInteractive { session.end() }
     coordinator.commitVerdict()
+    keeping = proposal.keeping
     incoming = proposal.adding
     coordinator.begin(
       request, in: context, by: proposal.transition, proposal.interaction, isInverted: proposal.isInverted, at: time)
     if !request.isInteractive { coordinator.tick(at: time) }
     return true
   }
+
+  /// Whether the request is between a screen and the one directly below it, now or then, over which it may rest.
+  private func isBetweenNeighbours(_ proposal: Proposal) -> Bool {
+    let (request, adding) = (proposal.request, proposal.adding)
+    if request.operation.isReplacement { return false }
+    if request.operation.isReverse { return settledCount > 1 && settledEntry(settledCount - 2).screen == request.to }
+    if adding.count > 1 { return adding[adding.count - 2].screen == request.from }
+    return proposal.keeping > 0 && settledEntry(proposal.keeping - 1).screen == request.from
+  }
+
+  /// What takes the present run back: what it added goes, and what it took away returns.
+  func takeBack(_ run: Run, by request: TransitionRequest, _ interaction: Interaction? = nil) -> Proposal {
+    Proposal(request, keeping: keeping, removed, run.transition, interaction)
+  }
 }
 
 extension NavigationStack: TransitionModel {
-  func commit(_ request: TransitionRequest) {
-    remove(from: keptCount(after: request))
+  func commit() {
+    removed = References()
+    for index in keeping..<count {
+      removed.append(entries[index])
+      members.remove(entries[index].screen)
+    }
+    while count > keeping { entries.removeLast() }
     for index in 0..<incoming.count {
       entries.append(incoming[index])
       members.insert(incoming[index].screen)
@@ -83,9 +131,13 @@ extension NavigationStack: TransitionModel {
   func resting(of screen: ScreenID) -> Run? { known(screen)?.resting }
 
   func keep(_ run: Run?, of screen: ScreenID, stop: Double) {
-    let entry = known(screen)
-    entry?.resting = run
-    entry?.stop = stop
+    let depth = entries.depth(of: screen)
+    guard depth > 0 else { return }
+    let entry = entries[depth]
+    // A drawer that a run from a screen farther below brings back rests over the one directly below it, as before.
+    let isOverNext = run == nil || run?.context.screen(.covered) == entries[depth - 1].screen
+    if isOverNext || entry.stop != stop { entry.resting = isOverNext ? run : nil }
+    entry.stop = stop
   }
 
   /// A screen of the stack, or one that the present run has taken away.
@@ -93,31 +145,11 @@ extension NavigationStack: TransitionModel {
     let depth = removed.depth(of: screen)
     return entry(of: screen) ?? (depth < 0 ? nil : removed[depth])
   }
-
-  private func remove(from depth: Int) {
-    removed = References()
-    for index in depth..<count {
-      removed.append(entries[index])
-      members.remove(entries[index].screen)
-    }
-    while count > depth { entries.removeLast() }
-  }
-
-  /// How many screens stay when a run is committed.
-  @inline(never)
-  private func keptCount(after request: TransitionRequest) -> Int {
-    if request.operation == .replace { return count - 1 }
-    let depth = request.operation.isReverse ? entries.depth(of: request.to) : -1
-    return depth < 0 ? count : depth + 1
-  }
 }
 
 extension NavigationStack {
   /// How many screens stay once the run that a release has decided counts, below those that it adds.
-  private var keptCount: Int {
-    if coordinator.isDecided, let run = coordinator.run { return keptCount(after: run.request) }
-    return count
-  }
+  private var keptCount: Int { coordinator.isDecided ? keeping : count }
 
   /// How many screens there are once a decided run counts: anything that is asked for now counts on it.
   var settledCount: Int { keptCount + (coordinator.isDecided ? incoming.count : 0) }

@@ -17,6 +17,10 @@ public final class NavigationStack {
     var wayBack: Interaction?
     /// What gestures on it lead onwards to.
     var onward: [Binding] = []
+    /// How far it may have come when it rests, besides the whole way.
+    var stops: [Double] = [] {
+      didSet { stop = stops.first ?? 1 }
+    }
     /// How far it has come when it rests; 1 unless at a stop.
     var stop = 1.0
     /// The run whose picture it has left when it came, because the screen below can still be seen.
@@ -59,10 +63,14 @@ public final class NavigationStack {
   var isOffered = false
   /// What that gesture would begin, once the host and its observers have been asked.
   var proposal: Proposal?
-  /// What the present run has taken away, top last, in case the run is taken back.
+  /// How many screens the present run leaves in place.
+  var keeping = 1
+  /// What it has taken away above them, top last, in case the run is taken back.
   var removed = References<Entry>()
-  /// What the present run will add when it is committed.
+  /// What it will add when it is committed.
   var incoming = References<Entry>()
+  /// How often screens have changed without a run: a request that was asked for meanwhile is out of date.
+  var rearrangementCount = 0
 
   /// A stack of one screen.
   ///
@@ -91,16 +99,17 @@ public final class NavigationStack {
   /// The screen that answers the user: the one on top, or the one that a release has chosen.
   public var top: ScreenID { coordinator.run?.respondingScreen ?? entries[count - 1].screen }
 
-  /// Adds a screen by an operation that adds one: a push, a presentation, an opening or a replacement.
+  /// Adds a screen by an operation that adds one: a push, a presentation, an opening or a replacement, either way.
   ///
   /// - Parameters:
   ///   - screen: the screen, which must not be in the stack.
-  ///   - operation: one that adds a screen; a reverse one is refused.
+  ///   - operation: one that adds a screen; one that uncovers another screen of the stack is refused.
   ///   - transition: how it comes, and goes; nil for what the policies say.
   ///   - policy: what the screen says for itself.
   ///   - wayBack: how a finger goes back from a screen that says nothing of that itself; nil for what the other policies say.
-  ///   - stop: how far it comes, above 0 and at most 1; anything else is 1. Short of that, what it covers stays visible
-  ///     behind it, and a way back whose release has stops takes it on.
+  ///   - stops: how far it may have come when it rests, ascending, each above 0 and at most 1, which is always among them: a
+  ///     sheet's detents. It comes to the first; its ways back take it from one to another, and what it covers stays visible
+  ///     behind it. Others are left out; with none, and for a replacement, it comes the whole way.
   ///   - animated: `false` to change the screens at once.
   ///   - time: now, in seconds.
   /// - Returns: whether it was done; not if the screen is in the stack already, or if it was refused.
@@ -108,19 +117,16 @@ public final class NavigationStack {
   @inline(never)
   public func add(
     _ screen: ScreenID, by operation: Operation, transition: Transition? = nil,
-    policy: TransitionPolicy = TransitionPolicy(), wayBack: Interaction? = nil, stop: Double = 1, animated: Bool = true,
-    at time: Double
+    policy: TransitionPolicy = TransitionPolicy(), wayBack: Interaction? = nil, stops: [Double] = [],
+    animated: Bool = true, at time: Double
   ) -> Bool {
     coordinator.tick(at: time)
-    guard settledDepth(of: screen) < 0, screen.rawValue >= 0, !operation.isReverse else { return false }
-    let leaving = settledTop
-    let request = TransitionRequest(operation: operation, from: leaving.screen, to: screen)
-    let resolved = resolve(transition, policy, operation)
-    // What takes another screen's place leaves the way that one would have.
-    let entry = Entry(screen, operation == .replace ? leaving.operation : operation, resolved, policy)
-    entry.wayBack = wayBack
-    if stop > 0, stop < 1 { entry.stop = stop }
-    return perform(Proposal(request, References(entry), animated ? resolved : resolved.immediate), time)
+    guard settledDepth(of: screen) < 0, screen.rawValue >= 0, !operation.isReverse || operation == .restore else {
+      return false
+    }
+    let request = TransitionRequest(operation: operation, from: settledTop.screen, to: screen)
+    return perform(
+      bringing(request, transition, policy, wayBack: wayBack, stops: stops, animated: animated), time)
   }
 
   /// Puts a screen on top of the stack.
@@ -140,13 +146,14 @@ public final class NavigationStack {
     add(screen, by: .push, transition: transition, policy: policy, animated: animated, at: time)
   }
 
-  /// Presents a screen over the stack; as ``push(_:transition:policy:animated:at:)``, but it goes by a dismissal.
+  /// Presents a screen over the stack; as ``push(_:transition:policy:animated:at:)``, but it goes by a dismissal, and may rest
+  /// at stops: see ``add(_:by:transition:policy:stops:animated:at:)``.
   @discardableResult
   public func present(
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
-    animated: Bool = true, at time: Double
+    stops: [Double] = [], animated: Bool = true, at time: Double
   ) -> Bool {
-    add(screen, by: .present, transition: transition, policy: policy, animated: animated, at: time)
+    add(screen, by: .present, transition: transition, policy: policy, stops: stops, animated: animated, at: time)
   }
 
   /// Takes the top screen away the way it came: what was presented is dismissed, what was opened is closed. Not the root.
@@ -197,11 +204,25 @@ public final class NavigationStack {
   }
 
   /// Puts a screen in the place of the top one; it goes as that one would have.
+  ///
+  /// Tabs are screens that replace each other: the transition describes the way to a later tab, and `backwards` is the way to
+  /// an earlier one.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen, which must not be in the stack.
+  ///   - backwards: whether the transition runs the other way; what has stops, or rests over a screen that can be seen, is replaced
+  ///     forwards all the same.
+  ///   - transition: how it comes, and goes; nil for what the policies say.
+  ///   - policy: what the screen says for itself.
+  ///   - animated: `false` to change the screens at once.
+  ///   - time: now, in seconds.
+  /// - Returns: whether it was done; not if the screen is in the stack already, or if it was refused.
   @discardableResult
   public func replace(
-    _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
-    animated: Bool = true, at time: Double
+    _ screen: ScreenID, backwards: Bool = false, transition: Transition? = nil,
+    policy: TransitionPolicy = TransitionPolicy(), animated: Bool = true, at time: Double
   ) -> Bool {
-    add(screen, by: .replace, transition: transition, policy: policy, animated: animated, at: time)
+    add(
+      screen, by: backwards ? .restore : .replace, transition: transition, policy: policy, animated: animated, at: time)
   }
 }

@@ -4,8 +4,7 @@
 public final class Presentation {
   /// The stack behind the presentation: the presenting screen, and what was presented above it.
   public let stack: NavigationStack
-  /// How far a presented screen comes at first.
-  private let firstStop: Double
+  private let stops: [Double]
 
   /// Nothing presented yet over a screen.
   ///
@@ -16,14 +15,7 @@ public final class Presentation {
   ///     among them: a sheet's detents. It comes to the first, a finger drags it 1:1 from one to another, and the presenting
   ///     screen stays visible behind it. Others are left out; with none it comes the whole way.
   public init(presenting: ScreenID, policy: TransitionPolicy = TransitionPolicy(), stops: [Double] = []) {
-    let stops = stops.filter { $0 > 0 && $0 < 1 }
-    firstStop = stops.first ?? 1
-    var policy = policy
-    if !stops.isEmpty {
-      var pan = Interaction.fullScreenPan(.down)
-      pan.release.stops = stops.reversed().map { 1 - $0 }
-      policy.dismissals = policy.dismissals ?? [pan]
-    }
+    self.stops = stops
     stack = NavigationStack(root: presenting, policy: policy)
   }
 
@@ -36,8 +28,7 @@ public final class Presentation {
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true, at time: Double
   ) -> Bool {
-    stack.add(
-      screen, by: .present, transition: transition, policy: policy, stop: firstStop, animated: animated, at: time)
+    stack.present(screen, transition: transition, policy: policy, stops: stops, animated: animated, at: time)
   }
 
   /// Dismisses what is presented; `false` if nothing is, or if it was refused.

@@ -4,7 +4,9 @@ extension NavigationStack {
   /// A run that is about to begin, if nobody objects.
   struct Proposal {
     var request: TransitionRequest
-    /// The screens that come.
+    /// How many screens it leaves in place.
+    let keeping: Int
+    /// The screens that it puts above them.
     let adding: References<Entry>
     let transition: Transition
     /// What drives it; nil if no finger does.
@@ -13,12 +15,15 @@ extension NavigationStack {
     var isInverted = false
     /// How many runs had begun when it was consented to: with another one it is out of date.
     var runCount: Int32 = 0
+    /// How often screens had changed without a run, likewise.
+    var rearrangementCount = 0
 
     init(
-      _ request: TransitionRequest, _ adding: References<Entry>, _ transition: Transition,
+      _ request: TransitionRequest, keeping: Int, _ adding: References<Entry>, _ transition: Transition,
       _ interaction: Interaction? = nil
     ) {
       self.request = request
+      self.keeping = keeping
       self.adding = adding
       self.transition = transition
       self.interaction = interaction

@@ -13,11 +13,11 @@ extension Layer {
       case dimming
       /// A soft shadow right below a screen, as large as the screen.
       case shadow
-      /// A shared element, lifted out of the screen on one side.
+      /// A shared element, lifted out of its screen.
       case element
-      /// The background of the bar of the screen on one side.
+      /// The background of a screen's bar.
       case bar
-      /// A title or a button of the bar of the screen on one side.
+      /// A title or a button of a screen's bar.
       case barItem
       /// A part of a screen's picture: what lies within the layer's frame.
       case piece
@@ -25,46 +25,49 @@ extension Layer {
 
     /// What sort of thing it is.
     public let role: Role
-    /// The number of the screen, or of the element or bar item; 0 for the container and for bars.
+    /// The number of the screen that it is, or is of; 0 for the container.
     public let id: Int32
-    /// The raw value of the side for elements, bars and their items; the index for pieces; else 0.
+    /// The number of the element or bar item, the index of a piece; else 0.
     public let part: Int32
 
-    private init(_ role: Role, _ id: Int32 = 0, _ part: Int32 = 0) {
+    private init(_ role: Role, _ screen: ScreenID, _ part: Int32 = 0) {
       self.role = role
-      self.id = id
+      id = screen.rawValue
       self.part = part
     }
 
     /// The container itself.
-    public static let container = Kind(.container)
+    public static let container = Kind(.container, ScreenID(0))
 
     /// A whole screen.
-    public static func screen(_ screen: ScreenID) -> Kind { Kind(.screen, screen.rawValue) }
+    public static func screen(_ screen: ScreenID) -> Kind { Kind(.screen, screen) }
 
     /// A plain colour right above a screen.
-    public static func dimming(over screen: ScreenID) -> Kind { Kind(.dimming, screen.rawValue) }
+    public static func dimming(over screen: ScreenID) -> Kind { Kind(.dimming, screen) }
 
     /// A soft shadow right below a screen.
-    public static func shadow(of screen: ScreenID) -> Kind { Kind(.shadow, screen.rawValue) }
+    public static func shadow(of screen: ScreenID) -> Kind { Kind(.shadow, screen) }
 
-    /// A shared element, lifted out of the screen on a side.
-    public static func element(_ element: ElementID, _ side: Side) -> Kind {
-      Kind(.element, element.rawValue, Int32(side.rawValue))
+    /// A shared element, lifted out of a screen.
+    public static func element(_ element: ElementID, of screen: ScreenID) -> Kind {
+      Kind(.element, screen, element.rawValue)
     }
 
-    /// The background of the bar of the screen on a side.
-    public static func bar(_ side: Side) -> Kind { Kind(.bar, 0, Int32(side.rawValue)) }
+    /// The background of a screen's bar.
+    public static func bar(of screen: ScreenID) -> Kind { Kind(.bar, screen) }
 
-    /// A title or a button of the bar of the screen on a side.
-    public static func barItem(_ item: ElementID, _ side: Side) -> Kind {
-      Kind(.barItem, item.rawValue, Int32(side.rawValue))
+    /// A title or a button of a screen's bar.
+    public static func barItem(_ item: ElementID, of screen: ScreenID) -> Kind {
+      Kind(.barItem, screen, item.rawValue)
     }
 
     /// One of the parts that a screen's picture is cut into.
-    public static func piece(of screen: ScreenID, index: Int32) -> Kind { Kind(.piece, screen.rawValue, index) }
+    public static func piece(of screen: ScreenID, index: Int32) -> Kind { Kind(.piece, screen, index) }
 
-    /// Whether it is named by a side, and so is another screen's in a run between other screens.
-    var isOfASide: Bool { role == .element || role == .bar || role == .barItem }
+    /// Whether it is no thing of its own, but falls on a screen or from it.
+    var isShade: Bool { role == .dimming || role == .shadow }
+
+    /// The screen that it is, or is of.
+    var screen: Kind { Kind(.screen, ScreenID(id)) }
   }
 }

@@ -40,11 +40,6 @@ public struct Layer: Equatable, Sendable {
     self.borderColor = borderColor
   }
 
-  /// The screen that the layer shows, dims, shadows or is a piece of.
-  public var screen: ScreenID? {
-    switch kind.role {
-    case .screen, .dimming, .shadow, .piece: ScreenID(kind.id)
-    default: nil
-    }
-  }
+  /// The screen that the layer shows or belongs to; nil for the container.
+  public var screen: ScreenID? { kind.role == .container ? nil : ScreenID(kind.id) }
 }

@@ -34,17 +34,23 @@ extension Timeline {
   @inline(never)
   func write(_ inputs: Inputs, to numbers: UnsafeMutablePointer<Double>) {
     let fraction = inputs.fraction.isFinite ? inputs.fraction : 0
-    let position = isReversed ? 1 - fraction : fraction
     let clamped = min(max(fraction, 0), 1)
+    if !points.isEmpty { return write(inputs, fraction, clamped, to: numbers) }
+    // A loop without a call keeps its numbers in registers, and most timelines need no other.
+    for track in tracks { numbers[Int(track.slot)] = track.value(at: fraction, clamped) }
+  }
+
+  /// The same for a timeline that has keyframes or knots.
+  @inline(never)
+  private func write(_ inputs: Inputs, _ fraction: Double, _ clamped: Double, to numbers: UnsafeMutablePointer<Double>)
+  {
+    let position = isReversed ? 1 - fraction : fraction
     // A response changes its property in place, so that one is first brought back to its rest.
     for response in responses { numbers[Int(response.slot)] = rest[Int(response.slot)] }
     points.withUnsafeBufferPointer { points in
       for track in tracks {
-        let value =
-          track.count == 0
-          ? interpolate(track.start, track.end, track.isClamped ? clamped : fraction)
-          : track.value(at: position, in: points.baseAddress!)
-        numbers[Int(track.slot)] = value
+        numbers[Int(track.slot)] =
+          track.count == 0 ? track.value(at: fraction, clamped) : track.value(at: position, in: points.baseAddress!)
       }
       if !responses.isEmpty { respond(to: inputs.sanitized(by: .zero), points.baseAddress!, in: numbers) }
     }

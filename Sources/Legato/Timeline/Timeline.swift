@@ -21,14 +21,17 @@ public final class Timeline: Sendable {
   /// Whether it runs from the covering screen to the covered one: its keyframes are then seen from the other end.
   let isReversed: Bool
 
-  init(_ builder: TimelineBuilder) {
-    isReversed = builder.context.operation.isReverse
-    layers = builder.layers
-    error = builder.error
-    rest = builder.rest
-    tracks = builder.tracks
-    responses = builder.responses
-    points = builder.points
+  init(
+    layers: [Layer], rest: [Double], tracks: [Track], responses: [Track], points: [Double], isReversed: Bool,
+    error: TimelineError?
+  ) {
+    self.layers = layers
+    self.rest = rest
+    self.tracks = tracks
+    self.responses = responses
+    self.points = points
+    self.isReversed = isReversed
+    self.error = error
   }
 }
 

@@ -22,6 +22,11 @@ let keyframeStride = 6
 let knotStride = 3
 
 extension Track {
+  /// The value of a straight track at a fraction, which is also given limited to its ends.
+  func value(at fraction: Double, _ clamped: Double) -> Double {
+    interpolate(start, end, isClamped ? clamped : fraction)
+  }
+
   /// The value at a fraction. Before the first and after the last keyframe an unclamped track goes on as it began or ended.
   @inline(never)
   func value(at fraction: Double, in points: UnsafePointer<Double>) -> Double {

@@ -47,11 +47,17 @@ extension TimelineBuilder {
   /// Where a flight's corners get keyframes: close together where a small scale changes fastest.
   private static let cornerFractions = [0, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6, 0.8, 1]
 
+  /// The scale below which a flight ends without an overshoot, which would turn the layer inside out: landings go up to .05
+  /// of the way too far (imageZoom's damping of .7).
+  private static let smallestOvershootingScale = 0.05
+
   /// Moves a layer from one shape and place to another without distorting it: place and size overshoot with the fraction,
-  /// and the corners that are seen, not those before the scale, go straight from one radius to the other.
+  /// unless the layer starts too small for that, and the corners that are seen, not those before the scale, go straight from
+  /// one radius to the other.
   @inline(never)
   func fly(_ handle: Handle, from start: LayerState, to end: LayerState) {
-    animate(handle, from: start, to: end, isClamped: false)
+    animate(
+      handle, from: start, to: end, isClamped: start.scaleX < TimelineBuilder.smallestOvershootingScale)
     guard start.cornerRadius != 0 || end.cornerRadius != 0 else { return }
     let fractions = TimelineBuilder.cornerFractions
     var keys = [Keyframe](repeating: Keyframe(0, 0), count: fractions.count)

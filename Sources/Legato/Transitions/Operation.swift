@@ -16,9 +16,20 @@ public enum Operation: UInt8, CaseIterable, Sendable {
   case open
   /// A panel goes.
   case close
+  /// A screen takes the top one's place the other way: one that was replaced, or a tab that lies before the present one.
+  case restore
 
-  /// Whether the new screen lay under the old one and is uncovered.
-  public var isReverse: Bool { self == .pop || self == .dismiss || self == .close }
+  /// Whether the new screen is uncovered by the old one: the transition then runs the other way.
+  public var isReverse: Bool { self == .pop || self == .dismiss || self == .close || self == .restore }
+
+  /// Whether the new screen takes the old one's place in the stack.
+  public var isReplacement: Bool { self == .replace || self == .restore }
+
+  /// Whether a verdict does what was asked, and so changes the stack: a screen that has come as far as a stop has come, and one
+  /// that goes back to a stop has stayed.
+  public func completes(_ verdict: Verdict) -> Bool {
+    verdict == .finish || !isReverse && verdict != .cancel
+  }
 
   /// Whether it is a presented screen that comes or goes.
   var isPresentation: Bool { self == .present || self == .dismiss }
@@ -28,7 +39,8 @@ public enum Operation: UInt8, CaseIterable, Sendable {
     switch self {
     case .push: .pop
     case .pop: .push
-    case .replace: .replace
+    case .replace: .restore
+    case .restore: .replace
     case .present: .dismiss
     case .dismiss: .present
     case .open: .close

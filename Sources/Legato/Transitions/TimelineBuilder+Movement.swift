@@ -86,16 +86,16 @@ extension TimelineBuilder {
 
   @inline(never)
   private func pinBar(_ side: Side) {
-    let bar = context.bar(side)
+    let (screen, bar) = (context.screen(side), context.bar(side))
     guard !bar.frame.isEmpty else { return }
-    let background = layer(.bar(side), frame: bar.frame)
+    let background = layer(.bar(of: screen), frame: bar.frame)
     // The covered bar stays opaque under the one that fades in, so that the page does not shine through half-way.
     let comes = side == .covering
     if comes || context.coveringBar.frame.isEmpty {
       animate(background, .opacity, from: comes ? 0 : 1, to: comes ? 1 : 0)
     }
     for item in bar.items {
-      let title = layer(.barItem(item.id, side), frame: item.frame)
+      let title = layer(.barItem(item.id, of: screen), frame: item.frame)
       animate(
         title, .opacity, from: comes ? 0 : 1, to: comes ? 1 : 0, between: comes ? 0.5 : 0, and: comes ? 1 : 0.5)
     }
@@ -103,12 +103,14 @@ extension TimelineBuilder {
 }
 
 extension Knot {
-  /// A straight line from one output at input 0 to another at input 1, level outside.
+  /// A straight line from one output at input 0 to another at input 1, level outside; never beyond either.
   static func line(from start: Double, to end: Double) -> [Knot] {
+    // Bent within the line, where a knot's slope cannot carry it past an end.
     let corner = 1e-6
+    let slope = end - start
     return [
-      Knot(-corner, start, slope: 0), Knot(0, start, slope: end - start), Knot(1, end, slope: end - start),
-      Knot(1 + corner, end, slope: 0),
+      Knot(0, start, slope: 0), Knot(corner, start + slope * corner, slope: slope),
+      Knot(1 - corner, end - slope * corner, slope: slope), Knot(1, end, slope: 0),
     ]
   }
 }

@@ -15,29 +15,87 @@ extension Transition {
     Transition(motion: motion, reverseMotion: reverseMotion) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
-      let screen = timeline.screen(.covering)
-      timeline.animate(screen, .opacity, from: 0, to: 1)
-      timeline.respond(screen, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
-      for element in context.elements { timeline.fly(element) }
+      timeline.flyPictures()
+      return timeline.build()
+    }
+  }
+
+  /// The same with the pictures' own places in the old screen taking part; see ``imageZoom(motion:reverseMotion:)``.
+  ///
+  /// - Parameters:
+  ///   - source: what becomes of the pictures in the old screen.
+  ///   - motion: the motion of a presentation without a finger.
+  ///   - reverseMotion: that of a dismissal.
+  public static func imageZoom(
+    source: SourceStyle, motion: Motion = .spring(settlingDuration: 0.5, dampingRatio: 0.7),
+    reverseMotion: Motion = .curve(.easeInOut, duration: 0.25)
+  ) -> Transition {
+    Transition(motion: motion, reverseMotion: reverseMotion) { context in
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covered)
+      if source == .kept { timeline.keepSources() }
+      timeline.flyPictures()
+      if case .fading(let part) = source { timeline.flySources(fadingOver: part) }
       return timeline.build()
     }
   }
 }
 
 extension TimelineBuilder {
+  /// Adds the covering screen, which fades in, and the shared pictures, which fly over it.
+  func flyPictures() {
+    let screen = screen(.covering)
+    animate(screen, .opacity, from: 0, to: 1)
+    respond(screen, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
+    for element in context.elements { fly(element) }
+  }
+
+  /// Adds the covered screen's own pictures, where they are.
+  func keepSources() {
+    for element in context.elements where !element.covered.isEmpty {
+      layer(.element(element.id, of: context.screen(.covered)), frame: element.covered, gravity: .aspectFill)
+    }
+  }
+
+  /// Adds the covered screen's own pictures, which fly along with those of the covering one, on top, and fade.
+  // Its two callers are seldom in one module, and a call is a tenth of a kilobyte of WebAssembly more.
+  @inline(__always)
+  func flySources(fadingOver part: Double) {
+    for element in context.elements where !element.covering.isEmpty {
+      let anchor = context.touchPoint ?? element.covering.center
+      flySource(of: element, showing: context.bounds, about: anchor, fadingOver: part)
+    }
+  }
+
   /// Adds a shared element, which flies from its place in the covered screen to that in the covering one, in its own
   /// proportions; a finger's pull shrinks it to a half, and its drag carries it. One that the covering screen does not show
   /// adds nothing.
   public func fly(_ element: SharedElement) {
     let covering = element.covering
     guard !covering.isEmpty else { return }
-    let anchor = context.touchPoint ?? covering.center
-    let image = layer(.element(element.id, .covering), frame: covering, gravity: .aspectFill)
-    let flight = Flight(frame: covering, anchor: anchor)
+    let image = layer(.element(element.id, of: context.screen(.covering)), frame: covering, gravity: .aspectFill)
+    let flight = Flight(frame: covering, anchor: context.touchPoint ?? covering.center)
     let source = element.covered.or(context.sourceFrame)
     fly(
       image, from: flight.state(showing: source, radius: element.coveredRadius, region: .zero),
       to: flight.state(showing: covering, radius: element.coveringRadius, region: .zero))
     followFingers(image)
+  }
+
+  /// Adds the covered screen's own picture of an element, which flies along with what shows the covering screen's, or a
+  /// whole frame if that has none, and fades. One that the covered screen does not show adds nothing.
+  @inline(__always)
+  func flySource(of element: SharedElement, showing frame: Rect, about anchor: Point, fadingOver part: Double) {
+    let own = element.covered
+    if !own.isEmpty {
+      let copy = layer(.element(element.id, of: context.screen(.covered)), frame: own, gravity: .aspectFill)
+      let flight = Flight(frame: own, anchor: anchor)
+      fly(
+        copy, from: flight.state(showing: own, radius: element.coveredRadius, region: .zero),
+        to: flight.state(
+          showing: element.covering.or(frame), radius: element.coveringRadius, region: .zero))
+      animate(copy, .opacity, from: 1, to: 0, between: 0, and: part)
+      followFingers(copy)
+    }
   }
 }

@@ -54,17 +54,7 @@ extension Transition {
     let covering = timeline.screen(.covering)
     timeline.fly(covering, from: start, to: end)
     timeline.followFingers(covering)
-    let own = element.covered
-    if !own.isEmpty {
-      let copy = timeline.layer(.element(element.id, .covered), frame: own, gravity: .aspectFill)
-      let flight = Flight(frame: own, anchor: anchor)
-      timeline.fly(
-        copy, from: flight.state(showing: own, radius: element.coveredRadius, region: .zero),
-        to: flight.state(
-          showing: element.covering.or(frame), radius: element.coveringRadius, region: .zero))
-      timeline.animate(copy, .opacity, from: 1, to: 0, between: 0, and: parameters.sourceFade)
-      timeline.followFingers(copy)
-    }
+    timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: parameters.sourceFade)
     return timeline.build()
   }
 }

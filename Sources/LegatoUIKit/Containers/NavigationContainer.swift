@@ -40,18 +40,11 @@
     override func systemWillEnd(_ ended: SystemTransition) { bars.end() }
 
     override func synchronize() {
-      guard let navigation, !stack.coordinator.isRunning else { return }
-      let controllers = navigation.viewControllers
-      let wanted = controllers.map { screens.id(of: $0) }
-      guard wanted != stack.screens, !wanted.isEmpty else { return }
+      guard let navigation, !stack.coordinator.isRunning, !navigation.viewControllers.isEmpty else { return }
       isSynchronizing = true
       defer { isSynchronizing = false }
-      // Without a run, from the first screen on that is another one.
-      let common = zip(wanted, stack.screens).prefix { $0 == $1 }.count
-      if common > 0, common < stack.count { stack.pop(to: stack[common - 1], animated: false, at: now) }
-      for (id, controller) in zip(wanted, controllers).dropFirst(common) {
-        stack.push(id, policy: controller.legato.policy, animated: false, at: now)
-      }
+      let policy = navigation.topViewController?.legato.policy ?? TransitionPolicy()
+      stack.setScreens(navigation.viewControllers.map { screens.id(of: $0) }, policy: policy, animated: false, at: now)
     }
 
     /// A change of the stack has ended.
@@ -72,10 +65,11 @@
     }
 
     override func perform(_ transition: SystemTransition) -> Bool {
+      guard let navigation, navigation.topViewController === transition.to else { return false }
       let call = (transition.operation.isReverse ? transition.from : transition.to).legato.takeCall()
-      let to = screens.id(of: transition.to)
-      if transition.operation.isReverse { return stack.pop(to: to, transition: call, at: now) }
-      return stack.push(to, transition: call, policy: transition.to.legato.policy, at: now)
+      return stack.setScreens(
+        navigation.viewControllers.map { screens.id(of: $0) }, transition: call, policy: transition.to.legato.policy,
+        at: now)
     }
   }
 #endif

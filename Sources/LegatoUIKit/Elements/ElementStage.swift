@@ -7,20 +7,24 @@
   /// The elements of a container's present run, and the views that are hidden while they fly.
   @MainActor final class ElementStage {
     var pairs: [ElementPair] = []
+    /// The screens of that run. A layer of any other keeps what it shows.
+    var (covered, covering) = (ScreenID.none, ScreenID.none)
     private var hidden: [WeakView] = []
 
     /// Gives each element's layer what it shows, and hides the views that it stands for; all others are seen again.
     func show(in layers: [SceneLayer]) {
-      for layer in layers where layer.kind.role == .element { fill(layer) }
+      for layer in layers where layer.kind.role == .element {
+        let screen = ScreenID(layer.kind.id)
+        if screen == covered || screen == covering { fill(layer, isCovering: screen == covering) }
+      }
       follow(in: layers)
     }
 
     /// Hides what the app has given a flying element's name meanwhile.
     func follow(in layers: [SceneLayer]) { hide(only: layers.flatMap { $0.element?.hidden ?? [] }) }
 
-    private func fill(_ layer: SceneLayer) {
-      guard let pair = pairs.first(where: { $0.id == layer.kind.element }) else { return }
-      let isCovering = layer.kind.side == .covering
+    private func fill(_ layer: SceneLayer, isCovering: Bool) {
+      guard let pair = pairs.first(where: { $0.id == ElementID(layer.kind.part) }) else { return }
       guard let place = isCovering ? pair.covering : pair.covered else { return }
       let partner = isCovering && pair.hidesCovered ? pair.covered : nil
       if layer.element?.shows(place, over: partner) == true { return }
@@ -35,12 +39,5 @@
       for view in views where !hidden.contains(where: { $0.view === view }) { ElementRecord.of(view).hide() }
       hidden = views.map(WeakView.init)
     }
-  }
-
-  extension Layer.Kind {
-    /// The element of an element's layer.
-    fileprivate var element: ElementID { ElementID(id) }
-    /// The screen that it was lifted out of.
-    fileprivate var side: Side { Side(rawValue: UInt8(part)) ?? .covered }
   }
 #endif

@@ -23,6 +23,8 @@
       } else {
         for index in elements.pairs.indices { elements.pairs[index].measure(in: covered, covering) }
       }
+      elements.covered = screens.id(of: request.covered)
+      elements.covering = screens.id(of: request.covering)
       return elements.pairs.map(\.shared)
     }
 

@@ -177,17 +177,6 @@ import Testing
     #expect(isClose(x(stage), 402 * (1 - fraction) + 1, within: 1e-6))
   }
 
-  @Test func anotherScreensElementOfTheSameNameKeepsItsOwnPlace() {
-    // In the second run the covered side's element is screen 1's, and not the one that flies out of screen 0.
-    let stage = Stage(root: 0)
-    stage.place(7, in: 0, at: Scenario.cell)
-    stage.place(7, in: 1, at: Scenario.photo)
-    stage.push(1, transition: .zoom)
-    stage.advance(frames: 6)
-    stage.push(2, transition: .zoom)
-    #expect(isClose(stage.frame(of: .element(7, .covered)), Scenario.photo))
-  }
-
   @Test func aFingerOnARunThatEndsMeanwhileIsWhatElseItMayBe() {
     for (start, screens) in [(5.0, 1), (200, 2)] {
       let stage = Stage(root: 0)

@@ -26,6 +26,10 @@ import Testing
     decides(.mdVerticalPan, beyond: 0.25, projection: 0)
     decides(.kuaishanPan(.left), beyond: 0.1, projection: 0)
     decides(.articlePan, beyond: 0.5, projection: 0)
+    decides(.mdImageDrag, beyond: 0.5, projection: 0)
+    decides(.headlinePan, beyond: 0.25, projection: 0)
+    decides(.awemeDrag, beyond: 0.2, projection: 0)
+    decides(.kuaishanPanelPan(.down), beyond: 0.2, projection: 0)
     decides(.pinch(), beyond: 0.5, projection: 0)
   }
 
@@ -119,9 +123,20 @@ import Testing
     }
   }
 
+  @Test func theNamedOnesAreTheGesturesOfTheirSystems() {
+    for (named, plain) in [
+      (Interaction.mdImageDrag, Interaction.imageDrag()), (.headlinePan, .fullScreenPan()), (.awemeDrag, .freeDrag()),
+      (.kuaishanPanelPan(.up), .drawerPan(.up)),
+    ] {
+      #expect(named.gesture == plain.gesture && named.direction == plain.direction && named.follow == plain.follow)
+      #expect(named.distance == plain.distance && named.progress == plain.progress)
+      #expect(named.cancelMotion == plain.cancelMotion && named.holdsPull == plain.holdsPull)
+    }
+  }
+
   @Test func aCancelledImageIsBackInAFifthOfASecond() {
     let stage = Stage(
-      root: 0, frameRate: 1000, policy: TransitionPolicy(transition: .imageZoom(), interactions: [.imageDrag()]))
+      root: 0, frameRate: 1000, policy: TransitionPolicy(transition: .imageZoom(), interactions: [.mdImageDrag]))
     stage.present(1, animated: false)
     stage.finger.begin(at: Point(x: 200, y: 300))
     stage.finger.drag(by: .down(100), over: 0.3)

@@ -61,6 +61,17 @@ import Testing
     #expect((motion.settlingTime(displacement: 400, velocity: 0, tolerance: 0.25) - 0.4427).magnitude < 1e-4)
   }
 
+  @Test(arguments: [1e-300, 0.25, 300, 1e9], [0.06, 3])
+  func aDecayHasSettledWhenItsDisplacementIsTheTolerance(tolerance: Double, constant: Double) {
+    let decay = Decay(timeConstant: constant)
+    for displacement in [400.0, -7e5] {
+      let time = decay.settlingTime(displacement: displacement, tolerance: tolerance)
+      let left = decay.state(at: time, displacement: displacement).value.magnitude
+      let limit = max(tolerance, 1e-200)
+      if displacement.magnitude <= limit { #expect(time == 0) } else { #expect((left / limit - 1).magnitude < 1e-12) }
+    }
+  }
+
   @Test(arguments: strangeNumbers)
   func everyStateOfEveryMotionIsFinite(strange: Double) {
     let motions =

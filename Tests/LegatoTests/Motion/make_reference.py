@@ -1,6 +1,6 @@
 # Writes MotionReference.swift: springs and elementary functions to 50 digits. Run it in its own folder, with mpmath.
 import random
-from mpmath import mp, mpf, exp, sin, cos, sqrt, cbrt, atan2, matrix
+from mpmath import mp, mpf, exp, sin, cos, sqrt, log, cbrt, atan2, matrix
 
 mp.dps = 50
 
@@ -70,6 +70,6 @@ def table(name, inputs, functions, text):
 
 table("angles", angles, [sin, cos], "An angle, its sine and its cosine.")
 table("powers", powers, [exp], "A number and its exponential.")
-table("sizes", sizes, [cbrt, lambda x: atan2(x, 1), lambda x: atan2(x, -1)],
-      "A number, its cube root, and the angles of (1, it) and of (-1, it).")
+table("sizes", sizes, [log, cbrt, lambda x: atan2(x, 1), lambda x: atan2(x, -1)],
+      "A number, its logarithm, its cube root, and the angles of (1, it) and of (-1, it).")
 print("}", file=out)

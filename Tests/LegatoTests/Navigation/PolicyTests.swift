@@ -46,6 +46,23 @@ import Testing
     #expect(stage.state(of: .dimming(over: 0))?.opacity == 0.7)
   }
 
+  @Test func aContainerMayChooseByTheOperationAndBothScreens() {
+    // MDTransitioning's animation for (operation, from, to): what a transition prepares may depend on all three.
+    let (usual, special) = (push(dim: 0.2), push(dim: 0.6))
+    let chosen = Transition(motion: usual.motion) { context in
+      let isSpecial = context.operation == .push && context.from == 0 && context.to == 2
+      return isSpecial ? special.prepare(context) : usual.prepare(context)
+    }
+    for (screen, pushed, popped) in [(ScreenID(1), 0.2, 0.2), (2, 0.6, 0.2)] {
+      let stage = Stage(root: 0, policy: TransitionPolicy(transition: chosen))
+      stage.push(screen)
+      #expect(dim(stage) == pushed)
+      stage.settle()
+      stage.pop()
+      #expect(stage.state(of: .dimming(over: 0))?.opacity == popped)
+    }
+  }
+
   @Test func theInteractionIsProvidedByWhereYouComeFrom() {
     let stage = Stage(root: 0)
     stage.push(1, policy: TransitionPolicy(interactions: [.verticalPan()]), animated: false)

@@ -105,6 +105,35 @@ import Testing
     #expect(stage.digest == digest && rests(stage, at: 0.5))
   }
 
+  @Test(arguments: [true, false]) func aRefusalLeavesItWhereItRestsThoughItsPresenterIsMissing(isVetoed: Bool) {
+    let stage = sheet()
+    let digest = stage.digest
+    stage.setMissing(0)
+    if isVetoed { stage.allows = { _ in false } } else { stage.setMissing(2) }
+    #expect(!stage.push(2) && !stage.dismiss())
+    #expect(stage.digest == digest && rests(stage, at: 0.5))
+    stage.setMissing(0, false)
+    #expect(stage.stack.entries[1].stop == 0.5 && stage.stack.entries[1].resting != nil)
+    stage.allows = nil
+    stage.setMissing(2, false)
+    stage.push(2, transition: .cover(.left))
+    stage.advance(frames: 2)
+    #expect(stage.mounted == [0, 1, 2])
+    #expect(isClose(y(stage), Self.height / 2, within: 0.3))
+  }
+
+  @Test func whatEndsOverItAtAResizeLeavesItWhereItRests() {
+    let stage = sheet()
+    stage.push(2, transition: .cover(.left))
+    stage.settle()
+    stage.pop()
+    stage.advance(frames: 2)
+    stage.setMissing(2)
+    stage.resize(to: Size(width: 874, height: 402))
+    #expect(!stage.isRunning && stage.mounted == [0, 1])
+    #expect(isClose(y(stage), 201, within: 0.3))
+  }
+
   @Test func aResizeMeasuresItAnewWhereItRests() {
     let stage = sheet()
     stage.resize(to: Size(width: 874, height: 402))
@@ -148,9 +177,72 @@ import Testing
     #expect(rests(stage, at: 0.5))
   }
 
+  @Test func whatDimsItLiesOverTheWholeContainer() {
+    let stage = sheet()
+    stage.push(2, transition: .push)
+    for _ in 0..<5 {
+      stage.advance(frames: 1)
+      #expect(isClose(stage.frame(of: .dimming(over: 1))?.minY, 0))
+    }
+  }
+
+  @Test func whatWasOnItsWayOverItLeavesItAtItsStopWhenAllGo() {
+    let stage = sheet()
+    stage.push(2, transition: .cover(.left))
+    stage.advance(frames: 3)
+    stage.dismiss()
+    while stage.isRunning {
+      if let y = y(stage) { #expect(isClose(y, Self.height / 2, within: 0.3)) }
+      stage.advance(frames: 1)
+    }
+    #expect(stage.stack.screens == [0] && stage.mounted == [0])
+  }
+
+  @Test func whenAllAboveItGoAtOnceItIsAtItsStop() {
+    let stage = sheet()
+    stage.push(2, animated: false)
+    stage.present(3, stops: [0.25])
+    stage.settle()
+    stage.present(4, stops: [0.25])
+    stage.advance(frames: 4)
+    stage.pop(to: 1)
+    while stage.isRunning {
+      #expect(isClose(y(stage), Self.height / 2, within: 0.3))
+      stage.advance(frames: 1)
+    }
+    #expect(rests(stage, at: 0.5))
+  }
+
+  @Test func itMovesToAnotherOfItsStopsWithoutAFinger() {
+    for reducedMotion in [false, true] {
+      let stage = sheet()
+      stage.reducedMotion = reducedMotion
+      #expect(!stage.move(to: 0.5) && !stage.move(to: 0.7))
+      #expect(stage.move(to: 1))
+      stage.advance(frames: 4)
+      #expect(y(stage)! > 1 && y(stage)! < Self.height / 2 - 1)
+      #expect(stage.state(of: .screen(1))?.opacity == 1)
+      #expect(stage.settle() == .cancelled)
+      #expect(rests(stage, at: 1))
+      #expect(stage.move(to: 0.5) && stage.settle() == .stopped(at: 0.5))
+      #expect(rests(stage, at: 0.5))
+    }
+  }
+
+  @Test func takenBackOverAScreenFartherBelowItComesTheWholeWay() {
+    let stage = Stage(root: 0)
+    stage.push(5, animated: false)
+    stage.present(1, stops: [0.5], animated: false)
+    stage.popToRoot()
+    stage.advance(frames: 2)
+    stage.reverse()
+    #expect(stage.settle() == .finished)
+    #expect(stage.stack.screens == [0, 5, 1] && stage.mounted == [1])
+  }
+
   @Test func aSheetOverASheetLeavesBothWhereTheyRest() {
     let stage = sheet()
-    stage.stack.add(2, by: .present, stop: 0.25, at: stage.clock.time)
+    stage.present(2, stops: [0.25])
     stage.settle()
     #expect(stage.mounted == [0, 1, 2])
     #expect(isClose(y(stage), Self.height / 2, within: 0.3))

@@ -17,11 +17,16 @@ enum Event: Equatable {
   case strayTick(Double)
   case push(Int32, transition: Int?, animated: Bool)
   case present(Int32, transition: Int?, animated: Bool)
-  case replace(Int32, transition: Int?, animated: Bool)
+  case replace(Int32, backwards: Bool, transition: Int?, animated: Bool)
+  /// A presentation that rests at stops, with ways back of its own.
+  case sheet(Int32, stops: Int, interaction: Int?, animated: Bool)
+  case open(Int32, transition: Int?, animated: Bool)
+  case setScreens([Int32], transition: Int?, animated: Bool)
   case pop(animated: Bool)
   case popTo(Int32)
   case popToRoot
   case dismiss
+  case moveTo(Double)
   case reverse
   case resize(Double, Double)
   case allow(Bool)
@@ -42,13 +47,18 @@ extension Event: CustomStringConvertible {
     case .wait(let seconds): "stage.advance(by: \(seconds))"
     case .frame(let seconds): "stage.frame(after: \(seconds))"
     case .strayTick(let offset): "stage.stack.coordinator.tick(at: stage.clock.time + \(text(offset)))"
-    case .push(let screen, let transition, let animated): call("push", screen, transition, animated)
-    case .present(let screen, let transition, let animated): call("present", screen, transition, animated)
-    case .replace(let screen, let transition, let animated): call("replace", screen, transition, animated)
+    case .push(let screen, let transition, let animated): call("push", "\(screen)", transition, animated)
+    case .present(let screen, let transition, let animated): call("present", "\(screen)", transition, animated)
+    case .replace(let screen, let backwards, let transition, let animated):
+      call("replace", "\(screen)\(backwards ? ", backwards: true" : "")", transition, animated)
+    case .sheet(let screen, let stops, let interaction, let animated): sheet(screen, stops, interaction, animated)
+    case .open(let screen, let transition, let animated): call("open", "\(screen)", transition, animated)
+    case .setScreens(let screens, let transition, let animated): call("setScreens", "\(screens)", transition, animated)
     case .pop(let animated): animated ? "stage.pop()" : "stage.pop(animated: false)"
     case .popTo(let screen): "stage.pop(to: \(screen))"
     case .popToRoot: "stage.popToRoot()"
     case .dismiss: "stage.dismiss()"
+    case .moveTo(let stop): "stage.move(to: \(stop))"
     case .reverse: "stage.reverse()"
     case .resize(let width, let height): "stage.resize(to: Size(width: \(text(width)), height: \(text(height))))"
     case .allow(let allowed): "stage.allows = \(allowed ? "nil" : "{ _ in false }")"
@@ -62,8 +72,14 @@ extension Event: CustomStringConvertible {
     number.isNaN ? ".nan" : number.isInfinite ? (number < 0 ? "-.infinity" : ".infinity") : "\(number)"
   }
 
-  private func call(_ operation: String, _ screen: Int32, _ transition: Int?, _ animated: Bool) -> String {
+  private func call(_ operation: String, _ screens: String, _ transition: Int?, _ animated: Bool) -> String {
     let way = transition.map { ", transition: \(Scenario.transitions[$0].code)" } ?? ""
-    return "stage.\(operation)(\(screen)\(way)\(animated ? "" : ", animated: false"))"
+    return "stage.\(operation)(\(screens)\(way)\(animated ? "" : ", animated: false"))"
+  }
+
+  private func sheet(_ screen: Int32, _ stops: Int, _ interaction: Int?, _ animated: Bool) -> String {
+    let own = interaction.map { "TransitionPolicy(dismissals: \(Scenario.interactions[$0].code))" }
+    let policy = own.map { ", policy: \($0)" } ?? ""
+    return "stage.present(\(screen)\(policy), stops: \(Scenario.stops[stops])\(animated ? "" : ", animated: false"))"
   }
 }

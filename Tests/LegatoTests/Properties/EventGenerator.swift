@@ -16,19 +16,39 @@ extension Event {
     case 58..<60: .frame(dice.pick([0.0001, 0.004, 0.3, 2, 40]))
     case 60..<62: .strayTick(dice.pick([-0.01, -0.5, -1000, 0, 3600, .nan, .infinity, -.infinity]))
     case 62..<63: .pinch(x: 200, y: 400, start: dice.number(40...300), end: dice.number(40...300), seconds: 0.1)
-    case 63..<73: .push(screen(&dice), transition: transition(&dice), animated: !dice.once(in: 10))
-    case 73..<76: .present(screen(&dice), transition: transition(&dice), animated: !dice.once(in: 10))
-    case 76..<79: .replace(screen(&dice), transition: transition(&dice), animated: !dice.once(in: 10))
-    case 79..<87: .pop(animated: !dice.once(in: 10))
-    case 87..<89: .popTo(screen(&dice))
-    case 89..<91: .popToRoot
+    case 63..<82: add(&dice)
+    case 82..<88: .pop(animated: isAnimated(&dice))
+    case 88..<90: .popTo(screen(&dice))
+    case 90..<91: .popToRoot
     case 91..<93: .dismiss
-    case 93..<96: .reverse
+    case 93..<95: .reverse
+    case 95: .moveTo(dice.pick([0.25, 0.5, 0.6, 1]))
     case 96..<98: resize(&dice)
     case 98: .allow(!dice.once(in: 2))
     default: .missing(screen(&dice), dice.once(in: 2))
     }
   }
+
+  /// A request that brings screens.
+  private static func add(_ dice: inout Dice) -> Event {
+    switch dice.below(19) {
+    case 0..<7: .push(screen(&dice), transition: transition(&dice), animated: isAnimated(&dice))
+    case 7..<9: .present(screen(&dice), transition: transition(&dice), animated: isAnimated(&dice))
+    case 9..<12:
+      .replace(
+        screen(&dice), backwards: dice.once(in: 2), transition: transition(&dice), animated: isAnimated(&dice))
+    case 12..<15:
+      .sheet(
+        screen(&dice), stops: dice.below(Scenario.stops.count),
+        interaction: dice.once(in: 3) ? dice.below(Scenario.interactions.count) : nil, animated: isAnimated(&dice))
+    case 15..<17: .open(screen(&dice), transition: Scenario.drawer, animated: isAnimated(&dice))
+    default:
+      .setScreens(
+        (0..<1 + dice.below(4)).map { _ in screen(&dice) }, transition: transition(&dice), animated: isAnimated(&dice))
+    }
+  }
+
+  private static func isAnimated(_ dice: inout Dice) -> Bool { !dice.once(in: 10) }
 
   private static func screen(_ dice: inout Dice) -> Int32 { dice.once(in: 30) ? -1 : Int32(dice.below(8)) }
 

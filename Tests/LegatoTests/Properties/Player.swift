@@ -12,7 +12,10 @@ import LegatoTesting
 /// In a time t, on the engine's clock, no corner travels farther than ``speed`` · t, and opacities change by ``fading`` · t,
 /// plus what a finger's velocity drives once it has lifted, plus what may snap when a run has settled. Where a frame follows
 /// another with nothing between them, the bound is the velocity seen there: ``growth`` times that, and what ``acceleration``
-/// and, where a layer begins to fade, ``kink`` may add. Left out: explicit resizes, and runs that are not animated.
+/// and, where a layer begins to fade, ``kink`` may add. Left out: explicit resizes, all that follows
+/// one where there is a drawer, and runs that are not animated;
+/// and, when they have come to rest, what a drawer lies over that has come back over another screen, and the pinned bars
+/// and the elements of what rests at a stop.
 final class Player {
   static let growth = 3.0
   static let acceleration = 1000.0
@@ -46,11 +49,20 @@ final class Player {
   private var allowed = true
   private var missing: [Int32] = []
   /// Whether a drawer may stay open over a screen that can still be seen.
-  private var mayLeavePicture: Bool
+  private var hasDrawer: Bool
+  /// Whether all that is shown was measured in the container's present size, as far as is known.
+  private var isMeasured = true
+  /// Whether bars stay while screens move, or elements fly.
+  private let hasDetails: Bool
+  /// Whether a screen has been missing, so that what rests at a stop may have lost what it rests over.
+  private var hasLostScreens = false
+  /// The screens that the present request sets, if it sets them all.
+  private var list: [Int32]?
 
   init(_ scenario: Scenario) {
     stage = scenario.stage()
-    mayLeavePicture = Scenario.transitions[scenario.transition].value.keepsCoveredScreenVisible
+    hasDrawer = scenario.hasDrawer
+    hasDetails = scenario.pinsBars || scenario.hasElements
     observed = stage.stack
     stage.onCallback = { [unowned self] in heard($0) }
     stage.onFrame = { [unowned self] in frameShown() }
@@ -121,10 +133,20 @@ final class Player {
       ask(event, canAdd(screen), animated) {
         $0.present(ScreenID(screen), transition: way(transition), animated: animated)
       }
-    case .replace(let screen, let transition, let animated):
+    case .replace(let screen, let backwards, let transition, let animated):
       ask(event, canAdd(screen), animated) {
-        $0.replace(ScreenID(screen), transition: way(transition), animated: animated)
+        $0.replace(ScreenID(screen), backwards: backwards, transition: way(transition), animated: animated)
       }
+    case .sheet(let screen, let stops, let interaction, let animated):
+      ask(event, canAdd(screen), animated) {
+        $0.present(
+          ScreenID(screen), policy: Scenario.policy(interaction), stops: Scenario.stops[stops], animated: animated)
+      }
+    case .open(let screen, let transition, let animated):
+      ask(event, canAdd(screen), animated) {
+        $0.open(ScreenID(screen), transition: way(transition), animated: animated)
+      }
+    case .setScreens(let screens, let transition, let animated): set(screens, transition, animated, event)
     case .pop(let animated):
       let depth = model.settled.screens.count - 2
       ask(event, canUncover(depth), animated) { $0.pop(animated: animated) }
@@ -133,14 +155,20 @@ final class Player {
       ask(event, canUncover(depth), true) { $0.pop(to: ScreenID(screen)) }
     case .popToRoot: ask(event, canUncover(0), true) { $0.popToRoot() }
     case .dismiss:
-      let depth = (model.settled.origins.lastIndex(of: .present) ?? 0) - 1
+      let depth = (model.settled.entries.lastIndex { $0.origin == .present } ?? 0) - 1
       ask(event, canUncover(depth), true) { $0.dismiss() }
+    case .moveTo(let stop):
+      let runs = stage.runs.count
+      let moves = stage.move(to: stop)
+      if stage.runs.count != runs + (moves ? 1 : 0) { fail("\(event) says \(moves)") }
+      checkStill(event)
     case .reverse:
       takesBack = true
       stage.reverse()
       checkStill(event)
     case .resize(let width, let height):
       isExcused = true
+      isMeasured = !hasDrawer
       stage.resize(to: Size(width: width, height: height))
       checkStill(event)
     case .allow(let isAllowed):
@@ -149,6 +177,7 @@ final class Player {
     case .missing(let screen, let isMissing):
       missing.removeAll { $0 == screen }
       if isMissing { missing.append(screen) }
+      hasLostScreens = hasLostScreens || isMissing
       stage.setMissing(ScreenID(screen), isMissing)
     }
     checkModel("\(event)")
@@ -174,7 +203,7 @@ extension Player {
   private func way(_ number: Int?) -> Transition? {
     guard let number else { return nil }
     let transition = Scenario.transitions[number].value
-    if transition.keepsCoveredScreenVisible { mayLeavePicture = true }
+    if transition.keepsCoveredScreenVisible { hasDrawer = true }
     return transition
   }
 
@@ -189,6 +218,30 @@ extension Player {
     let screens = model.settled.screens
     guard depth >= 0, depth < screens.count - 1 else { return false }
     return allowed && isThere(screens[depth]) && isThere(screens.last)
+  }
+
+  private func set(_ screens: [Int32], _ transition: Int?, _ animated: Bool, _ event: Event) {
+    let settled = model.settled.screens
+    // A finger's way back from there could as well be the request taken back.
+    guard screens.dropLast().last != settled.last else { return }
+    let isList = !screens.isEmpty && Set(screens).count == screens.count && !screens.contains { $0 < 0 }
+    list = screens
+    defer { list = nil }
+    let request = { (stage: Stage) in
+      stage.setScreens(screens.map { ScreenID($0) }, transition: self.way(transition), animated: animated)
+    }
+    guard isList, screens.last == settled.last else {
+      return ask(event, isList && allowed && isThere(screens.last) && isThere(settled.last), animated, request)
+    }
+    // What rests at a stop must be let go the whole way.
+    let mayRefuse = !allowed || hasLostScreens
+    if !animated { isExcused = true }
+    if request(stage) {
+      if screens != settled { model.rearranged(to: screens) }
+    } else if !mayRefuse {
+      fail("\(event) does not change the screens")
+    }
+    checkStill(event)
   }
 
   private func ask(_ event: Event, _ expected: Bool, _ animated: Bool, _ body: (Stage) -> Bool) {
@@ -212,7 +265,7 @@ extension Player {
       let run = stage.runs[stage.runs.count - 1]
       if !active.isEmpty { fail("run \(run.request.run) begins before run \(active[0]) has ended") }
       active.append(run.request.run)
-      model.began(run.request, takesBack: takesBack && !isOnward(run.request))
+      model.began(run.request, byHand: takesBack, setting: list)
     case .willEnd(_, let verdict): model.decided(verdict)
     case .didEnd(_, let outcome):
       if active.isEmpty { return fail("a run ends that is not under way") }
@@ -220,11 +273,9 @@ extension Player {
       if stage.runs.last?.request.run != run || stage.runs.last?.outcome != outcome {
         fail("run \(run) ends out of order")
       }
-      model.ended(outcome)
+      if let request = stage.runs.last?.request { model.ended(request, outcome, isLast: !stage.isRunning) }
     }
   }
-
-  private func isOnward(_ request: TransitionRequest) -> Bool { request.to.rawValue >= 8 && request.operation == .push }
 
   private func checkModel(_ event: @autoclosure () -> String) {
     let stack = stage.stack
@@ -235,13 +286,30 @@ extension Player {
     for screen in -1..<Int32(10) where stack.contains(ScreenID(screen)) != screens.contains(screen) {
       fail("after \(event()) the stack is wrong about containing \(screen)")
     }
-    if stack.entries.map(\.operation) != model.origins { fail("after \(event()) a screen is wrong about how it came") }
+    if stack.entries.map(\.operation) != model.entries.map(\.origin) {
+      fail("after \(event()) a screen is wrong about how it came")
+    }
     let top = stack.top.rawValue
     let request = stack.coordinator.request
     if !screens.contains(top), request?.from.rawValue != top, request?.to.rawValue != top {
       fail("after \(event()) screen \(top) answers, which is nowhere")
     }
-    if !stage.isRunning, top != screens.last { fail("at rest screen \(top) answers and not the top one") }
+    if !stage.isRunning { checkRest(event()) }
+  }
+
+  /// Nothing runs: what is on top answers, where it has come to rest.
+  private func checkRest(_ event: @autoclosure () -> String) {
+    let stack = stage.stack
+    let top = stack.top.rawValue
+    if top != model.screens.last { fail("at rest screen \(top) answers and not the top one") }
+    for (entry, below) in zip(stack.entries.dropFirst(), stack.entries) {
+      guard let covered = entry.resting?.context.screen(.covered), covered != below.screen else { continue }
+      fail("after \(event()) screen \(entry.screen.rawValue) rests over \(covered.rawValue), which is not below it")
+    }
+    if hasLostScreens { return }
+    for (entry, expected) in zip(stack.entries, model.entries) where entry.stop != expected.stop {
+      fail("after \(event()) screen \(expected.screen) rests at \(entry.stop), the model's at \(expected.stop)")
+    }
   }
 }
 
@@ -250,7 +318,6 @@ extension Player {
 extension Player {
   private func see(_ picture: inout SeenPicture) {
     let coordinator = observed.coordinator
-    picture.run = coordinator.request?.run ?? 0
     picture.take(coordinator.layers, coordinator.states, top: observed.top, size: observed.size.sanitized)
   }
 
@@ -310,7 +377,9 @@ extension Player {
   private func check(_ event: @autoclosure () -> String, travel: Double, opacity: Double) -> SeenPicture.Change {
     see(&after)
     let coordinator = observed.coordinator
-    if !coordinator.isRunning, !mayLeavePicture, !coordinator.layers.isEmpty || !stage.layers.isEmpty {
+    if !coordinator.isRunning, !hasDrawer, model.entries.last?.stop == 1,
+      !coordinator.layers.isEmpty || !stage.layers.isEmpty
+    {
       fail("after \(event()) layers are mounted at rest")
     }
     if coordinator.layers.count != coordinator.states.count {
@@ -322,7 +391,9 @@ extension Player {
         fail("after \(event()) an opacity is \(state.opacity)")
       }
     }
-    let change = before.change(to: after, isNewRun: before.run != after.run)
+    if !coordinator.isRunning, hasDrawer || hasDetails { isExcused = isExcused || !coordinator.layers.isEmpty }
+    if !isMeasured { isExcused = true }
+    let change = before.change(to: after)
     if !isExcused {
       if !(change.travel <= travel) {
         fail("\(event()) moves \(change.moved?.name ?? "?") by \(change.travel), more than \(travel)")

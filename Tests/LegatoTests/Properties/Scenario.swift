@@ -22,7 +22,7 @@ struct Scenario {
   var frameRate = 60.0
   var reducedMotion = false
   var hasElements = false
-  var hasHub = false
+  var onward = 0
   var pinsBars = false
 
   static let transitions: [Choice<Transition>] = [
@@ -30,6 +30,8 @@ struct Scenario {
     Choice(".scale()", .scale()), Choice(".zoom", .zoom), Choice(".imageZoom()", .imageZoom()),
     Choice(".grow()", .grow()), Choice(".slide(.leading)", .slide(.leading)), Choice(".cover(.up)", .cover(.up)),
     Choice(".modal", .modal), Choice(".fade", .fade), Choice(".drawer(from: .leading)", .drawer(from: .leading)),
+    Choice(".mdImageZoom()", .mdImageZoom()),
+    Choice(".mdImageZoom(keepsSource: true)", .mdImageZoom(keepsSource: true)),
     Choice(".asymmetric(enter: .zoom, leave: .push)", .asymmetric(enter: .zoom, leave: .push)),
   ]
 
@@ -38,8 +40,38 @@ struct Scenario {
     Choice("[.verticalPan()]", [.verticalPan()]), Choice("[.freeDrag()]", [.freeDrag()]),
     Choice("[.imageDrag()]", [.imageDrag()]), Choice("[.zoomDrag(), .pinch()]", [.zoomDrag(), .pinch()]),
     Choice("[.pinch(), .fullScreenPan()]", [.pinch(), .fullScreenPan()]),
-    Choice("[.fullScreenPan().catching]", [.fullScreenPan().catching]), Choice("[]", []),
+    Choice("[.fullScreenPan().catching]", [.fullScreenPan().catching]),
+    Choice("[.fullScreenPan(.down)]", [.fullScreenPan(.down)]),
+    Choice("[.diagonal]", [.diagonal]), Choice("[]", []),
   ]
+
+  /// Where fingers on the root lead onwards to: nowhere, a hub's neighbours, a drawer's panel, other tabs.
+  static let onwards: [Choice<[Binding]>] = [
+    Choice("[]", []),
+    Choice(
+      "[Binding(.hubPan(.left), .onward(key: 8)), Binding(.hubPan(.right), .onward(key: 9))]",
+      [Binding(.hubPan(.left), .onward(key: 8)), Binding(.hubPan(.right), .onward(key: 9))]),
+    Choice(
+      "[Binding(.drawerPan(.right), .onward(key: 9, .open), transition: .drawer(from: .left))]",
+      [Binding(.drawerPan(.right), .onward(key: 9, .open), transition: .drawer(from: .left))]),
+    Choice(
+      "[Binding(.hubPan(.left), .onward(key: 8, .replace)), Binding(.hubPan(.right), .onward(key: 9, .restore))]",
+      [Binding(.hubPan(.left), .onward(key: 8, .replace)), Binding(.hubPan(.right), .onward(key: 9, .restore))]),
+  ]
+
+  /// Where sheets may rest.
+  static let stops: [[Double]] = [[0.5], [0.25, 0.6, 1]]
+
+  /// The number of the transition that leaves a drawer open.
+  static let drawer = 11
+
+  /// What a sheet says of the ways back from it, if it says something.
+  static func policy(_ interaction: Int?) -> TransitionPolicy {
+    TransitionPolicy(dismissals: interaction.map { interactions[$0].value })
+  }
+
+  /// Whether what is shown at rest may be an open drawer.
+  var hasDrawer: Bool { transition == Scenario.drawer || onward == 2 }
 
   init() {}
 
@@ -50,7 +82,8 @@ struct Scenario {
     frameRate = dice.once(in: 2) ? 60 : 120
     reducedMotion = dice.once(in: 8)
     hasElements = dice.once(in: 2)
-    hasHub = dice.once(in: 3)
+    onward = dice.below(2 * Scenario.onwards.count)
+    if onward >= Scenario.onwards.count { onward = 0 }
     pinsBars = dice.once(in: 4)
   }
 
@@ -71,10 +104,7 @@ struct Scenario {
         stage.place(7, in: ScreenID(screen), at: screen % 2 == 0 ? Scenario.cell : Scenario.photo)
       }
     }
-    if hasHub {
-      stage.stack.setOnward(
-        [Binding(.hubPan(.left), .onward(key: 8)), Binding(.hubPan(.right), .onward(key: 9))], of: 0)
-    }
+    stage.stack.setOnward(Scenario.onwards[onward].value, of: 0)
     if pinsBars {
       stage.barStyle = .pinned
       for screen in 0..<Int32(5) { stage.setBar(Scenario.bar, of: ScreenID(screen)) }
@@ -95,11 +125,7 @@ struct Scenario {
       lines.append("let (cell, photo) = (Scenario.cell, Scenario.photo)")
       for screen in 0..<4 { lines.append("stage.place(7, in: \(screen), at: \(screen % 2 == 0 ? "cell" : "photo"))") }
     }
-    if hasHub {
-      lines.append("stage.stack.setOnward(")
-      lines.append(
-        "  [Binding(.hubPan(.left), .onward(key: 8)), Binding(.hubPan(.right), .onward(key: 9))], of: 0)")
-    }
+    if onward != 0 { lines.append("stage.stack.setOnward(\(Scenario.onwards[onward].code), of: 0)") }
     if pinsBars {
       lines.append("stage.barStyle = .pinned")
       lines.append("for screen in 0..<Int32(5) { stage.setBar(Scenario.bar, of: ScreenID(screen)) }")
@@ -117,7 +143,7 @@ struct Scenario {
     }
     if reducedMotion { add { $0.reducedMotion = false } }
     if hasElements { add { $0.hasElements = false } }
-    if hasHub { add { $0.hasHub = false } }
+    if onward != 0 { add { $0.onward = 0 } }
     if pinsBars { add { $0.pinsBars = false } }
     if isRightToLeft { add { $0.isRightToLeft = false } }
     if frameRate != 60 { add { $0.frameRate = 60 } }
@@ -128,6 +154,20 @@ struct Scenario {
 }
 
 extension Interaction {
+  /// A user's own: to the right and downwards at once, without sense beyond its end, and to be released anywhere.
+  static let diagonal: Interaction = {
+    var result = Interaction.fullScreenPan(.right)
+    result.mapping = { gesture in
+      let progress = (gesture.translation.dx + gesture.translation.dy) / 400
+      return Inputs(fraction: progress > 1.5 ? .nan : progress, drag: gesture.translation * 0.1)
+    }
+    result.decision = { _, inputs, velocity in
+      let ahead = inputs.fraction + velocity.fraction * 0.1
+      return ahead > 0.7 ? .finish : ahead > 0.3 ? .stop(at: 0.5) : .cancel
+    }
+    return result
+  }()
+
   /// The same, catching a run as soon as it is touched.
   var catching: Interaction {
     var result = self

@@ -19,18 +19,18 @@ struct SeenPicture {
     var faded: Layer.Kind?
   }
 
-  /// The run that shows it.
-  var run: Int32 = 0
-
   var items: [Item] = []
+  /// Whether it shows layers, and not a screen at rest.
+  private var isLayered = false
 
   init() { items.reserveCapacity(24) }
 
   /// Takes a picture; a stage at rest shows its top screen, at rest.
   mutating func take(_ layers: [Layer], _ states: [LayerState], top: ScreenID, size: Size) {
     items.removeAll(keepingCapacity: true)
+    isLayered = !layers.isEmpty
     let unit = max(size.width, size.height)
-    guard !layers.isEmpty else {
+    guard isLayered else {
       items.append(Item(kind: .screen(top), corners: SeenPicture.corners(.rest, Rect(size: size), unit), opacity: 1))
       return
     }
@@ -44,19 +44,19 @@ struct SeenPicture {
   }
 
   /// How far the farthest corner of any layer that both show has moved, in units of the container's longer side, and how
-  /// much the opacity of any has changed.
-  ///
-  /// - Parameter isNewRun: whether another run shows the next picture: a side's elements and bars are then another screen's.
-  func change(to next: SeenPicture, isNewRun: Bool) -> Change {
+  /// much the opacity of any has changed. A dimming or a shadow that only one of them shows is transparent in the other, if
+  /// that shows its screen.
+  func change(to next: SeenPicture) -> Change {
     var result = Change()
+    next.addShades(missingIn: self, to: &result)
+    addShades(missingIn: next, to: &result)
     for index in items.indices {
       let item = items[index]
-      if isNewRun, item.kind.isOfASide { continue }
       var other: Item?
       if index < next.items.count, next.items[index].kind == item.kind {
         other = next.items[index]
       } else {
-        other = next.items.first { $0.kind == item.kind }
+        other = next.item(item.kind)
       }
       guard let other else { continue }
       let moved = item.corners - other.corners
@@ -65,12 +65,19 @@ struct SeenPicture {
       let isSeen = item.opacity > 0.001 || other.opacity > 0.001
       if isSeen, !(travel <= result.travel) { (result.travel, result.moved) = (travel, item.kind) }
       let fade = (item.opacity - other.opacity).magnitude
-      if !(fade <= result.opacity) {
-        result.opacity = fade
-        result.faded = item.kind
-      }
+      if !(fade <= result.opacity) { (result.opacity, result.faded) = (fade, item.kind) }
     }
     return result
+  }
+
+  private func item(_ kind: Layer.Kind) -> Item? { items.first { $0.kind == kind } }
+
+  private func addShades(missingIn other: SeenPicture, to change: inout Change) {
+    guard isLayered, other.isLayered else { return }
+    for item in items where item.kind.isShade && !(item.opacity <= change.opacity) {
+      guard other.item(item.kind) == nil, other.item(item.kind.screen) != nil else { continue }
+      (change.opacity, change.faded) = (item.opacity, item.kind)
+    }
   }
 
   private static func corners(_ state: LayerState, _ rest: Rect, _ unit: Double) -> SIMD8<Double> {

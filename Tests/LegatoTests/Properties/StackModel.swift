@@ -5,32 +5,45 @@ import Legato
 /// The stack as its rules say: a run without a finger counts from its beginning, one with a finger from its good end, or
 /// as soon as something else begins after a release that decided to finish.
 struct StackModel: Equatable {
-  private(set) var screens: [Int32] = [0]
-  /// How each came.
-  private(set) var origins: [Operation] = [.push]
-  /// What the last run took away.
-  private var taken: [Entry] = []
+  /// The screens, the root first.
+  private(set) var entries = [Entry(screen: 0, origin: .push)]
+  /// What the stack was before the last run, as long as that can be taken back.
+  private var before: Past?
   /// A finger's run that has not ended, and what its release has decided.
   private var pending: Pending?
 
   struct Entry: Equatable {
     var screen: Int32
+    /// How it came.
     var origin: Operation
+    /// How far it has come.
+    var stop = 1.0
   }
 
-  struct Pending: Equatable {
+  private struct Past: Equatable {
+    var entries: [Entry]
+    var from: ScreenID
+    var to: ScreenID
+  }
+
+  private struct Pending: Equatable {
     var request: TransitionRequest
     var takesBack: Bool
     var verdict: Verdict?
   }
 
-  /// - Parameter takesBack: whether the run takes the one before it back.
-  mutating func began(_ request: TransitionRequest, takesBack: Bool) {
+  var screens: [Int32] { entries.map(\.screen) }
+
+  /// - Parameters:
+  ///   - byHand: whether it may take the run before it back.
+  ///   - list: the screens that it sets, if it sets them all.
+  mutating func began(_ request: TransitionRequest, byHand: Bool, setting list: [Int32]?) {
     pending = nil
+    let takesBack = byHand && before?.from == request.to && before?.to == request.from
     if request.isInteractive {
       pending = Pending(request: request, takesBack: takesBack)
     } else {
-      apply(request, takesBack)
+      apply(request, takesBack, list)
     }
   }
 
@@ -39,46 +52,64 @@ struct StackModel: Equatable {
   /// A finger has taken hold: what was decided is open.
   mutating func reopened() { pending?.verdict = nil }
 
-  mutating func ended(_ outcome: Outcome) {
-    if outcome == .finished { applyPending() }
+  /// - Parameter isLast: whether nothing runs any more, so that nothing can be taken back.
+  mutating func ended(_ request: TransitionRequest, _ outcome: Outcome, isLast: Bool) {
+    if request.operation.completes(outcome.verdict) { applyPending() }
     pending = nil
+    if isLast { before = nil }
+    let (isReverse, fraction) = (request.operation.isReverse, outcome.verdict.fraction)
+    let coverage = isReverse ? 1 - fraction : fraction
+    let covering = isReverse ? request.from : request.to
+    guard coverage > 0, !request.operation.isReplacement else { return }
+    for index in entries.indices where entries[index].screen == covering.rawValue { entries[index].stop = coverage }
+  }
+
+  /// The screens below the top one change without a run.
+  mutating func rearranged(to list: [Int32]) {
+    self = settled
+    pending = nil
+    before = nil
+    set(list)
   }
 
   /// What the stack is once a run that has been decided counts.
   var settled: StackModel {
     var copy = self
-    if pending?.verdict == .finish { copy.applyPending() }
+    if let pending, let verdict = pending.verdict, pending.request.operation.completes(verdict) { copy.applyPending() }
     return copy
   }
 
   private mutating func applyPending() {
     guard let run = pending else { return }
     pending = nil
-    apply(run.request, run.takesBack)
+    apply(run.request, run.takesBack, nil)
   }
 
-  private mutating func apply(_ request: TransitionRequest, _ takesBack: Bool) {
+  private mutating func apply(_ request: TransitionRequest, _ takesBack: Bool, _ list: [Int32]?) {
+    let past = Past(entries: entries, from: request.from, to: request.to)
     let to = request.to.rawValue
-    switch request.operation {
-    case .push, .present, .open:
-      add(takesBack ? taken : [Entry(screen: to, origin: request.operation)])
-      taken = []
-    case .replace:
-      let old = Entry(screen: screens.removeLast(), origin: origins.removeLast())
-      add(takesBack ? taken : [Entry(screen: to, origin: old.origin)])
-      taken = [old]
-    case .pop, .dismiss, .close:
-      taken = []
-      while screens.last != to, screens.count > 1 {
-        taken.insert(Entry(screen: screens.removeLast(), origin: origins.removeLast()), at: 0)
+    if takesBack, let before {
+      entries = before.entries
+    } else if let list {
+      set(list)
+    } else {
+      switch request.operation {
+      case .push, .present, .open: entries.append(Entry(screen: to, origin: request.operation))
+      case .replace, .restore: entries.append(Entry(screen: to, origin: entries.removeLast().origin))
+      case .pop, .dismiss, .close: while entries.last?.screen != to, entries.count > 1 { entries.removeLast() }
       }
     }
+    before = past
   }
 
-  private mutating func add(_ entries: [Entry]) {
-    for entry in entries {
-      screens.append(entry.screen)
-      origins.append(entry.origin)
+  private mutating func set(_ list: [Int32]) {
+    let old = entries
+    entries = []
+    for screen in list {
+      let index = entries.count
+      let isInPlace = index < old.count && Array(old[...index].map(\.screen)) == Array(list[...index])
+      let origin = old.first { $0.screen == screen }?.origin ?? .push
+      entries.append(isInPlace ? old[index] : Entry(screen: screen, origin: origin))
     }
   }
 }

@@ -21,6 +21,20 @@ import Testing
     return (stage, isPlayer ? .dimming(over: 0) : .screen(1))
   }
 
+  @Test(arguments: [false, true]) func aBackdropNeverLeavesItsTwoEnds(isPlayer: Bool) {
+    let transition = isPlayer ? Transition.grow() : .imageZoom()
+    let backdrop = isPlayer ? Layer.Kind.dimming(over: 0) : .screen(1)
+    let whole = isPlayer ? 0.8 : 1
+    for step in -20...20 {
+      for end in [0.0, 1] {
+        let opacity = transition.state(
+          of: backdrop, at: Inputs(pull: end + Double(step) * 1e-7), in: context(.dismiss))?.opacity
+        #expect((0...whole).contains(opacity ?? -1))
+        #expect(isClose(opacity, whole * (1 - end), within: 1e-5))
+      }
+    }
+  }
+
   @Test(arguments: [0.55, 0.75, 0.95], [false, true])
   func aFinishedDismissalOnlyFades(part: Double, isPlayer: Bool) {
     let (stage, backdrop) = dragged(part, isPlayer: isPlayer)

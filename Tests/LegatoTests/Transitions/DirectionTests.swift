@@ -6,7 +6,7 @@ import Testing
 @testable import Legato
 
 @Suite struct DirectionTests {
-  private static let operations: [Legato.Operation] = [.push, .pop, .replace, .present, .dismiss, .open, .close]
+  private static let operations = Legato.Operation.allCases
 
   /// Where a screen of the container's size starts that travels in a direction, and so ends at rest.
   private func start(_ direction: Direction, _ layout: LayoutDirection) -> Vector {

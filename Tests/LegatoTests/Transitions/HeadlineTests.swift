@@ -69,7 +69,7 @@ import Testing
     context.barStyle = style
     context.coveredBar = Scenario.bar
     context.coveringBar = Scenario.bar
-    let states = Transition.headline().state(of: .bar(.covering), at: 0.5, in: context)
+    let states = Transition.headline().state(of: .bar(of: 1), at: 0.5, in: context)
     // An attached bar is a part of its screen and needs no layer.
     #expect((states != nil) == (style == .pinned))
     if let states { #expect(states.opacity == 0.5 && states.translationX == 0) }

@@ -46,9 +46,9 @@ import Testing
     let element = SharedElement(id: 7, covered: Scenario.cell, covering: Scenario.photo, coveredRadius: 8)
     let context = context(.present, elements: [element])
     let zoom = Transition.imageZoom()
-    #expect(isClose(zoom.frame(of: .element(7, .covering), at: .zero, in: context), Scenario.cell))
-    #expect(isClose(zoom.frame(of: .element(7, .covering), at: Inputs(fraction: 1), in: context), Scenario.photo))
-    let start = zoom.state(of: .element(7, .covering), at: 0, in: context)
+    #expect(isClose(zoom.frame(of: .element(7, of: 1), at: .zero, in: context), Scenario.cell))
+    #expect(isClose(zoom.frame(of: .element(7, of: 1), at: Inputs(fraction: 1), in: context), Scenario.photo))
+    let start = zoom.state(of: .element(7, of: 1), at: 0, in: context)
     #expect(isClose(start.map { $0.cornerRadius * $0.scaleX }, 8))
     #expect(zoom.motion == .spring(Spring(settlingDuration: 0.5, dampingRatio: 0.7, initialVelocity: 0)))
     #expect(zoom.reverseMotion == .curve(.easeInOut, duration: 0.25))
@@ -59,7 +59,7 @@ import Testing
   ) {
     let element = SharedElement(id: 7, covered: Scenario.cell, covering: Scenario.photo, coveredRadius: 8)
     let state = Transition.imageZoom().state(
-      of: .element(7, .covering), at: fraction, in: context(.present, elements: [element]))
+      of: .element(7, of: 1), at: fraction, in: context(.present, elements: [element]))
     #expect(isClose(state.map { $0.cornerRadius * $0.scaleX }, 8 * (1 - fraction), within: 0.25))
   }
 
@@ -73,7 +73,7 @@ import Testing
     let context = context(.dismiss, elements: [element])
     let gesture = GestureState(translation: .down(200 * progress), size: phone)
     let inputs = Interaction.imageDrag().inputs(for: gesture)
-    let image = Transition.imageZoom().state(of: .element(7, .covering), at: inputs, in: context)
+    let image = Transition.imageZoom().state(of: .element(7, of: 1), at: inputs, in: context)
     #expect(isClose(image?.scaleX, 1 - progress / 2) && isClose(image?.scaleY, 1 - progress / 2))
     #expect(isClose(Transition.imageZoom().state(of: .screen(1), at: inputs, in: context)?.opacity, 1 - progress))
   }
@@ -112,6 +112,17 @@ import Testing
     stage.finger.hold(for: 0.2)
     stage.finger.release()
     #expect(stage.settle() == outcome)
+  }
+
+  @Test(
+    arguments: [(Vector.down(60), PointerResponse.claimed), (.up(60), .refused)],
+    [Interaction.imageDrag(), .verticalPan()])
+  func onlyADragDownwardsTakesAnImageOrAScreenBack(row: (Vector, PointerResponse), interaction: Interaction) {
+    let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [interaction]))
+    stage.push(1, animated: false)
+    stage.finger.begin(at: Point(x: 200, y: 400))
+    stage.finger.drag(by: row.0)
+    #expect(stage.finger.response == row.1)
   }
 
   @Test func presentAndDismissMayDiffer() {

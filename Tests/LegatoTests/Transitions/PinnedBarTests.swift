@@ -20,7 +20,7 @@ import Testing
     let timeline = transition.prepare(pinned(operation))
     #expect(
       timeline.layers.suffix(4).map(\.kind) == [
-        .bar(.covered), .barItem(90, .covered), .bar(.covering), .barItem(90, .covering),
+        .bar(of: 0), .barItem(90, of: 0), .bar(of: 1), .barItem(90, of: 1),
       ])
     for (covered, coveredItem, coveringItem) in [(0.0, 1.0, 0.0), (0.25, 0.5, 0), (0.75, 0, 0.5), (1, 0, 1)] {
       let fraction = operation.isReverse ? 1 - covered : covered
@@ -53,8 +53,8 @@ import Testing
 
   @Test func aDescriptionWithABarKeepsItsOwn() {
     let builder = TimelineBuilder(pinned(.push))
-    builder.layer(Layer(.bar(.covering), frame: Scenario.bar.frame))
-    #expect(builder.build().layers.map(\.kind) == [.bar(.covering)])
+    builder.layer(Layer(.bar(of: 1), frame: Scenario.bar.frame))
+    #expect(builder.build().layers.map(\.kind) == [.bar(of: 1)])
   }
 
   @Test(arguments: [Legato.Operation.open, .close]) func aPanelLeavesTheBarToTheScreenThatItLiesOver(

@@ -22,7 +22,7 @@ import Testing
   func theImageFliesWhileTheDestinationFadesIn(operation: Legato.Operation) {
     let stage = stage()
     add(to: stage, operation)
-    #expect(isClose(stage.frame(of: .element(7, .covering)), Scenario.cell))
+    #expect(isClose(stage.frame(of: .element(7, of: 1)), Scenario.cell))
     #expect(stage.state(of: .screen(1))?.opacity == 0)
     stage.advance(frames: 3)
     let fraction = stage.fraction
@@ -30,7 +30,7 @@ import Testing
     #expect(isClose(stage.state(of: .screen(1))?.opacity, fraction))
     // One picture is in flight: the host hides both originals for it.
     let pictures = stage.layers.filter { $0.kind.role == .element }
-    #expect(pictures.map(\.kind) == [.element(7, .covering)])
+    #expect(pictures.map(\.kind) == [.element(7, of: 1)])
     stage.settle()
     // The copy has gone with the run.
     #expect(stage.layers.isEmpty)

@@ -16,9 +16,21 @@ import Testing
       #expect(isClose(stage.state(of: .screen(0))?.translationX, -0.3 * 402 * (1 - left), within: 1e-9))
       #expect(isClose(stage.state(of: .dimming(over: 0))?.opacity, 0.098 * (1 - left), within: 1e-9))
     }
+  }
+
+  @Test func aPushAndAPopHaveSettledAfterFourHundredToFourHundredAndFiftyMilliseconds() {
+    let stage = Stage(root: 0, frameRate: 1000)
+    stage.push(1)
     stage.settle()
-    // Settled in 400–450 ms, to .2 points.
-    #expect(((stage.runs[0].endedAt ?? 0) - 0.43).magnitude < 0.04)
+    stage.pop()
+    stage.settle()
+    for run in stage.runs { #expect((0.4...0.45).contains((run.endedAt ?? 0) - run.beganAt)) }
+    #expect(stage.outcomes == [.finished, .finished])
+  }
+
+  @Test(arguments: LayoutDirection.allCases) func theCoveredPageDarkensByAboutATenth(layout: LayoutDirection) {
+    let dim = Transition.push.state(of: .dimming(over: 0), at: 1, in: context(.push, layout))
+    #expect(dim.map { (0.096...0.1).contains($0.opacity) && $0.red == 0 && $0.green == 0 && $0.blue == 0 } == true)
   }
 
   @Test func theEdgeSwipeKeepsThePageTwelvePointsBehind() {
@@ -34,9 +46,22 @@ import Testing
   @Test func aReleaseSettlesByOneSpringForFinishAndCancel() {
     let spring = Motion.spring(Spring(angularFrequency: 22, dampingRatio: 0.85))
     #expect(Interaction.edgePan().finishMotion == spring && Interaction.edgePan().cancelMotion == spring)
-    // 98 % of the distance in 200–220 ms.
-    let left = spring.state(at: 0.21, displacement: 1, velocity: 0).value.magnitude
-    #expect(left < 0.03)
+  }
+
+  /// What a release leaves of the way, and what it decides.
+  @Test(arguments: [(0.1, 0.0), (0.3, 0), (0.45, 0), (0.55, 1), (0.7, 1), (0.9, 1)])
+  func ninetyEightHundredthsOfAnyDistanceTakeTwoHundredToTwoHundredAndTwentyMilliseconds(row: (Double, Double)) {
+    let stage = Stage(root: 0)
+    stage.push(1, animated: false)
+    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.drag(by: .right(12 + 402 * row.0), over: 0.3)
+    stage.finger.hold(for: 0.2)
+    stage.finger.release()
+    let released = stage.clock.time
+    let distance = (stage.fraction - row.1).magnitude
+    #expect(isClose(distance, (row.0 - row.1).magnitude))
+    while (stage.fraction - row.1).magnitude > 0.02 * distance { stage.advance(frames: 1) }
+    #expect((0.2 - 1e-9...0.22).contains(stage.clock.time - released))
   }
 
   @Test(arguments: [(0.45, 0.5, Verdict.finish), (0.45, 0.3, .cancel), (0.55, -0.5, .cancel), (0.51, 0, .finish)])
@@ -51,8 +76,8 @@ import Testing
     #expect(zoom.motion == .spring(Spring(angularFrequency: 19, dampingRatio: 1)))
     #expect(zoom.state(of: .screen(0), at: 1, in: context)?.scaleX == 0.914)
     #expect(zoom.state(of: .dimming(over: 0), at: 0.5, in: context)?.opacity == 0.075)
-    #expect(zoom.state(of: .element(7, .covered), at: 0.55, in: context)?.opacity == 0)
-    #expect(isClose(zoom.state(of: .element(7, .covered), at: 0.275, in: context)?.opacity, 0.5))
+    #expect(zoom.state(of: .element(7, of: 0), at: 0.55, in: context)?.opacity == 0)
+    #expect(isClose(zoom.state(of: .element(7, of: 0), at: 0.275, in: context)?.opacity, 0.5))
     let shadow = zoom.state(of: .shadow(of: 1), at: 1, in: context)
     #expect(shadow?.opacity == 0.24 && shadow?.shadowRadius == 18 && shadow?.shadowOffsetY == 4)
   }

@@ -1,5 +1,10 @@
 // A browser's history with entries, and a stack of screens, as far as a history link needs them.
 
+import { pop, present, push, replace } from "../../../Web/legato/abi.js";
+
+/** How many journeys are under way. */
+let journeys = 0;
+
 /** Entries that are travelled a moment later, as in a browser. */
 export class FakeHistory {
   entries = [{ state: null, url: "https://example.org/photos" }];
@@ -38,7 +43,13 @@ export class FakeHistory {
     this.entries[this.index] = { state, url: new URL(url ?? this.entry.url, this.entry.url).href };
   }
 
-  go(delta) { setTimeout(() => this.travel(delta)); }
+  go(delta) {
+    journeys++;
+    setTimeout(() => {
+      journeys--;
+      this.travel(delta);
+    });
+  }
 
   /** The user's back and forward: at once. */
   travel(delta, options = {}) {
@@ -57,33 +68,37 @@ export class FakeStack {
 
   constructor(root = screen("root")) { this.screens = [root]; }
 
+  get _count() { return this.screens.length; }
+  _screenAt(depth) { return this.screens[depth]; }
+
   get names() { return this.screens.map(({ name }) => name).join(" "); }
 
-  push(screen, { animated = true, url } = {}) {
+  push(screen, options) { this._add(push, screen, options); }
+  present(screen, options) { this._add(present, screen, options); }
+
+  popTo(screen, options) {
+    if (!this.isRefusing) this.#commit(pop, this.screens.slice(0, this.screens.indexOf(screen) + 1), options);
+  }
+
+  replace(screen, options) { this.#commit(replace, [...this.screens.slice(0, -1), screen], options); }
+
+  _add(operation, screen, options) {
     if (this.isRefusing) return;
     if (this.screens.includes(screen)) throw new Error(`${screen.name} is there already`);
-    this.screens = [...this.screens, screen];
-    this.#committed(`push ${screen.name}`, animated, url);
+    this.#commit(operation, [...this.screens, screen], options);
   }
 
-  popTo(screen, { animated = true } = {}) {
-    if (this.isRefusing) return;
-    this.screens = this.screens.slice(0, this.screens.indexOf(screen) + 1);
-    this.#committed(`popTo ${screen.name}`, animated);
-  }
-
-  replace(screen, { url } = {}) {
-    this.screens = [...this.screens.slice(0, -1), screen];
-    this.#committed(`replace ${screen.name}`, true, url);
-  }
-
-  #committed(what, animated, url) {
-    this.log.push(animated ? what : `${what} at once`);
-    this._onCommit(url);
+  #commit(operation, screens, { animated = true, url } = {}) {
+    const [from, to] = [this.screens, screens].map((each) => each.at(-1));
+    this.screens = screens;
+    this.log.push(`${["push", "popTo", "replace", "present"][operation]} ${to.name}${animated ? "" : " at once"}`);
+    this._onCommit(operation, from, to, url);
   }
 }
 
 export const screen = (name) => ({ name });
 
-/** Waits until the browser has travelled. */
-export const arrival = () => new Promise((resolve) => setTimeout(resolve, 10));
+/** Waits until the browser has travelled, and until nothing that came of it travels any more. */
+export async function arrival() {
+  do await new Promise((resolve) => setTimeout(resolve)); while (journeys);
+}

@@ -52,6 +52,36 @@ test("a pop of the page's goes back in history, and forward re-pushes the screen
   assert.deepEqual(stack.log.slice(-2), ["push a", "push b"]);
 });
 
+test("forward presents again what had been presented, and what has taken its place", (t) => {
+  const { history, stack } = linked(t);
+  stack.push(a);
+  stack.present(b);
+  history.travel(-1);
+  history.travel(1);
+  assert.equal(stack.log.at(-1), "present b");
+  stack.replace(c);
+  history.travel(-1);
+  history.travel(1);
+  assert.equal(stack.log.at(-1), "present c");
+  history.travel(-2);
+  stack.push(b);
+  history.travel(-1);
+  history.travel(1);
+  assert.equal(stack.log.at(-1), "push b");
+});
+
+test("a commit looks at no more screens than it has to, however many there are", (t) => {
+  const asked = [];
+  const stack = new FakeStack();
+  stack._screenAt = (depth) => { asked.push(depth); return stack.screens[depth]; };
+  stack._onCommit = () => {};
+  linked(t, { stack });
+  for (let index = 0; index < 1000; index++) stack.push(screen(`s${index}`));
+  asked.length = 0;
+  stack.push(a);
+  assert.ok(asked.length <= 3 && asked.every((depth) => depth >= 1000), `asked for ${asked}`);
+});
+
 test("back pops with the screen's transition, without writing", async (t) => {
   const { history, stack } = linked(t);
   stack.push(a);

@@ -87,7 +87,7 @@ extension Mailbox {
     Bar(frame: rect(), items: list(of: length()) { BarItem(id: ElementID(integer()), frame: rect()) })
   }
 
-  /// Writes a layer: its kind, what it shows, its side or index, its frame and how its content fills that.
+  /// Writes a layer: its kind, its screen, which part of it it is, its frame and how its content fills that.
   fileprivate static func put(_ layer: Layer) {
     put(Double(layer.kind.role.rawValue))
     put(Double(layer.kind.id))

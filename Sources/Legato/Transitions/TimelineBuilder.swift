@@ -210,6 +210,8 @@ public final class TimelineBuilder {
   @inline(never)
   public func build() -> Timeline {
     pinBars()
-    return Timeline(self)
+    return Timeline(
+      layers: layers, rest: rest, tracks: tracks, responses: responses, points: points,
+      isReversed: context.operation.isReverse, error: error)
   }
 }

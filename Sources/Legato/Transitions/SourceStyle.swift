@@ -1,0 +1,12 @@
+// What becomes of the place that a picture flies from.
+
+/// What becomes of a shared element's own picture in the covered screen while a picture of it flies.
+public enum SourceStyle: Equatable, Sendable {
+  /// It is not seen: there is one picture, in flight.
+  case hidden
+  /// It is seen where it is, as if the flying picture were a copy.
+  case kept
+  /// It flies along, on top, and fades: at the covered screen's end the picture has the border and whatever else it has
+  /// there. The number says over which part of the progress, from that end; above 0, at most 1.
+  case fading(over: Double)
+}

@@ -1,0 +1,138 @@
+// What a redirected run does with what is there: third screens with all that is theirs, shadows and dimmings.
+
+import LegatoTesting
+import Testing
+
+@testable import Legato
+
+@Suite struct RedirectionTests {
+  private static let transitions = Scenario.transitions.map(\.value)
+
+  /// How a screen comes, and how it goes before it is there.
+  private static let pairs = transitions.indices.flatMap { first in transitions.indices.map { (first, $0) } }
+
+  /// A screen that is half-way there.
+  private func pushing(_ transition: Transition, isPinned: Bool = false) -> Stage {
+    let stage = Stage(root: 0)
+    stage.place(7, in: 0, at: Scenario.cell)
+    stage.place(7, in: 1, at: Scenario.photo)
+    if isPinned {
+      stage.barStyle = .pinned
+      for screen in 0..<Int32(3) { stage.setBar(Scenario.bar, of: ScreenID(screen)) }
+    }
+    stage.push(1, transition: transition)
+    stage.advance(frames: 6)
+    return stage
+  }
+
+  private func x(_ stage: Stage, _ kind: Layer.Kind) -> Double { stage.frame(of: kind)?.minX ?? .nan }
+
+  private func opacity(_ stage: Stage, _ kind: Layer.Kind) -> Double { stage.state(of: kind)?.opacity ?? .nan }
+
+  /// The dimmings and shadows that are shown, each with its opacity.
+  private func shades(_ stage: Stage) -> [(kind: Layer.Kind, opacity: Double)] {
+    stage.layers.map(\.kind).filter { $0.isShade && $0.id >= 0 }.map { ($0, opacity(stage, $0)) }
+  }
+
+  @Test func anotherScreensElementOfTheSameNameKeepsItsOwnPlace() {
+    // In the second run the covered screen's element is screen 1's, and not the one that flies out of screen 0.
+    let stage = pushing(.zoom)
+    let before = stage.state(of: .element(7, of: 0))
+    stage.push(2, transition: .zoom)
+    #expect(isClose(stage.frame(of: .element(7, of: 1)), Scenario.photo))
+    #expect(before != nil && stage.state(of: .element(7, of: 0)) == before)
+  }
+
+  @Test func aThirdScreensElementFliesOnAndFades() {
+    let stage = pushing(.imageZoom())
+    let start = stage.frame(of: .element(7, of: 1))
+    stage.push(2, transition: .slide(.left))
+    #expect(stage.frame(of: .element(7, of: 1)) == start)
+    stage.advance(frames: 3)
+    let next = stage.frame(of: .element(7, of: 1))
+    #expect((next?.size.width ?? 0) > (start?.size.width ?? .infinity))
+    let fades = opacity(stage, .element(7, of: 1))
+    #expect(fades < 1 && fades > 0)
+    stage.settle()
+    #expect(stage.mounted == [2])
+  }
+
+  @Test func barsGoOnFromWhatTheyShow() {
+    let stage = pushing(.slide(.left), isPinned: true)
+    let kinds: [Layer.Kind] = [.bar(of: 0), .bar(of: 1), .barItem(90, of: 0), .barItem(90, of: 1)]
+    let before = kinds.map { opacity(stage, $0) }
+    #expect(before[1] > 0 && before[1] < 1)
+    stage.push(2, transition: .slide(.left))
+    #expect(zip(kinds, before).allSatisfy { isClose(opacity(stage, $0), $1) })
+    #expect(opacity(stage, .bar(of: 2)) == 0)
+    stage.settle()
+    #expect(stage.outcomes == [.finished, .finished])
+  }
+
+  @Test(arguments: pairs) func aDimmingOrAShadowFlashesNeitherInNorOut(first: Int, second: Int) {
+    let stage = pushing(Self.transitions[first])
+    let before = shades(stage)
+    stage.pop(transition: Self.transitions[second])
+    // One that needs a source it has not got, or takes no time, leaves nothing to be seen.
+    guard stage.isRunning else { return }
+    for shade in before { #expect(isClose(opacity(stage, shade.kind), shade.opacity), "\(shade.kind.name)") }
+    for shade in shades(stage) where !before.contains(where: { $0.kind == shade.kind }) {
+      #expect(shade.opacity == 0, "\(shade.kind.name)")
+    }
+    // What only the first has fades, and never comes back on the way.
+    let own = Self.transitions[second].prepare(context(.pop)).layers.map(\.kind)
+    for shade in before where !own.contains(shade.kind) {
+      let redirected = pushing(Self.transitions[first])
+      redirected.pop(transition: Self.transitions[second])
+      var last = shade.opacity
+      while redirected.isRunning {
+        #expect(opacity(redirected, shade.kind) <= last + 1e-9, "\(shade.kind.name)")
+        last = opacity(redirected, shade.kind)
+        redirected.advance(frames: 1)
+      }
+      #expect(last < 0.01, "\(shade.kind.name)")
+    }
+  }
+
+  @Test func aShadowThatIsLeftGoesWithItsScreenAndFades() {
+    // A headline's shadow lies 3 points ahead of its screen.
+    let stage = pushing(.headline())
+    stage.pop(transition: .slide(.up))
+    var last = 1.0
+    while stage.isRunning {
+      let (shadow, screen) = (stage.frame(of: .shadow(of: 1)), stage.frame(of: .screen(1)))
+      #expect(abs((shadow?.minX ?? .nan) - (screen?.minX ?? .nan)) < 3.001)
+      #expect(isClose(shadow?.minY, screen?.minY ?? .nan, within: 1e-6))
+      #expect(opacity(stage, .shadow(of: 1)) <= last)
+      last = opacity(stage, .shadow(of: 1))
+      stage.advance(frames: 1)
+    }
+    #expect(last < 0.001)
+  }
+
+  @Test func aShadowThatIsNewGoesWithItsScreenAndComesOutOfNothing() {
+    let stage = pushing(.slide(.up))
+    stage.pop(transition: .headline())
+    #expect(opacity(stage, .shadow(of: 1)) == 0)
+    var highest = 0.0
+    while stage.isRunning {
+      #expect(isClose(abs(x(stage, .shadow(of: 1)) - x(stage, .screen(1))), 3, within: 1e-6))
+      highest = max(highest, opacity(stage, .shadow(of: 1)))
+      stage.advance(frames: 1)
+    }
+    #expect(highest > 0.4)
+  }
+
+  @Test func whatFadesDoesNotComeBackWhenAnotherRunBegins() {
+    let stage = pushing(.headline())
+    stage.pop(transition: .slide(.up))
+    stage.advance(frames: 6)
+    let before = opacity(stage, .shadow(of: 1))
+    #expect(before > 0.05 && before < 0.5)
+    stage.push(2, transition: .slide(.left))
+    while stage.isRunning {
+      #expect(opacity(stage, .shadow(of: 1)) <= before + 1e-9)
+      stage.advance(frames: 1)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// All screens set at once.
+
+import LegatoTesting
+import Testing
+
+@testable import Legato
+
+@Suite struct SetScreensTests {
+  /// A stack of screens 0, 1 and 2.
+  private func three() -> Stage {
+    let stage = Stage(root: 0)
+    stage.push(1, animated: false)
+    stage.push(2, animated: false)
+    return stage
+  }
+
+  @Test func aTopThatLayBelowComesAsByAPop() {
+    let stage = three()
+    #expect(stage.setScreens([5, 1]))
+    #expect(stage.runs.last?.request.operation == .pop)
+    #expect(stage.stack.screens == [5, 1])
+    #expect(stage.settle() == .finished)
+    #expect(stage.mounted == [1] && !stage.stack.contains(0) && !stage.stack.contains(2))
+    #expect(stage.pop())
+    #expect(stage.settle() == .finished && stage.stack.screens == [5])
+  }
+
+  @Test func aNewTopComesAsByAPush() {
+    let stage = three()
+    #expect(stage.setScreens([0, 7, 8]))
+    #expect(stage.runs.last?.request.operation == .push)
+    #expect(stage.stack.screens == [0, 7, 8])
+    #expect(stage.settle() == .finished)
+    #expect(stage.popToRoot() && stage.settle() == .finished)
+  }
+
+  @Test func theRootCanBeAnother() {
+    let stage = three()
+    #expect(stage.setScreens([9]))
+    stage.settle()
+    #expect(stage.stack.screens == [9] && !stage.pop())
+  }
+
+  @Test func theSameTopMovesNothing() {
+    let stage = three()
+    let callbacks = stage.callbacks
+    #expect(stage.setScreens([3, 2]))
+    #expect(stage.callbacks == callbacks && stage.layers.isEmpty && !stage.isRunning)
+    #expect(stage.stack.screens == [3, 2])
+    #expect(stage.pop() && stage.settle() == .finished)
+    #expect(stage.stack.screens == [3])
+  }
+
+  @Test func whatAScreenSaidStaysWithIt() {
+    let stage = Stage(root: 0)
+    stage.push(1, animated: false)
+    stage.present(2, policy: TransitionPolicy(interactions: [.verticalPan()]), animated: false)
+    stage.setScreens([0, 2])
+    stage.finger.begin(at: Point(x: 200, y: 100))
+    stage.finger.drag(by: .down(300))
+    #expect(stage.stack.coordinator.request?.operation == .dismiss)
+    stage.finger.release()
+    #expect(stage.settle() == .finished && stage.stack.screens == [0])
+  }
+
+  @Test func nothingIsDoneForNoScreensOrTheSameTwice() {
+    let stage = three()
+    #expect(!stage.setScreens([]) && !stage.setScreens([1, 1]) && !stage.setScreens([4, -1]))
+    stage.allows = { _ in false }
+    #expect(!stage.setScreens([0, 5]))
+    #expect(stage.stack.screens == [0, 1, 2] && !stage.isRunning)
+  }
+
+  @Test(arguments: [[5, 1], [6, 7]] as [[ScreenID]]) func itCanBeTakenBack(screens: [ScreenID]) {
+    let stage = three()
+    stage.setScreens(screens)
+    stage.advance(frames: 3)
+    stage.reverse()
+    #expect(stage.stack.screens == [0, 1, 2])
+    #expect(stage.settle() == .finished)
+    #expect(stage.mounted == [2] && stage.stack.screens == [0, 1, 2])
+  }
+
+  @Test func aFingerCanCatchItAndTakeItBack() {
+    let stage = three()
+    stage.setScreens([0, 6, 7])
+    stage.advance(frames: 5)
+    stage.finger.begin(at: Point(x: 100, y: 400))
+    stage.finger.drag(by: .right(250))
+    #expect(stage.stack.screens == [0, 6, 7])
+    stage.finger.release()
+    stage.settle()
+    #expect(stage.stack.screens == [0, 1, 2] && stage.mounted == [2])
+  }
+
+  @Test func aPopThatAFingerHoldsGoesHomeIfItsScreenIsGone() {
+    let stage = three()
+    stage.finger.begin(at: Point(x: 4, y: 400))
+    stage.finger.drag(by: .right(200))
+    let before = stage.frame(of: .screen(2))
+    #expect(stage.setScreens([2]))
+    #expect(stage.frame(of: .screen(2)) == before)
+    #expect(stage.finger.isDown && stage.stack.screens == [2])
+    stage.finger.drag(by: .right(100))
+    #expect(stage.finger.response == .refused)
+    stage.reverse()
+    stage.secondFinger.begin(at: Point(x: 200, y: 300))
+    stage.secondFinger.drag(by: .right(100))
+    #expect(stage.settle() == .cancelled)
+    #expect(stage.stack.screens == [2] && stage.mounted == [2])
+  }
+
+  @Test func aPushThatRunsGoesToItsEndOverOtherScreens() {
+    let stage = three()
+    stage.push(3)
+    stage.advance(frames: 3)
+    #expect(stage.setScreens([8, 3]))
+    stage.reverse()
+    #expect(stage.settle() == .finished)
+    #expect(stage.stack.screens == [8, 3] && stage.mounted == [3])
+    #expect(stage.pop() && stage.settle() == .finished && stage.stack.screens == [8])
+  }
+
+  @Test func aDecidedPopCountsFirst() {
+    let stage = three()
+    stage.finger.begin(at: Point(x: 4, y: 400))
+    stage.finger.flick(by: .right(200))
+    #expect(stage.setScreens([4, 1]))
+    #expect(stage.settle() == .finished && stage.stack.screens == [4, 1])
+  }
+
+  @Test func aRequestDuringWhichTheScreensChangeIsOutOfDate() {
+    let stage = three()
+    stage.allows = { [unowned stage] _ in
+      stage.allows = nil
+      return stage.setScreens([2])
+    }
+    #expect(!stage.pop())
+    #expect(stage.stack.screens == [2] && !stage.isRunning)
+  }
+
+  @Test func aSheetOverAnotherScreenIsThereTheWholeWay() {
+    let stage = Stage(root: 0)
+    stage.present(1, stops: [0.5], animated: false)
+    stage.push(2, animated: false)
+    stage.setScreens([4, 1])
+    #expect(stage.settle() == .finished)
+    #expect(stage.mounted == [1] && stage.layers.isEmpty)
+  }
+}

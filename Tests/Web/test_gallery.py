@@ -1,0 +1,227 @@
+"""What only the gallery has: a player that lands where it is, recorded gestures, a panel, a log of the callbacks."""
+
+import pytest
+
+from scenes import WAYS, Gallery
+
+from conftest import DESKTOP
+
+# What is seen of an element within its clip: left, top, width, height.
+VISIBLE = """(element) => {
+  const box = element.getBoundingClientRect();
+  const scale = box.width / element.offsetWidth;
+  const inset = getComputedStyle(element).clipPath.match(/inset\\((.*?)( round|\\))/)?.[1] ?? "0px";
+  const [top, right = top, bottom = top, left = right] = inset.split(" ").map((each) => parseFloat(each) * scale);
+  return [box.x + left, box.y + top, box.width - left - right, box.height - top - bottom];
+}"""
+
+# Looks at the player's film in every frame in which it has been moved.
+FILM = f"""() => {{
+  const visible = {VISIBLE};
+  const channel = new MessageChannel();
+  globalThis.seen = [];
+  channel.port1.onmessage = () => requestAnimationFrame(() => {{
+    const screen = document.querySelector("[data-testid=pager-screen]");
+    if (screen?.style.transform) seen.push(visible(screen));
+    channel.port2.postMessage(0);
+  }});
+  channel.port2.postMessage(0);
+}}"""
+
+
+def box(page, test_id):
+    return list(page.get_by_test_id(test_id).bounding_box().values())
+
+
+@pytest.fixture
+def player(phone, finger, site):
+    """The player's grid on a phone that is too low for all of it."""
+    phone.set_viewport_size({"width": 390, "height": 600})
+    return Gallery(phone, finger, site + "/player")
+
+
+def turn_to(player, name):
+    """Turns the pages of the films to another one."""
+    page = player.page
+    page.evaluate("name => document.querySelector(`[data-item=${name}]`).scrollIntoView()", name)
+    page.wait_for_selector(f"[data-testid=pager-screen][data-current={name}]")
+
+
+def drag_back(player):
+    """Drags a film away, slowly enough to see it land, and says where it was seen last."""
+    player.page.evaluate(FILM)
+    player.drag((0.2, 0.3), (0.5, 0.15)).hold(110)
+    player.slow(0.3)
+    player.pointer.lift()
+    player.rest(haste=1)
+    return player.page.evaluate("seen.at(-1)")
+
+
+def test_a_film_grows_out_of_its_cell_to_the_whole_stage(player):
+    cell = box(player.page, "film-boats")
+    player.slow(0.01)
+    player.page.evaluate(FILM)
+    player.tap("film-boats")
+    player.page.wait_for_function("seen.length > 1")
+    player.slow(0.5)
+    player.rest(haste=1)
+    seen = player.page.evaluate("seen")
+    assert seen[0] == pytest.approx(cell, abs=5)
+    assert seen[-1] == pytest.approx([0, 0, 390, player.at(0, 1)[1]], abs=3)
+    widths = [width for _, _, width, _ in seen]
+    assert any(cell[2] + 20 < width < 370 for width in widths), "it was never between the two"
+
+
+def test_a_film_lands_in_the_cell_of_the_current_one_which_is_scrolled_into_view(player):
+    player.tap("film-boats")
+    player.rest()
+    turn_to(player, "seeds")
+    scrolled = "document.querySelector('[data-testid=grid-scroller]').scrollTop"
+    assert player.page.evaluate(scrolled) == 0
+    last = drag_back(player)
+    assert player.page.evaluate(scrolled) > 0, "its cell was left out of sight"
+    cell = box(player.page, "film-seeds")
+    assert cell[1] + cell[3] <= player.at(0, 1)[1]
+    assert last == pytest.approx(cell, abs=8)
+
+
+def test_a_film_without_a_cell_shrinks_into_the_middle(player):
+    player.tap("film-boats")
+    player.rest()
+    player.tap("remove-boats")
+    x, y, width, height = drag_back(player)
+    assert player.page.get_by_test_id("film-boats").count() == 0
+    assert [x + width / 2, y + height / 2] == pytest.approx(player.at(0.5, 0.5), abs=25)
+    assert width < 120
+
+
+# What a recorded gesture does, in order; what it cancels is in brackets.
+SHOWN = {
+    "hub": "push, pop, (push), push, pop, open, close",
+    "photos": "push, (pop), pop, push, pop",
+    "process": "push, (pop), pop, present, dismiss, present, (dismiss), dismiss",
+    "news": "push, (pop), pop, push, pop",
+    "player": "push, (pop), pop, push, pop",
+}
+
+
+def test_what_show_me_shows_ends_where_it_began(open_page, site):
+    """All scenes at once: a recording takes its time."""
+    pages = {}
+    for name in SHOWN:
+        page = pages[name] = open_page(**DESKTOP)
+        page.goto(f"{site}/{name}")
+        page.wait_for_selector("[data-ready]")
+        page.evaluate("""() => {
+          globalThis.shown = [];
+          addEventListener("legato:finish", ({ detail }) => shown.push(detail.operation));
+          addEventListener("legato:cancel", ({ detail }) => shown.push(`(${detail.operation})`));
+        }""")
+        page.evaluate("() => { gallery.shown = gallery.showMe().then(() => true) }")
+    for name, page in pages.items():
+        page.evaluate("gallery.shown")
+        page.wait_for_function("!gallery.containers.some((each) => each.running)")
+        assert ", ".join(page.evaluate("shown")) == SHOWN[name]
+        assert page.evaluate("gallery.containers.every(({ screens }) => screens.length === 1)")
+        assert page.locator(".fingertip[data-down]").count() == 0
+
+
+@pytest.fixture
+def process(desktop, mouse, site):
+    """The scene with the stack's own push, with the panel beside it."""
+    return Gallery(desktop, mouse, site + "/process")
+
+
+# Where the new screen is in every frame of its way, from the stage's left edge and in its widths, and how opaque.
+PUSHED = """async () => {
+  const places = [];
+  const stage = document.querySelector(".stage").getBoundingClientRect();
+  document.querySelector("[data-testid=open-push]").click();
+  const screen = document.querySelector("[data-testid=level-1]");
+  while (gallery.containers.some((each) => each.running)) {
+    await new Promise(requestAnimationFrame);
+    places.push([(screen.getBoundingClientRect().x - stage.x) / stage.width, +getComputedStyle(screen).opacity]);
+  }
+  return places;
+}"""
+
+
+def test_the_panel_slows_everything_down(process):
+    lasted = []
+    for speed in ("1", "0.25"):
+        process.page.get_by_test_id(f"speed-{speed}").click()
+        assert process.page.evaluate("gallery.containers.map((each) => each.speed)") == [float(speed)]
+        lasted.append(process.page.evaluate(f"""async () => {{
+          const start = performance.now();
+          await ({PUSHED})();
+          return performance.now() - start;
+        }}"""))
+        process.page.evaluate("gallery.show('process')")
+    assert lasted[1] / lasted[0] == pytest.approx(4, rel=0.3)
+
+
+@pytest.mark.parametrize("mirrored", [False, True], ids=["from the right", "from the left"])
+def test_the_panel_mirrors_the_stage(process, mirrored):
+    if mirrored:
+        process.page.get_by_test_id("rtl").click()
+    assert process.page.evaluate("document.querySelector('.stage').dir") == ("rtl" if mirrored else "ltr")
+    start, *_, end = [x for x, _ in process.page.evaluate(PUSHED)]
+    assert abs(end) < 0.01 and (start < -0.5 if mirrored else start > 0.5)
+
+
+def test_the_panel_reduces_motion(process):
+    process.page.get_by_test_id("reduced-motion").click()
+    places = process.page.evaluate(PUSHED)
+    assert all(x == pytest.approx(0, abs=0.01) for x, _ in places)
+    assert any(0.05 < opacity < 0.95 for _, opacity in places), "it did not cross-fade"
+
+
+@pytest.fixture
+def news(phone, finger, site):
+    return Gallery(phone, finger, site + "/news")
+
+
+NEWS = next(way for way in WAYS if way.name == "news")
+
+
+def log(page):
+    """The kinds of the log's lines, and their remarks."""
+    return page.evaluate("""[...document.querySelectorAll("[data-testid=log-lines] li")]
+      .map((line) => [line.dataset.kind, line.querySelector("span").textContent])""")
+
+
+def test_the_log_shows_the_callbacks_in_their_order(news):
+    news.enter(NEWS)
+    kinds, remarks = zip(*log(news.page))
+    assert kinds == ("shouldbegin", "willbegin", "change", "finish")
+    assert remarks[1] == "push, by a tap" and remarks[2].endswith("now 100 %")
+    news.drag(NEWS.start, NEWS.travel, part=0.12).hold(110).lift()
+    news.rest()
+    kinds, remarks = zip(*log(news.page)[-4:])
+    assert kinds == ("shouldbegin", "willbegin", "change", "cancel")
+    assert remarks[1] == "pop, by a finger" and remarks[2].endswith("now 0 %")
+
+
+@pytest.mark.parametrize("bars", ["attached", "pinned"])
+def test_a_bar_goes_with_its_page_or_stays_in_its_place(news, bars):
+    news.page.evaluate("name => document.querySelector(`[data-testid=bars-${name}]`).click()", bars)
+    news.rest()
+    news.enter(NEWS)
+    before = box(news.page, "article-bar")
+    news.drag(NEWS.start, NEWS.travel, part=0.6).hold(50)
+    page_x, bar_x, is_shown, plates = news.page.evaluate("""() => {
+      const bar = document.querySelector("[data-testid=article-bar]");
+      const plates = [...document.querySelectorAll("legato-plate:has(> .bar)")];
+      return [bar.closest(".screen").getBoundingClientRect().x, bar.getBoundingClientRect().x,
+        bar.checkVisibility({ visibilityProperty: true }),
+        plates.map((plate) => [plate.getBoundingClientRect().x, +plate.style.opacity])];
+    }""")
+    assert page_x > 100
+    if bars == "attached":
+        assert is_shown and bar_x == pytest.approx(page_x) and plates == []
+    else:
+        assert not is_shown and [x for x, _ in plates] == [before[0]] * 2
+        assert any(0.05 < opacity < 0.95 for _, opacity in plates), "the bars did not cross-fade"
+    news.pointer.drag_by(-news.by(*NEWS.travel)[0] * 0.6, 0, ms=100).hold(110).lift()
+    news.rest()
+    assert box(news.page, "article-bar") == before
