@@ -24,6 +24,7 @@
     }
 
     override var owner: UIViewController? { navigation }
+    override var pushes: Bool { true }
 
     override func end() {
       super.end()

@@ -23,6 +23,9 @@
       if presented.transitioningDelegate === self { presented.transitioningDelegate = app }
     }
 
+    /// The next presentation is that of a finger.
+    func expect(_ container: PresentationContainer) { self.container = container }
+
     /// Lets UIKit's transition that is under way end at once.
     func conclude() { container?.conclude() }
 
