@@ -40,6 +40,11 @@
 
     override func systemWillEnd(_ ended: SystemTransition) { bars.end() }
 
+    override func prepare() {
+      super.prepare()
+      if stack.defaults.interactions == nil { stack.defaults.interactions = systemGestures.replacements }
+    }
+
     override func synchronize() {
       guard let navigation, !stack.coordinator.isRunning else { return }
       let controllers = navigation.viewControllers
