@@ -29,12 +29,17 @@ import UIKit
   }
 
   /// How far right of its rest a controller is seen; nil if it is not seen.
-  func offset(of controller: UIViewController) -> CGFloat? {
+  func offset(of controller: UIViewController) -> CGFloat? { travel(of: controller, \.m41) }
+
+  /// How far below its rest a controller is seen; nil if it is not seen.
+  func drop(of controller: UIViewController) -> CGFloat? { travel(of: controller, \.m42) }
+
+  private func travel(of controller: UIViewController, _ component: (CATransform3D) -> CGFloat) -> CGFloat? {
     guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
     var offset: CGFloat = 0
     var next: UIView? = view
     while let each = next {
-      offset += (each.layer.presentation() ?? each.layer).transform.m41
+      offset += component((each.layer.presentation() ?? each.layer).transform)
       next = each.superview
     }
     return offset

@@ -5,18 +5,21 @@
   import UIKit
 
   extension LegatoExtension where Base: UIViewController {
-    /// Lets a finger push a screen from this one: the screen comes with the finger, and goes back with it.
+    /// Lets a finger push or present a screen from this one: the screen comes with the finger, and goes back with it.
     ///
     /// ```swift
     /// feed.legato.onward(.left, using: .slide(.left)) { _ in ProfileController() }
-    /// feed.legato.onward(.up, using: .modal) { [weak feed] context in feed?.comments(at: context.touchPoint) }
+    /// feed.legato.onward(.up, as: .present, using: .modal) { [weak feed] context in feed?.comments(at: context.touchPoint) }
     /// ```
     ///
     /// Each direction has one way; a further call for the same direction takes its place. The screen has to be in a navigation
-    /// controller on which ``install(_:)`` was called; elsewhere nothing happens.
+    /// controller on which ``install(_:)`` was called; from a screen that the library presents a finger can present, too.
+    /// Elsewhere nothing happens.
     ///
     /// - Parameters:
     ///   - direction: the way that the finger goes: the screen comes from behind it, as a page is pulled in.
+    ///   - operation: `.push` or `.present`; nothing else is a way onwards. What is presented keeps its
+    ///     `modalPresentationStyle`, and `.automatic` is full screen.
     ///   - transition: how the screen comes, and goes; nil for what the policies say.
     ///   - interaction: how the finger drives it; nil for ``Interaction/hubPan(_:)``.
     ///   - wayBack: how a finger goes back from a screen that says nothing of that; nil for the same, the other way.
@@ -24,14 +27,19 @@
     ///     does a screen that is in the stack already. It is kept for as long as this screen lives: refer to the screen weakly.
     ///     A screen whose push is cancelled is let go.
     public func onward(
-      _ direction: Direction, using transition: Transition? = nil, by interaction: Interaction? = nil,
-      back wayBack: Interaction? = nil, to destination: @escaping (OnwardContext) -> UIViewController?
+      _ direction: Direction, as operation: Legato.Operation = .push, using transition: Transition? = nil,
+      by interaction: Interaction? = nil, back wayBack: Interaction? = nil,
+      to destination: @escaping (OnwardContext) -> UIViewController?
     ) {
+      guard operation == .push || operation == .present else {
+        return assertionFailure("A finger can push or present a screen: pass .push or .present to onward(_:as:).")
+      }
       ownRecord.ways.removeAll { $0.direction == direction }
       ownRecord.ways.append(
         WayOnward(
-          direction: direction, transition: transition, interaction: interaction ?? .hubPan(direction),
-          wayBack: wayBack ?? .hubPan(direction.opposite), destination: destination))
+          direction: direction, operation: operation, transition: transition,
+          interaction: interaction ?? .hubPan(direction), wayBack: wayBack ?? .hubPan(direction.opposite),
+          destination: destination))
     }
 
     /// Takes a way onwards away again; without one for this direction nothing happens.

@@ -24,6 +24,7 @@
     }
 
     override var owner: UIViewController? { navigation }
+    override var pushes: Bool { true }
 
     override func end() {
       super.end()
@@ -38,6 +39,11 @@
     }
 
     override func systemWillEnd(_ ended: SystemTransition) { bars.end() }
+
+    override func prepare() {
+      super.prepare()
+      if stack.defaults.interactions == nil { stack.defaults.interactions = systemGestures.replacements }
+    }
 
     override func synchronize() {
       guard let navigation, !stack.coordinator.isRunning, !navigation.viewControllers.isEmpty else { return }

@@ -10,11 +10,33 @@
     private weak var presenter: UIViewController?
     /// Whether the presenter's view stays where it is, below UIKit's container, as under `.custom` and `.overFullScreen`.
     private var leavesPresenter = false
+    /// How a finger brings it; nil if a call does.
+    private var way: WayOnward?
 
     init(presented: UIViewController, presenter: UIViewController) {
       self.presented = presented
       self.presenter = presenter
       super.init(root: presenter)
+    }
+
+    /// A presentation that a finger brings.
+    convenience init(bringing presented: UIViewController, by way: WayOnward, from source: UIViewController) {
+      presented.legato.claimPresentation()
+      let presenter = source.presenter(for: presented.modalPresentationStyle)
+      self.init(presented: presented, presenter: presenter)
+      self.way = way
+      arriving = presented
+      presented.legato.record?.relay?.expect(self)
+      view = presenter.view
+    }
+
+    override func prepareWays() {
+      guard let way, stack.count == 1 else { return super.prepareWays() }
+      stack.setOnward([way.binding(key: 0)], of: stack[0])
+    }
+
+    override func arrival(forKey key: Int32) -> UIViewController? {
+      way != nil && stack.count == 1 ? presented : super.arrival(forKey: key)
     }
 
     override func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
@@ -88,6 +110,16 @@
         let controller = presented.presentationController
       else { return }
       controller.delegate?.presentationControllerDidDismiss?(controller)
+    }
+  }
+
+  extension UIViewController {
+    /// The controller from which UIKit presents in a style.
+    fileprivate func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+      let isInContext = style == .currentContext || style == .overCurrentContext
+      var presenter = self
+      while !(isInContext && presenter.definesPresentationContext), let parent = presenter.parent { presenter = parent }
+      return presenter
     }
   }
 #endif

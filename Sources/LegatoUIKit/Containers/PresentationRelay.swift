@@ -29,6 +29,9 @@
       container.whenFree(action)
     }
 
+    /// The next presentation is that of a finger.
+    func expect(_ container: PresentationContainer) { self.container = container }
+
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {

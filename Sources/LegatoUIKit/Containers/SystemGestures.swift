@@ -1,6 +1,7 @@
 // UIKit's own swipes back, put aside while ours are there.
 
 #if canImport(UIKit)
+  import Legato
   import UIKit
 
   /// UIKit's own swipes back, put aside while ours are there, and put back as they were.
@@ -11,14 +12,20 @@
     }
 
     private var saved: [Saved] = []
+    /// The ways back that take their place: from the edge, and from anywhere if the system has that and the app has left it on.
+    private(set) var replacements: [Interaction] = [.edgePan()]
 
     mutating func disable(of navigation: UINavigationController) {
-      var recognizers: [UIGestureRecognizer?] = [navigation.interactivePopGestureRecognizer]
-      if #available(iOS 26.0, *) { recognizers.append(navigation.interactiveContentPopGestureRecognizer) }
-      for recognizer in recognizers.compactMap({ $0 }) {
-        saved.append(Saved(recognizer: recognizer, isEnabled: recognizer.isEnabled))
-        recognizer.isEnabled = false
-      }
+      disable(navigation.interactivePopGestureRecognizer)
+      guard #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer else { return }
+      if content.isEnabled { replacements.append(.contentSwipe()) }
+      disable(content)
+    }
+
+    private mutating func disable(_ recognizer: UIGestureRecognizer?) {
+      guard let recognizer else { return }
+      saved.append(Saved(recognizer: recognizer, isEnabled: recognizer.isEnabled))
+      recognizer.isEnabled = false
     }
 
     mutating func restore() {

@@ -17,7 +17,7 @@
     /// UIKit's transition that is under way, or that UIKit is about to start.
     var system: SystemTransition?
     /// The view that takes the gestures, and carries the scene between two of UIKit's transitions.
-    private(set) weak var view: UIView?
+    weak var view: UIView?
     private(set) lazy var recognizer = TransitionGestureRecognizer(self)
     private(set) lazy var ticker = FrameTicker { [weak self] in self?.showFrame() }
     private(set) lazy var watchdog = Watchdog { [weak self] in self?.showFrame() }
@@ -30,6 +30,8 @@
     var waiting: [() -> Void] = []
     /// The controllers between which something runs: UIKit may have let go of them before it has ended.
     var parties: [UIViewController] = []
+    /// The presentation that a finger on this container brings, and that has the finger's gesture.
+    var heir: PresentationContainer?
     /// Whether the engine's stack is only being told what UIKit's is already.
     var isSynchronizing = false
     var hasTriedHandOver = false
@@ -113,17 +115,25 @@
     /// The engine's operation for one of UIKit's, by a call.
     func perform(_ transition: SystemTransition) -> Bool { false }
 
+    /// Whether a finger can push a screen here.
+    var pushes: Bool { false }
+
     /// Tells the engine where fingers on the top screen lead.
     func prepareWays() {
       guard let record = screens[stack.top]?.legato.record else { return }
-      stack.setOnward(record.ways.enumerated().map { $1.binding(key: Int32($0)) }, of: stack.top)
+      let ways = record.ways.enumerated().filter { pushes || $1.operation == .present }
+      stack.setOnward(ways.map { $1.binding(key: Int32($0)) }, of: stack.top)
     }
 
     /// The screen that a finger is about to bring.
     func arrival(forKey key: Int32) -> UIViewController? {
       guard let source = screens[stack.top], let ways = source.legato.record?.ways, ways.indices.contains(Int(key))
       else { return nil }
-      return ways[Int(key)].arrival(from: source, at: recognizer.landing, in: view)
+      let way = ways[Int(key)]
+      guard let arriving = way.arrival(from: source, at: recognizer.landing, in: view) else { return nil }
+      guard way.operation == .present else { return arriving }
+      heir = PresentationContainer(bringing: arriving, by: way, from: source)
+      return nil
     }
 
     /// Adds to what is measured for a run.

@@ -8,7 +8,7 @@
     /// The engine's observers may refuse, and a screen that a finger would push may not be there: the touch is the page's then.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let container else { return false }
-      return container.stack.mayGrantPointers(at: container.now)
+      return container.stack.mayGrantPointers(at: container.now) || passOn()
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

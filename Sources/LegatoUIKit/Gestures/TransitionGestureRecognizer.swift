@@ -13,18 +13,21 @@
   /// When the engine has made out a gesture, it asks UIKit to begin; UIKit asks back whether that may be, lets those go first that
   /// go first, and says when it has begun. Only then does anything move.
   final class TransitionGestureRecognizer: UIGestureRecognizer {
-    weak var container: TransitionContainer?
+    private weak var home: TransitionContainer?
     /// The fingers that are down; a finger's place is its number.
     private var fingers: [UITouch?] = []
     /// Where the first finger has landed, in the view's coordinates.
     var landing = Point.zero
 
     init(_ container: TransitionContainer) {
-      self.container = container
+      home = container
       super.init(target: nil, action: nil)
       delegate = self
       listen()
     }
+
+    /// Whose engine has the fingers: the container's, or that of a presentation which they bring.
+    var container: TransitionContainer? { home?.heir ?? home }
 
     var hasFingers: Bool { fingers.contains { $0 != nil } }
 
@@ -68,7 +71,20 @@
     override func reset() {
       if hasFingers { cancelFingers() }
       fingers = []
-      container?.arriving = nil
+      home?.arriving = nil
+      home?.heir = nil
+    }
+
+    /// Leaves the fingers to the presentation that they bring: its engine hears of them from the beginning. `false` if it does not
+    /// want them.
+    func passOn() -> Bool {
+      guard let home, let heir = home.heir, let first = fingers.compactMap({ $0 }).first else { return false }
+      home.stack.pointersCancelled(at: home.now)
+      let now = sample(of: first, number: 0)
+      heir.fingers { $0.pointerDown(PointerSample(position: landing, time: now.time)) }
+      heir.fingers { $0.pointerMoved(now) }
+      fingers = [first]
+      return heir.stack.mayGrantPointers(at: heir.now)
     }
 
     /// UIKit lets the gesture go on as it does; at first, begin.

@@ -35,10 +35,6 @@
       adopt(started)
     }
 
-    override func systemDidEnd(_ ended: SystemTransition, finished: Bool) {
-      parent?.setNeedsStatusBarAppearanceUpdate()
-    }
-
     /// Where a child rests, in the parent's coordinates.
     func frame(of child: UIViewController) -> CGRect { view?.bounds ?? .zero }
 

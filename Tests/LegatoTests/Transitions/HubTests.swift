@@ -83,4 +83,12 @@ import Testing
     #expect(stage.stack.screens == [0, 2])
     #expect(stage.outcomes == [.cancelled, .finished])
   }
+
+  @Test func aCallOpensANeighbourWhoseWayBackIsItsOwn() {
+    let stage = hub()
+    #expect(stage.stack.add(1, by: .push, wayBack: .hubPan(.right), animated: false, at: stage.clock.time))
+    stage.finger.begin(at: Point(x: 200, y: 400))
+    stage.finger.flick(by: .right(100))
+    #expect(stage.settle() == .finished && stage.stack.screens == [0])
+  }
 }

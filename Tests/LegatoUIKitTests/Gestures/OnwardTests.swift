@@ -125,6 +125,53 @@ struct OnwardTests {
     expectNoViolations()
   }
 
+  @Test(arguments: UIKitDouble.Settings.both, [UIModalPresentationStyle.fullScreen, .overFullScreen, .automatic])
+  func aFingerPresentsAndTakesAway(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) throws {
+    let stage = UIKitStage(settings)
+    let next = screen("N")
+    next.modalPresentationStyle = style
+    stage.root.legato.onward(.up, as: .present, using: .modal) { _ in next }
+    let finger = stage.device.touch(200, 700)
+    finger.drag(to: CGPoint(x: 200, y: 500), duration: 0.2)
+    stage.device.advance(frames: 1)
+    #expect(stage.navigation.presentedViewController === next && next.view.window != nil)
+    #expect((try #require(stage.drop(of: next)) - (844 - 190)).magnitude < 2)
+    finger.drag(to: CGPoint(x: 200, y: 300), duration: 0.2)
+    finger.lift()
+    stage.device.advance(by: 1.5)
+    #expect(stage.navigation.presentedViewController === next && stage.drop(of: next) == 0)
+    #expect(UIKitDouble.log.count(of: "N.viewDidAppear") == 1)
+    swipe(stage, 0, 300, from: CGPoint(x: 200, y: 300))
+    #expect(stage.navigation.presentedViewController == nil && next.view.window == nil)
+    swipe(stage, 0, -300)
+    #expect(stage.navigation.presentedViewController === next, "and once more")
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aPresentationThatIsCancelledLetsItsScreenGo(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    let recognizerCount = stage.navigation.view.gestureRecognizers?.count
+    weak var made: UIViewController?
+    stage.root.legato.onward(.up, as: .present) { _ in
+      let next = screen("N")
+      made = next
+      return next
+    }
+    let finger = stage.device.touch(200, 700)
+    finger.drag(to: CGPoint(x: 200, y: 500), duration: 0.2)
+    #expect(made != nil)
+    finger.drag(to: CGPoint(x: 200, y: 695), duration: 0.3)
+    finger.lift()
+    stage.device.advance(by: 1.5)
+    #expect(stage.navigation.view.gestureRecognizers?.count == recognizerCount)
+    #expect(stage.navigation.presentedViewController == nil && stage.root.view.window != nil)
+    #expect(made == nil)
+    swipe(stage, 0, -300)
+    #expect(made != nil && stage.navigation.presentedViewController === made)
+    expectNoViolations()
+  }
+
   @Test(arguments: UIKitDouble.Settings.both)
   func aPagerKeepsItsDragsUntilItsEndAndThenTheScreenComes(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)

@@ -101,6 +101,21 @@ struct ScrollerTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func theSystemsContentSwipeIsTakenOverWhereTheAppHasLeftItOn(settings: UIKitDouble.Settings) {
+    for isOn in [true, false] {
+      let stage = UIKitStage(settings)
+      stage.navigation.legato.uninstall()
+      stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = isOn
+      stage.navigation.legato.install()
+      _ = stage.pushed()
+      #expect(pops(stage, from: CGPoint(x: 60, y: 400)) == isOn)
+      stage.navigation.legato.uninstall()
+      #expect(stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled == isOn)
+      expectNoViolations()
+    }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func ofNestedScrollersEachKeepsItsDrag(settings: UIKitDouble.Settings) {
     let outer = scroller(width: 1170, at: CGPoint(x: 390, y: 0))
     outer.isPagingEnabled = true
