@@ -11,6 +11,8 @@
     ///   - policy: what the container says, for screens that say nothing.
     ///   - bars: whether each bar moves with its page, or all stay where they are and fade, as UIKit shows them.
     public func install(_ policy: TransitionPolicy = TransitionPolicy(), bars: BarStyle = .pinned) {
+      record?.barRelay?.release()
+      record?.barRelay = nil
       let container = self.container ?? NavigationContainer(base)
       container?.stack.policy = policy
       container?.bars.movesNavigationBars = bars == .attached
@@ -47,9 +49,16 @@
     }
 
     /// Whether each bar moves with its page, or all stay where they are and fade into each other, as UIKit shows them.
+    ///
+    /// It may be set without ``install(_:bars:)``, and then holds over the system's own push and pop.
     public var barStyle: BarStyle {
-      get { container?.bars.movesNavigationBars == true ? .attached : .pinned }
-      nonmutating set { container?.bars.movesNavigationBars = newValue == .attached }
+      get { record?.barRelay != nil || container?.bars.movesNavigationBars == true ? .attached : .pinned }
+      nonmutating set {
+        container?.bars.movesNavigationBars = newValue == .attached
+        record?.barRelay?.release()
+        record?.barRelay = nil
+        if container == nil, newValue == .attached { ownRecord.barRelay = BarRelay(base) }
+      }
     }
 
     /// The app's own delegate, which gets every call and answers first. While the library is installed it holds UIKit's

@@ -58,6 +58,8 @@
     /// How the bars looked when the screen was left.
     var bar: BarPicture?
     var tabBar: BarPicture?
+    /// Lets bars move over the system's own push and pop.
+    var barRelay: BarRelay?
     /// Where fingers on it lead onwards.
     var ways: [WayOnward] = []
     var scope = GestureScope()

@@ -108,4 +108,24 @@ struct AttachedBarsTests {
     #expect(bars.bar.alpha == 1 && bars.bar.superview != nil)
     expectNoViolations()
   }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aloneTheyMoveOverTheSystemsOwnPushAndPop(settings: UIKitDouble.Settings) {
+    let bars = Bars(settings, .pinned)
+    bars.stage.navigation.legato.uninstall()
+    bars.stage.navigation.legato.barStyle = .attached
+    let b = screen("B")
+    bars.stage.navigation.pushViewController(b, animated: true)
+    bars.stage.device.advance(by: 0.1)
+    #expect(bars.bar.alpha == 0 && b.view.subviews.count == 1 && bars.stage.root.view.subviews.count == 1)
+    bars.stage.device.advance(by: 1)
+    #expect(bars.bar.alpha == 1 && b.view.subviews.isEmpty && bars.stage.root.view.subviews.isEmpty)
+    bars.stage.swipe(to: 380)
+    bars.stage.device.advance(by: 1)
+    #expect(bars.stage.navigation.viewControllers == [bars.stage.root], "the system's swipe is still there")
+    #expect(bars.bar.alpha == 1 && bars.stage.root.view.subviews.isEmpty)
+    bars.stage.navigation.legato.barStyle = .pinned
+    #expect(bars.stage.navigation.delegate == nil)
+    expectNoViolations()
+  }
 }

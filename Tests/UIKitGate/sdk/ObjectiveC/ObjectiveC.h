@@ -23,6 +23,7 @@ __attribute__((objc_root_class))
 + (instancetype)new NS_SWIFT_UNAVAILABLE;
 - (id)copy;
 - (id)mutableCopy;
+- (nullable id)forwardingTargetForSelector:(null_unspecified SEL)aSelector NS_SWIFT_NAME(forwardingTarget(for:));
 + (BOOL)instancesRespondToSelector:(null_unspecified SEL)aSelector NS_SWIFT_NAME(instancesRespond(to:));
 @end
 

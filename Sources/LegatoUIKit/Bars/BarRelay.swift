@@ -1,0 +1,71 @@
+// Bars that move with their pages, over the system's own push and pop.
+
+#if canImport(UIKit)
+  import UIKit
+
+  /// A navigation controller's delegate that only looks on: it lets bars move with their pages over the system's own push and pop,
+  /// and passes everything on to the app's delegate.
+  ///
+  /// Whoever answers for animations, even with none, switches the system's swipe back off. So this one answers only what the
+  /// app's delegate does.
+  final class BarRelay: ForwardingDelegate {
+    private let bars: AttachedBars
+    private var pictures: [UIView] = []
+
+    init(_ navigation: UINavigationController) {
+      bars = AttachedBars(navigation)
+      bars.movesNavigationBars = true
+      super.init()
+      take(navigation)
+    }
+
+    override func release() {
+      super.release()
+      end()
+    }
+
+    override func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+      begin(navigationController)
+      super.navigationController(navigationController, willShow: viewController, animated: animated)
+    }
+
+    override func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      end()
+      super.navigationController(navigationController, didShow: viewController, animated: animated)
+    }
+
+    private func begin(_ navigation: UINavigationController) {
+      guard let coordinator = navigation.transitionCoordinator, coordinator.isAnimated,
+        let from = coordinator.viewController(forKey: .from), let to = coordinator.viewController(forKey: .to)
+      else { return }
+      bars.remember(from)
+      let isPush = navigation.viewControllers.contains(from)
+      // Only once UIKit has given its bar the new page's items.
+      coordinator.animate(alongsideTransition: { [weak self] _ in self?.show(from, to, isPush) }) { [weak self] _ in
+        self?.end()
+      }
+    }
+
+    private func show(_ from: UIViewController, _ to: UIViewController, _ isPush: Bool) {
+      UIView.performWithoutAnimation {
+        bars.begin(from: from, to: to, isPush: isPush) { picture, controller in
+          guard let navigation else { return }
+          // The page may move already; where it rests, it fills the controller.
+          picture.frame.origin.y -= controller.view.superview.map { $0.convert($0.bounds, to: navigation.view).minY } ?? 0
+          controller.view.addSubview(picture)
+          pictures.append(picture)
+        }
+      }
+    }
+
+    private func end() {
+      bars.end()
+      for picture in pictures { picture.removeFromSuperview() }
+      pictures = []
+    }
+  }
+#endif
