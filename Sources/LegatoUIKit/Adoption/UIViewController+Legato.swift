@@ -52,6 +52,9 @@
     var call: Transition?
     /// Finds an element that another screen shows.
     var elementProvider: (@MainActor (any Hashable & Sendable) -> UIView?)?
+    /// Third-party parts by which the screen comes and goes.
+    var animator: ((AnimatorRequest) -> (any UIViewControllerAnimatedTransitioning)?)?
+    var interactor: ((any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?)?
     /// What UIKit asks when the screen is presented.
     var relay: PresentationRelay?
     var observers = ObserverList()

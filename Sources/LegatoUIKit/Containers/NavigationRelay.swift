@@ -23,27 +23,20 @@
       animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      if let own = app?.navigationController?(
+      let own = app?.navigationController?(
         navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-      {
-        return own
-      }
-      container?.bars.remember(fromVC)
-      switch operation {
-      case .push: return container?.transition(.push, from: fromVC, to: toVC)
-      case .pop: return container?.transition(.pop, from: fromVC, to: toVC)
-      default: return nil
-      }
+      guard let container, operation != .none else { return own }
+      container.bars.remember(fromVC)
+      return container.animation(operation == .pop ? .pop : .push, from: fromVC, to: toVC, own: own)
     }
 
     func navigationController(
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      if let transition = animationController as? SystemTransition {
-        return transition.isInteractive ? transition : nil
+      container?.interaction(of: animationController) {
+        app?.navigationController?(navigationController, interactionControllerFor: $0)
       }
-      return app?.navigationController?(navigationController, interactionControllerFor: animationController)
     }
   }
 #endif

@@ -40,11 +40,18 @@
     }
 
     override func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
-      if started.operation == .present {
-        leavesPresenter = context.view(forKey: .from) == nil
-        attend(context.containerView)
-      }
+      meet(started, context)
       super.systemDidStart(started, context)
+    }
+
+    override func foreignDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
+      meet(started, context)
+    }
+
+    private func meet(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
+      guard started.operation == .present else { return }
+      leavesPresenter = context.view(forKey: .from) == nil
+      attend(context.containerView)
     }
 
     override func lends(_ controller: UIViewController) -> UIView? {
@@ -106,10 +113,23 @@
     }
 
     override func systemDidEnd(_ ended: SystemTransition, finished: Bool) {
+      if ended.foreign != nil, ended.run == nil, finished { follow(ended.operation) }
       guard ended.operation == .dismiss, finished, ended.isInteractive, let presented,
         let controller = presented.presentationController
       else { return }
       controller.delegate?.presentationControllerDidDismiss?(controller)
+    }
+
+    /// Tells the engine of what a third party's animation has shown.
+    private func follow(_ operation: Operation) {
+      guard let presented else { return }
+      isSynchronizing = true
+      defer { isSynchronizing = false }
+      if operation.isReverse {
+        stack.dismiss(animated: false, at: now)
+      } else {
+        stack.present(screens.id(of: presented), policy: presented.legato.policy, animated: false, at: now)
+      }
     }
   }
 

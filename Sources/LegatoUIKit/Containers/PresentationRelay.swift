@@ -35,36 +35,32 @@
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      if let own = app?.animationController?(forPresented: presented, presenting: presenting, source: source) {
-        return own
-      }
+      let own = app?.animationController?(forPresented: presented, presenting: presenting, source: source)
       let container =
         container.flatMap { $0.isBetween(presenting, presented) ? $0 : nil }
         ?? PresentationContainer(presented: presented, presenter: presenting)
       self.container = container
-      return container.transition(.present, from: presenting, to: presented)
+      return container.animation(.present, from: presenting, to: presented, own: own)
     }
 
     func animationController(
       forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      if let own = app?.animationController?(forDismissed: dismissed) { return own }
-      guard let container, let presenter = dismissed.presentingViewController else { return nil }
-      return container.transition(.dismiss, from: dismissed, to: presenter)
+      let own = app?.animationController?(forDismissed: dismissed)
+      guard let container, let presenter = dismissed.presentingViewController else { return own }
+      return container.animation(.dismiss, from: dismissed, to: presenter, own: own)
     }
 
     func interactionControllerForPresentation(
       using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      if let transition = animator as? SystemTransition { return transition.isInteractive ? transition : nil }
-      return app?.interactionControllerForPresentation?(using: animator)
+      container?.interaction(of: animator) { app?.interactionControllerForPresentation?(using: $0) }
     }
 
     func interactionControllerForDismissal(
       using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      if let transition = animator as? SystemTransition { return transition.isInteractive ? transition : nil }
-      return app?.interactionControllerForDismissal?(using: animator)
+      container?.interaction(of: animator) { app?.interactionControllerForDismissal?(using: $0) }
     }
 
     func presentationController(

@@ -24,6 +24,8 @@
     private(set) var state = State.asked
     /// The engine's run that it shows; nil until that has begun.
     var run: Int32?
+    /// A third party's animation that shows it in place of ours.
+    var foreign: ForeignAnimation?
     private weak var container: TransitionContainer?
     /// What the finger has decided, if it has.
     private var verdict: Bool?
@@ -60,6 +62,7 @@
     /// Tells UIKit how far the run is.
     func follow(_ fraction: Double) {
       let fraction = min(1, max(0, fraction))
+      foreign?.follow(fraction)
       progress.fractionComplete = fraction
       if let context, context.isInteractive { context.updateInteractiveTransition(fraction) }
     }
@@ -67,6 +70,7 @@
     /// Tells UIKit what the finger has decided: when it has lifted, not when the settle has ended.
     func decide(_ isFinished: Bool) {
       verdict = isFinished
+      foreign?.decide(isFinished, velocity: container?.stack.coordinator.velocity.fraction ?? 0)
       guard let context, context.isInteractive else { return }
       if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     }

@@ -35,7 +35,7 @@
 
     /// Gives a settle to the render server, once.
     private func handOver() {
-      guard case .settling = stack.coordinator.phase, !hasTriedHandOver else { return }
+      guard case .settling = stack.coordinator.phase, !hasTriedHandOver, !scene.layers.isEmpty else { return }
       hasTriedHandOver = true
       guard let keyframes = stack.coordinator.settleKeyframes(budget: TransitionContainer.keyframeBudget)
       else { return }
@@ -48,6 +48,7 @@
     /// Tells the engine of a finger. What the finger takes hold of comes back from the render server at once.
     @discardableResult
     func fingers(_ tell: (NavigationStack) -> PointerResponse) -> PointerResponse {
+      guard !isAway else { return .refused }
       let before = stack.coordinator.phase
       prepare()
       let response = tell(stack)

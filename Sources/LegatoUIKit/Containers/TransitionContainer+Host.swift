@@ -8,6 +8,7 @@
     func transitionContext(for request: TransitionRequest) -> TransitionContext? {
       guard let from = screens[request.from], let to = screens[request.to], let view else { return nil }
       let isNew = request.run == 0 && !isSynchronizing
+      if isNew, isAway { return nil }
       if isNew, system.map({ $0.context == nil || $0.run != nil || !$0.isBetween(from, to) }) ?? true {
         guard begin(request, from, to) else { return nil }
       }
@@ -32,7 +33,7 @@
       hasTriedHandOver = false
       let context = system?.context
       scene.change(
-        to: layers, lending: { screens[$0].flatMap(lends) },
+        to: system?.foreign == nil ? layers : [], lending: { screens[$0].flatMap(lends) },
         release: { guest in
           if let context { rehome(guest, in: context) } else { guest.removeFromSuperview() }
         })

@@ -11,6 +11,7 @@
     }
 
     func transitionWillBegin(_ request: TransitionRequest) {
+      guard !isSynchronizing else { return }
       system?.run = request.run
       parties = [request.from, request.to].compactMap { screens[$0] }
       startFrames()
@@ -20,16 +21,19 @@
     }
 
     func transition(_ request: TransitionRequest, didChange inputs: Inputs) {
+      guard !isSynchronizing else { return }
       systemTransition(of: request)?.follow(inputs.fraction)
       tell(request, inputs) { $0.transitionDidChange($1) }
     }
 
     func transition(_ request: TransitionRequest, willEnd verdict: Verdict) {
+      guard !isSynchronizing else { return }
       respond()
       systemTransition(of: request)?.decide(stack.top == request.to)
     }
 
     func transition(_ request: TransitionRequest, didEnd outcome: Outcome) {
+      guard !isSynchronizing else { return }
       let isFinished = outcome == .finished || (outcome != .cancelled && !request.operation.isReverse)
       let transition = transition(request, Inputs(fraction: isFinished ? 1 : 0))
       if let system = systemTransition(of: request) { end(system, finished: isFinished) }
@@ -39,8 +43,27 @@
       }
       guard let transition else { return }
       attention.arrive(on: isFinished ? transition.to : transition.from, isReturn: !isFinished)
+      tellEnd(of: transition, finished: isFinished)
+    }
+
+    /// A third party's animation begins without a run of ours.
+    func tellBeginning(of system: SystemTransition) {
+      let transition = ScreenTransition(
+        operation: system.operation, from: system.from, to: system.to, isInteractive: false, fraction: 0, pull: 0)
+      for observer in observers(of: transition) { observer.transitionWillBegin(transition) }
+    }
+
+    /// It has ended.
+    func tellEnd(of system: SystemTransition, finished: Bool) {
+      let transition = ScreenTransition(
+        operation: system.operation, from: system.from, to: system.to, isInteractive: false,
+        fraction: finished ? 1 : 0, pull: 0)
+      tellEnd(of: transition, finished: finished)
+    }
+
+    private func tellEnd(of transition: ScreenTransition, finished: Bool) {
       for observer in observers(of: transition) {
-        if isFinished { observer.transitionDidFinish(transition) } else { observer.transitionDidCancel(transition) }
+        if finished { observer.transitionDidFinish(transition) } else { observer.transitionDidCancel(transition) }
       }
     }
 

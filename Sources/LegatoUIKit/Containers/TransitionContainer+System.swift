@@ -23,14 +23,8 @@
 
     /// How long UIKit's own part takes: bars, and what the app animates alongside.
     func duration(of operation: Operation, _ from: UIViewController, _ to: UIViewController) -> TimeInterval {
-      let transition = transition(for: operation, operation.isReverse ? from : to)
-      let duration = transition.motion(for: operation).settlingTime(
-        displacement: 1, velocity: transition.initialVelocity(for: operation), tolerance: 0.001)
-      return min(duration, TransitionContainer.longestDuration)
+      transition(for: operation, operation.isReverse ? from : to).duration(for: operation)
     }
-
-    /// What UIKit's bars may take at most, in seconds.
-    private static let longestDuration = 1.0
 
     private func transition(for operation: Operation, _ controller: UIViewController) -> Transition {
       controller.legato.record?.call ?? controller.legato.policy.transition(for: operation)
@@ -90,5 +84,17 @@
       guard CATransform3DIsIdentity(view.layer.transform) else { return }
       view.frame = frame.isEmpty ? container.bounds : frame
     }
+  }
+
+  extension Transition {
+    /// How long UIKit's own part takes beside a run without a finger, in seconds.
+    func duration(for operation: Operation) -> TimeInterval {
+      let duration = motion(for: operation).settlingTime(
+        displacement: 1, velocity: initialVelocity(for: operation), tolerance: 0.001)
+      return min(duration, Transition.longestDuration)
+    }
+
+    /// What UIKit's bars may take at most, in seconds.
+    private static let longestDuration = 1.0
   }
 #endif

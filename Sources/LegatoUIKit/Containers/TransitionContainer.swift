@@ -154,6 +154,9 @@
     /// UIKit's transition has ended.
     func systemDidEnd(_ ended: SystemTransition, finished: Bool) {}
 
+    /// UIKit starts a transition that a third party shows.
+    func foreignDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {}
+
     /// UIKit starts a transition: what runs already is shown in it from now on, and what was called for begins.
     func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
       scene.enter(context.containerView)

@@ -1,0 +1,53 @@
+// Our transitions for code that asks for UIKit's animation objects.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension Transition {
+    /// This transition as an object for code that asks for one: an app's own delegate answers with it.
+    ///
+    /// ```swift
+    /// func navigationController(_: UINavigationController, animationControllerFor operation: …) -> … {
+    ///   Transition.cube().animator(for: operation == .push ? .push : .pop)
+    /// }
+    /// ```
+    ///
+    /// It needs nothing installed, and no finger takes hold of it. Where the library is installed, a delegate's answer
+    /// by such an object counts as a call's transition, and is as interactive as any of ours.
+    ///
+    /// - Parameter operation: what is animated; a transition runs the other way for `.pop`, `.dismiss` and `.close`.
+    /// - Returns: an object for one transition at a time.
+    @MainActor public func animator(for operation: Legato.Operation) -> any UIViewControllerAnimatedTransitioning {
+      TransitionAnimator(self, operation)
+    }
+  }
+
+  /// One of our transitions, as UIKit's animation of one operation.
+  final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    let transition: Transition
+    private let operation: Operation
+    /// What shows it, while it runs.
+    private var container: LoneContainer?
+
+    init(_ transition: Transition, _ operation: Operation) {
+      self.transition = transition
+      self.operation = operation
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      transition.duration(for: operation)
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      guard let from = transitionContext.viewController(forKey: .from),
+        let to = transitionContext.viewController(forKey: .to)
+      else { return transitionContext.completeTransition(false) }
+      let container = LoneContainer(transition, operation, from: from, to: to)
+      self.container = container
+      container.start(transitionContext)
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) { container = nil }
+  }
+#endif

@@ -1,0 +1,146 @@
+// A third party's animation of one of UIKit's transitions.
+
+#if canImport(UIKit)
+  import UIKit
+
+  /// A third party's animation of one of UIKit's transitions: it passes everything on, and tells the container of start
+  /// and end.
+  ///
+  /// A finger of ours drives it by UIKit's percent-driven interaction. Once the finger has lifted it goes on by itself,
+  /// and nobody takes hold of it any more: its code was not made for that.
+  @MainActor final class ForeignAnimation: NSObject {
+    private enum State {
+      /// UIKit has it, and has not started it.
+      case asked
+      /// UIKit is starting it: its interaction hears nothing yet.
+      case starting
+      case running
+    }
+
+    /// What a finger has decided, and how fast it was, in fractions per second towards that end.
+    private struct Verdict {
+      let isFinished: Bool
+      let speed: Double
+    }
+
+    let animator: any UIViewControllerAnimatedTransitioning
+    private weak var system: SystemTransition?
+    private weak var container: TransitionContainer?
+    private var driver: UIPercentDrivenInteractiveTransition?
+    private var state = State.asked
+    private var fraction = 0.0
+    private var verdict: Verdict?
+    #if canImport(ObjectiveC)
+      private nonisolated let isInterruptible: Bool
+    #endif
+
+    init(
+      _ animator: any UIViewControllerAnimatedTransitioning, of system: SystemTransition,
+      in container: TransitionContainer
+    ) {
+      self.animator = animator
+      self.system = system
+      self.container = container
+      #if canImport(ObjectiveC)
+        isInterruptible = animator.responds(to: ForeignAnimation.interruption)
+      #endif
+    }
+
+    /// Whether it runs without a finger of ours, from which nobody takes it.
+    var isAlone: Bool { verdict != nil || (driver == nil && state != .asked) }
+
+    /// What UIKit is given as its interaction: the third party's own, or one of UIKit's if a finger of ours has begun
+    /// it.
+    func interaction(
+      given: (any UIViewControllerInteractiveTransitioning)?
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      guard system?.isInteractive == true else { return given }
+      driver = given as? UIPercentDrivenInteractiveTransition ?? ForeignAnimation.driver()
+      return driver
+    }
+
+    /// The finger has moved.
+    func follow(_ fraction: Double) {
+      guard verdict == nil else { return }
+      self.fraction = fraction
+      if state == .running { driver?.update(fraction) }
+    }
+
+    /// The finger has lifted, with a velocity in fractions per second.
+    func decide(_ isFinished: Bool, velocity: Double) {
+      guard verdict == nil else { return }
+      verdict = Verdict(isFinished: isFinished, speed: isFinished ? velocity : -velocity)
+      if state == .running { settle() }
+    }
+
+    private static func driver() -> UIPercentDrivenInteractiveTransition {
+      let driver = UIPercentDrivenInteractiveTransition()
+      // Any other curve would not begin at the finger's speed.
+      driver.completionCurve = .linear
+      return driver
+    }
+
+    private func settle() {
+      guard let driver, let verdict else { return }
+      driver.completionSpeed = max(1, verdict.speed * driver.duration)
+      if verdict.isFinished { driver.finish() } else { driver.cancel() }
+    }
+
+    private func start(_ context: any UIViewControllerContextTransitioning) {
+      guard case .asked = state, let system else { return }
+      state = .starting
+      container?.foreignDidStart(system, context)
+      if !system.isInteractive { container?.tellBeginning(of: system) }
+      // The interaction is not ready before it has returned from its start.
+      Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { [weak self] _ in
+        MainActor.assumeIsolated { self?.run() }
+      }
+    }
+
+    private func run() {
+      state = .running
+      driver?.update(fraction)
+      settle()
+    }
+  }
+
+  extension ForeignAnimation: UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      animator.transitionDuration(using: transitionContext)
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      start(transitionContext)
+      animator.animateTransition(using: transitionContext)
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+      animator.animationEnded?(transitionCompleted)
+      if let system { container?.foreignDidEnd(system, finished: transitionCompleted) }
+    }
+
+    #if canImport(ObjectiveC)
+      /// UIKit treats an animation that can be interrupted in another way: this one can be if the third party's can.
+      override func responds(to selector: Selector!) -> Bool {
+        selector == ForeignAnimation.interruption ? isInterruptible : super.responds(to: selector)
+      }
+
+      private nonisolated static let interruption =
+        #selector((any UIViewControllerAnimatedTransitioning).interruptibleAnimator(using:))
+
+      func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+      ) -> any UIViewImplicitlyAnimating {
+        start(transitionContext)
+        return animator.interruptibleAnimator!(using: transitionContext)
+      }
+    #else
+      func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+      ) -> any UIViewImplicitlyAnimating {
+        start(transitionContext)
+        return animator.interruptibleAnimator(using: transitionContext)
+      }
+    #endif
+  }
+#endif

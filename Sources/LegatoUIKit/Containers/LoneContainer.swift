@@ -1,0 +1,42 @@
+// One transition of ours in a container that is not ours.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// One transition of ours in a container that is not ours, for the length of one of UIKit's transitions.
+  final class LoneContainer: TransitionContainer {
+    private let transition: Transition
+
+    init(_ transition: Transition, _ operation: Operation, from: UIViewController, to: UIViewController) {
+      self.transition = transition
+      super.init(root: operation.isReverse ? to : from)
+      system = SystemTransition(
+        operation, from: from, to: to, isInteractive: false, duration: transition.duration(for: operation), in: self)
+    }
+
+    func start(_ context: any UIViewControllerContextTransitioning) {
+      guard let system else { return }
+      view = context.containerView
+      if system.operation.isReverse {
+        isSynchronizing = true
+        stack.add(screens.id(of: system.from), by: system.operation.inverse, animated: false, at: now)
+        isSynchronizing = false
+      }
+      system.animateTransition(using: context)
+    }
+
+    override func perform(_ started: SystemTransition) -> Bool {
+      if started.operation.isReverse { return stack.pop(transition: transition, at: now) }
+      return stack.add(screens.id(of: started.to), by: started.operation, transition: transition, at: now)
+    }
+
+    /// UIKit leaves the presenter's view where it is in some styles, and then gives none.
+    override func lends(_ controller: UIViewController) -> UIView? {
+      guard let system, let context = system.context else { return nil }
+      let (covered, key): (UIViewController, UITransitionContextViewKey) =
+        system.operation.isReverse ? (system.to, .to) : (system.from, .from)
+      return controller === covered && context.view(forKey: key) == nil ? controller.view : nil
+    }
+  }
+#endif

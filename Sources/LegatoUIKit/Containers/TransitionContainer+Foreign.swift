@@ -1,0 +1,65 @@
+// A container whose transition a third party shows.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension TransitionContainer {
+    /// What UIKit is given as a transition's animation: ours, unless the app's delegate, a screen or the container has
+    /// another.
+    ///
+    /// - Parameter own: what the app's own delegate has answered.
+    func animation(
+      _ operation: Operation, from: UIViewController, to: UIViewController,
+      own: (any UIViewControllerAnimatedTransitioning)?
+    ) -> any UIViewControllerAnimatedTransitioning {
+      if let handed = own as? TransitionAnimator {
+        (operation.isReverse ? from : to).legato.call(handed.transition)
+        return transition(operation, from: from, to: to)
+      }
+      let request = AnimatorRequest(operation: operation, from: from, to: to)
+      let system = transition(operation, from: from, to: to)
+      guard let animator = own ?? animator(for: request) else { return system }
+      let foreign = ForeignAnimation(animator, of: system, in: self)
+      system.foreign = foreign
+      layersDidChange([])
+      return foreign
+    }
+
+    /// What UIKit is given as the interaction of an animation.
+    ///
+    /// - Parameter ask: asks the app's own delegate.
+    func interaction(
+      of animation: any UIViewControllerAnimatedTransitioning,
+      asking ask: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      if let system = animation as? SystemTransition { return system.isInteractive ? system : nil }
+      guard let foreign = animation as? ForeignAnimation else { return ask(animation) }
+      let animator = foreign.animator
+      return foreign.interaction(given: ask(animator) ?? interactor(for: animator))
+    }
+
+    /// Whether a third party's animation runs that no finger of ours drives.
+    var isAway: Bool { system?.foreign?.isAlone == true }
+
+    /// A third party's animation has ended in UIKit: so does our run beside it.
+    func foreignDidEnd(_ ended: SystemTransition, finished: Bool) {
+      if let run = ended.run, stack.coordinator.request?.run == run { stack.coordinator.finishNow() }
+      if system === ended { system = nil }
+      systemDidEnd(ended, finished: finished)
+      if ended.run == nil { tellEnd(of: ended, finished: finished) }
+    }
+
+    private func animator(for request: AnimatorRequest) -> (any UIViewControllerAnimatedTransitioning)? {
+      request.covering.legato.animator?(request) ?? owner?.legato.animator?(request)
+    }
+
+    private func interactor(
+      for animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      guard let system else { return nil }
+      let covering = system.operation.isReverse ? system.from : system.to
+      return covering.legato.interactor?(animator) ?? owner?.legato.interactor?(animator)
+    }
+  }
+#endif
