@@ -45,9 +45,9 @@
       bars.remember(from)
       let isPush = navigation.viewControllers.contains(from)
       // Only once UIKit has given its bar the new page's items.
-      coordinator.animate(alongsideTransition: { [weak self] _ in self?.show(from, to, isPush) }) { [weak self] _ in
-        self?.end()
-      }
+      coordinator.animate(
+        alongsideTransition: { [weak self] _ in self?.show(from, to, isPush) },
+        completion: { [weak self] _ in self?.end() })
     }
 
     private func show(_ from: UIViewController, _ to: UIViewController, _ isPush: Bool) {
@@ -55,7 +55,8 @@
         bars.begin(from: from, to: to, isPush: isPush) { picture, controller in
           guard let navigation else { return }
           // The page may move already; where it rests, it fills the controller.
-          picture.frame.origin.y -= controller.view.superview.map { $0.convert($0.bounds, to: navigation.view).minY } ?? 0
+          let page = controller.view.superview
+          picture.frame.origin.y -= page.map { $0.convert($0.bounds, to: navigation.view).minY } ?? 0
           controller.view.addSubview(picture)
           pictures.append(picture)
         }
