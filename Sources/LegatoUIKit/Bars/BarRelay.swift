@@ -8,7 +8,7 @@
   ///
   /// Whoever answers for animations, even with none, switches the system's swipe back off. So this one answers only what the
   /// app's delegate does.
-  final class BarRelay: ForwardingDelegate {
+  final class BarRelay: ForwardingDelegate, UINavigationControllerDelegate {
     private let bars: AttachedBars
     private var pictures: [UIView] = []
 
@@ -24,18 +24,18 @@
       end()
     }
 
-    override func navigationController(
+    func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
       begin(navigationController)
-      super.navigationController(navigationController, willShow: viewController, animated: animated)
+      app?.navigationController?(navigationController, willShow: viewController, animated: animated)
     }
 
-    override func navigationController(
+    func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
       end()
-      super.navigationController(navigationController, didShow: viewController, animated: animated)
+      app?.navigationController?(navigationController, didShow: viewController, animated: animated)
     }
 
     private func begin(_ navigation: UINavigationController) {

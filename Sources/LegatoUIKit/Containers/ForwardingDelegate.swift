@@ -3,8 +3,9 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A navigation controller's delegate that stands before the app's own: what it does not answer itself, the app's answers.
-  @MainActor class ForwardingDelegate: NSObject, UINavigationControllerDelegate {
+  /// What a navigation controller's delegate needs to stand before the app's own: what it does not answer itself, the app's
+  /// answers. Subclasses are the delegates: each says for itself which of the optional calls it answers.
+  @MainActor class ForwardingDelegate: NSObject {
     private(set) weak var navigation: UINavigationController?
     /// The app's own delegate. UIKit does not retain it either; nobody asks but the main thread.
     nonisolated(unsafe) private(set) weak var app: (any UINavigationControllerDelegate)?
@@ -16,25 +17,13 @@
       watch.begin(navigation)
       guard navigation.delegate !== self else { return }
       app = navigation.delegate
-      navigation.delegate = self
+      navigation.delegate = self as? any UINavigationControllerDelegate
     }
 
     /// Gives the place back to the app's delegate.
     func release() {
       watch.end()
       if let navigation, navigation.delegate === self { navigation.delegate = app }
-    }
-
-    func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
-      app?.navigationController?(navigationController, willShow: viewController, animated: animated)
-    }
-
-    func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
-      app?.navigationController?(navigationController, didShow: viewController, animated: animated)
     }
 
     #if canImport(ObjectiveC)

@@ -6,16 +6,22 @@
 
   /// A navigation controller's delegate: it answers for animations, and passes everything on to the app's own delegate, which may
   /// answer first.
-  final class NavigationRelay: ForwardingDelegate {
+  final class NavigationRelay: ForwardingDelegate, UINavigationControllerDelegate {
     private weak var container: NavigationContainer?
 
     init(_ container: NavigationContainer) { self.container = container }
 
-    override func navigationController(
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+      app?.navigationController?(navigationController, willShow: viewController, animated: animated)
+    }
+
+    func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
       container?.didShow()
-      super.navigationController(navigationController, didShow: viewController, animated: animated)
+      app?.navigationController?(navigationController, didShow: viewController, animated: animated)
     }
 
     func navigationController(
