@@ -8,8 +8,6 @@
     let id: ElementID
     var covered: ElementPlace?
     var covering: ElementPlace?
-    /// Whether the covered screen's own view is hidden while the element flies.
-    var hidesCovered = true
 
     /// The element in the engine's words.
     var shared: SharedElement {

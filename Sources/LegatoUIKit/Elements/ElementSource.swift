@@ -7,13 +7,10 @@
   final class ElementSource: Sendable {
     let covered: ElementProvider
     let covering: ElementProvider?
-    /// Whether the covered screen's own view is hidden while its element flies.
-    let hidesCovered: Bool
 
-    init(covered: @escaping ElementProvider, covering: ElementProvider? = nil, hidesCovered: Bool = true) {
+    init(covered: @escaping ElementProvider, covering: ElementProvider? = nil) {
       self.covered = covered
       self.covering = covering
-      self.hidesCovered = hidesCovered
     }
   }
 #endif

@@ -26,13 +26,15 @@
     private func fill(_ layer: SceneLayer, isCovering: Bool) {
       guard let pair = pairs.first(where: { $0.id == ElementID(layer.kind.part) }) else { return }
       guard let place = isCovering ? pair.covering : pair.covered else { return }
-      let partner = isCovering && pair.hidesCovered ? pair.covered : nil
+      let partner = isCovering ? pair.covered : nil
       if layer.element?.shows(place, over: partner) == true { return }
       layer.element = nil
       layer.element = FlyingElement(place, over: partner, in: layer.view)
     }
 
-    private func hide(only views: [UIView]) {
+    private func hide(only all: [UIView]) {
+      // Two layers may stand for one view.
+      let views = all.enumerated().filter { index, view in !all[..<index].contains { $0 === view } }.map(\.element)
       for each in hidden.compactMap(\.view) where !views.contains(where: { $0 === each }) {
         ElementRecord.existing(of: each)?.show()
       }

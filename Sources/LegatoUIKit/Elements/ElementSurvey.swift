@@ -38,7 +38,7 @@
       if above == nil { above = name?.views.first { ElementPlace.isShown($0, in: covering.view) } }
       return ElementPair(
         id: name?.number ?? ElementName.nameless, covered: below.flatMap { ElementPlace($0, in: covered) },
-        covering: above.flatMap { ElementPlace($0, in: covering) }, hidesCovered: source.hidesCovered)
+        covering: above.flatMap { ElementPlace($0, in: covering) })
     }
 
     /// The elements that both screens name.

@@ -28,11 +28,13 @@
     /// - Parameters:
     ///   - source: names the picture in the covered screen. It lives as long as the transition.
     ///   - target: names the picture in the covering screen; nil from it means that no picture flies.
-    ///   - hidesSource: whether the view in the covered screen is hidden during the flight; `false` keeps it visible.
+    ///   - style: what becomes of the picture in the covered screen: it is not seen while the other one flies, is kept where it is,
+    ///     or flies along and fades, so that a thumbnail's border is there when it lands.
     public static func imageZoom(
-      from source: @escaping ElementProvider, to target: @escaping ElementProvider, hidesSource: Bool = true
+      from source: @escaping ElementProvider, to target: @escaping ElementProvider,
+      sourceStyle style: SourceStyle = .hidden
     ) -> Transition {
-      imageZoom().attaching(ElementSource(covered: source, covering: target, hidesCovered: hidesSource))
+      imageZoom(source: style).attaching(ElementSource(covered: source, covering: target))
     }
 
     /// A screen that grows out of a view, and shrinks back into the one that then stands for it.

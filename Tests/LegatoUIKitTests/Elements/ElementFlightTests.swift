@@ -233,6 +233,29 @@ struct ElementFlightTests {
     expectNoViolations()
   }
 
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aThumbnailsBorderFadesOutOfTheFlightAndIsThereWhenItLands(settings: UIKitDouble.Settings) throws {
+    let motion = Motion.curve(.linear, duration: 0.3)
+    let stage = GridStage(
+      settings, transition: .imageZoom(source: .fading(over: 0.5), motion: motion, reverseMotion: motion))
+    let cell = try #require(stage.grid.picture(of: 4))
+    cell.layer.borderWidth = 3
+    let start = frame(of: cell)
+    _ = stage.push(4)
+    stage.device.advance(by: 0)
+    #expect(stage.flights.count == 2 && stage.flights.allSatisfy { $0.frame.isClose(to: start) })
+    let bordered = try #require(stage.flights.last)
+    #expect(UIKitDouble.source(ofSnapshot: bordered.view) === cell && stage.grid.hidden == [cell])
+    stage.device.advance(by: 1)
+    #expect(cell.alpha == 1)
+    stage.navigation.popViewController(animated: true)
+    stage.device.advance(by: 0.05)
+    #expect(stage.flights.count == 2 && cell.alpha == 0)
+    stage.device.advance(by: 1)
+    #expect(cell.alpha == 1 && stage.flights.isEmpty)
+    expectNoViolations()
+  }
+
   @Test func aViewThatWasNeverDrawnIsNotShownBlank() throws {
     let stage = GridStage()
     _ = stage.push(4)
