@@ -147,7 +147,7 @@ public final class NavigationStack {
   }
 
   /// Presents a screen over the stack; as ``push(_:transition:policy:animated:at:)``, but it goes by a dismissal, and may rest
-  /// at stops: see ``add(_:by:transition:policy:stops:animated:at:)``.
+  /// at stops: see ``add(_:by:transition:policy:wayBack:stops:animated:at:)``.
   @discardableResult
   public func present(
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),

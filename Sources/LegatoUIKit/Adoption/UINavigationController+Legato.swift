@@ -30,6 +30,7 @@
     /// - Parameters:
     ///   - controller: one that is not in the stack.
     ///   - transition: how it comes, and goes; nil for what the policies say.
+    ///   - animated: `false` to show it at once.
     public func push(_ controller: UIViewController, using transition: Transition? = nil, animated: Bool = true) {
       controller.legato.call(transition)
       container?.conclude()
@@ -38,7 +39,9 @@
 
     /// Pops the top controller at once, from what is seen now.
     ///
-    /// - Parameter transition: how it goes; nil for the way it came.
+    /// - Parameters:
+    ///   - transition: how it goes; nil for the way it came.
+    ///   - animated: `false` to take it away at once.
     /// - Returns: the controller that goes; nil for the root.
     @discardableResult
     public func pop(using transition: Transition? = nil, animated: Bool = true) -> UIViewController? {

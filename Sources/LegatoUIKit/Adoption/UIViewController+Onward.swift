@@ -13,7 +13,7 @@
     /// ```
     ///
     /// Each direction has one way; a further call for the same direction takes its place. The screen has to be in a navigation
-    /// controller on which ``install(_:)`` was called; from a screen that the library presents a finger can present, too.
+    /// controller on which ``install(_:bars:)`` was called; from a screen that the library presents a finger can present, too.
     /// Elsewhere nothing happens.
     ///
     /// - Parameters:
@@ -21,7 +21,7 @@
     ///   - operation: `.push` or `.present`; nothing else is a way onwards. What is presented keeps its
     ///     `modalPresentationStyle`, and `.automatic` is full screen.
     ///   - transition: how the screen comes, and goes; nil for what the policies say.
-    ///   - interaction: how the finger drives it; nil for ``Interaction/hubPan(_:)``.
+    ///   - interaction: how the finger drives it; nil for `Interaction.hubPan(_:)`.
     ///   - wayBack: how a finger goes back from a screen that says nothing of that; nil for the same, the other way.
     ///   - destination: makes the screen when the finger has set off, and never before. Nil leaves the drag to the page, and so
     ///     does a screen that is in the stack already. It is kept for as long as this screen lives: refer to the screen weakly.

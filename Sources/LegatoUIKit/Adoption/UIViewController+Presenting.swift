@@ -13,6 +13,7 @@
     ///   - transition: how it comes, and goes; nil for what the policies say.
     ///   - style: UIKit's presentation style: `.fullScreen`, or one that leaves the presenter in place (`.overFullScreen`,
     ///     `.overCurrentContext`, `.custom`).
+    ///   - animated: `false` to show it at once.
     ///   - completion: called when it has appeared, as UIKit does.
     public func present(
       _ controller: UIViewController, using transition: Transition? = nil,
@@ -26,7 +27,10 @@
 
     /// Dismisses this controller from what is seen now, even while it is still coming.
     ///
-    /// - Parameter transition: how it goes; nil for the way it came.
+    /// - Parameters:
+    ///   - transition: how it goes; nil for the way it came.
+    ///   - animated: `false` to take it away at once.
+    ///   - completion: called when it has gone, as UIKit does.
     public func dismiss(using transition: Transition? = nil, animated: Bool = true, completion: (() -> Void)? = nil) {
       call(transition)
       guard let relay = record?.relay else { return base.dismiss(animated: animated, completion: completion) }

@@ -27,7 +27,7 @@
     ///   - edge: the side that the panel comes from.
     ///   - extent: how far the panel reaches from that side, in points; nil, and more than there is, for the whole way.
     ///   - threshold: the part of the way beyond which a release opens or closes it, 0 ... 1; Kuaishan's is .2.
-    ///   - transition: how the panel comes and goes; nil for ``Transition/drawer(from:dim:)``.
+    ///   - transition: how the panel comes and goes; nil for `Transition.drawer(from:dim:)`.
     public init(
       content: UIViewController, panel: UIViewController, from edge: Edge = .top, extent: CGFloat? = nil,
       threshold: Double = 0.2, transition: Legato.Transition? = nil

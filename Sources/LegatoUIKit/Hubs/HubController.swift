@@ -31,7 +31,7 @@
       /// - Parameters:
       ///   - edge: the side of the centre that it lies on.
       ///   - transition: how it comes and goes; nil for what the neighbour's ``LegatoExtension/policy`` says.
-      ///   - interaction: the gesture that opens it; nil for ``Interaction/hubPan(_:)``.
+      ///   - interaction: the gesture that opens it; nil for `Interaction.hubPan(_:)`.
       ///   - wayBack: the gesture that goes back from a screen that says nothing of that itself; nil for the opposite one.
       ///   - controller: makes the screen.
       public init(
