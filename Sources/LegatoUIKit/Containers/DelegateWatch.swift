@@ -1,42 +1,42 @@
-// Notices when the app sets a navigation controller's delegate.
+// Notices when the app sets a container's delegate.
 
 #if canImport(UIKit)
   import UIKit
 
-  /// Notices when the app sets a navigation controller's delegate, by key-value observing.
-  @MainActor final class DelegateWatch {
-    private let changed: (UINavigationController) -> Void
-    private weak var navigation: UINavigationController?
+  /// Notices when the app sets a container's delegate, by key-value observing.
+  @MainActor final class DelegateWatch<Owner: UIViewController> {
+    private let changed: (Owner) -> Void
+    private weak var owner: Owner?
 
-    init(_ changed: @escaping (UINavigationController) -> Void) { self.changed = changed }
+    init(_ changed: @escaping (Owner) -> Void) { self.changed = changed }
 
     #if canImport(ObjectiveC)
       private var observation: NSKeyValueObservation?
 
-      func begin(_ navigation: UINavigationController) {
+      func begin<Delegate>(_ owner: Owner, _ delegate: KeyPath<Owner, Delegate>) {
         guard observation == nil else { return }
-        self.navigation = navigation
-        observation = navigation.observe(\.delegate) { [weak self] _, _ in
+        self.owner = owner
+        observation = owner.observe(delegate) { [weak self] _, _ in
           MainActor.assumeIsolated { self?.tell() }
         }
       }
 
       func end() { observation = nil }
     #else
-      func begin(_ navigation: UINavigationController) {
-        guard self.navigation == nil else { return }
-        self.navigation = navigation
-        navigation.delegateHasChanged = { [weak self] in self?.tell() }
+      func begin<Delegate>(_ owner: Owner, _ delegate: KeyPath<Owner, Delegate>) {
+        guard self.owner == nil else { return }
+        self.owner = owner
+        owner.delegateHasChanged = { [weak self] in self?.tell() }
       }
 
       func end() {
-        navigation?.delegateHasChanged = {}
-        navigation = nil
+        owner?.delegateHasChanged = {}
+        owner = nil
       }
     #endif
 
     private func tell() {
-      if let navigation { changed(navigation) }
+      if let owner { changed(owner) }
     }
   }
 #endif

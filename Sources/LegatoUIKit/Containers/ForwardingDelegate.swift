@@ -9,12 +9,12 @@
     private(set) weak var navigation: UINavigationController?
     /// The app's own delegate. UIKit does not retain it either; nobody asks but the main thread.
     nonisolated(unsafe) private(set) weak var app: (any UINavigationControllerDelegate)?
-    private lazy var watch = DelegateWatch { [weak self] in self?.take($0) }
+    private lazy var watch = DelegateWatch<UINavigationController> { [weak self] in self?.take($0) }
 
     /// Takes the delegate's place, again if the app has set its own meanwhile.
     func take(_ navigation: UINavigationController) {
       self.navigation = navigation
-      watch.begin(navigation)
+      watch.begin(navigation, \.delegate)
       guard navigation.delegate !== self else { return }
       app = navigation.delegate
       navigation.delegate = self as? any UINavigationControllerDelegate

@@ -10,7 +10,7 @@
 
     init(_ transition: Transition, _ operation: Operation, from: UIViewController, to: UIViewController) {
       self.transition = transition
-      super.init(root: operation.isReverse ? to : from)
+      super.init(root: operation.uncovers ? to : from)
       system = SystemTransition(
         operation, from: from, to: to, isInteractive: false, duration: transition.duration(for: operation), in: self)
     }
@@ -18,7 +18,7 @@
     func start(_ context: any UIViewControllerContextTransitioning) {
       guard let system else { return }
       view = context.containerView
-      if system.operation.isReverse {
+      if system.operation.uncovers {
         isSynchronizing = true
         stack.add(screens.id(of: system.from), by: system.operation.inverse, animated: false, at: now)
         isSynchronizing = false
@@ -27,7 +27,7 @@
     }
 
     override func perform(_ started: SystemTransition) -> Bool {
-      if started.operation.isReverse { return stack.pop(transition: transition, at: now) }
+      if started.operation.uncovers { return stack.pop(transition: transition, at: now) }
       return stack.add(screens.id(of: started.to), by: started.operation, transition: transition, at: now)
     }
 
@@ -38,5 +38,10 @@
         system.operation.isReverse ? (system.to, .to) : (system.from, .from)
       return controller === covered && context.view(forKey: key) == nil ? controller.view : nil
     }
+  }
+
+  extension Operation {
+    /// Whether the new screen lies below the old one in a stack.
+    fileprivate var uncovers: Bool { isReverse && !isReplacement }
   }
 #endif

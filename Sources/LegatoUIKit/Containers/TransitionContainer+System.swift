@@ -39,7 +39,7 @@
       if stack.coordinator.phase == .tracking { stack.pointersCancelled(at: now) }
       let isFinished = !system.isInteractive || stack.top == screens.id(of: system.to)
       for layer in scene.layers { layer.freeze { rehome($0, in: context) } }
-      if let view { scene.enter(view) }
+      if let view { scene.enter(view, below: ceiling) }
       finish(system, context, isFinished)
     }
 

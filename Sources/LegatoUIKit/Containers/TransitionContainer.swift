@@ -98,6 +98,9 @@
     /// The controller in which the others come and go; nil for a presentation.
     var owner: UIViewController? { nil }
 
+    /// What the scene stays below while it hangs in the container's own view.
+    var ceiling: UIView? { nil }
+
     /// VoiceOver's scrub on what the scene shows; `false` leaves it to the responders above.
     func escape() -> Bool { false }
 
@@ -120,9 +123,13 @@
 
     /// Tells the engine where fingers on the top screen lead.
     func prepareWays() {
-      guard let record = screens[stack.top]?.legato.record else { return }
-      let ways = record.ways.enumerated().filter { pushes || $1.operation == .present }
-      stack.setOnward(ways.map { $1.binding(key: Int32($0)) }, of: stack.top)
+      stack.setOnward(ways, of: stack.top)
+    }
+
+    /// Where fingers on the top screen lead.
+    var ways: [Binding] {
+      let ways = screens[stack.top]?.legato.record?.ways.enumerated().filter { pushes || $1.operation == .present }
+      return ways?.map { $1.binding(key: Int32($0)) } ?? []
     }
 
     /// The screen that a finger is about to bring.

@@ -13,7 +13,12 @@
     private(set) var isHandedOver = false
 
     /// Moves into UIKit's container, or onto the app's container between two of UIKit's transitions.
-    func enter(_ container: UIView) { root.begin(in: container) }
+    ///
+    /// - Parameter ceiling: what stays above it there.
+    func enter(_ container: UIView, below ceiling: UIView? = nil) {
+      root.begin(in: container)
+      if let ceiling, ceiling.superview === container { container.insertSubview(root, belowSubview: ceiling) }
+    }
 
     /// Shows these layers from now on; what shows already stays as it is, and what does not any more is put back.
     ///

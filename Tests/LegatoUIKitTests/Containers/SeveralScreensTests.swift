@@ -78,6 +78,21 @@ struct SeveralScreensTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func aNewRootComesWithoutAWayBack(settings: UIKitDouble.Settings) {
+    let (stage, _) = filled(settings)
+    let e = screen("E")
+    stage.navigation.setViewControllers([e], animated: true)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [e] && stage.offset(of: e) == 0)
+    stage.swipe(to: 390, in: 0.15)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [e])
+    stage.navigation.pushViewController(screen("F"), animated: true)
+    stage.device.advance(by: 1)
+    expectSwipesBack(stage)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func screensThatChangeBelowTheTopMoveNothing(settings: UIKitDouble.Settings) {
     let (stage, controllers) = filled(settings)
     stage.navigation.setViewControllers([controllers[1], controllers[2]], animated: true)

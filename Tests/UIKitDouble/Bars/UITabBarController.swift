@@ -1,6 +1,6 @@
 /// Screens side by side, of which one shows.
 @MainActor open class UITabBarController: UIViewController {
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? { didSet { delegateHasChanged() } }
   open private(set) lazy var tabBar: UITabBar = UITabBar()
   private var controllers: [UIViewController] = []
   private var index = 0
@@ -188,4 +188,9 @@
     run.checkReleased()
     (run.animator, run.interactor) = (nil, nil)
   }
+}
+
+extension UIKitDouble {
+  /// The user taps a tab.
+  @MainActor public static func tapTab(_ index: Int, of tabs: UITabBarController) { tabs.tap(index) }
 }

@@ -1,5 +1,9 @@
 /// Manages a view and takes part in a tree of controllers.
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+
+  /// The double's stand-in for key-value observing, which needs Objective-C: called whenever somebody sets the delegate of a
+  /// container.
+  public var delegateHasChanged: () -> Void = {}
   /// Where a controller is between its appearance callbacks.
   enum Appearance { case disappeared, appearing, appeared, disappearing }
 

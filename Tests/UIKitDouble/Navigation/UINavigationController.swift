@@ -9,9 +9,6 @@
 
   open weak var delegate: (any UINavigationControllerDelegate)? { didSet { delegateHasChanged() } }
 
-  /// The double's stand-in for key-value observing, which needs Objective-C: called whenever somebody sets the delegate.
-  public var delegateHasChanged: () -> Void = {}
-
   open private(set) lazy var navigationBar: UINavigationBar = UINavigationBar()
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   open var hidesBarsOnSwipe = false

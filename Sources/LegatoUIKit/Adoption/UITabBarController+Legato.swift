@@ -1,0 +1,73 @@
+// A tab bar controller's switches.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension LegatoExtension where Base: UITabBarController {
+    /// Animates the switches between this controller's tabs, and lets a finger switch them.
+    ///
+    /// To a tab of a higher index the transition runs forwards, to one of a lower index backwards. A tab's own
+    /// ``transition`` is asked before the container's. A tap goes on from what is seen now, however fast it follows another.
+    ///
+    /// - Parameters:
+    ///   - policy: what the container says; a transition that it leaves open is ``Transition/slide(_:)``.
+    ///   - swipe: how a finger that goes one way brings the tab on the other side; nil for no finger. A tab says by its
+    ///     ``gestureScope`` where and when. The tabs behind More are reached by taps only.
+    public func install(
+      _ policy: TransitionPolicy = TransitionPolicy(), swipe: ((Direction) -> Interaction)? = { .fullScreenPan($0) }
+    ) {
+      guard let container = container ?? TabContainer(base) else {
+        return assertionFailure("Give the tab bar controller its tabs before you install the library.")
+      }
+      var policy = policy
+      policy.transition = policy.transition ?? .slide(.leading)
+      policy.interactions = policy.interactions ?? swipe.map { [$0(.trailing)] } ?? []
+      container.stack.policy = policy
+      container.swipe = swipe
+      self.container = container
+    }
+
+    /// Gives everything back to the system.
+    public func uninstall() {
+      container?.end()
+      container = nil
+    }
+
+    /// Selects a tab at once, from what is seen now.
+    ///
+    /// - Parameters:
+    ///   - index: one of the tabs; another one changes nothing.
+    ///   - transition: how it comes; nil for what the policies say.
+    public func select(_ index: Int, using transition: Transition? = nil) {
+      guard let all = base.viewControllers, all.indices.contains(index) else { return }
+      if base.selectedViewController !== all[index] { container?.conclude() }
+      if let container, let selected = base.selectedViewController, selected !== all[index] {
+        let isBack = container.operation(from: selected, to: all[index]).isReverse
+        (isBack ? selected : all[index]).legato.call(transition)
+      }
+      base.selectedIndex = index
+    }
+
+    /// The app's own delegate, which gets every call and answers first. While the library is installed it holds UIKit's
+    /// `delegate`; setting that one, before or after, comes to the same.
+    public var delegate: (any UITabBarControllerDelegate)? {
+      get { container.map { $0.relay.app } ?? base.delegate }
+      nonmutating set { base.delegate = newValue }
+    }
+
+    /// Whether the switches are the library's.
+    public var isInstalled: Bool { container != nil }
+
+    private var container: TabContainer? {
+      get { objc_getAssociatedObject(base, ContainerKey.key) as? TabContainer }
+      nonmutating set {
+        objc_setAssociatedObject(base, ContainerKey.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      }
+    }
+  }
+
+  private enum ContainerKey {
+    @MainActor static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  }
+#endif

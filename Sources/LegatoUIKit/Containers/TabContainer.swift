@@ -1,0 +1,111 @@
+// A tab bar controller's switches.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// A tab bar controller's switches from tab to tab: each replaces the one before it, forwards to a higher index and backwards
+  /// to a lower one.
+  final class TabContainer: TransitionContainer {
+    private(set) weak var tabs: UITabBarController?
+    private(set) lazy var relay = TabRelay(self)
+    /// How a finger goes to the next tab; nil if none does.
+    var swipe: ((Direction) -> Interaction)?
+
+    /// The keys of the neighbours; a screen's own ways have the numbers from 0 on.
+    private enum Neighbour {
+      static let next: Int32 = -1
+      static let previous: Int32 = -2
+    }
+
+    /// A tab bar controller without tabs has nothing to mirror yet.
+    init?(_ tabs: UITabBarController) {
+      guard let selected = tabs.selectedViewController else { return nil }
+      self.tabs = tabs
+      super.init(root: selected)
+      attend(tabs.view)
+      relay.take(tabs)
+    }
+
+    override var owner: UIViewController? { tabs }
+    override var ceiling: UIView? { tabs?.tabBar }
+
+    override func end() {
+      super.end()
+      relay.release()
+    }
+
+    override var ways: [Binding] {
+      guard let swipe else { return super.ways }
+      var ways = super.ways
+      if neighbour(1) != nil { ways.append(Binding(swipe(.leading), .onward(key: Neighbour.next, .replace))) }
+      if neighbour(-1) != nil { ways.append(Binding(swipe(.trailing), .onward(key: Neighbour.previous, .restore))) }
+      return ways
+    }
+
+    override func arrival(forKey key: Int32) -> UIViewController? {
+      switch key {
+      case Neighbour.next: neighbour(1)
+      case Neighbour.previous: neighbour(-1)
+      default: super.arrival(forKey: key)
+      }
+    }
+
+    /// What lets UIKit go from one tab to another; a controller without a place, as that behind More, lies after all others.
+    func operation(from: UIViewController, to: UIViewController) -> Operation {
+      (index(of: to) ?? .max) < (index(of: from) ?? .max) ? .restore : .replace
+    }
+
+    /// UIKit goes on from a tab, whatever was shown before.
+    func depart(from tab: UIViewController) {
+      let id = screens.id(of: tab)
+      guard stack.top != id else { return }
+      finishAtOnce()
+      set(id)
+    }
+
+    override func synchronize() {
+      if let selected = tabs?.selectedViewController { set(screens.id(of: selected)) }
+    }
+
+    override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
+      guard let tabs, tabs.selectedViewController === from, let index = index(of: to) else { return false }
+      if request.isInteractive, relay.app?.tabBarController?(tabs, shouldSelect: to) == false { return false }
+      relay.take(tabs)
+      tabs.selectedIndex = index
+      return tabs.selectedIndex == index
+    }
+
+    override func perform(_ started: SystemTransition) -> Bool {
+      let isBack = started.operation.isReverse
+      return stack.replace(
+        screens.id(of: started.to), backwards: isBack,
+        transition: (isBack ? started.from : started.to).legato.takeCall(), policy: started.to.legato.policy, at: now)
+    }
+
+    /// UIKit tells its delegate of what the user has chosen, and a finger is the user's as well.
+    override func systemDidEnd(_ ended: SystemTransition, finished: Bool) {
+      guard ended.isInteractive, finished, let tabs else { return }
+      relay.app?.tabBarController?(tabs, didSelect: ended.to)
+    }
+
+    private func set(_ screen: ScreenID) {
+      isSynchronizing = true
+      defer { isSynchronizing = false }
+      stack.setScreens([screen], animated: false, at: now)
+    }
+
+    private func index(of tab: UIViewController) -> Int? { tabs?.viewControllers?.firstIndex(of: tab) }
+
+    /// The tab beside the selected one. Those behind More are not beside each other.
+    private func neighbour(_ offset: Int) -> UIViewController? {
+      guard let tabs, let all = tabs.viewControllers, let selected = tabs.selectedViewController.flatMap(index) else {
+        return nil
+      }
+      let items = tabs.tabBar.items?.count ?? all.count
+      let reach = all.count > items ? items - 1 : all.count
+      let index = selected + offset
+      return index >= 0 && index < reach && selected < reach ? all[index] : nil
+    }
+  }
+#endif
