@@ -36,13 +36,16 @@ struct ArticleTests {
   @Test(arguments: [
     "README.md", "Sources/Legato/Legato.docc/Legato.md", "Sources/Legato/Legato.docc/HowATransitionWorks.md",
     "Sources/Legato/Legato.docc/WritingYourOwn.md", "Sources/Legato/Legato.docc/ChoosingAnInteraction.md",
+    "Sources/LegatoUIKit/LegatoUIKit.docc/LegatoUIKit.md", "Sources/LegatoUIKit/LegatoUIKit.docc/AdoptingLegato.md",
   ])
   func everySampleIsCompiled(of page: String) throws {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     var compiled: [String] = []
-    for file in try FileManager.default.contentsOfDirectory(at: here, includingPropertiesForKeys: nil) {
-      compiled += try Self.lines(of: file)
+    for folder in [here, root.appendingPathComponent("Tests/LegatoUIKitTests/Documentation")] {
+      for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+        compiled += try Self.lines(of: file)
+      }
     }
     let samples = try Self.samples(of: root.appendingPathComponent(page))
     #expect(!samples.isEmpty)
