@@ -34,6 +34,10 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Tests/UIKitDouble", exclude: ["README.md"]),
     .target(name: "WebKit", dependencies: ["UIKit"], path: "Tests/WebKitDouble"),
     .target(name: "MapKit", dependencies: ["UIKit"], path: "Tests/MapKitDouble"),
+    .target(
+      name: "GalleryIOS", dependencies: ["Legato", "LegatoUIKit", "UIKit"],
+      path: "Gallery/iOS/LegatoGallery.swiftpm/Scenes"),
+    .testTarget(name: "GalleryIOSTests", dependencies: ["GalleryIOS"]),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKit", "WebKit", "MapKit"]),
     .testTarget(name: "LegatoUIKitTests", dependencies: ["LegatoUIKit", "LegatoTesting", "WebKit", "MapKit"]),
   ]

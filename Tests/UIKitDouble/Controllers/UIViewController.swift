@@ -77,6 +77,7 @@
 
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   open func viewDidLoad() {}

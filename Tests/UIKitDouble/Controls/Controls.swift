@@ -25,6 +25,12 @@
     setImage(primaryAction.image, for: [])
   }
 
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+    self.configuration?.title = configuration.title ?? primaryAction?.title
+  }
+
   open func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
   open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
   open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image }
@@ -112,6 +118,8 @@ extension UIControl {
   }
   public required init?(coder: NSCoder) { unmodelled("views from archives") }
   open var numberOfSegments: Int { items.count }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+  private static let height: CGFloat = 32
 }
 
 /// A line of text to edit.

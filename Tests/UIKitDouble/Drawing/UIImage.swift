@@ -23,6 +23,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Symbols are 20 points square here.
   public convenience init?(systemName name: String) { self.init(size: CGSize(width: 20, height: 20)) }
 
+  /// There are no pixels to read: a file that is there is more than the double can show.
+  public convenience init?(contentsOfFile path: String) {
+    if FileManager.default.fileExists(atPath: path) { unmodelled("UIImage.init(contentsOfFile:)") }
+    return nil
+  }
+
   open var cgImage: CGImage? { CGImage(width: Int(size.width * scale), height: Int(size.height * scale)) }
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
   open func withTintColor(_ color: UIColor) -> UIImage { self }

@@ -14,6 +14,7 @@
 
   open override func loadView() {
     view = collectionView
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.dataSource = self
     collectionView.delegate = self
   }
@@ -26,4 +27,5 @@
     unmodelled("a collection without cells")
   }
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { Optionality.missing() }
 }

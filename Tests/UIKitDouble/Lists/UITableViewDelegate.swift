@@ -85,6 +85,7 @@ extension UITableViewDelegate {
 
   open override func loadView() {
     view = tableView
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     tableView.dataSource = self
     tableView.delegate = self
   }

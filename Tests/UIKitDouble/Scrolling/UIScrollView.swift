@@ -74,8 +74,21 @@
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   open func zoom(to rect: CGRect, animated: Bool) { unmodelled("UIScrollView.zoom(to:animated:)") }
-  open var contentLayoutGuide: UILayoutGuide { unmodelled("UIScrollView.contentLayoutGuide") }
-  open var frameLayoutGuide: UILayoutGuide { unmodelled("UIScrollView.frameLayoutGuide") }
+
+  /// Constraints between it and subviews say how large the content is.
+  open var contentLayoutGuide: UILayoutGuide {
+    if let contentGuide { return contentGuide }
+    let guide = UILayoutGuide(in: self) { view in
+      guard let view = view as? UIScrollView else { return .zero }
+      let (bounds, size) = (view.bounds, view.contentSize)
+      return UIEdgeInsets(
+        top: -bounds.minY, left: -bounds.minX, bottom: bounds.maxY - size.height, right: bounds.maxX - size.width)
+    }
+    contentGuide = guide
+    return guide
+  }
+  private(set) var contentGuide: UILayoutGuide?
+  open private(set) lazy var frameLayoutGuide = UILayoutGuide(in: self) { _ in .zero }
 
   /// Stops where it is, as from iOS 17.4 on.
   open func stopScrollingAndZooming() { motion.stop() }

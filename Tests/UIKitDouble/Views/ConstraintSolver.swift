@@ -24,8 +24,14 @@
   private let root: UIView
   private let views: [UIView]
 
+  /// Where that lies which is not to be found; it stays there meanwhile.
+  private var frames: [ObjectIdentifier: CGRect] = [:]
+  /// What a scroll view's content is as large as, if anything is said of it.
+  private let content: UILayoutGuide?
+
   init(_ root: UIView) {
     self.root = root
+    content = (root as? UIScrollView)?.contentGuide
     views = root.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
@@ -34,12 +40,30 @@
 
   mutating func solve() {
     guard !views.isEmpty else { return }
+    if let content {
+      across[ObjectIdentifier(content)] = Span(start: 0)
+      down[ObjectIdentifier(content)] = Span(start: 0)
+    }
     let constraints = relevantConstraints
     for round in 0..<Self.rounds {
       for constraint in constraints where constraint.relation == .equal { apply(constraint) }
       if round == Self.rounds / 2 { fillIntrinsicSizes() }
     }
     for view in views { place(view) }
+    sizeContent()
+  }
+
+  private func sizeContent() {
+    guard let content, let scroller = root as? UIScrollView else { return }
+    let key = ObjectIdentifier(content)
+    guard let width = across[key]?.size, let height = down[key]?.size else { return }
+    scroller.contentSize = CGSize(width: width, height: height)
+  }
+
+  /// What is to be found of an end: nothing of what lies elsewhere.
+  private func key(of end: LayoutEnd) -> ObjectIdentifier? {
+    if let guide = end.guide { return guide === content ? ObjectIdentifier(guide) : nil }
+    return views.first { $0 === end.view }.map(ObjectIdentifier.init)
   }
 
   private var relevantConstraints: [NSLayoutConstraint] {
@@ -63,10 +87,9 @@
     }
   }
 
-  private func value(of end: LayoutEnd?) -> CGFloat? {
+  private mutating func value(of end: LayoutEnd?) -> CGFloat? {
     guard let end, let view = end.view else { return nil }
-    if let frame = known(view, end.guide) { return Self.part(end.attribute, of: frame) }
-    let key = ObjectIdentifier(view)
+    guard let key = key(of: end) else { return Self.part(end.attribute, of: known(view, end.guide)) }
     switch end.attribute {
     case .left: return across[key]?.start
     case .right: return across[key]?.end
@@ -80,9 +103,12 @@
   }
 
   /// The rectangle of what is not being solved, in the root's coordinates.
-  private func known(_ view: UIView, _ guide: UILayoutGuide?) -> CGRect? {
-    if let guide { return root.convert(guide.layoutFrame, from: view) }
-    return views.contains { $0 === view } ? nil : root.convert(view.bounds, from: view)
+  private mutating func known(_ view: UIView, _ guide: UILayoutGuide?) -> CGRect {
+    let key = ObjectIdentifier(guide ?? view)
+    if let frame = frames[key] { return frame }
+    let frame = root.convert(guide?.layoutFrame ?? view.bounds, from: view)
+    frames[key] = frame
+    return frame
   }
 
   private static func part(_ attribute: LayoutAttribute, of frame: CGRect) -> CGFloat {
@@ -99,8 +125,7 @@
   }
 
   private mutating func set(_ end: LayoutEnd, _ value: CGFloat) {
-    guard let view = end.view, end.guide == nil, views.contains(where: { $0 === view }) else { return }
-    let key = ObjectIdentifier(view)
+    guard let key = key(of: end) else { return }
     switch end.attribute {
     case .left: across[key, default: Span()].start = value
     case .right: across[key, default: Span()].end = value

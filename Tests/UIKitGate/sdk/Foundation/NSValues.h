@@ -94,11 +94,14 @@ NS_SWIFT_SENDABLE
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 @property (class, readonly, strong) NSBundle *mainBundle NS_SWIFT_NAME(main);
+- (nullable instancetype)initWithURL:(NSURL *)url NS_SWIFT_NAME(init(url:));
 @property (nullable, readonly, copy) NSString *bundleIdentifier;
 @property (nullable, readonly, copy) NSDictionary<NSString *, id> *infoDictionary;
 - (nullable id)objectForInfoDictionaryKey:(NSString *)key NS_SWIFT_NAME(object(forInfoDictionaryKey:));
 - (nullable NSURL *)URLForResource:(nullable NSString *)name withExtension:(nullable NSString *)ext
     NS_SWIFT_NAME(url(forResource:withExtension:));
+- (nullable NSURL *)URLForResource:(nullable NSString *)name withExtension:(nullable NSString *)ext
+    subdirectory:(nullable NSString *)subpath NS_SWIFT_NAME(url(forResource:withExtension:subdirectory:));
 @end
 
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(ProcessInfo)

@@ -32,6 +32,7 @@ public struct IndexSet: Hashable, Sendable, ExpressibleByArrayLiteral {
 public struct URL: Hashable, Sendable {
   public init?(string: String) {}
   public var absoluteString: String { "" }
+  public var path: String { "" }
 }
 
 public struct URLRequest: Hashable, Sendable {

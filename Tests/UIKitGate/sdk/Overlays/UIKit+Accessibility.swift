@@ -31,3 +31,5 @@ public enum UIAccessibility {
   public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name("crossFade")
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name("voiceOver")
 }
+
+extension UIAccessibilityTraits: OptionSet {}

@@ -126,6 +126,7 @@ NS_SWIFT_SENDABLE
                      withConfiguration:(nullable UIImageConfiguration *)configuration
     NS_SWIFT_NAME(init(systemName:withConfiguration:));
 + (nullable UIImage *)imageNamed:(NSString *)name NS_SWIFT_NAME(init(named:));
+- (nullable instancetype)initWithContentsOfFile:(NSString *)path NS_SWIFT_NAME(init(contentsOfFile:));
 - (nullable instancetype)initWithData:(NSData *)data;
 - (instancetype)initWithCGImage:(CGImageRef)cgImage NS_SWIFT_NAME(init(cgImage:));
 @property (nonatomic, readonly) CGSize size;

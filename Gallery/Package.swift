@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+// The photographs as a resource of the galleries that are Swift packages: they stay where the web gallery has them.
+
+import PackageDescription
+
+let package = Package(
+  name: "GalleryPictures",
+  products: [.library(name: "GalleryPictures", targets: ["GalleryPictures"])],
+  targets: [
+    .target(
+      name: "GalleryPictures", path: ".", exclude: ["iOS"], sources: ["Pictures.swift"],
+      resources: [.copy("Web/media")])
+  ]
+)

@@ -1,0 +1,38 @@
+// The page of one article.
+
+import Legato
+import LegatoUIKit
+import UIKit
+
+/// An article under a bar of its own colour, or under none to speak of.
+final class ArticleController: StoryController {
+  private let bar: Article.Bar
+
+  init(_ article: Article) {
+    bar = article.bar
+    super.init(article.story)
+    title = article.kicker
+    // What a screen says goes before the global default.
+    if article.comesFromBelow { legato.transition = .cover(.up) }
+    navigationItem.standardAppearance = appearance
+    navigationItem.scrollEdgeAppearance = appearance
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if case .transparent = bar { scroller.contentInsetAdjustmentBehavior = .never }
+  }
+
+  private var appearance: UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance()
+    switch bar {
+    case .colored(let color):
+      appearance.configureWithOpaqueBackground()
+      appearance.backgroundColor = UIColor(rgb: color)
+      appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+    case .transparent:
+      appearance.configureWithTransparentBackground()
+    }
+    return appearance
+  }
+}

@@ -1,0 +1,43 @@
+// The grid of all photos.
+
+import Legato
+import LegatoUIKit
+import UIKit
+
+/// All photos. A photo is pushed or presented, as the control in the bar says.
+final class LibraryController: PictureGrid {
+  private let manner = UISegmentedControl(items: ["Push", "Present"])
+
+  init() {
+    super.init(Picture.all, columns: 3)
+    title = "Library"
+    manner.selectedSegmentIndex = 0
+    manner.accessibilityLabel = "How a photo opens"
+    navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: closing)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(customView: manner)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // For the way back of a photo that is out of sight by then.
+    legato.elementProvider = { [weak self] id in
+      (id as? String).flatMap { self?.view(of: .named($0)) }
+    }
+  }
+
+  override func prepare(_ cell: PictureCell, for picture: Picture) { cell.picture.legato.elementID = picture.id }
+
+  override func open(_ picture: Picture) {
+    let photo = PhotoController(picture)
+    if manner.selectedSegmentIndex == 0 {
+      navigationController?.pushViewController(photo, animated: true)
+    } else {
+      photo.legato.policy.dismissals = [.zoomDrag(), .zoomEdgePan(), .pinch()]
+      legato.present(
+        photo,
+        using: .zoom { [weak self] request in
+          (request.covering as? PhotoController).flatMap { self?.view(of: $0.picture) }
+        })
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// The films of one person.
+
+import Legato
+import LegatoUIKit
+import UIKit
+
+/// Films in three columns of upright cells.
+final class FilmGrid: PictureGrid {
+  init() {
+    super.init(
+      ["boats", "lake", "dune", "kite", "forest", "seeds", "dusk", "jetty", "moss", "drop", "fig", "peaks"]
+        .map(Picture.named),
+      columns: 3, ratio: 16 / 9)
+    title = "mara.outside"
+    navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: closing)
+  }
+
+  override func open(_ picture: Picture) {
+    let player = PlayerController(pictures, at: picture)
+    player.remove = { [weak self] in self?.remove($0) }
+    player.legato.policy.dismissals = [.freeDrag()]
+    // Asked again for the way back, when another film may be shown; nil, and it shrinks into the middle.
+    legato.present(
+      player,
+      using: .grow { [weak self, weak player] _ in
+        player.flatMap { self?.view(of: $0.current) }
+      })
+  }
+}

@@ -1,0 +1,34 @@
+// One film.
+
+import UIKit
+
+/// One film as large as the screen, with its words and its buttons.
+final class FilmPage: UICollectionViewCell {
+  static let reuseIdentifier = "film"
+
+  private let picture = PictureView()
+  private let words = UILabel.words(.headline, color: .white)
+  private let buttons = UIStackView()
+
+  func show(_ film: Picture, buttons actions: [UIAction]) {
+    if picture.superview == nil { arrange() }
+    picture.show(film)
+    words.text = film.text
+    for old in buttons.arrangedSubviews { old.removeFromSuperview() }
+    for action in actions {
+      buttons.addArrangedSubview(UIButton(configuration: .filled(), primaryAction: action))
+    }
+  }
+
+  private func arrange() {
+    contentView.fill(with: picture)
+    buttons.spacing = 12
+    contentView.place(UIStackView.column([words, buttons], spacing: 12)) {
+      [
+        $0.leadingAnchor.constraint(equalTo: contentView.safeAreaLayoutGuide.leadingAnchor, constant: 20),
+        $0.trailingAnchor.constraint(equalTo: contentView.safeAreaLayoutGuide.trailingAnchor, constant: -20),
+        $0.bottomAnchor.constraint(equalTo: contentView.safeAreaLayoutGuide.bottomAnchor, constant: -20),
+      ]
+    }
+  }
+}

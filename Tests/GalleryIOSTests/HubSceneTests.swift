@@ -1,0 +1,77 @@
+import LegatoUIKit
+import Testing
+import UIKit
+
+@testable import GalleryIOS
+
+@MainActor @Suite("The gallery's hub", .serialized)
+struct HubSceneTests {
+  private let middle = CGPoint(x: 195, y: 400)
+
+  private func enter(_ stage: GalleryStage) throws -> (hub: HubController, drawer: DrawerController) {
+    let hub = try #require(try stage.enter(.hub) as? HubController)
+    return (hub, try #require(hub.center as? DrawerController))
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aFingerOpensBothNeighboursAndClosesThem(settings: UIKitDouble.Settings) throws {
+    let stage = GalleryStage(settings)
+    let (hub, _) = try enter(stage)
+    stage.drag(from: middle, by: 150)
+    #expect(hub.openNeighbour is FriendsController)
+    stage.drag(from: middle, by: -150)
+    #expect(hub.openNeighbour == nil)
+    stage.drag(from: middle, by: -150)
+    #expect(hub.openNeighbour is StoriesController)
+    stage.drag(from: middle, by: 150)
+    #expect(hub.openNeighbour == nil)
+    stage.leave(hub)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aFingerThatComesBackLeavesTheCamera(settings: UIKitDouble.Settings) throws {
+    let stage = GalleryStage(settings)
+    let (hub, drawer) = try enter(stage)
+    for (x, y) in [(150.0, 0.0), (-150, 0), (0, 150)] {
+      let finger = stage.device.touch(middle)
+      finger.drag(to: CGPoint(x: middle.x + x, y: middle.y + y), duration: 0.3)
+      finger.drag(to: CGPoint(x: middle.x + x / 20, y: middle.y + y / 20), duration: 0.3)
+      stage.device.advance(by: 0.2)
+      finger.lift()
+      stage.device.advance(by: 2)
+      #expect(hub.openNeighbour == nil && !drawer.isOpen)
+    }
+    stage.leave(hub)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func thePanelIsPulledDownAndPushedUp(settings: UIKitDouble.Settings) throws {
+    let stage = GalleryStage(settings)
+    let (hub, drawer) = try enter(stage)
+    stage.drag(from: middle, by: 0, 150)
+    #expect(drawer.isOpen && drawer.panel.view.bounds.height == 320)
+    stage.drag(from: middle, by: 0, -150)
+    #expect(!drawer.isOpen)
+    stage.leave(hub)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func theButtonsDoWhatTheFingersDo(settings: UIKitDouble.Settings) throws {
+    let stage = GalleryStage(settings)
+    let (hub, drawer) = try enter(stage)
+    try stage.press("Friends")
+    #expect(hub.openNeighbour is FriendsController)
+    hub.close()
+    stage.device.advance(by: 2)
+    try stage.press("Stories")
+    #expect(hub.openNeighbour is StoriesController)
+    hub.close()
+    stage.device.advance(by: 2)
+    try stage.press("Memories")
+    #expect(drawer.isOpen)
+    drawer.close()
+    stage.device.advance(by: 2)
+    try stage.press("Close")
+    #expect(stage.presented == nil && UIKitDouble.violations == [])
+  }
+}

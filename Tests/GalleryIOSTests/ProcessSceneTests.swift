@@ -1,0 +1,95 @@
+import LegatoUIKit
+import Testing
+import UIKit
+
+@testable import GalleryIOS
+
+@MainActor @Suite("The gallery's process", .serialized)
+struct ProcessSceneTests {
+  private let middle = CGPoint(x: 195, y: 300)
+
+  private func open(_ row: Int, in navigation: UINavigationController, _ stage: GalleryStage) throws {
+    let list = try #require(navigation.viewControllers.first as? ProcessList)
+    try stage.tap(row: row, of: list.tableView)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func pagesArePushedAnyNumberDeepAndAFingerBringsThemBack(settings: UIKitDouble.Settings) throws {
+    let stage = GalleryStage(settings)
+    let navigation = try stage.enterNavigation(.process)
+    try open(0, in: navigation, stage)
+    try stage.press("Push another")
+    try stage.press("Push another")
+    #expect(navigation.viewControllers.count == 4)
+    stage.drag(from: middle, by: 40)
+    #expect(navigation.viewControllers.count == 4)
+    stage.drag(from: middle, by: 180)
+    #expect(navigation.viewControllers.count == 3)
+    try stage.press("To the start")
+    #expect(navigation.viewControllers.count == 1)
+    stage.leave(navigation)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aPageLeavesByItsOwnWayAndAPageGoesDownward(settings: UIKitDouble.Settings) throws {
+    let stage = GalleryStage(settings)
+    let navigation = try stage.enterNavigation(.process)
+    try open(1, in: navigation, stage)
+    stage.drag(from: middle, by: 180)
+    #expect(navigation.viewControllers.count == 1)
+    try open(2, in: navigation, stage)
+    stage.drag(from: middle, by: 180)
+    #expect(navigation.viewControllers.count == 2, "its only way back is down")
+    stage.drag(from: middle, by: 0, 120)
+    #expect(navigation.viewControllers.count == 1)
+    stage.leave(navigation)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aPictureIsDraggedAwayUnlessItIsZoomed(settings: UIKitDouble.Settings) throws {
+    let stage = GalleryStage(settings)
+    let navigation = try stage.enterNavigation(.process)
+    try open(3, in: navigation, stage)
+    let viewer = try #require(stage.presented as? ImageViewer)
+    #expect(viewer.photo.bounds.size == CGSize(width: 390, height: 844))
+    viewer.scroller.zoomScale = 2
+    stage.drag(from: middle, by: 0, 180)
+    #expect(stage.presented === viewer)
+    viewer.scroller.zoomScale = 1
+    stage.drag(from: middle, by: 0, 40)
+    #expect(stage.presented === viewer && viewer.photo.alpha == 1)
+    stage.drag(from: middle, by: 0, 180)
+    #expect(stage.presented === navigation)
+    stage.leave(navigation)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aPageZoomsInAndSlidesOut(settings: UIKitDouble.Settings) throws {
+    let stage = GalleryStage(settings)
+    let navigation = try stage.enterNavigation(.process)
+    try open(4, in: navigation, stage)
+    let page = try #require(stage.presented as? StoryController)
+    stage.drag(from: middle, by: 0, 60)
+    #expect(stage.presented === page)
+    stage.drag(from: middle, by: 0, 500)
+    #expect(stage.presented === navigation)
+    stage.leave(navigation)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aCardIsThrownInBySomebodyElsesAnimator(settings: UIKitDouble.Settings) throws {
+    let stage = GalleryStage(settings)
+    let navigation = try stage.enterNavigation(.process)
+    try open(5, in: navigation, stage)
+    let card = try #require(stage.presented as? StoryController)
+    stage.drag(from: middle, by: 0, 60)
+    #expect(stage.presented === card, "a finger drives it all the same")
+    stage.drag(from: middle, by: 0, 500)
+    #expect(stage.presented === navigation)
+    try open(5, in: navigation, stage)
+    stage.presented?.dismiss(animated: true)
+    stage.device.advance(by: 2)
+    #expect(stage.presented === navigation)
+    stage.leave(navigation)
+  }
+}
