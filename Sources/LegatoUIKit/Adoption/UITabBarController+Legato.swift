@@ -8,7 +8,8 @@
     /// Animates the switches between this controller's tabs, and lets a finger switch them.
     ///
     /// To a tab of a higher index the transition runs forwards, to one of a lower index backwards. A tab's own
-    /// ``transition`` is asked before the container's. A tap goes on from what is seen now, however fast it follows another.
+    /// ``transition`` is asked before the container's. A tap goes on from what is seen now, however fast it follows
+    /// another.
     ///
     /// - Parameters:
     ///   - policy: what the container says; a transition that it leaves open is ``Transition/slide(_:)``.

@@ -52,6 +52,8 @@
     var call: Transition?
     /// Finds an element that another screen shows.
     var elementProvider: (@MainActor (any Hashable & Sendable) -> UIView?)?
+    /// Where the screen rests, if it is presented as a sheet.
+    var sheet: Sheet?
     /// Third-party parts by which the screen comes and goes.
     var animator: ((AnimatorRequest) -> (any UIViewControllerAnimatedTransitioning)?)?
     var interactor: ((any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?)?

@@ -19,6 +19,7 @@
       _ controller: UIViewController, using transition: Transition? = nil,
       style: UIModalPresentationStyle = .fullScreen, animated: Bool = true, completion: (() -> Void)? = nil
     ) {
+      controller.legato.record?.sheet = nil
       controller.modalPresentationStyle = style
       controller.legato.claimPresentation()
       controller.legato.call(transition)

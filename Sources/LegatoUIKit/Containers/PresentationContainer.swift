@@ -5,11 +5,13 @@
   import UIKit
 
   /// One presented controller, from its presentation to the end of its dismissal.
-  final class PresentationContainer: TransitionContainer {
-    private weak var presented: UIViewController?
-    private weak var presenter: UIViewController?
+  class PresentationContainer: TransitionContainer {
+    private(set) weak var presented: UIViewController?
+    private(set) weak var presenter: UIViewController?
     /// Whether the presenter's view stays where it is, below UIKit's container, as under `.custom` and `.overFullScreen`.
     private var leavesPresenter = false
+    /// What the user is about to dismiss: UIKit has forgotten it when it has gone.
+    private var leaving: UIPresentationController?
     /// How a finger brings it; nil if a call does.
     private var way: WayOnward?
 
@@ -90,7 +92,7 @@
       guard let presented else { return false }
       presented.legato.claimPresentation()
       if request.operation.isReverse {
-        guard presented.presentedViewController == nil, mayDismiss(request) else { return false }
+        guard presented.presentedViewController == nil, !request.isInteractive || mayDismiss() else { return false }
         presented.dismiss(animated: true)
       } else {
         guard from.presentedViewController == nil else { return false }
@@ -99,9 +101,9 @@
       return true
     }
 
-    /// A finger asks as the system's own swipe down does.
-    private func mayDismiss(_ request: TransitionRequest) -> Bool {
-      guard request.isInteractive, let presented, let controller = presented.presentationController else { return true }
+    /// The user asks as by the system's own swipe down.
+    func mayDismiss() -> Bool {
+      guard let presented, let controller = presented.presentationController else { return true }
       let delegate = controller.delegate
       let isAllowed = delegate?.presentationControllerShouldDismiss?(controller) ?? true
       if presented.isModalInPresentation || !isAllowed {
@@ -109,15 +111,28 @@
         return false
       }
       delegate?.presentationControllerWillDismiss?(controller)
+      leaving = controller
       return true
     }
 
     override func systemDidEnd(_ ended: SystemTransition, finished: Bool) {
       if ended.foreign != nil, ended.run == nil, finished { follow(ended.operation) }
-      guard ended.operation == .dismiss, finished, ended.isInteractive, let presented,
-        let controller = presented.presentationController
+      if ended.operation == .dismiss, finished, ended.isInteractive { didDismiss() }
+      if ended.isInteractive { leaving = nil }
+    }
+
+    /// The user has dismissed it.
+    func didDismiss() {
+      if let leaving { leaving.delegate?.presentationControllerDidDismiss?(leaving) }
+      leaving = nil
+    }
+
+    /// A presentation controller of the app's may leave some of the container free.
+    override func refine(_ context: TransitionContext) {
+      guard leavesPresenter, let frame = presented?.presentationController?.frameOfPresentedViewInContainerView,
+        !frame.isEmpty, frame != view?.bounds
       else { return }
-      controller.delegate?.presentationControllerDidDismiss?(controller)
+      context.coveringFrame = Rect(frame)
     }
 
     /// Tells the engine of what a third party's animation has shown.

@@ -29,16 +29,26 @@
       container.whenFree(action)
     }
 
+    /// Takes a sheet to another stop.
+    func move(to stop: Double) -> Bool {
+      guard let container else { return false }
+      container.prepare()
+      return container.stack.move(to: stop, at: container.now)
+    }
+
     /// The next presentation is that of a finger.
     func expect(_ container: PresentationContainer) { self.container = container }
 
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
+      let isSheet = presented.legato.record?.sheet != nil
       let own = app?.animationController?(forPresented: presented, presenting: presenting, source: source)
       let container =
-        container.flatMap { $0.isBetween(presenting, presented) ? $0 : nil }
-        ?? PresentationContainer(presented: presented, presenter: presenting)
+        container.flatMap { $0.isBetween(presenting, presented) && $0 is SheetContainer == isSheet ? $0 : nil }
+        ?? (isSheet
+          ? SheetContainer(presented: presented, presenter: presenting)
+          : PresentationContainer(presented: presented, presenter: presenting))
       self.container = container
       return container.animation(.present, from: presenting, to: presented, own: own)
     }

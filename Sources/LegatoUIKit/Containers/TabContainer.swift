@@ -4,8 +4,8 @@
   import Legato
   import UIKit
 
-  /// A tab bar controller's switches from tab to tab: each replaces the one before it, forwards to a higher index and backwards
-  /// to a lower one.
+  /// A tab bar controller's switches from tab to tab: each replaces the one before it, forwards to a higher index and
+  /// backwards to a lower one.
   final class TabContainer: TransitionContainer {
     private(set) weak var tabs: UITabBarController?
     private(set) lazy var relay = TabRelay(self)
@@ -51,7 +51,8 @@
       }
     }
 
-    /// What lets UIKit go from one tab to another; a controller without a place, as that behind More, lies after all others.
+    /// What lets UIKit go from one tab to another; a controller without a place, as that behind More, lies after all
+    /// others.
     func operation(from: UIViewController, to: UIViewController) -> Operation {
       (index(of: to) ?? .max) < (index(of: from) ?? .max) ? .restore : .replace
     }

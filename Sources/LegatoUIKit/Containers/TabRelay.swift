@@ -4,8 +4,8 @@
   import Legato
   import UIKit
 
-  /// A tab bar controller's delegate: it answers for animations, and passes everything on to the app's own delegate, which may
-  /// answer first.
+  /// A tab bar controller's delegate: it answers for animations, and passes everything on to the app's own delegate,
+  /// which may answer first.
   final class TabRelay: NSObject, UITabBarControllerDelegate {
     private weak var container: TabContainer?
     private weak var tabs: UITabBarController?

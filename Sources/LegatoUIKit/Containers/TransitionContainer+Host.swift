@@ -16,6 +16,7 @@
     }
 
     private func begin(_ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController) -> Bool {
+      if beginsAlone(request) { return true }
       conclude()
       let next = SystemTransition(
         request.operation, from: from, to: to, isInteractive: request.isInteractive,
@@ -35,9 +36,9 @@
       scene.change(
         to: system?.foreign == nil ? layers : [], lending: { screens[$0].flatMap(lends) },
         release: { guest in
-          if let context { rehome(guest, in: context) } else { guest.removeFromSuperview() }
+          if let context { rehome(guest, in: context) } else { retire(guest) }
         })
-      if let system { adopt(system) }
+      if let system { adopt(system) } else { adoptAlone() }
       stack.coordinator.withStates { scene.takeBack($0) }
       elements.show(in: scene.layers)
     }

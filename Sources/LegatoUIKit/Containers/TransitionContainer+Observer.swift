@@ -29,6 +29,7 @@
     func transition(_ request: TransitionRequest, willEnd verdict: Verdict) {
       guard !isSynchronizing else { return }
       respond()
+      runWillEnd(request, verdict)
       systemTransition(of: request)?.decide(stack.top == request.to)
     }
 

@@ -112,6 +112,18 @@
       context.finalFrame(for: controller)
     }
 
+    /// Whether a run is no transition of UIKit's, at least to begin with.
+    func beginsAlone(_ request: TransitionRequest) -> Bool { false }
+
+    /// Takes the views of such a run into the layers of their screens.
+    func adoptAlone() {}
+
+    /// The engine has decided where a run goes.
+    func runWillEnd(_ request: TransitionRequest, _ verdict: Verdict) {}
+
+    /// Takes a view that the scene shows no more, outside of UIKit's transitions.
+    func retire(_ view: UIView) { view.removeFromSuperview() }
+
     /// Makes UIKit begin what a finger has asked for; `false` if it cannot.
     func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool { false }
 

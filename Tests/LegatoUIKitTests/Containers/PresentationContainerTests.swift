@@ -13,6 +13,8 @@ struct PresentationContainerTests {
 
     init(_ settings: UIKitDouble.Settings) {
       device = Device(settings: settings)
+      UIKitDouble.name(below, "A")
+      UIKitDouble.name(above, "B")
       device.show(below)
       UIKitDouble.log.clear()
     }

@@ -1,0 +1,101 @@
+// A presented controller that rests at stops.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// A presented controller that rests at stops.
+  ///
+  /// A finger that takes it from one stop to another is nobody's but the engine's: for UIKit it is there all the time.
+  /// Only when the finger has decided that it goes does UIKit's dismissal begin.
+  final class SheetContainer: PresentationContainer {
+    /// Where it rests, or is going to.
+    private var stop = 1.0
+
+    override init(presented: UIViewController, presenter: UIViewController) {
+      super.init(presented: presented, presenter: presenter)
+      stack.policy.presentation = .sheet()
+      scene.root.onChange = { [weak self] in self?.containerDidChange() }
+    }
+
+    private var sheet: Sheet? { presented?.legato.record?.sheet }
+
+    override func prepare() {
+      stack.policy.dismissals = sheet.map {
+        [$0.pan(from: stop, height: height, isHeld: presented?.isModalInPresentation == true)]
+      }
+      super.prepare()
+    }
+
+    override func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
+      super.systemDidStart(started, context)
+      guard started.operation == .present, let presented else { return }
+      context.containerView.addGestureRecognizer(DimmingTap(beside: presented) { [weak self] in self?.dismissByTap() })
+    }
+
+    override func perform(_ transition: SystemTransition) -> Bool {
+      guard let presented, let sheet, !transition.operation.isReverse else { return super.perform(transition) }
+      return stack.present(
+        screens.id(of: presented), transition: presented.legato.takeCall(), policy: presented.legato.policy,
+        stops: sheet.stops, at: now)
+    }
+
+    /// A finger that may go no farther than another stop begins nothing in UIKit; what comes there has come.
+    override func beginsAlone(_ request: TransitionRequest) -> Bool {
+      guard request.isInteractive, request.operation == .dismiss else { return false }
+      if let system, system.context != nil { end(system, finished: true) }
+      return true
+    }
+
+    override func adoptAlone() {
+      guard let presented else { return }
+      scene.layer(of: screens.id(of: presented))?.take(presented.view)
+    }
+
+    override func retire(_ view: UIView) {
+      guard view === presented?.view else { return super.retire(view) }
+      scene.root.insertSubview(view, at: 0)
+      let frame = presented?.presentationController?.frameOfPresentedViewInContainerView ?? .zero
+      view.frame = frame.isEmpty ? scene.root.bounds : frame
+    }
+
+    override func runWillEnd(_ request: TransitionRequest, _ verdict: Verdict) {
+      let fraction = verdict.fraction
+      guard request.operation == .dismiss else {
+        stop = fraction
+        return
+      }
+      if verdict == .finish, system == nil { return leave(request) }
+      stop = 1 - fraction
+    }
+
+    /// The finger has decided that it goes: UIKit is asked as for its own sheet, and then begins.
+    private func leave(_ request: TransitionRequest) {
+      guard let presented, let presenter, mayDismiss() else { return stack.reverse(at: now) }
+      let next = SystemTransition(
+        .dismiss, from: presented, to: presenter, isInteractive: true,
+        duration: duration(of: .dismiss, presented, presenter), in: self)
+      next.run = request.run
+      system = next
+      presented.dismiss(animated: true)
+    }
+
+    private func dismissByTap() {
+      guard let presented, presented.presentedViewController == nil, mayDismiss() else { return }
+      presented.legato.dismiss { [weak self] in self?.didDismiss() }
+    }
+
+    /// What rests in the scene is measured anew in a container of another size.
+    private func containerDidChange() {
+      finishAtOnce()
+      guard !stack.coordinator.isRunning, scene.root.window != nil else { return }
+      measureContainer()
+      stack.resize(to: stack.size)
+    }
+
+    private var height: Double {
+      let frame = presented?.presentationController?.frameOfPresentedViewInContainerView ?? .zero
+      return frame.isEmpty ? stack.size.height : frame.height
+    }
+  }
+#endif
