@@ -84,6 +84,20 @@ import UIKit
     device.advance(by: 2)
   }
 
+  /// How far from its rest a controller is seen at this moment.
+  func offset(of controller: UIViewController) -> CGPoint {
+    sequence(first: controller.view as UIView, next: \.superview).reduce(into: .zero) { offset, view in
+      let transform = (view.layer.presentation() ?? view.layer).transform
+      offset.x += transform.m41
+      offset.y += transform.m42
+    }
+  }
+
+  /// The pictures of a grid that are hidden, because they fly.
+  func hidden(in grid: PictureGrid) -> [PictureView] {
+    grid.collectionView.visibleCells.compactMap { ($0 as? PictureCell)?.picture }.filter { $0.alpha == 0 }
+  }
+
   /// All views of a kind that are in the window.
   func views<Kind: UIView>(of kind: Kind.Type) -> [Kind] {
     func all(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }

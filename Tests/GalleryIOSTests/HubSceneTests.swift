@@ -45,6 +45,24 @@ struct HubSceneTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func theNeighboursComeByDifferentTransitions(settings: UIKitDouble.Settings) throws {
+    let stage = GalleryStage(settings)
+    let (hub, drawer) = try enter(stage)
+    for (x, travel) in [(150.0, 1.0), (-150, 0)] {
+      let finger = stage.device.touch(middle)
+      finger.drag(to: CGPoint(x: middle.x + x, y: middle.y), duration: 0.3)
+      stage.device.advance(frames: 1)
+      let neighbour = try #require(hub.children.first { $0 !== drawer })
+      #expect((stage.offset(of: neighbour).x * x) < 0, "it comes from the side that the finger leaves")
+      #expect((stage.offset(of: drawer).x - travel * (x - 12)).magnitude < 15)
+      finger.drag(to: middle, duration: 0.3)
+      finger.lift()
+      stage.device.advance(by: 2)
+    }
+    stage.leave(hub)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func thePanelIsPulledDownAndPushedUp(settings: UIKitDouble.Settings) throws {
     let stage = GalleryStage(settings)
     let (hub, drawer) = try enter(stage)

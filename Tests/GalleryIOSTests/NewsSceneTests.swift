@@ -43,6 +43,23 @@ struct NewsSceneTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func anArticleComesFromTheSideUnlessItSaysOtherwise(settings: UIKitDouble.Settings) throws {
+    let stage = GalleryStage(settings)
+    let (scene, news) = try enter(stage)
+    for (article, isUpward) in [(Article.all[1], false), (Article.all[4], true)] {
+      let page = ArticleController(article)
+      news.pushViewController(page, animated: true)
+      stage.device.advance(by: 0.1)
+      let offset = stage.offset(of: page)
+      #expect(isUpward ? offset.y > 20 && offset.x == 0 : offset.x > 20 && offset.y == 0)
+      stage.device.advance(by: 2)
+      news.popViewController(animated: true)
+      stage.device.advance(by: 2)
+    }
+    stage.leave(scene)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func tabsPageAndOnlyTheFirstOneGoesBack(settings: UIKitDouble.Settings) throws {
     let stage = GalleryStage(settings)
     let (scene, news) = try enter(stage)

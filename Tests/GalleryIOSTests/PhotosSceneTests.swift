@@ -10,11 +10,6 @@ struct PhotosSceneTests {
     try #require(navigation.viewControllers.first as? LibraryController)
   }
 
-  /// The pictures of a grid that a flight hides.
-  private func hidden(in grid: PictureGrid) -> [PictureView] {
-    grid.collectionView.visibleCells.compactMap { ($0 as? PictureCell)?.picture }.filter { $0.alpha == 0 }
-  }
-
   private func open(_ index: Int, in grid: PictureGrid, _ stage: GalleryStage) throws {
     try stage.tap(item: index, of: grid.collectionView)
   }
@@ -30,13 +25,13 @@ struct PhotosSceneTests {
     let finger = stage.device.touch(60, 400)
     finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.3)
     stage.device.advance(frames: 1)
-    #expect(hidden(in: grid) == [try #require(grid.view(of: Picture.all[4]))] && photo.photo.alpha == 0)
+    #expect(stage.hidden(in: grid) == [try #require(grid.view(of: Picture.all[4]))] && photo.photo.alpha == 0)
     finger.drag(to: CGPoint(x: 100, y: 400), duration: 0.3)
     finger.lift()
     stage.device.advance(by: 2)
-    #expect(navigation.topViewController === photo && photo.photo.alpha == 1 && hidden(in: grid) == [])
+    #expect(navigation.topViewController === photo && photo.photo.alpha == 1 && stage.hidden(in: grid) == [])
     stage.drag(from: CGPoint(x: 60, y: 400), by: 300)
-    #expect(navigation.topViewController === grid && hidden(in: grid) == [])
+    #expect(navigation.topViewController === grid && stage.hidden(in: grid) == [])
     stage.leave(navigation)
   }
 
@@ -51,9 +46,9 @@ struct PhotosSceneTests {
     photo.show(other)
     navigation.popViewController(animated: true)
     stage.device.advance(by: 0.1)
-    #expect(hidden(in: grid) == [try #require(grid.view(of: other))])
+    #expect(stage.hidden(in: grid) == [try #require(grid.view(of: other))])
     stage.device.advance(by: 2)
-    #expect(navigation.topViewController === grid && hidden(in: grid) == [])
+    #expect(navigation.topViewController === grid && stage.hidden(in: grid) == [])
     stage.leave(navigation)
   }
 
@@ -69,7 +64,7 @@ struct PhotosSceneTests {
     stage.drag(from: CGPoint(x: 200, y: 300), by: 0, 30)
     #expect(stage.presented === photo)
     stage.drag(from: CGPoint(x: 200, y: 300), by: 0, 400)
-    #expect(stage.presented === navigation && navigation.topViewController === grid && hidden(in: grid) == [])
+    #expect(stage.presented === navigation && navigation.topViewController === grid && stage.hidden(in: grid) == [])
     stage.leave(navigation)
   }
 

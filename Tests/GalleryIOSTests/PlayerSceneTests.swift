@@ -15,6 +15,16 @@ struct PlayerSceneTests {
     return (grid, try #require(stage.presented as? PlayerController))
   }
 
+  /// Where the middle of a player that goes is last seen, in the window.
+  private func landing(of player: PlayerController, _ stage: GalleryStage) -> CGPoint {
+    var offset = CGPoint.zero
+    for _ in 0..<240 where stage.presented === player {
+      offset = stage.offset(of: player)
+      stage.device.advance(frames: 1)
+    }
+    return CGPoint(x: 195 + offset.x, y: 422 + offset.y)
+  }
+
   @Test(arguments: UIKitDouble.Settings.both)
   func theFilmThatWasTappedIsShownAndADragTakesItBack(settings: UIKitDouble.Settings) throws {
     let stage = GalleryStage(settings)
@@ -33,7 +43,11 @@ struct PlayerSceneTests {
     let (grid, player) = try open(2, stage)
     stage.drag(from: CGPoint(x: 150, y: 700), by: 0, -500)
     #expect(player.current == .named("kite") && stage.presented === player)
-    try stage.press("Back")
+    let cell = try #require(grid.view(of: .named("kite")))
+    player.dismiss(animated: true)
+    let end = landing(of: player, stage)
+    let place = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+    #expect((end.x - place.x).magnitude < 20 && (end.y - place.y).magnitude < 20)
     #expect(stage.presented === grid.navigationController)
     stage.leave(try #require(grid.navigationController))
   }
@@ -44,7 +58,26 @@ struct PlayerSceneTests {
     let (grid, player) = try open(2, stage)
     try stage.press("Remove")
     #expect(grid.pictures.count == 11 && grid.view(of: player.current) == nil)
-    stage.drag(from: middle, by: 200, 100)
+    player.dismiss(animated: true)
+    let end = landing(of: player, stage)
+    #expect((end.x - 195).magnitude < 20 && (end.y - 422).magnitude < 20)
+    #expect(stage.presented === grid.navigationController)
+    stage.leave(try #require(grid.navigationController))
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func theFilmFollowsTheFingerBothWaysAndGetsSmaller(settings: UIKitDouble.Settings) throws {
+    let stage = GalleryStage(settings)
+    let (grid, player) = try open(2, stage)
+    let finger = stage.device.touch(middle)
+    finger.drag(to: CGPoint(x: middle.x + 120, y: middle.y + 60), duration: 0.3)
+    stage.device.advance(frames: 1)
+    let offset = stage.offset(of: player)
+    #expect(offset.x > 60 && offset.y > 20 && offset.x < 120)
+    let pages = sequence(first: player.view as UIView, next: \.superview)
+    #expect(pages.contains { ($0.layer.presentation() ?? $0.layer).transform.m11 < 0.95 })
+    finger.lift()
+    stage.device.advance(by: 2)
     #expect(stage.presented === grid.navigationController)
     stage.leave(try #require(grid.navigationController))
   }

@@ -156,4 +156,32 @@ struct ScrollTests {
     finger.lift()
     #expect(taps == 1)
   }
+
+  @Test func `A content is as large as its constraints say, and stays in its place when it scrolls`() {
+    let device = Device()
+    let (screen, scroller, page) = (UIViewController(), UIScrollView(), UIView())
+    scroller.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    scroller.contentInsetAdjustmentBehavior = .never
+    page.translatesAutoresizingMaskIntoConstraints = false
+    scroller.addSubview(page)
+    NSLayoutConstraint.activate([
+      page.topAnchor.constraint(equalTo: scroller.contentLayoutGuide.topAnchor, constant: 10),
+      page.bottomAnchor.constraint(equalTo: scroller.contentLayoutGuide.bottomAnchor, constant: -30),
+      page.leadingAnchor.constraint(equalTo: scroller.contentLayoutGuide.leadingAnchor),
+      page.trailingAnchor.constraint(equalTo: scroller.contentLayoutGuide.trailingAnchor),
+      page.widthAnchor.constraint(equalTo: scroller.frameLayoutGuide.widthAnchor, multiplier: 1),
+      page.heightAnchor.constraint(equalToConstant: 2000),
+    ])
+    screen.view.addSubview(scroller)
+    device.show(screen)
+    for offset: CGFloat in [0, 500] {
+      scroller.contentOffset.y = offset
+      device.advance(by: 0.1)
+      #expect(scroller.contentSize == CGSize(width: 390, height: 2040))
+      #expect(page.frame == CGRect(x: 0, y: 10, width: 390, height: 2000))
+      #expect(scroller.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 390, height: 2040))
+      #expect(scroller.contentOffset.y == offset)
+    }
+    #expect(UIKitDouble.violations == [])
+  }
 }

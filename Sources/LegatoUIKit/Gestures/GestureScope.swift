@@ -22,10 +22,10 @@
     ///
     /// - Parameters:
     ///   - view: the view in which a finger must land.
-    ///   - region: the part of it, given its bounds.
     ///   - condition: asked when a finger lands. It is kept for as long as the screen lives: refer to the screen weakly.
+    ///   - region: the part of it, given its bounds.
     public init(
-      in view: UIView? = nil, region: ((CGRect) -> CGRect)? = nil, when condition: (() -> Bool)? = nil
+      in view: UIView? = nil, when condition: (() -> Bool)? = nil, region: ((CGRect) -> CGRect)? = nil
     ) {
       self.view = view
       self.region = region

@@ -8,6 +8,7 @@ final class PictureCell: UICollectionViewCell {
 
   private(set) lazy var picture: PictureView = {
     let picture = PictureView(corners: 12)
+    picture.accessibilityTraits = [.image, .button]
     contentView.fill(with: picture)
     return picture
   }()

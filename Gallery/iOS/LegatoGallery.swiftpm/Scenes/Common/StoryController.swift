@@ -17,11 +17,11 @@ struct Story {
 class StoryController: UIViewController {
   let story: Story
   let scroller = UIScrollView()
-  private let actions: [UIAction]
+  /// What can be done here, as buttons below the words.
+  var actions: [UIAction] = []
 
-  init(_ story: Story, actions: [UIAction] = []) {
+  init(_ story: Story) {
     self.story = story
-    self.actions = actions
     super.init(nibName: nil, bundle: nil)
     title = story.title
   }

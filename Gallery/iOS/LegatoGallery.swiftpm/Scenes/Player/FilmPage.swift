@@ -23,12 +23,24 @@ final class FilmPage: UICollectionViewCell {
   private func arrange() {
     contentView.fill(with: picture)
     buttons.spacing = 12
-    contentView.place(UIStackView.column([words, buttons], spacing: 12)) {
+    let column = UIStackView.column([words, buttons], spacing: 12)
+    let shade = UIView()
+    shade.backgroundColor = .black.withAlphaComponent(0.4)
+    contentView.place(column) {
       [
         $0.leadingAnchor.constraint(equalTo: contentView.safeAreaLayoutGuide.leadingAnchor, constant: 20),
         $0.trailingAnchor.constraint(equalTo: contentView.safeAreaLayoutGuide.trailingAnchor, constant: -20),
         $0.bottomAnchor.constraint(equalTo: contentView.safeAreaLayoutGuide.bottomAnchor, constant: -20),
       ]
     }
+    contentView.place(shade) {
+      [
+        $0.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        $0.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        $0.topAnchor.constraint(equalTo: column.topAnchor, constant: -20),
+        $0.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      ]
+    }
+    contentView.bringSubviewToFront(column)
   }
 }

@@ -13,9 +13,9 @@ final class ImageViewer: UIViewController, UIScrollViewDelegate {
     photo = PictureView(picture)
     super.init(nibName: nil, bundle: nil)
     legato.policy.dismissals = [.imageDrag()]
-    legato.gestureScope = GestureScope(when: { [weak scroller] in
+    legato.gestureScope = GestureScope { [weak scroller] in
       scroller.map { $0.zoomScale <= $0.minimumZoomScale } ?? true
-    })
+    }
   }
 
   @available(*, unavailable)
