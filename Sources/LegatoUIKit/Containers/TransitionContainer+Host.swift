@@ -56,7 +56,9 @@
         guard let view = context.view(forKey: key), let layer = scene.layer(of: screens.id(of: controller)) else {
           continue
         }
-        layer.take(view)
+        let isNew = key == .to
+        layer.take(
+          view, restingAt: isNew ? restFrame(of: controller, in: context) : context.initialFrame(for: controller))
       }
       if [system.from, system.to].allSatisfy({ scene.layer(of: screens.id(of: $0)) != nil }) { dress(system) }
     }

@@ -11,6 +11,8 @@
     let view: UIView
     /// The screen's view that hangs in it.
     private(set) weak var guest: UIView?
+    /// What of the layer that view leaves free, as below an opaque bar.
+    private var margins = UIEdgeInsets.zero
     /// How a view looked that is not the library's own.
     private let borrowed: BorrowedLook?
     /// What stands for a guest that is elsewhere.
@@ -39,26 +41,36 @@
       guard !isBorrowed else { return }
       view.bounds = CGRect(origin: .zero, size: CGRect(frame).size)
       view.center = CGPoint(frame.center)
-      guest?.frame = view.bounds
+      settleGuest()
     }
 
     /// Takes in a view of the app's, in place of what it shows.
-    func take(_ guest: UIView) {
+    ///
+    /// - Parameter rest: where the view rests in UIKit's container, as below an opaque bar; empty for all of the layer.
+    func take(_ guest: UIView, restingAt rest: CGRect) {
       self.guest = guest
+      let inside = rest.offsetBy(dx: -frame.minX, dy: -frame.minY)
+      let isInside = !rest.isEmpty && view.bounds.contains(inside)
+      margins = isInside ? view.bounds.margins(around: inside) : .zero
       if guest.superview !== view {
         if let picture { view.insertSubview(guest, aboveSubview: picture) } else { view.insertSubview(guest, at: 0) }
-        // Its frame means nothing if the app itself has transformed it.
-        if CATransform3DIsIdentity(guest.layer.transform) { guest.frame = view.bounds }
       }
+      settleGuest()
       picture?.removeFromSuperview()
       picture = nil
+    }
+
+    private func settleGuest() {
+      // The frame means nothing if the app itself has transformed the view.
+      guard let guest, CATransform3DIsIdentity(guest.layer.transform) else { return }
+      guest.frame = view.bounds.inset(by: margins)
     }
 
     /// Shows a picture of its guest, which goes elsewhere.
     func freeze(_ release: (UIView) -> Void) {
       guard let guest else { return }
       if let picture = guest.snapshotView(afterScreenUpdates: false) {
-        picture.frame = view.bounds
+        picture.frame = guest.frame
         view.insertSubview(picture, aboveSubview: guest)
         self.picture = picture
       }
@@ -112,6 +124,14 @@
         view.layer.cornerRadius = radius
         view.layer.masksToBounds = radius > 0
       }
+    }
+  }
+
+  extension CGRect {
+    /// What the rectangle leaves free around another one.
+    fileprivate func margins(around inside: CGRect) -> UIEdgeInsets {
+      UIEdgeInsets(
+        top: inside.minY - minY, left: inside.minX - minX, bottom: maxY - inside.maxY, right: maxX - inside.maxX)
     }
   }
 #endif
