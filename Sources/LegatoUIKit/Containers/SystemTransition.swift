@@ -84,6 +84,7 @@
 
     /// Ends UIKit's transition, once. One that UIKit has not started yet ends when it does.
     func complete(_ isFinished: Bool) {
+      if let foreign { return foreign.decide(isFinished, velocity: 0) }
       guard let context else {
         outcome = isFinished
         return

@@ -78,6 +78,18 @@ struct ForeignAnimationTests {
     }
   }
 
+  /// Hears of runs, and may do something as soon as one begins.
+  final class Listener: ScreenTransitionObserver {
+    var heard: [String] = []
+    var whenItBegins: () -> Void = {}
+    func transitionWillBegin(_ transition: ScreenTransition) {
+      heard.append("begin \(transition.operation)")
+      whenItBegins()
+    }
+    func transitionDidFinish(_ transition: ScreenTransition) { heard.append("finish") }
+    func transitionDidCancel(_ transition: ScreenTransition) { heard.append("cancel") }
+  }
+
   @Test(arguments: UIKitDouble.Settings.both)
   func aScreensOwnAnimationRunsAloneAndTheStackStaysInStep(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
@@ -175,6 +187,59 @@ struct ForeignAnimationTests {
     finger.lift()
     stage.device.advance(by: 1)
     #expect(stage.navigation.viewControllers == [stage.root] && album.slides.map(\.ends) == [[true]])
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aFlickThatIsOverBeforeItHasStartedStillDismisses(settings: UIKitDouble.Settings) {
+    let pair = PresentationContainerTests.Pair(settings)
+    pair.below.legato.present(pair.above)
+    pair.device.advance(by: 1)
+    pair.above.legato.animator = { ForeignSlide($0.operation) }
+    let finger = pair.device.touch(200, 100)
+    pair.device.advance(by: 0.016)
+    finger.move(by: 0, 60)
+    finger.lift()
+    pair.device.advance(by: 1)
+    #expect(pair.below.presentedViewController == nil)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aFingerThatComesOnceItRunsAloneIsNobodys(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    let (b, listener) = (stage.pushed(), Listener())
+    b.legato.animator = { ForeignSlide($0.operation) }
+    b.legato.addObserver(listener)
+    stage.swipe(to: 300)
+    stage.device.advance(frames: 3)
+    let finger = stage.device.touch(300, 400)
+    finger.drag(to: CGPoint(x: 100, y: 400), duration: 0.05)
+    finger.drag(to: CGPoint(x: 100, y: 400), duration: 0.5)
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root] && listener.heard == ["begin pop", "finish"])
+    stage.navigation.pushViewController(screen("C"), animated: true)
+    stage.device.advance(by: 1)
+    stage.swipe(to: 380)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root])
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func oursLeavesThePresenterAloneWhereItShows(settings: UIKitDouble.Settings) {
+    let pair = PresentationContainerTests.Pair(settings)
+    pair.below.legato.present(pair.above, using: .slide(.up), style: .custom)
+    pair.device.advance(by: 1)
+    pair.above.legato.animator = { ForeignSlide($0.operation) }
+    let finger = pair.device.touch(200, 100)
+    finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.3)
+    #expect(CATransform3DIsIdentity(pair.below.view.layer.transform))
+    finger.drag(to: CGPoint(x: 200, y: 800), duration: 0.2)
+    finger.lift()
+    pair.device.advance(by: 1)
+    #expect(pair.below.presentedViewController == nil && pair.below.view.isUserInteractionEnabled)
     expectNoViolations()
   }
 
@@ -288,12 +353,6 @@ struct ForeignAnimationTests {
 
   @Test(arguments: UIKitDouble.Settings.both)
   func observersHearOfItOnce(settings: UIKitDouble.Settings) {
-    final class Listener: ScreenTransitionObserver {
-      var heard: [String] = []
-      func transitionWillBegin(_ transition: ScreenTransition) { heard.append("begin \(transition.operation)") }
-      func transitionDidFinish(_ transition: ScreenTransition) { heard.append("finish") }
-      func transitionDidCancel(_ transition: ScreenTransition) { heard.append("cancel") }
-    }
     let stage = UIKitStage(settings)
     let (b, listener) = (screen("B"), Listener())
     b.legato.animator = { ForeignSlide($0.operation) }
@@ -319,6 +378,23 @@ struct ForeignAnimationTests {
     stage.device.enterForeground()
     stage.device.advance(by: 1)
     #expect(stage.navigation.viewControllers == [stage.root, b] && stage.navigation.transitionCoordinator == nil)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aVerdictThatComesBeforeItListensIsKeptForIt(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    let (b, listener) = (stage.pushed(), Listener())
+    b.legato.animator = { ForeignSlide($0.operation) }
+    b.legato.addObserver(listener)
+    listener.whenItBegins = {
+      NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+    }
+    stage.swipe(to: 350)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers.map { UIKitDouble.name(of: $0) } == ["A", "B"])
+    #expect(stage.navigation.transitionCoordinator == nil)
+    #expect(listener.heard == ["begin pop", "cancel"])
     expectNoViolations()
   }
 
