@@ -49,13 +49,12 @@
 
     override func adoptAlone() {
       guard let presented else { return }
-      scene.layer(of: screens.id(of: presented))?.take(presented.view)
+      scene.layer(of: screens.id(of: presented))?.take(presented.view, restingAt: frame)
     }
 
     override func retire(_ view: UIView) {
       guard view === presented?.view else { return super.retire(view) }
       scene.root.insertSubview(view, at: 0)
-      let frame = presented?.presentationController?.frameOfPresentedViewInContainerView ?? .zero
       view.frame = frame.isEmpty ? scene.root.bounds : frame
     }
 
@@ -93,9 +92,9 @@
       stack.resize(to: stack.size)
     }
 
-    private var height: Double {
-      let frame = presented?.presentationController?.frameOfPresentedViewInContainerView ?? .zero
-      return frame.isEmpty ? stack.size.height : frame.height
-    }
+    private var height: Double { frame.isEmpty ? stack.size.height : frame.height }
+
+    /// Where it lies once it has come all the way; empty for the whole container.
+    private var frame: CGRect { presented?.presentationController?.frameOfPresentedViewInContainerView ?? .zero }
   }
 #endif
