@@ -47,7 +47,7 @@
     /// Takes in a view of the app's, in place of what it shows.
     ///
     /// - Parameter rest: where the view rests in UIKit's container, as below an opaque bar; empty for all of the layer.
-    func take(_ guest: UIView, restingAt rest: CGRect) {
+    func take(_ guest: UIView, restingAt rest: CGRect = .zero) {
       self.guest = guest
       let inside = rest.offsetBy(dx: -frame.minX, dy: -frame.minY)
       let isInside = !rest.isEmpty && view.bounds.contains(inside)
