@@ -12,7 +12,8 @@
     ///   - controller: one that is not presented yet.
     ///   - transition: how it comes, and goes; nil for what the policies say.
     ///   - style: UIKit's presentation style: `.fullScreen`, or one that leaves the presenter in place (`.overFullScreen`,
-    ///     `.overCurrentContext`, `.custom`).
+    ///     `.overCurrentContext`, `.custom`). What a presentation controller of the app's makes smaller than its container
+    ///     comes as a ``Transition/sheet(dim:radius:)`` without dimming, unless somebody says otherwise.
     ///   - animated: `false` to show it at once.
     ///   - completion: called when it has appeared, as UIKit does.
     public func present(

@@ -54,6 +54,8 @@
       guard started.operation == .present else { return }
       leavesPresenter = context.view(forKey: .from) == nil
       attend(context.containerView)
+      // A cover comes by the container's extent, which is not how far a finger takes a card.
+      if card != nil { stack.policy.presentation = stack.policy.presentation ?? .sheet(dim: 0, radius: 0) }
     }
 
     override func lends(_ controller: UIViewController) -> UIView? {
@@ -129,10 +131,15 @@
 
     /// A presentation controller of the app's may leave some of the container free.
     override func refine(_ context: TransitionContext) {
+      if let card { context.coveringFrame = Rect(card) }
+    }
+
+    /// Where it rests if that is not the whole container.
+    private var card: CGRect? {
       guard leavesPresenter, let frame = presented?.presentationController?.frameOfPresentedViewInContainerView,
         !frame.isEmpty, frame != view?.bounds
-      else { return }
-      context.coveringFrame = Rect(frame)
+      else { return nil }
+      return frame
     }
 
     /// Tells the engine of what a third party's animation has shown.

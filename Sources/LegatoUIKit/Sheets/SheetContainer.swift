@@ -92,7 +92,7 @@
       stack.resize(to: stack.size)
     }
 
-    private var height: Double { frame.isEmpty ? stack.size.height : frame.height }
+    private var height: Double { stack.size.height - frame.minY }
 
     /// Where it lies once it has come all the way; empty for the whole container.
     private var frame: CGRect { presented?.presentationController?.frameOfPresentedViewInContainerView ?? .zero }

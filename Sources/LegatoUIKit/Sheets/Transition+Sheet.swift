@@ -16,7 +16,8 @@
         timeline.screen(.covered)
         timeline.dimming(to: dim)
         let sheet = timeline.screen(.covering)
-        timeline.move(sheet, from: Vector(dx: 0, dy: context.frame(.covering).size.height), to: .zero)
+        let extent = context.size.height - context.frame(.covering).minY
+        timeline.move(sheet, from: Vector(dx: 0, dy: extent), to: .zero)
         timeline.follow(sheet, .translationY, .dragY)
         timeline.set(sheet, .cornerRadius, to: radius)
         return timeline.build()

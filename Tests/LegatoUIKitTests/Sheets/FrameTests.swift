@@ -39,7 +39,7 @@ struct FrameTests {
     finger.drag(to: CGPoint(x: 200, y: height - 200), duration: 0.3)
     finger.drag(to: CGPoint(x: 200, y: height - 200), duration: 0.2)
     #expect(pair.above.view.bounds.height == 300)
-    if isSheet { #expect(pair.depth(of: pair.above).map { ($0 - 40).magnitude < 1 } == true) }
+    #expect(pair.depth(of: pair.above).map { ($0 - 40).magnitude < 1 } == true)
     finger.lift()
     pair.device.advance(by: 1)
     #expect(pair.above.view.convert(pair.above.view.bounds, to: nil) == rest)
