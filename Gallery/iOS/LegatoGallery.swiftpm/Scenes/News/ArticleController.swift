@@ -27,9 +27,9 @@ final class ArticleController: StoryController {
     let appearance = UINavigationBarAppearance()
     switch bar {
     case .colored(let color):
-      appearance.configureWithOpaqueBackground()
-      appearance.backgroundColor = UIColor(rgb: color)
-      appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+      // A tint over the system's own material, on which the title and the back button can be read in light and dark.
+      appearance.configureWithDefaultBackground()
+      appearance.backgroundColor = UIColor(rgb: color).withAlphaComponent(0.4)
     case .transparent:
       appearance.configureWithTransparentBackground()
     }
