@@ -14,8 +14,8 @@
       record?.barRelay?.release()
       record?.barRelay = nil
       let container = self.container ?? NavigationContainer(base)
-      container?.stack.policy = policy
-      container?.bars.movesNavigationBars = bars == .attached
+      container.stack.policy = policy
+      container.bars.movesNavigationBars = bars == .attached
       self.container = container
     }
 

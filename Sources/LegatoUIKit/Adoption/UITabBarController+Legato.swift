@@ -12,7 +12,7 @@
     /// another.
     ///
     /// - Parameters:
-    ///   - policy: what the container says; a transition that it leaves open is ``Transition/slide(_:)``.
+    ///   - policy: what the container says; a transition that it leaves open is `Transition.slide(_:)`.
     ///   - swipe: how a finger that goes one way brings the tab on the other side; nil for no finger. A tab says by its
     ///     ``gestureScope`` where and when. The tabs behind More are reached by taps only.
     public func install(

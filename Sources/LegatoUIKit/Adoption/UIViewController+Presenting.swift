@@ -13,7 +13,7 @@
     ///   - transition: how it comes, and goes; nil for what the policies say.
     ///   - style: UIKit's presentation style: `.fullScreen`, or one that leaves the presenter in place (`.overFullScreen`,
     ///     `.overCurrentContext`, `.custom`). What a presentation controller of the app's makes smaller than its container
-    ///     comes as a ``Transition/sheet(dim:radius:)`` without dimming, unless somebody says otherwise.
+    ///     comes as a `Transition.sheet(dim:radius:)` without dimming, unless somebody says otherwise.
     ///   - animated: `false` to show it at once.
     ///   - completion: called when it has appeared, as UIKit does.
     public func present(
@@ -24,7 +24,10 @@
       controller.modalPresentationStyle = style
       controller.legato.claimPresentation()
       controller.legato.call(transition)
-      base.present(controller, animated: animated, completion: completion)
+      base.present(controller, animated: animated) { [weak controller] in
+        if !animated, let controller { controller.legato.record?.relay?.meetAtOnce(controller) }
+        completion?()
+      }
     }
 
     /// Dismisses this controller from what is seen now, even while it is still coming.

@@ -22,11 +22,10 @@
     ///
     /// - Parameters:
     ///   - controller: one that is not presented yet. Its view has its whole height at each stop.
-    ///   - transition: how it comes, and goes; nil for what the policies say, or else
-    /// ``Transition/sheet(dim:radius:)``.
-    ///   - stops: how much of its height is seen when it rests, in any order, above 0 and at most 1; others are left
-    /// out. It comes
-    ///     to the lowest.
+    ///   - transition: how it comes, and goes; nil for what the policies say, or else `Transition.sheet(dim:radius:)`.
+    ///   - stops: how much of its height is seen when it rests, in any order, above 0 and at most 1; others are left out. It
+    ///     comes to the lowest.
+    ///   - animated: `false` to show it at once.
     ///   - completion: called when it has come there.
     public func present(
       _ controller: UIViewController, using transition: Transition? = nil, stops: [Double], animated: Bool = true,

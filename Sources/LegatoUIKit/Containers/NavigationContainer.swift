@@ -11,12 +11,11 @@
     let bars: AttachedBars
     private var systemGestures = SystemGestures()
 
-    /// A navigation controller without a screen has nothing to mirror yet: it gets its root when it has one.
-    init?(_ navigation: UINavigationController) {
-      guard let root = navigation.viewControllers.first else { return nil }
+    /// A navigation controller without a screen stands for its root until it has one.
+    init(_ navigation: UINavigationController) {
       self.navigation = navigation
       bars = AttachedBars(navigation)
-      super.init(root: root)
+      super.init(root: navigation.viewControllers.first ?? navigation)
       attend(navigation.view)
       relay.take(navigation)
       systemGestures.disable(of: navigation)
@@ -46,11 +45,18 @@
     }
 
     override func synchronize() {
-      guard let navigation, !stack.coordinator.isRunning, !navigation.viewControllers.isEmpty else { return }
+      guard let navigation, !navigation.viewControllers.isEmpty else { return }
+      note(navigation.viewControllers)
+    }
+
+    /// Tells the engine's stack what UIKit's is, without a run.
+    private func note(_ controllers: [UIViewController]) {
+      guard !stack.coordinator.isRunning else { return }
       isSynchronizing = true
       defer { isSynchronizing = false }
-      let policy = navigation.topViewController?.legato.policy ?? TransitionPolicy()
-      stack.setScreens(navigation.viewControllers.map { screens.id(of: $0) }, policy: policy, animated: false, at: now)
+      stack.setScreens(
+        controllers.map { screens.id(of: $0) }, policy: controllers.last?.legato.policy ?? TransitionPolicy(),
+        animated: false, at: now)
     }
 
     /// A change of the stack has ended.
@@ -72,9 +78,14 @@
 
     override func perform(_ transition: SystemTransition) -> Bool {
       guard let navigation, navigation.topViewController === transition.to else { return false }
+      let controllers = navigation.viewControllers
+      // The root may have come unseen, before there was a window.
+      if stack.top != screens.id(of: transition.from) {
+        note(transition.operation.isReverse ? controllers + [transition.from] : Array(controllers.dropLast()))
+      }
       let call = (transition.operation.isReverse ? transition.from : transition.to).legato.takeCall()
       return stack.setScreens(
-        navigation.viewControllers.map { screens.id(of: $0) }, transition: call, policy: transition.to.legato.policy,
+        controllers.map { screens.id(of: $0) }, transition: call, policy: transition.to.legato.policy,
         at: now)
     }
   }

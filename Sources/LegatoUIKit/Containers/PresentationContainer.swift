@@ -46,6 +46,19 @@
       super.systemDidStart(started, context)
     }
 
+    /// What was presented at once: UIKit has asked nobody for an animation, and a finger may still take it away.
+    func meetAtOnce(in containerView: UIView) {
+      guard let presented else { return }
+      leavesPresenter = presenter?.viewIfLoaded?.window != nil
+      attend(containerView)
+      measureContainer()
+      isSynchronizing = true
+      defer { isSynchronizing = false }
+      let call = presented.legato.takeCall()
+      stack.present(
+        screens.id(of: presented), transition: call, policy: presented.legato.policy, animated: false, at: now)
+    }
+
     override func foreignDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
       meet(started, context)
     }

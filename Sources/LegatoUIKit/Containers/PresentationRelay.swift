@@ -36,6 +36,16 @@
       return container.stack.move(to: stop, at: container.now)
     }
 
+    /// A controller has been presented without an animation.
+    func meetAtOnce(_ presented: UIViewController) {
+      guard let presenter = presented.presentingViewController,
+        let view = presented.presentationController?.containerView
+      else { return }
+      let container = PresentationContainer(presented: presented, presenter: presenter)
+      self.container = container
+      container.meetAtOnce(in: view)
+    }
+
     /// The next presentation is that of a finger.
     func expect(_ container: PresentationContainer) { self.container = container }
 

@@ -92,4 +92,21 @@ struct NavigationContainerTests {
     #expect(stage.navigation.viewControllers == [stage.root, c])
     expectNoViolations()
   }
+
+  @Test func itMayBeInstalledBeforeThereIsARoot() {
+    let device = Device()
+    let navigation = UINavigationController(nibName: nil, bundle: nil)
+    navigation.legato.install()
+    let (a, b) = (screen("A"), screen("B"))
+    navigation.setViewControllers([a], animated: false)
+    device.show(navigation)
+    navigation.pushViewController(b, animated: true)
+    device.advance(by: 1)
+    let finger = device.touch(3, 400)
+    finger.drag(to: CGPoint(x: 380, y: 400), duration: 0.3)
+    finger.lift()
+    device.advance(by: 1)
+    #expect(navigation.viewControllers == [a])
+    expectNoViolations()
+  }
 }

@@ -86,4 +86,20 @@ struct PresentationContainerTests {
     #expect(pair.below.presentedViewController == nil && pair.below.view.window != nil)
     expectNoViolations()
   }
+
+  @Test(arguments: UIKitDouble.Settings.both, styles)
+  func whatWasPresentedAtOnceGoesByAFingerAllTheSame(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) {
+    let pair = Pair(settings)
+    pair.below.legato.present(pair.above, style: style, animated: false)
+    pair.device.advance(by: 0.1)
+    let finger = pair.device.touch(200, 100)
+    finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.3)
+    pair.device.advance(frames: 1)
+    #expect(pair.depth(of: pair.above).map { $0 > 200 } == true)
+    finger.drag(to: CGPoint(x: 200, y: 700), duration: 0.2)
+    finger.lift()
+    pair.device.advance(by: 1)
+    #expect(pair.below.presentedViewController == nil && pair.below.view.window != nil)
+    expectNoViolations()
+  }
 }
