@@ -29,10 +29,13 @@ final class Picture {
     /// What drives it once it has been interrupted.
     var driver: TransitionDriver?
     let frame: Frame
+    /// What it shows while the covering screen covers nothing.
+    let uncovered: Frame
 
     init(_ timeline: Timeline, _ frame: Frame) {
       self.timeline = timeline
       self.frame = frame
+      uncovered = timeline.frame(at: Inputs(fraction: timeline.isReversed ? 1 : 0))
     }
   }
 
@@ -212,25 +215,27 @@ extension Picture {
       let source = Source(run.timeline, run.timeline.frame(at: run.driver.inputs))
       source.driver = run.driver
       sources.append(source)
-      var below = parts.count
+      var below = min(place(of: .screen(run.context.screen(.covering))) + 1, parts.count)
       for layer in stride(from: source.timeline.layers.count - 1, through: 0, by: -1) {
         insert(Part(source, layer), &below)
       }
     }
   }
 
-  /// How far the screens of runs that rest below are from where they would be without a stop.
+  /// How far what belongs to runs that rest below is from where the run above, which shows it too, has it while it covers
+  /// nothing.
   private func stops(of resting: References<Run>) -> Frame {
     let shifts = Frame(layers: parts.count)
     for index in 0..<resting.count {
       // The sources are the runs', in their order, above what was left.
       let source = sources[sources.count - resting.count + index]
-      let screen = Layer.Kind.screen(resting[index].context.screen(.covering))
-      let place = place(of: screen)
-      guard place < parts.count, parts[place].source !== source else { continue }
-      for layer in 0..<source.timeline.layers.count where source.timeline.layers[layer].kind == screen {
+      for layer in 0..<source.timeline.layers.count {
+        let place = place(of: source.timeline.layers[layer].kind)
+        guard place < parts.count, parts[place].source !== source else { continue }
+        let part = parts[place]
+        let uncovered = part.source.uncovered
         for number in 0..<LayerState.stride {
-          shifts[place][number] += source.frame[layer][number] - LayerState.rest[number]
+          shifts[place][number] += source.frame[layer][number] - uncovered[part.index][number]
         }
       }
     }

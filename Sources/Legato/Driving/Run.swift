@@ -5,9 +5,14 @@ final class Run {
   let request: TransitionRequest
   /// What was measured when it began, or when the container last changed its size.
   var context: TransitionContext {
-    didSet { timeline = transition.prepare(context) }
+    didSet {
+      timeline = transition.prepare(context)
+      isLaidDown = false
+    }
   }
   let transition: Transition
+  /// How it is taken back: the transition itself, but from a stop, to which a cross-fade may have led, one that travels.
+  var wayBack: Transition
   private(set) var timeline: Timeline
   /// What drives it, or would take hold of it.
   var interaction: Interaction?
@@ -17,6 +22,8 @@ final class Run {
   var isCommitted: Bool
   /// Whether it can be neither taken hold of nor taken back.
   var isSealed = false
+  /// Whether it has shown, after its own screens, what the covering one comes to rest over.
+  var isLaidDown = false
   /// Whether the observer has heard that it begins.
   var isAnnounced = false
   var driver = TransitionDriver()
@@ -28,6 +35,7 @@ final class Run {
     self.request = request
     self.context = context
     self.transition = transition
+    wayBack = transition
     timeline = transition.prepare(context)
     self.interaction = interaction
     self.isInverted = isInverted
@@ -69,7 +77,7 @@ final class Run {
 
   /// The inputs that a gesture adds to those at which it took hold.
   func inputs(for gesture: GestureState) -> Inputs {
-    var inputs = interaction?.inputs(for: sized(gesture)) ?? .zero
+    var inputs = interaction?.offset(for: sized(gesture)) ?? .zero
     if isInverted { inputs.fraction = -inputs.fraction }
     return inputs
   }

@@ -25,15 +25,22 @@ extension TransitionCoordinator {
     context.isInteractive = request.isInteractive
     context.direction = request.direction
     context.touchPoint = request.touchPoint
-    let covered = context.screen(.covered)
-    if let resting = model?.resting(of: covered) {
-      if let below = self.context(for: resting.request, by: resting.transition) {
-        resting.context = below
-      } else {
-        model?.keep(nil, of: covered, stop: 1)
-      }
+    measureResting(context.screen(.covered))
+    let covering = context.screen(.covering)
+    if let resting = model?.resting(of: covering), resting.context.screen(.covered) != context.screen(.covered) {
+      measureResting(covering)
     }
     return context
+  }
+
+  /// Measures anew what a screen rests over.
+  private func measureResting(_ screen: ScreenID) {
+    guard let resting = model?.resting(of: screen) else { return }
+    if let below = context(for: resting.request, by: resting.transition) {
+      resting.context = below
+    } else {
+      model?.keep(nil, of: screen, stop: 1)
+    }
   }
 
   /// Shows nothing of a run that has ended, such as an open drawer's one whose content is gone.

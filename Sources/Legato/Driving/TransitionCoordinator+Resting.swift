@@ -2,12 +2,15 @@
 
 extension TransitionCoordinator {
   /// What rests below a run, the highest first: the picture that its covered screen has left when it came, and so on.
-  func below(_ run: Run) -> References<Run> {
+  func below(_ run: Run) -> References<Run> { stacked(from: model?.resting(of: run.context.screen(.covered))) }
+
+  /// A run that rests, and what rests below it.
+  private func stacked(from top: Run?) -> References<Run> {
     var runs = References<Run>()
-    var run = run
-    while let next = model?.resting(of: run.context.screen(.covered)) {
-      runs.append(next)
-      run = next
+    var top = top
+    while let run = top {
+      runs.append(run)
+      top = model?.resting(of: run.context.screen(.covered))
     }
     return runs
   }
@@ -25,6 +28,19 @@ extension TransitionCoordinator {
     run.driver.end(run.verdict)
     guard run.endsCovering, !run.request.operation.isReplacement else { return }
     model?.keep(run.leavesPicture ? run : nil, of: run.context.screen(.covering), stop: run.coverage)
+  }
+
+  /// A screen has come back over another one than the one that it rests over: the other one fades over that, and this says so.
+  func laysDown(_ run: Run) -> Bool {
+    guard run.endsCovering, !run.isLaidDown, let resting = model?.resting(of: run.context.screen(.covering)),
+      resting.context.screen(.covered) != run.context.screen(.covered), resting.coverage == run.coverage
+    else { return false }
+    run.isLaidDown = true
+    picture = picture.redirected(
+      to: Timeline(), start: .zero, velocity: .zero, from: run.driver, over: stacked(from: resting), at: now)
+    picture.sample(run.driver.inputs, at: now)
+    host?.layersDidChange(picture.layers)
+    return true
   }
 
   /// Shows what a screen on top has left of its run, or nothing.

@@ -70,10 +70,9 @@ public final class TransitionCoordinator {
     runCount += 1
     var request = request
     request.run = runCount
-    // What goes to a stop, or comes from one, travels all the same: a cross-fade could not say where it rests.
-    let resolved =
-      request.stop < 1 ? transition : transition.resolved(for: context, isAtRest: picture.isEmpty)
+    let resolved = transition.resolved(for: context, stop: request.stop, isAtRest: picture.isEmpty)
     let next = Run(request, in: context, by: resolved, interaction, isInverted: isInverted)
+    if request.stop < 1 { next.wayBack = transition }
     start(next, after: previous ?? resting, isInterrupting: previous != nil)
     run = next
     if let previous { announceEnd(of: previous) }
@@ -151,7 +150,7 @@ public final class TransitionCoordinator {
     let before = run.driver.inputs
     run.driver.advance(to: now)
     refresh(before)
-    if case .ended = phase, now >= picture.endTime { finishRun() }
+    if case .ended = phase, now >= picture.endTime, !laysDown(run) { finishRun() }
     return isRunning
   }
 

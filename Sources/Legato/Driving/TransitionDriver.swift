@@ -64,8 +64,8 @@ public struct TransitionDriver: Equatable, Sendable {
   public mutating func track(_ offset: Inputs, ahead: Inputs, at time: Double) {
     guard phase == .tracking else { return }
     hear(time)
-    let now = TransitionDriver.limited(hold, offset).sanitized(by: inputs)
-    let next = TransitionDriver.limited(hold, ahead).sanitized(by: now)
+    let now = TransitionDriver.limited(hold, offset, or: inputs)
+    let next = TransitionDriver.limited(hold, ahead, or: now)
     for index in 0..<Inputs.count { velocity[index] = (next[index] - now[index]) / TransitionDriver.lookahead }
     inputs = now
   }
@@ -148,10 +148,12 @@ extension TransitionDriver {
     if time.isFinite && time > self.time { self.time = time }
   }
 
-  /// The progress of a finger ends at the ends of the run, or where the finger took hold beyond them.
-  private static func limited(_ hold: Inputs, _ offset: Inputs) -> Inputs {
+  /// The progress of a finger ends at the ends of the run, or where the finger took hold beyond them; what is not finite is
+  /// taken from `other`.
+  private static func limited(_ hold: Inputs, _ offset: Inputs, or other: Inputs) -> Inputs {
     var inputs = hold
     for index in 0..<Inputs.count { inputs[index] += offset[index] }
+    inputs = inputs.sanitized(by: other)
     inputs.fraction = clamp(inputs.fraction, min(0, hold.fraction), max(1, hold.fraction))
     inputs.pull = clamp(inputs.pull, min(0, hold.pull), max(1, hold.pull))
     // A card that is caught small and pinched on does not turn inside out.

@@ -1,10 +1,11 @@
 // From the gesture to the inputs, and from the inputs to the verdict: pure functions.
 
 extension Interaction {
-  /// The inputs that a gesture adds to those at which it took hold.
-  public func inputs(for gesture: GestureState) -> Inputs {
-    (mapping?(gesture) ?? mapped(gesture)).sanitized(by: .zero)
-  }
+  /// The inputs that a gesture adds to those at which it took hold; what a mapping gives that is not finite counts as 0.
+  public func inputs(for gesture: GestureState) -> Inputs { offset(for: gesture).sanitized(by: .zero) }
+
+  /// The same, as the mapping gives it: the driver leaves an input as it is where that is not finite.
+  func offset(for gesture: GestureState) -> Inputs { mapping?(gesture) ?? mapped(gesture) }
 
   /// What a release decides, given the whole inputs and their velocities.
   public func verdict(for gesture: GestureState, inputs: Inputs, velocity: Inputs) -> Verdict {

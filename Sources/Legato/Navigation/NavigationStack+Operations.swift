@@ -30,7 +30,7 @@ extension NavigationStack {
     var request = request
     let replaces = request.operation.isReplacement
     // What rests over a screen that can be seen has no place beside another one, from which it could come back.
-    if leaving.resting != nil || !leaving.stops.isEmpty, replaces { request.operation = .replace }
+    if replaces, restsOver(leaving) { request.operation = .replace }
     let resolved = resolve(transition, policy, request.operation)
     // What takes another screen's place leaves the way that one would have.
     let entry = Entry(request.to, replaces ? leaving.operation : request.operation, resolved, policy)
@@ -39,6 +39,13 @@ extension NavigationStack {
     return Proposal(
       request, keeping: settledCount - (replaces ? 1 : 0), References(entry), animated ? resolved : resolved.immediate,
       interaction)
+  }
+
+  /// Whether a screen rests over one that can be seen, or is about to.
+  private func restsOver(_ entry: Entry) -> Bool {
+    if entry.resting != nil || !entry.stops.isEmpty { return true }
+    guard let run = coordinator.run, run.leavesPicture else { return false }
+    return run.context.screen(.covering) == entry.screen
   }
 
   /// The call's transition, else the screen's, the container's or the default.
@@ -109,7 +116,7 @@ extension NavigationStack {
 
   /// What takes the present run back: what it added goes, and what it took away returns.
   func takeBack(_ run: Run, by request: TransitionRequest, _ interaction: Interaction? = nil) -> Proposal {
-    Proposal(request, keeping: keeping, removed, run.transition, interaction)
+    Proposal(request, keeping: keeping, removed, run.wayBack, interaction)
   }
 }
 

@@ -71,6 +71,8 @@ extension NavigationStack {
     var rests = top.resting != nil && coordinator.run?.context.screen(.covering) != top.screen
     // It has arrived, and only what is left of earlier runs still moves.
     if case .ended(.stopped) = coordinator.phase { rests = true }
+    // It fades in at its stop, beyond which that leads nowhere.
+    if let run = coordinator.run, run.endsCovering, run.wayBack !== run.transition { rests = true }
     if rests, !travel(to: 1, time) { return false }
     coordinator.commitVerdict()
     rearrangementCount += 1

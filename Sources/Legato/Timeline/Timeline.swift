@@ -33,6 +33,11 @@ public final class Timeline: Sendable {
     self.isReversed = isReversed
     self.error = error
   }
+
+  /// Nothing at all.
+  convenience init() {
+    self.init(layers: [], rest: [], tracks: [], responses: [], points: [], isReversed: false, error: nil)
+  }
 }
 
 extension Timeline: Equatable {

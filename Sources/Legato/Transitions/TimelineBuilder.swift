@@ -31,6 +31,13 @@ public final class TimelineBuilder {
     self.context = context
   }
 
+  /// A builder that goes on from a timeline.
+  init(_ context: TransitionContext, from timeline: Timeline) {
+    self.context = context
+    (layers, rest, points) = (timeline.layers, timeline.rest, timeline.points)
+    (tracks, responses, error) = (timeline.tracks, timeline.responses, timeline.error)
+  }
+
   /// Adds a layer on top of those made before.
   ///
   /// - Returns: what names the layer in this builder.
@@ -210,7 +217,12 @@ public final class TimelineBuilder {
   @inline(never)
   public func build() -> Timeline {
     pinBars()
-    return Timeline(
+    return timeline
+  }
+
+  /// The timeline as described so far.
+  var timeline: Timeline {
+    Timeline(
       layers: layers, rest: rest, tracks: tracks, responses: responses, points: points,
       isReversed: context.operation.isReverse, error: error)
   }

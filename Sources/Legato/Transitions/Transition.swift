@@ -118,20 +118,4 @@ public final class Transition: Sendable {
       needsSource: needsSource, tag: tag, attachment: attachment, reverseAttachment: reverseAttachment, prepare: prepare
     )
   }
-
-  /// Reduce Motion's cross-fade lasts 140 ms (docs/measurements.md).
-  static let reducedMotionDuration = 0.14
-
-  /// The transition for a run: where no finger drives, a cross-fade if motion is to be reduced, and none without the source
-  /// that it needs, unless another run's picture is to be carried on.
-  func resolved(for context: TransitionContext, isAtRest: Bool = true) -> Transition {
-    if context.isInteractive || isImmediate(for: context.operation) { return self }
-    if needsSource && isAtRest && !context.operation.isReverse && !context.hasSource {
-      return Transition.none.tagged(tag)
-    }
-    guard context.reducedMotion else { return self }
-    return Transition(
-      motion: .curve(.linear, duration: Transition.reducedMotionDuration),
-      keepsCoveredScreenVisible: keepsCoveredScreenVisible, tag: tag, prepare: Transition.crossFade)
-  }
 }

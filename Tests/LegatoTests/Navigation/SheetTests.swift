@@ -229,6 +229,44 @@ import Testing
     }
   }
 
+  @Test func inReducedMotionItFadesRightAtItsStop() {
+    let stage = Stage(
+      root: 0, policy: TransitionPolicy(presentation: .cover(.up, dim: 0.4), dismissals: [.fullScreenPan(.down)]))
+    stage.reducedMotion = true
+    for (event, isComing) in [({ stage.present(1, stops: [0.5]) }, true), ({ stage.dismiss() }, false)] {
+      #expect(event())
+      stage.advance(by: 0.07)
+      #expect(isClose(y(stage), Self.height / 2, within: 0.3))
+      #expect(isClose(stage.state(of: .screen(1))?.opacity, 0.5, within: 0.01))
+      #expect(isClose(stage.state(of: .dimming(over: 0))?.opacity, 0.1, within: 0.01))
+      stage.settle()
+      #expect(isComing ? rests(stage, at: 0.5) : stage.mounted == [0])
+    }
+  }
+
+  @Test func aFadingSheetTravelsTheWholeWayWhenWhatLiesBelowChanges() {
+    let stage = Stage(root: 0)
+    stage.reducedMotion = true
+    stage.present(1, stops: [0.5])
+    stage.advance(frames: 2)
+    #expect(stage.setScreens([4, 1]))
+    stage.advance(frames: 4)
+    #expect(y(stage)! > 1 && y(stage)! < Self.height / 2)
+    stage.settle()
+    #expect(stage.stack.screens == [4, 1] && stage.mounted == [1])
+  }
+
+  @Test func aFingerTakesAFadingSheetOnItsWay() {
+    let stage = sheet()
+    stage.reducedMotion = true
+    stage.dismiss()
+    stage.advance(frames: 2)
+    drag(stage, by: .up(900))
+    stage.finger.release()
+    stage.settle()
+    #expect(rests(stage, at: 1))
+  }
+
   @Test func takenBackOverAScreenFartherBelowItComesTheWholeWay() {
     let stage = Stage(root: 0)
     stage.push(5, animated: false)

@@ -12,10 +12,7 @@ import LegatoTesting
 /// In a time t, on the engine's clock, no corner travels farther than ``speed`` · t, and opacities change by ``fading`` · t,
 /// plus what a finger's velocity drives once it has lifted, plus what may snap when a run has settled. Where a frame follows
 /// another with nothing between them, the bound is the velocity seen there: ``growth`` times that, and what ``acceleration``
-/// and, where a layer begins to fade, ``kink`` may add. Left out: explicit resizes, all that follows
-/// one where there is a drawer, and runs that are not animated;
-/// and, when they have come to rest, what a drawer lies over that has come back over another screen, and the pinned bars
-/// and the elements of what rests at a stop.
+/// and, where a layer begins to fade, ``kink`` may add. Left out: explicit resizes, and runs that are not animated.
 final class Player {
   static let growth = 3.0
   static let acceleration = 1000.0
@@ -50,10 +47,6 @@ final class Player {
   private var missing: [Int32] = []
   /// Whether a drawer may stay open over a screen that can still be seen.
   private var hasDrawer: Bool
-  /// Whether all that is shown was measured in the container's present size, as far as is known.
-  private var isMeasured = true
-  /// Whether bars stay while screens move, or elements fly.
-  private let hasDetails: Bool
   /// Whether a screen has been missing, so that what rests at a stop may have lost what it rests over.
   private var hasLostScreens = false
   /// The screens that the present request sets, if it sets them all.
@@ -62,7 +55,6 @@ final class Player {
   init(_ scenario: Scenario) {
     stage = scenario.stage()
     hasDrawer = scenario.hasDrawer
-    hasDetails = scenario.pinsBars || scenario.hasElements
     observed = stage.stack
     stage.onCallback = { [unowned self] in heard($0) }
     stage.onFrame = { [unowned self] in frameShown() }
@@ -168,7 +160,6 @@ final class Player {
       checkStill(event)
     case .resize(let width, let height):
       isExcused = true
-      isMeasured = !hasDrawer
       stage.resize(to: Size(width: width, height: height))
       checkStill(event)
     case .allow(let isAllowed):
@@ -391,8 +382,6 @@ extension Player {
         fail("after \(event()) an opacity is \(state.opacity)")
       }
     }
-    if !coordinator.isRunning, hasDrawer || hasDetails { isExcused = isExcused || !coordinator.layers.isEmpty }
-    if !isMeasured { isExcused = true }
     let change = before.change(to: after)
     if !isExcused {
       if !(change.travel <= travel) {

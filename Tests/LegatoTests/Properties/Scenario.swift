@@ -55,6 +55,9 @@ struct Scenario {
       "[Binding(.drawerPan(.right), .onward(key: 9, .open), transition: .drawer(from: .left))]",
       [Binding(.drawerPan(.right), .onward(key: 9, .open), transition: .drawer(from: .left))]),
     Choice(
+      "[Binding(.fullScreenPan(.left), .onward(key: 8, .replace)), Binding(.diagonal, .onward(key: 9, .restore))]",
+      [Binding(.fullScreenPan(.left), .onward(key: 8, .replace)), Binding(.diagonal, .onward(key: 9, .restore))]),
+    Choice(
       "[Binding(.hubPan(.left), .onward(key: 8, .replace)), Binding(.hubPan(.right), .onward(key: 9, .restore))]",
       [Binding(.hubPan(.left), .onward(key: 8, .replace)), Binding(.hubPan(.right), .onward(key: 9, .restore))]),
   ]

@@ -1,0 +1,94 @@
+// Sequences that once broke the continuity of what rests below other screens, each held against all rules.
+
+import LegatoTesting
+import Testing
+
+@testable import Legato
+
+@Suite struct RestingPropertiesTests {
+  private func scenario(_ transition: String = ".push", _ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
+    var scenario = Scenario()
+    scenario.transition = Scenario.transitions.firstIndex { $0.code == transition }!
+    change(&scenario)
+    return scenario
+  }
+
+  private func sheet(_ screen: Int32, interaction: Int? = nil) -> Event {
+    .sheet(screen, stops: 1, interaction: interaction, animated: true)
+  }
+
+  @Test func pinnedBarsStayWhereASheetRestsWhenWhatCoversItGoes() {
+    let headline = Scenario.transitions.firstIndex { $0.code == ".headline()" }
+    let events = [sheet(2), .push(1, transition: headline, animated: true), .pop(animated: true)]
+    #expect(Player.failure(of: events, in: scenario { $0.pinsBars = true }) == nil)
+  }
+
+  @Test func elementsStayWhereASheetRestsWhenWhatCoversItGoes() {
+    let pinch = Scenario.interactions.firstIndex { $0.code == "[.zoomDrag(), .pinch()]" }
+    let events = [sheet(1, interaction: pinch), .push(6, transition: nil, animated: true), .pop(animated: true)]
+    let scenario = scenario(".mdImageZoom(keepsSource: true)") {
+      $0.hasElements = true
+      $0.frameRate = 120
+    }
+    #expect(Player.failure(of: events, in: scenario) == nil)
+  }
+
+  @Test func whatADrawerLiesOverIsMeasuredAnewThoughAnotherScreenShowsBelowIt() {
+    let events: [Event] = [
+      .present(7, transition: nil, animated: true), .open(3, transition: Scenario.drawer, animated: true), .popToRoot,
+      .reverse, .resize(874, 402), .replace(6, backwards: false, transition: nil, animated: true),
+    ]
+    #expect(Player.failure(of: events, in: scenario()) == nil)
+  }
+
+  @Test func aDrawerStillOnItsWayIsReplacedForwards() {
+    let events: [Event] = [
+      .open(6, transition: Scenario.drawer, animated: true),
+      .replace(1, backwards: true, transition: nil, animated: true), .reverse,
+    ]
+    #expect(Player.failure(of: events, in: scenario()) == nil)
+  }
+
+  @Test func aFingerBeyondWhereItsMappingMakesSenseLeavesTheScreensWhereTheyAre() {
+    let events: [Event] = [
+      .begin(finger: 0, x: 194.363, y: 491.811), .drag(finger: 0, dx: 344.505, dy: -71.399, seconds: 0.3),
+      .drag(finger: 0, dx: 322.437, dy: 28.237, seconds: 0.1),
+    ]
+    let scenario = scenario(".modal") {
+      $0.onward = Scenario.onwards.firstIndex { $0.code.contains(".diagonal") }!
+      $0.frameRate = 120
+    }
+    #expect(Player.failure(of: events, in: scenario) == nil)
+  }
+
+  /// A run shows 3 over 0, and when it has ended 3 lies over 7 as before.
+  @Test func whatADrawerLiesOverComesGentlyWhenTheDrawerIsBackOverAnother() {
+    let stage = Stage(root: 0)
+    stage.push(7)
+    stage.settle()
+    stage.open(3, transition: .drawer(from: .leading))
+    stage.settle()
+    stage.popToRoot()
+    stage.settle(limit: 0.1)
+    stage.reverse()
+    var amounts: [Double] = []
+    while stage.isRunning {
+      stage.advance(frames: 1)
+      if case .ended = stage.stack.coordinator.phase { amounts.append(stage.state(of: .screen(7))?.opacity ?? 0) }
+    }
+    #expect(stage.mounted == [7, 3])
+    #expect(amounts.contains { $0 > 0.4 && $0 < 0.6 } && amounts.last! > 0.99)
+  }
+
+  @Test func theDetailsOfASheetLieBelowWhatCoversIt() {
+    let stage = Stage(root: 0)
+    stage.place(7, in: 0, at: Scenario.cell)
+    stage.place(7, in: 1, at: Scenario.photo)
+    stage.present(1, transition: .imageZoom(), stops: [0.5])
+    stage.settle()
+    stage.push(2, transition: .push)
+    let element = stage.layers.firstIndex { $0.kind == .element(7, of: 1) }
+    let above = stage.layers.firstIndex { $0.kind == .screen(2) }
+    #expect(element != nil && element! < above!)
+  }
+}
