@@ -11,6 +11,9 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
   const stack: Stack = legato.stack(element, { root: screen, bars: "pinned", history: { resolve: () => null } });
   const outcome: Outcome = await stack.push(screen, { transition: { name: "zoom", source: () => thumbnail }, url: "/photo" });
   if (outcome.cancelled) await stack.popTo(stack.screens[0]!, { animated: false });
+  const { stopped }: { stopped?: true } = await stack.present(screen, { stops: [0.5, 1] });
+  // @ts-expect-error: only what is presented rests at stops.
+  await stack.push(screen, { stops: [0.5] });
   await stack.present(screen, { transition: { enter: "zoom", leave: { name: "fade", motion: { duration: 0.2, curve: "ease-out" } } } });
   await stack.dismiss();
   stack.configure(screen, { interaction: ["edgePan", { name: "freeDrag", threshold: 0.3 }] });

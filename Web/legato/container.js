@@ -1,7 +1,7 @@
 // One container: its screens, its clock, and its run.
 
-import { begin, change, close, dismiss, end, pop, restore, settling, stride, tracking } from "./abi.js";
-import { checked, element as elementIn, expect, fail, words } from "./checks.js";
+import { begin, change, close, dismiss, end, pop, present, restore, settling, stride, tracking } from "./abi.js";
+import { checked, element as elementIn, expect, fail, list, number, words } from "./checks.js";
 import { leadsBack, moveFocus, release, trapTab } from "./focus.js";
 import { Layers } from "./layers.js";
 import { contextNumbers } from "./measure.js";
@@ -13,7 +13,12 @@ import { fit } from "./zoom.js";
 
 const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close", "restore"];
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
-export const [finished, cancelled] = [true, false].map((finished) => Object.freeze({ finished, cancelled: !finished }));
+const outcome = (finished, rest) => Object.freeze({ finished, cancelled: !finished, ...rest });
+const [finished, stopped, unmoved] = [outcome(true), outcome(true, { stopped: true }), outcome(false, { stopped: true })];
+export const cancelled = outcome(false);
+
+/** Whether an operation uncovers the screen that it leads to. */
+const isReverse = (operation) => [pop, dismiss, close, restore].includes(operation);
 
 /** What stacks, hubs and drawers have in common: the host of one engine container. */
 export class Container {
@@ -145,7 +150,9 @@ export class Container {
   async _add(operation, screen, options = /** @type {any} */ ({})) {
     elementIn("screen", screen);
     if (this._contains(screen)) fail(`this screen is in the stack already; ${operations[operation]} another one, or popTo it`);
-    checked(operations[operation], options, words("transition interaction animated url"));
+    const { stops = [] } = checked(operations[operation], options, words(`transition interaction animated url${
+      operation === present ? " stops" : ""}`));
+    list("stops", stops, (stop, where, index) => number(where, stop, stops[index - 1] ?? 0, 1));
     const transition = transitionNumber(this._engine, options.transition);
     this._mailWay(this._ways.get(screen), options);
     this._calls.set(screen, options);
@@ -172,17 +179,17 @@ export class Container {
 
   /** Mails what a screen says of itself, where the call that brings it says nothing of the way back. */
   _mailWay(way, call) {
-    mailPolicy(this._engine, { ...way, interaction: call?.interaction ?? way?.interaction });
+    mailPolicy(this._engine, { ...way, interaction: call?.interaction ?? way?.interaction }, call?.stops);
   }
 
   // What the engine calls.
 
   _should(operation, from, to) {
-    return +this._dispatch("shouldbegin", { operation, from, to, fraction: 0, pull: 0, interactive: this._isTelling }, true);
+    return +this._dispatch("shouldbegin", { operation, from, to, fraction: 0, pull: 0, interactive: this._isTelling, stopped: false }, true);
   }
 
   _measure(operation, from, to, tag) {
-    const isBack = [pop, dismiss, close, restore].includes(operation);
+    const isBack = isReverse(operation);
     const screens = (isBack ? [to, from] : [from, to]).map(thingOf);
     const arriving = thingOf(to);
     if (arriving) mount(arriving, this.element);
@@ -224,14 +231,18 @@ export class Container {
       this._next = null;
     }
     const { interactive = false, resolve } = this._current ?? {};
-    const detail = { operation, from, to, fraction: kind === begin ? 0 : value, pull, interactive };
+    const isDecided = kind > change;
+    const isStopped = isDecided && value > 0 && value < 1;
+    // A screen that has come as far as a stop has come, and one that has gone back as far as one has stayed.
+    const isDone = isDecided && value > 0 && !(isStopped && isReverse(operation));
+    const detail = { operation, from, to, fraction: kind === begin ? 0 : value, pull, interactive, stopped: isStopped };
     if (kind !== change) this._isChanged = true;
-    if (kind === begin ? !interactive : kind === end && value && interactive) this._committed(operation, from, to);
+    if (kind === begin ? !interactive : kind === end && isDone && interactive) this._committed(operation, from, to);
     if (kind === end) {
       this._current = null;
-      this._queue.push(() => resolve?.(value ? finished : cancelled));
+      this._queue.push(() => resolve?.(isDone ? isStopped ? stopped : finished : isStopped ? unmoved : cancelled));
     }
-    const name = ["willbegin", "change", value ? "willfinish" : "willcancel", value ? "finish" : "cancel"][kind];
+    const name = ["willbegin", "change", isDone ? "willfinish" : "willcancel", isDone ? "finish" : "cancel"][kind];
     this._queue.push(() => this._dispatch(name, detail));
   }
 
@@ -266,7 +277,7 @@ export class Container {
   }
 
   _resize() {
-    if (!this.running) return;
+    if (!this.running && !this._layers._screens.length) return;
     this._call("resize", this.element.clientWidth, this.element.clientHeight);
     this._takeBack();
   }

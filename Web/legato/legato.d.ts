@@ -4,6 +4,8 @@
 export interface Outcome {
   readonly finished: boolean;
   readonly cancelled: boolean;
+  /** There, and true, if the covering screen has come to rest at one of its stops. */
+  readonly stopped?: true;
 }
 
 /** What is being done; restore is a replacement that is taken back. */
@@ -149,6 +151,13 @@ export interface ScreenOptions {
   /** How a finger takes the user back from this screen. */
   interaction?: InteractionOption | InteractionOption[];
 }
+export interface StopOptions {
+  /**
+   * How far the screen may have come when it rests, ascending from above 0 to 1, which is always among them: a sheet's detents.
+   * It comes to the first; a finger takes it from one to another, and what it covers stays visible behind it.
+   */
+  stops?: number[];
+}
 
 /**
  * Detail of the events, in their order: legato:shouldbegin (cancelable: nothing has happened then), legato:willbegin,
@@ -157,6 +166,8 @@ export interface ScreenOptions {
  */
 export interface TransitionDetail {
   operation: Operation; from: HTMLElement; to: HTMLElement;
+  /** From the verdict on, whether the covering screen rests at one of its stops. */
+  stopped: boolean;
   /** How far the run is, 0 to 1, or will be at its verdict; and how far a gesture that only previews has pulled. */
   fraction: number; pull: number; interactive: boolean;
 }
@@ -206,7 +217,7 @@ export interface Stack extends Container {
   popTo(screen: HTMLElement, options?: RunOptions): Promise<Outcome>;
   popToRoot(options?: RunOptions): Promise<Outcome>;
   replace(screen: HTMLElement, options?: RunOptions & ScreenOptions): Promise<Outcome>;
-  present(screen: HTMLElement, options?: RunOptions & ScreenOptions): Promise<Outcome>;
+  present(screen: HTMLElement, options?: RunOptions & ScreenOptions & StopOptions): Promise<Outcome>;
   dismiss(options?: RunOptions): Promise<Outcome>;
 }
 

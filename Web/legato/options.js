@@ -93,11 +93,11 @@ export function containerOptions(name, options, own) {
   return options;
 }
 
-/** Leaves in the mailbox what somebody says of transitions and interactions. */
-export function mailPolicy(engine, { transition, interaction }) {
+/** Leaves in the mailbox what somebody says of transitions and interactions, and where a screen may rest. */
+export function mailPolicy(engine, { transition, interaction }, stops = []) {
   const number = transitionNumber(engine, transition);
   const interactions = interaction === undefined ? [] : interactionNumbers(engine, interaction);
-  engine._mail().set([number, interaction === undefined ? -1 : interactions.length, ...interactions]);
+  engine._mail().set([number, interaction === undefined ? -1 : interactions.length, ...interactions, stops.length, ...stops]);
 }
 
 /** The element that a transition's option names, asked for now. @returns {HTMLElement | null} */

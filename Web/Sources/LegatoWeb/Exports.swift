@@ -77,7 +77,7 @@ public func onward(_ container: Int32, _ screen: Int32, _ count: Int32) {
   stack(container)?.setOnward(bindings, of: ScreenID(screen))
 }
 
-/// Adds a screen by an operation; the mailbox holds the screen's policy. 0 if it was refused.
+/// Adds a screen by an operation; the mailbox holds the screen's policy, and its stops after that. 0 if it was refused.
 @_expose(wasm, "add") @c(legato_add)
 public func add(
   _ container: Int32, _ operation: Int32, _ screen: Int32, _ transition: Int32, _ animated: Int32, _ time: Double
@@ -85,7 +85,8 @@ public func add(
   guard let stack = stack(container) else { return 0 }
   let isDone = stack.add(
     ScreenID(screen), by: Operation(rawValue: UInt8(truncatingIfNeeded: operation)) ?? .push,
-    transition: Page.transition(transition), policy: Page.policy(), animated: animated != 0, at: time)
+    transition: Page.transition(transition), policy: Page.policy(),
+    stops: Mailbox.list(of: Mailbox.length(), Mailbox.number), animated: animated != 0, at: time)
   return isDone ? 1 : 0
 }
 

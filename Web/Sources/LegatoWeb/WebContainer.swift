@@ -48,7 +48,7 @@ final class WebContainer: NavigationHost, TransitionObserver {
   func transition(_ request: TransitionRequest, willEnd verdict: Verdict) { tell(.decide, request, verdict.fraction) }
 
   func transition(_ request: TransitionRequest, didEnd outcome: Outcome) {
-    tell(.end, request, outcome == .finished ? 1 : 0)
+    tell(.end, request, outcome.verdict.fraction)
   }
 
   private enum Event: Int32 {
