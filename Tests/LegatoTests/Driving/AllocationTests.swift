@@ -89,6 +89,27 @@ import Testing
       #expect(sum > 0)
     }
 
+    /// An observer that keeps no books.
+    private final class Listener: TransitionObserver {
+      var changes = 0
+
+      func transitionShouldBegin(_: TransitionRequest) -> Bool { true }
+      func transitionWillBegin(_: TransitionRequest) {}
+      func transition(_: TransitionRequest, didChange: Inputs) { changes += 1 }
+      func transition(_: TransitionRequest, willEnd: Verdict) {}
+      func transition(_: TransitionRequest, didEnd: Outcome) {}
+    }
+
+    @Test func aFrameThatAnObserverHearsOfAllocatesNothing() {
+      let (stage, listener) = (Stage(root: 0), Listener())
+      stage.push(1)
+      stage.stack.coordinator.observer = listener
+      _ = frames(1, of: stage.stack, from: 0.001)
+      listener.changes = 0
+      #expect(allocations { _ = frames(5, of: stage.stack, from: 0.018) } == 0)
+      #expect(listener.changes == 5)
+    }
+
     @Test func aFrameAtRestAllocatesNothing() {
       let stage = Stage(root: 0)
       #expect(allocations { _ = frames(5, of: stage.stack, from: 1) } == 0)
