@@ -9,7 +9,7 @@
     ///
     /// ```swift
     /// func navigationController(_: UINavigationController, animationControllerFor operation: …) -> … {
-    ///   Transition.cube().animator(for: operation == .push ? .push : .pop)
+    ///   Transition.slide(.leading).animator(for: operation == .push ? .push : .pop)
     /// }
     /// ```
     ///

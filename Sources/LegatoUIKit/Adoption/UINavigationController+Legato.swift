@@ -71,6 +71,34 @@
       nonmutating set { base.delegate = newValue }
     }
 
+    /// Pops all controllers above the given one at once, from what is seen now.
+    ///
+    /// - Parameters:
+    ///   - controller: one of the stack; nothing happens for another one, and for the top one.
+    ///   - transition: how the top one goes; nil for the way it came.
+    ///   - animated: `false` to take them away at once.
+    /// - Returns: the controllers that go.
+    @discardableResult
+    public func pop(
+      to controller: UIViewController, using transition: Transition? = nil, animated: Bool = true
+    ) -> [UIViewController] {
+      guard base.viewControllers.contains(controller), base.topViewController !== controller else { return [] }
+      base.topViewController?.legato.call(transition)
+      container?.conclude()
+      return base.popToViewController(controller, animated: animated) ?? []
+    }
+
+    /// Pops all controllers but the root at once, from what is seen now.
+    ///
+    /// - Parameters:
+    ///   - transition: how the top one goes; nil for the way it came.
+    ///   - animated: `false` to take them away at once.
+    /// - Returns: the controllers that go.
+    @discardableResult
+    public func popToRoot(using transition: Transition? = nil, animated: Bool = true) -> [UIViewController] {
+      base.viewControllers.first.map { pop(to: $0, using: transition, animated: animated) } ?? []
+    }
+
     /// Whether push and pop are the library's.
     public var isInstalled: Bool { container != nil }
 

@@ -35,6 +35,18 @@
       return record?.call
     }
 
+    /// How this screen is presented and dismissed, where that differs from ``transition``.
+    public var presentation: Transition? {
+      get { policy.presentation }
+      nonmutating set { policy.presentation = newValue }
+    }
+
+    /// The ways back that a finger has from this screen when it is presented, where they differ from ``interactions``.
+    public var dismissals: [Interaction]? {
+      get { policy.dismissals }
+      nonmutating set { policy.dismissals = newValue }
+    }
+
     var record: ScreenRecord? { objc_getAssociatedObject(base, ScreenRecord.key) as? ScreenRecord }
 
     var ownRecord: ScreenRecord {

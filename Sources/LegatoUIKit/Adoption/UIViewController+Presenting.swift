@@ -30,7 +30,7 @@
       }
     }
 
-    /// Dismisses this controller from what is seen now, even while it is still coming.
+    /// Dismisses this controller, and what it has presented, from what is seen now, even while it is still coming.
     ///
     /// - Parameters:
     ///   - transition: how it goes; nil for the way it came.
@@ -38,8 +38,9 @@
     ///   - completion: called when it has gone, as UIKit does.
     public func dismiss(using transition: Transition? = nil, animated: Bool = true, completion: (() -> Void)? = nil) {
       call(transition)
-      guard let relay = record?.relay else { return base.dismiss(animated: animated, completion: completion) }
-      relay.whenFree { [weak base] in base?.dismiss(animated: animated, completion: completion) }
+      let presenter = base.presentingViewController ?? base
+      guard let relay = record?.relay else { return presenter.dismiss(animated: animated, completion: completion) }
+      relay.whenFree { [weak presenter] in presenter?.dismiss(animated: animated, completion: completion) }
     }
 
     /// Takes the place of the presentation's delegate, so that the library shows how this controller comes and goes.
@@ -47,10 +48,8 @@
       let relay = record?.relay ?? PresentationRelay()
       ownRecord.relay = relay
       relay.take(base)
-      // A sheet of UIKit's has its own drag; whoever has said how the controller comes does not mean that one.
-      if base.modalPresentationStyle == .automatic || base.modalPresentationStyle == .pageSheet {
-        base.modalPresentationStyle = .fullScreen
-      }
+      // UIKit would choose a sheet of its own; whoever has said how the controller comes does not mean that one.
+      if base.modalPresentationStyle == .automatic { base.modalPresentationStyle = .fullScreen }
     }
   }
 #endif

@@ -17,12 +17,13 @@
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
     /// A page is about to be left, and UIKit has not changed the bars yet: they are as the page has them.
-    func remember(_ controller: UIViewController) {
+    func remember(_ controller: UIViewController, before next: UIViewController) {
       guard let navigation, opacities.isEmpty else { return }
-      controller.legato.ownRecord.bar = BarPicture.taken(of: controller, in: navigation)
-      controller.legato.ownRecord.tabBar = navigation.tabBarController.flatMap {
-        BarPicture.taken(of: $0.tabBar, in: navigation)
+      if movesNavigationBars {
+        controller.legato.ownRecord.bar = BarPicture.taken(of: controller, in: navigation)
       }
+      guard let tabs = navigation.tabBarController, showsTabBar(controller), !showsTabBar(next) else { return }
+      controller.legato.ownRecord.tabBar = BarPicture.taken(of: tabs.tabBar, in: navigation)
     }
 
     /// UIKit has started: the bars are those of the new page, and both pages get their pictures.

@@ -42,7 +42,7 @@
       guard let coordinator = navigation.transitionCoordinator, coordinator.isAnimated,
         let from = coordinator.viewController(forKey: .from), let to = coordinator.viewController(forKey: .to)
       else { return }
-      bars.remember(from)
+      bars.remember(from, before: to)
       let isPush = navigation.viewControllers.contains(from)
       // Only once UIKit has given its bar the new page's items.
       coordinator.animate(

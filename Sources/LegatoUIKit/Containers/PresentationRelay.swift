@@ -52,6 +52,10 @@
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
+      // UIKit's own sheets and popovers are UIKit's alone.
+      guard presented.modalPresentationStyle.leavesAnimationsToApps else {
+        return app?.animationController?(forPresented: presented, presenting: presenting, source: source)
+      }
       let isSheet = presented.legato.record?.sheet != nil
       let own = app?.animationController?(forPresented: presented, presenting: presenting, source: source)
       let container =
@@ -87,6 +91,12 @@
       forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
       app?.presentationController?(forPresented: presented, presenting: presenting, source: source)
+    }
+  }
+
+  extension UIModalPresentationStyle {
+    fileprivate var leavesAnimationsToApps: Bool {
+      self != .pageSheet && self != .formSheet && self != .popover && self != .automatic
     }
   }
 #endif

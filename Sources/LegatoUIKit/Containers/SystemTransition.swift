@@ -32,7 +32,8 @@
     /// How the run has ended, if it has before UIKit has started.
     private var outcome: Bool?
     private let duration: TimeInterval
-    private lazy var progress = RunProgress()
+    /// What UIKit sees as an animation that it could interrupt: it has none of its own, and is as far as the run.
+    private var progress: UIViewPropertyAnimator?
 
     init(
       _ operation: Operation, from: UIViewController, to: UIViewController, isInteractive: Bool, duration: TimeInterval,
@@ -63,7 +64,7 @@
     func follow(_ fraction: Double) {
       let fraction = min(1, max(0, fraction))
       foreign?.follow(fraction)
-      progress.fractionComplete = fraction
+      progress?.fractionComplete = fraction
       if let context, context.isInteractive { context.updateInteractiveTransition(fraction) }
     }
 
@@ -91,11 +92,18 @@
       }
       if isInteractive, context.isInteractive || context.transitionWasCancelled == isFinished {
         if !context.isInteractive { context.pauseInteractiveTransition() }
-        decide(isFinished)
+        verdict = isFinished
+        if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
       }
       state = .completed
-      progress.finish()
+      endProgress(isFinished)
       context.completeTransition(isFinished)
+    }
+
+    private func endProgress(_ isFinished: Bool) {
+      progress?.stopAnimation(false)
+      progress?.finishAnimation(at: isFinished ? .end : .start)
+      progress = nil
     }
 
     private func start(_ context: any UIViewControllerContextTransitioning) {
@@ -103,11 +111,18 @@
       state = .started(context)
       guard let container else { return abandon(context) }
       container.systemDidStart(self, context)
-      if let outcome {
-        container.end(self, finished: outcome)
-      } else if let verdict, case .started = state {
-        decide(verdict)
+      guard outcome != nil || verdict != nil else { return }
+      // UIKit is not ready for an end before it has returned from the start.
+      Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { [weak self] _ in
+        MainActor.assumeIsolated { self?.catchUp() }
       }
+    }
+
+    /// Does what was decided before UIKit had started.
+    private func catchUp() {
+      guard case .started = state else { return }
+      if let outcome { return container?.end(self, finished: outcome) ?? complete(outcome) }
+      if let verdict { decide(verdict) }
     }
 
     /// Nobody is there any more who could show it: UIKit gets its new screen, at once.
@@ -133,7 +148,12 @@
     func interruptibleAnimator(
       using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
-      progress
+      if let progress { return progress }
+      let made = UIViewPropertyAnimator(
+        duration: max(duration, .leastNonzeroMagnitude), curve: .linear, animations: nil)
+      made.pauseAnimation()
+      progress = made
+      return made
     }
   }
 

@@ -8,13 +8,15 @@
     func startFrames() {
       ticker.start()
       watchdog.start()
-      background = Subscription(UIApplication.didEnterBackgroundNotification) { [weak self] in self?.finishAtOnce() }
+      background = [UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification].map {
+        Subscription($0) { [weak self] in self?.finishAtOnce() }
+      }
     }
 
     func stopFrames() {
       ticker.stop()
       watchdog.stop()
-      background = nil
+      background = []
     }
 
     func showFrame() {

@@ -23,7 +23,7 @@
     private(set) lazy var watchdog = Watchdog { [weak self] in self?.showFrame() }
     let attention = Attention()
     /// Hears that the app goes to the background while something runs.
-    var background: Subscription?
+    var background: [Subscription] = []
     /// A screen that a finger is about to bring, until UIKit has it.
     var arriving: UIViewController?
     /// What was asked for while UIKit had yet to start its transition.

@@ -28,7 +28,9 @@
 
     private mutating func add(_ view: UIView) {
       if let scroller = view as? UIScrollView { add(scroller: scroller) }
-      if view is UISlider { scrollables.append(.owner(of: .horizontal)) }
+      if view is UISlider || view is UISwitch || view is UISegmentedControl {
+        scrollables.append(.owner(of: .horizontal))
+      }
       if view.isFirstResponder, let text = view as? any UITextInput, text.selectedTextRange?.isEmpty == false {
         addOwner()
       }

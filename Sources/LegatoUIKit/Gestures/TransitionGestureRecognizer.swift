@@ -4,6 +4,10 @@
   import Legato
   import UIKit
 
+  #if canImport(ObjectiveC)
+    import UIKit.UIGestureRecognizerSubclass
+  #endif
+
   /// The one recogniser of a container: it tells the engine of every finger, and UIKit of what the engine answers.
   ///
   /// It lives as long as the container, whatever is pushed. It recognises on the container's own view, whose coordinates no

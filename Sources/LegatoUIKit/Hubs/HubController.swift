@@ -10,7 +10,7 @@
   /// let hub = HubController(
   ///   center: camera,
   ///   neighbours: [
-  ///     .init(.leading, using: .cube(axis: .vertical)) { ChatController() },
+  ///     .init(.leading, using: .slide(.up)) { ChatController() },
   ///     .init(.trailing, using: .slide(.leading)) { StoriesController() },
   ///   ])
   /// window.rootViewController = hub

@@ -1,0 +1,3 @@
+// What only recognisers themselves may do. Its declarations have moved to UIGestureRecognizer.h since.
+#pragma once
+#include "UIGestureRecognizer.h"
