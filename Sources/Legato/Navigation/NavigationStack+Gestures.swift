@@ -123,7 +123,10 @@ extension NavigationStack {
     guard case .claimed(let index) = session.phase else { return }
     let isBegun = isGrab(index) ? grab(at: time) : set(off: session.candidates[index], at: time)
     withdrawOffer()
-    if isBegun { follow(at: time) } else { session.refuse() }
+    guard isBegun else { return session.refuse() }
+    if session.isClaimed { return follow(at: time) }
+    // The fingers were taken away while their run began: nobody else would ever let go of it.
+    coordinator.release(session.state(at: time), isCancelled: true, at: time)
   }
 
   /// Whether a candidate takes hold of the run that was under way when the finger landed.

@@ -96,4 +96,19 @@ import Testing
     #expect(stage.runs.last?.outcome == nil)
     #expect(stage.settle() == .finished)
   }
+
+  @Test(arguments: [true, false])
+  func fingersThatAreTakenAwayWhileTheirRunBeginsHoldNothing(catches: Bool) {
+    let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [.fullScreenPan()]))
+    stage.push(1)
+    if catches { stage.advance(frames: 3) } else { stage.settle() }
+    stage.allows = { request in
+      if request.isInteractive { stage.stack.pointersCancelled(at: stage.clock.time) }
+      return true
+    }
+    stage.finger.begin(at: Point(x: 100, y: 400))
+    stage.finger.drag(by: .right(60), over: 0.1)
+    #expect(stage.settle() != nil)
+    #expect(stage.stack.screens == [0, 1])
+  }
 }
