@@ -6,8 +6,12 @@
 
   extension TransitionContainer: @MainActor NavigationHost {
     func transitionContext(for request: TransitionRequest) -> TransitionContext? {
+      // Nothing will be seen of it, and a controller that UIKit has let go of may be gone.
+      if isSynchronizing {
+        return TransitionContext(operation: request.operation, from: request.from, to: request.to, size: stack.size)
+      }
       guard let from = screens[request.from], let to = screens[request.to], let view else { return nil }
-      let isNew = request.run == 0 && !isSynchronizing
+      let isNew = request.run == 0
       if isNew, isAway { return nil }
       if isNew, system.map({ $0.context == nil || $0.run != nil || !$0.isBetween(from, to) }) ?? true {
         guard begin(request, from, to) else { return nil }

@@ -100,6 +100,22 @@ struct FaultTests {
     #expect(UIKitDouble.displayLinks.isEmpty)
   }
 
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aPopThatNobodySawLeavesAPushWhole(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    _ = stage.pushed()
+    let cover = screen("cover")
+    stage.navigation.legato.present(cover, using: .modal)
+    stage.device.advance(by: 1)
+    stage.navigation.popViewController(animated: true)
+    cover.legato.dismiss()
+    let c = screen("C")
+    stage.navigation.pushViewController(c, animated: true)
+    stage.device.advance(by: 3)
+    #expect(stage.navigation.viewControllers == [stage.root, c] && stage.navigation.transitionCoordinator == nil)
+    expectNoViolations()
+  }
+
   @Test func nothingIsRetainedAfterwards() {
     weak var watched: UINavigationController?
     weak var watchedScreen: UIViewController?
