@@ -54,6 +54,19 @@ extension NavigationStack {
       ?? defaults.transition(for: operation) ?? TransitionPolicy.standard.transition(for: operation) ?? .push
   }
 
+  /// How a screen would come or go by a call that says nothing of it, for a host that must know before it asks.
+  ///
+  /// - Parameters:
+  ///   - operation: what would be done.
+  ///   - screen: the screen that comes, or that uncovers another one by going.
+  ///   - policy: what that screen says for itself, if it is not in the stack.
+  public func transition(for operation: Operation, of screen: ScreenID, policy: TransitionPolicy) -> Transition {
+    guard operation.isReverse, !operation.isReplacement, let leaving = entry(of: screen) else {
+      return resolve(nil, policy, operation)
+    }
+    return wayBack(of: leaving, by: operation)
+  }
+
   /// How a screen goes unless the call says it: what it says for itself, else the way it came.
   func wayBack(of leaving: Entry, by operation: Operation) -> Transition {
     leaving.policy.transition(for: operation) ?? leaving.transition ?? resolve(nil, leaving.policy, operation)

@@ -32,8 +32,8 @@ public struct TransitionPolicy: Sendable {
       transition: .push, presentation: .modal, interactions: [.edgePan()], dismissals: [.fullScreenPan(.down)])
   }
 
-  /// What this level says of an operation; nil for nothing.
-  public func transition(for operation: Operation) -> Transition? {
+  /// What this level says of an operation.
+  func transition(for operation: Operation) -> Transition? {
     operation.isPresentation ? presentation ?? transition : transition
   }
 

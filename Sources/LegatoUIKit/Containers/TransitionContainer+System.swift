@@ -23,13 +23,12 @@
 
     /// How long UIKit's own part takes: bars, and what the app animates alongside.
     func duration(of operation: Operation, _ from: UIViewController, _ to: UIViewController) -> TimeInterval {
-      transition(for: operation, operation.isReverse ? from : to).duration(for: operation)
-    }
-
-    private func transition(for operation: Operation, _ controller: UIViewController) -> Transition {
-      controller.legato.record?.call ?? controller.legato.policy.transition(for: operation)
-        ?? stack.policy.transition(for: operation) ?? TransitionDefaults.policy.transition(for: operation)
-        ?? TransitionPolicy.standard.transition(for: operation) ?? .push
+      let covering = operation.isReverse ? from : to
+      stack.defaults = TransitionDefaults.policy
+      let transition =
+        covering.legato.record?.call
+        ?? stack.transition(for: operation, of: screens.id(of: covering), policy: covering.legato.policy)
+      return transition.duration(for: operation)
     }
 
     /// Lets UIKit's transition end now, because another one is asked for: the scene keeps its picture.
