@@ -1,0 +1,61 @@
+// What a player hears of runs, and the stack that its model expects.
+
+import LegatoTesting
+
+@testable import Legato
+
+extension Player {
+  func heard(_ callback: Callback) {
+    switch callback {
+    case .shouldBegin: break
+    case .willBegin:
+      let run = stage.runs[stage.runs.count - 1]
+      if !active.isEmpty { fail("run \(run.request.run) begins before run \(active[0]) has ended") }
+      active.append(run.request.run)
+      model.began(run.request, byHand: takesBack, setting: list)
+    case .willEnd(_, let verdict): model.decided(verdict)
+    case .didEnd(_, let outcome):
+      if active.isEmpty { return fail("a run ends that is not under way") }
+      let run = active.removeFirst()
+      if stage.runs.last?.request.run != run || stage.runs.last?.outcome != outcome {
+        fail("run \(run) ends out of order")
+      }
+      if let request = stage.runs.last?.request { model.ended(request, outcome, isLast: !stage.isRunning) }
+    }
+  }
+
+  func checkModel(_ event: @autoclosure () -> String) {
+    let stack = stage.stack
+    let screens = stack.screens.map(\.rawValue)
+    if model.screens != screens {
+      fail("after \(event()) the stack is \(screens), the model \(model.screens)")
+    }
+    for screen in -1..<Int32(10) where stack.contains(ScreenID(screen)) != screens.contains(screen) {
+      fail("after \(event()) the stack is wrong about containing \(screen)")
+    }
+    if stack.entries.map(\.operation) != model.entries.map(\.origin) {
+      fail("after \(event()) a screen is wrong about how it came")
+    }
+    let top = stack.top.rawValue
+    let request = stack.coordinator.request
+    if !screens.contains(top), request?.from.rawValue != top, request?.to.rawValue != top {
+      fail("after \(event()) screen \(top) answers, which is nowhere")
+    }
+    if !stage.isRunning { checkRest(event()) }
+  }
+
+  /// Nothing runs: what is on top answers, where it has come to rest.
+  private func checkRest(_ event: @autoclosure () -> String) {
+    let stack = stage.stack
+    let top = stack.top.rawValue
+    if top != model.screens.last { fail("at rest screen \(top) answers and not the top one") }
+    for (entry, below) in zip(stack.entries.dropFirst(), stack.entries) {
+      guard let covered = entry.resting?.context.screen(.covered), covered != below.screen else { continue }
+      fail("after \(event()) screen \(entry.screen.rawValue) rests over \(covered.rawValue), which is not below it")
+    }
+    if hasLostScreens { return }
+    for (entry, expected) in zip(stack.entries, model.entries) where entry.stop != expected.stop {
+      fail("after \(event()) screen \(expected.screen) rests at \(entry.stop), the model's at \(expected.stop)")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// What a player asks of the stack, and what the model says to it.
+
+import LegatoTesting
+
+@testable import Legato
+
+extension Player {
+  func way(_ number: Int?) -> Transition? {
+    guard let number else { return nil }
+    let transition = Scenario.transitions[number].value
+    if transition.keepsCoveredScreenVisible { hasDrawer = true }
+    return transition
+  }
+
+  private func isThere(_ screen: Int32?) -> Bool { screen.map { !missing.contains($0) } ?? false }
+
+  func canAdd(_ screen: Int32) -> Bool {
+    let screens = model.settled.screens
+    return allowed && screen >= 0 && !screens.contains(screen) && isThere(screen) && isThere(screens.last)
+  }
+
+  func canUncover(_ depth: Int) -> Bool {
+    let screens = model.settled.screens
+    guard depth >= 0, depth < screens.count - 1 else { return false }
+    return allowed && isThere(screens[depth]) && isThere(screens.last)
+  }
+
+  func set(_ screens: [Int32], _ transition: Int?, _ animated: Bool, _ event: Event) {
+    let settled = model.settled.screens
+    // A finger's way back from there could as well be the request taken back.
+    guard screens.dropLast().last != settled.last else { return }
+    let isList = !screens.isEmpty && Set(screens).count == screens.count && !screens.contains { $0 < 0 }
+    list = screens
+    defer { list = nil }
+    let request = { (stage: Stage) in
+      stage.setScreens(screens.map { ScreenID($0) }, transition: self.way(transition), animated: animated)
+    }
+    guard isList, screens.last == settled.last else {
+      return ask(event, isList && allowed && isThere(screens.last) && isThere(settled.last), animated, request)
+    }
+    // What rests at a stop must be let go the whole way.
+    let mayRefuse = !allowed || hasLostScreens
+    if !animated { isExcused = true }
+    if request(stage) {
+      if screens != settled { model.rearranged(to: screens) }
+    } else if !mayRefuse {
+      fail("\(event) does not change the screens")
+    }
+    checkStill(event)
+  }
+
+  func ask(_ event: Event, _ expected: Bool, _ animated: Bool, _ body: (Stage) -> Bool) {
+    let runs = stage.runs.count
+    if !animated { isExcused = true }
+    let done = body(stage)
+    if done != expected { fail("\(event) says \(done) where the model says \(expected)") }
+    if stage.runs.count != runs + (done ? 1 : 0) { fail("\(event) began \(stage.runs.count - runs) runs") }
+    if !animated, done, stage.isRunning { fail("\(event) goes on") }
+    checkStill(event)
+  }
+}
