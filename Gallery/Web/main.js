@@ -2,6 +2,7 @@
 
 import { element, icon } from "./ui.js";
 import { settings, buildPanel, applySettings } from "./panel.js";
+import { record } from "./record.js";
 import { showMe, stopShowing } from "./show-me.js";
 import { openCredits } from "./credits.js";
 import { hub } from "./scenes/hub.js";
@@ -202,6 +203,7 @@ async function start() {
     gallery: {
       legato, scenes, show, settings,
       showMe: () => showMe(mounted?.scene.name ?? "", stage, find(".fingers")),
+      record: () => record(stage),
       get current() { return mounted?.scene.name; },
       get containers() { return [...mounted?.containers ?? []]; },
     },

@@ -1,18 +1,18 @@
 // Replays a recorded gesture on the stage: real pointer and touch events, and a fingertip to see them by.
 
 /**
- * One sample of a recording: a pointer event's type, milliseconds since the start, and a place as parts of the stage,
- * or the middle of the element that `on` selects. `tap` stands for a press and a release there.
- * @typedef {{ type: "pointerdown" | "pointermove" | "pointerup" | "pointercancel" | "tap", t: number, x?: number,
- *   y?: number, on?: string, pointer?: number }} Sample
+ * A recording in the format that LegatoTesting's `Recording` describes and reads as well.
+ * @typedef {{ type: "down" | "move" | "up" | "cancel" | "tap", t: number, x?: number, y?: number, on?: string,
+ *   pointer?: number }} Sample
+ * @typedef {{ size: { width: number, height: number }, samples: Sample[] }} Recording
  */
 
 const firstPointer = 9000;
 const tapSlop = 6;
+/** How long the finger of a tap stays down, in milliseconds. */
+const tapDuration = 110;
 /** @type {Record<string, string>} */
-const touchNames = {
-  pointerdown: "touchstart", pointermove: "touchmove", pointerup: "touchend", pointercancel: "touchcancel",
-};
+const touchNames = { down: "touchstart", move: "touchmove", up: "touchend", cancel: "touchcancel" };
 let running = 0;
 /** @type {Map<number, { target: Element, tip: HTMLElement, x: number, y: number, moved: boolean }>} */
 const down = new Map();
@@ -21,7 +21,7 @@ const down = new Map();
 export function stopShowing() {
   running += 1;
   for (const [pointer, finger] of [...down]) {
-    dispatch("pointercancel", pointer, finger, finger.x, finger.y);
+    dispatch("cancel", pointer, finger, finger.x, finger.y);
     finger.tip.remove();
     down.delete(pointer);
   }
@@ -36,34 +36,34 @@ export async function showMe(name, stage, layer) {
   stopShowing();
   const run = running;
   const response = await fetch(`/recordings/${name}.json`);
-  /** @type {Sample[]} */
-  const samples = await response.json();
+  /** @type {Recording} */
+  const { size, samples } = await response.json();
   await pause(500);
   const start = performance.now();
   for (const sample of samples) {
     const wait = start + sample.t - performance.now();
     if (wait > 1) await pause(wait);
     if (run !== running || !stage.isConnected) return;
-    replay(sample, stage, layer);
-    if (sample.type === "tap") {
-      await pause(110);
-      if (run !== running) return;
-      replay({ ...sample, type: "pointerup" }, stage, layer);
-    }
+    const point = place(sample, size, stage);
+    if (!point) continue; // What it would press is not on the stage.
+    replay(sample.type === "tap" ? { ...sample, type: "down" } : sample, point, stage, layer);
+    if (sample.type !== "tap") continue;
+    await pause(tapDuration);
+    if (run !== running) return;
+    replay({ ...sample, type: "up" }, point, stage, layer);
   }
 }
 
 /** @param {number} ms */
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @param {Sample} sample @param {HTMLElement} stage @param {HTMLElement} layer */
-function replay(sample, stage, layer) {
+/**
+ * @param {Sample} sample @param {{ x: number, y: number }} point @param {HTMLElement} stage @param {HTMLElement} layer
+ */
+function replay(sample, { x, y }, stage, layer) {
   const pointer = firstPointer + (sample.pointer ?? 0);
   const frame = stage.getBoundingClientRect();
-  const finger = down.get(pointer);
-  const { x, y } = place(sample, stage, frame) ?? finger ?? { x: NaN, y: NaN };
-  if (Number.isNaN(x)) return; // What it would press is not on the stage.
-  if (sample.type === "pointerdown" || sample.type === "tap") {
+  if (sample.type === "down") {
     const target = document.elementsFromPoint(x, y).find((each) => stage.contains(each)) ?? stage;
     const tip = document.createElement("div");
     tip.className = "fingertip";
@@ -73,31 +73,36 @@ function replay(sample, stage, layer) {
     moveTip(pressed, frame);
     tip.getBoundingClientRect();
     tip.dataset.down = "";
-    dispatch("pointerdown", pointer, pressed, x, y);
+    dispatch("down", pointer, pressed, x, y);
     return;
   }
+  const finger = down.get(pointer);
   if (!finger) return;
-  if (Math.hypot(x - finger.x, y - finger.y) > tapSlop && sample.type === "pointermove") finger.moved = true;
+  if (Math.hypot(x - finger.x, y - finger.y) > tapSlop && sample.type === "move") finger.moved = true;
   finger.x = x;
   finger.y = y;
   moveTip(finger, frame);
   dispatch(sample.type, pointer, finger, x, y);
-  if (sample.type === "pointermove") return;
+  if (sample.type === "move") return;
   down.delete(pointer);
   delete finger.tip.dataset.down;
   setTimeout(() => finger.tip.remove(), 240);
-  if (sample.type === "pointerup" && !finger.moved) click(finger, x, y);
+  if (sample.type === "up" && !finger.moved) click(finger, x, y);
 }
 
-/** @param {Sample} sample @param {HTMLElement} stage @param {DOMRect} frame */
-function place(sample, stage, frame) {
-  if (sample.on) {
-    const box = stage.querySelector(sample.on)?.getBoundingClientRect();
+/**
+ * Where a sample lies in the page; null for a tap on what is not on the stage.
+ * @param {Sample} sample @param {Recording["size"]} size @param {HTMLElement} stage
+ */
+function place({ on, x = 0, y = 0 }, size, stage) {
+  if (on) {
+    const box = stage.querySelector(`[data-testid="${on}"]`)?.getBoundingClientRect();
     return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
   }
-  if (sample.x === undefined || sample.y === undefined) return null;
-  const x = stage.dir === "rtl" ? 1 - sample.x : sample.x;
-  return { x: frame.x + x * frame.width, y: frame.y + sample.y * frame.height };
+  const frame = stage.getBoundingClientRect();
+  const part = x / size.width;
+  const across = stage.dir === "rtl" ? 1 - part : part;
+  return { x: frame.x + across * frame.width, y: frame.y + y / size.height * frame.height };
 }
 
 /** @param {{ tip: HTMLElement, x: number, y: number }} finger @param {DOMRect} frame */
@@ -112,12 +117,12 @@ function moveTip(finger, frame) {
 function dispatch(type, pointer, finger, x, y) {
   const target = finger.target.isConnected ? finger.target : document.querySelector(".stage");
   if (!target) return;
-  const lifted = type === "pointerup" || type === "pointercancel";
-  const shared = { bubbles: true, cancelable: type !== "pointercancel", composed: true, view: window };
+  const lifted = type === "up" || type === "cancel";
+  const shared = { bubbles: true, cancelable: type !== "cancel", composed: true, view: window };
   const isPrimary = pointer === firstPointer;
-  target.dispatchEvent(new PointerEvent(type, {
+  target.dispatchEvent(new PointerEvent(`pointer${type}`, {
     ...shared, pointerId: pointer, pointerType: "touch", isPrimary, clientX: x, clientY: y, screenX: x, screenY: y,
-    width: 24, height: 24, pressure: lifted ? 0 : .5, button: type === "pointermove" ? -1 : 0, buttons: lifted ? 0 : 1,
+    width: 24, height: 24, pressure: lifted ? 0 : .5, button: type === "move" ? -1 : 0, buttons: lifted ? 0 : 1,
   }));
   if (typeof Touch !== "function" || typeof TouchEvent !== "function") return;
   const changed = touch(pointer, target, x, y);

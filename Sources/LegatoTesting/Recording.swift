@@ -1,20 +1,33 @@
 // A recorded gesture.
 
-import Foundation
 import Legato
 
 /// The samples of a real gesture, to be replayed on a ``Stage``.
 ///
-/// As JSON it is what a page can write from its pointer events:
+/// Its JSON is the one format for recorded gestures: the web gallery plays the same files and writes them
+/// (`gallery.record()` in its console). An object of two keys:
 ///
 /// ```json
-/// {"samples": [{"type": "down", "t": 0, "x": 4, "y": 400, "pointer": 0},
-///              {"type": "move", "t": 16.7, "x": 60, "y": 402, "pointer": 0},
-///              {"type": "up", "t": 33.4, "x": 120, "y": 403, "pointer": 0}]}
+/// {"size": {"width": 402, "height": 874}, "samples": [
+///   {"type": "tap", "t": 0, "on": "photo-boats"},
+///   {"type": "down", "t": 1200, "x": 4, "y": 400, "pointer": 0},
+///   {"type": "move", "t": 1216.7, "x": 60, "y": 402, "pointer": 0},
+///   {"type": "up", "t": 1233.4, "x": 120, "y": 403, "pointer": 0}
+/// ]}
 /// ```
-public struct Recording: Codable, Equatable, Sendable {
+///
+/// - `size` is that of the container in which the gesture was made, in points above 0. A container of another size gets the
+///   places in proportion; without a size they are taken as they are.
+/// - `samples` are the events in the order of their times. Each has a `type` (``Event``) and a time `t`, in milliseconds from
+///   any fixed instant.
+/// - `x` and `y` are points from the container's leading and top edges: where the interface reads from right to left, the
+///   gesture is its own mirror image.
+/// - `pointer` is the finger's number, 0 if it is left out.
+/// - A `tap` has no place, but the name of the element that it presses in `on`: its `data-testid` in the web gallery. On a
+///   stage, which has no elements to press, ``Stage/replay(_:scale:pressing:)`` tells the test.
+public struct Recording: Equatable, Sendable {
   /// What happened to a finger.
-  public enum Event: String, Codable, Sendable {
+  public enum Event: String, CaseIterable, Codable, Sendable {
     /// It landed.
     case down
     /// It moved.
@@ -23,20 +36,24 @@ public struct Recording: Codable, Equatable, Sendable {
     case up
     /// The system took all fingers away.
     case cancel
+    /// It pressed an element, wherever that was.
+    case tap
   }
 
   /// One event of one finger.
-  public struct Sample: Codable, Equatable, Sendable {
+  public struct Sample: Equatable, Sendable {
     /// What happened.
     public var type: Event
     /// When, in milliseconds from any fixed instant.
     public var t: Double
-    /// Where, in points from the container's left.
+    /// Where, in points from the container's leading edge; 0 for a tap.
     public var x: Double
-    /// Where, in points from the container's top.
+    /// Where, in points from the container's top; 0 for a tap.
     public var y: Double
     /// The finger; 0 if the JSON does not say.
     public var pointer: Int32
+    /// The name of the element that a tap pressed; nil for everything else.
+    public private(set) var on: String?
 
     /// One event of one finger, at a time in milliseconds.
     public init(_ type: Event, t: Double, x: Double, y: Double, pointer: Int32 = 0) {
@@ -47,33 +64,21 @@ public struct Recording: Codable, Equatable, Sendable {
       self.pointer = pointer
     }
 
-    /// Reads a sample; the finger may be left out.
-    public init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      type = try values.decode(Event.self, forKey: .type)
-      t = try values.decode(Double.self, forKey: .t)
-      x = try values.decode(Double.self, forKey: .x)
-      y = try values.decode(Double.self, forKey: .y)
-      pointer = try values.decodeIfPresent(Int32.self, forKey: .pointer) ?? 0
+    /// A tap on an element, at a time in milliseconds.
+    public init(tapOn element: String, t: Double, pointer: Int32 = 0) {
+      self.init(.tap, t: t, x: 0, y: 0, pointer: pointer)
+      on = element
     }
   }
 
   /// The events, in the order of their times.
   public var samples: [Sample]
+  /// The size of the container in which they were made, in points; nil if their places are to be taken as they are.
+  public var size: Size?
 
-  /// A gesture from its events.
-  public init(_ samples: [Sample] = []) { self.samples = samples }
-
-  /// Reads a gesture from JSON; throws what the decoder says of anything else.
-  public init(json: String) throws {
-    self = try JSONDecoder().decode(Recording.self, from: Data(json.utf8))
-  }
-
-  /// The gesture as JSON, a sample a line.
-  public var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    let lines = samples.map { (try? encoder.encode($0)).map { String(decoding: $0, as: UTF8.self) } ?? "null" }
-    return "{\"samples\": [\n  " + lines.joined(separator: ",\n  ") + "\n]}\n"
+  /// A gesture from its events, made in a container of a size.
+  public init(_ samples: [Sample] = [], in size: Size? = nil) {
+    self.samples = samples
+    self.size = size
   }
 }

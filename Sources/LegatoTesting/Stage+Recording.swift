@@ -5,39 +5,59 @@ import Legato
 extension Stage {
   /// Plays a recorded gesture from now on, with frames in between.
   ///
-  /// Samples whose time goes back, or is not finite, come at the time of the sample before.
+  /// Samples whose time goes back, or is not finite, come at the time of the sample before. Places are in proportion to the
+  /// stage's size if the recording has one, and mirrored where the stage reads from right to left.
   ///
   /// - Parameters:
   ///   - recording: the gesture.
   ///   - scale: how many times as long everything takes, above 0.
-  public func replay(_ recording: Recording, scale: Double = 1) {
+  ///   - press: told the name of each element that was tapped by its name: do here what the app does then. Without it, nothing
+  ///     happens then.
+  public func replay(_ recording: Recording, scale: Double = 1, pressing press: (String) -> Void = { _ in }) {
     guard let first = recording.samples.first else { return }
     let start = clock.time
     for sample in recording.samples {
       advance(by: start + (sample.t - first.t) / 1000 * scale - clock.time)
-      let position = Point(x: sample.x, y: sample.y)
-      let pointer = PointerSample(pointer: sample.pointer, position: position, time: clock.time)
-      record(sample.type, pointer)
-      switch sample.type {
-      case .down: stack.pointerDown(pointer)
-      case .move: stack.pointerMoved(pointer)
-      case .up: stack.pointerUp(pointer)
-      case .cancel: stack.pointersCancelled(at: clock.time)
+      if let element = sample.on {
+        press(element)
+      } else {
+        let position = point(of: sample, in: recording)
+        tell(sample.type, PointerSample(pointer: sample.pointer, position: position, time: clock.time))
       }
     }
   }
 
   /// What the fingers do within `body`, as a recording.
   public func record(_ body: () -> Void) -> Recording {
-    recorder = Recording()
+    recorder = Recording(in: size)
     defer { recorder = nil }
     body()
     return recorder ?? Recording()
   }
 
-  func record(_ event: Recording.Event, _ sample: PointerSample) {
+  /// Tells the stack what a finger does, and writes it down if that is asked for.
+  @discardableResult
+  func tell(_ event: Recording.Event, _ sample: PointerSample, over scrollables: [Scrollable] = []) -> PointerResponse {
+    let place = mirrored(sample.position)
     recorder?.samples.append(
-      Recording.Sample(
-        event, t: sample.time * 1000, x: sample.position.x, y: sample.position.y, pointer: sample.pointer))
+      Recording.Sample(event, t: sample.time * 1000, x: place.x, y: place.y, pointer: sample.pointer))
+    switch event {
+    case .down: return stack.pointerDown(sample, scrollables: scrollables)
+    case .move: return stack.pointerMoved(sample)
+    case .up: return stack.pointerUp(sample)
+    case .cancel: stack.pointersCancelled(at: clock.time)
+    case .tap: break
+    }
+    return .undecided
+  }
+
+  /// Where a sample lies on this stage.
+  private func point(of sample: Recording.Sample, in recording: Recording) -> Point {
+    let made = recording.size ?? size
+    return mirrored(Point(x: sample.x * (size.width / made.width), y: sample.y * (size.height / made.height)))
+  }
+
+  private func mirrored(_ point: Point) -> Point {
+    layoutDirection == .rightToLeft ? Point(x: size.width - point.x, y: point.y) : point
   }
 }

@@ -70,19 +70,12 @@ extension Stage {
   }
 
   func send(_ event: Recording.Event, _ finger: Finger, scrollables: [Scrollable] = []) -> PointerResponse {
-    let sample = PointerSample(pointer: finger.pointer, position: finger.position, time: clock.time)
-    record(event, sample)
-    switch event {
-    case .down: return stack.pointerDown(sample, scrollables: scrollables)
-    case .move: return stack.pointerMoved(sample)
-    case .up: return stack.pointerUp(sample)
-    case .cancel: return finger.response
-    }
+    tell(
+      event, PointerSample(pointer: finger.pointer, position: finger.position, time: clock.time), over: scrollables)
   }
 
   func cancelFingers() {
-    record(.cancel, PointerSample(position: finger.position, time: clock.time))
-    stack.pointersCancelled(at: clock.time)
+    tell(.cancel, PointerSample(position: finger.position, time: clock.time))
     finger.forget()
     secondFinger.forget()
   }

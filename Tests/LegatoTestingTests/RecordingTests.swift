@@ -21,13 +21,82 @@ import Testing
     let recording = try Recording(json: json)
     #expect(recording.samples.map(\.type) == [.down, .move, .up])
     #expect(recording.samples[1] == Recording.Sample(.move, t: 1016.7, x: 60.5, y: 402, pointer: 0))
-    #expect(throws: (any Error).self) { try Recording(json: #"{"samples": [{"type": "wave"}]}"#) }
+    #expect(recording.size == nil)
   }
 
   @Test func whatIsWrittenIsReadAgain() throws {
     let recording = Recording([.init(.down, t: 0.1, x: 1.5, y: -2, pointer: 3), .init(.cancel, t: 7, x: 0, y: 0)])
     #expect(try Recording(json: recording.json) == recording)
     #expect(recording.json.split(separator: "\n").count == 4)
+  }
+
+  @Test func aTapGoesByTheNameOfWhatItPresses() throws {
+    let recording = Recording([.init(tapOn: "row", t: 5)], in: Size(width: 10, height: 20))
+    #expect(try Recording(json: recording.json) == recording)
+    let stage = pushed()
+    var pressed: [String] = []
+    stage.replay(recording) { pressed.append($0) }
+    #expect(pressed == ["row"] && stage.stack.screens == [0, 1])
+  }
+
+  @Test(arguments: [
+    ("", "the recording: this is not JSON"),
+    ("[]", "the recording: it is something else; it must be an object such as {\"samples\""),
+    ("{}", "\"samples\": it is missing; it must be a list such as [{\"type\": \"down\""),
+    (#"{"samples": 3}"#, "\"samples\": it is something else"),
+    (#"{"samples": [3]}"#, "sample 1: it is something else; it must be an object such as {\"type\": \"down\""),
+    (
+      #"{"samples": [{"type": "wave"}]}"#,
+      "sample 1, \"type\": it has another value; it must be one of down, move, up, cancel, tap"
+    ),
+    (
+      #"{"samples": [{"type": "cancel", "t": 0, "x": 0, "y": 0}, {"type": "up"}]}"#,
+      "sample 2, \"t\": it is missing; it must be a number of milliseconds"
+    ),
+    (
+      #"{"samples": [{"type": "up", "t": 0, "x": "4", "y": 0}]}"#,
+      "sample 1, \"x\": it is something else; it must be a number of points from the leading edge"
+    ),
+    (
+      #"{"samples": [{"type": "up", "t": 0, "x": 4}]}"#, "sample 1, \"y\": it is missing; it must be a number of points"
+    ),
+    (
+      #"{"samples": [{"type": "up", "t": 0, "x": 4, "y": 0, "pointer": 1.5}]}"#,
+      "sample 1, \"pointer\": it is 1.5; it must be a finger's whole number"
+    ),
+    (
+      #"{"samples": [{"type": "tap", "t": 0, "x": 4, "y": 0}]}"#,
+      "sample 1, \"on\": it is missing; it must be the name of the element that is tapped"
+    ),
+    (#"{"samples": [], "size": 3}"#, "\"size\": it is something else; it must be an object such as {\"width\": 402"),
+    (#"{"samples": [], "size": {"width": 3}}"#, "\"size\", \"height\": it is missing; it must be a number of points"),
+    (
+      #"{"samples": [], "size": {"width": 3, "height": 0}}"#,
+      "\"size\", \"height\": it is not above 0; it must be a number of points above 0"
+    ),
+  ])
+  func whatIsNoRecordingSaysWhatIsWrongAndWhatWouldBeRight(json: String, sentence: String) {
+    let fault = #expect(throws: Recording.Fault.self) { try Recording(json: json) }
+    #expect(fault?.description.hasPrefix(sentence) == true, "\(fault?.description ?? "")")
+  }
+
+  @Test func aRecordingFitsAStageOfAnotherSizeAndItsMirrorImage() throws {
+    let first = pushed()
+    let gesture = first.record {
+      first.finger.begin(at: Point(x: 5, y: 100))
+      first.finger.drag(by: .right(201), over: 0.2)
+      first.finger.hold(for: 0.2)
+    }
+    #expect(gesture.size == first.size)
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let stage = Stage(root: 0, size: Size(width: 804, height: 400), layoutDirection: direction)
+      stage.push(1, animated: false)
+      let own = stage.record { stage.replay(gesture) }
+      #expect((stage.fraction - (402.0 - 12) / 804).magnitude < 1e-9)
+      #expect(own.samples.first?.x == 10 && own.size == stage.size)
+      stage.finger.cancel()
+      stage.settle()
+    }
   }
 
   @Test func aReplayedGestureDoesTheSameToTheBit() {

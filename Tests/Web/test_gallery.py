@@ -1,5 +1,7 @@
 """What only the gallery has: a player that lands where it is, recorded gestures, a panel, a log of the callbacks."""
 
+import json
+
 import pytest
 
 from scenes import WAYS, Gallery
@@ -124,6 +126,35 @@ def test_what_show_me_shows_ends_where_it_began(open_page, site):
         assert ", ".join(page.evaluate("shown")) == SHOWN[name]
         assert page.evaluate("gallery.containers.every(({ screens }) => screens.length === 1)")
         assert page.locator(".fingertip[data-down]").count() == 0
+
+
+def test_a_gesture_that_the_page_records_does_the_same_when_it_is_shown(desktop, mouse, site):
+    scene = Gallery(desktop, mouse, site + "/process")
+    page = scene.page
+    page.evaluate("() => { gallery.stopRecording = gallery.record() }")
+    scene.tap("open-push")
+    scene.rest(haste=1)
+    scene.drag((0.2, 0.6), (0.7, 0), ms=300).hold(110).lift()
+    scene.rest()
+    text = page.evaluate("gallery.stopRecording()")
+    recording = json.loads(text)
+    width, height = recording["size"].values()
+    assert [width, height] == pytest.approx(box(page, "stage")[2:], abs=0.1)
+    tap, down, *moves, up = recording["samples"]
+    assert tap == {"type": "tap", "t": tap["t"], "on": "open-push", "pointer": 0}
+    assert down == pytest.approx({"t": down["t"], "x": width * 0.2, "y": height * 0.6, "pointer": 0} | {"type": "down"}, abs=1)
+    assert {each["type"] for each in moves} == {"move"} and up["type"] == "up"
+    assert up["x"] == pytest.approx(width * 0.9, abs=1) and up["t"] - down["t"] > 300
+
+    page.route("**/recordings/process.json", lambda route: route.fulfill(body=text, content_type="application/json"))
+    page.evaluate("""async () => {
+      globalThis.shown = [];
+      gallery.show("process");
+      addEventListener("legato:finish", ({ detail }) => shown.push(detail.operation));
+      await gallery.showMe();
+    }""")
+    scene.rest()
+    assert page.evaluate("shown") == ["push", "pop"]
 
 
 @pytest.fixture

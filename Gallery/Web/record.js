@@ -1,0 +1,60 @@
+// Writes down what fingers do on the stage, in the format that LegatoTesting's `Recording` describes and show-me.js plays.
+
+const tapSlop = 6;
+
+/**
+ * Begins to record; the answer ends that and gives the JSON.
+ * @param {HTMLElement} stage
+ * @returns {() => string}
+ */
+export function record(stage) {
+  const frame = stage.getBoundingClientRect();
+  const mirrored = stage.dir === "rtl";
+  const ending = new AbortController();
+  /** @type {(import("./show-me.js").Sample & { pointer: number })[]} */
+  let samples = [];
+  /** The fingers that are down, by the browser's numbers. @type {Map<number, number>} */
+  const fingers = new Map();
+
+  /** @param {"down" | "move" | "up" | "cancel"} type @param {PointerEvent} event */
+  const write = (type, event) => {
+    if (type === "down") {
+      let pointer = 0;
+      while ([...fingers.values()].includes(pointer)) pointer += 1;
+      fingers.set(event.pointerId, pointer);
+    }
+    const pointer = fingers.get(event.pointerId);
+    if (pointer === undefined) return; // A mouse that hovers.
+    const x = mirrored ? frame.right - event.clientX : event.clientX - frame.x;
+    const y = event.clientY - frame.y;
+    samples.push({ type, t: rounded(event.timeStamp), x: rounded(x), y: rounded(y), pointer });
+    if (type === "up" || type === "cancel") fingers.delete(event.pointerId);
+    if (type === "up") nameTap(pointer, /** @type {Element} */ (event.target));
+  };
+
+  /**
+   * A press and a release in one place, on what has a name, go by that: it may lie elsewhere on another stage.
+   * @param {number} pointer @param {Element} target
+   */
+  const nameTap = (pointer, target) => {
+    const on = /** @type {HTMLElement | null} */ (target.closest("button[data-testid]"))?.dataset.testid;
+    const from = samples.findLastIndex((each) => each.pointer === pointer && each.type === "down");
+    const { t, x = 0, y = 0 } = samples[from];
+    const stroke = samples.slice(from).filter((each) => each.pointer === pointer);
+    if (!on || stroke.some((each) => Math.hypot((each.x ?? 0) - x, (each.y ?? 0) - y) > tapSlop)) return;
+    samples = samples.filter((each) => !stroke.includes(each));
+    samples.splice(from, 0, { type: "tap", t, on, pointer });
+  };
+
+  for (const type of /** @type {const} */ (["down", "move", "up", "cancel"])) {
+    stage.addEventListener(`pointer${type}`, (event) => write(type, event), { capture: true, signal: ending.signal });
+  }
+  return () => {
+    ending.abort();
+    const size = { width: rounded(frame.width), height: rounded(frame.height) };
+    return `{"size": ${JSON.stringify(size)}, "samples": [\n  ${samples.map((each) => JSON.stringify(each)).join(",\n  ")}\n]}\n`;
+  };
+}
+
+/** @param {number} value */
+const rounded = (value) => Math.round(value * 10) / 10;

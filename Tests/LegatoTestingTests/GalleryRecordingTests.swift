@@ -1,0 +1,118 @@
+// The web gallery's recorded gestures, on a stage with the transitions and interactions of its scenes.
+
+import Foundation
+import Legato
+import LegatoTesting
+import Testing
+
+@Suite struct GalleryRecordingTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Gallery/Web/recordings").standardizedFileURL
+  private static let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+
+  private func recording(_ scene: String) throws -> Recording {
+    try Recording(json: String(contentsOf: Self.folder.appendingPathComponent(scene + ".json"), encoding: .utf8))
+  }
+
+  /// What a scene's recording does on a stage, in order; what it cancels is in brackets.
+  private func played(
+    _ scene: String, on stage: Stage, pressing press: (String) -> Void = { Issue.record("\($0) was pressed") }
+  ) throws -> String {
+    stage.replay(try recording(scene), pressing: press)
+    stage.settle()
+    #expect(stage.stack.count == 1 && !stage.isRunning)
+    return stage.runs.map { $0.outcome == .cancelled ? "(\($0.request.operation))" : "\($0.request.operation)" }
+      .joined(separator: ", ")
+  }
+
+  @Test func eachRecordingHasATestOfItsOwn() {
+    #expect(Self.files.sorted() == ["hub.json", "news.json", "photos.json", "player.json", "process.json"])
+  }
+
+  @Test(arguments: files)
+  func aRecordingIsWrittenAsItIsRead(file: String) throws {
+    let recording = try recording(String(file.dropLast(".json".count)))
+    #expect(recording.size == Size(width: 402, height: 874))
+    #expect(try Recording(json: recording.json) == recording)
+  }
+
+  @Test func theHubOpensBothNeighboursAndThinksAboutOneTwice() throws {
+    let hub = Hub(
+      center: 10,
+      neighbours: [
+        .init(.leading, transition: .slide(.trailing)), .init(.trailing, transition: .cover(.leading, dim: 0.35)),
+      ])
+    #expect(try played("hub", on: Stage(hub.stack)) == "push, pop, (push), push, pop")
+  }
+
+  @Test func theHubsPanelIsPulledDownAndPushedUp() throws {
+    let drawer = Drawer(content: 10, panel: 0, edge: .top)
+    #expect(try played("hub", on: Stage(drawer.stack)) == "open, close")
+  }
+
+  @Test func aPhotoIsDraggedBackAtTheSecondAttempt() throws {
+    let stage = Stage(root: 0)
+    stage.place(7, in: 0, at: Rect(x: 20, y: 160, width: 120, height: 120), radius: 8)
+    stage.place(7, in: 1, at: Rect(x: 0, y: 180, width: 402, height: 402))
+    let policy = TransitionPolicy(interactions: [.fullScreenPan(threshold: 0.5)])
+    let shown = try played("photos", on: stage) { name in
+      if name.hasPrefix("photo-") { stage.push(1, transition: .imageZoom(), policy: policy) }
+    }
+    #expect(shown == "push, (pop), pop, push, pop")
+  }
+
+  @Test func eachWayOfTheProcessIsGoneByItsOwnGesture() throws {
+    let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [.fullScreenPan(), .edgePan()]))
+    let shown = try played("process", on: stage) { name in
+      switch name {
+      case "open-push": stage.push(1)
+      case "open-viewer":
+        stage.present(2, transition: .imageZoom(), policy: TransitionPolicy(interactions: [.imageDrag()]))
+      case "open-card": stage.present(3, policy: TransitionPolicy(interactions: [thrown]))
+      default: Issue.record("\(name) was pressed")
+      }
+    }
+    #expect(shown == "push, (pop), pop, present, dismiss, present, (dismiss), dismiss")
+  }
+
+  @Test func aStoryIsDraggedBackAtTheSecondAttempt() throws {
+    let policy = TransitionPolicy(transition: .headline(), interactions: [.fullScreenPan(), .edgePan()])
+    let stage = Stage(root: 0, policy: policy)
+    let shown = try played("news", on: stage) { name in
+      #expect(name.hasPrefix("article-"))
+      stage.push(1)
+    }
+    #expect(shown == "push, (pop), pop, push, pop")
+  }
+
+  @Test func aFilmIsDraggedBackAtTheSecondAttempt() throws {
+    let stage = Stage(root: 0)
+    stage.place(7, in: 0, at: Rect(x: 140, y: 300, width: 130, height: 230))
+    let shown = try played("player", on: stage) { name in
+      #expect(name.hasPrefix("film-"))
+      stage.push(1, transition: .grow(), policy: TransitionPolicy(interactions: [.freeDrag()]))
+    }
+    #expect(shown == "push, (pop), pop, push, pop")
+  }
+
+  @Test func aMirroredStageIsPlayedOnByTheMirroredFinger() throws {
+    let hub = Hub(center: 10, neighbours: [.init(.leading), .init(.trailing)])
+    let stage = Stage(hub.stack, size: Size(width: 320, height: 568), layoutDirection: .rightToLeft)
+    #expect(try played("hub", on: stage) == "push, pop, (push), push, pop")
+    #expect(stage.runs.map(\.request.to) == [0, 10, 1, 1, 10])
+  }
+
+  /// What the page has written for its thrown card.
+  private var thrown: Interaction {
+    var interaction = Interaction.fullScreenPan(.down)
+    interaction.mapping = { gesture in
+      Inputs(
+        fraction: max(0, gesture.translation.dy) / gesture.size.height, drag: .right(gesture.translation.dx))
+    }
+    interaction.decision = { gesture, inputs, _ in
+      let speed = gesture.velocity.dy
+      return speed > 600 || (inputs.fraction > 0.3 && speed > -100) ? .finish : .cancel
+    }
+    return interaction
+  }
+}
