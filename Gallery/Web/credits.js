@@ -1,7 +1,7 @@
 // The dialog that says whose pictures these are.
 
 import { element, icon } from "./ui.js";
-import { movies, photos, source } from "./media.js";
+import { movies, photos, poster, source } from "./media.js";
 
 export function openCredits() {
   const dialog = /** @type {HTMLDialogElement} */ (document.querySelector(".credits"));
@@ -9,13 +9,11 @@ export function openCredits() {
     dialog.append(
       element(`<header class="credits-head"><h2 id="credits-title">Picture credits</h2>
         <button class="bar-button" type="button" aria-label="Close" data-close>${icon("close")}</button></header>`),
-      element(`<ul class="credits-list">${photos.map((photo) => `<li>
-        <img src="${source(photo.id)}" alt="" loading="lazy"><div><b>${photo.work}</b>
-        <span>${photo.author} · ${photo.licence}${movies.includes(photo.id) ? " · also a moving picture" : ""}</span>
-        </div></li>`).join("")}</ul>`),
-      element(`<p class="credits-note">All pictures come from Debian’s wallpaper packages, cropped and made smaller;
-        the moving pictures were made from them. Captions, names and stories in the scenes are invented.
-        Licences and packages: CREDITS.md.</p>`),
+      element(`<ul class="credits-list">${photos.map((photo) => entry(source(photo.id), photo)).join("")}
+        ${movies.map((movie) => entry(poster(movie.id), movie)).join("")}</ul>`),
+      element(`<p class="credits-note">The photographs come from Debian’s wallpaper packages, the films are pieces of
+        free ones; all were cropped and made smaller. Captions, names and stories in the scenes are invented.
+        Licences and sources: CREDITS.md.</p>`),
     );
     dialog.addEventListener("click", (event) => {
       const target = /** @type {Element} */ (event.target);
@@ -24,3 +22,10 @@ export function openCredits() {
   }
   dialog.showModal();
 }
+
+/**
+ * @param {string} still
+ * @param {{ work: string, author: string, licence: string }} of
+ */
+const entry = (still, { work, author, licence }) =>
+  `<li><img src="${still}" alt="" loading="lazy"><div><b>${work}</b><span>${author} · ${licence}</span></div></li>`;

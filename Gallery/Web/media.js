@@ -75,5 +75,18 @@ export function image(id, attributes = "") {
   return `<img src="${source(id)}" alt="${title}" width="${width}" height="${height}" draggable="false" ${attributes}>`;
 }
 
-/** The moving pictures, each made from the photo of the same name. */
-export const movies = ["lake", "dune", "boats", "kite", "forest", "seeds"];
+/**
+ * The moving pictures: files, and whose they are.
+ * @type {{ id: string, author: string, work: string, licence: string }[]}
+ */
+export const movies = [
+  { id: "stretch", author: "Blender Foundation", work: "Big Buck Bunny", licence: "CC-BY-3.0" },
+  { id: "look", author: "Blender Foundation", work: "Big Buck Bunny", licence: "CC-BY-3.0" },
+  { id: "plot", author: "Blender Foundation", work: "Big Buck Bunny", licence: "CC-BY-3.0" },
+  { id: "towers", author: "Kivy’s examples", work: "A city by night", licence: "CC0-1.0" },
+  { id: "summit", author: "Kivy’s examples", work: "A city by night", licence: "CC0-1.0" },
+  { id: "cockatoo", author: "imageio contributors", work: "Cockatoo", licence: "BSD-2-Clause" },
+];
+
+/** @param {string} id */
+export const poster = (id) => `/media/${id}-poster.webp`;

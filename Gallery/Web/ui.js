@@ -1,5 +1,7 @@
 // Small helpers that build DOM: elements from markup, icons, bars, segmented controls and switches.
 
+import { poster } from "./media.js";
+
 /**
  * The one element that the markup describes. Only for markup written in this gallery.
  * @param {string} markup
@@ -98,7 +100,7 @@ export function onClick(root, selector, action) {
  * @param {string} name @param {string} [attributes]
  */
 export const movie = (name, attributes = "autoplay") =>
-  `<video src="/media/${name}.mp4" poster="/media/${name}-poster.webp" muted loop playsinline disablepictureinpicture
+  `<video src="/media/${name}.mp4" poster="${poster(name)}" muted loop playsinline disablepictureinpicture
     preload="auto" ${attributes}></video>`;
 
 /**

@@ -39,7 +39,7 @@ WAYS = [
     Way("process: mixed", "process", "open-mixed", "screen-mixed", (0.5, 0.4), (0, 0.6)),
     Way("process: card", "process", "open-card", "screen-card", (0.5, 0.4), (0.1, 0.5)),
     Way("news", "news", "article-lake", "screen-article", (0.2, 0.5), (0.7, 0)),
-    Way("player", "player", "film-lake", "pager-screen", (0.2, 0.3), (0.6, 0.15)),
+    Way("player", "player", "film-towers", "pager-screen", (0.2, 0.3), (0.6, 0.15)),
 ]
 
 

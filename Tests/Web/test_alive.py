@@ -20,7 +20,7 @@ FILM = """() => {
   stage.stack({ speed: .3, transition: { name: "imageZoom", source } });
   stage.a = stage.make("a", "big");
   stage.a.querySelector(".photo").outerHTML =
-    `<video class="photo" data-legato-id="photo" style="object-fit: cover" src="/media/lake.mp4" muted loop></video>`;
+    `<video class="photo" data-legato-id="photo" style="object-fit: cover" src="/media/towers.mp4" muted loop></video>`;
   stage.film = stage.a.querySelector("video");
   stage.pauses = 0;
   stage.film.addEventListener("pause", () => stage.pauses++);

@@ -60,10 +60,10 @@ def drag_back(player):
 
 
 def test_a_film_grows_out_of_its_cell_to_the_whole_stage(player):
-    cell = box(player.page, "film-boats")
+    cell = box(player.page, "film-stretch")
     player.slow(0.01)
     player.page.evaluate(FILM)
-    player.tap("film-boats")
+    player.tap("film-stretch")
     player.page.wait_for_function("seen.length > 1")
     player.slow(0.5)
     player.rest(haste=1)
@@ -75,24 +75,24 @@ def test_a_film_grows_out_of_its_cell_to_the_whole_stage(player):
 
 
 def test_a_film_lands_in_the_cell_of_the_current_one_which_is_scrolled_into_view(player):
-    player.tap("film-boats")
+    player.tap("film-stretch")
     player.rest()
-    turn_to(player, "seeds")
+    turn_to(player, "plot")
     scrolled = "document.querySelector('[data-testid=grid-scroller]').scrollTop"
     assert player.page.evaluate(scrolled) == 0
     last = drag_back(player)
     assert player.page.evaluate(scrolled) > 0, "its cell was left out of sight"
-    cell = box(player.page, "film-seeds")
+    cell = box(player.page, "film-plot")
     assert cell[1] + cell[3] <= player.at(0, 1)[1]
     assert last == pytest.approx(cell, abs=8)
 
 
 def test_a_film_without_a_cell_shrinks_into_the_middle(player):
-    player.tap("film-boats")
+    player.tap("film-stretch")
     player.rest()
-    player.tap("remove-boats")
+    player.tap("remove-stretch")
     x, y, width, height = drag_back(player)
-    assert player.page.get_by_test_id("film-boats").count() == 0
+    assert player.page.get_by_test_id("film-stretch").count() == 0
     assert [x + width / 2, y + height / 2] == pytest.approx(player.at(0.5, 0.5), abs=25)
     assert width < 120
 

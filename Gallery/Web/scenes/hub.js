@@ -58,7 +58,7 @@ legato.<b>drawer</b>(camera,
 
 function camera() {
   return element(`<section class="screen camera" data-testid="camera" aria-label="Camera">
-    <div class="viewfinder">${movie("dune", 'autoplay data-testid="viewfinder"')}</div>
+    <div class="viewfinder">${movie("cockatoo", 'autoplay data-testid="viewfinder"')}</div>
     <div class="camera-shade"></div>
     <div class="camera-flash"></div>
     <header class="camera-top">

@@ -1,6 +1,6 @@
 // The player: a film grows from its cell to a pager of all of them, and goes back into the current one's cell.
 
-import { image, movies } from "../media.js";
+import { image, poster } from "../media.js";
 import { bar, element, icon, movie, onClick, play, reveal } from "../ui.js";
 
 /**
@@ -8,12 +8,12 @@ import { bar, element, icon, movie, onClick, play, reveal } from "../ui.js";
  * @type {[string, string, string, string, string, string][]}
  */
 const posts = [
-  ["boats", "12.4K", "Last hire of the season. They know the way home.", "Harbour at Six – Low Tide", "2,481", "96"],
-  ["lake", "88.1K", "It is one in the morning. I checked twice.", "White Night – Elif Aro", "14.2K", "512"],
-  ["dune", "9,310", "Ten seconds of wind. You’re welcome.", "original sound – Mara", "1,204", "41"],
-  ["kite", "31.7K", "Mended with two raincoats, flies like a dream.", "Up – The Lines", "5,630", "188"],
-  ["forest", "20.2K", "Slow walk, no talking.", "Underfoot – Lene", "3,977", "73"],
-  ["seeds", "45.9K", "Nobody breathe.", "Paper Weather – Vera", "8,815", "240"],
+  ["stretch", "12.4K", "Five more minutes. Then the whole day.", "First Light – Low Tide", "2,481", "96"],
+  ["towers", "88.1K", "It is one in the morning, and every lamp is on.", "Night Shift – Elif Aro", "14.2K", "512"],
+  ["cockatoo", "9,310", "He asked for the phone. I said no.", "original sound – Mara", "1,204", "41"],
+  ["look", "31.7K", "When somebody says your name in the woods.", "Who Goes There – The Lines", "5,630", "188"],
+  ["summit", "20.2K", "Sixty floors. I took the stairs down.", "Lift Music – Lene", "3,977", "73"],
+  ["plot", "45.9K", "They are up to something. Nobody breathe.", "Paper Weather – Vera", "8,815", "240"],
 ];
 
 /** @type {import("../main.js").Scene} */
@@ -82,13 +82,13 @@ function gridScreen() {
     <div class="scroller under-bar" data-testid="grid-scroller">
       <div class="profile-head">
         ${image("dandelion", 'class="avatar"')}
-        <div><h1>Mara Lind</h1><p>Small films of slow things.</p></div>
+        <div><h1>Mara Lind</h1><p>Small films of large animals.</p></div>
         <button class="button follow" type="button" data-like aria-pressed="false">Follow</button>
       </div>
       <dl class="counts">${[["6", "films"], ["18.3K", "friends"], ["207K", "likes"]].map(([count, of]) =>
         `<div><dt>${of}</dt><dd>${count}</dd></div>`).join("")}</dl>
       <div class="films">${posts.map(([id, views]) => `<button class="film-cell" type="button" data-film="${id}"
-        data-testid="film-${id}" aria-label="${id}, ${views} views"><img src="/media/${id}-poster.webp" alt=""
+        data-testid="film-${id}" aria-label="${id}, ${views} views"><img src="${poster(id)}" alt=""
           width="360"
         height="640" draggable="false" data-legato-id="film-${id}"><span>
         ${icon("player")}${views}</span></button>`).join("")}</div>
@@ -145,4 +145,4 @@ function showFilm(screen, id) {
 }
 
 /** @param {string} id */
-const movieIndex = (id) => Math.max(0, posts.findIndex(([each]) => each === id && movies.includes(each)));
+const movieIndex = (id) => Math.max(0, posts.findIndex(([each]) => each === id));
