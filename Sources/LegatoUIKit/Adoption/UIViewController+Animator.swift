@@ -45,11 +45,11 @@
     /// our finger in place of UIKit's plain one, and another kind is not asked for anything.
     ///
     /// It is kept for as long as the controller lives: refer to the controller weakly.
-    public var interactor:
+    public var interactionController:
       ((any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?)?
     {
-      get { record?.interactor }
-      nonmutating set { ownRecord.interactor = newValue }
+      get { record?.interactionController }
+      nonmutating set { ownRecord.interactionController = newValue }
     }
   }
 #endif

@@ -68,10 +68,13 @@
     var sheet: Sheet?
     /// Third-party parts by which the screen comes and goes.
     var animator: ((AnimatorRequest) -> (any UIViewControllerAnimatedTransitioning)?)?
-    var interactor: ((any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?)?
+    var interactionController:
+      ((any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?)?
     /// What UIKit asks when the screen is presented.
     var relay: PresentationRelay?
     var observers = ObserverList()
+    /// Calls on this container whose end is still to be told.
+    var ends: [CallEnd] = []
     /// How the bars looked when the screen was left.
     var bar: BarPicture?
     var tabBar: BarPicture?

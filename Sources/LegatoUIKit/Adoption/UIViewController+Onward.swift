@@ -9,7 +9,7 @@
     ///
     /// ```swift
     /// feed.legato.onward(.left, using: .slide(.left)) { _ in ProfileController() }
-    /// feed.legato.onward(.up, as: .present, using: .modal) { [weak feed] context in feed?.comments(at: context.touchPoint) }
+    /// feed.legato.onward(.up, as: .present(.custom)) { [weak feed] context in feed?.comments(at: context.touchPoint) }
     /// ```
     ///
     /// Each direction has one way; a further call for the same direction takes its place. The screen has to be in a navigation
@@ -18,8 +18,7 @@
     ///
     /// - Parameters:
     ///   - direction: the way that the finger goes: the screen comes from behind it, as a page is pulled in.
-    ///   - operation: `.push` or `.present`; nothing else is a way onwards. What is presented keeps its
-    ///     `modalPresentationStyle`, and `.automatic` is full screen.
+    ///   - arrival: whether the screen is pushed or presented.
     ///   - transition: how the screen comes, and goes; nil for what the policies say.
     ///   - interaction: how the finger drives it; nil for `Interaction.hubPan(_:)`.
     ///   - wayBack: how a finger goes back from a screen that says nothing of that; nil for the same, the other way.
@@ -27,17 +26,14 @@
     ///     does a screen that is in the stack already. It is kept for as long as this screen lives: refer to the screen weakly.
     ///     A screen whose push is cancelled is let go.
     public func onward(
-      _ direction: Direction, as operation: Legato.Operation = .push, using transition: Transition? = nil,
+      _ direction: Direction, as arrival: OnwardArrival = .push, using transition: Transition? = nil,
       by interaction: Interaction? = nil, back wayBack: Interaction? = nil,
       to destination: @escaping (OnwardContext) -> UIViewController?
     ) {
-      guard operation == .push || operation == .present else {
-        return assertionFailure("A finger can push or present a screen: pass .push or .present to onward(_:as:).")
-      }
       ownRecord.ways.removeAll { $0.direction == direction }
       ownRecord.ways.append(
         WayOnward(
-          direction: direction, operation: operation, transition: transition,
+          direction: direction, arrival: arrival, transition: transition,
           interaction: interaction ?? .hubPan(direction), wayBack: wayBack ?? .hubPan(direction.opposite),
           destination: destination))
     }

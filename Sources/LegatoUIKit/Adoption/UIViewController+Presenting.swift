@@ -15,32 +15,67 @@
     ///     `.overCurrentContext`, `.custom`). What a presentation controller of the app's makes smaller than its container
     ///     comes as a `Transition.sheet(dim:radius:)` without dimming, unless somebody says otherwise.
     ///   - animated: `false` to show it at once.
-    ///   - completion: called when it has appeared, as UIKit does.
+    ///   - completion: called once: with `.finished` when it has appeared, with `.cancelled` if it has not come.
     public func present(
       _ controller: UIViewController, using transition: Transition? = nil,
-      style: UIModalPresentationStyle = .fullScreen, animated: Bool = true, completion: (() -> Void)? = nil
+      style: UIModalPresentationStyle = .fullScreen, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {
       controller.legato.record?.sheet = nil
       controller.modalPresentationStyle = style
-      controller.legato.claimPresentation()
-      controller.legato.call(transition)
-      base.present(controller, animated: animated) { [weak controller] in
-        if !animated, let controller { controller.legato.record?.relay?.meetAtOnce(controller) }
-        completion?()
-      }
+      bring(controller, transition, animated, completion)
     }
 
-    /// Dismisses this controller, and what it has presented, from what is seen now, even while it is still coming.
+    /// Dismisses this controller, and what it has presented, from what is seen now, even while it is still coming. From a
+    /// child of a presented controller that one goes; from one that is not presented itself, what it has presented.
     ///
     /// - Parameters:
     ///   - transition: how it goes; nil for the way it came.
     ///   - animated: `false` to take it away at once.
-    ///   - completion: called when it has gone, as UIKit does.
-    public func dismiss(using transition: Transition? = nil, animated: Bool = true, completion: (() -> Void)? = nil) {
-      call(transition)
-      let presenter = base.presentingViewController ?? base
-      guard let relay = record?.relay else { return presenter.dismiss(animated: animated, completion: completion) }
-      relay.whenFree { [weak presenter] in presenter?.dismiss(animated: animated, completion: completion) }
+    ///   - completion: called once: with `.finished` when it has gone, and at once if nothing is presented; with `.cancelled`
+    ///     if it has stayed.
+    public func dismiss(
+      using transition: Transition? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
+    ) {
+      let presented = base.presentingViewController?.presentedViewController ?? base.presentedViewController
+      guard let presented else {
+        completion?(.finished)
+        return
+      }
+      presented.legato.call(transition)
+      guard let relay = presented.legato.record?.relay else { return presented.legato.leave(animated, completion) }
+      relay.whenFree { [weak presented] in presented?.legato.leave(animated, completion) }
+    }
+
+    /// Presents a controller by the library.
+    func bring(
+      _ controller: UIViewController, _ transition: Transition?, _ animated: Bool, _ completion: ((Outcome) -> Void)?
+    ) {
+      let end = CallEnd { completion?($0) }
+      controller.legato.claimPresentation()
+      controller.legato.call(transition)
+      base.present(controller, animated: animated) { [weak controller] in
+        if !animated, let controller { controller.legato.record?.relay?.meetAtOnce(controller) }
+        end.tell(controller?.presentingViewController == nil ? .cancelled : .finished)
+      }
+      guard controller.presentingViewController != nil else { return end.tell(.cancelled) }
+      controller.legato.tellCancel(to: end)
+    }
+
+    /// Makes UIKit dismiss this controller.
+    private func leave(_ animated: Bool, _ completion: ((Outcome) -> Void)?) {
+      let end = CallEnd { completion?($0) }
+      guard let presenter = base.presentingViewController else { return end.tell(.finished) }
+      presenter.dismiss(animated: animated) { [weak base] in
+        end.tell(base?.presentingViewController == nil ? .finished : .cancelled)
+      }
+      tellCancel(to: end)
+    }
+
+    /// UIKit's completion is not called where its transition is cancelled.
+    private func tellCancel(to end: CallEnd) {
+      _ = base.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+        if context.isCancelled { end.tell(.cancelled) }
+      }
     }
 
     /// Takes the place of the presentation's delegate, so that the library shows how this controller comes and goes.

@@ -29,12 +29,14 @@
       container.whenFree(action)
     }
 
-    /// Takes a sheet to another stop.
-    func move(to stop: Double) -> Bool {
+    /// Takes a sheet to another detent.
+    func selectDetent(_ detent: Double) -> Bool {
       guard let container else { return false }
       container.prepare()
-      return container.stack.move(to: stop, at: container.now)
+      return container.stack.move(to: detent, at: container.now)
     }
+
+    var selectedDetent: Double? { (container as? SheetContainer)?.stop }
 
     /// A controller has been presented without an animation.
     func meetAtOnce(_ presented: UIViewController) {

@@ -36,7 +36,7 @@
       if let system = animation as? SystemTransition { return system.isInteractive ? system : nil }
       guard let foreign = animation as? ForeignAnimation else { return ask(animation) }
       let animator = foreign.animator
-      return foreign.interaction(given: ask(animator) ?? interactor(for: animator))
+      return foreign.interaction(given: ask(animator) ?? interactionController(for: animator))
     }
 
     /// Whether a third party's animation runs that no finger of ours drives.
@@ -54,12 +54,12 @@
       request.covering.legato.animator?(request) ?? owner?.legato.animator?(request)
     }
 
-    private func interactor(
+    private func interactionController(
       for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
       guard let system else { return nil }
       let covering = system.operation.isReverse ? system.from : system.to
-      return covering.legato.interactor?(animator) ?? owner?.legato.interactor?(animator)
+      return covering.legato.interactionController?(animator) ?? owner?.legato.interactionController?(animator)
     }
   }
 #endif

@@ -140,8 +140,8 @@
 
     /// Where fingers on the top screen lead.
     var ways: [Binding] {
-      let ways = screens[stack.top]?.legato.record?.ways.enumerated().filter { pushes || $1.operation == .present }
-      return ways?.map { $1.binding(key: Int32($0)) } ?? []
+      let all = screens[stack.top]?.legato.record?.ways.enumerated()
+      return all?.filter { pushes || $1.arrival.operation == .present }.map { $1.binding(key: Int32($0)) } ?? []
     }
 
     /// The screen that a finger is about to bring.
@@ -150,7 +150,8 @@
       else { return nil }
       let way = ways[Int(key)]
       guard let arriving = way.arrival(from: source, at: recognizer.landing, in: view) else { return nil }
-      guard way.operation == .present else { return arriving }
+      guard case .present(let style) = way.arrival else { return arriving }
+      if let style { arriving.modalPresentationStyle = style }
       heir = PresentationContainer(bringing: arriving, by: way, from: source)
       return nil
     }

@@ -17,8 +17,7 @@
   /// One way onwards from a screen.
   @MainActor struct WayOnward {
     let direction: Direction
-    /// A push or a presentation.
-    let operation: Operation
+    let arrival: OnwardArrival
     let transition: Transition?
     let interaction: Interaction
     let wayBack: Interaction
@@ -26,7 +25,7 @@
 
     /// What the engine has to know; the key comes back when the screen is to come.
     func binding(key: Int32) -> Binding {
-      Binding(interaction, .onward(key: key, operation), transition: transition, wayBack: wayBack)
+      Binding(interaction, .onward(key: key, arrival.operation), transition: transition, wayBack: wayBack)
     }
 
     /// The screen that comes, for a finger that has landed at a point of a view.

@@ -10,7 +10,7 @@
   /// Only when the finger has decided that it goes does UIKit's dismissal begin.
   final class SheetContainer: PresentationContainer {
     /// Where it rests, or is going to.
-    private var stop = 1.0
+    private(set) var stop = 1.0
 
     override init(presented: UIViewController, presenter: UIViewController) {
       super.init(presented: presented, presenter: presenter)
@@ -81,7 +81,7 @@
 
     private func dismissByTap() {
       guard let presented, presented.presentedViewController == nil, mayDismiss() else { return }
-      presented.legato.dismiss { [weak self] in self?.didDismiss() }
+      presented.legato.dismiss { [weak self] in if $0 == .finished { self?.didDismiss() } }
     }
 
     /// What rests in the scene is measured anew in a container of another size.

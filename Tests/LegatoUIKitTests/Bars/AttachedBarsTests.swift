@@ -47,6 +47,17 @@ struct AttachedBarsTests {
     expectNoViolations()
   }
 
+  @Test func installingAgainKeepsTheBars() {
+    let navigation = UINavigationController(rootViewController: screen("A"))
+    navigation.legato.barStyle = .attached
+    navigation.legato.install()
+    #expect(navigation.legato.barStyle == .attached, "as said before it was installed")
+    navigation.legato.install()
+    #expect(navigation.legato.barStyle == .attached)
+    navigation.legato.install(bars: .pinned)
+    #expect(navigation.legato.barStyle == .pinned)
+  }
+
   @Test(arguments: UIKitDouble.Settings.both, [100.0, 380])
   func aSwipeBackShowsTheBarThatThePageHadAndPutsTheRealOneBack(settings: UIKitDouble.Settings, end: CGFloat) {
     let bars = Bars(settings)

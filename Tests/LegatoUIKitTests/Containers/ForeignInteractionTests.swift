@@ -139,7 +139,7 @@ struct ForeignInteractionTests {
     let stage = UIKitStage(settings)
     let (b, drive) = (stage.pushed(), Drive())
     b.legato.animator = { ForeignSlide($0.operation) }
-    b.legato.interactor = { _ in drive }
+    b.legato.interactionController = { _ in drive }
     stage.swipe(to: 350)
     stage.device.advance(by: 1)
     #expect(drive.updates > 5 && drive.ends == [true])
@@ -153,7 +153,7 @@ struct ForeignInteractionTests {
     let (b, drive) = (stage.pushed(), UIPercentDrivenInteractiveTransition())
     var isDriven = true
     b.legato.animator = { ForeignSlide($0.operation) }
-    b.legato.interactor = { _ in isDriven ? drive : nil }
+    b.legato.interactionController = { _ in isDriven ? drive : nil }
     stage.navigation.popViewController(animated: true)
     stage.device.advance(by: 0.1)
     drive.update(0.5)

@@ -39,7 +39,7 @@ struct PresentationContainerTests {
   func presentAndDismissByCallsKeepUIKitsOrder(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) {
     let pair = Pair(settings)
     var hasAppeared = false
-    pair.below.legato.present(pair.above, using: .modal, style: style) { hasAppeared = true }
+    pair.below.legato.present(pair.above, using: .modal, style: style) { hasAppeared = $0 == .finished }
     pair.device.advance(by: 0.1)
     #expect(pair.depth(of: pair.above).map { $0 > 50 && $0 < 800 } == true)
     pair.device.advance(by: 1)

@@ -148,6 +148,15 @@ struct OnwardTests {
     expectNoViolations()
   }
 
+  @Test func aWayMaySayInWhichStyleItsScreenIsPresented() {
+    let stage = UIKitStage()
+    stage.root.legato.onward(.up, as: .present(.overFullScreen)) { _ in screen("N") }
+    swipe(stage, 0, -300)
+    #expect(stage.navigation.presentedViewController?.modalPresentationStyle == .overFullScreen)
+    #expect(stage.root.view.window != nil, "the presenter is still to be seen")
+    expectNoViolations()
+  }
+
   @Test(arguments: UIKitDouble.Settings.both)
   func aPresentationThatIsCancelledLetsItsScreenGo(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)

@@ -25,7 +25,7 @@ struct FrameTests {
     let delegate = Presenting()
     pair.above.transitioningDelegate = delegate
     if isSheet {
-      pair.below.legato.present(pair.above, stops: [1])
+      pair.below.legato.present(pair.above, detents: [1])
     } else {
       pair.below.legato.present(pair.above, style: .custom)
     }

@@ -30,9 +30,9 @@ struct SheetTests {
   typealias Pair = PresentationContainerTests.Pair
 
   /// A sheet that has come to its lower stop.
-  private func presented(_ settings: UIKitDouble.Settings, stops: [Double] = [0.5, 1]) -> Pair {
+  private func presented(_ settings: UIKitDouble.Settings, detents: [Double] = [0.5, 1]) -> Pair {
     let pair = Pair(settings)
-    pair.below.legato.present(pair.above, stops: stops)
+    pair.below.legato.present(pair.above, detents: detents)
     pair.device.advance(by: 1)
     return pair
   }
@@ -67,7 +67,7 @@ struct SheetTests {
   func itComesToItsLowestStopOverAPresenterThatStays(settings: UIKitDouble.Settings) {
     let pair = Pair(settings)
     var hasCome = false
-    pair.below.legato.present(pair.above, stops: [1, 0.5, 7]) { hasCome = true }
+    pair.below.legato.present(pair.above, detents: [1, 0.5, 7]) { hasCome = $0 == .finished }
     pair.device.advance(by: 1)
     expect(pair, at: 0.5)
     #expect(hasCome && !pair.below.view.isUserInteractionEnabled)
@@ -137,11 +137,11 @@ struct SheetTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func whatComesIsCaught(settings: UIKitDouble.Settings) {
     let pair = Pair(settings)
-    pair.below.legato.present(pair.above, stops: [0.5, 1])
+    pair.below.legato.present(pair.above, detents: [0.5, 1])
     pair.device.advance(by: 0.15)
     drag(pair, from: 700, by: 120, holding: 0)
     expectGone(pair)
-    pair.below.legato.present(pair.above, stops: [0.5, 1])
+    pair.below.legato.present(pair.above, detents: [0.5, 1])
     pair.device.advance(by: 0.15)
     drag(pair, from: 700, by: -100)
     expect(pair, at: 0.5)
@@ -185,8 +185,8 @@ struct SheetTests {
 
   @Test(arguments: UIKitDouble.Settings.both)
   func beyondItsLastStopItYieldsLikeARubberBand(settings: UIKitDouble.Settings) throws {
-    let pair = presented(settings, stops: [0.4, 0.8])
-    pair.above.legato.move(to: 0.8)
+    let pair = presented(settings, detents: [0.4, 0.8])
+    pair.above.legato.selectDetent(0.8)
     pair.device.advance(by: 1)
     expect(pair, at: 0.8)
     let finger = pair.device.touch(200, 500)
@@ -204,10 +204,11 @@ struct SheetTests {
   func aCallTakesItToAnotherStop(settings: UIKitDouble.Settings) {
     let pair = presented(settings)
     UIKitDouble.log.clear()
-    #expect(pair.above.legato.move(to: 1) && !pair.above.legato.move(to: 0.3))
+    #expect(pair.above.legato.selectDetent(1) && !pair.above.legato.selectDetent(0.3))
     pair.device.advance(by: 1)
     expect(pair, at: 1)
-    #expect(!hasUIKitNoticed && !pair.below.legato.move(to: 1))
+    #expect(!hasUIKitNoticed && !pair.below.legato.selectDetent(1))
+    #expect(pair.above.legato.selectedDetent == 1 && pair.below.legato.selectedDetent == nil)
     pair.above.legato.dismiss()
     pair.device.advance(by: 1)
     expectGone(pair)
@@ -228,7 +229,7 @@ struct SheetTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func anotherTransitionMayBringItToAStop(settings: UIKitDouble.Settings) {
     let pair = Pair(settings)
-    pair.below.legato.present(pair.above, using: .modal, stops: [0.5, 1])
+    pair.below.legato.present(pair.above, using: .modal, detents: [0.5, 1])
     pair.device.advance(by: 1)
     expect(pair, at: 0.5)
     drag(pair, from: 600, by: -300)

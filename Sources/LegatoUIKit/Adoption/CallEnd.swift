@@ -1,0 +1,36 @@
+// How a call of the app's ends.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// Tells an app how one of its calls has ended, once, however often it is told.
+  @MainActor final class CallEnd {
+    private var completion: ((Outcome) -> Void)?
+
+    init(_ completion: @escaping (Outcome) -> Void) { self.completion = completion }
+
+    var isOpen: Bool { completion != nil }
+
+    func tell(_ outcome: Outcome) {
+      let due = completion
+      completion = nil
+      due?(outcome)
+    }
+  }
+
+  extension LegatoExtension where Base: UIViewController {
+    /// Tells how a call that has just been made on this container ends: with UIKit's transition, or at once if there is
+    /// none. UIKit may join a call that it has not begun with to the next one: both end together.
+    func whenEnded(_ completion: ((Outcome) -> Void)?) {
+      var ends = record?.ends.filter(\.isOpen) ?? []
+      if let completion { ends.append(CallEnd(completion)) }
+      guard !ends.isEmpty else { return }
+      ownRecord.ends = ends
+      let waits = base.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+        for end in ends { end.tell(context.isCancelled ? .cancelled : .finished) }
+      }
+      if waits != true { for end in ends { end.tell(.finished) } }
+    }
+  }
+#endif

@@ -1,0 +1,124 @@
+// A navigation controller's calls, carried out at once.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension LegatoExtension where Base: UINavigationController {
+    /// Pushes a controller at once, from what is seen now: what runs already ends in UIKit, and goes on to be seen.
+    ///
+    /// - Parameters:
+    ///   - controller: one that is not in the stack; another one stays where it is.
+    ///   - transition: how it comes, and goes; nil for what the policies say.
+    ///   - animated: `false` to show it at once.
+    ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if the
+    ///     controller has not come.
+    public func push(
+      _ controller: UIViewController, using transition: Transition? = nil, animated: Bool = true,
+      completion: ((Outcome) -> Void)? = nil
+    ) {
+      guard !base.viewControllers.contains(controller) else {
+        assertionFailure("Push a controller that is not in the stack, or pop to it: legato.pop(to:).")
+        completion?(.cancelled)
+        return
+      }
+      controller.legato.call(transition)
+      container?.conclude()
+      base.pushViewController(controller, animated: animated)
+      whenEnded(completion)
+    }
+
+    /// Pops the top controller at once, from what is seen now.
+    ///
+    /// - Parameters:
+    ///   - transition: how it goes; nil for the way it came.
+    ///   - animated: `false` to take it away at once.
+    ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if the
+    ///     controller has stayed.
+    /// - Returns: the controller that goes; nil for the root, which stays.
+    @discardableResult
+    public func pop(
+      using transition: Transition? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
+    ) -> UIViewController? {
+      guard base.viewControllers.count > 1 else {
+        completion?(.cancelled)
+        return nil
+      }
+      base.topViewController?.legato.call(transition)
+      container?.conclude()
+      let gone = base.popViewController(animated: animated)
+      whenEnded(completion)
+      return gone
+    }
+
+    /// Pops all controllers above the given one at once, from what is seen now.
+    ///
+    /// - Parameters:
+    ///   - controller: one of the stack; nothing happens for another one, and for the top one.
+    ///   - transition: how the top one goes; nil for the way it came.
+    ///   - animated: `false` to take them away at once.
+    ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if nothing
+    ///     has gone.
+    /// - Returns: the controllers that go.
+    @discardableResult
+    public func pop(
+      to controller: UIViewController, using transition: Transition? = nil, animated: Bool = true,
+      completion: ((Outcome) -> Void)? = nil
+    ) -> [UIViewController] {
+      if isBelowTop(controller) {
+        base.topViewController?.legato.call(transition)
+        container?.conclude()
+      }
+      // What was concluded may have made room for another change of the stack.
+      guard isBelowTop(controller) else {
+        completion?(.cancelled)
+        return []
+      }
+      let gone = base.popToViewController(controller, animated: animated)
+      whenEnded(completion)
+      return gone ?? []
+    }
+
+    /// Pops all controllers but the root at once, from what is seen now.
+    ///
+    /// - Parameters:
+    ///   - transition: how the top one goes; nil for the way it came.
+    ///   - animated: `false` to take them away at once.
+    ///   - completion: called once, as for ``pop(to:using:animated:completion:)``.
+    /// - Returns: the controllers that go.
+    @discardableResult
+    public func popToRoot(
+      using transition: Transition? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
+    ) -> [UIViewController] {
+      guard let root = base.viewControllers.first else {
+        completion?(.cancelled)
+        return []
+      }
+      return pop(to: root, using: transition, animated: animated, completion: completion)
+    }
+
+    /// Sets all controllers at once, from what is seen now. A top controller that lay below comes back as by a pop, another
+    /// one comes as by a push; if the top one stays, nothing moves.
+    ///
+    /// - Parameters:
+    ///   - controllers: the root first, each once.
+    ///   - transition: how the top one comes, or how the one that was on top goes; nil for what the policies say.
+    ///   - animated: `false` to show the top one at once.
+    ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if it was
+    ///     taken back.
+    public func setViewControllers(
+      _ controllers: [UIViewController], using transition: Transition? = nil, animated: Bool = true,
+      completion: ((Outcome) -> Void)? = nil
+    ) {
+      let (old, new) = (base.topViewController, controllers.last)
+      if let new, new !== old { (base.viewControllers.contains(new) ? old : new)?.legato.call(transition) }
+      container?.conclude()
+      base.setViewControllers(controllers, animated: animated)
+      whenEnded(completion)
+    }
+
+    private func isBelowTop(_ controller: UIViewController) -> Bool {
+      base.viewControllers.dropLast().contains(controller)
+    }
+  }
+#endif
