@@ -22,6 +22,19 @@ struct TransitionProtocolTests {
     #expect(violation("exactly once"))
   }
 
+  @Test func `Completing while UIKit lays out or moves views is reported`() throws {
+    /// Calls while it is laid out, or moved.
+    final class Caller: UIView {
+      var call: () -> Void = {}
+      override func didMoveToWindow() { call() }
+    }
+    let (_, _, context) = try running()
+    let caller = Caller()
+    caller.call = { context.completeTransition(true) }
+    context.containerView.addSubview(caller)
+    #expect(violation("within didMoveToWindow"))
+  }
+
   @Test func `Completing against the verdict is reported`() throws {
     let (_, _, context) = try running()
     context.completeTransition(false)

@@ -92,9 +92,7 @@
       container?.foreignDidStart(system, context)
       if !system.isInteractive { container?.tellBeginning(of: system) }
       // The interaction is not ready before it has returned from its start.
-      Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { [weak self] _ in
-        MainActor.assumeIsolated { self?.run() }
-      }
+      Timer.once { [weak self] in self?.run() }
     }
 
     private func run() {

@@ -7,6 +7,8 @@
   /// One transition of ours in a container that is not ours, for the length of one of UIKit's transitions.
   final class LoneContainer: TransitionContainer {
     private let transition: Transition
+    /// What it runs in: code that is not UIKit leaves that to its animations to keep.
+    private var context: (any UIViewControllerContextTransitioning)?
 
     init(_ transition: Transition, _ operation: Operation, from: UIViewController, to: UIViewController) {
       self.transition = transition
@@ -17,6 +19,7 @@
 
     func start(_ context: any UIViewControllerContextTransitioning) {
       guard let system else { return }
+      self.context = context
       view = context.containerView
       if system.operation.uncovers {
         isSynchronizing = true
@@ -30,6 +33,8 @@
       if started.operation.uncovers { return stack.pop(transition: transition, at: now) }
       return stack.add(screens.id(of: started.to), by: started.operation, transition: transition, at: now)
     }
+
+    override func systemDidEnd(_ ended: SystemTransition, finished: Bool) { context = nil }
 
     /// UIKit leaves the presenter's view where it is in some styles, and then gives none.
     override func lends(_ controller: UIViewController) -> UIView? {

@@ -12,7 +12,7 @@
     enum State {
       /// UIKit has been given it, or will ask for it.
       case asked
-      case started(any UIViewControllerContextTransitioning)
+      case started
       case completed
     }
 
@@ -27,6 +27,8 @@
     /// A third party's animation that shows it in place of ours.
     var foreign: ForeignAnimation?
     private weak var container: TransitionContainer?
+    /// What UIKit has started it with, and keeps until it is completed.
+    private weak var given: (any UIViewControllerContextTransitioning)?
     /// What the finger has decided, if it has.
     private var verdict: Bool?
     /// How the run has ended, if it has before UIKit has started.
@@ -47,16 +49,17 @@
       self.container = container
     }
 
-    var context: (any UIViewControllerContextTransitioning)? {
-      if case .started(let context) = state { return context }
-      return nil
+    deinit {
+      // UIKit takes it for an error if an animation is let go while it is paused.
+      guard let progress else { return }
+      MainActor.assumeIsolated { progress.stopAnimation(true) }
     }
 
+    /// UIKit's transition while it runs; nil as well once UIKit has let go of it, together with its container.
+    var context: (any UIViewControllerContextTransitioning)? { state == .started ? given : nil }
+
     /// Whether UIKit is still to start it.
-    var isWaiting: Bool {
-      if case .asked = state { return true }
-      return false
-    }
+    var isWaiting: Bool { state == .asked }
 
     func isBetween(_ from: UIViewController, _ to: UIViewController) -> Bool { self.from === from && self.to === to }
 
@@ -86,18 +89,23 @@
     /// Ends UIKit's transition, once. One that UIKit has not started yet ends when it does.
     func complete(_ isFinished: Bool) {
       if let foreign { return foreign.decide(isFinished, velocity: 0) }
-      guard let context else {
+      guard state == .started else {
         outcome = isFinished
         return
       }
-      if isInteractive, context.isInteractive || context.transitionWasCancelled == isFinished {
-        if !context.isInteractive { context.pauseInteractiveTransition() }
-        verdict = isFinished
-        if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
-      }
+      let context = self.context
+      if let context { settleVerdict(isFinished, context) }
       state = .completed
       endProgress(isFinished)
-      context.completeTransition(isFinished)
+      context?.completeTransition(isFinished)
+    }
+
+    /// UIKit ends an interaction only as its last verdict says.
+    private func settleVerdict(_ isFinished: Bool, _ context: any UIViewControllerContextTransitioning) {
+      guard isInteractive, context.isInteractive || context.transitionWasCancelled == isFinished else { return }
+      if !context.isInteractive { context.pauseInteractiveTransition() }
+      verdict = isFinished
+      if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     }
 
     private func endProgress(_ isFinished: Bool) {
@@ -107,20 +115,19 @@
     }
 
     private func start(_ context: any UIViewControllerContextTransitioning) {
-      guard case .asked = state else { return }
-      state = .started(context)
+      guard isWaiting else { return }
+      state = .started
+      given = context
       guard let container else { return abandon(context) }
       container.systemDidStart(self, context)
       guard outcome != nil || verdict != nil else { return }
       // UIKit is not ready for an end before it has returned from the start.
-      Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { [weak self] _ in
-        MainActor.assumeIsolated { self?.catchUp() }
-      }
+      Timer.once { [weak self] in self?.catchUp() }
     }
 
     /// Does what was decided before UIKit had started.
     private func catchUp() {
-      guard case .started = state else { return }
+      guard state == .started else { return }
       if let outcome { return container?.end(self, finished: outcome) ?? complete(outcome) }
       if let verdict { decide(verdict) }
     }

@@ -53,13 +53,15 @@
 
     /// Ends UIKit's transition with its run.
     func end(_ ended: SystemTransition, finished: Bool) {
-      if let context = ended.context { finish(ended, context, finished) } else { ended.complete(finished) }
+      if ended.state == .started { finish(ended, ended.context, finished) } else { ended.complete(finished) }
     }
 
     private func finish(
-      _ ended: SystemTransition, _ context: any UIViewControllerContextTransitioning, _ isFinished: Bool
+      _ ended: SystemTransition, _ context: (any UIViewControllerContextTransitioning)?, _ isFinished: Bool
     ) {
-      if let view = context.view(forKey: isFinished ? .to : .from), !scene.holds(view) { rehome(view, in: context) }
+      if let context, let view = context.view(forKey: isFinished ? .to : .from), !scene.holds(view) {
+        rehome(view, in: context)
+      }
       if scene.layers.isEmpty, !scene.root.hasGuests { scene.root.removeFromSuperview() }
       if system === ended { system = nil }
       systemWillEnd(ended)

@@ -53,7 +53,7 @@
       stack.coordinator.observer = self
       stack.waitsForGrant = true
       scene.root.onEscape = { [weak self] in self?.escape() ?? false }
-      scene.root.onChange = { [weak self] in self?.finishAtOnce() }
+      scene.root.onChange = { [weak self] in self?.sceneDidChange() }
     }
 
     /// Takes the gestures on a view from now on.
@@ -93,7 +93,21 @@
       stack.coordinator.finishNow()
     }
 
+    /// The scene has another size, or has left its window. UIKit says so while it lays out or moves views: it must not be told of
+    /// an end there, upon which it moves views itself and calls the app. So what runs ends in the next turn of the run loop.
+    private func sceneDidChange() {
+      guard stack.coordinator.isRunning else { return measureAnew() }
+      let run = stack.coordinator.request?.run
+      Timer.once { [self] in
+        if stack.coordinator.request?.run == run { finishAtOnce() }
+        measureAnew()
+      }
+    }
+
     // What each container does in its own way.
+
+    /// Measures what rests in the scene, in a container of another size.
+    func measureAnew() {}
 
     /// The controller in which the others come and go; nil for a presentation.
     var owner: UIViewController? { nil }

@@ -29,9 +29,7 @@
     private func arm() {
       guard !isArmed else { return }
       isArmed = true
-      Timer.scheduledTimer(withTimeInterval: Watchdog.patience, repeats: false) { [weak self] _ in
-        MainActor.assumeIsolated { self?.look() }
-      }
+      Timer.once(after: Watchdog.patience) { [weak self] in self?.look() }
     }
 
     private func look() {

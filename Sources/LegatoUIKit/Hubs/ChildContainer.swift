@@ -7,6 +7,8 @@
   /// The children of a controller of the library's own, which no machinery of UIKit's brings and takes: it is UIKit to itself.
   class ChildContainer: TransitionContainer {
     private(set) weak var parent: ContainerController?
+    /// What runs, in place of what UIKit would keep.
+    private var change: ChildTransitionContext?
 
     /// Takes the gestures on a controller's view, which is loaded.
     func attend(_ parent: ContainerController) {
@@ -21,6 +23,7 @@
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
       guard let parent, let system else { return false }
       let context = ChildTransitionContext(request, from: from, to: to, in: parent)
+      change = context
       context.begin()
       if request.isInteractive {
         system.startInteractiveTransition(context)
@@ -34,6 +37,8 @@
       scene.enter(context.containerView)
       adopt(started)
     }
+
+    override func systemDidEnd(_ ended: SystemTransition, finished: Bool) { change = nil }
 
     /// Where a child rests, in the parent's coordinates.
     func frame(of child: UIViewController) -> CGRect { view?.bounds ?? .zero }

@@ -15,7 +15,6 @@
     override init(presented: UIViewController, presenter: UIViewController) {
       super.init(presented: presented, presenter: presenter)
       stack.policy.presentation = .sheet()
-      scene.root.onChange = { [weak self] in self?.containerDidChange() }
     }
 
     private var sheet: Sheet? { presented?.legato.record?.sheet }
@@ -84,9 +83,7 @@
       presented.legato.dismiss { [weak self] in if $0 == .finished { self?.didDismiss() } }
     }
 
-    /// What rests in the scene is measured anew in a container of another size.
-    private func containerDidChange() {
-      finishAtOnce()
+    override func measureAnew() {
       guard !stack.coordinator.isRunning, scene.root.window != nil else { return }
       measureContainer()
       stack.resize(to: stack.size)

@@ -4,20 +4,24 @@
   private let isRepeating: Bool
   private var action: ((Timer) -> Void)?
   private var event: Int?
+  private var mode = RunLoop.Mode.default
 
-  init(interval: TimeInterval, isRepeating: Bool, action: @escaping (Timer) -> Void) {
+  /// A timer that no run loop has yet.
+  public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
     self.interval = interval
-    self.isRepeating = isRepeating
-    self.action = action
+    isRepeating = repeats
+    action = block
     super.init()
-    schedule()
   }
 
+  /// A timer of the run loop's default mode.
   @discardableResult
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
-    Timer(interval: interval, isRepeating: repeats, action: block)
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    RunLoop.main.add(timer, forMode: .default)
+    return timer
   }
 
   open var isValid: Bool { action != nil }
@@ -27,15 +31,20 @@
     if let event { UIKitDouble.clock.cancel(event) }
   }
 
-  private func schedule() {
-    event = UIKitDouble.clock.after(interval) { [self] in fire() }
+  fileprivate func schedule(in mode: RunLoop.Mode) {
+    self.mode = mode
+    event = UIKitDouble.clock.after(interval, in: mode) { [self] in fire() }
   }
 
   open func fire() {
     let action = action
-    if isRepeating, isValid { schedule() } else { self.action = nil }
+    if isRepeating, isValid { schedule(in: mode) } else { self.action = nil }
     action?(self)
   }
+}
+
+extension RunLoop {
+  @MainActor public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.schedule(in: mode) }
 }
 
 /// The main queue on the virtual clock. It hides Dispatch's, which would run in real time.

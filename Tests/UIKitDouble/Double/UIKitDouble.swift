@@ -39,6 +39,7 @@ public enum UIKitDouble {
     AnimationRegistry.reset()
     DisplayLinkRegistry.reset()
     AnimationContext.reset()
+    TrackingMode.reset()
     names = [:]
   }
 

@@ -14,6 +14,7 @@ enum Timebase {
   private struct Event {
     let time: TimeInterval
     let order: Int
+    let mode: RunLoop.Mode
     let action: () -> Void
   }
 
@@ -30,11 +31,11 @@ enum Timebase {
   /// Seconds from one frame to the next.
   public var frameDuration: TimeInterval { 1 / UIKitDouble.settings.frameRate }
 
-  /// Runs `action` once the clock has reached `delay` seconds from now; returns what cancels it.
+  /// Runs `action` once the clock has reached `delay` seconds from now, and the run loop serves the mode; returns what cancels it.
   @discardableResult
-  func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
+  func after(_ delay: TimeInterval, in mode: RunLoop.Mode = .common, _ action: @escaping () -> Void) -> Int {
     scheduled += 1
-    events.append(Event(time: now + max(delay, 0), order: scheduled, action: action))
+    events.append(Event(time: now + max(delay, 0), order: scheduled, mode: mode, action: action))
     return scheduled
   }
 
@@ -81,15 +82,17 @@ enum Timebase {
 
   private func nextMoment(until end: TimeInterval) -> (time: TimeInterval, isFrame: Bool)? {
     let frame = Self.origin + Double(frames + 1) * frameDuration
-    let event = events.map(\.time).min()
+    let event = servedEvents.map(\.time).min()
     if let event, event <= end, event < frame { return (max(event, now), false) }
     // Sums of frame durations fall short of the frame by rounding; half a millionth belongs to it.
     guard frame <= end + 5e-7 else { return nil }
     return (max(min(frame, end), now), true)
   }
 
+  private var servedEvents: [Event] { events.filter { $0.mode.isServed } }
+
   private func runDueEvents() {
-    while let next = events.filter({ $0.time <= now }).min(by: { ($0.time, $0.order) < ($1.time, $1.order) }) {
+    while let next = servedEvents.filter({ $0.time <= now }).min(by: { ($0.time, $0.order) < ($1.time, $1.order) }) {
       events.removeAll { $0.order == next.order }
       next.action()
     }

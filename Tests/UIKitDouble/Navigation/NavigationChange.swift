@@ -127,7 +127,9 @@ extension UINavigationController {
     for controller in change.leaving { controller.isMovingFromParent = true }
     tellBeginning(change)
     moveBars(change)
-    run.completion = { [weak self] completed in self?.end(change, completed) }
+    run.completion = { [weak self, weak change] completed in
+      if let change { self?.end(change, completed) }
+    }
     guard run.isAnimated, run.animator != nil else { return finishUnanimated(change) }
     run.start()
   }

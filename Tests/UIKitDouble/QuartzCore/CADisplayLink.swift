@@ -1,7 +1,7 @@
 /// Calls once a frame. The run loop keeps it, and it keeps its target, until it is invalidated.
 open class CADisplayLink: NSObject {
   private let step: @MainActor (CADisplayLink) -> Void
-  private var loops = 0
+  private var modes: [RunLoop.Mode] = []
   private var lastFire: TimeInterval?
 
   open private(set) var timestamp: CFTimeInterval = 0
@@ -20,19 +20,19 @@ open class CADisplayLink: NSObject {
   open var duration: CFTimeInterval { MainActor.assumeIsolated { UIKitDouble.clock.frameDuration } }
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    loops += 1
-    DisplayLinkRegistry.links.append(self)
+    modes.append(mode)
+    if modes.count == 1 { DisplayLinkRegistry.links.append(self) }
   }
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    loops = max(loops - 1, 0)
-    if loops == 0 { invalidate() }
+    modes.removeAll { $0 == mode }
+    if modes.isEmpty { invalidate() }
   }
 
   open func invalidate() { DisplayLinkRegistry.links.removeAll { $0 === self } }
 
   @MainActor func fire(at time: TimeInterval) {
-    guard !isPaused, isDue(time) else { return }
+    guard !isPaused, modes.contains(where: \.isServed), isDue(time) else { return }
     lastFire = time
     timestamp = time
     targetTimestamp = time + interval

@@ -25,8 +25,8 @@
   open var maximumZoomScale: CGFloat = 1
   open var zoomScale: CGFloat = 1 { didSet { rezoom() } }
   open internal(set) var isZooming = false
-  open internal(set) var isDragging = false
-  open internal(set) var isDecelerating = false
+  open internal(set) var isDragging = false { didSet { TrackingMode.note(self) } }
+  open internal(set) var isDecelerating = false { didSet { TrackingMode.note(self) } }
 
   open var refreshControl: UIRefreshControl?
 

@@ -122,6 +122,7 @@ extension UIViewControllerTransitionCoordinator {
       return
     }
     let animator = animator ?? UIViewPropertyAnimator(duration: transitionDuration, curve: completionCurve)
+    animator.isUIKits = true
     let isNew = self.animator == nil
     self.animator = animator
     for block in blocks { animator.addAnimations { [self] in block(self) } }

@@ -46,7 +46,9 @@
 
   // MARK: Starting
 
-  func start() {
+  func start() { ViewCallback.leave { begin() } }
+
+  private func begin() {
     guard let animator else { return }
     hasStarted = true
     if let interactor, (interactor.wantsInteractiveStart as Bool?) ?? true {
@@ -112,6 +114,9 @@
     guard hasStarted else { return violate("completeTransition was called before the transition had started") }
     guard !isComplete else { return violate("completeTransition must be called exactly once") }
     isComplete = true
+    if let callback = ViewCallback.current {
+      violate("completeTransition was called within \(callback), where UIKit moves views itself")
+    }
     if isInteractive, !hasVerdict {
       violate("completeTransition came while the transition was interactive: finish or cancel it first")
     }

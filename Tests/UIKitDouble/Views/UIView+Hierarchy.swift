@@ -12,7 +12,7 @@ extension UIView {
     orderLayers()
     view.setNeedsLayout()
     didAddSubview(view)
-    view.didMoveToSuperview()
+    ViewCallback.call("didMoveToSuperview") { view.didMoveToSuperview() }
     if oldWindow !== newWindow { view.tellDidMove() }
     setNeedsLayout()
     appearance?()
@@ -30,7 +30,7 @@ extension UIView {
     superview.setNeedsLayout()
     self.superview = nil
     layer.removeFromSuperlayer()
-    didMoveToSuperview()
+    ViewCallback.call("didMoveToSuperview") { didMoveToSuperview() }
     if oldWindow != nil { tellDidMove() }
     FirstResponder.resignIfGone()
     appearance?()
@@ -67,13 +67,13 @@ extension UIView {
   }
 
   private func tellWillMove(to window: UIWindow?) {
-    willMove(toWindow: window)
+    ViewCallback.call("willMove(toWindow:)") { willMove(toWindow: window) }
     for view in subviews { view.tellWillMove(to: window) }
   }
 
   private func tellDidMove() {
     if window == nil { layer.dropAnimations() }
-    didMoveToWindow()
+    ViewCallback.call("didMoveToWindow") { didMoveToWindow() }
     for view in subviews { view.tellDidMove() }
   }
 

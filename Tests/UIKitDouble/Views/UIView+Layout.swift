@@ -6,9 +6,11 @@ extension UIView {
     if isLayoutNeeded {
       isLayoutNeeded = false
       changed = true
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      ViewCallback.call("layoutSubviews") {
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
     }
     for view in subviews where view.superview === self {
       if view.layoutTree(within: knownSafeArea) { changed = true }

@@ -35,6 +35,8 @@
   private var leg: Leg?
   private var fraction = 0.0
   private var end: Int?
+  /// Whether it runs alongside a transition: UIKit ends such animations itself.
+  var isUIKits = false
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
@@ -63,6 +65,11 @@
   ) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
+  }
+
+  isolated deinit {
+    guard state == .stopped || state == .active && !isRunning, !isUIKits else { return }
+    UIKitDouble.violate("An animator was released while it was paused or stopped, which raises an exception.")
   }
 
   open var fractionComplete: CGFloat {

@@ -4,12 +4,15 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+@class NSTimer;
+
 typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(RunLoop.Mode);
 
 NS_SWIFT_NONSENDABLE NS_SWIFT_NAME(RunLoop)
 @interface NSRunLoop : NSObject
 @property (class, readonly, strong) NSRunLoop *currentRunLoop NS_SWIFT_NAME(current);
 @property (class, readonly, strong) NSRunLoop *mainRunLoop NS_SWIFT_NAME(main);
+- (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode NS_SWIFT_NAME(add(_:forMode:));
 @end
 
 extern NSRunLoopMode const NSDefaultRunLoopMode NS_SWIFT_NAME(default);
@@ -18,6 +21,10 @@ extern NSRunLoopMode const UITrackingRunLoopMode NS_SWIFT_NAME(tracking);
 
 NS_SWIFT_NONSENDABLE NS_SWIFT_NAME(Timer)
 @interface NSTimer : NSObject
++ (NSTimer *)timerWithTimeInterval:(NSTimeInterval)interval
+                           repeats:(BOOL)repeats
+                             block:(void(NS_SWIFT_SENDABLE ^)(NSTimer *timer))block
+    NS_SWIFT_NAME(init(timeInterval:repeats:block:));
 + (NSTimer *)scheduledTimerWithTimeInterval:(NSTimeInterval)interval
                                     repeats:(BOOL)repeats
                                       block:(void(NS_SWIFT_SENDABLE ^)(NSTimer *timer))block
