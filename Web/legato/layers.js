@@ -2,7 +2,7 @@
 
 import { barKind, description, dimmingKind, screenKind, shadowKind, stride } from "./abi.js";
 import { thingOf } from "./screens.js";
-import { borrow, hidden, layer as marked, plate, write } from "./styles.js";
+import { borrow, clipped, hidden, layer as marked, plate, write } from "./styles.js";
 
 /** Above this many keyframes a hand-off costs more than the frames that it saves; such a settle stays with the page. */
 const keyframeBudget = 1200;
@@ -81,13 +81,16 @@ export class Layers {
       const at = index * stride;
       const { style } = layer._element;
       if (!this._isHandedOver) {
-        const transform = transformOf(states, at, layer._frame, isFlat(states, at));
+        const transform = transformOf(states, at, layer, isFlat(states, at));
         if (transform !== layer._transform) style.transform = layer._transform = transform;
         const opacity = states[at + 4];
         if (opacity !== layer._opacity) style.opacity = layer._opacity = opacity;
       }
       const look = lookOf(layer._kind, states, at);
-      if (look !== layer._look) style[looks[layer._kind] ?? "clipPath"] = layer._look = look;
+      if (look === layer._look) continue;
+      style[looks[layer._kind] ?? "clipPath"] = look;
+      if (layer._kind === screenKind && !look !== !layer._look) write(layer._element, marked, look && clipped);
+      layer._look = look;
     }
   }
 
@@ -104,7 +107,7 @@ export class Layers {
       const rows = offset.map((_, row) => (row * this._list.length + index) * stride);
       const isAllFlat = rows.every((at) => isFlat(all, at));
       const moves = {
-        transform: rows.map((at) => transformOf(all, at, layer._frame, isAllFlat)),
+        transform: rows.map((at) => transformOf(all, at, layer, isAllFlat)),
         opacity: rows.map((at) => Math.min(1, Math.max(0, all[at + 4]))),
       };
       const frames = Object.entries(moves).filter(([, values]) => values.some((value) => value !== values[0]));
@@ -166,16 +169,24 @@ function differences(copy, original) {
 const isFlat = (states, at) => !states[at + 6] && !states[at + 7] && !states[at + 8] && !states[at + 9];
 
 /** The transform of a state, about the top left corner. Browsers read `translate3d` and `scale3d` twice as fast as others. */
-function transformOf(states, at, frame, isFlat) {
+function transformOf(states, at, { _kind, _frame: [, , width, height] }, isFlat) {
   const [x, y, scaleX, scaleY] = [states[at], states[at + 1], states[at + 2], states[at + 3]];
-  const anchorX = states[at + 10] * frame[2];
-  const anchorY = states[at + 11] * frame[3];
+  const anchorX = states[at + 10] * width;
+  const anchorY = states[at + 11] * height;
+  const part = _kind === shadowKind ? partOf(states, at, width, height) : "";
   const scale = `scale3d(${scaleX},${scaleY},1)`;
-  if (isFlat) return `translate3d(${x + anchorX * (1 - scaleX)}px,${y + anchorY * (1 - scaleY)}px,0) ${scale}`;
+  if (isFlat) return `translate3d(${x + anchorX * (1 - scaleX)}px,${y + anchorY * (1 - scaleY)}px,0) ${scale}${part}`;
   const depth = states[at + 12];
   return `perspective(${depth ? `${depth}px` : "none"}) translate3d(${x + anchorX}px,${y + anchorY}px,${states[at + 7]}px) ` +
     `rotateX(${states[at + 8]}rad) rotateY(${states[at + 9]}rad) rotateZ(${states[at + 6]}rad) ${scale} ` +
-    `translate(${-anchorX}px,${-anchorY}px)`;
+    `translate(${-anchorX}px,${-anchorY}px)${part}`;
+}
+
+/** What takes a shadow's box to the part that the clip leaves of it; a clip itself would cut the shadow off. */
+function partOf(states, at, width, height) {
+  const [top, left, bottom, right] = [states[at + 13], states[at + 14], states[at + 15], states[at + 16]];
+  const [scaleX, scaleY] = [(width - left - right) / width || 0, (height - top - bottom) / height || 0];
+  return ` translate(${left}px,${top}px) scale(${scaleX},${scaleY})`;
 }
 
 const colorOf = (states, at) => [20, 21, 22].map((index) => states[at + index] * 255);

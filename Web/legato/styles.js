@@ -3,15 +3,20 @@
 
 /** Attributes of ours. */
 export const [container, layer, hidden] = ["data-legato-container", "data-legato-layer", "data-legato-hidden"];
+/** What a layer's attribute says of a screen that is clipped. */
+export const clipped = "clipped";
 /** The element that shows a copy, or another element, above the screens. */
 export const plate = "legato-plate";
 
+// The filter changes nothing that is seen. Without it Chromium does not paint what lies behind the round corners of a clip
+// where something inside it has a backdrop filter (seen in Chromium 156).
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   [${container}] { isolation: isolate }
   :where([${container}]) { position: relative }
   :where([${hidden}]) { visibility: hidden !important; clip-path: inset(50%) !important }
   [${layer}] { transform-origin: 0 0 !important; will-change: transform, opacity }
+  [${layer}=${clipped}] { filter: opacity(1) }
   ${plate} { position: absolute; pointer-events: none }
   ${plate} > * {
     position: absolute !important; inset: 0 !important; width: 100% !important; height: 100% !important;

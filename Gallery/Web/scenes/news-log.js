@@ -16,7 +16,7 @@ export function newsLog({ bars, change }) {
   const log = element(`<section class="log" data-testid="log" aria-label="Callbacks">
     <div class="log-head"><h3>Callbacks</h3></div>
     <div class="log-progress"><i></i></div>
-    <ol class="log-lines" data-testid="log-lines"><li class="log-empty">Open a story to see them.</li></ol>
+    <ol class="log-lines" data-testid="log-lines"><li class="log-empty">Open a story<i> to see them</i>.</li></ol>
   </section>`);
   const lines = /** @type {HTMLElement} */ (log.querySelector(".log-lines"));
   const progress = /** @type {HTMLElement} */ (log.querySelector(".log-progress i"));
@@ -36,11 +36,11 @@ export function newsLog({ bars, change }) {
     if (kind === "change" && last?.dataset.kind === "change") {
       const count = Number(last.dataset.count) + 1;
       last.dataset.count = String(count);
-      /** @type {HTMLElement} */ (last.querySelector("span")).textContent = `${count} ×, now ${percent(fraction)}`;
+      /** @type {HTMLElement} */ (last.querySelector("span")).innerHTML = progressed(count, fraction);
       return;
     }
     lines.querySelector(".log-empty")?.remove();
-    const remark = kind === "change" ? `1 ×, now ${percent(fraction)}`
+    const remark = kind === "change" ? progressed(1, fraction)
       : kind === "willbegin" ? `${operation}, ${interactive ? "by a finger" : "by a tap"}` : operation;
     lines.append(element(`<li data-kind="${kind}" data-count="1"><b>${words[kind]}</b><span>${remark}</span></li>`));
     while (lines.childElementCount > longest) lines.firstElementChild?.remove();
@@ -56,5 +56,9 @@ export function newsLog({ bars, change }) {
   };
 }
 
-/** @param {number} fraction */
-const percent = (fraction) => `${Math.round((fraction || 0) * 100)} %`;
+/**
+ * How often the fraction has changed, and where it is now: a narrow screen has room for the latter only.
+ * @param {number} count
+ * @param {number} fraction
+ */
+const progressed = (count, fraction) => `<i>${count} ×, now </i>${Math.round((fraction || 0) * 100)} %`;

@@ -44,31 +44,40 @@ struct Flight {
 }
 
 extension TimelineBuilder {
-  /// Where a flight's corners get keyframes: close together where a small scale changes fastest.
-  private static let cornerFractions = [0, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6, 0.8, 1]
+  /// Where a flight's corners and cuts get keyframes: close together where a small scale changes fastest.
+  private static let shapeFractions = [0, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6, 0.8, 1]
 
   /// The scale below which a flight ends without an overshoot, which would turn the layer inside out: landings go up to .05
   /// of the way too far (imageZoom's damping of .7).
   private static let smallestOvershootingScale = 0.05
 
   /// Moves a layer from one shape and place to another without distorting it: place and size overshoot with the fraction,
-  /// unless the layer starts too small for that, and the corners that are seen, not those before the scale, go straight from
-  /// one radius to the other.
+  /// unless the layer starts too small for that, and the corners and cuts that are seen, not those before the scale, go
+  /// straight from one to the other. So does what is seen of the layer, and layers that fly between the same two places
+  /// cover each other all the way.
   @inline(never)
   func fly(_ handle: Handle, from start: LayerState, to end: LayerState) {
     animate(
       handle, from: start, to: end, isClamped: start.scaleX < TimelineBuilder.smallestOvershootingScale)
-    guard start.cornerRadius != 0 || end.cornerRadius != 0 else { return }
-    let fractions = TimelineBuilder.cornerFractions
+    for property in [Property.cornerRadius, .clipTop, .clipLeft, .clipBottom, .clipRight] {
+      straighten(handle, property, from: start, to: end)
+    }
+  }
+
+  /// Moves a length that is measured before the scale so that what is seen of it goes straight.
+  @inline(never)
+  private func straighten(_ handle: Handle, _ property: Property, from start: LayerState, to end: LayerState) {
+    guard start[property] != 0 || end[property] != 0 else { return }
+    let fractions = TimelineBuilder.shapeFractions
     var keys = [Keyframe](repeating: Keyframe(0, 0), count: fractions.count)
     for index in keys.indices {
       let fraction = fractions[index]
-      let seen = interpolate(start.cornerRadius * start.scaleX, end.cornerRadius * end.scaleX, fraction)
+      let seen = interpolate(start[property] * start.scaleX, end[property] * end.scaleX, fraction)
       let scale = interpolate(start.scaleX, end.scaleX, fraction)
       keys[index].fraction = fraction
-      keys[index].value = scale > 0 ? seen / scale : start.cornerRadius
+      keys[index].value = scale > 0 ? seen / scale : start[property]
     }
-    animate(handle, .cornerRadius, through: keys)
+    animate(handle, property, through: keys)
   }
 }
 

@@ -44,7 +44,8 @@ func isClose(_ value: Double?, _ expected: Double, within tolerance: Double = 1e
 }
 
 /// Whether two frames are the same but for rounding.
-func isClose(_ frame: Rect?, _ expected: Rect) -> Bool {
-  isClose(frame?.minX, expected.minX) && isClose(frame?.minY, expected.minY)
-    && isClose(frame?.size.width, expected.size.width) && isClose(frame?.size.height, expected.size.height)
+func isClose(_ frame: Rect?, _ expected: Rect, within tolerance: Double = 1e-9) -> Bool {
+  isClose(frame?.minX, expected.minX, within: tolerance) && isClose(frame?.minY, expected.minY, within: tolerance)
+    && isClose(frame?.size.width, expected.size.width, within: tolerance)
+    && isClose(frame?.size.height, expected.size.height, within: tolerance)
 }

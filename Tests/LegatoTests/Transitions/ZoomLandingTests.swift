@@ -67,6 +67,21 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [Rect(x: 28, y: 500, width: 38, height: 38), Rect(x: 10, y: 60, width: 380, height: 250)],
+    [0.0, 0.02, 0.1, 0.2, 0.33])
+  func theCardItsShadowAndItsSourcesPictureHaveOneOutlineThatGrowsStraight(source: Rect, fraction: Double) {
+    let context = context(elements: [SharedElement(id: 7, covered: source)])
+    let part = { (start: Double, end: Double) in start + (end - start) * fraction }
+    let straight = Rect(
+      x: part(source.minX, 0), y: part(source.minY, 0), width: part(source.size.width, phone.width),
+      height: part(source.size.height, phone.height))
+    for kind in [Layer.Kind.screen(1), .shadow(of: 1), .element(7, of: 0)] {
+      let frame = Transition.zoom.frame(of: kind, at: Inputs(fraction: fraction), in: context)
+      #expect(isClose(frame, straight, within: 4))
+    }
+  }
+
   @Test(arguments: [0.0, 0.25, 0.5, 1]) func theCoveredPageGoesStraightDown(fraction: Double) {
     let state = Transition.zoom.state(of: .screen(0), at: fraction)
     #expect(isClose(state?.scaleX, 1 - 0.086 * fraction) && state?.anchorX == 0.5 && state?.anchorY == 0.5)

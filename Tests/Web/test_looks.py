@@ -1,0 +1,121 @@
+"""What is seen of the gallery: corners, outlines and words, looked at in the browser's own pictures."""
+
+import base64
+
+import pytest
+
+from pointers import Mouse
+from scenes import Gallery
+
+# A screen on which the compositor's faults have been seen.
+SHARP = {"viewport": {"width": 1440, "height": 900}, "device_scale_factor": 2}
+
+# The colours of a screenshot's pixels.
+COLOURS = """async ([picture, places]) => {
+  const image = await createImageBitmap(await (await fetch(picture)).blob());
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  return places.map(([x, y]) => [...canvas.getImageData(x, y, 1, 1).data].slice(0, 3));
+}"""
+
+# What is seen of a screen within its clip: left, top, right, bottom.
+OUTLINE = """(screen) => {
+  const box = screen.getBoundingClientRect();
+  const scale = box.width / screen.offsetWidth;
+  const inset = screen.style.clipPath.match(/inset\\((.*?)( round|\\))/)?.[1] ?? "0px";
+  const [top, right = top, bottom = top, left = right] = inset.split(" ").map((each) => parseFloat(each) * scale);
+  return [box.left + left, box.top + top, box.right - right, box.bottom - bottom];
+}"""
+
+
+def colours(page, *places):
+    picture = base64.b64encode(page.screenshot()).decode()
+    return page.evaluate(COLOURS, [f"data:image/png;base64,{picture}", [[2 * x, 2 * y] for x, y in places]])
+
+
+@pytest.fixture
+def gallery(open_page, cdp, site):
+    page = open_page(**SHARP)
+    mouse = Mouse(cdp(page))
+    return lambda scene: Gallery(page, mouse, f"{site}/{scene}")
+
+
+@pytest.mark.parametrize("scene, opener", [("photos", "photo-leaf"), ("process", "open-push"), ("player", "film-towers")])
+def test_the_phones_frame_is_whole_around_the_corners_of_whatever_moves(gallery, scene, opener):
+    gallery = gallery(scene)
+    left, top, width, height = gallery.page.locator(".device").bounding_box().values()
+    # Between the stage's round corners and the phone's.
+    corners = [(x, y) for x in (left + 21, left + width - 21) for y in (top + 21, top + height - 21)]
+    before = colours(gallery.page, *corners)
+    gallery.slow(0.03)
+    gallery.tap(opener)
+    for _ in range(4):
+        gallery.page.wait_for_timeout(150)
+        assert colours(gallery.page, *corners) == before
+
+
+def test_a_round_page_shows_what_it_covers_behind_its_corners(gallery):
+    gallery = gallery("process")
+    gallery.slow(0.04)
+    gallery.tap("open-push")
+    page = gallery.page
+    page.wait_for_function("document.querySelector('[data-testid=level-1]').getBoundingClientRect().x < 600")
+    gallery.slow(0.001)
+    for _ in range(4):
+        page.wait_for_timeout(50)
+        left, top, *_ = page.get_by_test_id("level-1").bounding_box().values()
+        (corner,) = colours(page, (left + 4, top + 4))
+        assert min(corner) > 150, f"the corner is black: {corner}"
+
+
+def test_a_zoomed_card_its_shadow_and_its_source_have_one_outline(gallery):
+    gallery = gallery("process")
+    gallery.slow(0.05)
+    gallery.tap("open-mixed")
+    page = gallery.page
+    for _ in range(3):
+        page.wait_for_timeout(150)
+        card, shadow, source = page.evaluate(f"""() => {{
+          const outline = {OUTLINE};
+          const plates = [...document.querySelectorAll("legato-plate")];
+          return [document.querySelector("[data-testid=screen-mixed]"), plates.find((each) => each.style.boxShadow),
+            plates.find((each) => each.firstElementChild)].map(outline);
+        }}""")
+        assert shadow == pytest.approx(card, abs=1)
+        assert source == pytest.approx(card, abs=3)
+
+
+@pytest.fixture
+def small(phone, finger, site):
+    """The smallest phone that is still about."""
+    phone.set_viewport_size({"width": 320, "height": 568})
+    return lambda scene: Gallery(phone, finger, f"{site}/{scene}")
+
+
+def test_a_small_screen_has_room_for_a_photos_title(small):
+    gallery = small("photos")
+    gallery.tap("photo-leaf")
+    gallery.rest()
+    title = gallery.page.locator(".detail-title").bounding_box()
+    assert title["y"] + title["height"] < gallery.page.get_by_test_id("film").bounding_box()["y"]
+
+
+@pytest.mark.parametrize("is_mirrored", [False, True], ids=["left to right", "right to left"])
+def test_a_small_screen_has_room_for_what_the_log_says(small, is_mirrored):
+    gallery = small("news")
+    if is_mirrored:
+        gallery.mirror()
+    lines = gallery.page.locator(".log-lines")
+    fits = """({ lastElementChild: line }) =>
+      [line, ...line.children].every((each) => each.scrollWidth <= Math.max(each.clientWidth, each.offsetWidth))"""
+    assert lines.evaluate(fits)
+    gallery.tap("article-lake")
+    gallery.rest()
+    gallery.drag((0.2, 0.5), (0.7, 0)).hold(50)
+    assert lines.evaluate(fits)
+    dot = lines.evaluate("""({ lastElementChild: line }) => {
+      const word = new Range();
+      word.selectNodeContents(line.querySelector("b"));
+      return line.querySelector("b").getBoundingClientRect().width - word.getBoundingClientRect().width;
+    }""")
+    assert dot > 12, "the dot touches its word"
