@@ -34,10 +34,11 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Tests/UIKitDouble", exclude: ["README.md"]),
     .target(name: "WebKit", dependencies: ["UIKit"], path: "Tests/WebKitDouble"),
     .target(name: "MapKit", dependencies: ["UIKit"], path: "Tests/MapKitDouble"),
+    .target(name: "AVFoundation", dependencies: ["UIKit"], path: "Tests/AVFoundationDouble"),
     .target(
-      name: "GalleryIOS", dependencies: ["Legato", "LegatoUIKit", "UIKit"],
+      name: "GalleryIOS", dependencies: ["Legato", "LegatoUIKit", "UIKit", "AVFoundation"],
       path: "Gallery/iOS/LegatoGallery.swiftpm/Scenes"),
-    .testTarget(name: "GalleryIOSTests", dependencies: ["GalleryIOS"]),
+    .testTarget(name: "GalleryIOSTests", dependencies: ["GalleryIOS", "AVFoundation"]),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKit", "WebKit", "MapKit"]),
     .testTarget(name: "LegatoUIKitTests", dependencies: ["LegatoUIKit", "LegatoTesting", "WebKit", "MapKit"]),
   ]

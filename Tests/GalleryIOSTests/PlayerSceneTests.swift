@@ -1,3 +1,4 @@
+import AVFoundation
 import LegatoUIKit
 import Testing
 import UIKit
@@ -29,7 +30,7 @@ struct PlayerSceneTests {
   func theFilmThatWasTappedIsShownAndADragTakesItBack(settings: UIKitDouble.Settings) throws {
     let stage = GalleryStage(settings)
     let (grid, player) = try open(2, stage)
-    #expect(player.current == .named("dune"))
+    #expect(player.current == Picture.films[2])
     stage.drag(from: middle, by: 40, 20)
     #expect(stage.presented === player)
     stage.drag(from: middle, by: 200, 100)
@@ -42,8 +43,8 @@ struct PlayerSceneTests {
     let stage = GalleryStage(settings)
     let (grid, player) = try open(2, stage)
     stage.drag(from: CGPoint(x: 150, y: 700), by: 0, -500)
-    #expect(player.current == .named("kite") && stage.presented === player)
-    let cell = try #require(grid.view(of: .named("kite")))
+    #expect(player.current == Picture.films[3] && stage.presented === player)
+    let cell = try #require(grid.view(of: Picture.films[3]))
     player.dismiss(animated: true)
     let end = landing(of: player, stage)
     let place = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
@@ -57,7 +58,7 @@ struct PlayerSceneTests {
     let stage = GalleryStage(settings)
     let (grid, player) = try open(2, stage)
     try stage.press("Remove")
-    #expect(grid.pictures.count == 11 && grid.view(of: player.current) == nil)
+    #expect(grid.pictures.count == 5 && grid.view(of: player.current) == nil)
     player.dismiss(animated: true)
     let end = landing(of: player, stage)
     #expect((end.x - 195).magnitude < 20 && (end.y - 422).magnitude < 20)
@@ -79,6 +80,23 @@ struct PlayerSceneTests {
     finger.lift()
     stage.device.advance(by: 2)
     #expect(stage.presented === grid.navigationController)
+    stage.leave(try #require(grid.navigationController))
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func theFilmGoesOnWhileItFliesBothWays(settings: UIKitDouble.Settings) throws {
+    let stage = GalleryStage(settings)
+    let (grid, player) = try open(2, stage)
+    let film = try #require(stage.views(of: FilmView.self).first)
+    #expect(film.player.rate == 1 && film.layer is AVPlayerLayer)
+    let finger = stage.device.touch(middle)
+    finger.drag(to: CGPoint(x: middle.x + 200, y: middle.y + 100), duration: 0.3)
+    #expect(film.player.rate == 1 && film.window != nil, "the page itself flies, not a picture of it")
+    finger.lift()
+    stage.device.advance(by: 0.1)
+    #expect(film.player.rate == 1 && stage.presented === player)
+    stage.device.advance(by: 2)
+    #expect(film.player.rate == 0 && stage.presented === grid.navigationController)
     stage.leave(try #require(grid.navigationController))
   }
 }

@@ -25,6 +25,8 @@ struct ProcessSceneTests {
     #expect(navigation.viewControllers.count == 4)
     stage.drag(from: middle, by: 180)
     #expect(navigation.viewControllers.count == 3)
+    stage.drag(from: middle, by: -180)
+    #expect(navigation.topViewController?.title == "Level 3", "a finger brings the next one")
     try stage.press("To the start")
     #expect(navigation.viewControllers.count == 1)
     stage.leave(navigation)
@@ -77,16 +79,30 @@ struct ProcessSceneTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aCardIsThrownInBySomebodyElsesAnimator(settings: UIKitDouble.Settings) throws {
+  func aSheetRestsAtItsDetentsAndIsPulledAway(settings: UIKitDouble.Settings) throws {
     let stage = GalleryStage(settings)
     let navigation = try stage.enterNavigation(.process)
     try open(5, in: navigation, stage)
+    let sheet = try #require(stage.presented)
+    #expect(sheet.legato.selectedDetent == 0.5 && navigation.view.window != nil)
+    stage.drag(from: CGPoint(x: 195, y: 600), by: 0, -400)
+    #expect(sheet.legato.selectedDetent == 1 && stage.presented === sheet)
+    stage.drag(from: CGPoint(x: 195, y: 100), by: 0, 700)
+    #expect(stage.presented === navigation)
+    stage.leave(navigation)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aCardIsThrownInBySomebodyElsesAnimator(settings: UIKitDouble.Settings) throws {
+    let stage = GalleryStage(settings)
+    let navigation = try stage.enterNavigation(.process)
+    try open(6, in: navigation, stage)
     let card = try #require(stage.presented as? StoryController)
     stage.drag(from: middle, by: 0, 60)
     #expect(stage.presented === card, "a finger drives it all the same")
     stage.drag(from: middle, by: 0, 500)
     #expect(stage.presented === navigation)
-    try open(5, in: navigation, stage)
+    try open(6, in: navigation, stage)
     stage.presented?.dismiss(animated: true)
     stage.device.advance(by: 2)
     #expect(stage.presented === navigation)

@@ -41,7 +41,7 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  public override init() { super.init() }
+  public required override init() { super.init() }
 
   /// A copy of the values of a layer, for its presentation.
   public init(layer: Any) {

@@ -44,13 +44,8 @@
   public override convenience init() { self.init(frame: .zero) }
 
   private func makeLayer() -> CALayer {
-    let layer: CALayer =
-      switch Self.layerClass {
-      case is CAGradientLayer.Type: CAGradientLayer()
-      case is CAShapeLayer.Type: CAShapeLayer()
-      case is CATransformLayer.Type: CATransformLayer()
-      default: CALayer()
-      }
+    guard let layerClass = Self.layerClass as? CALayer.Type else { unmodelled("layers that are none") }
+    let layer = layerClass.init()
     layer.actionOfOwner = { [unowned self] key, old in
       MainActor.assumeIsolated { AnimationContext.animate(self, key, from: old) }
     }

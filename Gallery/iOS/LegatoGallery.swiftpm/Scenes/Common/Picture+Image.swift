@@ -19,9 +19,14 @@ extension Picture {
   ).flatMap(Bundle.init(url:))
 
   private func photograph(in bundle: Bundle) -> UIImage? {
-    bundle.url(forResource: id, withExtension: "webp", subdirectory: "media").flatMap {
-      UIImage(contentsOfFile: $0.path)
-    }
+    [id, "\(id)-poster"].lazy
+      .compactMap { bundle.url(forResource: $0, withExtension: "webp", subdirectory: "media") }
+      .compactMap { UIImage(contentsOfFile: $0.path) }.first
+  }
+
+  /// Where the film is of which this is a still; nil for a photograph, and in an app that was built without the films.
+  var film: URL? {
+    Picture.photographs?.url(forResource: id, withExtension: "mp4", subdirectory: "media")
   }
 
   private var drawing: UIImage {

@@ -7,10 +7,7 @@ import UIKit
 /// Films in three columns of upright cells.
 final class FilmGrid: PictureGrid {
   init() {
-    super.init(
-      ["boats", "lake", "dune", "kite", "forest", "seeds", "dusk", "jetty", "moss", "drop", "fig", "peaks"]
-        .map(Picture.named),
-      columns: 3, ratio: 16 / 9)
+    super.init(Picture.films, columns: 3, ratio: 16 / 9)
     title = "mara.outside"
     navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: closing)
   }

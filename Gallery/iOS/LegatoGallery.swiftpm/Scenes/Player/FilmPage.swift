@@ -7,12 +7,14 @@ final class FilmPage: UICollectionViewCell {
   static let reuseIdentifier = "film"
 
   private let picture = PictureView()
+  private let moving = FilmView()
   private let words = UILabel.words(.headline, color: .white)
   private let buttons = UIStackView()
 
   func show(_ film: Picture, buttons actions: [UIAction]) {
     if picture.superview == nil { arrange() }
     picture.show(film)
+    moving.show(film.film)
     words.text = film.text
     for old in buttons.arrangedSubviews { old.removeFromSuperview() }
     for action in actions {
@@ -22,6 +24,7 @@ final class FilmPage: UICollectionViewCell {
 
   private func arrange() {
     contentView.fill(with: picture)
+    contentView.fill(with: moving)
     buttons.spacing = 12
     let column = UIStackView.column([words, buttons], spacing: 12)
     let shade = UIView()

@@ -1,8 +1,9 @@
 // Screens any number deep.
 
+import LegatoUIKit
 import UIKit
 
-/// A page that pushes another one.
+/// A page that pushes another one, by a button or by a finger.
 final class LevelController: StoryController {
   private static let pictures = ["lake", "dusk", "forest", "peaks", "jetty", "moss"]
 
@@ -16,5 +17,7 @@ final class LevelController: StoryController {
       self?.navigationController?.popToRootViewController(animated: true)
     }
     actions = depth == 1 ? [more] : [more, back]
+    // A finger that goes the other way brings the next one.
+    legato.onward(.leading) { _ in LevelController(depth: depth + 1) }
   }
 }

@@ -14,6 +14,7 @@ final class ProcessList: RowList {
     (Row("drop", "Swipe down to go back", "200 points of travel are a whole pop"), ProcessList.vertical),
     (Row("leaf", "Picture viewer", "Pinch to 2×, drag down to close"), ProcessList.viewer),
     (Row("cups", "Zoom in, slide out", "One way in, another way out"), ProcessList.mixed),
+    (Row("fig", "Sheet", "It rests half-way and all the way up"), ProcessList.sheet),
     (Row("kite", "Thrown card", "An animator that knows nothing of this library"), ProcessList.card),
   ]
 
@@ -55,6 +56,12 @@ final class ProcessList: RowList {
       Story("cups", "Zoom in, slide out", "It grew out of its row. It goes as presented screens always go: down."))
     legato.present(
       page, using: .asymmetric(enter: .zoom { [weak self] _ in self?.thumbnail(row) }, leave: .modal))
+  }
+
+  private func sheet(_ row: Int) {
+    let page = StoryController(
+      Story("fig", "Two detents", "Pull it up, or down and away. What is behind it stays where it is."))
+    legato.present(page, detents: [0.5, 1])
   }
 
   private func card(_ row: Int) {
