@@ -5,12 +5,15 @@ import Testing
 
 @Suite("Articles")
 struct ArticleTests {
-  /// The Swift samples of a page: what stands between fences, without indentation.
-  private static func samples(of page: URL) throws -> [[String]] {
+  private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The samples of a page in a language: what stands between fences, without indentation.
+  private static func samples(of page: String, in language: String = "swift") throws -> [[String]] {
     var samples: [[String]] = []
     var isInside = false
-    for line in try lines(of: page) {
-      if line == "```swift" {
+    for line in try lines(of: root.appendingPathComponent(page)) {
+      if line == "```\(language)" {
         isInside = true
         samples.append([])
       } else if line == "```" {
@@ -36,22 +39,51 @@ struct ArticleTests {
   @Test(arguments: [
     "README.md", "Sources/Legato/Legato.docc/Legato.md", "Sources/Legato/Legato.docc/HowATransitionWorks.md",
     "Sources/Legato/Legato.docc/WritingYourOwn.md", "Sources/Legato/Legato.docc/ChoosingAnInteraction.md",
-    "Sources/LegatoUIKit/LegatoUIKit.docc/LegatoUIKit.md", "Sources/LegatoUIKit/LegatoUIKit.docc/AdoptingLegato.md",
+    "Sources/LegatoUIKit/LegatoUIKit.docc/LegatoUIKit.md",
   ])
   func everySampleIsCompiled(of page: String) throws {
-    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     var compiled: [String] = []
-    for folder in [here, root.appendingPathComponent("Tests/LegatoUIKitTests/Documentation")] {
+    for folder in [Self.here, Self.root.appendingPathComponent("Tests/LegatoUIKitTests/Documentation")] {
       for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
         compiled += try Self.lines(of: file)
       }
     }
-    let samples = try Self.samples(of: root.appendingPathComponent(page))
+    let samples = try Self.samples(of: page)
     #expect(!samples.isEmpty)
     for sample in samples {
       let text = sample.joined(separator: "\n")
       #expect(Self.contains(compiled, sample), "not in Tests/LegatoTests/Documentation:\n\(text)")
     }
+  }
+
+  @Test(arguments: ["swift": "swift", "xml": "plist"])
+  func whatAdoptingLegatoQuotesStandsInTheGallery(language: String, suffix: String) throws {
+    let gallery = Self.root.appendingPathComponent("Gallery/iOS/LegatoGallery.swiftpm")
+    let files = FileManager.default.enumerator(at: gallery, includingPropertiesForKeys: nil)
+    var quoted: [[String]] = []
+    for case let file as URL in files ?? .init() where file.pathExtension == suffix {
+      quoted.append(try Self.lines(of: file))
+    }
+    let samples = try Self.samples(of: "Sources/LegatoUIKit/LegatoUIKit.docc/AdoptingLegato.md", in: language)
+    #expect(!samples.isEmpty)
+    for sample in samples {
+      let text = sample.joined(separator: "\n")
+      #expect(quoted.contains { Self.contains($0, sample) }, "in no file of the gallery:\n\(text)")
+    }
+  }
+
+  @Test func everyCallThatComesFromAnotherLibraryIsCompiled() throws {
+    let page = "Sources/LegatoUIKit/LegatoUIKit.docc/ComingFromOtherLibraries.md"
+    let compiled = try Self.lines(
+      of: Self.root.appendingPathComponent("Tests/LegatoUIKitTests/Documentation/ComingFromSamples.swift"))
+    let rows = try Self.lines(of: Self.root.appendingPathComponent(page)).filter { $0.hasPrefix("| ") }
+    for row in rows {
+      let ours = row.components(separatedBy: " | ").last ?? ""
+      // Every second part stands between backquotes.
+      for (index, code) in ours.components(separatedBy: "`").enumerated() where index % 2 == 1 && code.contains(".") {
+        #expect(compiled.contains { $0.hasPrefix(code) }, "not in ComingFromSamples.swift: \(code)")
+      }
+    }
+    #expect(rows.count > 30)
   }
 }

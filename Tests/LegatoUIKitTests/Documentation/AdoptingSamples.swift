@@ -1,4 +1,4 @@
-// The UIKit samples of the README and of the host's articles, as they stand there; ArticleTests compares them.
+// The UIKit samples of the README and of the host's landing page, as they stand there; ArticleTests compares them.
 
 import Legato
 import LegatoUIKit
@@ -7,12 +7,6 @@ import UIKit
 
 final class GridController: UIViewController {
   func imageView(forItem item: Int?) -> UIImageView? { nil }
-
-  func adopt() -> UINavigationController {
-    let navigation = UINavigationController(rootViewController: GridController())
-    navigation.legato.install()
-    return navigation
-  }
 
   func show(_ item: Int) {
     let detail = PhotoController(item: item)
@@ -35,27 +29,6 @@ final class GridController: UIViewController {
     navigationController.legato.install()  // push and pop, and the swipe back
     gallery.legato.present(photo, using: .zoom { _ in cell.imageView })
   }
-
-  func share(_ cell: PictureCell, _ detail: PhotoController, _ photo: Photo) {
-    cell.imageView.legato.elementID = photo.id
-    detail.imageView.legato.elementID = photo.id
-  }
-}
-
-@MainActor func pushByAFinger(_ feed: UIViewController) {
-  feed.legato.onward(.leading) { _ in CommentsController() }
-}
-
-extension GridController: ScreenTransitionObserver {
-  func watch(_ navigation: UINavigationController) {
-    navigation.legato.addObserver(self)  // not retained
-  }
-}
-
-final class CommentsController: UIViewController {}
-
-struct Photo {
-  let id: Int
 }
 
 final class PictureCell: UIView {
