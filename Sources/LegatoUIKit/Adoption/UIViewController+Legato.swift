@@ -83,6 +83,8 @@
     /// Where fingers on it lead onwards.
     var ways: [WayOnward] = []
     var scope = GestureScope()
+    /// What had the keyboard when the screen was left.
+    weak var writer: UIView?
     /// What VoiceOver read when the screen was left.
     weak var focus: AnyObject?
 

@@ -35,7 +35,7 @@
     private var outcome: Bool?
     private let duration: TimeInterval
     /// What UIKit sees as an animation that it could interrupt: it has none of its own, and is as far as the run.
-    private var progress: UIViewPropertyAnimator?
+    private var animator: UIViewPropertyAnimator?
 
     init(
       _ operation: Operation, from: UIViewController, to: UIViewController, isInteractive: Bool, duration: TimeInterval,
@@ -51,8 +51,8 @@
 
     deinit {
       // UIKit takes it for an error if an animation is let go while it is paused.
-      guard let progress else { return }
-      MainActor.assumeIsolated { progress.stopAnimation(true) }
+      guard let animator else { return }
+      MainActor.assumeIsolated { animator.stopAnimation(true) }
     }
 
     /// UIKit's transition while it runs; nil as well once UIKit has let go of it, together with its container.
@@ -67,7 +67,7 @@
     func follow(_ fraction: Double) {
       let fraction = min(1, max(0, fraction))
       foreign?.follow(fraction)
-      progress?.fractionComplete = fraction
+      animator?.fractionComplete = fraction
       if let context, context.isInteractive { context.updateInteractiveTransition(fraction) }
     }
 
@@ -108,10 +108,20 @@
       if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     }
 
+    /// What is as far as the run, for animations of the app's alongside.
+    var progress: any UIViewImplicitlyAnimating {
+      if let animator { return animator }
+      let made = UIViewPropertyAnimator(
+        duration: max(duration, .leastNonzeroMagnitude), curve: .linear, animations: nil)
+      made.pauseAnimation()
+      animator = made
+      return made
+    }
+
     private func endProgress(_ isFinished: Bool) {
-      progress?.stopAnimation(false)
-      progress?.finishAnimation(at: isFinished ? .end : .start)
-      progress = nil
+      animator?.stopAnimation(false)
+      animator?.finishAnimation(at: isFinished ? .end : .start)
+      animator = nil
     }
 
     private func start(_ context: any UIViewControllerContextTransitioning) {
@@ -155,12 +165,7 @@
     func interruptibleAnimator(
       using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
-      if let progress { return progress }
-      let made = UIViewPropertyAnimator(
-        duration: max(duration, .leastNonzeroMagnitude), curve: .linear, animations: nil)
-      made.pauseAnimation()
-      progress = made
-      return made
+      progress
     }
   }
 

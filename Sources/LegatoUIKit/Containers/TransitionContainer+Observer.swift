@@ -43,6 +43,7 @@
         parties = []
       }
       guard let transition else { return }
+      if isFinished, request.operation.isReverse, !request.operation.isReplacement { attention.forget(transition.from) }
       attention.arrive(on: isFinished ? transition.to : transition.from, isReturn: !isFinished)
       tellEnd(of: transition, finished: isFinished)
     }
@@ -77,8 +78,11 @@
     private func respond() {
       for layer in scene.layers where layer.kind.role == .screen {
         layer.view.isUserInteractionEnabled = layer.kind == .screen(stack.top)
+        if !layer.isBorrowed { layer.view.accessibilityElementsHidden = layer.kind != .screen(stack.top) }
       }
-      (owner ?? screens[stack.top])?.setNeedsStatusBarAppearanceUpdate()
+      let answering = owner ?? screens[stack.top]
+      answering?.setNeedsStatusBarAppearanceUpdate()
+      answering?.setNeedsUpdateOfHomeIndicatorAutoHidden()
     }
 
     private func tell(

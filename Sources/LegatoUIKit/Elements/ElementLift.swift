@@ -18,8 +18,8 @@
     /// The sibling that lay right above it.
     private weak var above: UIView?
     private let index: Int
-    /// Its place in a stack view, which sees to its own constraints.
-    private let arrangedIndex: Int?
+    /// Keeps its place in a stack view, which sees to its own constraints.
+    private let standIn: StandIn?
     /// What tied it to its surroundings. UIKit forgets that with the first of two views that are parted.
     private let constraints: [NSLayoutConstraint]
 
@@ -38,10 +38,11 @@
       autoresizingMask = view.autoresizingMask
       translatesAutoresizingMask = view.translatesAutoresizingMaskIntoConstraints
       above = index + 1 < home.subviews.count ? home.subviews[index + 1] : nil
-      arrangedIndex = (home as? UIStackView)?.arrangedSubviews.firstIndex(of: view)
-      constraints = ElementLift.constraints(of: view, managedBy: arrangedIndex == nil ? nil : home)
+      standIn = (home as? UIStackView).flatMap { StandIn(for: view, in: $0) }
+      constraints = ElementLift.constraints(of: view, managedBy: standIn == nil ? nil : home)
       ElementRecord.of(view).lift = self
       NSLayoutConstraint.deactivate(constraints)
+      standIn?.takePlace(of: view)
       hang(view, in: plate, showing: content)
     }
 
@@ -70,7 +71,10 @@
 
     /// Puts the view back as it was, unless the app has put it elsewhere.
     func putBack() {
-      guard let view, view.superview === plate else { return }
+      guard let view, view.superview === plate else {
+        standIn?.removeFromSuperview()
+        return
+      }
       ElementRecord.existing(of: view)?.lift = nil
       guard let home else { return view.removeFromSuperview() }
       insert(view, into: home)
@@ -83,8 +87,8 @@
     }
 
     private func insert(_ view: UIView, into home: UIView) {
-      if let stack = home as? UIStackView, let arrangedIndex {
-        stack.insertArrangedSubview(view, at: min(arrangedIndex, stack.arrangedSubviews.count))
+      if let standIn {
+        standIn.giveBack(to: view)
       } else if let above, above.superview === home {
         home.insertSubview(view, belowSubview: above)
       } else {

@@ -8,7 +8,7 @@
   class ChildContainer: TransitionContainer {
     private(set) weak var parent: ContainerController?
     /// What runs, in place of what UIKit would keep.
-    private var change: ChildTransitionContext?
+    private(set) var change: ChildTransitionContext?
 
     /// Takes the gestures on a controller's view, which is loaded.
     func attend(_ parent: ContainerController) {
@@ -22,7 +22,7 @@
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
       guard let parent, let system else { return false }
-      let context = ChildTransitionContext(request, from: from, to: to, in: parent)
+      let context = ChildTransitionContext(request, of: system, in: parent)
       change = context
       context.begin()
       if request.isInteractive {
@@ -30,6 +30,7 @@
       } else {
         system.animateTransition(using: context)
       }
+      context.alongside.start(context)
       return true
     }
 
@@ -38,7 +39,8 @@
       adopt(started)
     }
 
-    override func systemDidEnd(_ ended: SystemTransition, finished: Bool) { change = nil }
+    /// It has ended; what its end calls may begin another one.
+    func leave(_ ended: ChildTransitionContext) { if change === ended { change = nil } }
 
     /// Where a child rests, in the parent's coordinates.
     func frame(of child: UIViewController) -> CGRect { view?.bounds ?? .zero }

@@ -10,21 +10,29 @@
     private let from: UIViewController
     private let to: UIViewController
     private let parent: ContainerController
+    /// What the app lets run alongside.
+    var alongside: Alongside
+    /// How long the run takes without a finger, in seconds.
+    let transitionDuration: TimeInterval
     /// Whether the parent is seen, so that its children appear and disappear.
     private let isShown: Bool
-    private(set) var isInteractive: Bool
+    private(set) var isInteractive: Bool {
+      didSet { if isInteractive != oldValue { alongside.interactionDidChange(self) } }
+    }
     private(set) var transitionWasCancelled = false
 
-    init(
-      _ request: TransitionRequest, from: UIViewController, to: UIViewController, in parent: ContainerController
-    ) {
+    init(_ request: TransitionRequest, of system: SystemTransition, in parent: ContainerController) {
       self.request = request
-      self.from = from
-      self.to = to
+      from = system.from
+      to = system.to
       self.parent = parent
       isShown = parent.isShown
       isInteractive = request.isInteractive
+      alongside = Alongside(system)
+      transitionDuration = system.transitionDuration(using: nil)
     }
+
+    var initiallyInteractive: Bool { request.isInteractive }
 
     /// The new child joins, and both hear that they are about to appear and to disappear.
     func begin() {
@@ -44,16 +52,17 @@
     func pauseInteractiveTransition() { isInteractive = true }
 
     func finishInteractiveTransition() {
-      isInteractive = false
       transitionWasCancelled = false
+      isInteractive = false
     }
 
     func cancelInteractiveTransition() {
-      isInteractive = false
       transitionWasCancelled = true
+      isInteractive = false
     }
 
     func completeTransition(_ didComplete: Bool) {
+      parent.container.leave(self)
       if !didComplete {
         announce(to, isAppearing: false)
         announce(from, isAppearing: true)
@@ -62,9 +71,11 @@
       if isCovering(leaves) || !parent.container.shown.contains(leaves) { leaves.view.removeFromSuperview() }
       for child in [leaves, stays] where !isSilent(child) { child.endAppearanceTransition() }
       if stays === to, isCovering(to) { to.didMove(toParent: parent) }
-      guard isCovering(leaves) else { return }
-      leaves.willMove(toParent: nil)
-      leaves.removeFromParent()
+      if isCovering(leaves) {
+        leaves.willMove(toParent: nil)
+        leaves.removeFromParent()
+      }
+      alongside.complete(self)
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -8,6 +8,7 @@
   ///
   /// Children are contained as UIKit asks for: they hear of appearing and disappearing in UIKit's order, also where a finger
   /// changes its mind, fill the controller's view, and take part in rotation, status bar and home indicator while they are on top.
+  /// What they give their `transitionCoordinator` to animate runs as far as the finger takes it, and back.
   public class ContainerController: UIViewController {
     let container: ChildContainer
     /// Whether the controller itself has appeared, or is about to.
@@ -68,6 +69,11 @@
       super.viewDidDisappear(animated)
       endForwarding()
       isShown = false
+    }
+
+    /// What the children let run alongside their transition: UIKit's own, if there is one, or the library's.
+    public override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+      super.transitionCoordinator ?? container.change
     }
 
     public override var childForStatusBarStyle: UIViewController? { topController }

@@ -25,6 +25,14 @@
       super.init(drawer.stack, of: screens)
     }
 
+    override func attend(_ parent: ContainerController) {
+      super.attend(parent)
+      let tap = DimmingTap(
+        beside: panel, while: { [weak self] in self?.isOpen == true },
+        action: { [weak self] in _ = self?.close(animated: true) })
+      parent.view.addGestureRecognizer(tap)
+    }
+
     var isOpen: Bool { drawer.isOpen }
 
     override var shown: [UIViewController] { isOpen ? [content, panel] : [content] }

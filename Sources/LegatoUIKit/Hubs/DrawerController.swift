@@ -10,8 +10,8 @@
   /// let drawer = DrawerController(content: feed, panel: filters, from: .top, extent: 320)
   /// ```
   ///
-  /// The content stays to be seen beside the open panel, and answers again when the panel has closed: by a push the other way, by
-  /// ``close(animated:)``, or by VoiceOver's escape.
+  /// The content stays to be seen beside the open panel, and answers again when the panel closes: by a push the other way, by a tap
+  /// beside it, by ``close(animated:)``, or by VoiceOver's escape.
   public final class DrawerController: ContainerController {
     /// The screen behind the panel.
     public let content: UIViewController
@@ -42,14 +42,14 @@
     /// Whether the panel is open, or on its way there.
     public var isOpen: Bool { drawer.isOpen }
 
-    /// Opens the panel; `false` if it is open already.
+    /// Opens the panel, from where a finger may hold it; `false` if it is open already, or on its way there.
     @discardableResult
     public func open(animated: Bool = true) -> Bool {
       loadViewIfNeeded()
       return drawer.open(animated: animated && isShown)
     }
 
-    /// Closes the panel; `false` if it is not open.
+    /// Closes the panel, from where a finger may hold it; `false` if it is not open.
     @discardableResult
     public func close(animated: Bool = true) -> Bool { drawer.close(animated: animated && isShown) }
 

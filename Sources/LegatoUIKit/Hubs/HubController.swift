@@ -58,10 +58,12 @@
       super.init(hub)
     }
 
-    /// The neighbour that is open, or on its way there; nil at the centre.
+    /// The neighbour that is open, or on its way there; nil at the centre, and while a finger has yet to decide.
     public var openNeighbour: UIViewController? { topController === center ? nil : topController }
 
-    /// Opens the neighbour on an edge; `false` if there is none, or if one is open already.
+    /// Opens the neighbour on an edge, from what is seen now; `false` if there is none, or if one is open already.
+    ///
+    /// The call has the last word: a neighbour that a finger is about to open goes back, and the finger is nobody's.
     @discardableResult
     public func open(_ edge: Edge, animated: Bool = true) -> Bool {
       loadViewIfNeeded()

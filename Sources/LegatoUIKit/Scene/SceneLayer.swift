@@ -13,6 +13,8 @@
     private(set) weak var guest: UIView?
     /// What of the layer that view leaves free, as below an opaque bar.
     private var margins = UIEdgeInsets.zero
+    /// Keeps the safe area of the page that moves with it.
+    private var safeArea: SafeAreaPin?
     /// How a view looked that is not the library's own.
     private let borrowed: BorrowedLook?
     /// What stands for a guest that is elsewhere.
@@ -27,6 +29,7 @@
       frame = layer.frame
       view = lent ?? UIView()
       borrowed = lent.map(BorrowedLook.init)
+      safeArea = lent.flatMap(SafeAreaPin.init)
       place(layer.frame)
     }
 
@@ -52,12 +55,29 @@
       let inside = rest.offsetBy(dx: -frame.minX, dy: -frame.minY)
       let isInside = !rest.isEmpty && view.bounds.contains(inside)
       margins = isInside ? view.bounds.margins(around: inside) : .zero
-      if guest.superview !== view {
-        if let picture { view.insertSubview(guest, aboveSubview: picture) } else { view.insertSubview(guest, at: 0) }
-      }
+      if guest.superview !== view { hang(guest) }
       settleGuest()
       picture?.removeFromSuperview()
       picture = nil
+    }
+
+    /// Lets a view rest in the layer, and then moves it to where the layer is: its safe area is that of its rest.
+    private func hang(_ guest: UIView) {
+      let pose = view.transform3D
+      view.transform3D = CATransform3DIdentity
+      if let picture { view.insertSubview(guest, aboveSubview: picture) } else { view.insertSubview(guest, at: 0) }
+      settleGuest()
+      view.layoutIfNeeded()
+      safeArea = SafeAreaPin(guest)
+      move(to: pose)
+    }
+
+    private func move(to pose: CATransform3D) {
+      if let safeArea {
+        safeArea.hold { view.transform3D = pose }
+      } else {
+        view.transform3D = pose
+      }
     }
 
     private func settleGuest() {
@@ -76,13 +96,15 @@
       }
       self.guest = nil
       release(guest)
+      safeArea?.release()
+      safeArea = nil
     }
 
     /// Shows a state.
     ///
     /// - Parameter keepsMask: whether a mask cuts off what does not show even where that is nothing, for the sake of a clip that moves.
     func show(_ state: LayerState, keepsMask: Bool = false) {
-      view.layer.transform = state.transform(in: size)
+      move(to: state.transform(in: size))
       view.alpha = state.opacity
       switch kind.role {
       case .dimming: view.backgroundColor = state.color
@@ -98,6 +120,8 @@
       if let guest { release(guest) }
       guest = nil
       borrowed?.restore(view)
+      safeArea?.release()
+      safeArea = nil
     }
 
     private func cast(_ state: LayerState) {

@@ -1,15 +1,20 @@
-// A tap beside a sheet.
+// A tap beside a sheet or a drawer.
 
 #if canImport(UIKit)
   import UIKit
 
-  /// A tap beside a sheet, on what lies dimmed behind it.
+  /// A tap beside a sheet or a drawer, on what lies behind it.
   final class DimmingTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
+    private let condition: () -> Bool
     private let action: () -> Void
     private weak var sheet: UIViewController?
 
-    init(beside sheet: UIViewController, _ action: @escaping () -> Void) {
+    /// - Parameter condition: whether a touch there is not for what lies behind it.
+    init(
+      beside sheet: UIViewController, while condition: @escaping () -> Bool = { true }, action: @escaping () -> Void
+    ) {
       self.sheet = sheet
+      self.condition = condition
       self.action = action
       super.init(target: nil, action: nil)
       delegate = self
@@ -17,7 +22,7 @@
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-      guard let view = sheet?.viewIfLoaded else { return false }
+      guard condition(), let view = sheet?.viewIfLoaded else { return false }
       return !view.bounds.contains(touch.location(in: view))
     }
 

@@ -159,7 +159,7 @@
     contentScrollViews.first { !edge.isDisjoint(with: NSDirectionalRectEdge(rawValue: $0.key)) }?.value
   }
   private var contentScrollViews: [UInt: UIScrollView] = [:]
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UIStatusBarManager.shared.updateHomeIndicator() }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open func viewLayoutMarginsDidChange() {}

@@ -115,4 +115,7 @@ extension Device {
 
   /// The status bar as the controllers on the screen asked for it last.
   public var statusBarStyle: UIStatusBarStyle { UIStatusBarManager.shared.statusBarStyle }
+
+  /// Whether they asked for the home indicator to go.
+  public var isHomeIndicatorHidden: Bool { UIStatusBarManager.shared.isHomeIndicatorHidden }
 }

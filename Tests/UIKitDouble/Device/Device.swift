@@ -23,6 +23,7 @@
     UIScreen.main.bounds = CGRect(origin: .zero, size: size)
     UIScreen.main.safeArea = safeArea
     UIStatusBarManager.shared.statusBarStyle = .default
+    UIStatusBarManager.shared.isHomeIndicatorHidden = false
     LayoutState.isDirty = true
     UIWindowScene.main = UIWindowScene()
     window = UIWindow(windowScene: .main)

@@ -123,6 +123,7 @@
   static let shared = UIStatusBarManager()
   open internal(set) var statusBarStyle = UIStatusBarStyle.default
   open internal(set) var isStatusBarHidden = false
+  var isHomeIndicatorHidden = false
   open var statusBarFrame: CGRect {
     let screen = UIScreen.main
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: isStatusBarHidden ? 0 : screen.safeArea.top)
@@ -135,6 +136,13 @@
     statusBarStyle = controller.deepest(\.childForStatusBarStyle).preferredStatusBarStyle
     isStatusBarHidden = controller.deepest(\.childForStatusBarHidden).prefersStatusBarHidden
     UIKitDouble.log.record("statusBar.style(\(statusBarStyle))")
+  }
+
+  /// The same, after `setNeedsUpdateOfHomeIndicatorAutoHidden`.
+  func updateHomeIndicator() {
+    guard var controller = UIApplication.shared.windowsShown.first?.rootViewController else { return }
+    while let presented = controller.presentedViewController { controller = presented }
+    isHomeIndicatorHidden = controller.deepest(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
   }
 }
 

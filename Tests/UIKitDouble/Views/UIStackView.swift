@@ -25,7 +25,9 @@ extension NSLayoutConstraint {
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
   open var distribution = Distribution.fill
   open var alignment = Alignment.fill
-  open var spacing: CGFloat = 0
+  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   open var isLayoutMarginsRelativeArrangement = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -46,7 +48,23 @@ extension NSLayoutConstraint {
     removeArrangedSubview(subview)
   }
 
-  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arrangedSubviews.contains(arrangedSubview) else { return }
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+    setNeedsLayout()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// What lies between a view and the next one.
+  private func gap(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
 
   private var isRow: Bool { axis == .horizontal }
 
@@ -58,7 +76,7 @@ extension NSLayoutConstraint {
 
   open override var intrinsicContentSize: CGSize {
     let visible = arrangedSubviews.filter { !$0.isHidden }
-    let total = visible.map(length).reduce(0, +) + spacing * CGFloat(max(visible.count - 1, 0))
+    let total = (visible.map(length) + visible.dropLast().map(gap)).reduce(0, +)
     let across = visible.map { isRow ? $0.intrinsicContentSize.height : $0.intrinsicContentSize.width }.max() ?? 0
     return isRow ? CGSize(width: total, height: max(across, 0)) : CGSize(width: max(across, 0), height: total)
   }
@@ -68,7 +86,7 @@ extension NSLayoutConstraint {
     let visible = arrangedSubviews.filter { !$0.isHidden }
     guard !visible.isEmpty else { return }
     if isLayoutMarginsRelativeArrangement { unmodelled("UIStackView.isLayoutMarginsRelativeArrangement") }
-    let whole = (isRow ? bounds.width : bounds.height) - spacing * CGFloat(visible.count - 1)
+    let whole = (isRow ? bounds.width : bounds.height) - visible.dropLast().map(gap).reduce(0, +)
     let natural = visible.map(length)
     // A stack that fills gives what is left to its last view, one that is equal divides all.
     let lengths =
@@ -81,7 +99,7 @@ extension NSLayoutConstraint {
         isRow ? CGSize(width: length, height: bounds.height) : CGSize(width: bounds.width, height: length)
       view.center =
         isRow ? CGPoint(x: place + length / 2, y: bounds.midY) : CGPoint(x: bounds.midX, y: place + length / 2)
-      place += length + spacing
+      place += length + gap(after: view)
     }
   }
 }

@@ -23,8 +23,4 @@ extension UIStackView {
     arrangedSubviews.insert(view, at: stackIndex)
     addSubview(view)
   }
-
-  public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    unmodelled("UIStackView.setCustomSpacing")
-  }
 }

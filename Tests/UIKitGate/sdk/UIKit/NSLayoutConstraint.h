@@ -152,6 +152,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) UIStackViewDistribution distribution;
 @property (nonatomic) UIStackViewAlignment alignment;
 @property (nonatomic) CGFloat spacing;
+- (CGFloat)customSpacingAfterView:(UIView *)arrangedSubview NS_SWIFT_NAME(customSpacing(after:));
 - (void)setCustomSpacing:(CGFloat)spacing afterView:(UIView *)arrangedSubview NS_SWIFT_NAME(setCustomSpacing(_:after:));
 @property (nonatomic, getter=isLayoutMarginsRelativeArrangement) BOOL layoutMarginsRelativeArrangement;
 @end

@@ -82,6 +82,7 @@ NS_SWIFT_UI_ACTOR
 - (void)setNeedsUpdateOfSupportedInterfaceOrientations API_AVAILABLE(ios(16.0));
 @property (nonatomic, readonly) UIRectEdge preferredScreenEdgesDeferringSystemGestures;
 @property (nonatomic, readonly) BOOL prefersHomeIndicatorAutoHidden;
+- (void)setNeedsUpdateOfHomeIndicatorAutoHidden;
 @property (nullable, nonatomic, readonly) UIViewController *childViewControllerForHomeIndicatorAutoHidden
     NS_SWIFT_NAME(childForHomeIndicatorAutoHidden);
 @property (nonatomic) UIEdgeInsets additionalSafeAreaInsets;

@@ -1,0 +1,52 @@
+// What keeps a view's place in a stack view while the view flies.
+
+#if canImport(UIKit)
+  import UIKit
+
+  /// Keeps a view's place in a stack view while the view flies, so that its neighbours stay where they are, and knows what the
+  /// stack view forgets of a view that leaves it.
+  final class StandIn: UIView {
+    private let size: CGSize
+    private weak var stack: UIStackView?
+    /// The space that the app wants after the view; `UIStackView.spacingUseDefault` if it has not said.
+    private let spacing: CGFloat
+
+    /// Nil if the stack view does not arrange the view.
+    init?(for view: UIView, in stack: UIStackView) {
+      guard stack.arrangedSubviews.contains(view) else { return nil }
+      size = view.bounds.size
+      spacing = stack.customSpacing(after: view)
+      self.stack = stack
+      super.init(frame: view.frame)
+      isUserInteractionEnabled = false
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        setContentHuggingPriority(StandIn.priority, for: axis)
+        setContentCompressionResistancePriority(StandIn.priority, for: axis)
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// As firm as a size of the app's can be without being required: it gives way to the stack view only.
+    private static let priority = UILayoutPriority(999)
+
+    override var intrinsicContentSize: CGSize { size }
+
+    /// Stands where the view is, which is about to go.
+    func takePlace(of view: UIView) {
+      guard let stack, let index = stack.arrangedSubviews.firstIndex(of: view) else { return }
+      stack.insertArrangedSubview(self, at: index)
+      stack.insertSubview(self, belowSubview: view)
+      stack.setCustomSpacing(spacing, after: self)
+    }
+
+    /// Lets the view stand where it stood, and goes.
+    func giveBack(to view: UIView) {
+      guard let stack, let index = stack.arrangedSubviews.firstIndex(of: self) else { return }
+      stack.insertArrangedSubview(view, at: index)
+      stack.insertSubview(view, belowSubview: self)
+      removeFromSuperview()
+      stack.setCustomSpacing(spacing, after: view)
+    }
+  }
+#endif
