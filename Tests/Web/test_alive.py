@@ -109,7 +109,7 @@ MAP = """async (interaction) => {
 }"""
 
 
-@pytest.mark.parametrize("interaction", ["pan", "verticalPan", "zoomDrag"])
+@pytest.mark.parametrize("interaction", ["fullScreenPan", "verticalPan", "zoomDrag"])
 @pytest.mark.parametrize("travel", [(280, 0), (0, 280)], ids=["across", "down"])
 def test_a_map_keeps_its_drags(plain, finger, interaction, travel):
     plain.evaluate(MAP, interaction)
@@ -130,7 +130,7 @@ def test_a_slider_keeps_what_goes_along_it_where_down_leads_back(plain, finger):
 
 
 def test_a_field_keeps_its_caret_and_its_selection(plain, finger):
-    plain.evaluate(MAP, "pan")
+    plain.evaluate(MAP, "fullScreenPan")
     field = "document.querySelector('#a .text')"
     plain.evaluate(f"{field}.value = 'more words than fit into the field, so that it scrolls with the finger'")
     box = plain.locator("#a .text").bounding_box()

@@ -106,7 +106,7 @@ def test_a_deep_link_builds_the_stack(phone, site):
     assert phone.get_by_test_id("photo-detail").get_attribute("data-photo") == "leaf"
     phone.go_back()
     phone.wait_for_function("!document.querySelector('[data-testid=photo-detail]')")
-    assert phone.url.endswith("/photos") or phone.url.endswith("/")
+    assert phone.url.endswith("/photos")
 
 
 def test_the_back_button_takes_a_photo_back(phone, finger, site):
@@ -118,3 +118,20 @@ def test_the_back_button_takes_a_photo_back(phone, finger, site):
     scene.rest()
     assert phone.url.endswith("/photos")
     assert phone.get_by_test_id("photo-detail").count() == 0
+
+
+def test_a_second_stack_with_the_same_id_is_refused_until_the_first_is_gone(linked):
+    said, is_untouched, screens = linked.evaluate("""async () => {
+      const add = (id) => Object.assign(document.body.appendChild(document.createElement("div")), { id });
+      const link = (id) => stage.legato.stack(add(id), { root: document.createElement("section"), history: true });
+      link("another").destroy();
+      const count = document.querySelectorAll("[data-legato-container]").length;
+      let said;
+      try { link(stage.element.id) } catch (error) { said = error.message }
+      const still = document.querySelectorAll("[data-legato-container]").length === count;
+      stage.container.destroy();
+      return [said, still, link(stage.element.id).screens.length];
+    }""")
+    assert said == ('Legato: another stack with a history has the id "container". '
+                    "Give each one's element an id of its own.")
+    assert is_untouched and screens == 1

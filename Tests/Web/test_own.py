@@ -22,7 +22,7 @@ def style(page, selector, name):
 
 
 def test_a_key_has_the_curve_to_the_next_one(plain, finger):
-    tracks = {"opacity": [[0, 0, [0.5, 0, 1, 0.5]], [1, 1]], "translateX": [[0, "-100%", "linear"], [1, 0]]}
+    tracks = {"opacity": [[0, 0, [0.5, 0, 1, 0.5]], [1, 1]], "translationX": [[0, "-100%", "linear"], [1, 0]]}
     fraction = half_way(plain, finger, [{"layer": "covering", "tracks": tracks}])
     assert fraction == pytest.approx(0.5, abs=0.02)
     assert plain.evaluate("stage.a.getBoundingClientRect().x") == pytest.approx((fraction - 1) * 390, abs=1)
@@ -34,8 +34,8 @@ def test_a_key_has_the_curve_to_the_next_one(plain, finger):
 def test_layers_are_clipped_coloured_and_cast_shadows(plain, finger):
     fraction = half_way(plain, finger, [
         {"layer": "dimming", "tracks": {"opacity": [0, 1], "red": [1, 1], "green": [0, 1], "blue": [0, 0]}},
-        {"layer": "shadow", "tracks": {"shadowOpacity": [0, 0.5], "shadowRadius": [10, 10], "shadowY": [4, 4]}},
-        {"layer": "covering", "tracks": {"clipTop": ["50%", 0], "clipLeft": [0, 20], "radius": [0, 30]}},
+        {"layer": "shadow", "tracks": {"shadowOpacity": [0, 0.5], "shadowRadius": [10, 10], "shadowOffsetY": [4, 4]}},
+        {"layer": "covering", "tracks": {"clipTop": ["50%", 0], "clipLeft": [0, 20], "cornerRadius": [0, 30]}},
     ])
     rest = (1 - fraction) * 844 / 2
     clip = plain.evaluate("getComputedStyle(stage.a).clipPath.match(/[\\d.]+(?=px)/g).map(Number)")
@@ -50,7 +50,7 @@ def test_layers_are_clipped_coloured_and_cast_shadows(plain, finger):
 
 def test_a_layer_overshoots_only_if_it_is_not_clamped(plain):
     least = """async (clamped) => {
-      stage.stack({ transition: { layers: [{ layer: "covering", clamped, tracks: { translateX: ["100%", 0] } }],
+      stage.stack({ transition: { layers: [{ layer: "covering", clamped, tracks: { translationX: ["100%", 0] } }],
         motion: { response: .3, dampingRatio: .4 } } });
       const stop = stage.watch("#a");
       await stage.container.push(stage.make("a"));
@@ -96,7 +96,7 @@ def test_the_way_back_has_a_motion_of_its_own(plain):
 def test_turned_layers_are_handed_over_with_one_list_of_functions(plain):
     lists = plain.evaluate("""async () => {
       stage.stack({ transition: { layers: [{ layer: "covering", tracks: {
-        translateX: ["100%", 0], rotate: [[0, .5], [.5, 0], [1, 0]], perspective: [[0, 900], [.5, 0], [1, 0]] } }],
+        translationX: ["100%", 0], rotationZ: [[0, .5], [.5, 0], [1, 0]], perspective: [[0, 900], [.5, 0], [1, 0]] } }],
         motion: { duration: .5 } } });
       stage.container.push(stage.make("a"));
       while (!document.getElementById("a")?.getAnimations().length) await stage.nextFrame();
@@ -114,7 +114,7 @@ OWN = """([options, name]) => stage.pushed({ interaction: { ...options, inputs: 
 
 
 def test_an_own_interaction_begins_where_its_edge_says_and_finishes_by_its_threshold(plain, finger):
-    own = {"name": "edgePan", "edge": "top", "edgeWidth": 60, "threshold": 0.2, "projection": 0}
+    own = {"name": "edgePan", "edge": "top", "width": 60, "threshold": 0.2, "projection": 0}
     plain.evaluate(OWN, [own, "edgePan"])
     finger.down(250, 200).drag_by(0, 300, ms=200).lift()
     assert plain.evaluate("[stage.events.length, stage.container.screens.length]") == [0, 2]
@@ -137,7 +137,7 @@ def test_an_own_interaction_may_be_a_pinch(plain, finger):
 def test_a_release_goes_on_by_the_motions_that_the_interaction_names(plain, finger):
     plain.evaluate("""async () => {
       const motion = (duration) => ({ duration, curve: "linear" });
-      await stage.pushed({ interaction: { name: "pan", finishMotion: motion(.1), cancelMotion: motion(.8) } });
+      await stage.pushed({ interaction: { name: "fullScreenPan", finishMotion: motion(.1), cancelMotion: motion(.8) } });
       stage.times = [];
       for (const kind of ["willfinish", "willcancel", "finish", "cancel"]) {
         stage.element.addEventListener("legato:" + kind, () => stage.times.push(performance.now()));

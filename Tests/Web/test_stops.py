@@ -8,7 +8,7 @@ def top_of(page, screen="sheet"):
 def present(page, stops="[.5, 1]"):
     return page.evaluate(f"""() => {{
       stage.stack();
-      return stage.container.present(stage.make("sheet"), {{ stops: {stops}, interaction: {{ name: "pan", direction: "down" }} }});
+      return stage.container.present(stage.make("sheet"), {{ stops: {stops}, interaction: {{ name: "fullScreenPan", direction: "down" }} }});
     }}""")
 
 

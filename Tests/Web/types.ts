@@ -1,12 +1,12 @@
 // Uses the public types as a page would. It is compiled, not run: a line after `@ts-expect-error` must not compile.
 
 import { load } from "../../Web/legato/legato.js";
-import type { CustomInteraction, CustomTransition, Hub, Outcome, Stack } from "../../Web/legato/legato.js";
+import type { CustomInteraction, CustomTransition, Hub, NamedInteraction, NamedTransition, Outcome, Stack } from "../../Web/legato/legato.js";
 
 export async function page(element: HTMLElement, screen: HTMLElement, thumbnail: HTMLElement) {
   const legato = await load({ wasm: new URL("legato.wasm", "https://example.org/") });
   legato.transition = "push";
-  legato.interaction = { name: "edgePan", edge: "leading", edgeWidth: 24 };
+  legato.interaction = { name: "edgePan", edge: "leading", width: 24 };
 
   const stack: Stack = legato.stack(element, { root: screen, bars: "pinned", history: { resolve: () => null } });
   const outcome: Outcome = await stack.push(screen, { transition: { name: "zoom", source: () => thumbnail }, url: "/photo" });
@@ -27,7 +27,7 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
     layers: [
       {
         layer: "covering",
-        tracks: { translateX: ["100%", 0], rotateY: [[0, 1], [0.5, 0.25], [1, 0]], perspective: [800, 800] },
+        tracks: { translationX: ["100%", 0], rotationY: [[0, 1], [0.5, 0.25], [1, 0]], perspective: [800, 800] },
         responses: [{ property: "scale", input: "pull", mode: "multiply", knots: [[0, 1], [1, 0.8]] }],
       },
     ],
@@ -66,10 +66,14 @@ export async function mistakes(element: HTMLElement, screen: HTMLElement, stack:
   // @ts-expect-error The stack alone changes its screens.
   stack.screens.push(screen);
   // @ts-expect-error A length is a number or a percentage.
-  const length: CustomTransition = { layers: [{ layer: "covering", tracks: { translateX: ["10em", 0] } }] };
+  const length: CustomTransition = { layers: [{ layer: "covering", tracks: { translationX: ["10em", 0] } }] };
   // @ts-expect-error There is no such layer.
   const layer: CustomTransition = { layers: [{ layer: "middle" }] };
   // @ts-expect-error A hub has no neighbour at its centre.
   legato.hub(element, { center: screen, neighbours: { center: { screen } } });
-  return [length, layer];
+  // @ts-expect-error Only a push has it.
+  const fade: NamedTransition = { name: "fade", parallax: 0.5 };
+  // @ts-expect-error A free drag has no direction.
+  const drag: NamedInteraction = { name: "freeDrag", direction: "up" };
+  return [length, layer, fade, drag];
 }

@@ -29,4 +29,5 @@ export function checked(where, value, keys) {
 export const list = (where, values, read) => expect(where, values, Array.isArray(values), "a list")
   .map((value, index) => read(value, `${where} ${index + 1}`, index));
 
-export const words = (text) => text.split(" ");
+/** The words of a text; there may be none. */
+export const words = (text) => text.match(/\S+/g) ?? [];

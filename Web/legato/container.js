@@ -39,6 +39,8 @@ export class Container {
   _isTelling = false;
   /** What may become a layer, by the layer's key, and the options by which it was found: alive until nothing is shown. */
   _parts = new Map();
+  /** The numbers of shared elements and of bars' items by their names, for as long. */
+  _names = new Map();
   _ending = new AbortController();
 
   constructor(engine, element, root, options) {
@@ -200,7 +202,7 @@ export class Container {
     const [source, target] = ["source", "target"].map((key) => partOf(option, key, isBack));
     if (isBack) source?.scrollIntoView({ block: "nearest", inline: "nearest" });
     const flags = [this._isRightToLeft, this.reducedMotion ?? stillness.matches, this._options.bars === "pinned"];
-    this._engine._mail().set(contextNumbers(this.element, screens, source, target, flags, this._parts));
+    this._engine._mail().set(contextNumbers(this.element, screens, source, target, flags, this._parts, this._names));
     return 1;
   }
 
@@ -208,7 +210,7 @@ export class Container {
     const before = this._layers._screens;
     this._isChanged = true;
     this._layers._change(this._engine._mail(), count, this._parts);
-    if (!count) this._parts.clear();
+    if (!count) for (const each of [this._parts, this._names]) each.clear();
     this._putAway(before);
   }
 
@@ -293,7 +295,8 @@ export class Container {
   /** Escape and the platform's back keys go back; Tab stays within what is presented. */
   _press(event) {
     trapTab(event, this.top);
-    if (!leadsBack(event, this._isRightToLeft, this._options.history) || this._count < 2) return;
+    // Who answers the user, not who is counted: a finger's push that is decided can be taken back, too.
+    if (!leadsBack(event, this._isRightToLeft, this._options.history) || this.top === this._screenAt(0)) return;
     event.preventDefault();
     this._remove(-1);
   }

@@ -8,9 +8,9 @@ const elements = layers.indexOf("elements");
 const inputs = words("fraction pull dragX dragY pinch rotation");
 const modes = words("add multiply");
 /** Properties by their place in a layer's state, and one that stands for two of them. */
-const properties = words("translateX translateY scaleX scaleY opacity radius rotate translateZ rotateX rotateY " +
-  "anchorX anchorY perspective clipTop clipLeft clipBottom clipRight shadowOpacity shadowRadius shadowY " +
-  "red green blue scale");
+const properties = words("translationX translationY scaleX scaleY opacity cornerRadius rotationZ translationZ " +
+  "rotationX rotationY anchorX anchorY perspective clipTop clipLeft clipBottom clipRight shadowOpacity shadowRadius " +
+  "shadowOffsetY red green blue scale");
 const both = [2, 3];
 /** What a percentage is a part of: the width (1), the height (2), or else of 1. */
 const units = [1, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 1];

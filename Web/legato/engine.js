@@ -41,8 +41,6 @@ export class Engine {
   _containers = [];
   /** What holds where nobody says anything else. */
   _defaults = { transition: "push", interaction: "edgePan" };
-  /** The numbers that the engine has given, by what they stand for. */
-  _known = {};
 
   /** The containers that can be used, the uppermost first. */
   get _shown() {

@@ -1,10 +1,19 @@
 // A stack in the browser's history: an entry for each screen, written once the model has changed.
 
 import { present, push, replace } from "./abi.js";
-import { checked, words } from "./checks.js";
+import { checked, fail, words } from "./checks.js";
 
 /** How long the browser may take to travel, in milliseconds, before its entry is rewritten instead. */
 const patience = 1000;
+
+/** The ids of the containers that write the history: an entry is that one's whose id it has. */
+const taken = new Set();
+
+/** Checks what is said of the history, before there is a stack. */
+export function checkHistory({ id }, options) {
+  if (options !== true) checked("history", options, words("resolve root"));
+  if (taken.has(id)) fail(`another stack with a history has the id "${id}". Give each one's element an id of its own`);
+}
 
 /**
  * Keeps the browser's history and a stack in step, until the signal.
@@ -13,10 +22,10 @@ const patience = 1000;
  * @param {AbortSignal} signal
  */
 export function linkHistory(stack, options, signal) {
-  if (options !== true) checked("history", options, words("resolve root"));
   const { resolve, root = location.hash ? location.pathname + location.search : "." } = options;
   const first = stack._screenAt(0);
   const key = stack.element.id;
+  taken.add(key);
   /** The screen of each entry, by depth; those beyond the present one can be returned to. */
   const known = [];
   /** What is known of screens: their addresses and entries, and by which call they came. */
@@ -107,6 +116,7 @@ export function linkHistory(stack, options, signal) {
   }, { signal });
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
+    taken.delete(key);
     stack._onCommit = null;
   });
 

@@ -24,13 +24,13 @@ export type Motion =
 
 /** A property of a layer, in CSS pixels, radians, or parts of 1; `perspective` is the viewer's distance in CSS pixels. */
 export type Property =
-  | "translateX" | "translateY" | "translateZ" | "scaleX" | "scaleY" | "scale" | "rotate" | "rotateX" | "rotateY" | "opacity"
-  | "radius" | "anchorX" | "anchorY" | "perspective" | "clipTop" | "clipLeft" | "clipBottom" | "clipRight"
-  | "shadowOpacity" | "shadowRadius" | "shadowY" | "red" | "green" | "blue";
+  | "translationX" | "translationY" | "translationZ" | "scaleX" | "scaleY" | "scale" | "rotationX" | "rotationY" | "rotationZ"
+  | "opacity" | "cornerRadius" | "anchorX" | "anchorY" | "perspective" | "clipTop" | "clipLeft" | "clipBottom" | "clipRight"
+  | "shadowOpacity" | "shadowRadius" | "shadowOffsetY" | "red" | "green" | "blue";
 
 /**
- * A number, or a percentage: of the container's width for translateX, clipLeft, clipRight and radius, of its height for
- * translateY, clipTop and clipBottom, of 1 for the others.
+ * A number, or a percentage: of the container's width for translationX, clipLeft, clipRight and cornerRadius, of its height
+ * for translationY, clipTop and clipBottom, of 1 for the others.
  */
 export type Length = number | `${number}%`;
 
@@ -39,7 +39,7 @@ export interface LayerDescription {
   /**
    * The covered or the covering screen; a dimming, black unless red, green and blue (0 ... 1) say otherwise; the covering
    * screen's shadow, below it where it comes first, which has a shadowOpacity (0 ... 1), a shadowRadius (the blur's
-   * deviation) and a shadowY; or the elements that both screens share, which fly by themselves and have no other option.
+   * deviation) and a shadowOffsetY; or the elements that both screens share, which fly by themselves and have no other option.
    */
   layer: "covered" | "covering" | "dimming" | "shadow" | "elements";
   /** Whether the tracks stop at their ends where a spring overshoots; true unless told otherwise. */
@@ -68,65 +68,74 @@ export interface CustomTransition {
   motion?: Motion;
   reverseMotion?: Motion;
   /** The element that the screen comes from, and the part of it that answers to that, for a layer of elements. */
-  source?: Element | null | (() => Element | null | undefined);
-  target?: Element | null | (() => Element | null | undefined);
+  source?: Part;
+  target?: Part;
 }
 
-export type TransitionName =
-  | "push" | "slide" | "cover" | "fade" | "scale" | "headline" | "zoom" | "imageZoom" | "grow" | "drawer" | "none";
+/** An element of the page's, or a function that is asked for it whenever a run begins, on the way back, too. */
+type Part = Element | null | (() => Element | null | undefined);
 
-export interface NamedTransition {
-  name: TransitionName;
-  /** slide, cover, drawer: the way the new screen travels. */
-  direction?: Direction;
-  /** zoom, imageZoom, grow: the element that the screen comes from; asked again on return. */
-  source?: Element | null | (() => Element | null | undefined);
-  /** zoom, imageZoom: the part of the destination that answers to the source. */
-  target?: Element | null | (() => Element | null | undefined);
-  /** The dimming of the covered screen, 0 ... 1. */
-  dim?: number;
-  /** push: how far the covered screen travels, as a part of the width. */
-  parallax?: number;
-  motion?: Motion;
-  reverseMotion?: Motion;
-}
+/** A transition by its name, with what can be said of that one. */
+export type NamedTransition = { motion?: Motion; reverseMotion?: Motion } & (
+  /**
+   * `direction` is the way the new screen travels, `dim` how dark the covered one becomes, 0 ... 1, and `parallax` how far
+   * that one travels, as a part of the container's width.
+   */
+  | { name: "push"; direction?: Direction; dim?: number; parallax?: number }
+  | { name: "slide"; direction?: Direction }
+  | { name: "cover"; direction?: Direction; dim?: number }
+  | { name: "scale"; dim?: number }
+  /** `source` is the element that the screen comes from, `target` the part of the screen that answers to it. */
+  | { name: "zoom"; source?: Part; target?: Part; dim?: number }
+  | { name: "imageZoom"; source?: Part; target?: Part }
+  /** `backdrop` is the opacity of the black behind the screen, 0 ... 1. */
+  | { name: "grow"; source?: Part; target?: Part; backdrop?: number }
+  /** `edge` is the one that the panel comes from. */
+  | { name: "drawer"; edge?: Edge; dim?: number }
+  | { name: "fade" | "headline" | "none" }
+);
+export type TransitionName = NamedTransition["name"];
 
 /** One transition for entering, another for leaving. */
 export interface AsymmetricTransition { enter: TransitionOption; leave: TransitionOption }
 export type TransitionOption = TransitionName | NamedTransition | CustomTransition | AsymmetricTransition;
 
-export type InteractionName = "edgePan" | "pan" | "verticalPan" | "freeDrag" | "imageDrag" | "zoomDrag" | "drawerPan" | "pinch"
-  | "zoomEdgePan" | "contentSwipe" | "none";
-export interface NamedInteraction {
-  name: InteractionName;
+/** How an interaction begins, by its name. */
+type Start =
+  /** From which edge, and how wide that is in CSS pixels. */
+  | { name: "edgePan"; edge?: Edge; width?: number }
+  | { name: "zoomEdgePan"; width?: number }
   /** The way the finger must travel. */
-  direction?: Direction;
-  /** edgePan: from which edge, and how wide in CSS pixels. */
-  edge?: Edge;
-  edgeWidth?: number;
-  /** How far the finger travels for a whole transition, in CSS pixels; by default the container's extent. */
-  distance?: number;
+  | { name: "fullScreenPan" | "verticalPan" | "drawerPan" | "contentSwipe"; direction?: Direction }
+  | { name: "freeDrag" | "imageDrag" | "zoomDrag" | "pinch" };
+
+/** What can be said of every interaction. */
+export interface InteractionRules {
   /** Where a release finishes, 0 ... 1, after projecting by `projection` seconds of the velocity. */
   threshold?: number;
   projection?: number;
   /** How far a finger travels before it is a drag, in CSS pixels. */
   slop?: number;
   /** Catch a running transition on touch-down, not once the touch is a drag. */
-  grabsOnTouchDown?: boolean;
+  catchesOnTouchDown?: boolean;
   /** The motions after a release: to the new screen, and back to the old one. */
   finishMotion?: Motion;
   cancelMotion?: Motion;
 }
-/** Your own interaction: it begins as the named one does, "pan" unless told otherwise, and has its options. */
-export interface CustomInteraction extends Omit<NamedInteraction, "name" | "distance"> {
-  name?: Exclude<InteractionName, "none">;
+
+/** An interaction by its name; `distance` is how far the finger travels for a whole transition, in CSS pixels. */
+export type NamedInteraction = ((Start & { distance?: number }) | { name: "none" }) & InteractionRules;
+export type InteractionName = NamedInteraction["name"];
+
+/** Your own interaction: it begins as the named one does, "fullScreenPan" unless told otherwise, and has its options. */
+export type CustomInteraction = (Start | { name?: undefined; direction?: Direction }) & InteractionRules & {
   /** What the gesture makes of the run; what is left out is 0. */
   inputs(gesture: Gesture): {
     fraction?: number; pull?: number; dragX?: number; dragY?: number; pinch?: number; rotation?: number;
   };
   /** What a release decides; without it the threshold does. */
   finishes?(gesture: Gesture): boolean;
-}
+};
 /** What a gesture has done since it was recognised: lengths in CSS pixels, velocities per second, angles in radians. */
 export interface Gesture {
   translationX: number; translationY: number; velocityX: number; velocityY: number;

@@ -4,7 +4,6 @@ import { barKind, elementKind, itemKind } from "./abi.js";
 import { keyOf } from "./layers.js";
 import { numberOf } from "./screens.js";
 
-const names = [];
 /** More shared elements, and more items of a bar, do not fit into the mailbox as layers, nor into anybody's eyes. */
 const mostPairs = 500;
 const mostItems = 100;
@@ -13,7 +12,7 @@ const noPieces = 0;
 const nowhere = [0, 0, 0, 0];
 
 /** The number of an element, by its name. */
-const idOf = (name) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
+const idOf = (names, name) => names.get(name) ?? names.set(name, names.size).size - 1;
 
 /** Where an element rests in its container, whatever moves its screen at the moment: x, y, width, height. */
 function restFrame(element, screen, container) {
@@ -40,10 +39,10 @@ function sharedPairs(screens, source, target) {
 
 /**
  * The numbers of a context, in the order in which the engine reads them. `parts` gets what may become a layer by its
- * key: an element, and another one that it stands for; `flags` say whether it is right-to-left, with reduced motion, and with
- * pinned bars.
+ * key: an element, and another one that it stands for; `names` gives elements their numbers; `flags` say whether it is
+ * right-to-left, with reduced motion, and with pinned bars.
  */
-export function contextNumbers(container, screens, source, target, flags, parts) {
+export function contextNumbers(container, screens, source, target, flags, parts, names) {
   const { clientWidth, clientHeight } = container;
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = screens[1];
   const own = [offsetLeft, offsetTop, offsetWidth, offsetHeight];
@@ -56,14 +55,14 @@ export function contextNumbers(container, screens, source, target, flags, parts)
     if (!frame[2]) return [...nowhere, 0];
     offer(barKind, screen, 0, bar);
     const items = [...bar.querySelectorAll("[data-legato-bar-item]")].map((item, index) => {
-      const id = idOf(item.dataset.legatoBarItem || `legato-item-${index}`);
+      const id = idOf(names, item.dataset.legatoBarItem || `legato-item-${index}`);
       offer(itemKind, screen, id, item);
       return [id, ...frameOf(item, side)];
     }).filter(([, , , width]) => width).slice(0, mostItems);
     return [...frame, items.length, ...items.flat()];
   });
   const pairs = sharedPairs(screens, source, target).map(([name, ...ends]) => {
-    const id = idOf(name);
+    const id = idOf(names, name);
     screens.forEach((screen, side) => offer(elementKind, screen, id, ends[side], ends[side - 1]));
     return [id, ...ends.flatMap(frameOf), ...ends.map(radiusOf)];
   });

@@ -7,11 +7,21 @@ import { answerOf } from "./engine.js";
 import { motionNumbers } from "./motions.js";
 import { numberOf } from "./screens.js";
 
-const transitions = words("push slide cover fade scale headline zoom imageZoom grow drawer none");
-const interactions = words("edgePan pan verticalPan freeDrag imageDrag pinch none zoomDrag drawerPan zoomEdgePan contentSwipe");
-const looks = words("direction dim parallax source target motion reverseMotion");
-const feels = words(
-  "direction edge edgeWidth distance threshold projection slop grabsOnTouchDown finishMotion cancelMotion");
+/** What can be said of each transition, besides its motions. */
+const looks = {
+  push: "direction dim parallax", slide: "direction", cover: "direction dim", fade: "", scale: "dim", headline: "",
+  zoom: "dim source target", imageZoom: "source target", grow: "backdrop source target", drawer: "edge dim", none: "",
+};
+/** What can be said of each interaction, besides what can be of all. */
+const feels = {
+  edgePan: "edge width", fullScreenPan: "direction", verticalPan: "direction", freeDrag: "", imageDrag: "", pinch: "",
+  none: "", zoomDrag: "", drawerPan: "direction", zoomEdgePan: "width", contentSwipe: "direction",
+};
+const motions = words("motion reverseMotion");
+const rules = words("distance threshold projection slop catchesOnTouchDown finishMotion cancelMotion");
+/** All of them, in the engine's order. */
+const allLooks = [...words("direction edge dim backdrop parallax source target"), ...motions];
+const allFeels = [...words("direction edge width"), ...rules];
 const sides = words("enter leave");
 /** The ways out through the edges; `^ 1` is the place of the opposite one. */
 export const directions = words("up down left right leading trailing");
@@ -33,6 +43,7 @@ const readers = {
   direction: oneOf(directions),
   edge: oneOf(edges),
   dim: upTo(1),
+  backdrop: upTo(1),
   threshold: upTo(1),
   source: element,
   target: element,
@@ -40,17 +51,20 @@ const readers = {
   reverseMotion: motionNumbers,
   finishMotion: motionNumbers,
   cancelMotion: motionNumbers,
-  grabsOnTouchDown: (value) => +!!value,
+  catchesOnTouchDown: (value) => +!!value,
 };
 
 const numbersOf = (where, options, keys) =>
   keys.flatMap((key) => (readers[key] ?? upTo())(options[key], `${where}, ${key}`, key));
 
-/** The number that the engine gives to what these numbers say, asked for once; it names the tag when it uses a transition. */
+/**
+ * The number that the engine gives to what these numbers say, until the next call that reads such numbers; when it uses a
+ * transition it names the tag.
+ */
 function made(engine, kind, numbers, tag = -1) {
   if (numbers.length > mailbox) fail(`a ${kind} of more than ${mailbox} numbers`);
-  return engine._known[[kind, tag, numbers].join()] ??=
-    (engine._mail().set(numbers), engine._wasm[kind](tag, ...numbers.slice(0, 2)));
+  engine._mail().set(numbers);
+  return engine._wasm[kind](tag, ...numbers.slice(0, 2));
 }
 
 const optionsIn = (option) => (Object(option) === option ? option : { name: option });
@@ -66,10 +80,10 @@ export function transitionNumber(engine, option) {
   const options = optionsIn(option);
   const { name = "custom", layers } = options;
   const where = `transition "${name}"`;
-  const kind = layers ? ownTransition : place("transition", transitions, options.name);
-  checked(where, options, ["name", ...(layers ? words("layers motion reverseMotion source target") : looks)]);
+  const kind = layers ? ownTransition : place("transition", Object.keys(looks), options.name);
+  checked(where, options, words(`name ${layers ? "layers source target" : looks[name]}`).concat(motions));
   return made(engine, "transition", [
-    kind, ...numbersOf(where, options, looks), ...(layers ? layerNumbers(where, layers) : []),
+    kind, ...numbersOf(where, options, allLooks), ...(layers ? layerNumbers(where, layers) : []),
   ], options.source || options.target ? numberOf(options) : -1);
 }
 
@@ -79,12 +93,12 @@ export const interactionNumbers = (engine, option) => [option].flat().map(option
 
 /** The numbers of an interaction; the engine asks for a page's own functions by their object's number. */
 function gestureNumbers(options) {
-  const { inputs, finishes = inputs, name = inputs && "pan" } = options;
+  const { inputs, finishes = inputs, name = inputs && "fullScreenPan" } = options;
   const where = `interaction "${name}"`;
-  const kind = place("interaction", interactions, name);
-  checked(where, options, ["name", ...feels, ...(inputs ? words("inputs finishes") : [])]);
+  const kind = place("interaction", Object.keys(feels), name);
+  checked(where, options, words(`name ${feels[name]}${inputs ? " inputs finishes" : ""}`).concat(rules));
   if (inputs) for (const each of [inputs, finishes]) expect(where, each, each.call, "a function");
-  return [kind, inputs ? numberOf(options) : -1, ...numbersOf(where, options, feels)];
+  return [kind, inputs ? numberOf(options) : -1, ...numbersOf(where, options, allFeels)];
 }
 
 /** A container's options, of which every key is known: its own, and those of all containers. */

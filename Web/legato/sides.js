@@ -10,15 +10,15 @@ import { numberOf, thingOf } from "./screens.js";
 
 /** A screen whose neighbours are pulled in from its sides, and pushed back by the opposite swipe. */
 class Sides extends Container {
-  /** The names are of the transition that neighbours come by, and of the interaction that pulls them. */
-  constructor(engine, element, center, options, neighbours, operation, name, drag, threshold) {
+  /** `come` answers the transition by which a neighbour comes, for the place of its edge; `drag` names what pulls it. */
+  constructor(engine, element, center, options, neighbours, operation, come, drag, threshold) {
     expect("neighbours", neighbours, Object(neighbours) === neighbours, "an object");
     const sides = Object.entries(neighbours).map(([edge, neighbour]) => {
       const out = place("edge", edges, edge);
       let { screen, transition, interaction } = checked(
         `neighbour "${edge}"`, neighbour, words("screen transition interaction"));
       const pan = (way) => ({ name: drag, direction: directions[way], threshold });
-      transition ??= { name, direction: directions[out ^ 1] };
+      transition ??= come(out);
       return { edge, screen, pull: interaction ?? pan(out ^ 1), way: { transition, interaction: pan(out) } };
     });
     super(engine, element, center, options);
@@ -53,7 +53,9 @@ class Sides extends Container {
 /** A centre with neighbours at its sides, of which a tenth of the way is enough, there and back. */
 export class Hub extends Sides {
   constructor(engine, element, options) {
-    super(engine, element, options.center, options, options.neighbours, push, "slide", "pan", 0.1);
+    super(
+      engine, element, options.center, options, options.neighbours, push,
+      (out) => ({ name: "slide", direction: directions[out ^ 1] }), "fullScreenPan", 0.1);
   }
 
   get position() { return this._sideOf.get(this.top)?.edge ?? "center"; }
@@ -68,7 +70,8 @@ export class Drawer extends Sides {
     const { panel, edge, transition, interaction, threshold = 0.2 } = options;
     super(
       engine, element, element, { ...options, interaction: undefined },
-      { [edge]: { screen: elementIn("panel", panel), transition, interaction } }, open, "drawer", "drawerPan", threshold);
+      { [edge]: { screen: elementIn("panel", panel), transition, interaction } }, open,
+      () => ({ name: "drawer", edge }), "drawerPan", threshold);
     this._panel = panel;
     this._edge = edge;
     element.addEventListener("click", (event) => {

@@ -1,10 +1,10 @@
 // A stack of screens.
 
 import { present, push, replace } from "./abi.js";
-import { fail } from "./checks.js";
+import { element as elementIn, fail } from "./checks.js";
 import { Container } from "./container.js";
 import { makeDialog } from "./focus.js";
-import { linkHistory } from "./history.js";
+import { checkHistory, linkHistory } from "./history.js";
 import { numberOf, thingOf } from "./screens.js";
 
 /** A stack of screens: the root, and what was pushed or presented above it. */
@@ -13,6 +13,7 @@ export class Stack extends Container {
   _onCommit = /** @type {((operation: number, from: any, to: any, url?: string) => void) | null} */ (null);
 
   constructor(engine, element, options) {
+    if (options.history) checkHistory(elementIn("container", element), options.history);
     super(engine, element, options.root, options);
     if (options.history) linkHistory(this, options.history, this._ending.signal);
   }

@@ -40,7 +40,7 @@ stage.addEventListener(
       const front = frontPage();
       container.append(front);
       root.prepend(container);
-      stack = register(legato.stack(container, { root: front, bars, interaction: ["pan", "edgePan"] }));
+      stack = register(legato.stack(container, { root: front, bars, interaction: ["fullScreenPan", "edgePan"] }));
       log.listen(container);
       container.addEventListener("click", (event) => open(/** @type {Element} */ (event.target)));
     };

@@ -20,7 +20,7 @@ stack.<b>push</b>(detail, {
     source: () =&gt; cellOf(current()),
     target: () =&gt; detail.photo,
   },
-  interaction: "pan",
+  interaction: "fullScreenPan",
 });`,
 
   mount({ legato, root, register }) {
@@ -47,7 +47,7 @@ stack.<b>push</b>(detail, {
         },
         target: () => screen.querySelector(".detail-photo"),
       },
-      interaction: manner === "push" ? [{ name: "pan", threshold: .5 }] : ["zoomDrag", "freeDrag", "pinch"],
+      interaction: manner === "push" ? [{ name: "fullScreenPan", threshold: .5 }] : ["zoomDrag", "freeDrag", "pinch"],
     });
 
     /** @type {import("/legato/legato.js").Stack} */

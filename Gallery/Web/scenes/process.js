@@ -29,8 +29,8 @@ const thrown = {
   layers: [{
     layer: "covering",
     tracks: {
-      translateY: ["110%", 0],
-      rotate: [.42, 0],
+      translationY: ["110%", 0],
+      rotationZ: [.42, 0],
     },
   }],
 };
@@ -45,7 +45,7 @@ stack.<b>present</b>(card,
     const stack = register(legato.stack(container, {
       root: menu,
       transition: "push",
-      interaction: ["pan", "edgePan"],
+      interaction: ["fullScreenPan", "edgePan"],
     }));
 
     /**
@@ -107,7 +107,7 @@ stack.<b>present</b>(card,
           enter: { name: "zoom", source: () => row.querySelector(".badge") },
           leave: { name: "cover", direction: "up" },
         },
-        interaction: { name: "pan", direction: "down" },
+        interaction: { name: "fullScreenPan", direction: "down" },
       }),
 
       card: () => show("present", cardScreen(), { transition: thrownCard, interaction: throwAway }),

@@ -4,20 +4,20 @@
 export const thrownCard = /** @type {import("/legato/legato.js").CustomTransition} */ ({
   name: "thrown card",
   layers: [
-    { layer: "covered", tracks: { scale: [1, .92], radius: [0, 28], opacity: [[0, 1], [.7, 1], [1, .85]] } },
+    { layer: "covered", tracks: { scale: [1, .92], cornerRadius: [0, 28], opacity: [[0, 1], [.7, 1], [1, .85]] } },
     { layer: "dimming", tracks: { opacity: [0, .3] } },
     {
       layer: "covering",
       tracks: {
-        translateX: ["24%", 0],
-        translateY: ["110%", 0],
-        rotate: [.42, 0],
+        translationX: ["24%", 0],
+        translationY: ["110%", 0],
+        rotationZ: [.42, 0],
         scale: [[0, .82], [.6, .96], [1, 1]],
-        radius: [44, 0],
+        cornerRadius: [44, 0],
       },
       responses: [
-        { property: "translateX", input: "dragX", knots: [[-400, -400], [0, 0], [400, 400]] },
-        { property: "rotate", input: "dragX", knots: [[-400, -.5], [0, 0], [400, .5]] },
+        { property: "translationX", input: "dragX", knots: [[-400, -400], [0, 0], [400, 400]] },
+        { property: "rotationZ", input: "dragX", knots: [[-400, -.5], [0, 0], [400, .5]] },
       ],
     },
   ],

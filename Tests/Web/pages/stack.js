@@ -2,6 +2,15 @@
 
 import { load } from "/legato/legato.js";
 
+// The engine's exports, whatever the library calls them.
+const { instantiate } = WebAssembly;
+let engine = /** @type {any} */ (null);
+WebAssembly.instantiate = async (...rest) => {
+  const made = await instantiate(...rest);
+  engine = made.instance.exports;
+  return made;
+};
+
 const legato = await load();
 const container = document.getElementById("container");
 const root = document.getElementById("root");
@@ -73,10 +82,12 @@ async function rest(haste = 1) {
 root.innerHTML = contents("root");
 
 const stage = {
+  /** The bytes of the engine's memory. */
+  get memory() { return engine.memory.buffer.byteLength; },
   legato, element: container, root, make, snapshot, events, taps, watch, nextFrame, rest, container: null,
   /** Makes the stack that the test wants. */
   stack(options = {}) {
-    return stage.container = legato.stack(container, { root, interaction: ["pan", "edgePan"], ...options });
+    return stage.container = legato.stack(container, { root, interaction: ["fullScreenPan", "edgePan"], ...options });
   },
   /** A stack with one screen pushed, at rest, and nothing heard of so far. */
   async pushed(options) {

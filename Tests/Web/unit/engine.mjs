@@ -3,7 +3,6 @@
 export class FakeEngine {
   written = [];
   #mail = new Float64Array(8192);
-  _known = {};
   _wasm = {
     transition: (tag) => this.#take("transition", tag),
     interaction: () => this.#take("interaction"),

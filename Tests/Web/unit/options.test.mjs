@@ -28,7 +28,7 @@ function gesture(option, count = 22) {
 }
 
 test("a transition's name is enough", () => {
-  assert.deepEqual(encoded("push", 16), [0, none, NaN, NaN, ...noMotion, ...noMotion]);
+  assert.deepEqual(encoded("push", 18), [0, none, none, NaN, NaN, NaN, ...noMotion, ...noMotion]);
   assert.equal(encoded("drawer", 1)[0], 9);
   assert.equal(encoded("none", 1)[0], 10);
 });
@@ -37,12 +37,14 @@ test("no word on a transition is no transition", () => assert.equal(transitionNu
 
 test("a named transition carries its options", () => {
   assert.deepEqual(
-    encoded({ name: "slide", direction: "trailing", dim: 0.5, motion: { response: 0.4 } }, 16),
-    [1, 5, 0.5, NaN, 1, 0.4, 1, 0, 0, 0, ...noMotion]);
+    encoded({ name: "push", direction: "trailing", dim: 0.5, parallax: 0, motion: { response: 0.4 } }, 18),
+    [0, 5, none, 0.5, NaN, 0, 1, 0.4, 1, 0, 0, 0, ...noMotion]);
+  assert.deepEqual(encoded({ name: "drawer", edge: "top" }, 6), [9, none, 0, NaN, NaN, NaN]);
+  assert.deepEqual(encoded({ name: "grow", backdrop: 0.5 }, 6), [8, none, none, NaN, 0.5, NaN]);
 });
 
 test("each kind of motion has its numbers", () => {
-  const motion = (motion) => encoded({ name: "push", motion }, 10).slice(4);
+  const motion = (motion) => encoded({ name: "push", motion }, 12).slice(6);
   assert.deepEqual(motion({ response: 0.5, dampingRatio: 0.8 }), [1, 0.5, 0.8, 0, 0, 0]);
   assert.deepEqual(motion({ mass: 1, stiffness: 200, damping: 20 }), [2, 1, 200, 20, 0, 0]);
   assert.deepEqual(motion({ timeConstant: 0.3 }), [3, 0.3, 0, 0, 0, 0]);
@@ -52,23 +54,14 @@ test("each kind of motion has its numbers", () => {
 });
 
 test("the way back has a motion of its own", () => {
-  assert.deepEqual(encoded({ name: "push", reverseMotion: { timeConstant: 0.3 } }, 16).slice(10), [3, 0.3, 0, 0, 0, 0]);
-});
-
-test("what is the same is asked for once", () => {
-  const engine = new FakeEngine();
-  const numbers = [1, 2, 3].map(() => transitionNumber(engine, { name: "zoom" }));
-  assert.deepEqual(numbers, [0, 0, 0]);
-  assert.equal(transitionNumber(engine, { name: "zoom", dim: 0.1 }), 1);
-  assert.equal(transitionNumber(engine, "zoom"), 0);
-  assert.deepEqual(interactionNumbers(engine, ["pan", { name: "pan" }]), [2, 2]);
+  assert.deepEqual(encoded({ name: "push", reverseMotion: { timeConstant: 0.3 } }, 18).slice(12), [3, 0.3, 0, 0, 0, 0]);
 });
 
 test("the engine names the object whose functions are to be asked", () => {
   const engine = new FakeEngine();
   const options = [1, 2].map(() => ({ name: "zoom", source: () => null }));
-  assert.deepEqual([...options, ...options, "zoom"].map((option) => transitionNumber(engine, option)), [0, 1, 0, 1, 2]);
-  assert.deepEqual(engine.written.map(({ tag }) => thingOf(tag)), [...options, undefined]);
+  assert.deepEqual([...options, ...options, "zoom"].map((option) => transitionNumber(engine, option)), [0, 1, 2, 3, 4]);
+  assert.deepEqual(engine.written.map(({ tag }) => thingOf(tag)), [...options, ...options, undefined]);
 });
 
 test("an asymmetric transition joins two", () => {
@@ -76,7 +69,6 @@ test("an asymmetric transition joins two", () => {
   const option = { enter: "push", leave: { name: "scale" } };
   assert.equal(transitionNumber(engine, option), 2);
   assert.deepEqual(engine.written.at(-1), { kind: "asymmetric", tag: numberOf(option), numbers: [0, 1] });
-  assert.equal(transitionNumber(engine, option), 2);
 });
 
 test("a custom transition is encoded layer by layer", () => {
@@ -86,13 +78,13 @@ test("a custom transition is encoded layer by layer", () => {
       { layer: "covered", tracks: { scale: [1, 0.9] } },
       { layer: "dimming", clamped: false, tracks: { opacity: [[0, 0, "ease-in"], [0.5, "40%", [0, 1, 1, 2]], [1, 0.3]] } },
       { layer: "elements" },
-      { layer: "covering", tracks: { translateX: ["100%", 0], translateY: [[0, "-5%"], [1, 24]], rotate: [1] } },
+      { layer: "covering", tracks: { translationX: ["100%", 0], translationY: [[0, "-5%"], [1, 24]], rotationZ: [1] } },
     ],
     motion: { timeConstant: 0.1 },
   };
   const line = [0, 0, 1, 1];
-  assert.deepEqual(encoded(option, 126), [
-    11, none, NaN, NaN, 3, 0.1, 0, 0, 0, 0, ...noMotion, 4,
+  assert.deepEqual(encoded(option, 128), [
+    11, none, none, NaN, NaN, NaN, 3, 0.1, 0, 0, 0, 0, ...noMotion, 4,
     ...[0, 1, 2, 2, 2, 0, 1, 0, ...line, 1, 0.9, 0, ...line, 3, 2, 0, 1, 0, ...line, 1, 0.9, 0, ...line, 0],
     ...[2, 0, 1, 4, 3, 0, 0, 0, 0.42, 0, 1, 1, 0.5, 0.4, 0, 0, 1, 1, 2, 1, 0.3, 0, ...line, 0],
     4,
@@ -101,13 +93,13 @@ test("a custom transition is encoded layer by layer", () => {
 });
 
 test("a screen that a custom transition leaves out stays where it is", () => {
-  assert.deepEqual(encoded({ layers: [{ layer: "dimming" }] }, 29).slice(16), [3, 0, 1, 0, 0, 2, 1, 0, 0, 1, 1, 0, 0]);
+  assert.deepEqual(encoded({ layers: [{ layer: "dimming" }] }, 31).slice(18), [3, 0, 1, 0, 0, 2, 1, 0, 0, 1, 1, 0, 0]);
 });
 
 test("knots get the slopes of a curve that never overshoots", () => {
   const knots = (knots) => encoded(
-    { layers: [{ layer: "covered", responses: [{ property: "rotate", input: "dragX", knots }] }] }, 40,
-  ).slice(20, 25 + 3 * knots.length);
+    { layers: [{ layer: "covered", responses: [{ property: "rotationZ", input: "dragX", knots }] }] }, 42,
+  ).slice(22, 27 + 3 * knots.length);
   assert.deepEqual(knots([[-100, -1], [0, 0], [100, 1]]), [1, 6, 2, 0, 3, -100, -1, 0.01, 0, 0, 0.01, 100, 1, 0.01]);
   assert.deepEqual(knots([[0, 0], [1, 1], [2, 0]]), [1, 6, 2, 0, 3, 0, 0, 1, 1, 1, 0, 2, 0, -1]);
   assert.deepEqual(knots([[0, 0], [1, 1], [2, 4]]), [1, 6, 2, 0, 3, 0, 0, 1, 1, 1, 1.5, 2, 4, 3]);
@@ -116,7 +108,7 @@ test("knots get the slopes of a curve that never overshoots", () => {
 
 test("a response to scale is one for each axis, and may multiply", () => {
   const responses = [{ property: "scale", input: "pull", mode: "multiply", knots: [[0, 1], [1, 0.5]] }];
-  assert.deepEqual(encoded({ layers: [{ layer: "covering", responses }] }, 45).slice(22), [
+  assert.deepEqual(encoded({ layers: [{ layer: "covering", responses }] }, 47).slice(24), [
     1, 0, 2, 2, 1, 1, 2, 0, 1, -0.5, 1, 0.5, -0.5, 3, 1, 1, 2, 0, 1, -0.5, 1, 0.5, -0.5]);
 });
 
@@ -125,13 +117,13 @@ test("interactions by name, with options, and none", () => {
   assert.deepEqual(interactionNumbers(engine, "none"), []);
   assert.deepEqual(interactionNumbers(engine, []), []);
   assert.deepEqual(interactionNumbers(engine, ["edgePan", "none", "pinch"]), [0, 1]);
-  assert.deepEqual(gesture("pan"), [1, -1, none, none, NaN, NaN, NaN, NaN, NaN, 0, ...still, ...still]);
+  assert.deepEqual(gesture("fullScreenPan"), [1, -1, none, none, NaN, NaN, NaN, NaN, NaN, 0, ...still, ...still]);
   assert.deepEqual(
-    gesture({ name: "edgePan", edge: "top", edgeWidth: 30, threshold: 0.3, projection: 0, slop: 4, grabsOnTouchDown: true }),
+    gesture({ name: "edgePan", edge: "top", width: 30, threshold: 0.3, projection: 0, slop: 4, catchesOnTouchDown: true }),
     [0, -1, none, 0, 30, NaN, 0.3, 0, 4, 1, ...still, ...still]);
   const [finishMotion, cancelMotion] = [{ duration: 0.2, curve: "linear" }, { timeConstant: 0.06 }];
   assert.deepEqual(
-    gesture({ name: "pan", finishMotion, cancelMotion }).slice(10), [4, 0.2, 0, 0, 1, 1, 3, 0.06, 0, 0, 0, 0]);
+    gesture({ name: "fullScreenPan", finishMotion, cancelMotion }).slice(10), [4, 0.2, 0, 0, 1, 1, 3, 0.06, 0, 0, 0, 0]);
   assert.equal(gesture("zoomDrag", 1)[0], 7);
   assert.equal(gesture("contentSwipe", 2)[0], 10);
 });
@@ -141,18 +133,18 @@ test("nothing said of interactions is not the same as none", () => {
   const mailed = (policy) => (mailPolicy(engine, policy), [...engine._mail().slice(0, 3)]);
   assert.deepEqual(mailed({}).slice(0, 2), [-1, -1]);
   assert.deepEqual(mailed({ transition: "fade", interaction: "none" }).slice(0, 2), [0, 0]);
-  assert.deepEqual(mailed({ interaction: ["pan", "none"] }), [-1, 1, 1]);
+  assert.deepEqual(mailed({ interaction: ["fullScreenPan", "none"] }), [-1, 1, 1]);
 });
 
 test("a page's own interaction is known by its number", () => {
   const engine = new FakeEngine();
   const [one, two] = [1, 2].map(() => ({ direction: "down", inputs: () => ({ fraction: 0 }) }));
-  assert.deepEqual(interactionNumbers(engine, [one, two, one]), [0, 1, 0]);
+  assert.deepEqual(interactionNumbers(engine, [one, two]), [0, 1]);
   assert.deepEqual(engine.last(4), [1, numberOf(two), 1, none]);
 });
 
 test("a page's own interaction begins as a named one does, with its options", () => {
-  const own = { name: "edgePan", edge: "top", edgeWidth: 40, inputs: () => ({}), finishMotion: { duration: 0.2 } };
+  const own = { name: "edgePan", edge: "top", width: 40, inputs: () => ({}), finishMotion: { duration: 0.2 } };
   assert.deepEqual(gesture(own, 22), [
     0, numberOf(own), none, 0, 40, NaN, NaN, NaN, NaN, 0, 4, 0.2, 0.25, 0.1, 0.25, 1, ...noMotion]);
 });
@@ -176,8 +168,8 @@ const custom = (layer) => ({ name: "mine", layers: [{ layer: "covered" }, { laye
 const response = (changes) =>
   custom({ responses: [{ property: "opacity", input: "pull", knots: [[0, 1], [1, 0]], ...changes }] });
 const names = "push, slide, cover, fade, scale, headline, zoom, imageZoom, grow, drawer, none";
-const properties = "translateX, translateY, scaleX, scaleY, opacity, radius, rotate, translateZ, rotateX, rotateY, "
-  + "anchorX, anchorY, perspective, clipTop, clipLeft, clipBottom, clipRight, shadowOpacity, shadowRadius, shadowY, red, green, "
+const properties = "translationX, translationY, scaleX, scaleY, opacity, cornerRadius, rotationZ, translationZ, rotationX, rotationY, "
+  + "anchorX, anchorY, perspective, clipTop, clipLeft, clipBottom, clipRight, shadowOpacity, shadowRadius, shadowOffsetY, red, green, "
   + "blue, scale";
 
 for (const [option, message] of [
@@ -186,7 +178,12 @@ for (const [option, message] of [
   [5, `unknown transition "5". Valid names: ${names}`],
   [{ name: "edgePan" }, `unknown transition "edgePan". Valid names: ${names}`],
   [{ name: "zoom", sauce: 1 },
-    `unknown option "sauce" of transition "zoom". Valid names: name, direction, dim, parallax, source, target, motion, reverseMotion`],
+    `unknown option "sauce" of transition "zoom". Valid names: name, dim, source, target, motion, reverseMotion`],
+  [{ name: "fade", parallax: 0.5 }, 'unknown option "parallax" of transition "fade". Valid names: name, motion, reverseMotion'],
+  [{ name: "grow", dim: 0.5 },
+    'unknown option "dim" of transition "grow". Valid names: name, backdrop, source, target, motion, reverseMotion'],
+  [{ name: "drawer", direction: "up" },
+    'unknown option "direction" of transition "drawer". Valid names: name, edge, dim, motion, reverseMotion'],
   [{ name: "zoom", source: "#cell" }, 'transition "zoom", source: #cell is not an element or a function'],
   [{ name: "slide", direction: "lft" }, 'unknown direction "lft". Valid names: up, down, left, right, leading, trailing'],
   [{ name: "scale", dim: 2 }, 'transition "scale", dim: 2 is not from 0 to 1'],
@@ -204,10 +201,10 @@ for (const [option, message] of [
   [{ enter: "push", leave: "flpi" }, `unknown transition "flpi". Valid names: ${names}`],
   [{ name: "mine", layers: 5 }, 'transition "mine", layer: 5 is not a list'],
   [{ name: "mine", layers: [], dim: 1 }, 'unknown option "dim" of transition "mine". '
-    + "Valid names: name, layers, motion, reverseMotion, source, target"],
+    + "Valid names: name, layers, source, target, motion, reverseMotion"],
   [custom({ tracks: { opacity: [NaN, 1] } }), 'transition "mine", layer 2 (covering), track "opacity", key 1: NaN is not a number'],
   [custom({ tracks: { opacity: [0, "x"] } }), 'transition "mine", layer 2 (covering), track "opacity", key 2: x is not a number'],
-  [custom({ tracks: { translateX: ["10em", 0] } }), 'transition "mine", layer 2 (covering), track "translateX", key 1: 10em is not a number'],
+  [custom({ tracks: { translationX: ["10em", 0] } }), 'transition "mine", layer 2 (covering), track "translationX", key 1: 10em is not a number'],
   [custom({ tracks: { opacity: [[0, 1], [0.7, 1], [0.5, 1]] } }), 'transition "mine", layer 2 (covering), track "opacity", key 3: 0.5 is not above 0.7'],
   [custom({ tracks: { opacity: [[0, 1], [1.5, 0]] } }), 'transition "mine", layer 2 (covering), track "opacity", key 2: 1.5 is not from 0 to 1'],
   [custom({ tracks: { opacity: [[0, 1], 1] } }), 'transition "mine", layer 2 (covering), track "opacity", key 2: 1 is not a pair'],
@@ -228,19 +225,23 @@ for (const [option, message] of [
   });
 }
 
-const interactions = "edgePan, pan, verticalPan, freeDrag, imageDrag, pinch, none, zoomDrag, drawerPan, "
+const interactions = "edgePan, fullScreenPan, verticalPan, freeDrag, imageDrag, pinch, none, zoomDrag, drawerPan, "
   + "zoomEdgePan, contentSwipe";
 for (const [option, message] of [
   ["zoom", `unknown interaction "zoom". Valid names: ${interactions}`],
-  [["pan", null], `unknown interaction "null". Valid names: ${interactions}`],
-  [{ name: "pan", treshold: 1 }, 'unknown option "treshold" of interaction "pan". Valid names: '
-    + "name, direction, edge, edgeWidth, distance, threshold, projection, slop, grabsOnTouchDown, finishMotion, cancelMotion"],
+  [["fullScreenPan", null], `unknown interaction "null". Valid names: ${interactions}`],
+  [{ name: "fullScreenPan", treshold: 1 }, 'unknown option "treshold" of interaction "fullScreenPan". Valid names: '
+    + "name, direction, distance, threshold, projection, slop, catchesOnTouchDown, finishMotion, cancelMotion"],
+  [{ name: "zoomDrag", direction: "up" }, 'unknown option "direction" of interaction "zoomDrag". Valid names: '
+    + "name, distance, threshold, projection, slop, catchesOnTouchDown, finishMotion, cancelMotion"],
+  [{ name: "edgePan", direction: "up", inputs() {} }, 'unknown option "direction" of interaction "edgePan". Valid names: name, '
+    + "edge, width, inputs, finishes, distance, threshold, projection, slop, catchesOnTouchDown, finishMotion, cancelMotion"],
   [{ name: "edgePan", edge: "side" }, 'unknown edge "side". Valid names: top, bottom, left, right, leading, trailing'],
-  [{ name: "pan", threshold: 1.5 }, 'interaction "pan", threshold: 1.5 is not from 0 to 1'],
-  [{ name: "pan", slop: -1 }, 'interaction "pan", slop: -1 is not from 0 to Infinity'],
-  [{ direction: "up", inputs: 1 }, 'interaction "pan": 1 is not a function'],
-  [{ direction: "up", inputs() {}, finishes: 1 }, 'interaction "pan": 1 is not a function'],
-  [{ name: "pan", cancelMotion: { bounce: 1 } }, 'unknown motion "bounce". Valid names: response, mass, timeConstant, duration'],
+  [{ name: "fullScreenPan", threshold: 1.5 }, 'interaction "fullScreenPan", threshold: 1.5 is not from 0 to 1'],
+  [{ name: "fullScreenPan", slop: -1 }, 'interaction "fullScreenPan", slop: -1 is not from 0 to Infinity'],
+  [{ direction: "up", inputs: 1 }, 'interaction "fullScreenPan": 1 is not a function'],
+  [{ direction: "up", inputs() {}, finishes: 1 }, 'interaction "fullScreenPan": 1 is not a function'],
+  [{ name: "fullScreenPan", cancelMotion: { bounce: 1 } }, 'unknown motion "bounce". Valid names: response, mass, timeConstant, duration'],
 ]) {
   test(`says: ${message}`, () => {
     assert.throws(() => interactionNumbers(new FakeEngine(), option), { name: "TypeError", message: `Legato: ${message}.` });

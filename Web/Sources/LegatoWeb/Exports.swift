@@ -11,7 +11,8 @@ public func version() -> Int32 { 1 }
 @_expose(wasm, "mailbox") @c(legato_mailbox)
 public func mailbox() -> UnsafeMutablePointer<Double> { mailbox_numbers }
 
-/// Reads a transition from the mailbox and gives it a number; the page is told the tag when it is used.
+/// Reads a transition from the mailbox and gives it a number for the next call that reads such numbers; the page is told the
+/// tag when the transition is used.
 @_expose(wasm, "transition") @c(legato_transition)
 public func transition(_ tag: Int32) -> Int32 {
   Mailbox.open()
@@ -25,7 +26,7 @@ public func asymmetric(_ tag: Int32, _ enter: Int32, _ leave: Int32) -> Int32 {
   return Page.add(.asymmetric(enter: enter, leave: leave).tagged(tag))
 }
 
-/// Reads an interaction from the mailbox and gives it a number.
+/// Reads an interaction from the mailbox and gives it a number for the next call that reads such numbers.
 @_expose(wasm, "interaction") @c(legato_interaction)
 public func interaction() -> Int32 {
   Mailbox.open()
@@ -74,6 +75,7 @@ public func onward(_ container: Int32, _ screen: Int32, _ count: Int32) {
       interaction, .onward(key: key, operation), transition: Page.transition(Mailbox.integer()),
       wayBack: Page.optionalInteraction())
   }
+  Page.forget()
   stack(container)?.setOnward(bindings, of: ScreenID(screen))
 }
 
@@ -95,8 +97,9 @@ public func add(
 public func remove(
   _ container: Int32, _ screen: Int32, _ transition: Int32, _ animated: Int32, _ time: Double
 ) -> Int32 {
-  guard let stack = stack(container) else { return 0 }
   let transition = Page.transition(transition)
+  Page.forget()
+  guard let stack = stack(container) else { return 0 }
   let isAnimated = animated != 0
   let isDone =
     switch screen {

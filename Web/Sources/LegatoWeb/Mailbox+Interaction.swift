@@ -10,12 +10,12 @@ extension Mailbox {
     let page = integer()
     let direction = Direction(rawValue: code())
     let edge = Edge(rawValue: code())
-    let edgeWidth = number()
+    let width = number()
     let distance = number()
     let threshold = number()
     let projection = number()
     let slop = number()
-    var interaction = named(kind, direction, edge, edgeWidth)
+    var interaction = named(kind, direction, edge, width)
     if !distance.isNaN { interaction.distance = .points(distance) }
     if !threshold.isNaN { interaction.release.threshold = threshold }
     if !projection.isNaN { interaction.release.projection = projection }

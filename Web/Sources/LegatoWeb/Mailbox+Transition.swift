@@ -3,21 +3,23 @@
 import Legato
 
 extension Mailbox {
-  /// Reads a transition: its kind, direction, dim, parallax, motion and reverse motion. A missing option is NaN.
+  /// Reads a transition: its kind, direction, edge, dim, backdrop, parallax, motion and reverse motion. A missing option is NaN.
   static func transition() -> Transition {
     let kind = integer()
     let direction = Direction(rawValue: code())
+    let edge = Edge(rawValue: code())
     let dim = number()
+    let backdrop = number()
     let parallax = number()
     let motion = motion()
     let reverse = Self.motion()
-    let transition = named(kind, direction, dim, parallax)
+    let transition = named(kind, direction, edge, dim, backdrop, parallax)
     guard motion != nil || reverse != nil else { return transition }
     return transition.with(motion: motion ?? transition.motion, reverseMotion: reverse ?? motion)
   }
 
   private static func named(
-    _ kind: Int32, _ direction: Direction?, _ dim: Double, _ parallax: Double
+    _ kind: Int32, _ direction: Direction?, _ edge: Edge?, _ dim: Double, _ backdrop: Double, _ parallax: Double
   ) -> Transition {
     switch kind {
     case 1: return .slide(direction ?? .leading)
@@ -30,8 +32,8 @@ extension Mailbox {
       parameters.dim = dim.or(parameters.dim)
       return .zoom(parameters)
     case 7: return .imageZoom()
-    case 8: return .grow(backdrop: dim.or(0.8))
-    case 9: return .drawer(from: Edge(direction ?? .leading), dim: dim.or(0.3))
+    case 8: return .grow(backdrop: backdrop.or(0.8))
+    case 9: return .drawer(from: edge ?? .leading, dim: dim.or(0.3))
     case 10: return .none
     case 11: return custom()
     default:
@@ -57,20 +59,6 @@ extension Mailbox {
     let timeline = TimelineBuilder(context)
     for _ in 0..<length() { describeLayer(in: timeline, context) }
     return timeline.build()
-  }
-}
-
-extension Edge {
-  /// The edge that something comes from when it travels in a direction.
-  fileprivate init(_ direction: Direction) {
-    switch direction {
-    case .up: self = .bottom
-    case .down: self = .top
-    case .left: self = .right
-    case .right: self = .left
-    case .leading: self = .trailing
-    case .trailing: self = .leading
-    }
   }
 }
 

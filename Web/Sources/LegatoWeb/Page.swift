@@ -1,10 +1,11 @@
-// All that the page has made, by number.
+// The page's containers, and what it has described for its next call.
 
 import Legato
 
-/// All that the page has made, by number.
+/// The page's containers, and what it has described for its next call: both by number.
 enum Page {
   nonisolated(unsafe) static var containers: [WebContainer?] = []
+  /// Forgotten by the call that reads them: who pushes screens for days must not fill the memory with transitions.
   nonisolated(unsafe) static var transitions: [Transition] = []
   nonisolated(unsafe) static var interactions: [Interaction] = []
   /// What holds where neither the call, nor the screen, nor the container says anything.
@@ -27,6 +28,13 @@ enum Page {
     return Int32(transitions.count - 1)
   }
 
+  /// Forgets what the page has described: the call has read it.
+  @inline(never)
+  static func forget() {
+    transitions = []
+    interactions = []
+  }
+
   /// Reads an interaction's number, or -1 for none.
   @inline(never)
   static func optionalInteraction() -> Interaction? {
@@ -37,10 +45,11 @@ enum Page {
   /// Reads an interaction's number.
   static func interaction() -> Interaction { optionalInteraction()! }
 
-  /// Reads a policy: a transition's number or -1, a count of interactions or -1, and their numbers.
+  /// Reads a policy: a transition's number or -1, a count of interactions or -1, and their numbers; they end with that.
   @inline(never)
   static func policy() -> TransitionPolicy {
     Mailbox.open()
+    defer { forget() }
     let transition = transition(Mailbox.integer())
     let count = Mailbox.integer()
     guard count >= 0 else { return TransitionPolicy(transition: transition) }
