@@ -8,6 +8,8 @@ import pytest
 
 # How many times faster the tests let settle what they do not look at meanwhile.
 HASTE = 4
+# The speed at which no machine is too late to catch what settles on its way: a landing beyond its threshold goes on landing.
+SLOWNESS = 0.02
 
 
 @dataclass
@@ -93,6 +95,17 @@ class Gallery:
         self.rest()
         assert self.is_open(way), f"{way} did not open"
 
+    def begin(self, way):
+        """Opens what the way leads to, so slowly that it is on its way for as long as a test needs."""
+        if way.open:
+            self.slow(SLOWNESS)
+            self.tap(way.open)
+        else:
+            self.drag(way.start_in, way.travel_in).hold(120)
+            self.slow(SLOWNESS)
+            self.pointer.lift()
+        self.page.wait_for_function("gallery.containers.some((each) => each.running)")
+
     def rest(self, haste=HASTE):
         """Waits until nothing moves, and until that has been drawn; what moves does so in a part of its time."""
         self.page.evaluate("""async (haste) => {
@@ -107,9 +120,23 @@ class Gallery:
         }""", haste)
 
     def is_open(self, way):
-        """Whether the screen is in its container and answers the user."""
-        screen = self.page.get_by_test_id(way.screen).first
-        return screen.count() > 0 and screen.evaluate("e => e.isConnected && !e.closest('[inert]')")
+        """Whether the screen, or one of two of its kind, is in its container and answers the user."""
+        screens = self.page.get_by_test_id(way.screen)
+        return screens.evaluate_all("all => all.some((each) => each.isConnected && !each.closest('[inert]'))")
+
+    def leap(self, way, act):
+        """How far a corner of the screen that is there goes in a frame while something is asked for."""
+        return self.page.get_by_test_id(way.screen).first.evaluate("""async (screen, act) => {
+          const frame = () => new Promise(requestAnimationFrame);
+          const corners = ({ left, top, right, bottom }) => [left, top, right, bottom];
+          const place = () => corners(screen.getBoundingClientRect());
+          const start = await frame();
+          const before = place();
+          eval(act);
+          await frame();
+          const frames = Math.max(1, (await frame() - start) * .06);
+          return Math.max(...place().map((value, index) => Math.abs(value - before[index]))) / frames;
+        }""", act)
 
     def markup(self):
         """The stage as text: every node, attribute and inline style, without what changes by itself."""

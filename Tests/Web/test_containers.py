@@ -98,7 +98,7 @@ def test_a_transition_is_the_calls_the_screens_the_containers_or_the_global_one(
 def test_an_interaction_is_the_calls_the_screens_the_containers_or_the_global_one(plain, finger, level):
     """The given level takes the way back away from fingers; those after it offer one."""
     depth = plain.evaluate("""async (level) => {
-      const option = (index) => index < level ? undefined : index === level ? "none" : "pan";
+      const option = (index) => index < level ? undefined : index === level ? "none" : "fullScreenPan";
       stage.legato.interaction = option(3);
       stage.container = stage.legato.stack(stage.element, { root: stage.root, interaction: option(2) });
       const a = stage.make("a");
@@ -178,7 +178,7 @@ def test_the_events_come_in_their_order(plain, finger, act, kinds):
     events = plain.evaluate("stage.events")
     changes = [index for index, each in enumerate(events) if each["kind"] == "change"]
     if len(kinds) > 1:
-        assert events[changes[0] - 1]["kind"] in ("willbegin", "willfinish")
+        assert events[changes[0] - 1]["kind"] == ("willfinish" if act.startswith("stage") else "willbegin")
         assert [each["fraction"] for each in events if each["kind"].startswith("will")][1:] == \
             [float(kind == "willfinish") for kind in kinds[2:-1]]
         assert events[-1]["interactive"] is not act.startswith("stage")

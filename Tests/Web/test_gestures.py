@@ -68,10 +68,11 @@ def test_a_mouse_selects_words_and_drags_elsewhere(desktop, mouse, site):
     mouse.down(box["x"] + 5, box["y"] + 12).drag_by(200, 0, ms=150).lift()
     assert len(desktop.evaluate("getSelection().toString()")) > 8
     assert depth(desktop) == 2 and desktop.evaluate("stage.events.length") == 0
+    desktop.evaluate("stage.taps.length = 0")
     mouse.down(300, 300).drag_by(800, 0, ms=200).lift()
     assert depth(desktop) == 1
     assert desktop.evaluate("getSelection().toString()") == ""
-    assert desktop.evaluate("stage.taps.length") in (0, 1)
+    assert desktop.evaluate("stage.taps") == []
 
 
 def test_a_swipe_never_taps_and_a_tap_never_swipes(pushed, finger):
@@ -138,13 +139,11 @@ def test_a_second_finger_changes_nothing(pushed, finger):
 
 def test_a_finger_that_the_system_takes_away_leaves_nothing_hanging(pushed, finger):
     finger.down(60, 600).drag_by(250, 0, ms=100).cancel()
-    assert depth(pushed) in (1, 2)
-    kinds = pushed.evaluate("stage.events.map((each) => each.kind)")
-    assert (kinds.count("finish") + kinds.count("cancel")) == kinds.count("willbegin") == 1
-    count = depth(pushed)
-    pushed.evaluate("async () => { await stage.container.push(stage.make('b'), { animated: false }); await stage.rest(); }")
+    assert depth(pushed) == 2
+    kinds = [kind for kind in pushed.evaluate("stage.events.map((each) => each.kind)") if kind != "change"]
+    assert kinds == ["shouldbegin", "willbegin", "willcancel", "cancel"]
     finger.down(60, 600).drag_by(280, 0, ms=200).lift()
-    assert depth(pushed) == count, "the container did not recover"
+    assert depth(pushed) == 1, "the container did not recover"
 
 
 def test_a_pop_that_is_refused_moves_nothing(pushed, finger):
@@ -157,7 +156,7 @@ def test_a_pop_that_is_refused_moves_nothing(pushed, finger):
 
 
 def test_runs_are_redirected_and_every_promise_is_kept(plain):
-    outcomes, names = plain.evaluate("""async () => {
+    outcomes, told, names = plain.evaluate("""async () => {
       stage.stack();
       const runs = [];
       const wait = async (frames) => { for (let i = 0; i < frames; i++) await stage.nextFrame(); };
@@ -174,9 +173,14 @@ def test_runs_are_redirected_and_every_promise_is_kept(plain):
       runs.push(stage.container.push(stage.make("e")));
       const outcomes = await Promise.all(runs);
       await stage.rest();
-      return [outcomes.map((each) => each.finished), [...stage.element.children].map((each) => each.id)];
+      const told = stage.events.filter(({ kind }) => kind === "finish" || kind === "cancel");
+      return [outcomes.map((each) => each.finished), told.map(({ kind, operation, to }) => `${kind} ${operation} ${to}`),
+        [...stage.element.children].map((each) => each.id)];
     }""")
-    assert len(outcomes) == 7
+    # Without a finger an operation has changed the stack when it begins: what comes next does not undo it.
+    assert outcomes == [True] * 7
+    assert told == [f"finish {each}" for each in [
+        "push a", "push b", "pop a", "push c", "replace d", "pop root", "push e"]]
     assert names == ["root", "e"]
 
 

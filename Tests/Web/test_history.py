@@ -106,7 +106,7 @@ def test_a_deep_link_builds_the_stack(phone, site):
     assert phone.get_by_test_id("photo-detail").get_attribute("data-photo") == "leaf"
     phone.go_back()
     phone.wait_for_function("!document.querySelector('[data-testid=photo-detail]')")
-    assert phone.url.endswith("/photos")
+    assert phone.url.endswith("/photos/")
 
 
 def test_the_back_button_takes_a_photo_back(phone, finger, site):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes import WAYS, Gallery, assert_same, ways
+from scenes import SLOWNESS, WAYS, Gallery, assert_same, ways
 
 
 @pytest.fixture
@@ -20,6 +20,11 @@ def gallery(request, site):
 KINDS = [("touch", False), ("touch", True), ("mouse", False)]
 # What only moves up and down is no other in a mirror.
 CASES = [(way, *kind) for way in WAYS for kind in KINDS if way.travel[0] or not kind[1]]
+
+# Pixels that a screen at a fiftieth of its speed may go in a frame: a sixtieth of a second of a decay in .06 s takes it 5.
+MOST_LEAP = 10
+# A key, as the page hears it, in the same frame.
+ESCAPE = "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))"
 
 
 @pytest.mark.parametrize("way, kind, mirrored", CASES, ids=lambda value: str(value) if not isinstance(value, bool) else "mirrored" if value else "")
@@ -42,13 +47,13 @@ def test_a_drag_back_is_cancelled_finished_or_flicked_and_leaves_no_trace(galler
     assert not scene.is_open(way), "a flick did not go back"
 
 
+@pytest.mark.parametrize("kind", ["touch", "mouse"])
 @ways()
-def test_a_settle_is_grabbed_and_a_drag_is_reversed(gallery, way):
-    scene = gallery(way)
+def test_a_settle_is_grabbed_and_a_drag_is_reversed(gallery, way, kind):
+    scene = gallery(way, kind)
     scene.enter(way)
     scene.drag(way.start, way.travel, part=0.8).hold(120)
-    # So slow that no machine is too late to catch it on its way: a landing beyond its threshold goes on landing.
-    scene.slow(0.02)
+    scene.slow(SLOWNESS)
     scene.pointer.lift()
     assert scene.running(), "it ended before it could be grabbed"
     scene.drag(way.start, way.travel, part=-0.7)
@@ -61,3 +66,25 @@ def test_a_settle_is_grabbed_and_a_drag_is_reversed(gallery, way):
     scene.pointer.drag_by(*[-part * 0.95 for part in scene.by(*way.travel)], ms=150).hold(120).lift()
     scene.rest()
     assert scene.is_open(way), "a drag that returned to its start went back"
+
+
+@pytest.mark.parametrize("kind", ["touch", "mouse"])
+@ways()
+def test_a_run_is_redirected_where_it_is_and_back_again(gallery, way, kind):
+    """Taken back by a key while it opens, and opened again while it goes back: no place leaps, and nothing is left behind."""
+    scene = gallery(way, kind)
+    closed = scene.markup()
+    scene.begin(way)
+    assert scene.leap(way, ESCAPE) < MOST_LEAP
+    assert scene.running() and not scene.is_open(way)
+    if way.open:
+        assert scene.leap(way, f"document.querySelector('[data-testid={way.open}]').click()") < MOST_LEAP
+        assert scene.running() and scene.is_open(way)
+        scene.slow(1)
+        scene.rest()
+        assert scene.is_open(way), "what was opened again is not there"
+        scene.drag(way.start, way.travel).hold(110).lift()
+    scene.slow(1)
+    scene.rest()
+    assert not scene.is_open(way)
+    assert_same(closed, scene.markup())

@@ -192,22 +192,6 @@ import Testing
       #expect(stage.stack.count == screens)
     }
   }
-
-  @Test func fastRepeatedSwipesJamNothing() {
-    // Faults 2 and 17 of peers: fast swipes freeze or jam the application.
-    let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [.fullScreenPan()]))
-    for screen in 1...10 { stage.push(ScreenID(Int32(screen)), animated: false) }
-    for _ in 0..<30 {
-      stage.finger.begin(at: Point(x: 100, y: 400))
-      stage.finger.flick(by: .right(220), over: 0.034)
-      stage.advance(frames: 1)
-    }
-    stage.settle()
-    #expect(!stage.isRunning)
-    #expect(stage.runs.allSatisfy { $0.outcome != nil })
-    stage.push(99)
-    #expect(stage.settle() == .finished)
-  }
 }
 
 @Suite struct InputFaultTests {
@@ -253,8 +237,9 @@ import Testing
     stage.finger.move(to: Point(x: number, y: 400))
     stage.finger.move(to: Point(x: 210, y: number))
     #expect(stage.fraction == before)
+    stage.finger.hold(for: 0.2)
     stage.finger.release()
-    #expect(stage.settle() != nil)
+    #expect(stage.settle() == .cancelled)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300]) func aFingerThatLandsNowhereCatchesNothing(
@@ -268,7 +253,8 @@ import Testing
     let digest = stage.digest
     stage.finger.begin(at: Point(x: 200, y: number))
     #expect(stage.digest == digest)
-    #expect(stage.settle() != nil)
+    #expect(stage.settle() == .finished)
+    #expect(stage.stack.screens == [0])
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -5, 0]) func aTimeFromNowhereChangesNothing(time: Double) {
@@ -298,7 +284,7 @@ import Testing
     stage.frame(after: 30)
     #expect(stage.digest == digest)
     stage.finger.release()
-    #expect(stage.settle() == .finished || stage.outcomes.last == .cancelled)
+    #expect(stage.settle() == .cancelled)
   }
 
   @Test func aContainerOfSizeZeroIsSurvived() {
