@@ -119,3 +119,36 @@ def test_a_small_screen_has_room_for_what_the_log_says(small, is_mirrored):
       return line.querySelector("b").getBoundingClientRect().width - word.getBoundingClientRect().width;
     }""")
     assert dot > 12, "the dot touches its word"
+
+
+def test_a_films_words_are_away_while_it_flies(phone, finger, site):
+    gallery = Gallery(phone, finger, f"{site}/player")
+    words = gallery.page.locator(".film-words").first
+    opacity = "words => getComputedStyle(words).opacity"
+    gallery.slow(0.02)
+    gallery.tap("film-towers")
+    gallery.page.wait_for_timeout(50)
+    assert words.evaluate(opacity) == "0"
+    gallery.slow(1)
+    for ends in ("opened", "was dragged and let go"):
+        gallery.rest()
+        gallery.page.wait_for_timeout(250)
+        assert words.evaluate(opacity) == "1", f"they are away after the film {ends}"
+        if ends == "opened":
+            gallery.drag((0.2, 0.3), (0.15, 0.04)).hold(250)
+            assert words.evaluate(opacity) == "0"
+            gallery.pointer.drag_by(-40, -10).hold(110).lift()
+
+
+@pytest.mark.parametrize("width, height", [(390, 844), (844, 390)], ids=["upright", "on its side"])
+def test_no_album_has_a_gap(phone, finger, site, width, height):
+    phone.set_viewport_size({"width": width, "height": height})
+    gallery = Gallery(phone, finger, f"{site}/photos")
+    covered = gallery.page.evaluate("""() => [...document.querySelectorAll(".mosaic")].map((mosaic) => {
+      const gap = 3;
+      const area = ({ width, height }) => (width + gap) * (height + gap);
+      const all = mosaic.getBoundingClientRect();
+      const cells = [...mosaic.children].map((cell) => area(cell.getBoundingClientRect()));
+      return cells.reduce((sum, each) => sum + each) / area({ width: all.width - 2 * gap, height: all.height });
+    })""")
+    assert covered == pytest.approx([1, 1, 1], abs=0.01)

@@ -94,16 +94,17 @@ stack.<b>push</b>(detail, {
 };
 
 /**
- * Which photos are wide cells (3 × 2) or big ones (2 × 2) in the mosaic.
+ * Which photos are wide cells (3 × 2), big ones (2 × 2) or long ones (2 × 1) in the mosaic; one grows to be big on a
+ * phone on its side. No album ends in a gap.
  * @type {Record<string, string>}
  */
-const spans = { boats: "wide", dune: "big", lake: "wide", dogs: "big end", forest: "big", seeds: "big end" };
+const spans = { boats: "wide", dune: "big", lake: "wide", dogs: "big end", forest: "big", jetty: "long", seeds: "grows" };
 
 /** @type {[string, string[]][]} */
 const sections = [
   ["This week", ["boats", "leaf", "fig", "dandelion", "dune", "peaks", "cups"]],
   ["Summer", ["lake", "arches", "dogs", "drop", "nuthatch", "kite", "dusk"]],
-  ["Before", ["forest", "moss", "brushes", "jetty", "seeds"]],
+  ["Before", ["forest", "moss", "brushes", "seeds", "jetty"]],
 ];
 
 function libraryScreen() {

@@ -68,6 +68,9 @@ stack.<b>push</b>(player, {
       button.setAttribute("aria-disabled", "true");
       /** @type {HTMLElement} */ (button.querySelector("span")).textContent = "Gone";
     });
+    // What lies on a film is too small to be read in a cell: it is away while the film flies.
+    const fly = () => container.toggleAttribute("data-flying", stack.running);
+    for (const kind of ["willbegin", "finish", "cancel"]) container.addEventListener(`legato:${kind}`, fly);
     return () => { for (const video of root.querySelectorAll("video")) video.pause(); };
   },
 };
