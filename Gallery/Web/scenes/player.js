@@ -55,6 +55,7 @@ stack.<b>push</b>(player, {
         transition: { name: "grow", source: () => currentCell(screen) },
         interaction: "freeDrag",
       });
+      container.toggleAttribute("data-flying", true); // Its words are not to be seen in the first frame.
       stack.push(screen);
       showFilm(screen, cell.dataset.film ?? "");
     });
