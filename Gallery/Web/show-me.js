@@ -107,7 +107,8 @@ function place({ on, x = 0, y = 0 }, size, stage) {
 
 /** @param {{ tip: HTMLElement, x: number, y: number }} finger @param {DOMRect} frame */
 function moveTip(finger, frame) {
-  finger.tip.style.transform = `translate(${finger.x - frame.x}px, ${finger.y - frame.y}px)`;
+  // Not a transform, which the growing and shrinking of the tip would take along.
+  finger.tip.style.translate = `${finger.x - frame.x}px ${finger.y - frame.y}px`;
 }
 
 /**

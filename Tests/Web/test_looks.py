@@ -163,3 +163,17 @@ def test_a_page_magnified_to_twice_its_size_keeps_every_button_in_reach(phone, f
       return button.checkVisibility({ visibilityProperty: true }) && !isScrolled && width && (left < 0 || right > 195);
     }).map((button) => button.outerHTML)""")
     assert cut == []
+
+
+def test_the_fingertip_of_show_me_is_where_it_touches(gallery):
+    page = gallery("hub").page
+    apart = page.evaluate("""() => new Promise((resolve) => {
+      let touch;
+      for (const kind of ["pointerdown", "pointermove"]) addEventListener(kind, (event) => { touch = event; }, true);
+      addEventListener("pointerdown", () => requestAnimationFrame(() => {
+        const { x, y, width, height } = document.querySelector(".fingertip").getBoundingClientRect();
+        resolve(Math.hypot(x + width / 2 - touch.clientX, y + height / 2 - touch.clientY));
+      }), { capture: true, once: true });
+      gallery.showMe();
+    })""")
+    assert apart < 1
