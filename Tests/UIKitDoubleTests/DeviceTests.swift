@@ -203,6 +203,6 @@ struct DeviceTests {
   }
 
   @Test func `Two settings differ in everything that is left open`() {
-    #expect(UIKitDouble.Settings.both.map(\.description) == ["usual", "contrary"])
+    #expect(UIKitDouble.Settings.both.map(\.description) == ["usual, queues", "contrary, drops"])
   }
 }

@@ -22,10 +22,11 @@
         completion?(.cancelled)
         return
       }
-      controller.legato.call(transition)
-      container?.conclude()
-      base.pushViewController(controller, animated: animated)
-      whenEnded(completion)
+      carryOut { navigation in
+        controller.legato.call(transition)
+        navigation.pushViewController(controller, animated: animated)
+        navigation.legato.whenEnded(completion)
+      }
     }
 
     /// Pops the top controller at once, from what is seen now.
@@ -44,10 +45,12 @@
         completion?(.cancelled)
         return nil
       }
-      base.topViewController?.legato.call(transition)
-      container?.conclude()
-      let gone = base.popViewController(animated: animated)
-      whenEnded(completion)
+      var gone = base.topViewController
+      carryOut { navigation in
+        navigation.topViewController?.legato.call(transition)
+        gone = navigation.popViewController(animated: animated)
+        navigation.legato.whenEnded(completion)
+      }
       return gone
     }
 
@@ -65,18 +68,23 @@
       to controller: UIViewController, using transition: Transition? = nil, animated: Bool = true,
       completion: ((Outcome) -> Void)? = nil
     ) -> [UIViewController] {
-      if isBelowTop(controller) {
-        base.topViewController?.legato.call(transition)
-        container?.conclude()
-      }
-      // What was concluded may have made room for another change of the stack.
       guard isBelowTop(controller) else {
         completion?(.cancelled)
         return []
       }
-      let gone = base.popToViewController(controller, animated: animated)
-      whenEnded(completion)
-      return gone ?? []
+      var gone = base.viewControllers.drop { $0 !== controller }.dropFirst().map(\.self)
+      carryOut { navigation in
+        // What was concluded may have made room for another change of the stack.
+        guard navigation.legato.isBelowTop(controller) else {
+          gone = []
+          completion?(.cancelled)
+          return
+        }
+        navigation.topViewController?.legato.call(transition)
+        gone = navigation.popToViewController(controller, animated: animated) ?? []
+        navigation.legato.whenEnded(completion)
+      }
+      return gone
     }
 
     /// Pops all controllers but the root at once, from what is seen now.
@@ -110,11 +118,19 @@
       _ controllers: [UIViewController], using transition: Transition? = nil, animated: Bool = true,
       completion: ((Outcome) -> Void)? = nil
     ) {
-      let (old, new) = (base.topViewController, controllers.last)
-      if let new, new !== old { (base.viewControllers.contains(new) ? old : new)?.legato.call(transition) }
-      container?.conclude()
-      base.setViewControllers(controllers, animated: animated)
-      whenEnded(completion)
+      carryOut { navigation in
+        let (old, new) = (navigation.topViewController, controllers.last)
+        if let new, new !== old { (navigation.viewControllers.contains(new) ? old : new)?.legato.call(transition) }
+        navigation.setViewControllers(controllers, animated: animated)
+        navigation.legato.whenEnded(completion)
+      }
+    }
+
+    private func carryOut(_ call: @escaping (UINavigationController) -> Void) {
+      guard let container else { return call(base) }
+      container.carryOut { [weak base] in
+        if let base { call(base) }
+      }
     }
 
     private func isBelowTop(_ controller: UIViewController) -> Bool {

@@ -47,7 +47,10 @@
     }
 
     /// Whether it runs without a finger of ours, from which nobody takes it.
-    var isAlone: Bool { verdict != nil || (driver == nil && state != .asked) }
+    var isAlone: Bool { verdict != nil || (driver == nil && hasStarted) }
+
+    /// Whether UIKit has started it.
+    var hasStarted: Bool { state != .asked }
 
     /// What UIKit is given as its interaction: the third party's own, or one of UIKit's if a finger of ours has begun
     /// it.

@@ -48,6 +48,8 @@
       if system === ended { system = nil }
       systemDidEnd(ended, finished: finished)
       if ended.run == nil { tellEnd(of: ended, finished: finished) }
+      // UIKit says so before it is ready for another one.
+      if !waiting.isEmpty { Timer.once { [weak self] in self?.doWhatWaits() } }
     }
 
     private func animator(for request: AnimatorRequest) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -21,11 +21,7 @@
 
     func showFrame() {
       watchdog.feed()
-      if !waiting.isEmpty, system?.isWaiting != true {
-        let due = waiting
-        waiting = []
-        for action in due { whenFree(action) }
-      }
+      doWhatWaits()
       stack.coordinator.tick(at: now)
       guard stack.coordinator.isRunning else { return }
       show()

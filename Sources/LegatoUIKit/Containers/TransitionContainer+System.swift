@@ -51,6 +51,25 @@
       waiting.append(action)
     }
 
+    /// Carries out a call of the app's from what is seen now. What a third party shows is nobody's to end: UIKit would lose a call
+    /// meanwhile, so it follows.
+    func carryOut(_ call: @escaping () -> Void) {
+      guard system?.foreign?.hasStarted == true else {
+        conclude()
+        return call()
+      }
+      if stack.coordinator.phase == .tracking { stack.pointersCancelled(at: now) }
+      waiting.append(call)
+    }
+
+    /// Does what was asked for as soon as UIKit can begin anew.
+    func doWhatWaits() {
+      guard !waiting.isEmpty, system?.isWaiting != true else { return }
+      let due = waiting
+      waiting = []
+      for action in due { whenFree(action) }
+    }
+
     /// Ends UIKit's transition with its run.
     func end(_ ended: SystemTransition, finished: Bool) {
       if ended.state == .started { finish(ended, ended.context, finished) } else { ended.complete(finished) }

@@ -29,7 +29,8 @@ import UIKit
   /// What is wrong after these events, at rest; nil if nothing is.
   static func failure(of events: [DeviceEvent], seed: UInt64) -> String? {
     var dice = Dice(seed: seed)
-    let settings = dice.once(in: 2) ? UIKitDouble.Settings.usual : .contrary
+    let all = UIKitDouble.Settings.overlapping
+    let settings = all[dice.below(all.count)]
     let interactions: [Interaction] = dice.once(in: 2) ? [.edgePan()] : [.fullScreenPan()]
     let player = DevicePlayer(settings, interactions, dice.once(in: 2) ? .attached : .pinned)
     for event in events { player.play(event) }

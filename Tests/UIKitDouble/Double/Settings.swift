@@ -31,6 +31,18 @@ extension UIKitDouble {
     /// Frames a second: 60, or 120 on a ProMotion display.
     public var frameRate = 60.0
 
+    /// What becomes of a change of a navigation stack that is asked for during another one's transition.
+    public enum Overlap: Sendable {
+      /// It follows, with its own animation.
+      case queues
+      /// It follows, without an animation.
+      case jumps
+      /// Nothing comes of it.
+      case drops
+    }
+
+    public var overlap = Overlap.queues
+
     public init() {}
 
     /// What UIKit has been seen to do.
@@ -47,12 +59,22 @@ extension UIKitDouble {
       settings.coordinatorCompletesTwice = true
       settings.outerRecognizersFirst = true
       settings.willShowFirst = true
+      settings.overlap = .drops
       return settings
     }()
 
     /// Both, as the arguments of a test.
     public static let both = [usual, contrary]
 
-    public var description: String { appearingFirst ? "contrary" : "usual" }
+    /// Both, with each fate of a change that comes during another one.
+    public static let overlapping = both.flatMap { order in
+      [Overlap.queues, .jumps, .drops].map { overlap in
+        var settings = order
+        settings.overlap = overlap
+        return settings
+      }
+    }
+
+    public var description: String { "\(appearingFirst ? "contrary" : "usual"), \(overlap)" }
   }
 }

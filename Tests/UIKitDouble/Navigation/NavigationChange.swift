@@ -25,19 +25,29 @@
 }
 
 extension UINavigationController {
-  /// The one way into a change: merged into one that has not started, queued behind one that runs.
+  /// The one way into a change: merged into one that has not started, queued behind one that runs, or dropped because of it.
+  /// Returns whether anything is to come of it.
+  @discardableResult
   func request(
     _ call: String, _ operation: Operation, _ animated: Bool,
     _ change: @escaping ([UIViewController]) -> [UIViewController]
-  ) {
+  ) -> Bool {
     let name = UIKitDouble.name(of: self)
     UIKitDouble.log.record("\(name).\(call)(animated: \(animated))")
-    guard !isFrozen else { return UIKitDouble.log.record("\(name) is frozen") }
-    if current != nil {
-      queue.append { [weak self] in self?.plan(operation, animated, change) }
-    } else {
-      plan(operation, animated, change)
+    guard !isFrozen else {
+      UIKitDouble.log.record("\(name) is frozen")
+      return false
     }
+    let overlap = UIKitDouble.settings.overlap
+    if current == nil {
+      plan(operation, animated, change)
+    } else if overlap == .drops {
+      UIKitDouble.log.record("\(name) drops \(call)")
+      return false
+    } else {
+      queue.append { [weak self] in self?.plan(operation, animated && overlap == .queues, change) }
+    }
+    return true
   }
 
   private func plan(_ operation: Operation, _ animated: Bool, _ change: ([UIViewController]) -> [UIViewController]) {

@@ -76,8 +76,7 @@
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     let popped = stack.last
-    request("popViewController", .pop, animated) { $0.count > 1 ? Array($0.dropLast()) : $0 }
-    return popped
+    return request("popViewController", .pop, animated) { $0.count > 1 ? Array($0.dropLast()) : $0 } ? popped : nil
   }
 
   @discardableResult
@@ -89,10 +88,10 @@
     }
     let popped = Array(stack[(index + 1)...])
     guard !popped.isEmpty else { return [] }
-    request("popToViewController", .pop, animated) { stack in
+    let comes = request("popToViewController", .pop, animated) { stack in
       stack.firstIndex(of: viewController).map { Array(stack[...$0]) } ?? stack
     }
-    return popped
+    return comes ? popped : nil
   }
 
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
