@@ -40,7 +40,8 @@ def gallery(open_page, cdp, site):
     return lambda scene: Gallery(page, mouse, f"{site}/{scene}")
 
 
-@pytest.mark.parametrize("scene, opener", [("photos", "photo-leaf"), ("process", "open-push"), ("player", "film-towers")])
+@pytest.mark.parametrize(
+    "scene, opener", [("photos", "photo-leaf"), ("process", "open-push"), ("player", "film-towers")])
 def test_the_phones_frame_is_whole_around_the_corners_of_whatever_moves(gallery, scene, opener):
     gallery = gallery(scene)
     left, top, width, height = gallery.page.locator(".device").bounding_box().values()
@@ -177,3 +178,17 @@ def test_the_fingertip_of_show_me_is_where_it_touches(gallery):
       gallery.showMe();
     })""")
     assert apart < 1
+
+
+@pytest.mark.parametrize("is_mirrored", [False, True], ids=["left to right", "right to left"])
+def test_the_line_is_under_the_tab_that_is_shown(phone, finger, site, is_mirrored):
+    gallery = Gallery(phone, finger, f"{site}/news")
+    if is_mirrored:
+        gallery.mirror()
+    for index in (0, 2):
+        gallery.tap(f"front-tab-{index}")
+        gallery.page.wait_for_function("""(index) => {
+          const [tab, line] = [`[data-testid=front-tab-${index}]`, ".tab-line"].map((each) =>
+            document.querySelector(each).getBoundingClientRect());
+          return Math.abs(tab.x - line.x) < 1 && Math.abs(tab.width - line.width) < 1;
+        }""", arg=index)

@@ -121,13 +121,13 @@ function followTabs(page) {
     if (!scroller.clientWidth) return;
     const at = Math.abs(scroller.scrollLeft) / scroller.clientWidth;
     const index = Math.min(tabs.length - 1, Math.round(at));
+    // First: it changes their widths.
+    tabs.forEach((tab, each) => tab.setAttribute("aria-selected", String(each === index)));
     const from = tabs[Math.min(tabs.length - 1, Math.floor(at))];
     const to = tabs[Math.min(tabs.length - 1, Math.ceil(at))];
     const part = at % 1;
-    line.style.insetInlineStart = "0";
     line.style.left = `${from.offsetLeft + (to.offsetLeft - from.offsetLeft) * part}px`;
     line.style.inlineSize = `${from.offsetWidth + (to.offsetWidth - from.offsetWidth) * part}px`;
-    tabs.forEach((tab, each) => tab.setAttribute("aria-selected", String(each === index)));
   };
   scroller.addEventListener("scroll", follow, { passive: true });
   onClick(page, ".tab", (tab) => {
