@@ -192,3 +192,13 @@ def test_the_line_is_under_the_tab_that_is_shown(phone, finger, site, is_mirrore
             document.querySelector(each).getBoundingClientRect());
           return Math.abs(tab.x - line.x) < 1 && Math.abs(tab.width - line.width) < 1;
         }""", arg=index)
+
+
+@pytest.mark.parametrize("scene, cell", [("photos", "photo-leaf"), ("player", "film-cockatoo")])
+def test_a_pictures_cell_shows_that_it_has_the_focus(gallery, scene, cell):
+    page = gallery(scene).page
+    page.keyboard.press("Tab")
+    page.get_by_test_id(cell).focus()
+    left, top, width, _ = page.get_by_test_id(cell).bounding_box().values()
+    ((red, green, blue),) = colours(page, (left + width / 2, top + 1.5))
+    assert blue > 200 and red < 100, "its picture lies on the focus ring"
