@@ -93,7 +93,7 @@ def speeds(frames):
 
 
 def test_the_speed_goes_on_across_the_release(plain, cdp):
-    """Released where the spring's pull and its damping cancel out, about 2 ζ v / ω before the end; of several runs the median."""
+    """Released where the spring's pull and its damping cancel out, about 2 ζ v / ω before the end; one of five runs may be a busy machine's."""
     across, smallest, handed = [], [], 0
     for _ in range(5):
         plain.reload()
@@ -126,8 +126,8 @@ def test_the_speed_goes_on_across_the_release(plain, cdp):
     print("speed of the page after the release / the finger's:", [f"{each:.2f}" for each in across])
     print("smallest step / the finger's:", [f"{each:.2f}" for each in smallest])
     assert handed == 5, "the settle was not handed to the compositor"
-    assert statistics.median(across) == pytest.approx(1, abs=0.15)
-    assert statistics.median(smallest) >= 0.9
+    assert sorted(abs(each - 1) for each in across)[-2] <= 0.15
+    assert sorted(smallest)[1] >= 0.9
 
 
 def test_a_grab_does_not_jump(plain, finger):
