@@ -6,9 +6,9 @@ PORT ?= 8400
 .PHONY: help gallery test bench wasm web docs lint
 
 help: ## Lists the tasks
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-gallery: wasm ## Builds the engine and serves the gallery (HOST=0.0.0.0 for a phone, PORT= for another port)
+gallery: wasm ## Builds the engine and serves the gallery from the sources (HOST=0.0.0.0 for a phone, PORT= for another port)
 	@scripts/serve --host $(HOST) --port $(PORT)
 
 test: ## Runs every test, after installing what the tests need if it is missing
@@ -17,10 +17,10 @@ test: ## Runs every test, after installing what the tests need if it is missing
 bench: ## Measures the engine and prints a table
 	@scripts/bench
 
-wasm: ## Builds the engine to WebAssembly: Web/dist/legato.wasm
+wasm: ## Builds the engine to WebAssembly, for the gallery and the tests
 	@scripts/build-wasm
 
-web: wasm ## Builds the files that are distributed, Web/dist, and checks their size
+web: wasm ## Makes the files that are distributed, Web/dist: small ones, of which it checks the size
 	@scripts/build-web
 
 docs: ## Builds the documentation, without warnings: .build-tools/docs

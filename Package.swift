@@ -13,9 +13,7 @@ let package = Package(
     .target(name: "Legato"),
     .target(name: "LegatoUIKit", dependencies: ["Legato"]),
     .target(name: "LegatoTesting", dependencies: ["Legato"]),
-    .testTarget(
-      name: "LegatoTests", dependencies: ["Legato", "LegatoTesting"],
-      exclude: ["Motion/make_reference.py", "Motion/compare_trackers.py"]),
+    .testTarget(name: "LegatoTests", dependencies: ["Legato", "LegatoTesting"]),
     .testTarget(name: "LegatoTestingTests", dependencies: ["Legato", "LegatoTesting"]),
   ],
   swiftLanguageModes: [.v6]

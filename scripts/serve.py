@@ -13,6 +13,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GALLERY = ROOT / "Gallery/Web"
+DIST = ROOT / "Web/dist"
+SOURCES = ROOT / "Web/legato"
+ENGINE = ROOT / "Web/.build/wasm32-unknown-none-wasm/release/LegatoWeb.wasm"
 TYPES = {
     ".avif": "image/avif",
     ".css": "text/css; charset=utf-8",
@@ -136,7 +139,7 @@ def main():
     parser.add_argument("--mount", action="append", default=[], metavar="/PATH=FOLDER")
     options = parser.parse_args()
 
-    mounts = [("/legato/legato.wasm", ROOT / "Web/dist/legato.wasm"), ("/legato/", ROOT / ("Web/dist" if options.dist else "Web/legato"))]
+    mounts = [("/legato/", DIST)] if options.dist else [("/legato/legato.wasm", ENGINE), ("/legato/", SOURCES)]
     for mount in options.mount:
         prefix, _, folder = mount.partition("=")
         mounts.append((prefix.rstrip("/") + "/", Path(folder)))
