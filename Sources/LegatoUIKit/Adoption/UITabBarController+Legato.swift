@@ -14,7 +14,9 @@
     /// - Parameters:
     ///   - policy: what the container says; a transition that it leaves open is `Transition.slide(_:)`.
     ///   - swipe: how a finger that goes one way brings the tab on the other side; nil for no finger. A tab says by its
-    ///     ``gestureScope`` where and when. The tabs behind More are reached by taps only.
+    ///     ``gestureScope`` where and when. The tabs behind More are reached by taps and by ``select(_:using:)`` only, and
+    ///     lie after all others. An app's `shouldSelect` and, from iOS 18 on, its `shouldSelectTab` are asked for a finger
+    ///     as for a tap.
     public func install(
       _ policy: TransitionPolicy = TransitionPolicy(), swipe: ((Direction) -> Interaction)? = { .fullScreenPan($0) }
     ) {

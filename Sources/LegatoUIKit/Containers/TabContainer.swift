@@ -71,7 +71,7 @@
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
       guard let tabs, tabs.selectedViewController === from, let index = index(of: to) else { return false }
-      if request.isInteractive, relay.app?.tabBarController?(tabs, shouldSelect: to) == false { return false }
+      if request.isInteractive, !relay.allows(to, in: tabs) { return false }
       relay.take(tabs)
       tabs.selectedIndex = index
       return tabs.selectedIndex == index

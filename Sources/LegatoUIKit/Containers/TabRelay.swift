@@ -34,9 +34,33 @@
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
       guard app?.tabBarController?(tabBarController, shouldSelect: viewController) ?? true else { return false }
-      // UIKit can begin with it at once, and the picture goes on.
-      if viewController !== tabBarController.selectedViewController { container?.conclude() }
+      makeRoom(for: viewController)
       return true
+    }
+
+    /// From iOS 18 on UIKit may ask for tabs instead. An app that only knows of controllers is asked for the tab's.
+    @available(iOS 18.0, *)
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      guard let isAllowed = app?.tabBarController?(tabBarController, shouldSelectTab: tab) else {
+        return tab.viewController.map { self.tabBarController(tabBarController, shouldSelect: $0) } ?? true
+      }
+      if isAllowed, let controller = tab.viewController { makeRoom(for: controller) }
+      return isAllowed
+    }
+
+    /// Asks the app for a finger, as UIKit asks for a tap.
+    func allows(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
+      if #available(iOS 18.0, *), let tab = tabs.tabs.first(where: { $0.viewController === controller }),
+        let isAllowed = app?.tabBarController?(tabs, shouldSelectTab: tab)
+      {
+        return isAllowed
+      }
+      return app?.tabBarController?(tabs, shouldSelect: controller) ?? true
+    }
+
+    /// UIKit can begin with another tab at once, and the picture goes on.
+    private func makeRoom(for controller: UIViewController) {
+      if controller !== tabs?.selectedViewController { container?.conclude() }
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {

@@ -8,9 +8,11 @@
     func startFrames() {
       ticker.start()
       watchdog.start()
-      background = [UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification].map {
-        Subscription($0) { [weak self] in self?.finishAtOnce() }
-      }
+      let end: @MainActor @Sendable () -> Void = { [weak self] in self?.finishAtOnce() }
+      background = [Subscription(UIApplication.didEnterBackgroundNotification, end)]
+      // Another window of the app may go while this one stays.
+      guard let scene = view?.window?.windowScene else { return }
+      background.append(Subscription(UIScene.didEnterBackgroundNotification, from: scene, end))
     }
 
     func stopFrames() {
@@ -21,6 +23,7 @@
 
     func showFrame() {
       watchdog.feed()
+      for layer in scene.layers { layer.noteFrame() }
       doWhatWaits()
       stack.coordinator.tick(at: now)
       guard stack.coordinator.isRunning else { return }

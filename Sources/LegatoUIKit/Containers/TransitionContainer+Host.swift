@@ -62,7 +62,8 @@
         }
         let isNew = key == .to
         layer.take(
-          view, restingAt: isNew ? restFrame(of: controller, in: context) : context.initialFrame(for: controller))
+          view, restingAt: isNew ? restFrame(of: controller, in: context) : context.initialFrame(for: controller),
+          isNew: isNew)
       }
       if [system.from, system.to].allSatisfy({ scene.layer(of: screens.id(of: $0)) != nil }) { dress(system) }
     }

@@ -38,6 +38,8 @@
       let isFinished = outcome == .finished || (outcome != .cancelled && !request.operation.isReverse)
       let transition = transition(request, Inputs(fraction: isFinished ? 1 : 0))
       if let system = systemTransition(of: request) { end(system, finished: isFinished) }
+      // After a cancel UIKit's stack is back only now.
+      askForBars()
       if !stack.coordinator.isRunning {
         stopFrames()
         parties = []
@@ -80,6 +82,10 @@
         layer.view.isUserInteractionEnabled = layer.kind == .screen(stack.top)
         if !layer.isBorrowed { layer.view.accessibilityElementsHidden = layer.kind != .screen(stack.top) }
       }
+      askForBars()
+    }
+
+    private func askForBars() {
       let answering = owner ?? screens[stack.top]
       answering?.setNeedsStatusBarAppearanceUpdate()
       answering?.setNeedsUpdateOfHomeIndicatorAutoHidden()

@@ -7,8 +7,11 @@
   final class Subscription {
     private let token: any NSObjectProtocol
 
-    init(_ name: NSNotification.Name, _ heard: @escaping @MainActor @Sendable () -> Void) {
-      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+    /// - Parameter sender: whose notification; nil for anybody's.
+    init(
+      _ name: NSNotification.Name, from sender: AnyObject? = nil, _ heard: @escaping @MainActor @Sendable () -> Void
+    ) {
+      token = NotificationCenter.default.addObserver(forName: name, object: sender, queue: nil) { _ in
         MainActor.assumeIsolated { heard() }
       }
     }

@@ -19,6 +19,8 @@
     private let borrowed: BorrowedLook?
     /// What stands for a guest that is elsewhere.
     private var picture: UIView?
+    /// Whether the guest has been seen: before that a picture of it would be blank.
+    private var isDrawn = false
     /// The element that it shows, if it is of that kind.
     var element: FlyingElement? { willSet { element?.end() } }
     private var shape: CALayer?
@@ -49,8 +51,11 @@
 
     /// Takes in a view of the app's, in place of what it shows.
     ///
-    /// - Parameter rest: where the view rests in UIKit's container, as below an opaque bar; empty for all of the layer.
-    func take(_ guest: UIView, restingAt rest: CGRect = .zero) {
+    /// - Parameters:
+    ///   - rest: where the view rests in UIKit's container, as below an opaque bar; empty for all of the layer.
+    ///   - isNew: whether it has yet to be seen.
+    func take(_ guest: UIView, restingAt rest: CGRect = .zero, isNew: Bool = false) {
+      if !isNew, self.guest == nil, picture == nil { isDrawn = true }
       self.guest = guest
       let inside = rest.offsetBy(dx: -frame.minX, dy: -frame.minY)
       let isInside = !rest.isEmpty && view.bounds.contains(inside)
@@ -86,10 +91,13 @@
       guest.frame = view.bounds.inset(by: margins)
     }
 
+    /// A frame has gone by with what it shows.
+    func noteFrame() { isDrawn = true }
+
     /// Shows a picture of its guest, which goes elsewhere.
     func freeze(_ release: (UIView) -> Void) {
       guard let guest else { return }
-      if let picture = guest.snapshotView(afterScreenUpdates: false) {
+      if let picture = guest.snapshotView(afterScreenUpdates: !isDrawn) {
         picture.frame = guest.frame
         view.insertSubview(picture, aboveSubview: guest)
         self.picture = picture

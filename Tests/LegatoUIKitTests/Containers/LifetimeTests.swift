@@ -98,4 +98,63 @@ struct LifetimeTests {
     _ = Device()
     #expect(hub == nil && side == nil)
   }
+
+  /// Goes on to another screen as soon as it is loaded.
+  final class Eager: UIViewController {
+    var onward: (UINavigationController) -> Void = { _ in }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if let navigationController { onward(navigationController) }
+    }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.overlapping, [true, false])
+  func aScreenThatPushesTheNextOneWhenItLoadsLeavesItInOrder(settings: UIKitDouble.Settings, isOurs: Bool) {
+    let stage = UIKitStage(settings)
+    let (eager, next) = (Eager(), screen("next"))
+    UIKitDouble.name(eager, "eager")
+    eager.onward = { isOurs ? $0.legato.push(next) : $0.pushViewController(next, animated: true) }
+    stage.navigation.pushViewController(eager, animated: true)
+    stage.device.advance(by: 3)
+    #expect(stage.navigation.viewControllers.starts(with: [stage.root, eager]))
+    while stage.navigation.viewControllers.count > 1 {
+      let before = stage.navigation.viewControllers
+      #expect(stage.offset(of: before[before.count - 1]) == 0)
+      stage.swipe(to: 390, in: 0.15)
+      stage.device.advance(by: 1)
+      #expect(stage.navigation.viewControllers == before.dropLast())
+      guard stage.navigation.viewControllers.count < before.count else { return }
+    }
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aScreenThatIsPushedAgainWhileItGoesComesBack(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    let b = stage.pushed()
+    for _ in 0..<3 {
+      stage.navigation.legato.pop()
+      stage.device.advance(by: 0.06)
+      stage.navigation.legato.push(b)
+      stage.device.advance(by: 0.06)
+    }
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root, b] && stage.offset(of: b) == 0)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aScreenThatIsPushedTwiceStaysWhereItIs(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    let b = stage.pushed()
+    stage.navigation.pushViewController(b, animated: true)
+    // An exception on a device.
+    #expect(UIKitDouble.takeViolations().count == 1)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root, b])
+    stage.swipe(to: 390, in: 0.15)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root])
+    expectNoViolations()
+  }
 }

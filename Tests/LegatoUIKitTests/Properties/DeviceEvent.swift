@@ -4,7 +4,7 @@ import UIKit
 /// Something that happens to an app with a navigation controller.
 enum DeviceEvent: CustomStringConvertible {
   case push, legatoPush, pop, legatoPop, popToRoot, setStack, tapBack
-  case present, dismiss, legatoDismiss
+  case present, presentOver, dismiss, legatoDismiss
   case touch(x: Double, y: Double)
   case drag(dx: Double, dy: Double, over: Double)
   case lift, cancel
@@ -12,7 +12,7 @@ enum DeviceEvent: CustomStringConvertible {
   case rotate, background, veto, reinstall
 
   static func random(_ dice: inout Dice) -> DeviceEvent {
-    switch dice.below(28) {
+    switch dice.below(29) {
     case 0, 1: .push
     case 2, 3: .legatoPush
     case 4: .pop
@@ -30,6 +30,7 @@ enum DeviceEvent: CustomStringConvertible {
     case 23: dice.once(in: 3) ? .rotate : .wait(0.02)
     case 24: dice.once(in: 3) ? .background : .wait(0.05)
     case 25: dice.once(in: 4) ? .reinstall : .veto
+    case 26: .presentOver
     default: .wait(dice.once(in: 3) ? 1 : dice.number(0.005...0.3))
     }
   }
@@ -47,6 +48,7 @@ enum DeviceEvent: CustomStringConvertible {
     case .setStack: "setStack"
     case .tapBack: "tapBack"
     case .present: "present"
+    case .presentOver: "presentOver"
     case .dismiss: "dismiss"
     case .legatoDismiss: "legatoDismiss"
     case .lift: "lift"

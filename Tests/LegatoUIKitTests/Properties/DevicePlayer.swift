@@ -20,8 +20,9 @@ import UIKit
   private var finger: UIKit.Finger?
   private var count = 0
 
-  private init(_ settings: UIKitDouble.Settings, _ interactions: [Interaction], _ bars: BarStyle) {
+  private init(_ settings: UIKitDouble.Settings, _ interactions: [Interaction], _ bars: BarStyle, inTabs: Bool) {
     stage = UIKitStage(settings, policy: TransitionPolicy(interactions: interactions))
+    if inTabs { surroundByTabs() }
     stage.navigation.legato.barStyle = bars
     stage.navigation.legato.addObserver(gate)
   }
@@ -32,9 +33,26 @@ import UIKit
     let all = UIKitDouble.Settings.overlapping
     let settings = all[dice.below(all.count)]
     let interactions: [Interaction] = dice.once(in: 2) ? [.edgePan()] : [.fullScreenPan()]
-    let player = DevicePlayer(settings, interactions, dice.once(in: 2) ? .attached : .pinned)
+    let bars = dice.once(in: 2) ? BarStyle.attached : .pinned
+    let player = DevicePlayer(settings, interactions, bars, inTabs: dice.once(in: 3))
     for event in events { player.play(event) }
     return player.restFailure
+  }
+
+  private func surroundByTabs() {
+    let tabs = UITabBarController()
+    stage.device.window.rootViewController = nil
+    tabs.viewControllers = [stage.navigation, screen("other")]
+    stage.device.show(tabs)
+    tabs.legato.install(swipe: nil)
+    stage.device.advance(by: 0.1)
+  }
+
+  /// What is presented last.
+  private var front: UIViewController? {
+    var front = navigation.presentedViewController
+    while let next = front?.presentedViewController { front = next }
+    return front
   }
 
   private var navigation: UINavigationController { stage.navigation }
@@ -61,7 +79,9 @@ import UIKit
     // UIKit's own rule: not during a transition.
     case .dismiss where presented?.transitionCoordinator == nil:
       presented?.dismiss(animated: true)
-    case .legatoDismiss where presented?.isBeingDismissed == false: presented?.legato.dismiss()
+    case .legatoDismiss where front?.isBeingDismissed == false: front?.legato.dismiss()
+    case .presentOver where presented != nil && front?.transitionCoordinator == nil:
+      front?.legato.present(fresh(), using: .modal, style: count % 2 == 0 ? .fullScreen : .custom)
     case .touch(let x, let y):
       finger?.lift()
       finger = stage.device.touch(x, y)
@@ -97,7 +117,7 @@ import UIKit
     if navigation.transitionCoordinator != nil { return "a transition never ended" }
     if gate.open != 0 { return "\(gate.open) runs have not ended" }
     if !UIKitDouble.displayLinks.isEmpty { return "a display link still runs" }
-    return stackFailure ?? navigation.presentedViewController.flatMap(failure)
+    return stackFailure ?? front.flatMap(failure)
   }
 
   private var stackFailure: String? {

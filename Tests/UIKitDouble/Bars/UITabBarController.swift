@@ -3,6 +3,7 @@
   open weak var delegate: (any UITabBarControllerDelegate)? { didSet { delegateHasChanged() } }
   open private(set) lazy var tabBar: UITabBar = UITabBar()
   private var controllers: [UIViewController] = []
+  open private(set) var tabs: [UITab] = []
   private var index = 0
   private let contentView = UIView()
   private(set) var run: TransitionRun?
@@ -24,6 +25,7 @@
       addChild(new)
       new.didMove(toParent: self)
     }
+    tabs = controllers.map { UITab($0) }
     tabBar.items = controllers.map(\.tabBarItem)
     index = shown.flatMap { controllers.firstIndex(of: $0) } ?? 0
     if isViewLoaded { showSelected() }
@@ -49,8 +51,11 @@
     let name = UIKitDouble.name(of: self)
     let mayGo =
       delegate.map { delegate in
-        Optionality.ask("\(name).delegate.shouldSelect") { delegate.tabBarController(self, shouldSelect: controller) }
-          ?? true
+        Optionality.ask("\(name).delegate.shouldSelectTab") {
+          delegate.tabBarController(self, shouldSelectTab: tabs[tapped])
+        } ?? Optionality.ask("\(name).delegate.shouldSelect") {
+          delegate.tabBarController(self, shouldSelect: controller)
+        } ?? true
       } ?? true
     guard mayGo else { return }
     selectedIndex = tapped

@@ -2,6 +2,7 @@
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -24,6 +25,10 @@ extension UITabBarControllerDelegate {
   }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     Optionality.missing()
+  }
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    Optionality.missing()
+    return true
   }
   public func tabBarController(
     _ tabBarController: UITabBarController,
@@ -70,6 +75,10 @@ extension UITabBarControllerDelegate {
     Optionality.ask { delegate.tabBarController(tabBarController, shouldSelect: viewController) }
   }
   @discardableResult
+  public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool? {
+    Optionality.ask { delegate.tabBarController(tabBarController, shouldSelectTab: tab) }
+  }
+  @discardableResult
   public func callAsFunction(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) -> Void? {
@@ -91,6 +100,16 @@ extension UITabBarControllerDelegate {
     Optionality.ask {
       delegate.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
     } ?? nil
+  }
+}
+
+/// One tab, as iOS 18 describes it.
+@MainActor open class UITab: NSObject {
+  open private(set) weak var viewController: UIViewController?
+
+  init(_ viewController: UIViewController) {
+    self.viewController = viewController
+    super.init()
   }
 }
 

@@ -20,6 +20,17 @@ extension Device {
     advance(by: 0)
   }
 
+  /// A second scene of the app, as a second window on an iPad.
+  public func makeScene() -> UIWindowScene { UIWindowScene() }
+
+  /// One scene goes to the background; the app stays while another one is there.
+  public func sendToBackground(_ scene: UIWindowScene) {
+    scene.activationState = .background
+    UIKitDouble.log.record("notification: \(UIScene.didEnterBackgroundNotification.rawValue)")
+    NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+    advance(by: 0)
+  }
+
   private func post(_ name: NSNotification.Name, _ state: UIApplication.State) {
     UIApplication.shared.applicationState = state
     UIKitDouble.log.record("notification: \(name.rawValue)")

@@ -33,7 +33,9 @@ extension UIView {
   private func snapshot(of rect: CGRect, _ afterUpdates: Bool) -> UIView? {
     UIKitDouble.log.record("\(UIKitDouble.name(of: self)).snapshotView(afterScreenUpdates: \(afterUpdates))")
     if afterUpdates { layoutIfNeeded() }
-    return SnapshotView(of: self, rect: rect, isBlank: !isVisibleNow(afterUpdates))
+    let isBlank = !isVisibleNow(afterUpdates)
+    if isBlank { UIKitDouble.log.record("\(UIKitDouble.name(of: self)).snapshotView is blank") }
+    return SnapshotView(of: self, rect: rect, isBlank: isBlank)
   }
 
   private func isVisibleNow(_ afterUpdates: Bool) -> Bool { afterUpdates ? bounds.size != .zero : hasBeenDrawn }

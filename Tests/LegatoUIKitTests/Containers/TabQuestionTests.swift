@@ -1,0 +1,74 @@
+import Legato
+import LegatoUIKit
+import Testing
+import UIKit
+
+@MainActor @Suite("What a tab bar controller's delegate is asked", .serialized)
+struct TabQuestionTests {
+  typealias Row = TabContainerTests.Row
+
+  /// Answers for tabs, as an app written for iOS 18 does.
+  final class TabDelegate: NSObject, UITabBarControllerDelegate {
+    var asked: [UIViewController?] = []
+    var isAllowed = true
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      asked.append(tab.viewController)
+      return isAllowed
+    }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func anAppThatAnswersForTabsIsAskedForATapAndForAFinger(settings: UIKitDouble.Settings) {
+    let row = Row(settings)
+    let delegate = TabDelegate()
+    row.tabs.delegate = delegate
+    row.settle(on: 1)
+    row.swipe(by: -300)
+    row.device.advance(by: 1)
+    row.expectRest(on: 2)
+    #expect(delegate.asked == [row.pages[1], row.pages[2]])
+    delegate.isAllowed = false
+    row.settle(on: 0)
+    row.swipe(by: -300)
+    row.device.advance(by: 1)
+    row.expectRest(on: 2)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aTapInTheMiddleGoesOnFromWhatIsSeenThere(settings: UIKitDouble.Settings) {
+    let row = Row(settings)
+    let delegate = TabDelegate()
+    row.tabs.delegate = delegate
+    UIKitDouble.tapTab(1, of: row.tabs)
+    row.device.advance(by: 0.1)
+    UIKitDouble.tapTab(3, of: row.tabs)
+    row.device.advance(by: 1)
+    row.expectRest(on: 3)
+    #expect(delegate.asked == [row.pages[1], row.pages[3]])
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func theTabsBehindMoreAreNobodysNeighbours(settings: UIKitDouble.Settings) {
+    let row = Row(settings)
+    let all = row.pages + ["E", "F"].map { screen($0) }
+    row.tabs.viewControllers = all
+    // Four tabs, and More.
+    row.tabs.tabBar.items = Array(all.prefix(5)).map(\.tabBarItem)
+    row.settle(on: 3)
+    row.swipe(by: -300)
+    row.device.advance(by: 1)
+    row.expectRest(on: 3)
+    row.tabs.legato.select(5)
+    row.device.advance(by: 0.1)
+    #expect(row.tabs.transitionCoordinator != nil)
+    row.device.advance(by: 1)
+    #expect(row.selected == 5 && all[5].view.window != nil)
+    row.swipe(by: 300)
+    row.device.advance(by: 1)
+    #expect(row.selected == 5)
+    row.tabs.legato.select(9)
+    row.tabs.legato.select(2)
+    row.device.advance(by: 1)
+    row.expectRest(on: 2)
+  }
+}
