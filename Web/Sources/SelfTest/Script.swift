@@ -3,21 +3,25 @@
 import Legato
 
 /// Plays a script on a stack and digests every frame: pushes and pops by finger and without, a grab, a reversal, three
-/// screens at once, a zoom that is dragged, a pinch and a resize.
+/// screens at once, a zoom that is dragged, a pinch and a resize; a drawer, a sheet at its stops, pinned bars, presets,
+/// right-to-left and reduced motion.
 final class Script: NavigationHost {
   private let stack = NavigationStack(root: ScreenID(0))
   private var size = Size(width: 390, height: 844)
   private var time = 0.0
   private var digest = Digest()
-  private(set) var frameCount = 0
+  private var movingFrameCount = 0
+  private var barStyle = BarStyle.attached
+  private var reducedMotion = false
+  private var panel = Rect.zero
 
-  /// The digest of all frames.
-  static func run() -> (digest: UInt64, frames: Int) {
+  /// The digest of all frames, and in how many of them something moved.
+  static func run() -> (digest: UInt64, movingFrames: Int) {
     let script = Script()
     script.stack.host = script
     script.stack.size = script.size
     script.play()
-    return (script.digest.value, script.frameCount)
+    return (script.digest.value, script.movingFrameCount)
   }
 
   private func play() {
@@ -31,6 +35,69 @@ final class Script: NavigationHost {
     dragFreely(.imageZoom(), .imageDrag())
     pinch()
     resize()
+    playPresets()
+    drawer()
+    sheet()
+    playVariants()
+  }
+
+  private func playPresets() {
+    for transition in [
+      Transition.mdPush, .mdImageZoom(), .mdImageZoom(keepsSource: true), .asymmetric(enter: .zoom, leave: .push),
+    ] {
+      pushAndDragBack(by: transition)
+    }
+    let presets: [(Interaction, Transition)] = [
+      (.awemeDrag, .grow()), (.mdImageDrag, .imageZoom()), (.mdVerticalPan, .cover()), (.articlePan, .push),
+      (.headlinePan, .headline()), (.contentSwipe(), .push),
+    ]
+    for (interaction, transition) in presets { dragFreely(transition, interaction) }
+  }
+
+  /// A panel is pulled over the screen, caught on its way, and pushed back.
+  private func drawer() {
+    panel = Rect(x: 0, y: 0, width: 273, height: size.height)
+    stack.open(
+      ScreenID(1), transition: .drawer(from: .leading), policy: TransitionPolicy(interactions: [.drawerPan(.leading)]),
+      at: time)
+    frames(5)
+    finger(from: Point(x: 200, y: 300), by: [Vector(dx: -25, dy: 2), Vector(dx: 20.3, dy: 0)])
+    settle()
+    finger(from: Point(x: 250, y: 300), by: [Vector(dx: -60.7, dy: 2), Vector(dx: -90, dy: 0)])
+    settle()
+    popToRoot()
+    panel = .zero
+  }
+
+  /// A sheet comes to its first stop, is asked up, and is drawn down from stop to stop.
+  private func sheet() {
+    stack.present(
+      ScreenID(1), transition: .cover(), policy: TransitionPolicy(interactions: [.fullScreenPan(.down)]),
+      stops: [0.4, 0.7], at: time)
+    settle()
+    stack.move(to: 1, at: time)
+    frames(6)
+    settle()
+    for way in [Vector(dx: 3, dy: 40.3), Vector(dx: 3, dy: 60.1), Vector(dx: 1, dy: 150.9)] {
+      finger(from: Point(x: 150, y: 500), by: [way, way])
+      settle()
+    }
+    popToRoot()
+  }
+
+  /// The same in other surroundings.
+  private func playVariants() {
+    barStyle = .pinned
+    for transition in [Transition.push, .slide(.leading), .zoom] { pushAndDragBack(by: transition) }
+    redirect()
+    barStyle = .attached
+    stack.layoutDirection = .rightToLeft
+    for transition in [Transition.push, .slide(.leading), .headline(), .grow()] { pushAndDragBack(by: transition) }
+    stack.layoutDirection = .leftToRight
+    reducedMotion = true
+    for transition in [Transition.push, .zoom] { pushAndDragBack(by: transition) }
+    redirect()
+    reducedMotion = false
   }
 
   private func pushAndDragBack(by transition: Transition) {
@@ -38,10 +105,12 @@ final class Script: NavigationHost {
     frames(6)
     // An uneven finger that goes back in the end, so that the run is cancelled; then a flick that finishes it.
     settle()
+    let sign = stack.layoutDirection == .leftToRight ? 1.0 : -1
     finger(
-      from: Point(x: 30.5, y: 400), by: [Vector(dx: 40, dy: 3), Vector(dx: 71.3, dy: -2), Vector(dx: -30.7, dy: 0)])
+      from: Point(x: 195, y: 400),
+      by: [Vector(dx: 40 * sign, dy: 3), Vector(dx: 71.3 * sign, dy: -2), Vector(dx: -30.7 * sign, dy: 0)])
     settle()
-    finger(from: Point(x: 12, y: 200), by: [Vector(dx: 90, dy: 1), Vector(dx: 130.1, dy: 1)])
+    finger(from: Point(x: 195, y: 200), by: [Vector(dx: 90 * sign, dy: 1), Vector(dx: 130.1 * sign, dy: 1)])
     settle()
   }
 
@@ -159,7 +228,7 @@ extension Script {
   }
 
   private func digestFrame() {
-    frameCount += 1
+    if stack.coordinator.isRunning { movingFrameCount += 1 }
     digest.add(stack.coordinator.inputs.fraction)
     for state in stack.coordinator.states { digest.add(state) }
   }
@@ -167,6 +236,13 @@ extension Script {
   func transitionContext(for request: TransitionRequest) -> TransitionContext? {
     let context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size)
     context.displayCornerRadius = 39
+    context.layoutDirection = stack.layoutDirection
+    context.reducedMotion = reducedMotion
+    context.coveringFrame = panel
+    context.barStyle = barStyle
+    let items = [BarItem(id: ElementID(9), frame: Rect(x: 140.5, y: 50, width: 109, height: 44))]
+    context.coveredBar = Bar(frame: Rect(x: 0, y: 0, width: size.width, height: 97), items: items)
+    context.coveringBar = Bar(frame: Rect(x: 0, y: 0, width: size.width, height: 149), items: items)
     context.elements = [
       SharedElement(
         id: ElementID(1), covered: Rect(x: 21, y: 307, width: 113, height: 89),

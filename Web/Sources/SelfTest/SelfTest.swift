@@ -5,9 +5,14 @@
 @c(legato_digest)
 public func legatoDigest() -> UInt64 { Script.run().digest }
 
+/// In how many of those frames something moved: a script that does nothing agrees with itself everywhere.
+@_expose(wasm, "legato_moving_frames")
+@c(legato_moving_frames)
+public func legatoMovingFrames() -> Int32 { Int32(Script.run().movingFrames) }
+
 #if !hasFeature(Embedded)
   @main
   enum SelfTest {
-    static func main() { print(legatoDigest()) }
+    static func main() { print(legatoDigest(), legatoMovingFrames()) }
   }
 #endif
