@@ -4,19 +4,22 @@
 ///
 /// The axis of the interaction's direction is *along*, the other one *across*. Two fingers carry a screen 1:1 in every
 /// respect, so that a pinch needs only ``lag``, ``across`` and ``reach`` as they are.
+///
+/// The numbers are kept as given. Where one that is not finite makes an input that is none, the input stays as it was.
 public struct Follow: Equatable, Sendable {
   /// How far the screen has fallen behind once the finger has travelled the whole extent along, as a part of that; less of
-  /// it by the cube of the travel. At most a third, or the screen would turn back.
+  /// it by the cube of the travel. At most a third, or the screen would turn back; below 0 it runs ahead.
   public var lag = 0.0
-  /// How much of the travel across the screen follows; above 0 where there is a reach.
+  /// How much of the travel across the screen follows, any number; where there is a reach what is not above 0 counts as .55.
   public var across = 1.0
   /// Where the travel across is rubber-banded to, as a part of the extent across; not above 0, nowhere.
   public var reach = 0.0
-  /// How much smaller the screen is after a whole pull: .5 for half its size.
+  /// How much smaller the screen is after a whole pull: .5 for half its size; below 0 it grows.
   public var shrink = 0.0
-  /// The scale below which the screen resists.
+  /// The scale below which the screen resists; 0 for nowhere, above 1 from the beginning.
   public var knee = 0.0
-  /// The smallest scale. From the knee on the scale slows down evenly until it is reached.
+  /// The smallest scale. From the knee on the scale slows down evenly until it is reached; at the knee or above it, the knee is
+  /// the smallest.
   public var floor = 0.0
   /// Whether the travel shrinks as the screen does (Aweme's player).
   public var shrinksTravel = false
@@ -24,7 +27,7 @@ public struct Follow: Equatable, Sendable {
   /// A screen that stays under the finger and keeps its size.
   public init() {}
 
-  /// A screen that stays under the finger and shrinks evenly, to `floor` at a whole pull.
+  /// A screen that stays under the finger and shrinks evenly, to `floor` at a whole pull; above 1 it grows to that.
   public init(shrinkingTo floor: Double) {
     shrink = 1 - floor
     (knee, self.floor) = (floor, floor)

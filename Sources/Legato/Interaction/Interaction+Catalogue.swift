@@ -18,7 +18,8 @@ extension Interaction {
   ///
   /// - Parameters:
   ///   - direction: the way the finger must go.
-  ///   - threshold: the projected part of the container's extent beyond which a release finishes, 0 ... 1.
+  ///   - threshold: the projected part of the container's extent beyond which a release finishes, 0 ... 1;
+  ///     see ``ReleaseRule/threshold``.
   public static func fullScreenPan(_ direction: Direction = .trailing, threshold: Double = 0.42) -> Interaction {
     pan(toward: direction, threshold: threshold)
   }
@@ -45,7 +46,8 @@ extension Interaction {
   ///
   /// - Parameters:
   ///   - direction: the way the finger must go.
-  ///   - threshold: the projected part of the drawer's extent beyond which a release finishes, 0 ... 1.
+  ///   - threshold: the projected part of the drawer's extent beyond which a release finishes, 0 ... 1;
+  ///     see ``ReleaseRule/threshold``.
   public static func drawerPan(_ direction: Direction, threshold: Double = 0.2) -> Interaction {
     let interaction = pan(toward: direction, threshold: threshold)
     // Settles in Kuaishan's .2 s, and never past its rest.
@@ -55,7 +57,8 @@ extension Interaction {
 
   /// Back by a free drag to the lower right (Aweme): the screen follows the finger and shrinks; .2 of the width is enough.
   ///
-  /// - Parameter threshold: the projected part of the width beyond which a release finishes, 0 ... 1.
+  /// - Parameter threshold: the projected part of the width beyond which a release finishes, 0 ... 1; see
+  ///   ``ReleaseRule/threshold``.
   public static func freeDrag(threshold: Double = 0.2) -> Interaction {
     var follow = Follow(shrinkingTo: 0.5)
     follow.shrinksTravel = true

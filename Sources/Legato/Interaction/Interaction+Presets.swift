@@ -22,6 +22,9 @@ extension Interaction {
   public static var headlinePan: Interaction { fullScreenPan().finishing(beyond: 0.25) }
 
   /// Aweme's drag of a player: to the lower right, beyond a fifth of the width by position alone.
+  ///
+  /// One number is not Aweme's: there a cancelled player goes back ease-out in as many seconds as the progress was, and loses
+  /// the finger's velocity. Here it goes back by ``settle``, which keeps that.
   public static var awemeDrag: Interaction { freeDrag().finishing(beyond: 0.2) }
 
   /// The pop of the article on shared elements: from anywhere, beyond half of the width by position alone.

@@ -9,7 +9,8 @@ public struct Interaction: Sendable {
   public enum Gesture: Equatable, Sendable {
     /// A drag, as declared.
     case pan(PanGesture)
-    /// Two fingers moving together, or apart, once their span has changed by the slop in points (iOS's 8.7).
+    /// Two fingers moving together, or apart, once their span has changed by the slop in points (iOS's 8.7); what is not
+    /// above 0 is none.
     case pinch(slop: Double = 8.7)
   }
 
@@ -23,9 +24,9 @@ public struct Interaction: Sendable {
 
   /// The travel that makes a whole progress.
   public enum Distance: Equatable, Sendable {
-    /// The container's extent along the direction, times a factor.
+    /// The container's extent along the direction, times a factor; see ``Interaction/distance``.
     case extent(times: Double)
-    /// A fixed number of points.
+    /// A fixed number of points; see ``Interaction/distance``.
     case points(Double)
   }
 

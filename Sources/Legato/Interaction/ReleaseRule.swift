@@ -2,11 +2,13 @@
 
 /// When a release finishes the run: once the progress, projected along its velocity, has passed a threshold.
 public struct ReleaseRule: Equatable, Sendable {
-  /// How far ahead the progress is projected, in seconds; iOS looks about 120 ms ahead (docs/measurements.md).
+  /// How far ahead the progress is projected, in seconds; iOS looks about 120 ms ahead (docs/measurements.md). Below 0 it
+  /// would look back, and with NaN nothing finishes.
   public var projection: Double
-  /// The projected progress beyond which the run finishes, 0 ... 1.
+  /// The projected progress beyond which the run finishes, 0 ... 1; below 0 a release at rest finishes, and at NaN none does.
   public var threshold: Double
-  /// Fractions at which the run may rest besides its ends, ascending.
+  /// Fractions at which the run may rest besides its ends, ascending; one that is not within 0 ... 1 is the nearer end, NaN is
+  /// never chosen.
   public var stops: [Double]
 
   /// A rule from its numbers, which are kept as given: with a threshold that is no number nothing finishes.

@@ -10,7 +10,7 @@ public enum BarStyle: UInt8, CaseIterable, Sendable {
 
 /// The bar of one screen.
 public struct Bar: Equatable, Sendable {
-  /// Its frame in the container's coordinates at rest.
+  /// Its frame in the container's coordinates at rest; an empty one for no bar.
   public var frame: Rect
   /// Its titles and buttons.
   public var items: [BarItem]

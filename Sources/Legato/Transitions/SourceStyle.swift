@@ -7,6 +7,7 @@ public enum SourceStyle: Equatable, Sendable {
   /// It is seen where it is, as if the flying picture were a copy.
   case kept
   /// It flies along, on top, and fades: at the covered screen's end the picture has the border and whatever else it has
-  /// there. The number says over which part of the progress, from that end; above 0, at most 1.
+  /// there. The number says over which part of the progress, from that end; 0 ... 1; at 0 it is gone at
+  /// once, below 0 it stays.
   case fading(over: Double)
 }

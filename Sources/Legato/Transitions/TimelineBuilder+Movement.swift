@@ -42,7 +42,7 @@ extension TimelineBuilder {
   @inline(never)
   func enterShadow(_ opacity: Double, radius: Double, offset: Double, along travel: Vector) -> Handle {
     let handle = shadow(radius: radius)
-    set(handle, .opacity, to: opacity)
+    set(handle, .opacity, to: clamp(opacity, 0, 1))
     let ahead = travel.length > 0 ? travel * (offset / travel.length) : .zero
     move(handle, from: ahead - travel, to: ahead)
     return handle

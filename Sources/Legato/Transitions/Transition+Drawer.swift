@@ -5,7 +5,7 @@ extension Transition {
   ///
   /// - Parameters:
   ///   - edge: the side that the panel comes from.
-  ///   - dim: the opacity of black over the rest, 0 ... 1.
+  ///   - dim: the opacity of black over the rest, limited to 0 ... 1; NaN is 0.
   public static func drawer(from edge: Edge, dim: Double = 0.3) -> Transition {
     // Kuaishan's panel settles in .2 s (docs/measurements.md).
     let motion = Motion.spring(settlingDuration: 0.2, dampingRatio: 1)

@@ -1,14 +1,16 @@
 // The navigation push.
 
 /// The numbers of a push; the defaults are iOS's as a third party measured them (docs/measurements.md).
+///
+/// Opacities are limited to 0 ... 1. A number that is not finite is left out of the run (``Timeline/error`` names it).
 public struct PushParameters: Equatable, Sendable {
-  /// How far the covered screen travels, as a part of the container's extent.
+  /// How far the covered screen travels, as a part of the container's extent; below 0 it travels the other way.
   public var parallax = 0.30
   /// The opacity of black over the covered screen at the end, 0 ... 1; 0 for none.
   public var dim = 0.098
   /// The opacity of the shadow at the new screen's leading edge, 0 ... 1; 0 for none.
   public var shadow = 0.03
-  /// The blur of that shadow, as a standard deviation in points.
+  /// The blur of that shadow, as a standard deviation in points; not above 0, its edge is sharp.
   public var shadowRadius = 12.0
   /// How far ahead of the new screen it lies, in points.
   public var shadowOffset = 6.0

@@ -5,8 +5,8 @@ extension Transition {
   ///
   /// - Parameters:
   ///   - inset: how far each side of the covered screen steps back, in points; half of MDTransitioning's 20. Limited to
-  ///     half of the container.
-  ///   - dim: the opacity of black over it at the end, limited to 0 ... 1.
+  ///     half of the container; below 0 it does not step back, and NaN counts as half.
+  ///   - dim: the opacity of black over it at the end, limited to 0 ... 1; NaN is 0.
   public static func scale(inset: Double = 10, dim: Double = 0.2) -> Transition {
     Transition(
       motion: .curve(.easeOut, duration: 0.35), reverseMotion: .curve(.easeOut, duration: 0.25)
@@ -31,8 +31,8 @@ extension Transition {
   /// RWPopTransitionAnimation's headline (TouTiao): the new screen slides over the old one, which steps back on black.
   ///
   /// - Parameters:
-  ///   - coveredScale: the covered screen's scale at the end.
-  ///   - coveredOpacity: its opacity at the end, 0 ... 1.
+  ///   - coveredScale: the covered screen's scale at the end; one that is not finite is left out (``Timeline/error``).
+  ///   - coveredOpacity: its opacity at the end, limited to 0 ... 1; NaN is 0.
   public static func headline(coveredScale: Double = 0.95, coveredOpacity: Double = 0.7) -> Transition {
     let motion = Motion.spring(settlingDuration: 0.4, dampingRatio: 1)
     return Transition(motion) { context in
@@ -41,7 +41,7 @@ extension Transition {
       timeline.layer(.dimming(over: .none), frame: context.bounds)
       let covered = timeline.screen(.covered)
       timeline.scale(covered, from: 1, to: coveredScale)
-      timeline.animate(covered, .opacity, from: 1, to: coveredOpacity)
+      timeline.animate(covered, .opacity, from: 1, to: clamp(coveredOpacity, 0, 1))
       // RWPopTransitionAnimation's leading shadow: grey, 3 pt out, opacity .6; its blur is Core Animation's 3 pt.
       let shadow = timeline.enterShadow(0.6, radius: 3, offset: 3, along: travel)
       timeline.color(shadow, Color(red: 0.5, green: 0.5, blue: 0.5))

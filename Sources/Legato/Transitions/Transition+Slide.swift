@@ -17,9 +17,9 @@ extension Transition {
   ///
   /// - Parameters:
   ///   - direction: the way the new screen travels.
-  ///   - dim: the opacity of black over the covered screen at the end, 0 ... 1.
+  ///   - dim: the opacity of black over the covered screen at the end, limited to 0 ... 1; NaN is 0.
   ///   - motion: the motion of a presentation without a finger.
-  ///   - reverseMotion: the motion of a dismissal without a finger.
+  ///   - reverseMotion: the motion of a dismissal without a finger; nil for the same.
   public static func cover(
     _ direction: Direction = .up, dim: Double = 0, motion: Motion = .spring(response: 0.35, dampingRatio: 1),
     reverseMotion: Motion? = nil

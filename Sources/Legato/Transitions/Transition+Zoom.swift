@@ -1,16 +1,18 @@
 // A screen that grows out of an element, in the manner of iOS 18.
 
 /// The numbers of a zoom; the defaults are iOS's as a third party measured them (docs/measurements.md).
+///
+/// Opacities are limited to 0 ... 1. A number that is not finite is left out of the run (``Timeline/error`` names it).
 public struct ZoomParameters: Equatable, Sendable {
-  /// The covered screen's scale at the end.
+  /// The covered screen's scale at the end; 0 and below are kept as given, and show nothing or its mirror image.
   public var coveredScale = 0.914
   /// The opacity of black over it at the end, 0 ... 1.
   public var dim = 0.15
-  /// Over what part of the progress the source's own picture fades; above 0, at most 1.
+  /// Over what part of the progress the source's own picture fades, 0 ... 1; at 0 it is gone at once, below 0 it stays.
   public var sourceFade = 0.55
   /// The opacity of the card's shadow, 0 ... 1.
   public var shadow = 0.24
-  /// The blur of that shadow, as a standard deviation in points.
+  /// The blur of that shadow, as a standard deviation in points; not above 0, its edge is sharp.
   public var shadowRadius = 18.0
   /// How far down it lies, in points.
   public var shadowOffset = 4.0
@@ -48,7 +50,7 @@ extension Transition {
     timeline.set(shadow, .shadowOffsetY, to: parameters.shadowOffset)
     timeline.fly(shadow, from: start, to: end)
     // Shed over the last tenth of a landing.
-    timeline.animate(shadow, .opacity, from: 0, to: parameters.shadow, between: 0, and: 0.1)
+    timeline.animate(shadow, .opacity, from: 0, to: clamp(parameters.shadow, 0, 1), between: 0, and: 0.1)
     timeline.followFingers(shadow)
 
     let covering = timeline.screen(.covering)

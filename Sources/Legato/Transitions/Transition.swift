@@ -32,7 +32,8 @@ public final class Transition: Sendable {
   /// - Parameters:
   ///   - motion: the motion of a run without a finger that covers a screen.
   ///   - reverseMotion: that of one that uncovers it; nil for the same.
-  ///   - initialVelocity: the fraction's velocity at the start of the one, per second.
+  ///   - initialVelocity: the fraction's velocity at the start of the one, per second; below 0 it sets off backwards, and one
+  ///     that is not finite counts as 0. A decay ignores it.
   ///   - reverseInitialVelocity: that of the other.
   ///   - keepsCoveredScreenVisible: whether the picture stays when the covering screen has come, as an open drawer's does.
   ///   - needsSource: whether a run without a finger that covers a screen takes no time if the first shared element has no
@@ -71,9 +72,10 @@ public final class Transition: Sendable {
   @inline(never)
   public func motion(for operation: Operation) -> Motion { operation.isReverse ? reverseMotion : motion }
 
-  /// The fraction's velocity at the start of a run without a finger.
+  /// The fraction's velocity at the start of a run without a finger, per second; 0 if the given one is not finite.
   public func initialVelocity(for operation: Operation) -> Double {
-    operation.isReverse ? reverseInitialVelocity : initialVelocity
+    let velocity = operation.isReverse ? reverseInitialVelocity : initialVelocity
+    return velocity.isFinite ? velocity : 0
   }
 
   /// Whether a run without a finger takes no time, and so leaves nothing of the picture before it.

@@ -93,4 +93,42 @@ import Testing
     stage.finger.release()
     #expect(stage.settle() == .finished)
   }
+
+  @Test(arguments: [2.0, -1, .nan])
+  func opacitiesAreLimited(opacity: Double) {
+    var push = PushParameters()
+    (push.shadow, push.dim) = (opacity, opacity)
+    var zoom = ZoomParameters()
+    (zoom.shadow, zoom.dim) = (opacity, opacity)
+    for transition in [
+      Transition.headline(coveredOpacity: opacity), .push(push), .zoom(zoom), .grow(backdrop: opacity),
+      .drawer(from: .left, dim: opacity), .cover(dim: opacity), .scale(dim: opacity),
+    ] {
+      let stage = Stage(root: 0, policy: TransitionPolicy(transition: transition))
+      stage.push(1)
+      while stage.isRunning {
+        for layer in stage.layers.map(\.kind) {
+          #expect((0...1).contains(stage.state(of: layer)?.opacity ?? .nan), "\(layer)")
+        }
+        stage.advance(frames: 1)
+      }
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func aVelocityThatIsNoneIsLeftOut(velocity: Double) {
+    let transition = Transition(motion: .spring(response: 0.4), initialVelocity: velocity) { context in
+      TimelineBuilder(context).enter(along: context.travel(.leading))
+    }
+    let stage = Stage(root: 0)
+    stage.push(1, transition: .push)
+    stage.advance(frames: 3)
+    stage.push(2, transition: transition)
+    for _ in 0..<5 {
+      #expect(stage.state(of: .screen(1))?.translationX.isFinite == true)
+      #expect(stage.state(of: .screen(2))?.translationX.isFinite == true)
+      stage.advance(frames: 1)
+    }
+    #expect(stage.settle() == .finished)
+  }
 }
