@@ -193,4 +193,17 @@ struct OverlapTests {
     #expect(stage.navigation.presentedViewController == nil)
     expectOrder(stage)
   }
+
+  @Test(arguments: UIKitDouble.Settings.overlapping)
+  func aPushAfterPopsDuringAPushGoesOnFromWhatUIKitShows(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    let c = screen("C")
+    stage.navigation.pushViewController(screen("B"), animated: true)
+    stage.device.advance(by: 0)
+    stage.navigation.popViewController(animated: true)
+    stage.navigation.legato.pop()
+    stage.device.advance(by: 0)
+    stage.navigation.pushViewController(c, animated: true)
+    expectOrder(stage)
+  }
 }
