@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "LegatoTesting", dependencies: ["Legato"]),
     .testTarget(name: "LegatoTests", dependencies: ["Legato", "LegatoTesting"]),
     .testTarget(name: "LegatoTestingTests", dependencies: ["Legato", "LegatoTesting"]),
+    .testTarget(name: "LegatoUIKitContractTests", dependencies: ["Legato", "LegatoUIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -40,5 +41,7 @@ let package = Package(
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKit", "WebKit", "MapKit"]),
     .testTarget(name: "LegatoUIKitTests", dependencies: ["LegatoUIKit", "LegatoTesting", "WebKit", "MapKit"]),
   ]
-  for target in package.targets where target.name == "LegatoUIKit" { target.dependencies.append("UIKit") }
+  for target in package.targets where ["LegatoUIKit", "LegatoUIKitContractTests"].contains(target.name) {
+    target.dependencies.append("UIKit")
+  }
 #endif

@@ -9,7 +9,7 @@ let package = Package(
   platforms: [.iOS("15.0")],
   products: [
     .iOSApplication(
-      name: "Legato",
+      name: "LegatoGallery",
       targets: ["AppModule"],
       displayVersion: "1.0",
       bundleVersion: "1",

@@ -13,7 +13,7 @@
     /// }
     /// ```
     ///
-    /// It needs nothing installed, and no finger takes hold of it. Where the library is installed, a delegate's answer
+    /// It needs nothing installed, and no finger takes hold of it; `interactiveAnimator(for:)` is for one. Where the library is installed, a delegate's answer
     /// by such an object counts as a call's transition, and is as interactive as any of ours.
     ///
     /// - Parameter operation: what is animated; a transition runs the other way for `.pop`, `.dismiss` and `.close`.

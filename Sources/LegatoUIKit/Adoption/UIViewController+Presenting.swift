@@ -11,17 +11,18 @@
     /// - Parameters:
     ///   - controller: one that is not presented yet.
     ///   - transition: how it comes, and goes; nil for what the policies say.
-    ///   - style: UIKit's presentation style: `.fullScreen`, or one that leaves the presenter in place (`.overFullScreen`,
-    ///     `.overCurrentContext`, `.custom`). What a presentation controller of the app's makes smaller than its container
-    ///     comes as a `Transition.sheet(dim:radius:)` without dimming, unless somebody says otherwise.
+    ///   - style: `.fullScreen`, or a style of UIKit's that leaves the presenter in place (`.overFullScreen`,
+    ///     `.overCurrentContext`, `.custom`); nil for the controller's own, of which `.automatic` is full screen. UIKit's own
+    ///     sheets and popovers are UIKit's alone. What a presentation controller of the app's makes smaller than its
+    ///     container comes as a `Transition.sheet(dim:radius:)` without dimming, unless somebody says otherwise.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has appeared, with `.cancelled` if it has not come.
     public func present(
       _ controller: UIViewController, using transition: Transition? = nil,
-      style: UIModalPresentationStyle = .fullScreen, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
+      style: UIModalPresentationStyle? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {
       controller.legato.record?.sheet = nil
-      controller.modalPresentationStyle = style
+      if let style { controller.modalPresentationStyle = style }
       bring(controller, transition, animated, completion)
     }
 

@@ -5,16 +5,20 @@
   import UIKit
 
   /// One transition of ours in a container that is not ours, for the length of one of UIKit's transitions.
-  final class LoneContainer: TransitionContainer {
-    private let transition: Transition
+  class LoneContainer: TransitionContainer {
+    let transition: Transition
     /// What it runs in: code that is not UIKit leaves that to its animations to keep.
     private var context: (any UIViewControllerContextTransitioning)?
 
-    init(_ transition: Transition, _ operation: Operation, from: UIViewController, to: UIViewController) {
+    init(
+      _ transition: Transition, _ operation: Operation, from: UIViewController, to: UIViewController,
+      isInteractive: Bool = false
+    ) {
       self.transition = transition
       super.init(root: operation.uncovers ? to : from)
       system = SystemTransition(
-        operation, from: from, to: to, isInteractive: false, duration: transition.duration(for: operation), in: self)
+        operation, from: from, to: to, isInteractive: isInteractive, duration: transition.duration(for: operation),
+        in: self)
     }
 
     func start(_ context: any UIViewControllerContextTransitioning) {
@@ -23,7 +27,9 @@
       view = context.containerView
       if system.operation.uncovers {
         isSynchronizing = true
-        stack.add(screens.id(of: system.from), by: system.operation.inverse, animated: false, at: now)
+        stack.add(
+          screens.id(of: system.from), by: system.operation.inverse, transition: transition, animated: false,
+          at: now)
         isSynchronizing = false
       }
       system.animateTransition(using: context)
@@ -47,6 +53,6 @@
 
   extension Operation {
     /// Whether the new screen lies below the old one in a stack.
-    fileprivate var uncovers: Bool { isReverse && !isReplacement }
+    var uncovers: Bool { isReverse && !isReplacement }
   }
 #endif

@@ -28,7 +28,7 @@
     /// The child that answers the user: the one on top, or the one that a release has chosen.
     public var topController: UIViewController? { container.screens[container.stack.top] }
 
-    /// Puts the child that is always there in place. A subclass's `viewDidLoad` is not needed.
+    /// Puts the child that is always there in place.
     public override func viewDidLoad() {
       super.viewDidLoad()
       container.attend(self)

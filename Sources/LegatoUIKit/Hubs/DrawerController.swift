@@ -25,7 +25,8 @@
     ///   - content: the screen behind the panel, which is always there.
     ///   - panel: the screen that is pulled over it. It is kept while it is closed.
     ///   - edge: the side that the panel comes from.
-    ///   - extent: how far the panel reaches from that side, in points; nil, and more than there is, for the whole way.
+    ///   - extent: how far the panel reaches from that side, in points; nil, and more than there is, for the whole way;
+    ///     below 0 counts as 0.
     ///   - threshold: the part of the way beyond which a release opens or closes it, 0 ... 1; Kuaishan's is .2.
     ///   - transition: how the panel comes and goes; nil for `Transition.drawer(from:dim:)`.
     public init(
@@ -42,14 +43,20 @@
     /// Whether the panel is open, or on its way there.
     public var isOpen: Bool { drawer.isOpen }
 
-    /// Opens the panel, from where a finger may hold it; `false` if it is open already, or on its way there.
+    /// Opens the panel, from where a finger may hold it.
+    ///
+    /// - Parameter animated: `false` to open it at once, as before the drawer is shown.
+    /// - Returns: `false` if it is open already, or on its way there.
     @discardableResult
     public func open(animated: Bool = true) -> Bool {
       loadViewIfNeeded()
       return drawer.open(animated: animated && isShown)
     }
 
-    /// Closes the panel, from where a finger may hold it; `false` if it is not open.
+    /// Closes the panel, from where a finger may hold it.
+    ///
+    /// - Parameter animated: `false` to close it at once.
+    /// - Returns: `false` if it is not open.
     @discardableResult
     public func close(animated: Bool = true) -> Bool { drawer.close(animated: animated && isShown) }
 

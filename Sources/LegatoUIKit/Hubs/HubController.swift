@@ -61,16 +61,24 @@
     /// The neighbour that is open, or on its way there; nil at the centre, and while a finger has yet to decide.
     public var openNeighbour: UIViewController? { topController === center ? nil : topController }
 
-    /// Opens the neighbour on an edge, from what is seen now; `false` if there is none, or if one is open already.
+    /// Opens the neighbour on an edge, from what is seen now.
     ///
     /// The call has the last word: a neighbour that a finger is about to open goes back, and the finger is nobody's.
+    ///
+    /// - Parameters:
+    ///   - edge: the side of the centre that it lies on.
+    ///   - animated: `false` to open it at once, as before the hub is shown.
+    /// - Returns: `false` if there is none, if its closure makes none, or if one is open already.
     @discardableResult
     public func open(_ edge: Edge, animated: Bool = true) -> Bool {
       loadViewIfNeeded()
       return hub.open(edge, animated: animated && isShown)
     }
 
-    /// Goes back to the centre; `false` if it is there.
+    /// Goes back to the centre.
+    ///
+    /// - Parameter animated: `false` to be there at once.
+    /// - Returns: `false` if it is there.
     @discardableResult
     public func close(animated: Bool = true) -> Bool { hub.close(animated: animated && isShown) }
 

@@ -15,9 +15,9 @@
     /// Whether a finger began it.
     public let isInteractive: Bool
     /// How far the run is: 0 where the old controller is shown, 1 where the new one is; beyond while it overshoots.
-    public var fraction: Double
+    public let fraction: Double
     /// The progress of a gesture that previews without travelling, such as a free drag; 0 for others.
-    public var pull: Double
+    public let pull: Double
   }
 
   /// Hears of the runs in which a controller takes part, as a screen that comes or goes or as the container of both.

@@ -11,10 +11,11 @@ final class LevelController: StoryController {
     let picture = LevelController.pictures[(depth - 1) % LevelController.pictures.count]
     super.init(Story(picture, "Level \(depth)", "Go on, as deep as you like: each screen below keeps its place."))
     let more = UIAction(title: "Push another") { [weak self] _ in
-      self?.navigationController?.pushViewController(LevelController(depth: depth + 1), animated: true)
+      // Ten taps in a row are ten levels: UIKit's own push would wait for the one before.
+      self?.navigationController?.legato.push(LevelController(depth: depth + 1))
     }
     let back = UIAction(title: "To the start") { [weak self] _ in
-      self?.navigationController?.popToRootViewController(animated: true)
+      self?.navigationController?.legato.popToRoot()
     }
     actions = depth == 1 ? [more] : [more, back]
     // A finger that goes the other way brings the next one.

@@ -1,0 +1,107 @@
+// Our transitions for code that drives UIKit's by a recogniser of its own.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension Transition {
+    /// This transition as an object for code that drives one by a recogniser of its own: an app's own delegate answers with
+    /// it twice, for the animation and, while that recogniser has a finger, for the interaction.
+    ///
+    /// ```swift
+    /// func navigationController(_: UINavigationController, interactionControllerFor animator: …) -> … {
+    ///   isPanning ? animator as? InteractiveAnimator : nil
+    /// }
+    /// ```
+    ///
+    /// It needs nothing installed. Where the library is installed it is a third party's.
+    ///
+    /// - Parameter operation: what is animated; a transition runs the other way for `.pop`, `.dismiss` and `.close`.
+    /// - Returns: an object for one transition at a time.
+    @MainActor public func interactiveAnimator(for operation: Legato.Operation) -> InteractiveAnimator {
+      InteractiveAnimator(self, operation)
+    }
+  }
+
+  /// One of our transitions as UIKit's animation and interaction of one operation, with the calls of
+  /// `UIPercentDrivenInteractiveTransition`. What a finger has left goes on at its speed.
+  ///
+  /// Calls may come before UIKit has started it: they hold as soon as it has. After its end they do nothing.
+  public final class InteractiveAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerInteractiveTransitioning
+  {
+    private let transition: Transition
+    private let operation: Operation
+    /// What shows it, while it runs.
+    private var container: LoneContainer?
+    private var fraction = 0.0
+    /// Whether it is to finish, once that has been said.
+    private var isFinishing: Bool?
+
+    init(_ transition: Transition, _ operation: Operation) {
+      self.transition = transition
+      self.operation = operation
+    }
+
+    /// The finger has moved.
+    ///
+    /// - Parameter fraction: how far the transition is, 0 ... 1; beyond it counts as the end, and no number is ignored.
+    public func update(_ fraction: Double) {
+      guard !fraction.isNaN, isFinishing == nil else { return }
+      self.fraction = min(1, max(0, fraction))
+      driven?.update(self.fraction)
+    }
+
+    /// The finger has lifted, and the new screen comes to rest, at the speed of the last updates.
+    public func finish() { end(true) }
+
+    /// The finger has lifted, or was taken away, and the old screen comes back.
+    public func cancel() { end(false) }
+
+    private var driven: DrivenContainer? { container as? DrivenContainer }
+
+    private func end(_ isFinishing: Bool) {
+      guard self.isFinishing == nil else { return }
+      self.isFinishing = isFinishing
+      driven?.end(isFinishing)
+    }
+
+    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    {
+      transition.duration(for: operation)
+    }
+
+    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      start(transitionContext) { LoneContainer($0, $1, from: $2, to: $3) }
+    }
+
+    public func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+      start(transitionContext) { DrivenContainer($0, $1, from: $2, to: $3) }
+      driven?.update(fraction)
+      // UIKit is not ready for an end before it has returned from the start.
+      Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { [weak self] _ in
+        MainActor.assumeIsolated {
+          if let self, let isFinishing = self.isFinishing { self.driven?.end(isFinishing) }
+        }
+      }
+    }
+
+    public func animationEnded(_ transitionCompleted: Bool) {
+      container = nil
+      fraction = 0
+      isFinishing = nil
+    }
+
+    private func start(
+      _ context: any UIViewControllerContextTransitioning,
+      in make: (Transition, Operation, UIViewController, UIViewController) -> LoneContainer
+    ) {
+      guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
+        return context.completeTransition(false)
+      }
+      let container = make(transition, operation, from, to)
+      self.container = container
+      container.start(context)
+    }
+  }
+#endif

@@ -1,0 +1,61 @@
+// One transition of ours in a container that is not ours, driven by a recogniser that is not ours.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  /// One transition of ours that a recogniser of the app's drives: to the engine, that is a finger which goes to the right.
+  final class DrivenContainer: LoneContainer {
+    /// The whole way of that finger, and what makes it a drag, in points: what they are does not matter.
+    private nonisolated static let extent = 1000.0
+    private nonisolated static let slop = 1.0
+    /// Where the finger is; nil before it lands.
+    private var reach: Double?
+
+    init(_ transition: Transition, _ operation: Operation, from: UIViewController, to: UIViewController) {
+      super.init(transition, operation, from: from, to: to, isInteractive: true)
+      // The app's recogniser has begun already.
+      stack.waitsForGrant = false
+    }
+
+    override func prepare() {
+      guard let system, !stack.coordinator.isRunning else { return }
+      measureContainer()
+      if system.operation.uncovers {
+        stack.configure(stack.top, TransitionPolicy(interactions: [drive], dismissals: [drive]))
+      } else {
+        stack.setOnward([Binding(drive, .onward(key: 0, system.operation), transition: transition)], of: stack.top)
+      }
+    }
+
+    override func arrival(forKey key: Int32) -> UIViewController? { system?.to }
+
+    /// Takes the transition to a fraction.
+    func update(_ fraction: Double) {
+      if reach == nil { fingers { $0.pointerDown(sample(at: 0)) } }
+      let place = DrivenContainer.slop + fraction * DrivenContainer.extent
+      reach = place
+      fingers { $0.pointerMoved(sample(at: place)) }
+    }
+
+    /// Lets it go on alone, to one end or the other.
+    func end(_ isFinishing: Bool) {
+      fingers {
+        if isFinishing { return $0.pointerUp(sample(at: reach ?? 0)) }
+        $0.pointersCancelled(at: now)
+        return .refused
+      }
+    }
+
+    /// As far as it is told, and to the new screen when it lifts.
+    private var drive: Interaction {
+      var drive = Interaction.fullScreenPan(.right)
+      drive.gesture = .pan(PanGesture(travel: .toward(.right), slop: DrivenContainer.slop, scrollRule: .overrides))
+      drive.release = ReleaseRule(threshold: -.infinity)
+      drive.mapping = { Inputs(fraction: $0.translation.dx / DrivenContainer.extent) }
+      return drive
+    }
+
+    private func sample(at x: Double) -> PointerSample { PointerSample(position: Point(x: x, y: 0), time: now) }
+  }
+#endif
