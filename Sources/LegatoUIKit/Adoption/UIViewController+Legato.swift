@@ -78,6 +78,9 @@
     /// How the bars looked when the screen was left.
     var bar: BarPicture?
     var tabBar: BarPicture?
+    /// The pictures of bars that the screen carries, or carried last.
+    weak var barPlate: BarPlate?
+    weak var tabPlate: BarPlate?
     /// Lets bars move over the system's own push and pop.
     var barRelay: BarRelay?
     /// Where fingers on it lead onwards.

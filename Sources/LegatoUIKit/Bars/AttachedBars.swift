@@ -16,34 +16,36 @@
 
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
-    /// A page is about to be left, and UIKit has not changed the bars yet: they are as the page has them.
-    func remember(_ controller: UIViewController, before next: UIViewController) {
+    /// A page is about to be left, and UIKit has not changed the bars yet: they are as the page has them, unless the page still
+    /// carries its picture from a run that is being turned round.
+    func remember(_ page: UIViewController, before next: UIViewController) {
       guard let navigation, opacities.isEmpty else { return }
-      if movesNavigationBars {
-        controller.legato.ownRecord.bar = BarPicture.taken(of: controller, in: navigation)
+      let record = page.legato.ownRecord
+      if movesNavigationBars, !isCarried(record.barPlate) {
+        record.bar = BarPicture.taken(of: page, in: navigation)
       }
-      guard let tabs = navigation.tabBarController, showsTabBar(controller), !showsTabBar(next) else { return }
-      controller.legato.ownRecord.tabBar = BarPicture.taken(of: tabs.tabBar, in: navigation)
+      guard let tabBar = navigation.tabBarController?.tabBar, showsTabBar(page), !showsTabBar(next) else { return }
+      if !isCarried(record.tabPlate) { record.tabBar = BarPicture.taken(of: tabBar, in: navigation) }
     }
 
     /// UIKit has started: the bars are those of the new page, and both pages get their pictures.
     ///
-    /// - Parameter place: hangs a picture onto a controller's page.
+    /// - Parameter place: hangs a picture onto a page.
     func begin(
       from: UIViewController, to: UIViewController, isPush: Bool, place: (UIView, UIViewController) -> Void
     ) {
       guard let navigation, opacities.isEmpty else { return }
       if movesNavigationBars {
-        let old = from.legato.record?.bar
-        let known = to.legato.record?.bar.flatMap { $0.fits(to, in: navigation) ? $0 : nil }
-        let new = isPush ? nil : known
-        hang(old, on: from, place)
-        hang(new ?? BarPicture.drawn(for: to, above: previous(of: to), in: navigation), on: to, place)
+        let known = isPush ? nil : to.legato.record?.bar.flatMap { $0.fits(to, in: navigation) ? $0 : nil }
+        hangBar(from.legato.record?.bar, on: from, place)
+        hangBar(known ?? BarPicture.drawn(for: to, in: navigation), on: to, place)
         hide(navigation.navigationBar)
       }
       guard let tabBar = navigation.tabBarController?.tabBar, showsTabBar(from) != showsTabBar(to) else { return }
-      let page = showsTabBar(from) ? from : to
-      hang(page.legato.record?.tabBar, on: page, place)
+      let known = showsTabBar(from) ? from.legato.record?.tabBar : nil
+      let kept = known ?? to.legato.record?.tabBar.flatMap { $0.fits(tabBar) ? $0 : nil }
+      let picture = kept ?? (showsTabBar(to) ? BarPicture.drawn(tabBar, in: navigation) : nil)
+      hangTabBar(picture, on: showsTabBar(from) ? from : to, place)
       hide(tabBar)
     }
 
@@ -53,21 +55,36 @@
       opacities = []
     }
 
-    private func hang(
-      _ picture: BarPicture?, on controller: UIViewController, _ place: (UIView, UIViewController) -> Void
-    ) {
-      if let picture { place(picture.view, controller) }
+    private func hangBar(_ picture: BarPicture?, on page: UIViewController, _ place: (UIView, UIViewController) -> Void)
+    {
+      let record = page.legato.ownRecord
+      guard let navigation, let picture, !isCarried(record.barPlate) else { return }
+      let plate = BarPlate(picture.view, takenOn: navigation.traitCollection) { [weak page, weak navigation] in
+        guard let page, let navigation else { return nil }
+        return BarPicture.drawn(for: page, in: navigation)?.view
+      }
+      record.barPlate = plate
+      place(plate, page)
     }
+
+    private func hangTabBar(
+      _ picture: BarPicture?, on page: UIViewController, _ place: (UIView, UIViewController) -> Void
+    ) {
+      let record = page.legato.ownRecord
+      guard let navigation, let picture, !isCarried(record.tabPlate) else { return }
+      let plate = BarPlate(picture.view, takenOn: navigation.traitCollection) { [weak navigation] in
+        navigation?.tabBarController.map { DrawnTabBar(like: $0.tabBar) }
+      }
+      record.tabPlate = plate
+      place(plate, page)
+    }
+
+    /// Whether a page is still seen with its picture.
+    private func isCarried(_ plate: BarPlate?) -> Bool { plate?.window != nil }
 
     private func hide(_ bar: UIView) {
       opacities.append((bar, bar.alpha))
       bar.alpha = 0
-    }
-
-    private func previous(of controller: UIViewController) -> UIViewController? {
-      let controllers = navigation?.viewControllers ?? []
-      guard let index = controllers.firstIndex(of: controller), index > 0 else { return nil }
-      return controllers[index - 1]
     }
 
     /// As UIKit decides it: the bar is away while any page but the first says so.

@@ -3,29 +3,29 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// The bar that a page is going to have, drawn by a navigation bar of its own with copies of the page's items.
+  /// The bar that a page is going to have, drawn by a navigation bar of its own with likenesses of the page's items.
   ///
-  /// Items cannot be in two bars. What a copy cannot show, a custom view or a system item, is empty until the bar itself is back.
+  /// Items, and views, cannot be in two bars: buttons are made anew, an app's views are shown as pictures.
   final class DrawnBar: UIView, UINavigationBarDelegate {
-    init(
-      for controller: UIViewController, above previous: UIViewController?, like model: UINavigationBar,
-      in region: CGRect
-    ) {
-      super.init(frame: region)
+    init(for page: UIViewController, in navigation: UINavigationController) {
+      super.init(frame: navigation.view.bounds)
       isUserInteractionEnabled = false
       clipsToBounds = true
+      let model = navigation.navigationBar
+      // The app's views have their size and their place by then.
+      model.layoutIfNeeded()
       let bar = UINavigationBar(frame: model.frame)
       bar.delegate = self
       bar.isTranslucent = model.isTranslucent
       bar.barStyle = model.barStyle
       bar.tintColor = model.tintColor
       bar.prefersLargeTitles = model.prefersLargeTitles
-      bar.standardAppearance = model.standardAppearance
-      bar.compactAppearance = model.compactAppearance
-      bar.scrollEdgeAppearance = model.scrollEdgeAppearance
-      let items = [previous, controller].compactMap { $0?.navigationItem }.map(DrawnBar.copy)
-      bar.setItems(items, animated: false)
+      bar.show(model.appearance(for: page))
+      bar.setItems(navigation.likenesses(upTo: page), animated: false)
       addSubview(bar)
+      bar.frame.size.height = bar.sizeThatFits(model.bounds.size).height
+      addSearchBar(of: page, in: navigation, below: bar)
+      frame.size.height = bar.frame.maxY
     }
 
     required init?(coder: NSCoder) { nil }
@@ -33,26 +33,47 @@
     /// Its background reaches up below the status bar.
     func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
 
-    private static func copy(_ item: UINavigationItem) -> UINavigationItem {
-      let copy = UINavigationItem(title: item.title ?? "")
-      copy.prompt = item.prompt
-      copy.backButtonTitle = item.backButtonTitle
-      copy.hidesBackButton = item.hidesBackButton
-      copy.largeTitleDisplayMode = item.largeTitleDisplayMode
-      copy.standardAppearance = item.standardAppearance
-      copy.compactAppearance = item.compactAppearance
-      copy.scrollEdgeAppearance = item.scrollEdgeAppearance
-      copy.leftItemsSupplementBackButton = item.leftItemsSupplementBackButton
-      copy.leftBarButtonItems = item.leftBarButtonItems?.map(self.copy)
-      copy.rightBarButtonItems = item.rightBarButtonItems?.map(self.copy)
-      return copy
+    /// A search bar that the real bar holds lies where it lies there.
+    private func addSearchBar(
+      of page: UIViewController, in navigation: UINavigationController, below bar: UINavigationBar
+    ) {
+      guard let searchBar = page.navigationItem.searchController?.searchBar,
+        searchBar.isDescendant(of: navigation.navigationBar)
+      else { return }
+      let picture = searchBar.likeness
+      picture.frame = searchBar.convert(searchBar.bounds, to: navigation.view)
+      bar.frame.size.height = max(bar.frame.height, picture.frame.maxY - bar.frame.minY)
+      addSubview(picture)
     }
+  }
 
-    private static func copy(_ item: UIBarButtonItem) -> UIBarButtonItem {
-      let copy = UIBarButtonItem(title: item.title, image: item.image)
-      copy.tintColor = item.tintColor
-      copy.isEnabled = item.isEnabled
-      return copy
+  extension UINavigationBar {
+    /// Looks like this in every state.
+    fileprivate func show(_ appearance: UINavigationBarAppearance) {
+      standardAppearance = appearance
+      compactAppearance = appearance
+      scrollEdgeAppearance = appearance
+      compactScrollEdgeAppearance = appearance
+    }
+  }
+
+  extension UINavigationController {
+    /// The items of a page and, for its back button, of the page below.
+    fileprivate func likenesses(upTo page: UIViewController) -> [UINavigationItem] {
+      let index = viewControllers.firstIndex(of: page) ?? viewControllers.count
+      let below = index > 0 ? viewControllers[index - 1].navigationItem.likeness : nil
+      let own = page.navigationItem.likeness
+      let isLarge = viewControllers.prefix(index).map(\.navigationItem).isLarge(page.navigationItem) && page.isAtTop
+      own.largeTitleDisplayMode = isLarge ? .always : .never
+      return [below, own].compactMap { $0 }
+    }
+  }
+
+  @MainActor extension [UINavigationItem] {
+    /// Whether an item above these has a large title, where the bar prefers them: one that leaves it open does as the one below.
+    fileprivate func isLarge(_ item: UINavigationItem) -> Bool {
+      let decided = (self + [item]).last { $0.largeTitleDisplayMode != .automatic }
+      return decided.map { $0.largeTitleDisplayMode == .always } ?? true
     }
   }
 #endif

@@ -3,6 +3,7 @@
   /// Heights in points: a bar, and what a large title adds.
   static let height: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
+  static let promptHeight: CGFloat = 30
 
   open weak var delegate: (any UINavigationBarDelegate)?
   open private(set) var items: [UINavigationItem]?
@@ -28,9 +29,11 @@
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items.flatMap { $0.dropLast().last } }
 
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    UIKitDouble.log.record("navigationBar.setBackgroundImage")
+    backgroundImages[barMetrics] = backgroundImage
   }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     guard navigationController == nil else {
@@ -43,9 +46,19 @@
   func show(_ items: [UINavigationItem]) { self.items = items }
 
   var barHeight: CGFloat {
-    let isLarge = prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
-    return Self.height + (isLarge ? Self.largeTitleHeight : 0)
+    Self.height + (hasLargeTitle ? Self.largeTitleHeight : 0) + (topItem?.prompt == nil ? 0 : Self.promptHeight)
   }
+
+  /// With the search bar that a navigation controller puts below.
+  var fullHeight: CGFloat { barHeight + (topItem?.searchController == nil ? 0 : UISearchBar.height) }
+
+  /// An item that leaves it open does as the one below it.
+  var hasLargeTitle: Bool {
+    let decided = items?.last { $0.largeTitleDisplayMode != .automatic }
+    return prefersLargeTitles && decided.map { $0.largeTitleDisplayMode == .always } ?? true
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 }
 
 /// Where a bar lies.
@@ -106,6 +119,10 @@ public enum UIBarMetrics: Int, Sendable {
     case automatic = 0
     case always, never, inline
   }
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic, minimal
+  }
 
   open var title: String?
   open var prompt: String?
@@ -113,6 +130,8 @@ public enum UIBarMetrics: Int, Sendable {
   open var hidesBackButton = false
   open var backButtonTitle: String?
   open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var searchController: UISearchController?
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var leftItemsSupplementBackButton = false
@@ -143,50 +162,6 @@ public enum UIBarMetrics: Int, Sendable {
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-}
-
-/// A button in a bar.
-@MainActor open class UIBarButtonItem: NSObject {
-  public enum SystemItem: Int, Sendable {
-    case done = 0
-    case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
-    case close = 24
-  }
-  public enum Style: Int, Sendable {
-    case plain = 0
-    case done = 2
-  }
-
-  open var title: String?
-  open var image: UIImage?
-  open var primaryAction: UIAction?
-  open var menu: UIMenu?
-  open var customView: UIView?
-  open var tintColor: UIColor?
-  open var isEnabled = true
-  open var width: CGFloat = 0
-
-  public override init() { super.init() }
-
-  public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-  ) {
-    self.init()
-    (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
-    (self.primaryAction, self.menu) = (primaryAction, menu)
-  }
-
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    self.init()
-    self.primaryAction = primaryAction
-  }
-
-  public convenience init(customView: UIView) {
-    self.init()
-    self.customView = customView
-  }
-
-  open class func flexibleSpace() -> Self { unsafeDowncast(UIBarButtonItem(systemItem: .flexibleSpace), to: Self.self) }
 }
 
 /// How a bar looks. Bars copy what they are given.

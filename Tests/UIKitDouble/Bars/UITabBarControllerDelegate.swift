@@ -121,6 +121,7 @@ extension UITabBarControllerDelegate {
   open var items: [UITabBarItem]?
   open var selectedItem: UITabBarItem?
   open var isTranslucent = true
+  open var unselectedItemTintColor: UIColor?
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
@@ -135,6 +136,7 @@ extension UITabBarControllerDelegate {
   open var selectedImage: UIImage?
   open var tag = 0
   open var badgeValue: String?
+  open var badgeColor: UIColor?
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     super.init()

@@ -73,6 +73,25 @@ extension Device {
     UITraitCollection.current.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The user goes from light to dark, or back.
+  public func setInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    change(to: .current.with(\.userInterfaceStyle, style))
+  }
+
+  /// The user wants text of another size.
+  public func setContentSizeCategory(_ category: UIContentSizeCategory) {
+    change(to: .current.with(\.preferredContentSizeCategory, category))
+  }
+
+  private func change(to traits: UITraitCollection) {
+    let old = UITraitCollection.current
+    UITraitCollection.current = traits
+    for view in window.tree {
+      view.controller?.traitCollectionDidChange(old)
+      view.traitCollectionDidChange(old)
+    }
+  }
+
   // MARK: Accessibility
 
   public func setReduceMotion(_ isOn: Bool) {

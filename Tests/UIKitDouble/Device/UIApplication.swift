@@ -76,6 +76,22 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   open internal(set) var displayScale: CGFloat = 3
   open internal(set) var preferredContentSizeCategory = UIContentSizeCategory.large
+
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
+  /// The same but for one trait.
+  func with<Value>(_ trait: ReferenceWritableKeyPath<UITraitCollection, Value>, _ value: Value) -> UITraitCollection {
+    let other = UITraitCollection()
+    other.layoutDirection = layoutDirection
+    other.userInterfaceStyle = userInterfaceStyle
+    (other.horizontalSizeClass, other.verticalSizeClass) = (horizontalSizeClass, verticalSizeClass)
+    (other.userInterfaceIdiom, other.displayScale) = (userInterfaceIdiom, displayScale)
+    other.preferredContentSizeCategory = preferredContentSizeCategory
+    other[keyPath: trait] = value
+    return other
+  }
 }
 
 /// What has traits.

@@ -7,10 +7,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public let size: CGSize
   public let scale: CGFloat
+  /// The names of the views that were drawn into it.
+  let content: [String]
 
-  init(size: CGSize, scale: CGFloat = 1) {
+  init(size: CGSize, scale: CGFloat = 1, content: [String] = []) {
     self.size = size
     self.scale = scale
+    self.content = content
     super.init()
   }
 
@@ -36,6 +39,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 /// Where drawing would go.
 public struct CGContext: Sendable {
+  /// The names of the views that are drawn.
+  @MainActor static var drawn: [String] = []
   public func setFillColor(_ color: CGColor) {}
   public func fill(_ rect: CGRect) {}
   public func saveGState() {}
@@ -61,8 +66,9 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    MainActor.assumeIsolated { CGContext.drawn = [] }
     actions(UIGraphicsImageRendererContext())
-    return UIImage(size: size, scale: format.scale)
+    return UIImage(size: size, scale: format.scale, content: MainActor.assumeIsolated { CGContext.drawn })
   }
 }
 

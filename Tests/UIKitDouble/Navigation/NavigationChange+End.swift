@@ -104,13 +104,14 @@ extension UINavigationController {
   /// What the bars cover of the content.
   var contentOverlay: UIEdgeInsets {
     guard isViewLoaded, !isNavigationBarHidden else { return overlay }
-    let top = max(view.safeAreaInsets.top, overlay.top) + navigationBar.barHeight
+    let top = max(view.safeAreaInsets.top, overlay.top) + navigationBar.fullHeight
     return UIEdgeInsets(top: top, left: 0, bottom: overlay.bottom, right: 0)
   }
 
   func placeBars() {
     let top = max(view.safeAreaInsets.top, overlay.top)
-    let height = navigationBar.barHeight
+    let height = navigationBar.fullHeight
+    placeSearchBar()
     navigationBar.frame = CGRect(
       x: 0, y: isNavigationBarHidden ? -height : top, width: view.bounds.width, height: height)
     toolbar.frame = CGRect(
@@ -119,9 +120,19 @@ extension UINavigationController {
     for controller in stack { controller.overlay = contentOverlay }
   }
 
+  private func placeSearchBar() {
+    let own = navigationBar.topItem?.searchController?.searchBar
+    for case let other as UISearchBar in navigationBar.subviews where other !== own { other.removeFromSuperview() }
+    guard let own else { return }
+    own.frame = CGRect(
+      x: 0, y: navigationBar.barHeight, width: view.bounds.width, height: UISearchBar.height)
+    if own.superview !== navigationBar { navigationBar.addSubview(own) }
+  }
+
   func moveBars(_ change: NavigationChange) {
     change.oldItems = navigationBar.items ?? []
     navigationBar.show(change.newStack.map(\.navigationItem))
+    placeBars()
     hideBottomBar(for: change.newStack)
   }
 

@@ -4,6 +4,8 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
   var model = LayerValues()
   var animations: [RunningAnimation] = []
 
+  /// The view that it belongs to.
+  weak var owner: AnyObject?
   /// Set by the view whose layer this is: decides what a change of a value animates.
   var actionOfOwner: ((String, AnimatableValue) -> Void)?
 
@@ -152,7 +154,13 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
     get { nil }
     set { unmodelled("CALayer.compositingFilter") }
   }
-  open func render(in ctx: CGContext) { MainActor.assumeIsolated { UIKitDouble.log.record("layer.render") } }
+  open func render(in ctx: CGContext) {
+    nonisolated(unsafe) let subject: AnyObject = owner ?? self
+    MainActor.assumeIsolated {
+      UIKitDouble.log.record("layer.render")
+      CGContext.drawn.append(UIKitDouble.name(of: subject))
+    }
+  }
   open func setNeedsDisplay() {}
   open func displayIfNeeded() {}
   open func needsLayout() -> Bool { false }

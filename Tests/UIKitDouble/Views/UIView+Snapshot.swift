@@ -2,10 +2,13 @@
 @MainActor final class SnapshotView: UIView {
   weak var source: UIView?
   let isBlank: Bool
+  /// What the bar in it looked like.
+  let barPicture: String?
 
   init(of view: UIView, rect: CGRect, isBlank: Bool) {
     source = view
     self.isBlank = isBlank
+    barPicture = UIKitDouble.barPicture(in: view)
     super.init(frame: CGRect(origin: .zero, size: rect.size))
     isUserInteractionEnabled = true
   }

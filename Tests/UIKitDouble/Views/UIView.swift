@@ -46,6 +46,7 @@
   private func makeLayer() -> CALayer {
     guard let layerClass = Self.layerClass as? CALayer.Type else { unmodelled("layers that are none") }
     let layer = layerClass.init()
+    layer.owner = self
     layer.actionOfOwner = { [unowned self] key, old in
       MainActor.assumeIsolated { AnimationContext.animate(self, key, from: old) }
     }

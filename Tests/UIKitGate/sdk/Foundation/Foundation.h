@@ -2,5 +2,6 @@
 #pragma once
 #include "../CoreGraphics/CoreGraphics.h"
 #include "NSValues.h"
+#include "NSKeyedArchiver.h"
 #include "NSNotification.h"
 #include "NSRunLoop.h"

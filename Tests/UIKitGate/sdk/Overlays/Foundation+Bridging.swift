@@ -30,3 +30,9 @@ extension URL: ObjectBridged { public typealias _ObjectiveCType = NSURL }
 extension URLRequest: ObjectBridged { public typealias _ObjectiveCType = NSURLRequest }
 extension Data: ObjectBridged { public typealias _ObjectiveCType = NSData }
 extension Notification: ObjectBridged { public typealias _ObjectiveCType = NSNotification }
+
+extension NSError: Error {}
+
+/// What the compiler calls where an Objective-C method throws.
+public func _convertNSErrorToError(_ error: NSError?) -> any Error { error ?? NSError() }
+public func _convertErrorToNSError(_ error: any Error) -> NSError { NSError() }

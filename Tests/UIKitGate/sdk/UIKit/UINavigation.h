@@ -4,7 +4,8 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class UIAction, UIBarButtonItem, UIBlurEffect, UIImage, UIMenu, UINavigationBar, UINavigationBarAppearance, UIToolbar;
+@class UIAction, UIBarButtonItem, UIBlurEffect, UIImage, UIMenu, UINavigationBar, UINavigationBarAppearance,
+    UISearchController, UIToolbar;
 @protocol UINavigationControllerDelegate;
 
 typedef NS_ENUM(NSInteger, UINavigationControllerOperation) {
@@ -155,7 +156,9 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, strong) UIColor *barTintColor;
 - (void)setBackgroundImage:(nullable UIImage *)backgroundImage
              forBarMetrics:(UIBarMetrics)barMetrics NS_SWIFT_NAME(setBackgroundImage(_:for:));
+- (nullable UIImage *)backgroundImageForBarMetrics:(UIBarMetrics)barMetrics NS_SWIFT_NAME(backgroundImage(for:));
 @property (nullable, nonatomic, strong) UIImage *shadowImage;
+@property (nullable, nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes;
 @property (nonatomic, readwrite, copy) UINavigationBarAppearance *standardAppearance API_AVAILABLE(ios(13.0));
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *compactAppearance API_AVAILABLE(ios(13.0));
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *scrollEdgeAppearance
@@ -203,6 +206,17 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *compactScrollEdgeAppearance
     API_AVAILABLE(ios(15.0));
 @property (nonatomic, copy, nullable) UIAction *backAction API_AVAILABLE(ios(16.0));
+@property (nonatomic, retain, nullable) UISearchController *searchController API_AVAILABLE(ios(11.0));
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UISearchBar : UIView
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UISearchController : UIViewController
+- (instancetype)initWithSearchResultsController:(nullable UIViewController *)searchResultsController;
+@property (nonatomic, strong, readonly) UISearchBar *searchBar;
 @end
 
 typedef NS_ENUM(NSInteger, UIBarButtonItemStyle) {
@@ -230,6 +244,10 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, strong) UIImage *image;
 @property (nonatomic) NSInteger tag;
+- (void)setTitleTextAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attributes
+                      forState:(UIControlState)state NS_SWIFT_NAME(setTitleTextAttributes(_:for:));
+- (nullable NSDictionary<NSAttributedStringKey, id> *)titleTextAttributesForState:(UIControlState)state
+    NS_SWIFT_NAME(titleTextAttributes(for:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -251,6 +269,7 @@ NS_SWIFT_UI_ACTOR
 + (instancetype)flexibleSpaceItem NS_SWIFT_NAME(flexibleSpace());
 + (instancetype)fixedSpaceItemOfWidth:(CGFloat)width NS_SWIFT_NAME(fixedSpace(_:));
 @property (nonatomic) UIBarButtonItemStyle style;
+@property (nonatomic) CGFloat width;
 @property (nullable, nonatomic, strong) __kindof UIView *customView;
 @property (nullable, nonatomic) SEL action;
 @property (nullable, nonatomic, weak) id target;

@@ -14,6 +14,7 @@ NS_SWIFT_UI_ACTOR
                 selectedImage:(nullable UIImage *)selectedImage;
 @property (nullable, nonatomic, strong) UIImage *selectedImage;
 @property (nullable, nonatomic, copy) NSString *badgeValue;
+@property (nonatomic, readwrite, copy, nullable) UIColor *badgeColor API_AVAILABLE(ios(10.0));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -28,6 +29,7 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, copy) NSArray<UITabBarItem *> *items;
 @property (nullable, nonatomic, weak) UITabBarItem *selectedItem;
 @property (nonatomic, getter=isTranslucent) BOOL translucent;
+@property (nonatomic, readwrite, copy, nullable) UIColor *unselectedItemTintColor API_AVAILABLE(ios(10.0));
 @property (nonatomic, readwrite, copy) UITabBarAppearance *standardAppearance API_AVAILABLE(ios(13.0));
 @property (nonatomic, readwrite, copy, nullable) UITabBarAppearance *scrollEdgeAppearance API_AVAILABLE(ios(15.0));
 @end

@@ -1,0 +1,31 @@
+// A navigation item that looks like another one.
+
+#if canImport(UIKit)
+  import UIKit
+
+  extension UINavigationItem {
+    /// An item that looks like this one, for another bar. How the bar itself looks is said there.
+    var likeness: UINavigationItem {
+      let other = UINavigationItem(title: title ?? "")
+      other.prompt = prompt
+      other.titleView = titleView?.likeness
+      other.backButtonTitle = backButtonTitle
+      other.backBarButtonItem = backBarButtonItem?.likeness
+      other.backButtonDisplayMode = backButtonDisplayMode
+      other.hidesBackButton = hidesBackButton
+      other.leftItemsSupplementBackButton = leftItemsSupplementBackButton
+      other.leftBarButtonItems = leftBarButtonItems?.map(\.likeness)
+      other.rightBarButtonItems = rightBarButtonItems?.map(\.likeness)
+      return other
+    }
+  }
+
+  extension UIView {
+    /// A picture of the view as its bar has laid it out, whether it has been seen yet or not; of its size.
+    var likeness: UIView {
+      layoutIfNeeded()
+      guard !bounds.isEmpty else { return UIView() }
+      return UIImageView(image: UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) })
+    }
+  }
+#endif
