@@ -72,7 +72,9 @@
     }
 
     override func lends(_ controller: UIViewController) -> UIView? {
-      leavesPresenter && controller === presenter ? controller.view : nil
+      guard leavesPresenter, controller === presenter else { return nil }
+      // What would move, or hear no touches, with the container in it stays as it is.
+      return view?.isDescendant(of: controller.view) == true ? nil : controller.view
     }
 
     /// The presented view rests in the scene's root, which hears VoiceOver's scrub.

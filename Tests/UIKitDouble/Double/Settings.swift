@@ -13,6 +13,9 @@ extension UIKitDouble {
     /// A presentation starts at the next layout pass, not in the call.
     public var presentsAtLayout = false
 
+    /// A presentation in the presenter's context lies in the presenter's view, not beside it.
+    public var presentsInsidePresenter = false
+
     /// Completions of animations without a duration run within the call.
     public var zeroDurationCompletesAtOnce = false
 
@@ -55,6 +58,7 @@ extension UIKitDouble {
       settings.asksDelegateAtLayout = true
       settings.stackChangesAtLayout = true
       settings.presentsAtLayout = true
+      settings.presentsInsidePresenter = true
       settings.zeroDurationCompletesAtOnce = true
       settings.coordinatorCompletesTwice = true
       settings.outerRecognizersFirst = true

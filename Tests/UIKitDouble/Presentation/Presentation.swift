@@ -98,8 +98,7 @@
   }
 
   private func begin(_ run: TransitionRun, _ completion: (() -> Void)?) {
-    guard let stage = style == .overCurrentContext || style == .currentContext ? presenter.view : presenter.view.window
-    else { return }
+    guard let stage else { return }
     presented.loadViewIfNeeded()
     container.frame = stage.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -124,6 +123,12 @@
     }
     run.coordinator.start()
     endPresenting(run, true, completion)
+  }
+
+  /// Where UIKit puts the presentation: over the whole window, or over the presenter alone.
+  private var stage: UIView? {
+    guard style == .overCurrentContext || style == .currentContext else { return presenter.view.window }
+    return UIKitDouble.settings.presentsInsidePresenter ? presenter.view : presenter.view.superview
   }
 
   private func takePresenter(_ run: TransitionRun) {

@@ -68,10 +68,12 @@
     animator.animateTransition(using: self)
   }
 
-  /// The animator's own interruptible animation, if it has one: always the same.
+  /// The animator's own interruptible animation, if it has one: always the same. UIKit asks as often as it likes, here
+  /// at the start, at each pause and at each verdict.
   var interruptible: (any UIViewImplicitlyAnimating)? {
     guard let animator, let found = Optionality.ask({ animator.interruptibleAnimator(using: self) }) else { return nil }
     implementsInterruptible = true
+    record("interruptibleAnimator")
     if let known = knownInterruptible, known !== found {
       violate("interruptibleAnimator(using:) must return the same instance for the whole transition")
     }
@@ -94,6 +96,7 @@
     guard hasStarted else { return violate("finish and cancel mean nothing before startInteractiveTransition") }
     guard !isComplete else { return violate("finish and cancel mean nothing after completeTransition") }
     record(cancelled ? "cancelInteractiveTransition" : "finishInteractiveTransition")
+    _ = interruptible
     let wasInteractive = isInteractive
     (isInteractive, transitionWasCancelled, hasVerdict) = (false, cancelled, true)
     if wasInteractive { coordinator.interactionChanged() }
@@ -102,6 +105,7 @@
   func pauseInteractiveTransition() {
     guard hasStarted, !isComplete else { return violate("pauseInteractiveTransition needs a running transition") }
     record("pauseInteractiveTransition")
+    _ = interruptible
     guard !isInteractive else { return }
     (isInteractive, transitionWasCancelled, hasVerdict) = (true, false, false)
     coordinator.interactionChanged()
