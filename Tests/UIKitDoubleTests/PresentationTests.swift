@@ -182,7 +182,7 @@ struct PresentationTests {
     child.definesPresentationContext = true
     stage.b.modalPresentationStyle = .overCurrentContext
     child.present(stage.b, animated: false)
-    #expect(stage.b.presentingViewController === child && stage.b.view.isDescendant(of: child.view))
+    #expect(stage.b.presentingViewController === child && stage.b.view.isDescendant(of: stage.a.view))
   }
 
   @Test func `A presenter that already presents is told off`() {

@@ -15,6 +15,7 @@
       /// UIKit is starting it: its interaction hears nothing yet.
       case starting
       case running
+      case ended
     }
 
     /// What a finger has decided, and how fast it was, in fractions per second towards that end.
@@ -30,6 +31,8 @@
     private var state = State.asked
     private var fraction = 0.0
     private var verdict: Verdict?
+    private weak var context: (any UIViewControllerContextTransitioning)?
+    private var watchdog: Watchdog?
     #if canImport(ObjectiveC)
       private nonisolated let isInterruptible: Bool
     #endif
@@ -92,6 +95,7 @@
     private func start(_ context: any UIViewControllerContextTransitioning) {
       guard case .asked = state, let system else { return }
       state = .starting
+      watch(context)
       container?.foreignDidStart(system, context)
       if !system.isInteractive { container?.tellBeginning(of: system) }
       // The interaction is not ready before it has returned from its start.
@@ -99,9 +103,32 @@
     }
 
     private func run() {
+      guard case .starting = state else { return }
       state = .running
       driver?.update(fraction)
       settle()
+    }
+
+    /// Its completion may never come, and UIKit waits for it.
+    private func watch(_ context: any UIViewControllerContextTransitioning) {
+      self.context = context
+      let patience = 2 * animator.transitionDuration(using: context) + ForeignAnimation.patience
+      watchdog = Watchdog(patience: patience) { [weak self] in self?.giveUp() }
+      watchdog?.start()
+    }
+
+    /// How long it may take beyond twice its duration, in seconds: a spring takes longer than it says, none that much.
+    private static let patience = 2.0
+
+    private func giveUp() {
+      guard let context else { return }
+      // A finger may rest for as long as it likes.
+      if context.isInteractive { return watchdog?.feed() ?? () }
+      let isFinished = !context.transitionWasCancelled
+      if isFinished, let view = context.view(forKey: .to), !view.isDescendant(of: context.containerView) {
+        container?.rehome(view, in: context)
+      }
+      context.completeTransition(isFinished)
     }
   }
 
@@ -116,6 +143,8 @@
     }
 
     func animationEnded(_ transitionCompleted: Bool) {
+      state = .ended
+      watchdog?.stop()
       animator.animationEnded?(transitionCompleted)
       if let system { container?.foreignDidEnd(system, finished: transitionCompleted) }
     }

@@ -41,6 +41,7 @@
 
     override func prepare() {
       super.prepare()
+      systemGestures.keepAside()
       if stack.defaults.interactions == nil { stack.defaults.interactions = systemGestures.replacements }
     }
 

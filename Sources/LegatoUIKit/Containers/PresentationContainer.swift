@@ -77,9 +77,12 @@
       return view?.isDescendant(of: controller.view) == true ? nil : controller.view
     }
 
+    /// What comes and goes: the presented view, or what a presentation controller of the app's has put around it.
+    var guest: UIView? { presented?.presentationController?.presentedView ?? presented?.viewIfLoaded }
+
     /// The presented view rests in the scene's root, which hears VoiceOver's scrub.
     override func home(of view: UIView, in context: any UIViewControllerContextTransitioning) -> UIView {
-      view === presented?.view ? scene.root : context.containerView
+      view === guest ? scene.root : context.containerView
     }
 
     /// What UIKit has said when its transition began may be out of date after a rotation.

@@ -28,6 +28,9 @@
       recognizer.isEnabled = false
     }
 
+    /// Apps often switch UIKit's swipe on again to have one at all.
+    func keepAside() { for each in saved { each.recognizer?.isEnabled = false } }
+
     mutating func restore() {
       for each in saved { each.recognizer?.isEnabled = each.isEnabled }
       saved = []

@@ -3,17 +3,23 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Sees to it that a run ends although no frames come, as when its window is hidden: UIKit waits for its completion.
+  /// Sees to it that a run ends although nothing comes that would end it, as frames while its window is hidden: UIKit waits
+  /// for its completion.
   @MainActor final class Watchdog {
     private var isOn = false
     private var isArmed = false
     private var lastFrame = 0.0
+    private let patience: TimeInterval
     private let bark: () -> Void
 
     /// How long frames may stay away, in seconds: a busy app drops a few, half a second's worth is none of them.
-    private static let patience = 0.5
+    static let framePatience = 0.5
 
-    init(_ bark: @escaping () -> Void) { self.bark = bark }
+    /// - Parameter patience: how long what feeds it may stay away, in seconds.
+    init(patience: TimeInterval = framePatience, _ bark: @escaping () -> Void) {
+      self.patience = patience
+      self.bark = bark
+    }
 
     func start() {
       feed()
@@ -23,19 +29,19 @@
 
     func stop() { isOn = false }
 
-    /// A frame has come.
+    /// A frame, or whatever else it waits for, has come.
     func feed() { lastFrame = CACurrentMediaTime() }
 
     private func arm() {
       guard !isArmed else { return }
       isArmed = true
-      Timer.once(after: Watchdog.patience) { [weak self] in self?.look() }
+      Timer.once(after: patience) { [weak self] in self?.look() }
     }
 
     private func look() {
       isArmed = false
       guard isOn else { return }
-      if CACurrentMediaTime() - lastFrame >= Watchdog.patience { bark() }
+      if CACurrentMediaTime() - lastFrame >= patience { bark() }
       if isOn { arm() }
     }
   }

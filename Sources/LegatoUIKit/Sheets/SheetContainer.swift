@@ -47,12 +47,12 @@
     }
 
     override func adoptAlone() {
-      guard let presented else { return }
-      scene.layer(of: screens.id(of: presented))?.take(presented.view, restingAt: frame)
+      guard let presented, let guest else { return }
+      scene.layer(of: screens.id(of: presented))?.take(guest, restingAt: frame)
     }
 
     override func retire(_ view: UIView) {
-      guard view === presented?.view else { return super.retire(view) }
+      guard view === guest else { return super.retire(view) }
       scene.root.insertSubview(view, at: 0)
       view.frame = frame.isEmpty ? scene.root.bounds : frame
     }

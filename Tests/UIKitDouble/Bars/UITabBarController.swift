@@ -153,7 +153,8 @@
       run.containerView.addSubview(to.view)
       return end(run, from, to, old, true)
     }
-    run.start()
+    guard UIKitDouble.settings.startsAFrameLater else { return run.start() }
+    UIKitDouble.clock.after(UIKitDouble.clock.frameDuration) { run.start() }
   }
 
   private func makeRun(_ from: UIViewController, _ to: UIViewController) -> TransitionRun {

@@ -16,6 +16,9 @@ extension UIKitDouble {
     /// A presentation in the presenter's context lies in the presenter's view, not beside it.
     public var presentsInsidePresenter = false
 
+    /// Every transition starts a frame after it was asked for, whoever lays out meanwhile.
+    public var startsAFrameLater = false
+
     /// Completions of animations without a duration run within the call.
     public var zeroDurationCompletesAtOnce = false
 
@@ -67,6 +70,13 @@ extension UIKitDouble {
       return settings
     }()
 
+    /// What a busy UIKit may do: a finger can be gone before anything has started.
+    public static let late: Settings = {
+      var settings = contrary
+      settings.startsAFrameLater = true
+      return settings
+    }()
+
     /// Both, as the arguments of a test.
     public static let both = [usual, contrary]
 
@@ -79,6 +89,8 @@ extension UIKitDouble {
       }
     }
 
-    public var description: String { "\(appearingFirst ? "contrary" : "usual"), \(overlap)" }
+    public var description: String {
+      "\(startsAFrameLater ? "late" : appearingFirst ? "contrary" : "usual"), \(overlap)"
+    }
   }
 }

@@ -5,6 +5,8 @@
   var newStack: [UIViewController]
   let run: TransitionRun
   var hasAsked = false
+  /// Whether it is too early to start.
+  var isHeld = UIKitDouble.settings.startsAFrameLater
   var isSystem = false
   var oldItems: [UINavigationItem] = []
 
@@ -68,6 +70,12 @@ extension UINavigationController {
       operation, from: oldStack, to: newStack, isAnimated: isAnimated, name: "\(UIKitDouble.name(of: self)).transition")
     planned = change
     if !UIKitDouble.settings.asksDelegateAtLayout { ask(change) }
+    if change.isHeld { UIKitDouble.clock.after(UIKitDouble.clock.frameDuration) { [weak self] in self?.release(change) } }
+    view.setNeedsLayout()
+  }
+
+  private func release(_ change: NavigationChange) {
+    change.isHeld = false
     view.setNeedsLayout()
   }
 
@@ -109,7 +117,7 @@ extension UINavigationController {
 
   /// What a layout pass does with the change that waits for one.
   func startPending() {
-    guard let change = planned, current == nil, view.window != nil else { return }
+    guard let change = planned, !change.isHeld, current == nil, view.window != nil else { return }
     planned = nil
     current = change
     stackShown = nil

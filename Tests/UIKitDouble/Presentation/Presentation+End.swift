@@ -56,6 +56,14 @@ final class PresentationContainerView: UIView {
   }
 }
 
+extension UIKitDouble {
+  /// Starts a presentation or a dismissal as soon as the settings say.
+  @MainActor static func startTransition(_ start: @escaping () -> Void) {
+    guard settings.startsAFrameLater || settings.presentsAtLayout else { return start() }
+    clock.after(settings.startsAFrameLater ? clock.frameDuration : 0) { start() }
+  }
+}
+
 extension UIViewController {
   /// The presentation by this controller or by what contains it.
   var nearestPresentation: Presentation? { presentation ?? parent?.nearestPresentation }

@@ -94,7 +94,7 @@
     }
     if run.animator == nil { run.animator = SystemCover(isPresenting: true) }
     let start = { [self] in begin(run, completion) }
-    if UIKitDouble.settings.presentsAtLayout { UIKitDouble.clock.after(0) { start() } } else { start() }
+    UIKitDouble.startTransition(start)
   }
 
   private func begin(_ run: TransitionRun, _ completion: (() -> Void)?) {
@@ -200,7 +200,7 @@
     }
     if run.animator == nil { run.animator = SystemCover(isPresenting: false) }
     let start = { [self] in beginDismissing(run, chain, completion) }
-    if UIKitDouble.settings.presentsAtLayout { UIKitDouble.clock.after(0) { start() } } else { start() }
+    UIKitDouble.startTransition(start)
   }
 
   private func beginDismissing(_ run: TransitionRun, _ chain: [Presentation], _ completion: (() -> Void)?) {

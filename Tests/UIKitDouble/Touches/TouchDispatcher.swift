@@ -116,7 +116,9 @@
       view = current.superview
     }
     if UIKitDouble.settings.outerRecognizersFirst { chain.reverse() }
-    return chain.flatMap(\.recognizers).filter { $0.isEnabled && receives($0, touch, event) }
+    let found = chain.flatMap(\.recognizers).filter { $0.isEnabled && receives($0, touch, event) }
+    // Whoever is asked may switch another one off.
+    return found.filter(\.isEnabled)
   }
 
   private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
