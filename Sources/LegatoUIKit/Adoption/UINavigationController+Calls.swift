@@ -8,7 +8,8 @@
     /// Pushes a controller at once, from what is seen now: what runs already ends in UIKit, and goes on to be seen.
     ///
     /// - Parameters:
-    ///   - controller: one that is not in the stack; another one stays where it is.
+    ///   - controller: one that is not in the stack, and no navigation controller; another one stays where it is, and
+    ///     traps in debug.
     ///   - transition: how it comes, and goes; nil for what the policies say.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if the
@@ -17,8 +18,7 @@
       _ controller: UIViewController, using transition: Transition? = nil, animated: Bool = true,
       completion: ((Outcome) -> Void)? = nil
     ) {
-      guard !base.viewControllers.contains(controller) else {
-        assertionFailure("Push a controller that is not in the stack, or pop to it: legato.pop(to:).")
+      guard base.mayPush(controller) else {
         completion?(.cancelled)
         return
       }
@@ -109,7 +109,7 @@
     /// one comes as by a push; if the top one stays, nothing moves.
     ///
     /// - Parameters:
-    ///   - controllers: the root first, each once.
+    ///   - controllers: the root first, each once; if one is there twice nothing happens, and it traps in debug.
     ///   - transition: how the top one comes, or how the one that was on top goes; nil for what the policies say.
     ///   - animated: `false` to show the top one at once.
     ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if it was
@@ -118,6 +118,10 @@
       _ controllers: [UIViewController], using transition: Transition? = nil, animated: Bool = true,
       completion: ((Outcome) -> Void)? = nil
     ) {
+      guard base.maySet(controllers) else {
+        completion?(.cancelled)
+        return
+      }
       carryOut { navigation in
         let (old, new) = (navigation.topViewController, controllers.last)
         if let new, new !== old { (navigation.viewControllers.contains(new) ? old : new)?.legato.call(transition) }

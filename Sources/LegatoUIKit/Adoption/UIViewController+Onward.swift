@@ -23,7 +23,7 @@
     ///   - interaction: how the finger drives it; nil for `Interaction.hubPan(_:)`.
     ///   - wayBack: how a finger goes back from a screen that says nothing of that; nil for the same, the other way.
     ///   - destination: makes the screen when the finger has set off, and never before. Nil leaves the drag to the page, and so
-    ///     does a screen that is in the stack already. It is kept for as long as this screen lives: refer to the screen weakly.
+    ///     does a screen that is somewhere already, which traps in debug. It is kept for as long as this screen lives: refer to the screen weakly.
     ///     A screen whose push is cancelled is let go.
     public func onward(
       _ direction: Direction, as arrival: OnwardArrival = .push, using transition: Transition? = nil,

@@ -9,8 +9,9 @@
     ///
     /// The presented controller keeps the transition for its dismissal, and takes a finger's way back: by default a swipe down.
     /// - Parameters:
-    ///   - controller: one that is not presented yet.
-    ///   - transition: how it comes, and goes; nil for what the policies say.
+    ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in debug.
+    ///   - transition: how it comes, and goes; nil for what the policies say. It traps in debug for a sheet or a popover of
+    ///     UIKit's, which come by themselves.
     ///   - style: `.fullScreen`, or a style of UIKit's that leaves the presenter in place (`.overFullScreen`,
     ///     `.overCurrentContext`, `.custom`); nil for the controller's own, of which `.automatic` is full screen. UIKit's own
     ///     sheets and popovers are UIKit's alone. What a presentation controller of the app's makes smaller than its
@@ -21,6 +22,14 @@
       _ controller: UIViewController, using transition: Transition? = nil,
       style: UIModalPresentationStyle? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {
+      guard controller.mayBePresented(by: base) else {
+        completion?(.cancelled)
+        return
+      }
+      let wanted = style ?? controller.modalPresentationStyle
+      assert(
+        transition == nil || wanted == .automatic || wanted.leavesAnimationsToApps,
+        "UIKit's sheets and popovers come by themselves: leave out the transition, or call present(_:detents:).")
       controller.legato.record?.sheet = nil
       if let style { controller.modalPresentationStyle = style }
       bring(controller, transition, animated, completion)

@@ -21,18 +21,23 @@
     /// `.pageSheet` with its detents, are UIKit's alone: the library does not take part in them.
     ///
     /// - Parameters:
-    ///   - controller: one that is not presented yet. Its view has its whole height at each detent.
+    ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in debug.
+    ///     Its view has its whole height at each detent.
     ///   - transition: how it comes, and goes; nil for what the policies say, or else `Transition.sheet(dim:radius:)`.
-    ///   - detents: how much of its height is seen when it rests, in any order, above 0 and at most 1; others are left out.
-    ///     It comes to the lowest.
+    ///   - detents: how much of its height is seen when it rests, in any order, above 0 and at most 1; others are left out,
+    ///     and trap in debug. It comes to the lowest.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has come there, with `.cancelled` if it has not come.
     public func present(
       _ controller: UIViewController, using transition: Transition? = nil, detents: [Double], animated: Bool = true,
       completion: ((Outcome) -> Void)? = nil
     ) {
+      guard controller.mayBePresented(by: base) else {
+        completion?(.cancelled)
+        return
+      }
       let sheet = Sheet(detents)
-      assert(sheet != nil, "Give the sheet a detent above 0 and at most 1.")
+      assert(sheet?.stops.count == detents.count, "Give the sheet detents above 0 and at most 1, at least one.")
       controller.legato.ownRecord.sheet = sheet
       controller.modalPresentationStyle = .custom
       bring(controller, transition, animated, completion)

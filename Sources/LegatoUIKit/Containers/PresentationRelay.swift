@@ -97,7 +97,8 @@
   }
 
   extension UIModalPresentationStyle {
-    fileprivate var leavesAnimationsToApps: Bool {
+    /// Whether an app can say how it comes: UIKit's own sheets and popovers are UIKit's alone.
+    var leavesAnimationsToApps: Bool {
       self != .pageSheet && self != .formSheet && self != .popover && self != .automatic
     }
   }

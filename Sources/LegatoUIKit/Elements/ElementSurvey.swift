@@ -57,12 +57,15 @@
     }
 
     private func place(of name: ElementName, in ground: ScreenGround) -> ElementPlace? {
-      for view in name.views {
+      let places = name.views.compactMap { view -> ElementPlace? in
         // The covering screen's views may lie in the covered one's, as a presented controller's in a split view's column.
-        if ground.view !== covering.view, view.isDescendant(of: covering.view) { continue }
-        if let place = ElementPlace(view, in: ground) { return place }
+        if ground.view !== covering.view, view.isDescendant(of: covering.view) { return nil }
+        return ElementPlace(view, in: ground)
       }
-      return nil
+      assert(
+        places.count < 2,
+        "Two views of one screen bear the element id \(name.id): take it from the one that is not to fly.")
+      return places.first
     }
   }
 #endif

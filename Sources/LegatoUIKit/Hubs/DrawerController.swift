@@ -27,16 +27,19 @@
     ///   - edge: the side that the panel comes from.
     ///   - extent: how far the panel reaches from that side, in points; nil, and more than there is, for the whole way;
     ///     below 0 counts as 0.
-    ///   - threshold: the part of the way beyond which a release opens or closes it, 0 ... 1; Kuaishan's is .2.
+    ///   - threshold: the part of the way beyond which a release opens or closes it, 0 ... 1, Kuaishan's is .2; others are
+    ///     limited to that, and trap in debug.
     ///   - transition: how the panel comes and goes; nil for `Transition.drawer(from:dim:)`.
     public init(
       content: UIViewController, panel: UIViewController, from edge: Edge = .top, extent: CGFloat? = nil,
       threshold: Double = 0.2, transition: Legato.Transition? = nil
     ) {
+      assert((0...1).contains(threshold), "A drawer's threshold is a part of its way: give it one of 0 ... 1.")
       self.content = content
       self.panel = panel
       drawer = DrawerContainer(
-        content: content, panel: panel, from: edge, extent: extent, threshold: threshold, transition: transition)
+        content: content, panel: panel, from: edge, extent: extent,
+        threshold: min(1, max(0, threshold)), transition: transition)
       super.init(drawer)
     }
 

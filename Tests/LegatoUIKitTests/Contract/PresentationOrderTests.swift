@@ -24,7 +24,7 @@ struct PresentationOrderTests {
 
     @MainActor func present(_ pair: Pair) {
       if self == .sheet {
-        pair.below.legato.present(pair.above, stops: [0.5, 1])
+        pair.below.legato.present(pair.above, detents: [0.5, 1])
       } else {
         pair.below.legato.present(pair.above, using: .modal, style: style)
       }

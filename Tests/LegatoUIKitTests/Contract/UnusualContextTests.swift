@@ -111,7 +111,7 @@ struct UnusualContextTests {
       delegate.saysFrame = saysFrame
       pair.above.transitioningDelegate = delegate
       if isSheet {
-        pair.below.legato.present(pair.above, stops: [0.5, 1])
+        pair.below.legato.present(pair.above, detents: [0.5, 1])
       } else {
         pair.below.legato.present(pair.above, using: .modal, style: .custom)
       }

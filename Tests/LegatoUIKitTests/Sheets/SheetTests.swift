@@ -67,7 +67,7 @@ struct SheetTests {
   func itComesToItsLowestStopOverAPresenterThatStays(settings: UIKitDouble.Settings) {
     let pair = Pair(settings)
     var hasCome = false
-    pair.below.legato.present(pair.above, detents: [1, 0.5, 7]) { hasCome = $0 == .finished }
+    pair.below.legato.present(pair.above, detents: [1, 0.5]) { hasCome = $0 == .finished }
     pair.device.advance(by: 1)
     expect(pair, at: 0.5)
     #expect(hasCome && !pair.below.view.isUserInteractionEnabled)

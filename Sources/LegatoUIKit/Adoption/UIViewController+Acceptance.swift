@@ -1,0 +1,54 @@
+// What UIKit would raise an exception for, said before it does.
+
+#if canImport(UIKit)
+  import UIKit
+
+  extension UIViewController {
+    /// Whether UIKit can present this controller from another one; in debug it traps and says why not.
+    func mayBePresented(by presenter: UIViewController) -> Bool {
+      guard self !== presenter else { return refuse("A controller cannot present itself: present another one.") }
+      guard parent == nil else {
+        return refuse("The controller to be presented is a child of another one: take it from its parent first.")
+      }
+      // One that is just going may come again: whether UIKit lets it is a matter of time.
+      guard presentingViewController == nil || isBeingDismissed else {
+        return refuse("The controller is presented already: dismiss it first, or present another one.")
+      }
+      return true
+    }
+
+    /// Whether a finger can bring this controller; in debug it traps and says why not.
+    var mayBeBrought: Bool {
+      guard parent == nil, presentingViewController == nil else {
+        return refuse("A finger brings a screen that is nowhere yet: return a new one from onward(_:as:), or nil.")
+      }
+      return true
+    }
+  }
+
+  extension UINavigationController {
+    /// Whether UIKit can push a controller; in debug it traps and says why not.
+    func mayPush(_ controller: UIViewController) -> Bool {
+      guard !viewControllers.contains(controller) else {
+        return refuse("Push a controller that is not in the stack, or pop to it: legato.pop(to:).")
+      }
+      guard !(controller is UINavigationController) else {
+        return refuse("A navigation controller cannot be pushed: push its root, or present it.")
+      }
+      return true
+    }
+
+    /// Whether UIKit can have these controllers for its stack; in debug it traps and says why not.
+    func maySet(_ controllers: [UIViewController]) -> Bool {
+      guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
+        return refuse("A controller can be in the stack only once: set each of them once.")
+      }
+      return true
+    }
+  }
+
+  private func refuse(_ sentence: String) -> Bool {
+    assertionFailure(sentence)
+    return false
+  }
+#endif

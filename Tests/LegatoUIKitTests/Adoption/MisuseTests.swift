@@ -1,0 +1,182 @@
+import Legato
+import LegatoUIKit
+import Testing
+import UIKit
+
+/// What an app must not ask for traps in debug, with a sentence that says what to do; in release the safe thing is done.
+/// So the tests do it in a process of their own in debug, and look at what has come of it in release.
+@MainActor @Suite("Misuse is said in debug and harmless in release", .serialized)
+struct MisuseTests {
+  #if DEBUG
+    @Test(arguments: Misuse.allCases)
+    func itTrapsAndSaysWhatToDo(misuse: Misuse) async throws {
+      let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { [misuse] in
+        await misuse.commit()
+      }
+      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(said.contains(misuse.sentence), "\(said)")
+    }
+  #else
+    @Test(arguments: Misuse.allCases)
+    func theSafeThingIsDone(misuse: Misuse) {
+      misuse.commit()
+      expectNoViolations()
+    }
+  #endif
+}
+
+/// What an app must not do.
+enum Misuse: String, CaseIterable, Codable, Sendable {
+  case pushingWhatIsInTheStack
+  case pushingANavigationController
+  case settingAControllerTwice
+  case presentingItself
+  case presentingAChild
+  case presentingWhatIsPresented
+  case presentingAsASheetWhatIsPresented
+  case givingUIKitsSheetATransition
+  case aSheetWithoutADetent
+  case aDetentOutOfRange
+  case installingOnTabsThatAreNotThere
+  case bringingAScreenOfTheStackByAFinger
+  case bringingAPresentedScreenByAFinger
+  case givingTwoViewsOfAScreenOneElementID
+  case aDrawersThresholdOutOfRange
+
+  /// The beginning of what is said.
+  var sentence: String {
+    switch self {
+    case .pushingWhatIsInTheStack: "Push a controller that is not in the stack"
+    case .pushingANavigationController: "A navigation controller cannot be pushed"
+    case .settingAControllerTwice: "A controller can be in the stack only once"
+    case .presentingItself: "A controller cannot present itself"
+    case .presentingAChild: "The controller to be presented is a child"
+    case .presentingWhatIsPresented, .presentingAsASheetWhatIsPresented: "The controller is presented already"
+    case .givingUIKitsSheetATransition: "UIKit's sheets and popovers come by themselves"
+    case .aSheetWithoutADetent, .aDetentOutOfRange: "Give the sheet detents above 0 and at most 1"
+    case .installingOnTabsThatAreNotThere: "Give the tab bar controller its tabs"
+    case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger:
+      "A finger brings a screen that is nowhere yet"
+    case .givingTwoViewsOfAScreenOneElementID: "Two views of one screen bear the element id 4"
+    case .aDrawersThresholdOutOfRange: "A drawer's threshold is a part of its way"
+    }
+  }
+
+  /// Does it, and looks at what has come of it.
+  @MainActor func commit() {
+    switch self {
+    case .pushingWhatIsInTheStack, .pushingANavigationController, .settingAControllerTwice: commitOnAStack()
+    case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger: commitByAFinger()
+    case .aSheetWithoutADetent, .aDetentOutOfRange: commitOnASheet()
+    case .installingOnTabsThatAreNotThere:
+      let tabs = UITabBarController()
+      tabs.legato.install()
+      #expect(!tabs.legato.isInstalled)
+    case .givingTwoViewsOfAScreenOneElementID: commitOnElements()
+    case .aDrawersThresholdOutOfRange: commitOnADrawer()
+    default: commitOnAPresentation()
+    }
+  }
+
+  @MainActor private func commitOnAStack() {
+    let stage = UIKitStage()
+    let b = stage.pushed()
+    var ends: [Outcome] = []
+    switch self {
+    case .pushingWhatIsInTheStack: stage.navigation.legato.push(stage.root) { ends.append($0) }
+    case .pushingANavigationController: stage.navigation.legato.push(UINavigationController()) { ends.append($0) }
+    default: stage.navigation.legato.setViewControllers([b, stage.root, b]) { ends.append($0) }
+    }
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root, b] && ends == [.cancelled])
+  }
+
+  @MainActor private func commitOnAPresentation() {
+    let pair = PresentationContainerTests.Pair(.usual)
+    let child = UIViewController()
+    pair.below.addChild(child)
+    var ends: [Outcome] = []
+    let heard: (Outcome) -> Void = { ends.append($0) }
+    switch self {
+    case .presentingItself: pair.below.legato.present(pair.below, completion: heard)
+    case .presentingAChild: pair.below.legato.present(child, completion: heard)
+    case .givingUIKitsSheetATransition:
+      pair.below.legato.present(pair.above, using: .fade, style: .pageSheet, completion: heard)
+      pair.device.advance(by: 1)
+      #expect(pair.below.presentedViewController === pair.above && ends == [.finished])
+      return
+    default:
+      pair.below.legato.present(pair.above, using: .modal, style: .custom)
+      pair.device.advance(by: 1)
+      if self == .presentingWhatIsPresented {
+        pair.below.legato.present(pair.above, completion: heard)
+      } else {
+        pair.below.legato.present(pair.above, detents: [0.5], completion: heard)
+      }
+      pair.device.advance(by: 1)
+      #expect(pair.below.presentedViewController === pair.above && pair.above.modalPresentationStyle == .custom)
+      #expect(!ends.isEmpty && ends.allSatisfy { $0 == .cancelled })
+      return
+    }
+    pair.device.advance(by: 1)
+    #expect(pair.below.presentedViewController == nil && ends == [.cancelled])
+  }
+
+  @MainActor private func commitOnASheet() {
+    let pair = PresentationContainerTests.Pair(.usual)
+    pair.below.legato.present(pair.above, detents: self == .aSheetWithoutADetent ? [] : [-1, 0.5, 7])
+    pair.device.advance(by: 1)
+    #expect(pair.below.presentedViewController === pair.above)
+    #expect(pair.depth(of: pair.above) == (self == .aSheetWithoutADetent ? 0 : 422))
+    pair.above.legato.dismiss()
+    pair.device.advance(by: 1)
+    #expect(pair.below.presentedViewController == nil)
+  }
+
+  @MainActor private func commitByAFinger() {
+    let stage = UIKitStage()
+    let (b, cover) = (stage.pushed(), screen("cover"))
+    if self == .bringingAScreenOfTheStackByAFinger {
+      b.legato.onward(.left) { [root = stage.root] _ in root }
+    } else {
+      b.legato.onward(.left, as: .present) { _ in cover }
+      stage.navigation.legato.present(cover, style: .overCurrentContext)
+      stage.device.advance(by: 1)
+      cover.legato.onward(.left, as: .present) { _ in cover }
+    }
+    stage.swipe(from: 300, to: 100)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root, b] && cover.presentedViewController == nil)
+    cover.legato.dismiss()
+    stage.device.advance(by: 1)
+    stage.swipe(to: 380)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root])
+  }
+
+  @MainActor private func commitOnElements() {
+    let stage = GridStage()
+    let twin = UIView(frame: CGRect(x: 0, y: 700, width: 50, height: 50))
+    twin.legato.elementID = 4
+    stage.grid.view.addSubview(twin)
+    let photo = stage.push(4)
+    stage.device.advance(by: 0.1)
+    #expect(stage.flights.count == 1)
+    stage.device.advance(by: 1)
+    #expect(twin.alpha == 1 && stage.grid.hidden.isEmpty && stage.navigation.topViewController === photo)
+  }
+
+  @MainActor private func commitOnADrawer() {
+    let device = Device()
+    let drawer = DrawerController(content: screen("A"), panel: screen("B"), threshold: 3)
+    device.show(drawer)
+    let finger = device.touch(200, 100)
+    finger.drag(to: CGPoint(x: 200, y: 840), duration: 0.3)
+    finger.drag(to: CGPoint(x: 200, y: 843), duration: 0.3)
+    finger.lift()
+    device.advance(by: 1)
+    drawer.open()
+    device.advance(by: 1)
+    #expect(drawer.isOpen)
+  }
+}

@@ -1,0 +1,189 @@
+import Legato
+import LegatoUIKit
+import Testing
+import UIKit
+
+/// What a finger must never do: find its swipe back gone because the transition is another, freeze the app by a fast pan, a
+/// tap or a cancel, jam it by many swipes, snap at the release, jump at a grab, or meet a screen that does not answer.
+@MainActor @Suite("A finger is never let down", .serialized)
+struct SwipePainTests {
+  nonisolated static let transitions: [(String, Legato.Transition)] = [
+    ("push", .push), ("mdPush", .mdPush), ("slide", .slide(.leading)), ("cover", .cover(.up)), ("modal", .modal),
+    ("scale", .scale()), ("headline", .headline()), ("fade", .fade), ("zoom", .zoom), ("grow", .grow()),
+    ("imageZoom", .imageZoom()), ("none", .none), ("asymmetric", .asymmetric(enter: .zoom, leave: .push)),
+  ]
+
+  /// Nothing is left of a run: what is on top answers, and a push and a swipe back work.
+  private func expectAlive(_ stage: UIKitStage, _ what: String = "", _ location: SourceLocation = #_sourceLocation) {
+    let before = stage.navigation.viewControllers
+    #expect(stage.navigation.transitionCoordinator == nil, "\(what)", sourceLocation: location)
+    let next = screen("next")
+    stage.navigation.pushViewController(next, animated: true)
+    stage.device.advance(by: 2)
+    #expect(stage.navigation.viewControllers == before + [next], "\(what)", sourceLocation: location)
+    stage.swipe(to: 385)
+    stage.device.advance(by: 2)
+    #expect(stage.navigation.viewControllers == before, "\(what)", sourceLocation: location)
+    expectNoViolations(location)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, transitions.indices)
+  func everyTransitionKeepsTheSwipeBack(settings: UIKitDouble.Settings, index: Int) {
+    let (name, transition) = Self.transitions[index]
+    let stage = UIKitStage(settings, policy: TransitionPolicy(transition: transition))
+    let b = screen("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.device.advance(by: 2)
+    stage.swipe(to: 60)
+    stage.device.advance(by: 2)
+    #expect(stage.navigation.viewControllers == [stage.root, b], "\(name)")
+    stage.swipe(to: 385)
+    stage.device.advance(by: 2)
+    #expect(stage.navigation.viewControllers == [stage.root], "\(name)")
+    expectAlive(stage, name)
+  }
+
+  enum Stroke: CaseIterable { case flick, tap, twitch, taken, leftwards, upwards, twoFingers }
+
+  private func make(_ stroke: Stroke, _ stage: UIKitStage) {
+    let finger = stage.device.touch(3, 400)
+    switch stroke {
+    case .flick:
+      finger.move(by: 120, 0)
+      finger.move(by: 200, 0)
+    case .tap: stage.device.advance(by: 0.05)
+    case .twitch: finger.move(by: 2, 1)
+    case .taken:
+      finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.1)
+      return finger.cancel()
+    case .leftwards: finger.drag(to: CGPoint(x: 0, y: 400), duration: 0.1)
+    case .upwards: finger.drag(to: CGPoint(x: 3, y: 100), duration: 0.1)
+    case .twoFingers:
+      let second = stage.device.touch(8, 500)
+      finger.drag(to: CGPoint(x: 150, y: 400), duration: 0.1)
+      second.move(by: 100, 0)
+      finger.lift()
+      return second.lift()
+    }
+    finger.lift()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, Stroke.allCases)
+  func afterAFlickATapAndACancelTheAppGoesOn(settings: UIKitDouble.Settings, stroke: Stroke) {
+    let stage = UIKitStage(settings)
+    _ = stage.pushed("B")
+    _ = stage.pushed("C")
+    for _ in 0..<2 {
+      make(stroke, stage)
+      stage.device.advance(by: 1)
+      expectAlive(stage, "\(stroke)")
+    }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, [0.01, 0.04, 0.1, 0.2])
+  func manySwipesOneUponTheOtherNeverJam(settings: UIKitDouble.Settings, pause: TimeInterval) {
+    let stage = UIKitStage(settings)
+    for index in 0..<12 { _ = stage.pushed("\(index)") }
+    for index in 0..<20 {
+      stage.swipe(from: CGFloat(3 + index % 5), to: index % 3 == 0 ? 40 : 300, in: 0.05)
+      stage.device.advance(by: pause)
+    }
+    stage.device.advance(by: 1)
+    let top = stage.navigation.topViewController
+    #expect(stage.navigation.viewControllers.count < 13 && top.flatMap { stage.offset(of: $0) } == 0)
+    expectAlive(stage)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aReleasedPageGoesOnAtTheFingersSpeed(settings: UIKitDouble.Settings) throws {
+    let stage = UIKitStage(settings)
+    let b = stage.pushed()
+    let finger = stage.device.touch(3, 400)
+    finger.drag(to: CGPoint(x: 203, y: 400), duration: 0.1)
+    stage.device.advance(frames: 1)
+    let start = try #require(stage.offset(of: b))
+    finger.move(by: 33, 0)
+    finger.lift()
+    stage.device.advance(frames: 2)
+    let travel = try #require(stage.offset(of: b)) - start
+    // 2000 points a second are 33 in a frame.
+    #expect(travel > 75 && travel < 125, "\(travel)")
+    stage.device.advance(by: 1)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, PresentationContainerTests.styles)
+  func aReleasedPresentationGoesOnAtTheFingersSpeed(settings: UIKitDouble.Settings, style: UIModalPresentationStyle)
+    throws
+  {
+    let pair = PresentationContainerTests.Pair(settings)
+    pair.below.legato.present(pair.above, using: .modal, style: style)
+    pair.device.advance(by: 1)
+    let finger = pair.device.touch(200, 100)
+    finger.drag(to: CGPoint(x: 200, y: 300), duration: 0.1)
+    pair.device.advance(frames: 1)
+    let start = try #require(pair.depth(of: pair.above))
+    finger.move(by: 0, 33)
+    finger.lift()
+    pair.device.advance(frames: 2)
+    let travel = try #require(pair.depth(of: pair.above)) - start
+    // The far end pulls as well.
+    #expect(travel > 90 && travel < 260, "\(travel)")
+    pair.device.advance(by: 1)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, transitions.indices.dropLast())
+  func aGrabInMidFlightMovesNothingByItself(settings: UIKitDouble.Settings, index: Int) throws {
+    let (name, transition) = Self.transitions[index]
+    let policy = TransitionPolicy(transition: transition, interactions: [.fullScreenPan()])
+    let stage = UIKitStage(settings, policy: policy)
+    let b = screen("B")
+    stage.navigation.pushViewController(b, animated: true)
+    stage.device.advance(by: 0.1)
+    guard stage.navigation.transitionCoordinator != nil else { return }
+    let finger = stage.device.touch(200, 400)
+    stage.device.advance(frames: 1)
+    let before = try #require(Plate(b))
+    finger.move(by: 15, 0)
+    stage.device.advance(frames: 1)
+    let held = try #require(Plate(b))
+    // A frame's travel of the flight, and the finger's own.
+    #expect((held.offset.x - before.offset.x).magnitude < 60, "\(name)")
+    #expect((held.opacity - before.opacity).magnitude < 0.2, "\(name)")
+    stage.device.advance(by: 1)
+    let later = try #require(Plate(b))
+    #expect(
+      (later.offset.x - held.offset.x).magnitude < 1 && (later.opacity - held.opacity).magnitude < 0.01, "\(name)")
+    finger.lift()
+    stage.device.advance(by: 2)
+    #expect(stage.navigation.transitionCoordinator == nil)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func nothingBelowTheWindowIsEverShutOffButTheScreenThatGoes(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    let b = stage.pushed()
+    var views: [UIView] { [stage.device.window, stage.navigation.view, stage.navigation.navigationBar] }
+    let expectOpen = { #expect(views.allSatisfy { $0.isUserInteractionEnabled }) }
+    let finger = stage.device.touch(3, 400)
+    finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.2)
+    expectOpen()
+    finger.lift()
+    for _ in 0..<30 {
+      stage.device.advance(frames: 1)
+      expectOpen()
+    }
+    #expect(b.view.isUserInteractionEnabled && stage.root.view.isUserInteractionEnabled)
+    stage.navigation.legato.push(screen("C"))
+    stage.device.advance(by: 0.05)
+    stage.navigation.legato.pop()
+    for _ in 0..<60 {
+      stage.device.advance(frames: 1)
+      expectOpen()
+    }
+    #expect(stage.root.view.isUserInteractionEnabled)
+    expectNoViolations()
+  }
+}
