@@ -70,7 +70,9 @@ extension UINavigationController {
       operation, from: oldStack, to: newStack, isAnimated: isAnimated, name: "\(UIKitDouble.name(of: self)).transition")
     planned = change
     if !UIKitDouble.settings.asksDelegateAtLayout { ask(change) }
-    if change.isHeld { UIKitDouble.clock.after(UIKitDouble.clock.frameDuration) { [weak self] in self?.release(change) } }
+    if change.isHeld {
+      UIKitDouble.clock.after(UIKitDouble.clock.frameDuration) { [weak self] in self?.release(change) }
+    }
     view.setNeedsLayout()
   }
 

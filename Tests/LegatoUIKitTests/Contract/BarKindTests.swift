@@ -1,0 +1,166 @@
+import Legato
+import LegatoUIKit
+import Testing
+import UIKit
+
+/// Where two pages' bars differ, by image, colour, transparency or tint, or because one is hidden, each moves with its own
+/// page: by push, pop, popTo, popToRoot and setViewControllers, and on a cancel; and alone, over the system's own push and pop.
+@MainActor @Suite("Bars of every kind move with their pages", .serialized)
+struct BarKindTests {
+  enum Kind: CaseIterable { case plain, image, colour, transparent, tint, hidden }
+
+  /// A page that has a bar of its own kind, as apps do it.
+  final class Page: UIViewController {
+    let kind: Kind
+
+    init(_ kind: Kind, _ name: String) {
+      self.kind = kind
+      super.init(nibName: nil, bundle: nil)
+      UIKitDouble.name(self, name)
+      navigationItem.title = name
+      let appearance = UINavigationBarAppearance()
+      switch kind {
+      case .image: appearance.backgroundImage = UIImage()
+      case .colour: appearance.backgroundColor = .red
+      case .transparent: appearance.configureWithTransparentBackground()
+      case .plain, .tint, .hidden: return
+      }
+      navigationItem.standardAppearance = appearance
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      navigationController?.setNavigationBarHidden(kind == .hidden, animated: false)
+      navigationController?.navigationBar.tintColor = kind == .tint ? .red : .blue
+    }
+  }
+
+  /// Two plain pages, and one of a kind on top.
+  @MainActor struct Pages {
+    let bars: AttachedBarsTests.Bars
+    let bottom = Page(.plain, "bottom")
+    let middle = Page(.plain, "middle")
+    let top: Page
+    var navigation: UINavigationController { bars.stage.navigation }
+
+    init(_ settings: UIKitDouble.Settings, _ kind: Kind) {
+      bars = AttachedBarsTests.Bars(settings)
+      top = Page(kind, "top")
+      navigation.setViewControllers([bottom], animated: false)
+      bars.stage.device.advance(by: 0.1)
+      navigation.pushViewController(middle, animated: false)
+      bars.stage.device.advance(by: 0.1)
+      UIKitDouble.log.clear()
+    }
+
+    func showTop() {
+      navigation.pushViewController(top, animated: false)
+      bars.stage.device.advance(by: 0.1)
+    }
+
+    /// The bar that is drawn on a page, of which nobody has seen one yet.
+    var drawnOnTop: UINavigationBar? { bars.pictures(of: top).first?.subviews.first as? UINavigationBar }
+
+    /// UIKit's bar is there again as the page on top has it, and no picture is.
+    func expectRest(on page: Page, _ location: SourceLocation = #_sourceLocation) {
+      #expect(navigation.topViewController === page && bars.bar.alpha == 1, sourceLocation: location)
+      #expect(navigation.isNavigationBarHidden == (page.kind == .hidden), sourceLocation: location)
+      #expect(bars.bar.topItem === page.navigationItem, sourceLocation: location)
+      #expect([bottom, middle, top].allSatisfy { bars.pictures(of: $0).isEmpty }, sourceLocation: location)
+      expectNoViolations(location)
+    }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, Kind.allCases)
+  func aPushBringsThePagesOwnBar(settings: UIKitDouble.Settings, kind: Kind) {
+    let pages = Pages(settings, kind)
+    pages.navigation.pushViewController(pages.top, animated: true)
+    pages.bars.stage.device.advance(by: 0.1)
+    #expect(pages.bars.bar.alpha == 0 && pages.bars.pictures(of: pages.middle).count == 1)
+    let appearance = pages.drawnOnTop?.topItem?.standardAppearance
+    switch kind {
+    case .plain: #expect(pages.drawnOnTop?.tintColor == .blue && appearance == nil)
+    case .image: #expect(appearance?.backgroundImage != nil)
+    case .colour: #expect(appearance?.backgroundColor == .red)
+    case .transparent: #expect(appearance != nil && appearance?.shadowColor == nil)
+    case .tint: #expect(pages.drawnOnTop?.tintColor == .red)
+    case .hidden: #expect(pages.bars.pictures(of: pages.top).isEmpty)
+    }
+    pages.bars.stage.device.advance(by: 1)
+    pages.expectRest(on: pages.top)
+  }
+
+  enum Way: CaseIterable { case pop, popTo, popToRoot, newStack, finger }
+
+  private func go(_ way: Way, _ pages: Pages) -> Page {
+    let navigation = pages.navigation
+    switch way {
+    case .pop: navigation.popViewController(animated: true)
+    case .popTo: navigation.popToViewController(pages.middle, animated: true)
+    case .popToRoot: navigation.popToRootViewController(animated: true)
+    case .newStack: navigation.setViewControllers([pages.bottom], animated: true)
+    case .finger:
+      let finger = pages.bars.stage.device.touch(3, 400)
+      finger.drag(to: CGPoint(x: 300, y: 400), duration: 0.2)
+      finger.lift()
+      pages.bars.stage.device.advance(frames: 1)
+      return pages.middle
+    }
+    pages.bars.stage.device.advance(by: 0.1)
+    return way == .popToRoot || way == .newStack ? pages.bottom : pages.middle
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, Kind.allCases)
+  func howeverAPageGoesItsBarGoesWithIt(settings: UIKitDouble.Settings, kind: Kind) {
+    for way in Way.allCases {
+      let pages = Pages(settings, kind)
+      pages.showTop()
+      let target = go(way, pages)
+      #expect(pages.bars.bar.alpha == 0, "\(way)")
+      #expect(pages.bars.pictures(of: pages.top).count == (kind == .hidden ? 0 : 1), "\(way)")
+      #expect(pages.bars.pictures(of: target).count == 1, "\(way)")
+      pages.bars.stage.device.advance(by: 1)
+      pages.expectRest(on: target)
+    }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, Kind.allCases)
+  func aCancelPutsThePagesBarBack(settings: UIKitDouble.Settings, kind: Kind) {
+    let pages = Pages(settings, kind)
+    pages.showTop()
+    for _ in 0..<2 {
+      let finger = pages.bars.stage.device.touch(3, 400)
+      finger.drag(to: CGPoint(x: 100, y: 400), duration: 0.2)
+      #expect(pages.bars.bar.alpha == 0)
+      finger.drag(to: CGPoint(x: 40, y: 400), duration: 0.2)
+      finger.lift()
+      pages.bars.stage.device.advance(by: 1)
+      pages.expectRest(on: pages.top)
+    }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, [Kind.plain, .image, .colour, .transparent, .tint])
+  func aloneTheyMoveOverTheSystemsPushAndItsSwipeAlsoWhenThatIsCancelled(settings: UIKitDouble.Settings, kind: Kind) {
+    let pages = Pages(settings, kind)
+    pages.navigation.legato.uninstall()
+    pages.navigation.legato.barStyle = .attached
+    pages.navigation.pushViewController(pages.top, animated: true)
+    pages.bars.stage.device.advance(by: 0.1)
+    #expect(pages.bars.bar.alpha == 0 && pages.middle.view.subviews.count == 1)
+    #expect(pages.top.view.subviews.count == 1)
+    pages.bars.stage.device.advance(by: 1)
+    for end in [40.0, 380] {
+      let finger = pages.bars.stage.device.touch(3, 400)
+      finger.drag(to: CGPoint(x: 120, y: 400), duration: 0.2)
+      #expect(pages.bars.bar.alpha == 0)
+      finger.drag(to: CGPoint(x: end, y: 400), duration: 0.2)
+      finger.lift()
+      pages.bars.stage.device.advance(by: 1)
+      #expect(pages.bars.bar.alpha == 1 && pages.top.view.subviews.isEmpty && pages.middle.view.subviews.isEmpty)
+      #expect(pages.navigation.topViewController === (end == 40 ? pages.top : pages.middle))
+    }
+    expectNoViolations()
+  }
+}
