@@ -26,6 +26,8 @@ struct BarKindTests {
       case .plain, .tint, .hidden: return
       }
       navigationItem.standardAppearance = appearance
+      // Also at the top of what scrolls, where a bar has no background of its own since iOS 15.
+      navigationItem.scrollEdgeAppearance = appearance
     }
 
     required init?(coder: NSCoder) { nil }
@@ -61,7 +63,11 @@ struct BarKindTests {
     }
 
     /// The bar that is drawn on a page, of which nobody has seen one yet.
-    var drawnOnTop: UINavigationBar? { bars.pictures(of: top).first?.subviews.first as? UINavigationBar }
+    var drawnOnTop: UINavigationBar? {
+      var view = bars.pictures(of: top).first
+      while let next = view, !(next is UINavigationBar) { view = next.subviews.first }
+      return view as? UINavigationBar
+    }
 
     /// UIKit's bar is there again as the page on top has it, and no picture is.
     func expectRest(on page: Page, _ location: SourceLocation = #_sourceLocation) {
@@ -79,9 +85,9 @@ struct BarKindTests {
     pages.navigation.pushViewController(pages.top, animated: true)
     pages.bars.stage.device.advance(by: 0.1)
     #expect(pages.bars.bar.alpha == 0 && pages.bars.pictures(of: pages.middle).count == 1)
-    let appearance = pages.drawnOnTop?.topItem?.standardAppearance
+    let appearance = pages.drawnOnTop?.standardAppearance
     switch kind {
-    case .plain: #expect(pages.drawnOnTop?.tintColor == .blue && appearance == nil)
+    case .plain: #expect(pages.drawnOnTop?.tintColor == .blue && appearance?.backgroundImage == nil)
     case .image: #expect(appearance?.backgroundImage != nil)
     case .colour: #expect(appearance?.backgroundColor == .red)
     case .transparent: #expect(appearance != nil && appearance?.shadowColor == nil)
