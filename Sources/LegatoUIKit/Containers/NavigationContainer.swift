@@ -71,6 +71,8 @@
         guard navigation.topViewController === from, navigation.viewControllers.contains(to) else { return false }
         navigation.popToViewController(to, animated: true)
       } else {
+        // UIKit may have it by a call of its own that came first.
+        guard !navigation.viewControllers.contains(to) else { return false }
         navigation.pushViewController(to, animated: true)
       }
       navigation.view.layoutIfNeeded()
