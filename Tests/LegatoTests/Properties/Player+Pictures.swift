@@ -1,6 +1,5 @@
 // What a player sees, held against the continuity bound.
 
-import Foundation
 import LegatoTesting
 
 @testable import Legato
@@ -32,10 +31,10 @@ extension Player {
       speed = min(speed, Player.growth * pace.travel + Player.acceleration * elapsed)
       fading = min(fading, Player.growth * pace.opacity + Player.kink)
     }
-    let driven = Player.leverage * (reach + (pace == nil ? launch * elapsed : 0))
+    let driven = Player.leverage * (reach + launch * elapsed)
     let (travel, opacity) = (speed * elapsed + driven, fading * elapsed + 2 * driven)
     let change = check(event(), travel: travel + Player.snap, opacity: opacity + Player.snap)
-    launch *= observed.coordinator.isRunning ? dragged == 0 ? exp(-Player.calming * max(0, elapsed)) : 1 : 0
+    if !observed.coordinator.isRunning { launch = 0 }
     pace = dragged == 0 && elapsed > 0 ? (change.travel / elapsed, change.opacity / elapsed) : nil
   }
 
@@ -67,7 +66,7 @@ extension Player {
   private func check(_ event: @autoclosure () -> String, travel: Double, opacity: Double) -> SeenPicture.Change {
     see(&after)
     let coordinator = observed.coordinator
-    if !coordinator.isRunning, !hasOpenDrawer, model.entries.last?.stop == 1,
+    if !coordinator.isRunning, !hasDrawer, model.entries.last?.stop == 1,
       !coordinator.layers.isEmpty || !stage.layers.isEmpty
     {
       fail("after \(event()) layers are mounted at rest")

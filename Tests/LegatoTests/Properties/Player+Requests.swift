@@ -5,7 +5,12 @@ import LegatoTesting
 @testable import Legato
 
 extension Player {
-  func way(_ number: Int?) -> Transition? { number.map { Scenario.transitions[$0].value } }
+  func way(_ number: Int?) -> Transition? {
+    guard let number else { return nil }
+    let transition = Scenario.transitions[number].value
+    if transition.keepsCoveredScreenVisible { hasDrawer = true }
+    return transition
+  }
 
   private func isThere(_ screen: Int32?) -> Bool { screen.map { !missing.contains($0) } ?? false }
 

@@ -10,10 +10,9 @@ import LegatoTesting
 /// seen before it is seen after it, within ``still``. What a finger moves by s, no layer's corner leaves by more than
 /// ``leverage`` · s: a vertical pan drives the whole way by 200 points, a zoomed card's corners turn about the finger.
 /// In a time t, on the engine's clock, no corner travels farther than ``speed`` · t, and opacities change by ``fading`` · t,
-/// plus what may snap when a run has settled, and in the frame after a finger or an event, which has no other before it to be
-/// held against, what is left of the finger's velocity. Where a frame follows another with nothing between them, the bound is
-/// the velocity seen there: ``growth`` times that, and what ``acceleration`` and, where a layer begins to fade, ``kink`` may
-/// add. Left out: explicit resizes, and runs that are not animated.
+/// plus what a finger's velocity drives once it has lifted, plus what may snap when a run has settled. Where a frame follows
+/// another with nothing between them, the bound is the velocity seen there: ``growth`` times that, and what ``acceleration``
+/// and, where a layer begins to fade, ``kink`` may add. Left out: explicit resizes, and runs that are not animated.
 final class Player {
   static let growth = 3.0
   static let acceleration = 1000.0
@@ -22,8 +21,6 @@ final class Player {
   static let speed = 40.0
   static let fading = 60.0
   static let leverage = 9.0
-  /// How fast a finger's velocity leaves what it drove, per second: the slowest spring after a release, a zoom's landing.
-  static let calming = 15 * 0.75
   /// What is left of a settle when it ends: the driver's and the carry's tolerances.
   static let snap = 0.003
 
@@ -41,7 +38,7 @@ final class Player {
   var after = SeenPicture()
   var beforeTime = 0.0
   var fingers: [Point] = [.zero, .zero]
-  /// What may be left of the fastest that a finger has been, in containers per second; as the engine, no more than 8000 points.
+  /// The fastest that a finger has been, in containers per second; as the engine, no more than 8000 points.
   var launch = 0.0
   /// How much has changed per second in the last frame, unless something else has happened since.
   var pace: (travel: Double, opacity: Double)?
@@ -49,14 +46,14 @@ final class Player {
   var isExcused = false
   var allowed = true
   var missing: [Int32] = []
-  /// How screens come whose requests do not say it.
-  private let standard: Transition
+  /// Whether a drawer may stay open over a screen that can still be seen.
+  var hasDrawer: Bool
   /// The screens that the present request sets, if it sets them all.
   var list: [Int32]?
 
   init(_ scenario: Scenario) {
     stage = scenario.stage()
-    standard = Scenario.transitions[scenario.transition].value
+    hasDrawer = scenario.hasDrawer
     observed = stage.stack
     host = WatchfulHost(stage)
     host.onRefusal = { [unowned self] in lost($0) }
@@ -78,12 +75,6 @@ final class Player {
     }
     player.end()
     return player
-  }
-
-  /// Whether a drawer is open, over a screen that can still be seen.
-  var hasOpenDrawer: Bool {
-    let entries = observed.entries
-    return entries.count > 1 && (entries[entries.count - 1].transition ?? standard).keepsCoveredScreenVisible
   }
 
   func fail(_ what: @autoclosure () -> String) {

@@ -73,6 +73,9 @@ struct Scenario {
     TransitionPolicy(dismissals: interaction.map { interactions[$0].value })
   }
 
+  /// Whether what is shown at rest may be an open drawer.
+  var hasDrawer: Bool { transition == Scenario.drawer || onward == 2 }
+
   init() {}
 
   init(_ dice: inout Dice) {
