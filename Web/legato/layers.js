@@ -198,5 +198,5 @@ function lookOf(kind, states, at) {
   const [radius, top, left] = [states[at + 5], states[at + 13], states[at + 14]];
   const [bottom, right] = [states[at + 15], states[at + 16]];
   return radius || top || left || bottom || right
-    ? `inset(${top}px ${right}px ${bottom}px ${left}px round ${Math.max(0, radius)}px)` : "";
+    ? `inset(${top}px ${right}px ${bottom}px ${left}px round ${radius}px)` : "";
 }

@@ -76,8 +76,6 @@ final class Picture {
   /// Below this many points, or parts of 1, a difference cannot be seen.
   static let tolerance = 0.1
 
-  private static let opacity = Int(Property.opacity.rawValue)
-
   var isEmpty: Bool { layers.isEmpty }
 
   init() {}
@@ -95,6 +93,7 @@ final class Picture {
 
   /// Writes what the picture would be at a time, to a frame that was made as a copy of the picture's.
   func write(_ inputs: Inputs, at time: Double, to target: Frame) {
+    defer { target.limit() }
     guard let present = sources.last else { return }
     guard let offsets, let slopes, let shifts else { return present.timeline.write(inputs, to: target.numbers) }
     for index in 0..<sources.count {
@@ -112,9 +111,7 @@ final class Picture {
       for index in 0..<LayerState.stride {
         numbers[index] = own[index] + shift[index] + decay * (offset[index] + slope[index] * elapsed)
       }
-      if part.fades { numbers[Picture.opacity] = offset[Picture.opacity] * fade }
-      // Two opacities and a difference need not add up to one.
-      numbers[Picture.opacity] = clamp(numbers[Picture.opacity], 0, 1)
+      if part.fades { numbers[Frame.opacity] = offset[Frame.opacity] * fade }
     }
   }
 }
@@ -173,15 +170,17 @@ extension Picture {
       let after = part.isLeft && part.source !== present ? before : later[guide.past]
       for index in 0..<LayerState.stride {
         var offset = before[index] - aim[index] - shifts[screen][index]
-        let isOpacity = index == Picture.opacity
+        let isOpacity = index == Frame.opacity
         if isOpacity, screen != place { offset = -part.source.frame[part.index][index] }
         // What fades keeps its look, and goes by its opacity alone.
         if part.fades {
           if isOpacity { offset = before[index] }
-          if index > Int(Property.clipRight.rawValue) { (shifts[place][index], offset) = (offset, 0) }
+          if index >= Frame.clips.upperBound { (shifts[place][index], offset) = (offset, 0) }
         }
-        // An opacity must not swing beyond 0 or 1, so it only decays.
-        let velocity = isOpacity ? 0 : ((after[index] - before[index]) - (ahead[index] - aim[index])) / moment
+        // What has limits must not swing beyond them, so its difference only decays: a flight out of a small place changes
+        // its clips by many times its own height a second.
+        let hasLimits = isOpacity || index == Frame.cornerRadius || index >= Frame.clips.lowerBound
+        let velocity = hasLimits ? 0 : ((after[index] - before[index]) - (ahead[index] - aim[index])) / moment
         let slope = velocity + Picture.angularFrequency * offset
         offsets[place][index] = offset
         slopes[place][index] = slope

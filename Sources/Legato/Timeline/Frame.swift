@@ -2,6 +2,10 @@
 
 /// The numbers of all layers of a picture, layer by layer, each as a ``LayerState``.
 final class Frame {
+  static let opacity = Int(Property.opacity.rawValue)
+  static let cornerRadius = Int(Property.cornerRadius.rawValue)
+  static let clips = Int(Property.clipTop.rawValue)..<Int(Property.shadowOpacity.rawValue)
+
   let numbers: UnsafeMutablePointer<Double>
   let count: Int
 
@@ -29,6 +33,16 @@ final class Frame {
 
   /// Where a layer's numbers begin.
   subscript(layer: Int) -> UnsafeMutablePointer<Double> { numbers + layer * LayerState.stride }
+
+  /// Keeps what has limits within them: opacities from 0 to 1, corners and clips not below 0.
+  func limit() {
+    for layer in 0..<count / LayerState.stride {
+      let numbers = self[layer]
+      numbers[Frame.opacity] = clamp(numbers[Frame.opacity], 0, 1)
+      numbers[Frame.cornerRadius] = max(0, numbers[Frame.cornerRadius])
+      for index in Frame.clips { numbers[index] = max(0, numbers[index]) }
+    }
+  }
 
   /// A copy, state by state.
   var states: [LayerState] {

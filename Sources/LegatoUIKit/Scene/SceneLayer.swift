@@ -135,7 +135,7 @@
     private func cast(_ state: LayerState) {
       let layer = view.layer
       layer.shadowPath =
-        UIBezierPath(roundedRect: state.visibleBounds(in: size), cornerRadius: max(0, state.cornerRadius)).cgPath
+        UIBezierPath(roundedRect: state.visibleBounds(in: size), cornerRadius: state.cornerRadius).cgPath
       layer.shadowColor = state.color.cgColor
       layer.shadowOpacity = Float(state.shadowOpacity)
       layer.shadowRadius = max(0, state.shadowRadius)
@@ -143,7 +143,7 @@
     }
 
     private func clip(_ state: LayerState, _ keepsMask: Bool) {
-      let radius = max(0, state.cornerRadius)
+      let radius = state.cornerRadius
       if state.isClipped || keepsMask {
         let shape = self.shape ?? CALayer()
         shape.backgroundColor = UIColor.black.cgColor

@@ -38,7 +38,7 @@
       } else if isClipped {
         animateClip(of: layer, states)
       } else {
-        animate(shown, "cornerRadius", states) { NSNumber(value: max(0, $0.cornerRadius)) }
+        animate(shown, "cornerRadius", states) { NSNumber(value: $0.cornerRadius) }
       }
     }
 
@@ -53,7 +53,7 @@
       let frames = states.map { $0.visibleBounds(in: layer.size) }
       animate(mask, "position", frames) { NSValue(cgPoint: CGPoint(x: $0.midX, y: $0.midY)) }
       animate(mask, "bounds.size", frames) { NSValue(cgSize: $0.size) }
-      animate(mask, "cornerRadius", states) { NSNumber(value: max(0, $0.cornerRadius)) }
+      animate(mask, "cornerRadius", states) { NSNumber(value: $0.cornerRadius) }
     }
 
     private func animate<Frame>(_ layer: CALayer, _ keyPath: String, _ frames: [Frame], _ value: (Frame) -> NSValue) {

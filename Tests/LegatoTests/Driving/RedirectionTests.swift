@@ -43,6 +43,20 @@ import Testing
     #expect(before != nil && stage.state(of: .element(7, of: 0)) == before)
   }
 
+  @Test func aFlightOutOfASmallPlaceIsNeverCutAway() {
+    // While the screen leaves a thumbnail its cuts change by 10⁵ points a second, which must not be carried over.
+    let stage = Stage(root: 0)
+    stage.place(7, in: 0, at: Rect(x: 20, y: 100, width: 5, height: 5))
+    stage.push(7, transition: .push)
+    stage.reverse()
+    stage.present(7, transition: .zoom)
+    for _ in 0..<10 {
+      stage.advance(frames: 1)
+      let shown = stage.frame(of: .screen(7)) ?? .zero
+      #expect(shown.size.width > 0 && shown.size.height > 0)
+    }
+  }
+
   @Test func aThirdScreensElementFliesOnAndFades() {
     let stage = pushing(.imageZoom())
     let start = stage.frame(of: .element(7, of: 1))

@@ -82,9 +82,7 @@ extension Player {
     }
     let change = before.change(to: after)
     if !isExcused {
-      // Known, to be mended in the engine: a shadow or a dimming leaps at a redirection before its run's first frame.
-      let isShade = change.moved.map { $0.role == .shadow || $0.role == .dimming } ?? false
-      if !(change.travel <= (isShade ? max(travel, Player.shadeLeap) : travel)) {
+      if !(change.travel <= travel) {
         fail("\(event()) moves \(change.moved?.name ?? "?") by \(change.travel), more than \(travel)")
       }
       if !(change.opacity <= opacity) {

@@ -19,8 +19,6 @@ final class Player {
   static let kink = 25.0
   static let still = 1e-6
   static let speed = 40.0
-  /// How far a shade has been seen to leap, in containers.
-  static let shadeLeap = 1.2
   static let fading = 60.0
   static let leverage = 9.0
   /// What is left of a settle when it ends: the driver's and the carry's tolerances.
