@@ -177,7 +177,8 @@ function transformOf(states, at, { _kind, _frame: [, , width, height] }, isFlat)
   const scale = `scale3d(${scaleX},${scaleY},1)`;
   if (isFlat) return `translate3d(${x + anchorX * (1 - scaleX)}px,${y + anchorY * (1 - scaleY)}px,0) ${scale}${part}`;
   const depth = states[at + 12];
-  return `perspective(${depth ? `${depth}px` : "none"}) translate3d(${x + anchorX}px,${y + anchorY}px,${states[at + 7]}px) ` +
+  return `translate(${anchorX}px,${anchorY}px) perspective(${depth > 0 ? `${depth}px` : "none"}) ` +
+    `translate3d(${x}px,${y}px,${states[at + 7]}px) ` +
     `rotateX(${states[at + 8]}rad) rotateY(${states[at + 9]}rad) rotateZ(${states[at + 6]}rad) ${scale} ` +
     `translate(${-anchorX}px,${-anchorY}px)${part}`;
 }

@@ -108,8 +108,11 @@ final class Picture {
       let numbers = target[layer]
       let own = part.source.frame[part.index]
       let (offset, slope, shift) = (offsets[layer], slopes[layer], shifts[layer])
-      for index in 0..<LayerState.stride {
-        numbers[index] = own[index] + shift[index] + decay * (offset[index] + slope[index] * elapsed)
+      func left(_ index: Int) -> Double { shift[index] + decay * (offset[index] + slope[index] * elapsed) }
+      for index in 0..<LayerState.stride { numbers[index] = own[index] + left(index) }
+      let nearness = left(Frame.perspective)
+      if nearness != 0 {
+        numbers[Frame.perspective] = reciprocal(Picture.carried(own, Frame.perspective) + nearness)
       }
       if part.fades { numbers[Frame.opacity] = offset[Frame.opacity] * fade }
     }
@@ -117,6 +120,21 @@ final class Picture {
 }
 
 extension Picture {
+  /// Whether any timeline that is shown passes a breakpoint between two times, at which the present one has these inputs.
+  func hasBreakpoint(from start: Double, _ first: Inputs, to end: Double, _ last: Inputs) -> Bool {
+    for index in 0..<sources.count {
+      let source = sources[index]
+      // The end of a settle is a leap, if a small one.
+      if let rest = source.driver?.endTime, start < rest, end >= rest { return true }
+      if source.timeline.hasBreakpoint(
+        from: source.driver?.inputs(at: start) ?? first, to: source.driver?.inputs(at: end) ?? last)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Another run's picture that starts from what this one shows now, as fast as it moves.
   ///
   /// - Parameters:
@@ -169,7 +187,8 @@ extension Picture {
       let before = shown[guide.past]
       let after = part.isLeft && part.source !== present ? before : later[guide.past]
       for index in 0..<LayerState.stride {
-        var offset = before[index] - aim[index] - shifts[screen][index]
+        let (seen, target) = (Picture.carried(before, index), Picture.carried(aim, index))
+        var offset = seen - target - shifts[screen][index]
         let isOpacity = index == Frame.opacity
         if isOpacity, screen != place { offset = -part.source.frame[part.index][index] }
         // What fades keeps its look, and goes by its opacity alone.
@@ -180,7 +199,8 @@ extension Picture {
         // What has limits must not swing beyond them, so its difference only decays: a flight out of a small place changes
         // its clips by many times its own height a second.
         let hasLimits = isOpacity || index == Frame.cornerRadius || index >= Frame.clips.lowerBound
-        let velocity = hasLimits ? 0 : ((after[index] - before[index]) - (ahead[index] - aim[index])) / moment
+        let change = Picture.carried(after, index) - seen - (Picture.carried(ahead, index) - target)
+        let velocity = hasLimits ? 0 : change / moment
         let slope = velocity + Picture.angularFrequency * offset
         offsets[place][index] = offset
         slopes[place][index] = slope
@@ -200,6 +220,12 @@ extension Picture {
           displacement: largest, velocity: 0, tolerance: min(Picture.tolerance, largest / 1000))
     }
     return result
+  }
+
+  /// A number as it is carried: a perspective by its reciprocal, or what is left of one would come ever nearer.
+  @inline(never)
+  private static func carried(_ numbers: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
+    index == perspective ? reciprocal(numbers[index]) : numbers[index]
   }
 
   /// Adds a part for each layer of a source, above all that are there.
@@ -234,7 +260,8 @@ extension Picture {
         let part = parts[place]
         let uncovered = part.source.uncovered
         for number in 0..<LayerState.stride {
-          shifts[place][number] += source.frame[layer][number] - uncovered[part.index][number]
+          shifts[place][number] +=
+            Picture.carried(source.frame[layer], number) - Picture.carried(uncovered[part.index], number)
         }
       }
     }

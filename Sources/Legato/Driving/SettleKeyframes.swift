@@ -12,25 +12,31 @@ public struct SettleKeyframes: Equatable, Sendable {
   public static let tolerance = 0.25
   /// How far an opacity may be off.
   static let opacityTolerance = 0.004
-  /// What part of that is allowed at the quarters of a line: between them it may be off by a fifth more, measured over the
-  /// catalogue.
-  static let probeMargin = 0.8
-  /// The first step to try, and the longest, in seconds.
+  /// What part of that is allowed where a line is probed: at a fifth, the half and four fifths of it. A difference of the
+  /// fourth degree, or one with a single kink, is nowhere more than 1.43 times as large as there.
+  static let probeMargin = 0.7
+  static let firstProbe = 0.2
+  static let probeSpacing = 0.3
+  /// The first step to try, the shortest, and the longest, in seconds.
   static let firstStep = 1.0 / 120
+  static let shortestStep = 1e-4
   static let longestStep = 0.25
+  /// What part of the step that would just do is tried next; and by how much a step may be longer than the one before.
+  static let caution = 0.9
+  static let growth = 2.0
 
   /// The state of every layer at every time, time by time.
   public var states: [LayerState] { Frame(numbers).states }
 
   fileprivate mutating func append(_ time: Double, _ frame: Frame) {
-    times.append(time)
-    for index in 0..<frame.count { numbers.append(frame.numbers[index]) }
+    times.put(time)
+    for index in 0..<frame.count { numbers.put(frame.numbers[index]) }
   }
 }
 
 extension TransitionCoordinator {
-  /// The rest of the present settle as keyframes, dense where it bends and sparse where it does not; nil while a finger
-  /// holds it, at rest, or above the budget.
+  /// The rest of the present settle as keyframes, dense where it bends and sparse where it does not, and one wherever a
+  /// track or a response has a breakpoint; nil while a finger holds it, at rest, or above the budget.
   ///
   /// - Parameter budget: the largest number of keyframes, over all layers.
   public func settleKeyframes(budget: Int) -> SettleKeyframes? {
@@ -40,58 +46,72 @@ extension TransitionCoordinator {
     var keyframes = SettleKeyframes()
     var shown = Frame(picture.frame)
     var end = Frame(picture.frame)
-    let probe = Frame(picture.frame)
+    let probes = (Frame(picture.frame), Frame(picture.frame))
     var begin = 0.0
     var step = SettleKeyframes.firstStep
     write(shown, at: 0)
     keyframes.append(0, shown)
     while begin < duration {
-      var next = min(begin + step, duration)
-      write(end, at: next)
-      while next - begin > 1e-4, !isStraight(from: shown, at: begin, to: end, at: next, probe) {
-        step = (next - begin) / 2
-        next = begin + step
+      var next = smoothEnd(from: begin, to: min(begin + step, duration), in: run)
+      // What a line is off by grows with the square of its length.
+      var factor = 0.0
+      while factor < SettleKeyframes.caution {
+        if factor > 0 { next = begin + (next - begin) * min(factor, 0.5) }
         write(end, at: next)
+        factor = SettleKeyframes.caution / deviation(from: shown, at: begin, to: end, at: next, probes).squareRoot()
+        if next - begin <= SettleKeyframes.shortestStep { break }
       }
       keyframes.append(next, end)
       if keyframes.times.count > budget / picture.layers.count { return nil }
+      step = min(max(step, next - begin) * clamp(factor, 0.5, SettleKeyframes.growth), SettleKeyframes.longestStep)
       begin = next
       swap(&shown, &end)
-      step = min(step * 1.6, SettleKeyframes.longestStep)
     }
     return keyframes
   }
 
   /// Writes what will be shown so many seconds from now.
+  @inline(never)
   private func write(_ frame: Frame, at elapsed: Double) {
     guard let run else { return }
     picture.write(run.driver.inputs(at: now + elapsed), at: now + elapsed, to: frame)
   }
 
-  /// Whether a straight line is close enough to the settle at its quarters.
-  private func isStraight(
-    from start: Frame, at begin: Double, to end: Frame, at finish: Double, _ probe: Frame
-  ) -> Bool {
-    for quarter in 1...3 {
-      let part = Double(quarter) / 4
-      write(probe, at: interpolate(begin, finish, part))
+  /// Where a line may end that begins and is to end so many seconds from now: right before a breakpoint, or right after it, or
+  /// as asked.
+  @inline(never)
+  private func smoothEnd(from begin: Double, to end: Double, in run: Run) -> Double {
+    let start = now + begin
+    let inputs = run.driver.inputs(at: start)
+    func isSmooth(_ time: Double) -> Bool {
+      let time = now + time
+      if time >= run.driver.endTime, start < run.driver.endTime { return false }
+      return !picture.hasBreakpoint(from: start, inputs, to: time, run.driver.inputs(at: time))
+    }
+    var step = (end - begin) / 4
+    while isSmooth(begin + step) {
+      if begin + step >= end { return end }
+      step += (end - begin) / 4
+    }
+    let breakpoint = endOf(begin, step: step, where: isSmooth)
+    let before = breakpoint - SettleKeyframes.shortestStep
+    return before - begin > SettleKeyframes.shortestStep ? before : breakpoint
+  }
+
+  /// How far a straight line is from the settle where it is probed; 1 is as far as it may be.
+  @inline(never)
+  private func deviation(
+    from start: Frame, at begin: Double, to end: Frame, at finish: Double, _ probes: (shown: Frame, blended: Frame)
+  ) -> Double {
+    var largest = 0.0
+    for index in 0..<3 {
+      let part = SettleKeyframes.firstProbe + Double(index) * SettleKeyframes.probeSpacing
+      write(probes.shown, at: interpolate(begin, finish, part))
       for layer in 0..<picture.layers.count {
-        let size = picture.layers[layer].frame.size
-        let extent = max(size.width, size.height) / 2
-        let (from, to, shown) = (start[layer], end[layer], probe[layer])
-        func off(_ property: Property) -> Double {
-          let index = Int(property.rawValue)
-          return (interpolate(from[index], to[index], part) - shown[index]).magnitude
-        }
-        var edge = max(off(.translationX), off(.translationY))
-        edge += max(off(.scaleX), off(.scaleY)) * extent
-        edge += (off(.rotationX) + off(.rotationY) + off(.rotationZ)) * extent
-        let margin = SettleKeyframes.probeMargin
-        if edge > SettleKeyframes.tolerance * margin || off(.opacity) > SettleKeyframes.opacityTolerance * margin {
-          return false
-        }
+        let line = LayerLine(start: start[layer], end: end[layer], size: picture.layers[layer].frame.size)
+        largest = max(largest, line.deviation(from: probes.shown[layer], at: part, probes.blended[layer]))
       }
     }
-    return true
+    return largest / SettleKeyframes.probeMargin
   }
 }

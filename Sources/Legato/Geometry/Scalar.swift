@@ -11,6 +11,10 @@ func clamp(_ value: Double, _ lower: Double, _ upper: Double) -> Double {
   value > lower ? (value < upper ? value : upper) : lower
 }
 
+/// The reciprocal of what is above 0; else 0.
+@inline(never)
+func reciprocal(_ value: Double) -> Double { value > 0 ? 1 / value : 0 }
+
 /// The library's own tests of a number, in place of the standard library's, which take its bits apart: the same answers by one
 /// comparison, in a quarter of the WebAssembly. A finite number less itself is 0, any other NaN, which equals nothing.
 extension Double {
@@ -18,4 +22,10 @@ extension Double {
   var isFinite: Bool { self - self == 0 }
   /// Whether it is not a number.
   var isNaN: Bool { self != self }
+}
+
+extension [Double] {
+  /// Appends a number. In one place: an array's growth is long in WebAssembly.
+  @inline(never)
+  mutating func put(_ number: Double) { append(number) }
 }

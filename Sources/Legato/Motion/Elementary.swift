@@ -46,6 +46,7 @@ enum Elementary {
   ///
   /// Beyond a million the angle is first brought below by whole turns in plain double precision: the result is then a
   /// sine and a cosine of a nearby angle, always in `-1 ... 1`. An angle that is not finite gives NaN.
+  @inline(never)
   static func sincos(_ angle: Double) -> (sin: Double, cos: Double) {
     var x = angle
     if !(x.magnitude < 1e6) { x = withoutTurns(x) }

@@ -4,6 +4,7 @@
 final class Frame {
   static let opacity = Int(Property.opacity.rawValue)
   static let cornerRadius = Int(Property.cornerRadius.rawValue)
+  static let perspective = Int(Property.perspective.rawValue)
   static let clips = Int(Property.clipTop.rawValue)..<Int(Property.shadowOpacity.rawValue)
 
   let numbers: UnsafeMutablePointer<Double>

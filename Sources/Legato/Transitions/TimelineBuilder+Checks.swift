@@ -17,7 +17,7 @@ extension TimelineBuilder {
     track.first = Int32(points.count)
     track.count = Int32(numbers.count / stride)
     guard track.slot >= 0 else { return }
-    for number in numbers { append(number, to: &points) }
+    for number in numbers { points.put(number) }
     if isResponse { append(track, to: &responses) } else { append(track, to: &tracks) }
   }
 
@@ -56,11 +56,7 @@ extension TimelineBuilder {
 }
 
 extension TimelineBuilder {
-  // Each in one place: an array's growth is long in WebAssembly.
-
-  @inline(never)
-  func append(_ number: Double, to numbers: inout [Double]) { numbers.append(number) }
-
+  /// Appends a track. In one place: an array's growth is long in WebAssembly.
   @inline(never)
   func append(_ track: Track, to tracks: inout [Track]) { tracks.append(track) }
 }

@@ -46,7 +46,7 @@ public final class TimelineBuilder {
   public func layer(_ layer: Layer) -> Handle {
     layers.append(layer)
     let state = LayerState.rest
-    for index in 0..<LayerState.stride { append(state[index], to: &rest) }
+    for index in 0..<LayerState.stride { rest.put(state[index]) }
     return Handle(index: Int32(layers.count - 1))
   }
 

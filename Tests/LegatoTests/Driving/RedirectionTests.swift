@@ -149,4 +149,29 @@ import Testing
       stage.advance(frames: 1)
     }
   }
+
+  @Test func whatIsLeftOfAPerspectiveLeavesWithoutAJump() {
+    let stage = Stage(root: 0, frameRate: 240)
+    stage.push(1, transition: SpatialTransition.cube.transition(.spring(response: 0.5)))
+    stage.advance(by: 0.1)
+    stage.push(2, transition: .slide(.leading))
+    func corners() -> [Point] {
+      let frame = stage.layers.first { $0.kind == .screen(1) }?.frame ?? .zero
+      return SeenLayer(state: stage.state(of: .screen(1)) ?? .rest, size: frame.size).corners
+    }
+    var before = corners()
+    #expect(before != SeenLayer(state: .rest, size: stage.size).corners)
+    var steps: [Double] = []
+    while stage.isRunning {
+      stage.advance(frames: 1)
+      guard stage.state(of: .screen(1)) != nil else { break }
+      let after = corners()
+      steps.append(zip(before, after).map { ($1 - $0).length }.max() ?? 0)
+      before = after
+    }
+    // The way there takes half a second: no step of a 240th of one is a leap, and the last ones are small.
+    #expect(steps.count > 60)
+    #expect((steps.max() ?? .infinity) < 20)
+    #expect((steps.suffix(20).max() ?? .infinity) < 1)
+  }
 }

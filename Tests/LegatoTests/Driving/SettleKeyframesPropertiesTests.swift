@@ -6,50 +6,125 @@ import Testing
 @testable import Legato
 
 @Suite struct SettleKeyframesPropertiesTests {
-  /// How many instants are compared between two frames.
-  private static let density = 5
+  /// How far apart the instants are that are compared, in seconds.
+  private static let step = 1.0 / 240
+  /// A quarter of a point, the claim.
+  private static let tolerance = 0.25
+  private static let opacityTolerance = 0.004
 
   @Test(arguments: Scenario.transitions.indices)
   func straightLinesBetweenThemAreWhatIsShownAfterAnyRelease(number: Int) throws {
     var dice = Dice(seed: UInt64(number) + 1)
-    for _ in 0..<8 {
-      let stage = Stage(
-        root: 0, policy: TransitionPolicy(transition: Scenario.transitions[number].value, interactions: [.zoomDrag()]))
-      stage.place(7, in: 0, at: Scenario.cell)
-      stage.place(7, in: 1, at: Scenario.photo)
+    for draw in 0..<6 {
+      let stage = stage(by: Scenario.transitions[number].value, [.zoomDrag(), .fullScreenPan()])
       stage.push(1, animated: false)
       stage.finger.begin(at: Point(x: 60, y: 300))
-      let travel = Vector(dx: dice.number(40...300), dy: dice.number(-30...300))
+      let (along, across) = (dice.number(60...300), dice.number(-40...40))
+      let travel = draw % 2 == 0 ? Vector(dx: across, dy: along) : Vector(dx: along, dy: across)
       stage.finger.drag(by: travel, over: dice.number(0.05...0.4))
       stage.finger.release()
-      let coordinator = stage.stack.coordinator
-      guard let keyframes = coordinator.settleKeyframes(budget: 10_000) else { continue }
-      check(keyframes, against: stage)
+      try check(stage)
     }
   }
 
-  private func check(_ keyframes: SettleKeyframes, against stage: Stage) {
-    let (layers, start) = (stage.stack.coordinator.layers, stage.clock.time)
-    let states = keyframes.states
-    let step = 1.0 / 60 / Double(Self.density)
-    var key = 0
-    var time = step
-    while time < keyframes.times[keyframes.times.count - 1] {
-      stage.stack.coordinator.tick(at: start + time)
-      guard stage.stack.coordinator.layers == layers else { return }
-      while keyframes.times[key + 1] < time { key += 1 }
-      let part = (time - keyframes.times[key]) / (keyframes.times[key + 1] - keyframes.times[key])
-      for (layer, shown) in stage.stack.coordinator.states.enumerated() {
-        let (from, to) = (states[key * layers.count + layer], states[(key + 1) * layers.count + layer])
-        func off(_ property: Property) -> Double {
-          (interpolate(from[property], to[property], part) - shown[property]).magnitude
-        }
-        let extent = max(layers[layer].frame.size.width, layers[layer].frame.size.height) / 2
-        let edge = max(off(.translationX), off(.translationY)) + max(off(.scaleX), off(.scaleY)) * extent
-        #expect(edge <= SettleKeyframes.tolerance, "\(layers[layer].kind) at \(time)")
-        #expect(off(.opacity) <= SettleKeyframes.opacityTolerance, "\(layers[layer].kind) at \(time)")
-      }
-      time += step
+  @Test func straightLinesBetweenThemAreWhatIsShownAfterAnyPinch() throws {
+    var dice = Dice(seed: 1)
+    for _ in 0..<8 {
+      let stage = stage(by: .zoom, [.pinch()])
+      stage.push(1, animated: false)
+      let travel = Vector(dx: dice.number(-40...40), dy: dice.number(-60...60))
+      stage.pinch(
+        at: Point(x: 200, y: 400), from: 300, to: dice.number(60...270), by: travel, over: dice.number(0.1...0.4))
+      let (up, down) = (Vector.up(dice.number(20...90)), Vector.down(dice.number(20...90)))
+      stage.drag([(stage.finger, up), (stage.secondFinger, down)], over: 0.1)
+      stage.finger.release()
+      stage.secondFinger.release()
+      #expect(stage.stack.coordinator.inputs.rotation != 0)
+      try check(stage)
     }
+  }
+
+  @Test(arguments: Scenario.transitions.indices)
+  func straightLinesBetweenThemAreWhatIsShownOfScreensThatAreRedirected(number: Int) throws {
+    var dice = Dice(seed: UInt64(number) + 1)
+    for _ in 0..<3 {
+      let stage = stage(by: Scenario.transitions[number].value, [])
+      stage.push(1)
+      stage.advance(by: dice.number(0.03...0.15))
+      stage.push(2, transition: dice.pick(Scenario.transitions).value)
+      stage.advance(by: dice.number(0.03...0.15))
+      try check(stage)
+      stage.push(3, transition: dice.pick(SpatialTransition.all).transition(.spring(response: 0.4)))
+      stage.advance(by: dice.number(0.03...0.15))
+      stage.pop()
+      try check(stage)
+    }
+  }
+
+  @Test(arguments: SpatialTransition.all.indices, SpatialTransition.motions.indices)
+  func straightLinesBetweenThemAreWhatIsShownInSpace(number: Int, motion: Int) throws {
+    let transition = SpatialTransition.all[number].transition(SpatialTransition.motions[motion])
+    let stage = stage(by: transition, [.fullScreenPan()])
+    stage.push(1)
+    try check(stage)
+    stage.settle()
+    stage.pop()
+    stage.advance(by: 0.1)
+    try check(stage)
+    stage.settle()
+    stage.push(1, animated: false)
+    stage.finger.begin(at: Point(x: 60, y: 300))
+    stage.finger.drag(by: .right(250), over: 0.1)
+    stage.finger.release()
+    try check(stage)
+  }
+
+  @Test(arguments: SpatialTransition.all.indices)
+  func thereAreNoMoreThanItTakes(number: Int) throws {
+    let stage = stage(by: SpatialTransition.all[number].transition(.spring(response: 0.5)), [])
+    stage.push(1)
+    let keyframes = try #require(stage.stack.coordinator.settleKeyframes(budget: 1200))
+    #expect(keyframes.times.count <= 90, "\(SpatialTransition.all[number].name)")
+  }
+
+  private func stage(by transition: Transition, _ interactions: [Interaction]) -> Stage {
+    let stage = Stage(root: 0, policy: TransitionPolicy(transition: transition, interactions: interactions))
+    for screen in 0..<Int32(4) {
+      stage.place(7, in: ScreenID(screen), at: screen % 2 == 0 ? Scenario.cell : Scenario.photo)
+    }
+    return stage
+  }
+
+  /// Plays what is left of the settle, and holds every instant of it against the keyframes.
+  private func check(_ stage: Stage, _ place: SourceLocation = #_sourceLocation) throws {
+    let coordinator = stage.stack.coordinator
+    let keyframes = try #require(coordinator.settleKeyframes(budget: 100_000), sourceLocation: place)
+    let (layers, states, start) = (coordinator.layers, keyframes.states, stage.clock.time)
+    try #require(!layers.isEmpty && keyframes.times.count > 2, sourceLocation: place)
+    var key = 0
+    var (worst, fade) = ((off: 0.0, where: ""), (off: 0.0, where: ""))
+    for time in stride(from: Self.step, to: keyframes.times[keyframes.times.count - 1], by: Self.step) {
+      stage.frame(after: start + time - stage.clock.time)
+      guard coordinator.layers == layers else { break }
+      while keyframes.times[key + 1] < time { key += 1 }
+      // So short a line is a leap, which no display shows.
+      guard keyframes.times[key + 1] - keyframes.times[key] > SettleKeyframes.shortestStep * 2 else { continue }
+      let part = (time - keyframes.times[key]) / (keyframes.times[key + 1] - keyframes.times[key])
+      for (index, shown) in coordinator.states.enumerated() {
+        let size = layers[index].frame.size
+        let (from, to, shown) = (
+          SeenLayer(state: states[key * layers.count + index], size: size),
+          SeenLayer(state: states[(key + 1) * layers.count + index], size: size), SeenLayer(state: shown, size: size)
+        )
+        let place = "\(layers[index].kind) at \(time)"
+        let off = shown.distance(from: from, to, part)
+        if !(off <= worst.off) { worst = (off, place) }
+        func opacity(_ layer: SeenLayer) -> Double { clamp(layer.state.opacity, 0, 1) }
+        let unlike = (interpolate(opacity(from), opacity(to), part) - opacity(shown)).magnitude
+        if !(unlike <= fade.off) { fade = (unlike, place) }
+      }
+    }
+    #expect(worst.off <= Self.tolerance, "\(worst.where)", sourceLocation: place)
+    #expect(fade.off <= Self.opacityTolerance, "\(fade.where)", sourceLocation: place)
   }
 }
