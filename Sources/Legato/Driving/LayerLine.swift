@@ -24,21 +24,18 @@ struct LayerLine {
     let largest = max(distance, (cut * cut).max().squareRoot())
     return max(
       largest / SettleKeyframes.tolerance,
-      (blended[.opacity] - opacity(shown)).magnitude / SettleKeyframes.opacityTolerance)
+      (blended[.opacity] - shown[.opacity]).magnitude / SettleKeyframes.opacityTolerance)
   }
 
-  /// Each number by itself; the perspective by its reciprocal, the opacity within its limits.
+  /// Each number by itself; the perspective by its reciprocal.
   private func blend(to blended: UnsafeMutablePointer<Double>, at part: Double) {
     for index in 0..<LayerState.stride { blended[index] = interpolate(start[index], end[index], part) }
     blended[Int(Property.perspective.rawValue)] = reciprocal(
       interpolate(reciprocal(start[.perspective]), reciprocal(end[.perspective]), part))
-    blended[Int(Property.opacity.rawValue)] = interpolate(opacity(start), opacity(end), part)
   }
 
   /// What is cut off at the four sides.
   private func clip(_ numbers: UnsafeMutablePointer<Double>) -> SIMD4<Double> {
     UnsafeRawPointer(numbers + Int(Property.clipTop.rawValue)).loadUnaligned(as: SIMD4<Double>.self)
   }
-
-  private func opacity(_ numbers: UnsafeMutablePointer<Double>) -> Double { clamp(numbers[.opacity], 0, 1) }
 }

@@ -225,7 +225,7 @@ extension Picture {
   /// A number as it is carried: a perspective by its reciprocal, or what is left of one would come ever nearer.
   @inline(never)
   private static func carried(_ numbers: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
-    index == perspective ? reciprocal(numbers[index]) : numbers[index]
+    index == Frame.perspective ? reciprocal(numbers[index]) : numbers[index]
   }
 
   /// Adds a part for each layer of a source, above all that are there.
