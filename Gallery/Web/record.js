@@ -1,6 +1,6 @@
 // Writes down what fingers do on the stage, in the format that LegatoTesting's `Recording` describes and show-me.js plays.
 
-const tapSlop = 6;
+import { tapSlop } from "./show-me.js";
 
 /**
  * Begins to record; the answer ends that and gives the JSON.

@@ -8,7 +8,8 @@
  */
 
 const firstPointer = 9000;
-const tapSlop = 6;
+/** How far the finger of a tap may move, in pixels. */
+export const tapSlop = 6;
 /** How long the finger of a tap stays down, in milliseconds. */
 const tapDuration = 110;
 /** @type {Record<string, string>} */

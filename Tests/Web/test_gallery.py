@@ -74,6 +74,24 @@ def test_a_film_grows_out_of_its_cell_to_the_whole_stage(player):
     assert any(cell[2] + 20 < width < 370 for width in widths), "it was never between the two"
 
 
+def test_the_cell_of_a_film_that_flies_is_not_seen_in_its_place(player):
+    is_hidden = """document.querySelector("[data-testid=grid] [data-film=boats]").hasAttribute("data-legato-hidden")"""
+    player.slow(0.01)
+    player.tap("film-boats")
+    player.page.wait_for_function("gallery.containers.some((each) => each.running)")
+    assert player.page.evaluate(is_hidden)
+    copy = player.page.locator("legato-plate [data-film=boats]")
+    assert copy.count() == 1
+    player.slow(1)
+    player.rest()
+    assert not player.page.evaluate(is_hidden) and copy.count() == 0
+    player.drag((0.2, 0.3), (0.5, 0.15)).hold(110)
+    assert player.page.evaluate(is_hidden)
+    player.pointer.lift()
+    player.rest()
+    assert not player.page.evaluate(is_hidden)
+
+
 def test_a_film_lands_in_the_cell_of_the_current_one_which_is_scrolled_into_view(player):
     player.tap("film-stretch")
     player.rest()

@@ -173,10 +173,13 @@ extension Picture {
     for place in 0..<count {
       let part = result.parts[place]
       result.layers.append(part.layer)
-      // What is new to a screen that was there goes with that, and comes out of nothing.
-      let screen = part.past < 0 ? result.screen(shadedBy: part) : place
-      let guide = screen < 0 ? part : result.parts[screen]
-      guard guide.past >= 0 else { continue }
+      // What is new to a screen that was there goes with that; a dimming or a shadow comes out of nothing.
+      let leader = result.leader(of: place)
+      let past = result.parts[leader].past
+      guard past >= 0 else { continue }
+      let isCarried = leader != place && !part.layer.kind.isShade
+      let screen = isCarried ? place : leader
+      let guide = result.parts[screen]
       // What is left of a screen that rests at a stop stays there.
       if part.isLeft, let past = self.shifts, part.source === parts[part.past].source {
         for index in 0..<LayerState.stride { shifts[place][index] = past[part.past][index] }
@@ -184,8 +187,15 @@ extension Picture {
       if part.fades { largest = max(largest, 1) }
       let aim = guide.source.frame[guide.index]
       let ahead = guide.source === present ? aimedLater[guide.index] : aim
-      let before = shown[guide.past]
-      let after = part.isLeft && part.source !== present ? before : later[guide.past]
+      var before = shown[past]
+      var after = part.isLeft && part.source !== present ? before : later[past]
+      if isCarried {
+        // Where they are read is where the offset and its slope are written next.
+        let carrier = result.parts[leader].layer
+        (before, after) = (offsets[place], slopes[place])
+        part.layer.write(to: before, from: aim, by: shown[past], of: carrier)
+        part.layer.write(to: after, from: ahead, by: later[past], of: carrier)
+      }
       for index in 0..<LayerState.stride {
         let (seen, target) = (Picture.carried(before, index), Picture.carried(aim, index))
         var offset = seen - target - shifts[screen][index]
@@ -308,6 +318,21 @@ extension Picture {
     guard part.layer.kind.isShade else { return -1 }
     let place = place(of: part.layer.kind.screen)
     return place < parts.count ? place : -1
+  }
+
+  /// Where the layer lies that says where another one comes from: itself if it was there. A dimming or a shadow comes with its
+  /// screen; an element, a bar or a piece, too, or with the other screen of its run, out of which it flies, if its own is new.
+  private func leader(of place: Int) -> Int {
+    let part = parts[place]
+    let kind = part.layer.kind
+    if part.past >= 0 || kind == kind.screen { return place }
+    let own = self.place(of: kind.screen)
+    if own < parts.count, kind.isShade || parts[own].past >= 0 { return own }
+    for index in 0..<parts.count {
+      let other = parts[index]
+      if other.past >= 0, other.source === part.source, other.layer.kind.role == .screen, !kind.isShade { return index }
+    }
+    return place
   }
 
   /// Where a layer of a kind lies; the number of parts if it is not there.

@@ -82,12 +82,19 @@ final class Run {
     return inputs
   }
 
-  /// A panel is driven by the size of its own way, not by the container's.
+  /// A panel or a card is driven by the length of its own way out, not by the container's size.
   private func sized(_ gesture: GestureState) -> GestureState {
     let frame = context.coveringFrame
-    guard !frame.isEmpty else { return gesture }
+    guard !frame.isEmpty, let direction = interaction?.direction else { return gesture }
+    let goesOut = request.operation.isReverse != isInverted
+    let way = context.departure(goesOut ? direction : direction.opposite)
     var gesture = gesture
     gesture.size = frame.size
+    if direction.axis == .vertical {
+      gesture.size.height = way.dy.magnitude
+    } else {
+      gesture.size.width = way.dx.magnitude
+    }
     return gesture
   }
 

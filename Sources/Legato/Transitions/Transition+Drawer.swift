@@ -14,18 +14,8 @@ extension Transition {
       timeline.screen(.covered)
       if dim > 0 { timeline.dimming(to: dim) }
       let panel = timeline.screen(.covering)
-      timeline.move(panel, from: hiding(context.frame(.covering), behind: edge, in: context), to: .zero)
+      timeline.move(panel, from: context.departure(edge.inward.opposite), to: .zero)
       return timeline.build()
-    }
-  }
-
-  /// How far a frame must travel to lie just outside an edge.
-  private static func hiding(_ frame: Rect, behind edge: Edge, in context: TransitionContext) -> Vector {
-    switch edge.resolved(in: context.layoutDirection) {
-    case .top: Vector(dx: 0, dy: -frame.maxY)
-    case .bottom: Vector(dx: 0, dy: context.size.height - frame.minY)
-    case .right: Vector(dx: context.size.width - frame.minX, dy: 0)
-    default: Vector(dx: -frame.maxX, dy: 0)
     }
   }
 }

@@ -3,8 +3,9 @@
 extension Transition {
   /// The new screen grows out of the first shared element's frame, and a free drag carries it back.
   ///
-  /// While it is dragged the screen follows the fingers as the interaction says, and the backdrop fades by 1 − p, where p is
-  /// the pull. Without an element it comes at once, and goes to a 5 × 5 pt square in the centre.
+  /// The element's own picture flies along, on top, and fades over the same part of the way as iOS's zoom's: it is not seen in
+  /// its place meanwhile. While it is dragged the screen follows the fingers as the interaction says, and the backdrop fades by
+  /// 1 − p, where p is the pull. Without an element it comes at once, and goes to a 5 × 5 pt square in the centre.
   ///
   /// - Parameter backdrop: the opacity of black behind the screen, limited to 0 ... 1; NaN is 0.
   public static func grow(backdrop: Double = 0.8) -> Transition {
@@ -19,13 +20,17 @@ extension Transition {
       let dimming = timeline.dimming(to: backdrop)
       timeline.respond(dimming, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
       let frame = context.frame(.covering)
-      let flight = Flight(frame: frame, anchor: frame.center)
+      let anchor = frame.center
+      let flight = Flight(frame: frame, anchor: anchor)
       let screen = timeline.screen(.covering)
       let start = flight.state(
         showing: context.sourceFrame, radius: context.elements.isEmpty ? 0 : context.elements[0].coveredRadius,
         region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
       timeline.followFingers(screen)
+      if let element = context.elements.first {
+        timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: ZoomParameters().sourceFade)
+      }
       return timeline.build()
     }
   }

@@ -58,8 +58,6 @@ extension TimelineBuilder {
   }
 
   /// Adds the covered screen's own pictures, which fly along with those of the covering one, on top, and fade.
-  // Its two callers are seldom in one module, and a call is a tenth of a kilobyte of WebAssembly more.
-  @inline(__always)
   func flySources(fadingOver part: Double) {
     for element in context.elements where !element.covering.isEmpty {
       let anchor = context.touchPoint ?? element.covering.center
@@ -84,16 +82,16 @@ extension TimelineBuilder {
 
   /// Adds the covered screen's own picture of an element, which flies along with what shows the covering screen's, or a
   /// whole frame if that has none, and fades. One that the covered screen does not show adds nothing.
-  @inline(__always)
+  @inline(never)
   func flySource(of element: SharedElement, showing frame: Rect, about anchor: Point, fadingOver part: Double) {
     let own = element.covered
-    if !own.isEmpty {
+    let target = element.covering.or(frame)
+    if !own.isEmpty, !target.isEmpty {
       let copy = layer(.element(element.id, of: context.screen(.covered)), frame: own, gravity: .aspectFill)
       let flight = Flight(frame: own, anchor: anchor)
       fly(
         copy, from: flight.state(showing: own, radius: element.coveredRadius, region: .zero),
-        to: flight.state(
-          showing: element.covering.or(frame), radius: element.coveringRadius, region: .zero))
+        to: flight.state(showing: target, radius: element.coveringRadius, region: .zero))
       animate(copy, .opacity, from: 1, to: 0, between: 0, and: part)
       followFingers(copy)
     }

@@ -13,7 +13,7 @@ extension Transition {
     }
   }
 
-  /// The new screen travels over the old one, which stays where it is.
+  /// The new screen travels over the old one, which stays where it is, by its own extent: a card stays under the finger.
   ///
   /// - Parameters:
   ///   - direction: the way the new screen travels.
@@ -28,7 +28,7 @@ extension Transition {
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       if dim > 0 { timeline.dimming(to: dim) }
-      return timeline.enter(along: context.travel(direction))
+      return timeline.enter(along: -context.departure(direction.opposite))
     }
   }
 

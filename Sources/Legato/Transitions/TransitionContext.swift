@@ -70,4 +70,15 @@ public final class TransitionContext {
     let unit = direction.unit(in: layoutDirection)
     return Vector(dx: unit.dx * size.width, dy: unit.dy * size.height)
   }
+
+  /// How far the covering screen must travel to leave the container in a direction: as ``travel(_:)`` if it fills that, by what
+  /// it takes up if it is a panel or a card.
+  @inline(never)
+  public func departure(_ direction: Direction) -> Vector {
+    let unit = direction.unit(in: layoutDirection)
+    let frame = frame(.covering)
+    return Vector(
+      dx: unit.dx * (unit.dx < 0 ? frame.maxX : size.width - frame.minX),
+      dy: unit.dy * (unit.dy < 0 ? frame.maxY : size.height - frame.minY))
+  }
 }

@@ -16,8 +16,7 @@
         timeline.screen(.covered)
         timeline.dimming(to: dim)
         let sheet = timeline.screen(.covering)
-        let extent = context.size.height - context.frame(.covering).minY
-        timeline.move(sheet, from: Vector(dx: 0, dy: extent), to: .zero)
+        timeline.move(sheet, from: context.departure(.down), to: .zero)
         timeline.follow(sheet, .translationY, .dragY)
         timeline.set(sheet, .cornerRadius, to: radius)
         return timeline.build()

@@ -38,8 +38,9 @@ import Testing
     // In the second run the covered screen's element is screen 1's, and not the one that flies out of screen 0.
     let stage = pushing(.zoom)
     let before = stage.state(of: .element(7, of: 0))
+    let place = seen(Scenario.photo, in: 1, on: stage)
     stage.push(2, transition: .zoom)
-    #expect(isClose(stage.frame(of: .element(7, of: 1)), Scenario.photo))
+    #expect(isClose(stage.frame(of: .element(7, of: 1)), place))
     #expect(before != nil && stage.state(of: .element(7, of: 0)) == before)
   }
 
@@ -55,6 +56,53 @@ import Testing
       let shown = stage.frame(of: .screen(7)) ?? .zero
       #expect(shown.size.width > 0 && shown.size.height > 0)
     }
+  }
+
+  /// Where a frame in a screen is seen while that moves and scales.
+  private func seen(_ frame: Rect, in screen: ScreenID, on stage: Stage) -> Rect {
+    guard let state = stage.state(of: .screen(screen)) else { return .zero }
+    let pivot = Point(x: state.anchorX * stage.size.width, y: state.anchorY * stage.size.height)
+    return Rect(
+      x: pivot.x + (frame.minX - pivot.x) * state.scaleX + state.translationX,
+      y: pivot.y + (frame.minY - pivot.y) * state.scaleY + state.translationY,
+      width: frame.size.width * state.scaleX, height: frame.size.height * state.scaleY)
+  }
+
+  @Test(arguments: transitions.indices, transitions.indices)
+  func anElementThatIsNewIsSeenWhereItsScreenHasIt(first: Int, second: Int) {
+    for goesBack in [false, true] {
+      let stage = pushing(Self.transitions[first])
+      stage.place(7, in: 2, at: Scenario.cell)
+      let before = stage.layers.map(\.kind)
+      let place = seen(Scenario.photo, in: 1, on: stage)
+      if goesBack {
+        stage.pop(transition: Self.transitions[second])
+      } else {
+        stage.push(2, transition: Self.transitions[second])
+      }
+      // A picture that flies on to another screen begins at its place in this one, cut to its own shape.
+      if !before.contains(.element(7, of: 1)), let frame = stage.frame(of: .element(7, of: 1)) {
+        #expect(isClose(frame, place), "\(frame), not \(place)")
+      }
+      if let frame = stage.frame(of: .element(7, of: 2)), stage.isRunning {
+        #expect(isClose(frame.center.x, place.center.x, within: 1e-6))
+        #expect(isClose(frame.center.y, place.center.y, within: 1e-6))
+      }
+      stage.settle()
+      #expect(stage.stack.screens == (goesBack ? [0] : [0, 1, 2]))
+    }
+  }
+
+  @Test func anElementThatIsNewGoesOnAsFastAsItsScreen() {
+    let stage = pushing(.slide(.left))
+    let before = stage.frame(of: .screen(1))?.minX ?? .nan
+    stage.advance(frames: 1)
+    let pace = (stage.frame(of: .screen(1))?.minX ?? .nan) - before
+    stage.push(2, transition: .zoom)
+    let place = stage.frame(of: .element(7, of: 1))?.center.x ?? .nan
+    stage.advance(frames: 1)
+    let step = (stage.frame(of: .element(7, of: 1))?.center.x ?? .nan) - place
+    #expect(pace < -5 && isClose(step, pace, within: 0.3 * pace.magnitude), "\(step), not \(pace)")
   }
 
   @Test func aThirdScreensElementFliesOnAndFades() {

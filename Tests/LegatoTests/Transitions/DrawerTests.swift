@@ -33,6 +33,33 @@ import Testing
     #expect(lowest <= DrawerTests.extent)
   }
 
+  @Test(arguments: [Rect(x: 0, y: 500, width: 402, height: 374), Rect(x: 20, y: 300, width: 362, height: 400)])
+  func aCardThatCoversStaysUnderTheFinger(frame: Rect) {
+    let stage = Stage(root: 0)
+    stage.coveringFrame = frame
+    let policy = TransitionPolicy(interactions: [.fullScreenPan(.down)])
+    stage.present(1, transition: .cover(.up), policy: policy)
+    stage.advance(frames: 1)
+    #expect((stage.frame(of: .screen(1))?.minY ?? 0) < 874)
+    stage.settle()
+    #expect(stage.stack.screens == [0, 1] && stage.layers.isEmpty)
+    stage.finger.begin(at: Point(x: 200, y: 600))
+    stage.finger.drag(by: .down(110), over: 0.3)
+    #expect(isClose(stage.frame(of: .screen(1))?.minY, frame.minY + 100, within: 1e-6))
+    stage.finger.cancel()
+    stage.settle()
+    #expect(stage.outcomes == [.finished, .cancelled])
+  }
+
+  @Test func aCardIsDrivenInByTheLengthOfItsWay() {
+    let stage = Stage(root: 0)
+    stage.coveringFrame = Rect(x: 20, y: 300, width: 362, height: 400)
+    stage.stack.setOnward([Binding(.hubPan(.up), .onward(key: 1, .present), transition: .cover(.up))], of: 0)
+    stage.finger.begin(at: Point(x: 200, y: 800))
+    stage.finger.drag(by: .up(210), over: 0.3)
+    #expect(isClose(stage.frame(of: .screen(1))?.minY, 874 - 200, within: 1e-6))
+  }
+
   @Test(arguments: [(105.0, Outcome.cancelled), (115, .finished)])
   func aFifthOfTheHeightOpensIt(travel: Double, outcome: Outcome) {
     let (stage, _, _) = stage()

@@ -28,6 +28,21 @@ import Testing
     }
   }
 
+  @Test func theCellIsPartOfTheFlightSoThatItIsNotSeenTwice() {
+    let ready = context(.present, elements: [cell])
+    let kind = Layer.Kind.element(7, of: 0)
+    #expect(Transition.grow().prepare(ready).layers.last?.kind == kind)
+    for (fraction, opacity) in [(0.0, 1.0), (0.55, 0), (1, 0)] {
+      let inputs = Inputs(fraction: fraction)
+      #expect(isClose(Transition.grow().state(of: kind, at: inputs, in: ready)?.opacity, opacity))
+      let screen = Transition.grow().frame(of: .screen(1), at: inputs, in: ready) ?? .zero
+      #expect(isClose(Transition.grow().frame(of: kind, at: inputs, in: ready)?.center.y, screen.center.y, within: 1))
+    }
+    #expect(isClose(Transition.grow().frame(of: kind, at: .zero, in: ready), Scenario.cell))
+    // Without a cell there is nothing to hide.
+    #expect(Transition.grow().prepare(context(.dismiss)).layers.map(\.kind.role) == [.screen, .dimming, .screen])
+  }
+
   @Test func aDraggedPlayerHasTheDisplaysCorners() {
     let context = context(.dismiss, elements: [cell])
     context.displayCornerRadius = 47

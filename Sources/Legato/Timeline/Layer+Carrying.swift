@@ -1,0 +1,39 @@
+// Where what belongs to a screen is seen while its screen is moved.
+
+extension Layer {
+  /// Writes where the layer is seen while a screen moves and scales it: where it rests in that if it is the screen's own, or else
+  /// where `state` has it.
+  ///
+  /// - Parameters:
+  ///   - numbers: what is written, as a ``LayerState``; so are the following.
+  ///   - state: how the layer looks while the screen is at rest.
+  ///   - moved: what is done to the screen.
+  @inline(never)
+  func write(
+    to numbers: UnsafeMutablePointer<Double>, from state: UnsafeMutablePointer<Double>,
+    by moved: UnsafeMutablePointer<Double>, of screen: Layer
+  ) {
+    for index in 0..<LayerState.stride { numbers[index] = state[index] }
+    if kind.screen == screen.kind {
+      (numbers[0], numbers[1], numbers[2], numbers[3]) = (0, 0, 1, 1)
+      for index in Int(Property.clipTop.rawValue)...Int(Property.clipRight.rawValue) { numbers[index] = 0 }
+      numbers[Int(Property.opacity.rawValue)] = moved[Int(Property.opacity.rawValue)]
+    }
+    let (rest, bounds) = (frame, screen.frame)
+    Layer.carry(numbers, rest.minX, rest.size.width, by: moved, bounds.minX, bounds.size.width)
+    Layer.carry(numbers + 1, rest.minY, rest.size.height, by: moved + 1, bounds.minY, bounds.size.height)
+  }
+
+  /// The same in one direction, of which the translation is the first number.
+  @inline(never)
+  private static func carry(
+    _ numbers: UnsafeMutablePointer<Double>, _ start: Double, _ extent: Double,
+    by moved: UnsafeMutablePointer<Double>, _ origin: Double, _ length: Double
+  ) {
+    let (scale, anchor) = (Int(Property.scaleX.rawValue), Int(Property.anchorX.rawValue))
+    let fixed = start + numbers[anchor] * extent
+    let pivot = origin + moved[anchor] * length
+    numbers[0] = pivot + (fixed + numbers[0] - pivot) * moved[scale] + moved[0] - fixed
+    numbers[scale] *= moved[scale]
+  }
+}
