@@ -16,8 +16,8 @@ extension Layer {
     for index in 0..<LayerState.stride { numbers[index] = state[index] }
     if kind.screen == screen.kind {
       (numbers[0], numbers[1], numbers[2], numbers[3]) = (0, 0, 1, 1)
-      for index in Int(Property.clipTop.rawValue)...Int(Property.clipRight.rawValue) { numbers[index] = 0 }
-      numbers[Int(Property.opacity.rawValue)] = moved[Int(Property.opacity.rawValue)]
+      for index in Frame.clips { numbers[index] = 0 }
+      numbers[Frame.opacity] = moved[Frame.opacity]
     }
     let (rest, bounds) = (frame, screen.frame)
     Layer.carry(numbers, rest.minX, rest.size.width, by: moved, bounds.minX, bounds.size.width)
