@@ -24,6 +24,11 @@ extension Player {
     }
   }
 
+  /// What a request has shown cannot be measured any more. If its run has ended, nothing is left of it.
+  func lost(_ request: TransitionRequest) {
+    if request.run > 0, !active.contains(request.run) { model.lost(request) }
+  }
+
   func checkModel(_ event: @autoclosure () -> String) {
     let stack = stage.stack
     let screens = stack.screens.map(\.rawValue)
@@ -53,7 +58,6 @@ extension Player {
       guard let covered = entry.resting?.context.screen(.covered), covered != below.screen else { continue }
       fail("after \(event()) screen \(entry.screen.rawValue) rests over \(covered.rawValue), which is not below it")
     }
-    if hasLostScreens { return }
     for (entry, expected) in zip(stack.entries, model.entries) where entry.stop != expected.stop {
       fail("after \(event()) screen \(expected.screen) rests at \(entry.stop), the model's at \(expected.stop)")
     }

@@ -39,7 +39,7 @@ extension Player {
       return ask(event, isList && allowed && isThere(screens.last) && isThere(settled.last), animated, request)
     }
     // What rests at a stop must be let go the whole way.
-    let mayRefuse = !allowed || hasLostScreens
+    let mayRefuse = !allowed || settled.suffix(2).contains { !isThere($0) }
     if !animated { isExcused = true }
     if request(stage) {
       if screens != settled { model.rearranged(to: screens) }

@@ -30,6 +30,7 @@ final class Player {
 
   let stage: Stage
   let observed: NavigationStack
+  private let host: WatchfulHost
   var model = StackModel()
   var active: [Int32] = []
   var takesBack = false
@@ -47,8 +48,6 @@ final class Player {
   var missing: [Int32] = []
   /// Whether a drawer may stay open over a screen that can still be seen.
   var hasDrawer: Bool
-  /// Whether a screen has been missing, so that what rests at a stop may have lost what it rests over.
-  var hasLostScreens = false
   /// The screens that the present request sets, if it sets them all.
   var list: [Int32]?
 
@@ -56,6 +55,8 @@ final class Player {
     stage = scenario.stage()
     hasDrawer = scenario.hasDrawer
     observed = stage.stack
+    host = WatchfulHost(stage)
+    host.onRefusal = { [unowned self] in lost($0) }
     stage.onCallback = { [unowned self] in heard($0) }
     stage.onFrame = { [unowned self] in frameShown() }
     see(&before)
@@ -168,7 +169,6 @@ final class Player {
     case .missing(let screen, let isMissing):
       missing.removeAll { $0 == screen }
       if isMissing { missing.append(screen) }
-      hasLostScreens = hasLostScreens || isMissing
       stage.setMissing(ScreenID(screen), isMissing)
     }
     checkModel("\(event)")

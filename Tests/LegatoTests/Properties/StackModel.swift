@@ -57,11 +57,20 @@ struct StackModel: Equatable {
     if request.operation.completes(outcome.verdict) { applyPending() }
     pending = nil
     if isLast { before = nil }
-    let (isReverse, fraction) = (request.operation.isReverse, outcome.verdict.fraction)
-    let coverage = isReverse ? 1 - fraction : fraction
-    let covering = isReverse ? request.from : request.to
+    let fraction = outcome.verdict.fraction
+    let coverage = request.operation.isReverse ? 1 - fraction : fraction
     guard coverage > 0, !request.operation.isReplacement else { return }
-    for index in entries.indices where entries[index].screen == covering.rawValue { entries[index].stop = coverage }
+    rest(request, at: coverage)
+  }
+
+  /// What lies below a screen that rests at a stop is gone: the screen has come the whole way.
+  mutating func lost(_ request: TransitionRequest) { rest(request, at: 1) }
+
+  /// Says how far the covering screen of a request has come.
+  private mutating func rest(_ request: TransitionRequest, at stop: Double) {
+    let covering = (request.operation.isReverse ? request.from : request.to).rawValue
+    guard let index = entries.firstIndex(where: { $0.screen == covering }) else { return }
+    entries[index].stop = stop
   }
 
   /// The screens below the top one change without a run.
