@@ -151,11 +151,14 @@ extension NavigationStack: TransitionModel {
   func resting(of screen: ScreenID) -> Run? { known(screen)?.resting }
 
   func keep(_ run: Run?, of screen: ScreenID, stop: Double) {
+    guard let entry = known(screen) else { return }
     let depth = entries.depth(of: screen)
-    guard depth > 0 else { return }
-    let entry = entries[depth]
-    // A drawer that a run from a screen farther below brings back rests over the one directly below it, as before.
-    let isOverNext = run == nil || run?.context.screen(.covered) == entries[depth - 1].screen
+    var isOverNext = true
+    if let run {
+      guard depth > 0 else { return }
+      // A drawer that a run from a screen farther below brings back rests over the one directly below it, as before.
+      isOverNext = run.context.screen(.covered) == entries[depth - 1].screen
+    }
     if isOverNext || entry.stop != stop { entry.resting = isOverNext ? run : nil }
     entry.stop = stop
   }

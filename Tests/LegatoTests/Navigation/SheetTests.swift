@@ -122,6 +122,17 @@ import Testing
     #expect(isClose(y(stage), Self.height / 2, within: 0.3))
   }
 
+  @Test func whatBringsItBackOverAMissingPresenterLeavesNothingMounted() {
+    let stage = sheet()
+    stage.replace(2, transition: .cover(.left))
+    stage.advance(frames: 2)
+    stage.setMissing(0)
+    stage.reverse()
+    stage.settle()
+    #expect(stage.stack.screens == [0, 1] && stage.mounted == [1])
+    #expect(stage.stack.entries[1].stop == 1)
+  }
+
   @Test func whatEndsOverItAtAResizeLeavesItWhereItRests() {
     let stage = sheet()
     stage.push(2, transition: .cover(.left))

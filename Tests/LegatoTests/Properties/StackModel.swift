@@ -60,17 +60,13 @@ struct StackModel: Equatable {
     let fraction = outcome.verdict.fraction
     let coverage = request.operation.isReverse ? 1 - fraction : fraction
     guard coverage > 0, !request.operation.isReplacement else { return }
-    rest(request, at: coverage)
+    entries.rest(request, at: coverage)
   }
 
-  /// What lies below a screen that rests at a stop is gone: the screen has come the whole way.
-  mutating func lost(_ request: TransitionRequest) { rest(request, at: 1) }
-
-  /// Says how far the covering screen of a request has come.
-  private mutating func rest(_ request: TransitionRequest, at stop: Double) {
-    let covering = (request.operation.isReverse ? request.from : request.to).rawValue
-    guard let index = entries.firstIndex(where: { $0.screen == covering }) else { return }
-    entries[index].stop = stop
+  /// What lies below a screen that rests at a stop is gone: the screen has come the whole way, and does not go back.
+  mutating func lost(_ request: TransitionRequest) {
+    entries.rest(request, at: 1)
+    before?.entries.rest(request, at: 1)
   }
 
   /// The screens below the top one change without a run.
@@ -120,5 +116,14 @@ struct StackModel: Equatable {
       let origin = old.first { $0.screen == screen }?.origin ?? .push
       entries.append(isInPlace ? old[index] : Entry(screen: screen, origin: origin))
     }
+  }
+}
+
+extension [StackModel.Entry] {
+  /// Says how far the covering screen of a request has come.
+  fileprivate mutating func rest(_ request: TransitionRequest, at stop: Double) {
+    let covering = (request.operation.isReverse ? request.from : request.to).rawValue
+    guard let index = firstIndex(where: { $0.screen == covering }) else { return }
+    self[index].stop = stop
   }
 }
