@@ -196,6 +196,8 @@ extension Picture {
         part.layer.write(to: before, from: aim, by: shown[past], of: carrier)
         part.layer.write(to: after, from: ahead, by: later[past], of: carrier)
       }
+      guide.layer.move(before, toAnchorOf: aim)
+      guide.layer.move(after, toAnchorOf: aim)
       for index in 0..<LayerState.stride {
         let (seen, target) = (Picture.carried(before, index), Picture.carried(aim, index))
         var offset = seen - target - shifts[screen][index]

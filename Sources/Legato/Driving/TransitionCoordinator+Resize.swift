@@ -34,7 +34,7 @@ extension TransitionCoordinator {
   }
 
   /// Measures anew what a screen rests over.
-  private func measureResting(_ screen: ScreenID) {
+  func measureResting(_ screen: ScreenID) {
     guard let resting = model?.resting(of: screen) else { return }
     if let below = context(for: resting.request, by: resting.transition) {
       resting.context = below

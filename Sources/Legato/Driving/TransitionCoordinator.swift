@@ -87,7 +87,7 @@ public final class TransitionCoordinator {
     let isImmediate = next.isCommitted && next.transition.isImmediate(for: operation)
     let present = past?.driver ?? TransitionDriver()
     if isInterrupting, let past { rest(past) }
-    if next.isCommitted { model?.commit() }
+    if next.isCommitted { commit(next) }
     if let past, present.phase != .idle, !isImmediate {
       let isOpposite = past.request.from == next.request.to && past.request.to == next.request.from
       if isOpposite || past.request.from == next.request.from && past.request.to == next.request.to {
@@ -121,9 +121,15 @@ public final class TransitionCoordinator {
 
   /// Commits a run that a release has decided to finish, because it has, or because something else begins.
   func commitVerdict() {
-    guard let run, isDecided else { return }
+    if let run, isDecided { commit(run) }
+  }
+
+  private func commit(_ run: Run) {
     run.isCommitted = true
     model?.commit()
+    // What comes back may have missed a resize.
+    let screen = run.context.screen(.covered)
+    if let resting = model?.resting(of: screen), resting.context.size != run.context.size { measureResting(screen) }
   }
 
   private func announceBegin(_ begun: Run) {

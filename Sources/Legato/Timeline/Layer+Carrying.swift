@@ -36,4 +36,20 @@ extension Layer {
     numbers[0] = pivot + (fixed + numbers[0] - pivot) * moved[scale] + moved[0] - fixed
     numbers[scale] *= moved[scale]
   }
+
+  /// Says the same place and size about another state's anchor: the differences of two anchors and of two scales would not
+  /// add up to a straight way. What is turned in space stays as it is.
+  @inline(never)
+  func move(_ numbers: UnsafeMutablePointer<Double>, toAnchorOf other: UnsafeMutablePointer<Double>) {
+    if numbers[.rotationX] != 0 || numbers[.rotationY] != 0 || numbers[.rotationZ] != 0 || numbers[.translationZ] != 0 {
+      return
+    }
+    let anchor = Int(Property.anchorX.rawValue)
+    for axis in 0..<2 {
+      let extent = axis == 0 ? frame.size.width : frame.size.height
+      let scale = numbers[Int(Property.scaleX.rawValue) + axis]
+      numbers[axis] += (numbers[anchor + axis] - other[anchor + axis]) * extent * (1 - scale)
+      numbers[anchor + axis] = other[anchor + axis]
+    }
+  }
 }

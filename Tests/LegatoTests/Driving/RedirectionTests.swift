@@ -105,6 +105,20 @@ import Testing
     #expect(pace < -5 && isClose(step, pace, within: 0.3 * pace.magnitude), "\(step), not \(pace)")
   }
 
+  @Test func aFlightAboutAnotherAnchorGoesStraight() {
+    // The picture of screen 2's element leaves its place for the whole screen, and never goes far beyond that.
+    let stage = pushing(.mdImageZoom())
+    stage.place(7, in: 2, at: Scenario.cell)
+    stage.settle()
+    stage.push(2, transition: .mdImageZoom())
+    stage.push(3, transition: .grow())
+    for _ in 0..<20 {
+      stage.advance(frames: 1)
+      guard let frame = stage.frame(of: .element(7, of: 2)) else { continue }
+      #expect(frame.minX > 0 && frame.maxX < 1.25 * stage.size.width, "\(frame)")
+    }
+  }
+
   @Test func aThirdScreensElementFliesOnAndFades() {
     let stage = pushing(.imageZoom())
     let start = stage.frame(of: .element(7, of: 1))

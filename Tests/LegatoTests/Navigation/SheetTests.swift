@@ -133,6 +133,16 @@ import Testing
     #expect(stage.stack.entries[1].stop == 1)
   }
 
+  @Test func whatBringsItBackAfterAResizeShowsItInTheNewSize() {
+    let stage = sheet()
+    stage.setScreens([1, 0, 2])
+    stage.advance(frames: 2)
+    stage.resize(to: Size(width: 874, height: 402))
+    stage.reverse()
+    stage.settle()
+    #expect(stage.stack.screens == [0, 1] && isClose(y(stage), 201, within: 0.3))
+  }
+
   @Test func whatEndsOverItAtAResizeLeavesItWhereItRests() {
     let stage = sheet()
     stage.push(2, transition: .cover(.left))
