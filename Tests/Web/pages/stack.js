@@ -84,6 +84,13 @@ root.innerHTML = contents("root");
 const stage = {
   /** The bytes of the engine's memory. */
   get memory() { return engine.memory.buffer.byteLength; },
+  get time() { return engine.time(0); },
+  /** The engine's own states of the layers at a time, which must not be before the last one. */
+  states(time) {
+    const address = engine.tick(0, time);
+    const numbers = new Float64Array(engine.memory.buffer, address, engine.layers(0) * 24);
+    return Array.from({ length: engine.layers(0) }, (_, layer) => [...numbers.slice(layer * 24, layer * 24 + 24)]);
+  },
   legato, element: container, root, make, snapshot, events, taps, watch, nextFrame, rest, container: null,
   /** Makes the stack that the test wants. */
   stack(options = {}) {

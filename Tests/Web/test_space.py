@@ -1,0 +1,94 @@
+"""Screens that turn in space: the compositor shows them where the engine says, all the way of a settle."""
+
+import math
+
+import pytest
+
+WIDTH, HEIGHT = 390, 844
+SPRING, SWINGING = {"response": 0.5}, {"response": 0.4, "dampingRatio": 0.3}
+TURNS = {
+    "cube": ([
+        {"layer": "covered", "clamped": False, "tracks": {
+            "perspective": [1000, 1000], "anchorX": [1, 1], "rotationY": [0, -1.5], "translationX": [0, "-100%"]}},
+        {"layer": "covering", "clamped": False, "tracks": {
+            "perspective": [1000, 1000], "anchorX": [0, 0], "rotationY": [1.5, 0], "translationX": ["100%", 0]}},
+    ], SPRING),
+    "door": ([
+        {"layer": "covered"},
+        {"layer": "covering", "tracks": {
+            "perspective": [900, 900], "anchorX": [0.1, 0.9], "rotationY": [1.2, 0], "translationX": ["40%", 0],
+            "translationZ": [-400, 0], "scale": [0.6, 1], "opacity": [0.2, 1]}},
+    ], SPRING),
+    "lens": ([
+        {"layer": "covered", "tracks": {"perspective": [600, 2000], "rotationX": [0, -0.6], "anchorY": [0.5, 1]}},
+        {"layer": "covering", "clamped": False, "tracks": {
+            "perspective": [3000, 900], "rotationX": [1, 0], "rotationZ": [-2, 0], "anchorX": [1, 0.2]}},
+    ], SWINGING),
+}
+
+# Begins to turn, perhaps back on the way, and then so slowly that the page's own clock stands still.
+BEGIN = """async ([layers, motion, isTurnedRound]) => {
+  stage.stack({ transition: { name: "turn", layers, motion } });
+  const a = stage.make("a");
+  for (const screen of [stage.root, a]) {
+    for (const place of ["left:0;top:0", "left:100%;top:0", "left:0;top:100%", "left:100%;top:100%"]) {
+      screen.insertAdjacentHTML("beforeend", `<s style="position:absolute;${place}"></s>`);
+    }
+  }
+  const { container, time } = stage;
+  container.push(a);
+  if (isTurnedRound) {
+    while (stage.time < time + .12) await stage.nextFrame();
+    container.pop();
+  }
+  container.speed = 1e-6;
+}"""
+
+# What is shown all the way of the settle that is handed over, without a frame between: at each instant the corners and the
+# opacity of both screens, and their states as the engine has them.
+LOOK = """async (count) => {
+  const { speed } = stage.container;
+  const screens = ["root", "a"].map((id) => document.getElementById(id));
+  while (!document.getAnimations().length) await stage.nextFrame();
+  const animations = document.getAnimations();
+  const duration = Math.max(...animations.map((each) => each.effect.getTiming().duration));
+  const { time } = stage;
+  for (const each of animations) each.pause();
+  return Array.from({ length: count }, (_, index) => {
+    const now = duration * (index + 1) / (count + 1);
+    for (const each of animations) each.currentTime = now;
+    const states = stage.states(time + now * speed / 1000);
+    return screens.map((screen, layer) => {
+      const corners = [...screen.querySelectorAll("s")].map((each) => each.getBoundingClientRect());
+      return [corners.map(({ x, y }) => [x, y]), +getComputedStyle(screen).opacity, states[layer]];
+    });
+  });
+}"""
+
+
+def corners(state):
+    """Where the corners of a screen are seen, by what is promised of a layer's state."""
+    (x, y, scale_x, scale_y), (turn_z, z, turn_x, turn_y, anchor_x, anchor_y, depth) = state[:4], state[6:13]
+    seen = []
+    for px, py in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        point = [(px - anchor_x) * WIDTH * scale_x, (py - anchor_y) * HEIGHT * scale_y, 0.0]
+        for one, other, angle in ((0, 1, turn_z), (2, 0, turn_y), (1, 2, turn_x)):
+            a, b = point[one], point[other]
+            point[one], point[other] = a * math.cos(angle) - b * math.sin(angle), a * math.sin(angle) + b * math.cos(angle)
+        nearer = 1 / (1 - (point[2] + z) / depth) if depth > 0 else 1
+        seen.append([(point[0] + x) * nearer + anchor_x * WIDTH, (point[1] + y) * nearer + anchor_y * HEIGHT])
+    return seen
+
+
+@pytest.mark.parametrize("is_turned_round", [False, True], ids=["there", "turned round"])
+@pytest.mark.parametrize("turn", TURNS)
+def test_the_compositor_shows_what_turns_in_space_where_the_engine_says(plain, turn, is_turned_round):
+    plain.evaluate(BEGIN, [*TURNS[turn], is_turned_round])
+    screens = sum(plain.evaluate(LOOK, 60), [])
+    off = [math.dist(*two) for points, _, state in screens for two in zip(points, corners(state), strict=True)]
+    print(f"the farthest corner is {max(off):.3f} px off")
+    assert max(off) <= 0.5
+    assert max(abs(opacity - state[4]) for _, opacity, state in screens) <= 0.01
+    assert max(abs(state[8]) + abs(state[9]) for *_, state in screens) > 0.4, "nothing has turned"
+    plain.evaluate("() => { stage.container.speed = 100; }")
+    plain.evaluate("stage.rest()")
