@@ -75,12 +75,12 @@ def test_a_film_grows_out_of_its_cell_to_the_whole_stage(player):
 
 
 def test_the_cell_of_a_film_that_flies_is_not_seen_in_its_place(player):
-    is_hidden = """document.querySelector("[data-testid=grid] [data-film=boats]").hasAttribute("data-legato-hidden")"""
+    is_hidden = """document.querySelector("[data-testid=grid] [data-film=stretch]").hasAttribute("data-legato-hidden")"""
     player.slow(0.01)
-    player.tap("film-boats")
+    player.tap("film-stretch")
     player.page.wait_for_function("gallery.containers.some((each) => each.running)")
     assert player.page.evaluate(is_hidden)
-    copy = player.page.locator("legato-plate [data-film=boats]")
+    copy = player.page.locator("legato-plate [data-film=stretch]")
     assert copy.count() == 1
     player.slow(1)
     player.rest()
