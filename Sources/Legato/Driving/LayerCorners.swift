@@ -39,8 +39,3 @@ private func turn(_ from: inout SIMD4<Double>, _ to: inout SIMD4<Double>, by ang
   let (sine, cosine) = Elementary.sincos(angle)
   (from, to) = (from * cosine - to * sine, from * sine + to * cosine)
 }
-
-extension UnsafeMutablePointer<Double> {
-  /// One number of a layer's.
-  subscript(property: Property) -> Double { self[Int(property.rawValue)] }
-}

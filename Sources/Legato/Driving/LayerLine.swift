@@ -30,12 +30,12 @@ struct LayerLine {
   /// Each number by itself; the perspective by its reciprocal.
   private func blend(to blended: UnsafeMutablePointer<Double>, at part: Double) {
     for index in 0..<LayerState.stride { blended[index] = interpolate(start[index], end[index], part) }
-    blended[Int(Property.perspective.rawValue)] = reciprocal(
+    blended[.perspective] = reciprocal(
       interpolate(reciprocal(start[.perspective]), reciprocal(end[.perspective]), part))
   }
 
   /// What is cut off at the four sides.
   private func clip(_ numbers: UnsafeMutablePointer<Double>) -> SIMD4<Double> {
-    UnsafeRawPointer(numbers + Int(Property.clipTop.rawValue)).loadUnaligned(as: SIMD4<Double>.self)
+    UnsafeRawPointer(numbers + Property.clips.lowerBound).loadUnaligned(as: SIMD4<Double>.self)
   }
 }

@@ -2,11 +2,6 @@
 
 /// The numbers of all layers of a picture, layer by layer, each as a ``LayerState``.
 final class Frame {
-  static let opacity = Int(Property.opacity.rawValue)
-  static let cornerRadius = Int(Property.cornerRadius.rawValue)
-  static let perspective = Int(Property.perspective.rawValue)
-  static let clips = Int(Property.clipTop.rawValue)..<Int(Property.shadowOpacity.rawValue)
-
   let numbers: UnsafeMutablePointer<Double>
   let count: Int
 
@@ -39,9 +34,9 @@ final class Frame {
   func limit() {
     for layer in 0..<count / LayerState.stride {
       let numbers = self[layer]
-      numbers[Frame.opacity] = clamp(numbers[Frame.opacity], 0, 1)
-      numbers[Frame.cornerRadius] = max(0, numbers[Frame.cornerRadius])
-      for index in Frame.clips { numbers[index] = max(0, numbers[index]) }
+      numbers[.opacity] = clamp(numbers[.opacity], 0, 1)
+      numbers[.cornerRadius] = max(0, numbers[.cornerRadius])
+      for index in Property.clips { numbers[index] = max(0, numbers[index]) }
     }
   }
 

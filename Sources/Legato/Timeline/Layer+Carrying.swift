@@ -15,9 +15,10 @@ extension Layer {
   ) {
     for index in 0..<LayerState.stride { numbers[index] = state[index] }
     if kind.screen == screen.kind {
-      (numbers[0], numbers[1], numbers[2], numbers[3]) = (0, 0, 1, 1)
-      for index in Frame.clips { numbers[index] = 0 }
-      numbers[Frame.opacity] = moved[Frame.opacity]
+      (numbers[.translationX], numbers[.translationY]) = (0, 0)
+      (numbers[.scaleX], numbers[.scaleY]) = (1, 1)
+      for index in Property.clips { numbers[index] = 0 }
+      numbers[.opacity] = moved[.opacity]
     }
     let (rest, bounds) = (frame, screen.frame)
     Layer.carry(numbers, rest.minX, rest.size.width, by: moved, bounds.minX, bounds.size.width)
@@ -30,7 +31,7 @@ extension Layer {
     _ numbers: UnsafeMutablePointer<Double>, _ start: Double, _ extent: Double,
     by moved: UnsafeMutablePointer<Double>, _ origin: Double, _ length: Double
   ) {
-    let (scale, anchor) = (Int(Property.scaleX.rawValue), Int(Property.anchorX.rawValue))
+    let (scale, anchor) = (Property.scaleX.index, Property.anchorX.index)
     let fixed = start + numbers[anchor] * extent
     let pivot = origin + moved[anchor] * length
     numbers[0] = pivot + (fixed + numbers[0] - pivot) * moved[scale] + moved[0] - fixed
@@ -44,10 +45,10 @@ extension Layer {
     if numbers[.rotationX] != 0 || numbers[.rotationY] != 0 || numbers[.rotationZ] != 0 || numbers[.translationZ] != 0 {
       return
     }
-    let anchor = Int(Property.anchorX.rawValue)
+    let anchor = Property.anchorX.index
     for axis in 0..<2 {
       let extent = axis == 0 ? frame.size.width : frame.size.height
-      let scale = numbers[Int(Property.scaleX.rawValue) + axis]
+      let scale = numbers[Property.scaleX.index + axis]
       numbers[axis] += (numbers[anchor + axis] - other[anchor + axis]) * extent * (1 - scale)
       numbers[anchor + axis] = other[anchor + axis]
     }

@@ -67,8 +67,8 @@ public struct LayerState: Equatable, Sendable {
 
   /// One number of the state.
   public subscript(property: Property) -> Double {
-    get { self[Int(property.rawValue)] }
-    set { self[Int(property.rawValue)] = newValue }
+    get { self[property.index] }
+    set { self[property.index] = newValue }
   }
 
   subscript(index: Int) -> Double {

@@ -34,3 +34,28 @@ public enum Property: UInt8, CaseIterable, Sendable {
   /// The layer's own colour, 0 ... 1.
   case red, green, blue, alpha
 }
+
+extension Property {
+  /// Its place among the numbers of a layer.
+  var index: Int { Int(rawValue) }
+
+  /// The clips, by their places.
+  static let clips = Property.clipTop.index..<Property.shadowOpacity.index
+
+  /// Whether a number of this place has limits, beyond which nothing that is left over may carry it. So that only decays, from
+  /// no velocity: a flight out of a small place changes its clips by many times its own height a second.
+  static func hasLimits(_ index: Int) -> Bool {
+    index == Property.opacity.index || index == Property.cornerRadius.index || index >= clips.lowerBound
+  }
+
+  /// Whether a number of this place is of a shadow or a colour.
+  static func isPaint(_ index: Int) -> Bool { index >= clips.upperBound }
+}
+
+extension UnsafeMutablePointer<Double> {
+  /// One number of a layer's.
+  subscript(property: Property) -> Double {
+    get { self[property.index] }
+    nonmutating set { self[property.index] = newValue }
+  }
+}

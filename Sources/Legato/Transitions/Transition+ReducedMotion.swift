@@ -37,7 +37,7 @@ extension Timeline {
         builder.append(Track(slot: Int32(slot), start: value, end: value), to: &builder.tracks)
       }
       let handle = TimelineBuilder.Handle(index: Int32(layer))
-      let opacity = place[layer][Int(Property.opacity.rawValue)]
+      let opacity = place[layer][.opacity]
       builder.animate(handle, .opacity, from: 0, to: opacity, between: 0, and: stop)
     }
     return builder.timeline

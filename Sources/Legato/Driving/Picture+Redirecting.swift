@@ -1,0 +1,137 @@
+// How one run's picture goes on from another's.
+
+extension Picture {
+  /// Velocities are read over so many seconds.
+  private static let moment = 1.0 / 1024
+  /// Pictures that differ by less in every number are the same.
+  private static let rounding = 1e-9
+
+  /// Another run's picture that starts from what this one shows now, as fast as it moves.
+  ///
+  /// - Parameters:
+  ///   - next: the new run's timeline.
+  ///   - start: the new run's inputs; `velocity`: theirs per second.
+  ///   - driver: what drives the present run.
+  ///   - resting: what rests below the new run, the highest first.
+  func redirected(
+    to next: Timeline, start: Inputs, velocity: Inputs, from driver: TransitionDriver,
+    over resting: References<Run>, at time: Double
+  ) -> Picture {
+    let (shown, later) = (Frame(frame), Frame(frame))
+    if let last = sources.last {
+      write(driver.inputs(after: Picture.moment), at: time + Picture.moment, to: later)
+      write(driver.inputs, at: time, to: shown)
+      last.timeline.write(driver.inputs, to: last.frame.numbers)
+      last.driver = driver
+    }
+    let present = PictureSource(next, next.frame(at: start))
+    let result = Picture()
+    let order = gather(present, over: resting, in: result)
+    let shifts = result.stops(of: resting, in: order)
+    let difference = PictureDifference(
+      from: (shown, later), over: Picture.moment, to: present,
+      next.frame(at: start.advanced(by: velocity, for: Picture.moment)), shifts)
+    for part in result.parts {
+      // What is left of a screen that rests at a stop stays there.
+      if part.isLeft, let stops = self.shifts, part.source === parts[part.past].source {
+        for index in 0..<LayerState.stride { shifts[part.place][index] = stops[part.past][index] }
+      }
+      difference.measure(part, from: result.leader(of: part, in: order))
+    }
+    if difference.largest <= Picture.rounding, result.parts.count == next.layers.count, resting.count == 0 {
+      return Picture(next)
+    }
+    result.go(on: difference, shifts, at: time)
+    return result
+  }
+
+  /// Lets what is left over decay from a time on.
+  private func go(on difference: PictureDifference, _ shifts: Frame, at time: Double) {
+    frame = Frame(layers: parts.count)
+    (offsets, slopes, self.shifts) = (difference.offsets, difference.slopes, shifts)
+    startTime = time
+    let largest = difference.largest
+    guard largest > Picture.rounding else { return }
+    endTime =
+      time
+      + Spring(angularFrequency: Picture.angularFrequency, dampingRatio: 1).settlingTime(
+        displacement: largest, velocity: 0, tolerance: min(Picture.tolerance, largest / 1000))
+  }
+
+  /// Puts the parts of the next picture together: the present run's, what rests below that, and what is left of this one.
+  private func gather(_ present: PictureSource, over resting: References<Run>, in next: Picture) -> PictureOrder {
+    for index in max(0, sources.count - Picture.carriedRunLimit)..<sources.count { next.sources.append(sources[index]) }
+    var capacity = present.timeline.layers.count
+    for run in resting { capacity += run.timeline.layers.count }
+    let order = PictureOrder(capacity: capacity)
+    order.show(present)
+    for run in resting {
+      let source = PictureSource(run.timeline, run.timeline.frame(at: run.driver.inputs))
+      source.driver = run.driver
+      next.sources.append(source)
+      order.lay(source, under: .screen(run.context.screen(.covering)))
+    }
+    leave(in: order, next)
+    next.sources.append(present)
+    next.parts = order.parts()
+    for part in next.parts { next.layers.append(part.layer) }
+    for index in stride(from: next.parts.count - 1, through: 0, by: -1) {
+      let part = next.parts[index]
+      if part.past >= 0, part.layer.kind.role == .screen { part.source.carrier = index }
+    }
+    return order
+  }
+
+  /// Leaves the layers that the next picture has no part in: each stays below what it was below.
+  private func leave(in order: PictureOrder, _ next: Picture) {
+    if parts.isEmpty, let run = sources.last {
+      for index in 0..<run.timeline.layers.count { parts.append(PicturePart(run, index)) }
+    }
+    var cursor: PicturePart?
+    for past in stride(from: parts.count - 1, through: 0, by: -1) {
+      let part = PicturePart(parts[past], past: past)
+      // It must not hide what is now below it.
+      if order.hasParts(below: cursor) { part.fades = true }
+      if part.layer.kind.isShade, let screen = order[part.layer.kind.screen] {
+        // A dimming or a shadow whose screen goes on without it goes with that.
+        part.source = screen.source
+        part.index = screen.index
+        part.fades = true
+      } else if !next.sources.contains(part.source) {
+        // What is older than all that goes on stands still.
+        part.source = PictureSource(part.source.timeline, frame)
+        part.index = past
+        part.fades = true
+      }
+      cursor = order.insert(part, below: cursor)
+    }
+  }
+
+  /// How far what belongs to runs that rest below is from where the run above, which shows it too, has it while it covers
+  /// nothing.
+  private func stops(of resting: References<Run>, in order: PictureOrder) -> Frame {
+    let shifts = Frame(layers: parts.count)
+    for index in 0..<resting.count {
+      // The sources are the runs', in their order, below the present one's.
+      let source = sources[sources.count - 1 - resting.count + index]
+      for layer in 0..<source.timeline.layers.count {
+        guard let part = order[source.timeline.layers[layer].kind], part.source !== source else { continue }
+        let (stop, uncovered) = (source.frame[layer], part.source.uncovered[part.index])
+        for number in 0..<LayerState.stride {
+          shifts[part.place][number] +=
+            PictureDifference.carried(stop, number) - PictureDifference.carried(uncovered, number)
+        }
+      }
+    }
+    return shifts
+  }
+
+  /// What says where a part comes from: itself if it was there. A dimming or a shadow comes with its screen; an element, a bar
+  /// or a piece, too, or with the other screen of its run, out of which it flies, if its own is new.
+  private func leader(of part: PicturePart, in order: PictureOrder) -> PicturePart {
+    let kind = part.layer.kind
+    if part.past >= 0 || kind == kind.screen { return part }
+    if let own = order[kind.screen], kind.isShade || own.past >= 0 { return own }
+    return kind.isShade || part.source.carrier < 0 ? part : parts[part.source.carrier]
+  }
+}

@@ -1,0 +1,95 @@
+// What is left over when one picture goes on from another.
+
+/// What is left over when one picture goes on from another: how far each layer is from where the new run has it, and how much
+/// faster it moves.
+final class PictureDifference {
+  /// What is left over of each layer, and its velocity less that of its decay.
+  let offsets: Frame
+  let slopes: Frame
+  /// The largest number of all, as a displacement.
+  private(set) var largest = 0.0
+
+  private let shown: Frame
+  private let later: Frame
+  private let moment: Double
+  private let present: PictureSource
+  private let presentLater: Frame
+  private let shifts: Frame
+  /// One layer, now and a moment later.
+  private let before = Frame(layers: 1)
+  private let after = Frame(layers: 1)
+
+  /// - Parameters:
+  ///   - past: the picture that is left, now and a moment later.
+  ///   - moment: how much later, in seconds.
+  ///   - present: the new run, with what it shows now.
+  ///   - presentLater: what it shows a moment later.
+  ///   - shifts: how much farther each layer of the new picture lies all the time.
+  init(
+    from past: (shown: Frame, later: Frame), over moment: Double, to present: PictureSource, _ presentLater: Frame,
+    _ shifts: Frame
+  ) {
+    (shown, later) = past
+    self.moment = moment
+    self.present = present
+    self.presentLater = presentLater
+    self.shifts = shifts
+    offsets = Frame(layers: shifts.count / LayerState.stride)
+    slopes = Frame(layers: shifts.count / LayerState.stride)
+  }
+
+  /// Measures a part against what it, or the layer that it goes with, was before; nothing is left over of what is new.
+  @inline(never)
+  func measure(_ part: PicturePart, from leader: PicturePart) {
+    guard leader.past >= 0 else { return }
+    if part.fades { largest = max(largest, 1) }
+    let isShade = part.layer.kind.isShade
+    let guide = isShade ? leader : part
+    let (aim, ahead) = (guide.numbers, guide.source === present ? presentLater[guide.index] : guide.numbers)
+    let isStill = part.isLeft && part.source !== present
+    see(guide, from: leader, in: shown, aim, before[0])
+    see(guide, from: leader, in: isStill ? shown : later, ahead, after[0])
+    let comesOutOfNothing = isShade && leader !== part
+    for index in 0..<LayerState.stride {
+      let (seen, target) = (PictureDifference.carried(before[0], index), PictureDifference.carried(aim, index))
+      var offset = seen - target - shifts[guide.place][index]
+      if index == Property.opacity.index {
+        if comesOutOfNothing { offset = -part.numbers[index] }
+        if part.fades { offset = seen }
+      } else if part.fades && Property.isPaint(index) {
+        // What fades keeps its look, and goes by its opacity alone.
+        (shifts[part.place][index], offset) = (offset, 0)
+      }
+      let change = PictureDifference.carried(after[0], index) - seen - (PictureDifference.carried(ahead, index) - target)
+      keep(offset, Property.hasLimits(index) ? 0 : change / moment, of: part, index)
+    }
+  }
+
+  private func keep(_ offset: Double, _ velocity: Double, of part: PicturePart, _ index: Int) {
+    let slope = velocity + Picture.angularFrequency * offset
+    offsets[part.place][index] = offset
+    slopes[part.place][index] = slope
+    largest = max(largest, max(offset.magnitude, slope.magnitude / Picture.angularFrequency))
+  }
+
+  /// Writes what a part was in the picture that is left, about the anchor that it goes on with: itself, or where the layer that
+  /// carries it had it.
+  private func see(
+    _ part: PicturePart, from leader: PicturePart, in frame: Frame, _ aim: UnsafeMutablePointer<Double>,
+    _ numbers: UnsafeMutablePointer<Double>
+  ) {
+    let past = frame[leader.past]
+    if leader === part {
+      for index in 0..<LayerState.stride { numbers[index] = past[index] }
+    } else {
+      part.layer.write(to: numbers, from: aim, by: past, of: leader.layer)
+    }
+    part.layer.move(numbers, toAnchorOf: aim)
+  }
+
+  /// A number as it is carried: a perspective by its reciprocal, or what is left of one would come ever nearer.
+  @inline(never)
+  static func carried(_ numbers: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
+    index == Property.perspective.index ? reciprocal(numbers[index]) : numbers[index]
+  }
+}

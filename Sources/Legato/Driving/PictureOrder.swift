@@ -1,0 +1,96 @@
+// How the layers of a picture lie on one another while it is put together.
+
+/// The parts of a picture while it is put together. What the present run and those that rest below it show can be found by its
+/// kind; what is left of others lies between.
+final class PictureOrder {
+  private var highest: PicturePart?
+  private var count = 0
+  private var known = References<PicturePart>()
+  /// A table of places in `known`, -1 for none: open addressing, at most half full.
+  private var table: [Int32]
+
+  /// - Parameter capacity: how many parts can be found at most.
+  init(capacity: Int) {
+    var size = 2
+    while size < 2 * capacity { size *= 2 }
+    table = [Int32](repeating: -1, count: size)
+  }
+
+  /// The part of a kind.
+  subscript(kind: Layer.Kind) -> PicturePart? {
+    let place = table[slot(of: kind)]
+    return place < 0 ? nil : known[Int(place)]
+  }
+
+  /// Whether anything lies below a part, or below all that might come.
+  func hasParts(below cursor: PicturePart?) -> Bool { (cursor == nil ? highest : cursor?.below) != nil }
+
+  /// Adds a part right below another one, or above all, unless there is one of its kind; says which one is there now.
+  @inline(never)
+  func insert(_ part: PicturePart, below cursor: PicturePart?) -> PicturePart {
+    let slot = slot(of: part.layer.kind)
+    if table[slot] >= 0 {
+      let other = known[Int(table[slot])]
+      other.past = part.past
+      return other
+    }
+    if let cursor {
+      part.below = cursor.below
+      cursor.below = part
+    } else {
+      part.below = highest
+      highest = part
+    }
+    count += 1
+    if !part.isLeft {
+      table[slot] = Int32(known.count)
+      known.append(part)
+    }
+    return part
+  }
+
+  /// Adds a part for each layer of a source, above all that are there.
+  func show(_ source: PictureSource) {
+    for index in 0..<source.timeline.layers.count { _ = insert(PicturePart(source, index), below: nil) }
+  }
+
+  /// Adds a part for each layer of a source that rests, right above the screen of a kind that it has brought, or above all.
+  func lay(_ source: PictureSource, under screen: Layer.Kind) {
+    var cursor = self[screen].flatMap(above)
+    for index in stride(from: source.timeline.layers.count - 1, through: 0, by: -1) {
+      cursor = insert(PicturePart(source, index), below: cursor)
+    }
+  }
+
+  /// What lies on a part; nil for nothing.
+  private func above(_ part: PicturePart) -> PicturePart? {
+    var above = highest === part ? nil : highest
+    while let next = above, next.below !== part { above = next.below }
+    return above
+  }
+
+  /// The parts, bottom first, each with its place. They no longer hold one another: so long a chain would be let go in so many
+  /// calls, one within the other.
+  func parts() -> References<PicturePart> {
+    var downwards = References<PicturePart>()
+    while let part = highest {
+      highest = part.below
+      part.below = nil
+      downwards.append(part)
+    }
+    var parts = References<PicturePart>()
+    for index in stride(from: count - 1, through: 0, by: -1) {
+      downwards[index].place = parts.count
+      parts.append(downwards[index])
+    }
+    return parts
+  }
+
+  private func slot(of kind: Layer.Kind) -> Int {
+    // Knuth's multiplicative hashing, by the golden ratio.
+    let mixed = UInt32(truncatingIfNeeded: kind.id &* 31 &+ kind.part) &* 8 &+ UInt32(kind.role.rawValue)
+    var slot = Int(mixed &* 0x9E37_79B9 >> 8) & (table.count - 1)
+    while table[slot] >= 0, known[Int(table[slot])].layer.kind != kind { slot = (slot + 1) & (table.count - 1) }
+    return slot
+  }
+}

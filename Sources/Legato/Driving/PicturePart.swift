@@ -1,0 +1,55 @@
+// Where a picture's layers come from.
+
+/// A run, or what is left to see of one.
+final class PictureSource {
+  let timeline: Timeline
+  /// What drives it once it has been interrupted.
+  var driver: TransitionDriver?
+  let frame: Frame
+  /// What it shows while the covering screen covers nothing.
+  let uncovered: Frame
+  /// The place of the lowest of its screens that was in the picture before, and carries what is new; -1 for none.
+  var carrier = -1
+
+  init(_ timeline: Timeline, _ frame: Frame) {
+    self.timeline = timeline
+    self.frame = frame
+    uncovered = timeline.frame(at: Inputs(fraction: timeline.isReversed ? 1 : 0))
+  }
+}
+
+/// Where one layer of a picture comes from.
+final class PicturePart {
+  let layer: Layer
+  var source: PictureSource
+  /// The layer's place in the source.
+  var index: Int
+  /// The layer's place in the picture before, or -1.
+  var past = -1
+  /// Whether it is what is left of an interrupted run.
+  var isLeft = false
+  /// Whether it fades, because it stands still, or would hide what is now below it.
+  var fades = false
+  /// Its place in the picture, and what it lies on while that is put together.
+  var place = 0
+  var below: PicturePart?
+
+  init(_ source: PictureSource, _ index: Int) {
+    self.source = source
+    self.index = index
+    layer = source.timeline.layers[index]
+  }
+
+  /// What is left of another one.
+  init(_ other: PicturePart, past: Int) {
+    source = other.source
+    index = other.index
+    layer = other.layer
+    fades = other.fades
+    self.past = past
+    isLeft = true
+  }
+
+  /// What its source shows of it.
+  var numbers: UnsafeMutablePointer<Double> { source.frame[index] }
+}
