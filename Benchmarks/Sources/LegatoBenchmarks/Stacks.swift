@@ -9,13 +9,17 @@ let stacks = Suite("stacks") {
       settle(over: depth),
       track(over: depth),
     ]
-  } + [redirect()]
+  } + [redirect(), redirect(elements: 500)]
 }
 
 /// A host that has every screen and shows nothing.
 private final class Host: NavigationHost {
+  var elements: [SharedElement] = []
+
   func transitionContext(for request: TransitionRequest) -> TransitionContext? {
-    context(request.operation, from: request.from, to: request.to)
+    let context = context(request.operation, from: request.from, to: request.to)
+    context.elements = elements
+    return context
   }
 
   func layersDidChange(_ layers: [Layer]) {}
@@ -100,6 +104,22 @@ private func redirect() -> Measurement {
     for _ in 0..<2 { bench.frame() }
     bench.stack.pop(at: bench.time)
     for _ in 0..<2 { bench.frame() }
+    bench.stack.popToRoot(animated: false, at: bench.time)
+    bench.finish()
+  }
+}
+
+/// A push, and another one on top of it after a frame, with so many elements that all three screens share.
+private func redirect(elements count: Int) -> Measurement {
+  var bench = Bench(screens: 1)
+  let frame = Rect(x: 10, y: 10, width: 40, height: 40)
+  bench.host.elements = (0..<count).map { number in
+    SharedElement(id: ElementID(Int32(number)), covered: frame, covering: Rect(x: 100, y: 100, width: 90, height: 90))
+  }
+  return measure("Two pushes with \(count) shared elements, the second one redirecting the first") { _ in
+    bench.stack.push(ScreenID(1), transition: .imageZoom(), at: bench.time)
+    bench.frame()
+    bench.stack.push(ScreenID(2), transition: .imageZoom(), at: bench.time)
     bench.stack.popToRoot(animated: false, at: bench.time)
     bench.finish()
   }

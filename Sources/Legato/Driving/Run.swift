@@ -8,6 +8,7 @@ final class Run {
     didSet {
       timeline = transition.prepare(context)
       isLaidDown = false
+      driver.extent = context.extent
     }
   }
   let transition: Transition
@@ -40,6 +41,7 @@ final class Run {
     self.interaction = interaction
     self.isInverted = isInverted
     isCommitted = !request.isInteractive
+    driver.extent = context.extent
   }
 
   /// Where it goes if nobody interferes: a finger that has not decided yet counts as a cancel.
@@ -117,4 +119,9 @@ final class Run {
   func motion(for verdict: Verdict) -> Motion {
     interaction?.motion(for: isInverted ? verdict.opposite : verdict) ?? Interaction.settle
   }
+}
+
+extension TransitionContext {
+  /// The container's shorter side, or a phone's width if that is longer: what the longer side has more is not worth the wait.
+  fileprivate var extent: Double { max(TransitionDriver.smallestExtent, min(size.width, size.height)) }
 }

@@ -14,14 +14,15 @@ struct Settle: Equatable, Sendable {
   private(set) var goesHome = false
   private var motion = Motion.curve(.linear, duration: 0)
 
-  /// How close to its stop an input must stay to count as settled: a quarter of a point on a phone's width of 400 pt.
-  static let tolerance = 0.25 / 400
-  /// The same for the finger's offset, in points.
-  static let dragTolerance = 0.25
+  /// How close to its rest what is seen must stay to count as settled, in points: what a screen shows of a quarter is nothing.
+  static let tolerance = 0.25
 
   init() {}
 
-  init(from inputs: Inputs, _ velocity: Inputs, to rest: Inputs, motion: Motion, at time: Double) {
+  /// - Parameter extent: how many points a whole way is.
+  init(
+    from inputs: Inputs, _ velocity: Inputs, to rest: Inputs, motion: Motion, over extent: Double, at time: Double
+  ) {
     self.rest = rest
     self.velocity = velocity
     self.motion = motion
@@ -34,7 +35,7 @@ struct Settle: Equatable, Sendable {
       let isDrag = index == Int(Input.dragX.rawValue) || index == Int(Input.dragY.rawValue)
       let duration = (index == 0 ? motion : homeMotion).settlingTime(
         displacement: displacement[index], velocity: velocity[index],
-        tolerance: isDrag ? Settle.dragTolerance : Settle.tolerance)
+        tolerance: isDrag ? Settle.tolerance : Settle.tolerance / extent)
       longest = max(longest, duration)
     }
     endTime = time + longest

@@ -5,9 +5,9 @@
 ///
 /// It knows nothing of what the screens mean; a ``NavigationStack`` does.
 public final class TransitionCoordinator {
-  /// Measures and shows. Not retained: the host owns the container.
+  /// Measures and shows. Not retained: the host owns the container. Set it to nil before the object goes.
   public unowned(unsafe) var host: (any TransitionHost)?
-  /// Watches. Not retained.
+  /// Watches. Not retained: set it to nil before the object goes.
   public unowned(unsafe) var observer: (any TransitionObserver)?
   unowned(unsafe) var model: (any TransitionModel)?
 

@@ -31,14 +31,21 @@ public struct TransitionDriver: Equatable, Sendable {
   /// The inputs at which the finger took hold.
   private var hold = Inputs.zero
   private var settle = Settle()
+  /// How many points a whole way is, so that a settle ends where nothing can be seen of what is left.
+  var extent = TransitionDriver.smallestExtent
+
+  /// The way that counts at least: a phone's width, in points. On a smaller container a settle need not end earlier.
+  static let smallestExtent = 400.0
 
   /// A driver of a run that has not begun.
   @inline(never)
   public init() {}
 
+  private init(extent: Double) { self.extent = extent }
+
   /// Starts at the given inputs, with the given velocities, at rest or held until told otherwise.
   public mutating func begin(at time: Double, inputs: Inputs = .zero, velocity: Inputs = .zero) {
-    self = TransitionDriver()
+    self = TransitionDriver(extent: extent)
     self.time = time.isFinite ? time : 0
     self.inputs = inputs.sanitized(by: .zero)
     self.velocity = velocity.sanitized(by: .zero)
@@ -86,7 +93,7 @@ public struct TransitionDriver: Equatable, Sendable {
     advance(to: time)
     if case .ended = phase { return }
     let rest = Inputs(fraction: verdict.fraction, pull: holdsPull ? inputs.pull : 0)
-    settle = Settle(from: inputs, velocity, to: rest, motion: motion, at: self.time)
+    settle = Settle(from: inputs, velocity, to: rest, motion: motion, over: extent, at: self.time)
     phase = .settling(verdict)
   }
 

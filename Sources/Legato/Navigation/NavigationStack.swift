@@ -40,7 +40,7 @@ public final class NavigationStack {
   public var policy: TransitionPolicy
   /// The global default: what holds when neither says anything. What it leaves open is ``TransitionPolicy/standard``.
   public var defaults = TransitionPolicy()
-  /// Supplies screens and measures. Not retained.
+  /// Supplies screens and measures. Not retained: set it to nil before the object goes.
   public unowned(unsafe) var host: (any NavigationHost)? {
     didSet { coordinator.host = host }
   }
@@ -87,7 +87,7 @@ public final class NavigationStack {
   /// How many screens are in the stack.
   public var count: Int { entries.count }
 
-  /// The screen at a depth, 0 for the root.
+  /// The screen at a depth, 0 for the root; a depth that is not below ``count`` is a programmer's error, as an array's.
   public subscript(depth: Int) -> ScreenID { entries[depth].screen }
 
   /// All screens, the root first. Takes time in proportion to their number.
