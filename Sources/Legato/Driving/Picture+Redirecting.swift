@@ -31,7 +31,8 @@ extension Picture {
     let difference = PictureDifference(
       from: (shown, later), over: Picture.moment, to: present,
       next.frame(at: start.advanced(by: velocity, for: Picture.moment)), shifts)
-    for part in result.parts {
+    for place in 0..<result.parts.count {
+      let part = result.parts[place]
       // What is left of a screen that rests at a stop stays there.
       if part.isLeft, let stops = self.shifts, part.source === parts[part.past].source {
         for index in 0..<LayerState.stride { shifts[part.place][index] = stops[part.past][index] }
@@ -62,10 +63,11 @@ extension Picture {
   private func gather(_ present: PictureSource, over resting: References<Run>, in next: Picture) -> PictureOrder {
     for index in max(0, sources.count - Picture.carriedRunLimit)..<sources.count { next.sources.append(sources[index]) }
     var capacity = present.timeline.layers.count
-    for run in resting { capacity += run.timeline.layers.count }
+    for index in 0..<resting.count { capacity += resting[index].timeline.layers.count }
     let order = PictureOrder(capacity: capacity)
     order.show(present)
-    for run in resting {
+    for index in 0..<resting.count {
+      let run = resting[index]
       let source = PictureSource(run.timeline, run.timeline.frame(at: run.driver.inputs))
       source.driver = run.driver
       next.sources.append(source)
@@ -74,10 +76,10 @@ extension Picture {
     leave(in: order, next)
     next.sources.append(present)
     next.parts = order.parts()
-    for part in next.parts { next.layers.append(part.layer) }
-    for index in stride(from: next.parts.count - 1, through: 0, by: -1) {
-      let part = next.parts[index]
-      if part.past >= 0, part.layer.kind.role == .screen { part.source.carrier = index }
+    for place in 0..<next.parts.count {
+      let part = next.parts[place]
+      next.layers.append(part.layer)
+      if part.past >= 0, part.layer.kind.role == .screen, part.source.carrier < 0 { part.source.carrier = place }
     }
     return order
   }

@@ -60,7 +60,8 @@ final class PictureDifference {
         // What fades keeps its look, and goes by its opacity alone.
         (shifts[part.place][index], offset) = (offset, 0)
       }
-      let change = PictureDifference.carried(after[0], index) - seen - (PictureDifference.carried(ahead, index) - target)
+      let aimed = PictureDifference.carried(ahead, index) - target
+      let change = PictureDifference.carried(after[0], index) - seen - aimed
       keep(offset, Property.hasLimits(index) ? 0 : change / moment, of: part, index)
     }
   }
