@@ -33,6 +33,8 @@ def message(page, script):
     ("stage.container.present(stage.make('b'), { stops: .5 })", ["stops", "list"]),
     ("stage.container.push(stage.make('b'), { stops: [.5] })", ["stops", "push", "animated, url"]),
     ("stage.container.pop({ animate: false })", ["animate", "pop", "animated"]),
+    ("stage.container.dismiss({ animate: false })", ["animate", "dismiss", "animated"]),
+    ("stage.container.popToRoot({ animate: false })", ["animate", "popTo", "animated"]),
     ("stage.container.configure(stage.root, { interactions: 'fullScreenPan' })", ["interactions", "screen", "interaction"]),
     ("stage.legato.drawer(stage.element, { panel: stage.make('b'), edge: 'north' })", ["north", "top"]),
     ("stage.container.speed = 0", ["speed", "0"]),

@@ -161,9 +161,9 @@ export class Container {
     return this._run(options, "add", operation, numberOf(screen), transition);
   }
 
-  /** Takes screens away down to a number: -1 for one screen, -2 for what was presented. */
-  async _remove(to, options = /** @type {any} */ ({})) {
-    checked("pop", options, words("transition animated url"));
+  /** Takes screens away down to a number, for a call of a name: -1 for one screen, -2 for what was presented. */
+  async _remove(call, to, options = /** @type {any} */ ({})) {
+    checked(call, options, words("transition animated url"));
     const before = to === -1 ? [] : this.screens;
     const outcome = this._run(options, "remove", to, transitionNumber(this._engine, options.transition));
     // A run shows the first and the last of the screens that leave; those between them go unseen.
@@ -298,7 +298,7 @@ export class Container {
     // Who answers the user, not who is counted: a finger's push that is decided can be taken back, too.
     if (!leadsBack(event, this._isRightToLeft, this._options.history) || this.top === this._screenAt(0)) return;
     event.preventDefault();
-    this._remove(-1);
+    this._remove("pop", -1);
   }
 }
 

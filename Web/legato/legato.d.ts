@@ -267,7 +267,7 @@ export interface Drawer extends Container {
 export interface Legato {
   /** The defaults of every container made afterwards. */
   transition: TransitionOption;
-  interaction: InteractionOption;
+  interaction: InteractionOption | InteractionOption[];
   stack(element: HTMLElement, options: StackOptions): Stack;
   hub(element: HTMLElement, options: HubOptions): Hub;
   drawer(element: HTMLElement, options: DrawerOptions): Drawer;

@@ -61,7 +61,7 @@ export class Hub extends Sides {
   get position() { return this._sideOf.get(this.top)?.edge ?? "center"; }
 
   open(edge, options) { return this._open(edge, options); }
-  close(options) { return this._remove(numberOf(this._screenAt(0)), options); }
+  close(options) { return this._remove("close", numberOf(this._screenAt(0)), options); }
 }
 
 /** A panel that is pulled over an element from one edge. */
@@ -85,5 +85,5 @@ export class Drawer extends Sides {
   get isOpen() { return this.top === this._panel; }
 
   open(options) { return this._open(this._edge, options); }
-  close(options) { return this._remove(-1, options); }
+  close(options) { return this._remove("close", -1, options); }
 }

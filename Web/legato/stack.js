@@ -21,12 +21,12 @@ export class Stack extends Container {
   push(screen, options) { return this._add(push, screen, options); }
   present(screen, options) { return this._add(present, screen, options); }
   replace(screen, options) { return this._add(replace, screen, options); }
-  pop(options) { return this._remove(-1, options); }
-  dismiss(options) { return this._remove(-2, options); }
+  pop(options) { return this._remove("pop", -1, options); }
+  dismiss(options) { return this._remove("dismiss", -2, options); }
 
   async popTo(screen, options) {
     if (!this._contains(screen)) fail("popTo needs a screen that is in the stack");
-    return this._remove(numberOf(screen), options);
+    return this._remove("popTo", numberOf(screen), options);
   }
 
   popToRoot(options) { return this.popTo(this._screenAt(0), options); }
