@@ -76,14 +76,17 @@ def test_a_zoomed_card_its_shadow_and_its_source_have_one_outline(gallery):
     page = gallery.page
     for _ in range(3):
         page.wait_for_timeout(150)
-        card, shadow, source = page.evaluate(f"""() => {{
+        card, shadow, source, round_card, round_shadow = page.evaluate(f"""() => {{
           const outline = {OUTLINE};
           const plates = [...document.querySelectorAll("legato-plate")];
-          return [document.querySelector("[data-testid=screen-mixed]"), plates.find((each) => each.style.boxShadow),
-            plates.find((each) => each.firstElementChild)].map(outline);
+          const card = document.querySelector("[data-testid=screen-mixed]");
+          const shadow = plates.find((each) => each.style.boxShadow);
+          return [...[card, shadow, plates.find((each) => each.firstElementChild)].map(outline),
+            parseFloat(card.style.clipPath.split("round")[1]), parseFloat(getComputedStyle(shadow).borderTopLeftRadius)];
         }}""")
         assert shadow == pytest.approx(card, abs=1)
         assert source == pytest.approx(card, abs=3)
+        assert round_shadow == pytest.approx(round_card, abs=0.01) and round_card > 1
 
 
 @pytest.fixture

@@ -6,8 +6,6 @@ import { borrow, clipped, hidden, layer as marked, plate, write } from "./styles
 
 /** Above this many keyframes a hand-off costs more than the frames that it saves; such a settle stays with the page. */
 const keyframeBudget = 1200;
-/** The style that paints a layer of a kind; the others are clipped. */
-const looks = { [dimmingKind]: "background", [shadowKind]: "boxShadow" };
 
 /** What tells a layer from others: its kind, its screen, and which of the screen's it is. */
 export const keyOf = (...numbers) => numbers.join();
@@ -86,9 +84,10 @@ export class Layers {
         const opacity = states[at + 4];
         if (opacity !== layer._opacity) style.opacity = layer._opacity = opacity;
       }
-      const look = lookOf(layer._kind, states, at);
+      const look = lookOf(layer, states, at);
       if (look === layer._look) continue;
-      style[looks[layer._kind] ?? "clipPath"] = look;
+      if (layer._kind === shadowKind) style.cssText += look;
+      else style[layer._kind === dimmingKind ? "background" : "clipPath"] = look;
       if (layer._kind === screenKind && !look !== !layer._look) write(layer._element, marked, look && clipped);
       layer._look = look;
     }
@@ -173,7 +172,8 @@ function transformOf(states, at, { _kind, _frame: [, , width, height] }, isFlat)
   const [x, y, scaleX, scaleY] = [states[at], states[at + 1], states[at + 2], states[at + 3]];
   const anchorX = states[at + 10] * width;
   const anchorY = states[at + 11] * height;
-  const part = _kind === shadowKind ? partOf(states, at, width, height) : "";
+  // A shadow is cast by the part that the clip leaves of its screen; a clip of its own would cut it off.
+  const part = _kind === shadowKind ? ` translate(${states[at + 14]}px,${states[at + 13]}px)` : "";
   const scale = `scale3d(${scaleX},${scaleY},1)`;
   if (isFlat) return `translate3d(${x + anchorX * (1 - scaleX)}px,${y + anchorY * (1 - scaleY)}px,0) ${scale}${part}`;
   const depth = states[at + 12];
@@ -183,21 +183,17 @@ function transformOf(states, at, { _kind, _frame: [, , width, height] }, isFlat)
     `translate(${-anchorX}px,${-anchorY}px)${part}`;
 }
 
-/** What takes a shadow's box to the part that the clip leaves of it; a clip itself would cut the shadow off. */
-function partOf(states, at, width, height) {
-  const [top, left, bottom, right] = [states[at + 13], states[at + 14], states[at + 15], states[at + 16]];
-  const [scaleX, scaleY] = [(width - left - right) / width || 0, (height - top - bottom) / height || 0];
-  return ` translate(${left}px,${top}px) scale(${scaleX},${scaleY})`;
-}
-
 const colorOf = (states, at) => [20, 21, 22].map((index) => states[at + index] * 255);
 
 /** What the page itself paints: colours, shadows, clips and corners. */
-function lookOf(kind, states, at) {
-  if (kind === dimmingKind) return `rgb(${colorOf(states, at)})`;
-  if (kind === shadowKind) return `0 ${states[at + 19]}px ${states[at + 18] * 2}px rgb(${colorOf(states, at)},${states[at + 17]})`;
+function lookOf({ _kind, _frame: [, , width, height] }, states, at) {
+  if (_kind === dimmingKind) return `rgb(${colorOf(states, at)})`;
   const [radius, top, left] = [states[at + 5], states[at + 13], states[at + 14]];
   const [bottom, right] = [states[at + 15], states[at + 16]];
+  if (_kind === shadowKind) {
+    return `width:${width - left - right}px;height:${height - top - bottom}px;border-radius:${radius}px;box-shadow:0 ${
+      states[at + 19]}px ${states[at + 18] * 2}px rgb(${colorOf(states, at)},${states[at + 17]})`;
+  }
   return radius || top || left || bottom || right
     ? `inset(${top}px ${right}px ${bottom}px ${left}px round ${radius}px)` : "";
 }
