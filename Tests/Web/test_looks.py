@@ -82,11 +82,35 @@ def test_a_zoomed_card_its_shadow_and_its_source_have_one_outline(gallery):
           const card = document.querySelector("[data-testid=screen-mixed]");
           const shadow = plates.find((each) => each.style.boxShadow);
           return [...[card, shadow, plates.find((each) => each.firstElementChild)].map(outline),
-            parseFloat(card.style.clipPath.split("round")[1]), parseFloat(getComputedStyle(shadow).borderTopLeftRadius)];
+            parseFloat(card.style.clipPath.split("round")[1]),
+            parseFloat(getComputedStyle(shadow).borderTopLeftRadius)];
         }}""")
         assert shadow == pytest.approx(card, abs=1)
         assert source == pytest.approx(card, abs=3)
         assert round_shadow == pytest.approx(round_card, abs=0.01) and round_card > 1
+
+
+def test_a_film_that_is_dragged_home_and_the_picture_of_its_cell_have_one_outline(phone, finger, site):
+    gallery = Gallery(phone, finger, f"{site}/player")
+    gallery.tap("film-towers")
+    gallery.rest()
+    gallery.drag((0.2, 0.3), (0.5, 0.12)).hold(60)
+    gallery.slow(0.05)
+    gallery.pointer.lift()
+    seen = gallery.page.evaluate(f"""async () => {{
+      const outline = {OUTLINE};
+      const seen = [];
+      while (gallery.containers.some((each) => each.running)) {{
+        await new Promise(requestAnimationFrame);
+        const [film, cell] = ["[data-testid=pager-screen]", "legato-plate:has([data-film])"]
+          .map((each) => document.querySelector(each));
+        if (cell && getComputedStyle(cell).opacity > .1) seen.push([outline(film), outline(cell)]);
+      }}
+      return seen;
+    }}""")
+    assert len(seen) > 5, "the cell's picture was not seen"
+    for film, cell in seen:
+        assert cell == pytest.approx(film, abs=4)
 
 
 @pytest.fixture
@@ -102,6 +126,16 @@ def test_a_small_screen_has_room_for_a_photos_title(small):
     gallery.rest()
     title = gallery.page.locator(".detail-title").bounding_box()
     assert title["y"] + title["height"] < gallery.page.get_by_test_id("film").bounding_box()["y"]
+
+
+def test_a_small_screen_has_room_for_a_viewers_words_and_button_beside_the_picture_that_flies(small):
+    gallery = small("process")
+    gallery.tap("open-viewer")
+    gallery.rest()
+    picture = gallery.page.locator(".viewer > img").bounding_box()
+    words = gallery.page.locator(".viewer-words h2").bounding_box()
+    button = gallery.page.get_by_test_id("dismiss").bounding_box()
+    assert button["y"] + button["height"] <= picture["y"] + 4 and picture["y"] + picture["height"] <= words["y"]
 
 
 @pytest.mark.parametrize("is_mirrored", [False, True], ids=["left to right", "right to left"])

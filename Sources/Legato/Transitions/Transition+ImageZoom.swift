@@ -88,7 +88,9 @@ extension TimelineBuilder {
     let target = element.covering.or(frame)
     if !own.isEmpty, !target.isEmpty {
       let copy = layer(.element(element.id, of: context.screen(.covered)), frame: own, gravity: .aspectFill)
-      let flight = Flight(frame: own, anchor: anchor)
+      // Fixed where it covers the other picture's fixed point, or a pinch would part the two.
+      let scale = own.size.width / target.matching(own.size).size.width
+      let flight = Flight(frame: own, anchor: own.center + (anchor - target.center) * scale)
       fly(
         copy, from: flight.state(showing: own, radius: element.coveredRadius, region: .zero),
         to: flight.state(showing: target, radius: element.coveringRadius, region: .zero))

@@ -54,4 +54,16 @@ import Testing
     #expect(stage.stack.screens == (row.1 == .finished ? [0] : shown))
     #expect(stage.layers.isEmpty)
   }
+
+  @Test(arguments: [0.05, 0.15, 0.25], 0..<3)
+  func fingersThatShrinkItOnItsWayHomeDoNotPartItFromItsSource(way: Double, number: Int) {
+    let isImage = number == 2
+    let cell = SharedElement(id: 7, covered: Scenario.cell, covering: isImage ? Scenario.photo : .zero)
+    let context = context(.dismiss, elements: [cell])
+    let transition = [Transition.grow(), .zoom, .imageZoom(source: .fading(over: 0.5))][number]
+    let inputs = Inputs(fraction: 1 - way, drag: Vector(dx: 70, dy: 40), pinch: -0.4)
+    let shown = transition.frame(of: isImage ? .element(7, of: 1) : .screen(1), at: inputs, in: context)
+    let source = transition.frame(of: .element(7, of: 0), at: inputs, in: context)
+    #expect(isClose(source, shown ?? .zero, within: 1.5), "\(String(describing: source)), \(String(describing: shown))")
+  }
 }
