@@ -44,8 +44,8 @@ BEGIN = """async ([layers, motion, isTurnedRound]) => {
   container.speed = 1e-6;
 }"""
 
-# What is shown all the way of the settle that is handed over, without a frame between: at each instant the corners and the
-# opacity of both screens, and their states as the engine has them.
+# What is shown all the way of the settle that is handed over, without a frame between: at each instant the corners and
+# the opacity of both screens, and their states as the engine has them.
 LOOK = """async (count) => {
   const { speed } = stage.container;
   const screens = ["root", "a"].map((id) => document.getElementById(id));
@@ -73,8 +73,8 @@ def corners(state):
     for px, py in ((0, 0), (1, 0), (0, 1), (1, 1)):
         point = [(px - anchor_x) * WIDTH * scale_x, (py - anchor_y) * HEIGHT * scale_y, 0.0]
         for one, other, angle in ((0, 1, turn_z), (2, 0, turn_y), (1, 2, turn_x)):
-            a, b = point[one], point[other]
-            point[one], point[other] = a * math.cos(angle) - b * math.sin(angle), a * math.sin(angle) + b * math.cos(angle)
+            a, b, sine, cosine = point[one], point[other], math.sin(angle), math.cos(angle)
+            point[one], point[other] = a * cosine - b * sine, a * sine + b * cosine
         nearer = 1 / (1 - (point[2] + z) / depth) if depth > 0 else 1
         seen.append([(point[0] + x) * nearer + anchor_x * WIDTH, (point[1] + y) * nearer + anchor_y * HEIGHT])
     return seen
