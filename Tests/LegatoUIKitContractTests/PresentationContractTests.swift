@@ -27,6 +27,28 @@
       #expect(ends == [.finished, .finished])
     }
 
+    /// UIKit reads a style that nobody has set as a sheet of its own, which would come by itself.
+    @Test(arguments: [true, false])
+    func aControllerWithoutAStyleIsShownInFullScreen(isPlain: Bool) async {
+      let stage = ContractStage(home)
+      await stage.pass(0.5)
+      #expect([.pageSheet, .formSheet].contains(screen.modalPresentationStyle))
+      home.told = []
+      if isPlain {
+        screen.legato.transition = .scale()
+        home.present(screen, animated: true)
+      } else {
+        home.legato.present(screen, using: .scale())
+      }
+      await stage.rest()
+      #expect(home.presentedViewController === screen && home.told == ["will disappear", "did disappear"])
+      screen.legato.dismiss()
+      await stage.rest()
+      screen.legato.transition = nil
+      #expect(home.presentedViewController == nil && home.isUntouched && screen.transitioningDelegate == nil)
+      #expect([.pageSheet, .formSheet].contains(screen.modalPresentationStyle))
+    }
+
     @Test func aDismissalDoesNotWaitForThePresentation() async {
       let stage = ContractStage(home)
       await stage.pass(0.5)

@@ -214,6 +214,7 @@ struct PresentationTests {
       func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { allows }
     }
     let stage = Stage(.automatic)
+    #expect(stage.b.modalPresentationStyle == .pageSheet, "nobody reads .automatic")
     stage.b.transitioningDelegate = nil
     let judge = Judge()
     stage.b.sheetPresentationController?.delegate = judge

@@ -18,11 +18,12 @@
     }
 
     /// Whether a finger can bring this controller; in debug it traps and says why not.
-    var mayBeBrought: Bool {
+    func mayBeBrought(as arrival: OnwardArrival) -> Bool {
       guard parent == nil, presentingViewController == nil else {
         return refuse("A finger brings a screen that is nowhere yet: return a new one from onward(_:as:), or nil.")
       }
-      return true
+      guard case .present(let style) = arrival, !(style?.leavesAnimationsToApps ?? true) else { return true }
+      return refuse("A finger brings no sheet or popover of UIKit's: give onward(_:as:) another style.")
     }
   }
 

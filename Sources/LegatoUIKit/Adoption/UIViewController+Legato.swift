@@ -6,21 +6,30 @@
 
   extension LegatoExtension where Base: UIViewController {
     /// What this screen says of transitions and interactions; what it leaves open the container says, then the global default.
+    ///
+    /// A controller that says how it comes may be presented by UIKit's plain call as well: from then on the library is its
+    /// `transitioningDelegate`, and full screen its style in place of a sheet of UIKit's, which comes by itself. A controller
+    /// that is only pushed has both, too: nobody can tell before. A delegate or a `modalPresentationStyle` that is set
+    /// afterwards counts. Where neither this nor ``animator`` says how it comes any more, both are again what they were, at once
+    /// or when it has gone.
     public var policy: TransitionPolicy {
       get { record?.policy ?? TransitionPolicy() }
       nonmutating set {
         ownRecord.policy = newValue
-        if newValue.presentation != nil || newValue.transition != nil { claimPresentation() }
+        settlePresentation()
       }
     }
 
-    /// How this screen comes and goes; nil for what the container says.
+    /// How this screen comes and goes; nil for what the container says. For a presentation see also ``policy``.
     public var transition: Transition? {
       get { policy.transition }
       nonmutating set { policy.transition = newValue }
     }
 
     /// The ways back that a finger has from this screen; nil for what the container says, empty for none.
+    ///
+    /// They do not make a presentation the library's: a plain `present` of a screen that says nothing of how it comes is
+    /// UIKit's, with UIKit's gestures. Say ``transition`` as well, or call ``present(_:using:style:animated:completion:)``.
     public var interactions: [Interaction]? {
       get { policy.interactions }
       nonmutating set { policy.interactions = newValue }
@@ -41,7 +50,8 @@
       nonmutating set { policy.presentation = newValue }
     }
 
-    /// The ways back that a finger has from this screen when it is presented, where they differ from ``interactions``.
+    /// The ways back that a finger has from this screen when it is presented, where they differ from ``interactions``. As those
+    /// they need a presentation of the library's.
     public var dismissals: [Interaction]? {
       get { policy.dismissals }
       nonmutating set { policy.dismissals = newValue }
@@ -62,6 +72,8 @@
     var policy = TransitionPolicy()
     /// What a call says that has asked for the screen, until UIKit has begun with it.
     var call: Transition?
+    /// Whether the library has brought the screen, by a call or a finger, though it has a transition of UIKit's own.
+    var isBrought = false
     /// Finds an element that another screen shows.
     var elementProvider: (@MainActor (any Hashable & Sendable) -> UIView?)?
     /// Where the screen rests, if it is presented as a sheet.

@@ -10,11 +10,12 @@
     /// The presented controller keeps the transition for its dismissal, and takes a finger's way back: by default a swipe down.
     /// - Parameters:
     ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in debug.
-    ///   - transition: how it comes, and goes; nil for what the policies say. It traps in debug for a sheet or a popover of
-    ///     UIKit's, which come by themselves.
+    ///   - transition: how it comes, and goes; nil for what the policies say. It traps in debug with a sheet or a popover of
+    ///     UIKit's for its style, which comes by itself.
     ///   - style: `.fullScreen`, or a style of UIKit's that leaves the presenter in place (`.overFullScreen`,
-    ///     `.overCurrentContext`, `.custom`); nil for the controller's own, of which `.automatic` is full screen. UIKit's own
-    ///     sheets and popovers are UIKit's alone. What a presentation controller of the app's makes smaller than its
+    ///     `.overCurrentContext`, `.custom`); nil for the controller's own, in place of a sheet of UIKit's full screen: UIKit
+    ///     reads `.automatic` as one, so a controller that has been told nothing cannot be told apart. A sheet or a popover
+    ///     that is asked for here is UIKit's alone. What a presentation controller of the app's makes smaller than its
     ///     container comes as a `Transition.sheet(dim:radius:)` without dimming, unless somebody says otherwise.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has appeared, with `.cancelled` if it has not come.
@@ -26,12 +27,11 @@
         completion?(.cancelled)
         return
       }
-      let wanted = style ?? controller.modalPresentationStyle
-      assert(
-        transition == nil || wanted == .automatic || wanted.leavesAnimationsToApps,
-        "UIKit's sheets and popovers come by themselves: leave out the transition, or call present(_:detents:).")
       controller.legato.record?.sheet = nil
-      if let style { controller.modalPresentationStyle = style }
+      controller.legato.claimPresentation(in: style)
+      assert(
+        transition == nil || controller.modalPresentationStyle.leavesAnimationsToApps,
+        "UIKit's sheets and popovers come by themselves: leave out the transition, or call present(_:detents:).")
       bring(controller, transition, animated, completion)
     }
 
@@ -56,12 +56,11 @@
       relay.whenFree { [weak presented] in presented?.legato.leave(animated, completion) }
     }
 
-    /// Presents a controller by the library.
+    /// Presents a controller whose presentation the library has claimed.
     func bring(
       _ controller: UIViewController, _ transition: Transition?, _ animated: Bool, _ completion: ((Outcome) -> Void)?
     ) {
       let end = CallEnd { completion?($0) }
-      controller.legato.claimPresentation()
       controller.legato.call(transition)
       base.present(controller, animated: animated) { [weak controller] in
         if !animated, let controller { controller.legato.record?.relay?.meetAtOnce(controller) }
@@ -76,6 +75,7 @@
       let end = CallEnd { completion?($0) }
       guard let presenter = base.presentingViewController else { return end.tell(.finished) }
       presenter.dismiss(animated: animated) { [weak base] in
+        base?.legato.settlePresentation()
         end.tell(base?.presentingViewController == nil ? .finished : .cancelled)
       }
       tellCancel(to: end)
@@ -86,15 +86,6 @@
       _ = base.transitionCoordinator?.animate(alongsideTransition: nil) { context in
         if context.isCancelled { end.tell(.cancelled) }
       }
-    }
-
-    /// Takes the place of the presentation's delegate, so that the library shows how this controller comes and goes.
-    func claimPresentation() {
-      let relay = record?.relay ?? PresentationRelay()
-      ownRecord.relay = relay
-      relay.take(base)
-      // UIKit would choose a sheet of its own; whoever has said how the controller comes does not mean that one.
-      if base.modalPresentationStyle == .automatic { base.modalPresentationStyle = .fullScreen }
     }
   }
 #endif

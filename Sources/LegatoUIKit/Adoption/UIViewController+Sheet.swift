@@ -39,7 +39,7 @@
       let sheet = Sheet(detents)
       assert(sheet?.stops.count == detents.count, "Give the sheet detents above 0 and at most 1, at least one.")
       controller.legato.ownRecord.sheet = sheet
-      controller.modalPresentationStyle = .custom
+      controller.legato.claimPresentation(in: .custom)
       bring(controller, transition, animated, completion)
     }
 

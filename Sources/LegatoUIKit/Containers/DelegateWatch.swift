@@ -1,9 +1,9 @@
-// Notices when the app sets a container's delegate.
+// Notices when the app sets a controller's delegate.
 
 #if canImport(UIKit)
   import UIKit
 
-  /// Notices when the app sets a container's delegate, by key-value observing.
+  /// Notices when the app sets a container's delegate, or a controller's transitioning delegate, by key-value observing.
   @MainActor final class DelegateWatch<Owner: UIViewController> {
     private let changed: (Owner) -> Void
     private weak var owner: Owner?
@@ -26,12 +26,16 @@
       func begin<Delegate>(_ owner: Owner, _ delegate: KeyPath<Owner, Delegate>) {
         guard self.owner == nil else { return }
         self.owner = owner
-        owner.delegateHasChanged = { [weak self] in self?.tell() }
+        (owner as UIViewController)[keyPath: hook] = { [weak self] in self?.tell() }
       }
 
       func end() {
-        owner?.delegateHasChanged = {}
+        (owner as UIViewController?)?[keyPath: hook] = {}
         owner = nil
+      }
+
+      private var hook: ReferenceWritableKeyPath<UIViewController, () -> Void> {
+        Owner.self == UIViewController.self ? \.transitioningDelegateHasChanged : \.delegateHasChanged
       }
     #endif
 

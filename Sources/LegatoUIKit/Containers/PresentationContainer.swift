@@ -8,6 +8,8 @@
   class PresentationContainer: TransitionContainer {
     private(set) weak var presented: UIViewController?
     private(set) weak var presenter: UIViewController?
+    /// The style in which it has come, and comes again if it is caught when UIKit's dismissal has ended.
+    private let style: UIModalPresentationStyle
     /// Whether the presenter's view stays where it is, below UIKit's container, as under `.custom` and `.overFullScreen`.
     private var leavesPresenter = false
     /// What the user is about to dismiss: UIKit has forgotten it when it has gone.
@@ -18,12 +20,13 @@
     init(presented: UIViewController, presenter: UIViewController) {
       self.presented = presented
       self.presenter = presenter
+      style = presented.modalPresentationStyle
       super.init(root: presenter)
     }
 
     /// A presentation that a finger brings.
     convenience init(bringing presented: UIViewController, by way: WayOnward, from source: UIViewController) {
-      presented.legato.claimPresentation()
+      presented.legato.claimPresentation(in: way.arrival.style)
       let presenter = source.presenter(for: presented.modalPresentationStyle)
       self.init(presented: presented, presenter: presenter)
       self.way = way
@@ -80,9 +83,12 @@
     /// What comes and goes: the presented view, or what a presentation controller of the app's has put around it.
     var guest: UIView? { presented?.presentationController?.presentedView ?? presented?.viewIfLoaded }
 
-    /// The presented view rests in the scene's root, which hears VoiceOver's scrub.
+    /// Whether the presented view rests in the scene's root, which hears VoiceOver's scrub. A presentation controller of the
+    /// app's puts other views beside it, and finds it where UIKit would have put it.
+    var restsInScene: Bool { presented?.legato.record?.relay?.hasAppsController != true }
+
     override func home(of view: UIView, in context: any UIViewControllerContextTransitioning) -> UIView {
-      view === guest ? scene.root : context.containerView
+      view === guest && restsInScene ? scene.root : context.containerView
     }
 
     /// What UIKit has said when its transition began may be out of date after a rotation.
@@ -110,7 +116,7 @@
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
       guard let presented else { return false }
-      presented.legato.claimPresentation()
+      presented.legato.claimPresentation(in: style)
       if request.operation.isReverse {
         guard presented.presentedViewController == nil, !request.isInteractive || mayDismiss() else { return false }
         presented.dismiss(animated: true)
@@ -139,6 +145,9 @@
       if ended.foreign != nil, ended.run == nil, finished { follow(ended.operation) }
       if ended.operation == .dismiss, finished, ended.isInteractive { didDismiss() }
       if ended.isInteractive { leaving = nil }
+      // UIKit still says that it is presented.
+      guard ended.operation.isReverse == finished else { return }
+      Timer.once { [weak presented] in presented?.legato.settlePresentation() }
     }
 
     /// The user has dismissed it.

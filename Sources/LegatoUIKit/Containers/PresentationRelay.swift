@@ -10,6 +10,22 @@
     private var container: PresentationContainer?
     /// The app's own delegate. UIKit does not retain it either.
     private weak var app: (any UIViewControllerTransitioningDelegate)?
+    private lazy var watch = DelegateWatch<UIViewController> { [weak self] in self?.take($0) }
+    private var style: StyleLoan?
+    /// Whether the app's delegate has answered with a presentation controller of its own.
+    private(set) var hasAppsController = false
+
+    /// Takes the delegate's place, and gives a controller that is still to be presented a style that leaves the animation to
+    /// the delegate.
+    func claim(_ presented: UIViewController, in wanted: UIModalPresentationStyle?) {
+      watch.begin(presented, \.transitioningDelegate)
+      take(presented)
+      guard presented.presentingViewController == nil else { return }
+      style?.end(presented)
+      // Who has said how the controller comes does not mean a sheet of UIKit's, which it reads `.automatic` as.
+      let chosen = wanted ?? (presented.modalPresentationStyle.isSheet ? .fullScreen : nil)
+      style = chosen.map { StyleLoan(of: $0, to: presented) }
+    }
 
     /// Takes the delegate's place, again if the app has set its own meanwhile.
     func take(_ presented: UIViewController) {
@@ -18,8 +34,11 @@
       presented.transitioningDelegate = self
     }
 
-    /// Gives the place back to the app's delegate.
+    /// Gives the place back to the app's delegate, and the controller its own style.
     func release(_ presented: UIViewController) {
+      watch.end()
+      style?.end(presented)
+      style = nil
       if presented.transitioningDelegate === self { presented.transitioningDelegate = app }
     }
 
@@ -54,8 +73,9 @@
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      // UIKit's own sheets and popovers are UIKit's alone.
       guard presented.modalPresentationStyle.leavesAnimationsToApps else {
+        presented.legato.call(nil)
+        container = nil
         return app?.animationController?(forPresented: presented, presenting: presenting, source: source)
       }
       let isSheet = presented.legato.record?.sheet != nil
@@ -92,14 +112,17 @@
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
-      app?.presentationController?(forPresented: presented, presenting: presenting, source: source)
+      let own = app?.presentationController?(forPresented: presented, presenting: presenting, source: source)
+      hasAppsController = own != nil
+      return own
     }
   }
 
   extension UIModalPresentationStyle {
     /// Whether an app can say how it comes: UIKit's own sheets and popovers are UIKit's alone.
-    var leavesAnimationsToApps: Bool {
-      self != .pageSheet && self != .formSheet && self != .popover && self != .automatic
-    }
+    var leavesAnimationsToApps: Bool { !isSheet && self != .popover }
+
+    /// Whether it is a sheet of UIKit's, or leaves the choice to UIKit, which chooses one.
+    var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
   }
 #endif

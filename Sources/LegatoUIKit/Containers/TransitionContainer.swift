@@ -163,11 +163,10 @@
       guard let source = screens[stack.top], let ways = source.legato.record?.ways, ways.indices.contains(Int(key))
       else { return nil }
       let way = ways[Int(key)]
-      guard let arriving = way.arrival(from: source, at: recognizer.landing, in: view), arriving.mayBeBrought else {
-        return nil
-      }
-      guard case .present(let style) = way.arrival else { return arriving }
-      if let style { arriving.modalPresentationStyle = style }
+      guard let arriving = way.arrival(from: source, at: recognizer.landing, in: view),
+        arriving.mayBeBrought(as: way.arrival)
+      else { return nil }
+      guard case .present = way.arrival else { return arriving }
       heir = PresentationContainer(bringing: arriving, by: way, from: source)
       return nil
     }

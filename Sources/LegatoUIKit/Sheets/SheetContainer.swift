@@ -17,6 +17,8 @@
       stack.policy.presentation = .sheet()
     }
 
+    override var restsInScene: Bool { true }
+
     private var sheet: Sheet? { presented?.legato.record?.sheet }
 
     override func prepare() {

@@ -22,7 +22,7 @@ struct PicturePainTests {
     finger.lift()
   }
 
-  private func dismiss(_ pair: Pair, _ end: End) {
+  private func dismiss(_ pair: Pair, in style: UIModalPresentationStyle, _ end: End) {
     switch end {
     case .call: pair.above.legato.dismiss()
     case .finger: drag(pair, from: 100, to: 700)
@@ -37,7 +37,7 @@ struct PicturePainTests {
     case .whileComing:
       pair.above.legato.dismiss()
       pair.device.advance(by: 1)
-      pair.below.legato.present(pair.above, using: .modal, style: pair.above.modalPresentationStyle)
+      pair.below.legato.present(pair.above, using: .modal, style: style)
       pair.device.advance(by: 0.1)
       pair.above.legato.dismiss()
     case .background:
@@ -66,7 +66,7 @@ struct PicturePainTests {
       pair.below.view.addSubview(button)
       pair.below.legato.present(pair.above, using: .modal, style: style)
       pair.device.advance(by: 1)
-      dismiss(pair, end)
+      dismiss(pair, in: style, end)
       let view = pair.below.view!
       #expect(pair.below.presentedViewController == nil && pair.above.view.window == nil, "\(end)")
       #expect(view.window != nil && view.alpha == 1 && !view.isHidden, "\(end)")

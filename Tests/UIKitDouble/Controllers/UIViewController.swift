@@ -4,6 +4,8 @@
   /// The double's stand-in for key-value observing, which needs Objective-C: called whenever somebody sets the delegate of a
   /// container.
   public var delegateHasChanged: () -> Void = {}
+  /// The same for the transitioning delegate.
+  public var transitioningDelegateHasChanged: () -> Void = {}
   /// Where a controller is between its appearance callbacks.
   enum Appearance { case disappeared, appearing, appeared, disappearing }
 
@@ -31,14 +33,21 @@
   open var extendedLayoutIncludesOpaqueBars = false
   open var preferredContentSize = CGSize.zero
   open var hidesBottomBarWhenPushed = false
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whoever reads it is told a style, never `.automatic`: as the header has it, a page sheet, and a form sheet from iOS 18 on.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { styleAsked == .automatic ? UIKitDouble.settings.automaticStyle : styleAsked }
+    set { styleAsked = newValue }
+  }
+  private var styleAsked = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var modalPresentationCapturesStatusBarAppearance = false
   open var isModalInPresentation = false
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { transitioningDelegateHasChanged() }
+  }
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open var preferredTransition: Transition?
   open var isEditing = false

@@ -37,6 +37,9 @@ extension UIKitDouble {
     /// Frames a second: 60, or 120 on a ProMotion display.
     public var frameRate = 60.0
 
+    /// What UIKit makes of `.automatic`.
+    public var automaticStyle = UIModalPresentationStyle.pageSheet
+
     /// What becomes of a change of a navigation stack that is asked for during another one's transition.
     public enum Overlap: Sendable {
       /// It follows, with its own animation.
@@ -66,6 +69,7 @@ extension UIKitDouble {
       settings.coordinatorCompletesTwice = true
       settings.outerRecognizersFirst = true
       settings.willShowFirst = true
+      settings.automaticStyle = .formSheet
       settings.overlap = .drops
       return settings
     }()

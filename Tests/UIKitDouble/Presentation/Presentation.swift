@@ -26,7 +26,7 @@
   ) {
     let name = UIKitDouble.name(of: source)
     UIKitDouble.log.record("\(name).present(\(UIKitDouble.name(of: presented)), animated: \(animated))")
-    let style = presented.modalPresentationStyle == .automatic ? .pageSheet : presented.modalPresentationStyle
+    let style = presented.modalPresentationStyle
     let presenter = presenter(for: style, from: source)
     guard presenter.presentation == nil, presented.presentationOfThis == nil else {
       return UIKitDouble.violate("\(name) presented a controller while it is already presenting: UIKit ignores it.")

@@ -1,0 +1,27 @@
+// Who shows how a controller is presented.
+
+#if canImport(UIKit)
+  import Legato
+  import UIKit
+
+  extension LegatoExtension where Base: UIViewController {
+    /// Takes the place of the presentation's delegate, so that the library shows how this controller comes and goes.
+    ///
+    /// - Parameter style: the style in which it is to be presented; nil for its own, in place of a sheet of UIKit's full screen.
+    func claimPresentation(in style: UIModalPresentationStyle? = nil) {
+      let relay = record?.relay ?? PresentationRelay()
+      ownRecord.relay = relay
+      relay.claim(base, in: style)
+    }
+
+    /// Leaves the presentation to the library where something is said of it, and gives it back to UIKit where nothing is any
+    /// more. What is presented goes the way it came first.
+    func settlePresentation() {
+      if (policy.presentation ?? policy.transition) != nil || record?.animator != nil {
+        claimPresentation()
+      } else if base.presentingViewController == nil {
+        record?.relay?.release(base)
+      }
+    }
+  }
+#endif
