@@ -41,7 +41,7 @@
 
     override func prepare() {
       super.prepare()
-      systemGestures.keepAside()
+      lendGestures()
       if stack.defaults.interactions == nil { stack.defaults.interactions = systemGestures.replacements }
     }
 
@@ -61,7 +61,23 @@
     }
 
     /// A change of the stack has ended.
-    func didShow() { synchronize() }
+    func didShow() {
+      synchronize()
+      lendGestures()
+    }
+
+    /// A screen that UIKit shows goes back by UIKit's own gestures, which nobody could drive in its place.
+    override func policy(of top: UIViewController) -> TransitionPolicy {
+      var policy = super.policy(of: top)
+      if top.isShownByUIKit { policy.interactions = [] }
+      return policy
+    }
+
+    private func lendGestures() {
+      guard let navigation else { return }
+      let isLent = navigation.viewControllers.count > 1 && navigation.topViewController?.isShownByUIKit == true
+      systemGestures.put(aside: !isLent)
+    }
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
       // UIKit may have begun something else as soon as its last transition was over.

@@ -33,7 +33,8 @@
         navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
       guard let container, operation != .none else { return own }
       let covering = operation == .pop ? fromVC : toVC
-      // What a screen asks of UIKit itself holds, unless it has said something to the library as well.
+      if operation == .push { toVC.noteArrival(isDriven: container.awaits(fromVC, toVC)) }
+      // What a screen asks of UIKit itself holds, unless somebody has said something to the library as well.
       if own == nil, covering.isShownByUIKit { return nil }
       container.bars.remember(fromVC, before: toVC)
       return container.animation(operation == .pop ? .pop : .push, from: fromVC, to: toVC, own: own)
@@ -46,16 +47,6 @@
       container?.interaction(of: animationController) {
         app?.navigationController?(navigationController, interactionControllerFor: $0)
       }
-    }
-  }
-
-  extension UIViewController {
-    /// Whether it has a transition of UIKit's own (iOS 18) and none of the library's.
-    fileprivate var isShownByUIKit: Bool {
-      #if canImport(ObjectiveC)
-        guard #available(iOS 18.0, *) else { return false }
-      #endif
-      return preferredTransition != nil && legato.policy.transition == nil
     }
   }
 #endif

@@ -12,6 +12,7 @@
     }
 
     private var saved: [Saved] = []
+    private var areAside = true
     /// The ways back that take their place: from the edge, and from anywhere if the system has that and the app has left it on.
     private(set) var replacements: [Interaction] = [.edgePan()]
 
@@ -28,8 +29,13 @@
       recognizer.isEnabled = false
     }
 
-    /// Apps often switch UIKit's swipe on again to have one at all.
-    func keepAside() { for each in saved { each.recognizer?.isEnabled = false } }
+    /// Puts them aside, again if the app has switched one on to have a swipe at all, or lends them to UIKit for a screen that
+    /// it shows itself.
+    mutating func put(aside: Bool) {
+      guard aside || areAside else { return }
+      areAside = aside
+      for each in saved { each.recognizer?.isEnabled = each.isEnabled && !aside }
+    }
 
     mutating func restore() {
       for each in saved { each.recognizer?.isEnabled = each.isEnabled }

@@ -9,11 +9,17 @@
     func transition(
       _ operation: Operation, from: UIViewController, to: UIViewController
     ) -> SystemTransition {
-      if let system, system.isWaiting, system.isInteractive, system.isBetween(from, to) { return system }
+      if let system, awaits(from, to) { return system }
       let next = SystemTransition(
         operation, from: from, to: to, isInteractive: false, duration: duration(of: operation, from, to), in: self)
       system = next
       return next
+    }
+
+    /// Whether a finger has begun a way between two controllers that UIKit is to show now.
+    func awaits(_ from: UIViewController, _ to: UIViewController) -> Bool {
+      guard let system else { return false }
+      return system.isWaiting && system.isInteractive && system.isBetween(from, to)
     }
 
     /// Whether these are the controllers that it shows.

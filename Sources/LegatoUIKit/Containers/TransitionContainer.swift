@@ -68,12 +68,10 @@
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
-    var now: Double { CACurrentMediaTime() }
-
     /// Before a finger begins anything: the engine's stack says what UIKit's does, and what its screens say.
     func prepare() {
       if system == nil, !stack.coordinator.isRunning { synchronize() }
-      if let top = screens[stack.top] { stack.configure(stack.top, top.legato.policy) }
+      if let top = screens[stack.top] { stack.configure(stack.top, policy(of: top)) }
       prepareWays()
       if !stack.coordinator.isRunning { measureContainer() }
     }
@@ -143,6 +141,9 @@
 
     /// The engine's operation for one of UIKit's, by a call.
     func perform(_ transition: SystemTransition) -> Bool { false }
+
+    /// What a screen says for as long as it is on top.
+    func policy(of top: UIViewController) -> TransitionPolicy { top.legato.policy }
 
     /// Whether a finger can push a screen here.
     var pushes: Bool { false }

@@ -25,7 +25,8 @@
       item?.leftBarButtonItems == nil
     else { return false }
     if gestureRecognizer === content, !isRightward(content) { return false }
-    return !delegateAnimates
+    // The gestures of a transition of UIKit's own ask no delegate.
+    return controller.topViewController?.preferredTransition != nil || !delegateAnimates
   }
 
   private func isRightward(_ pan: UIPanGestureRecognizer) -> Bool {
