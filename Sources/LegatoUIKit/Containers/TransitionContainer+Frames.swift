@@ -21,11 +21,21 @@
       background = []
     }
 
-    func showFrame() {
+    /// The time in which the engine lives, in seconds: when what happens at present will be seen.
+    ///
+    /// Frames are drawn for that time, and the render server goes on from it; a finger and a call that were counted by their
+    /// own would be ahead by a frame.
+    var now: Double { CACurrentMediaTime() + lead }
+
+    /// How long after it is drawn a frame is seen, in seconds: at the display's next refresh.
+    var lead: Double { 1 / Double(max(1, view?.window?.windowScene?.screen.maximumFramesPerSecond ?? 60)) }
+
+    /// - Parameter time: when it will be seen.
+    func showFrame(at time: Double) {
       watchdog.feed()
       for layer in scene.layers { layer.noteFrame() }
       doWhatWaits()
-      stack.coordinator.tick(at: now)
+      stack.coordinator.tick(at: time)
       guard stack.coordinator.isRunning else { return }
       show()
       elements.follow(in: scene.layers)

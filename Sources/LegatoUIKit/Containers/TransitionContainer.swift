@@ -19,8 +19,10 @@
     /// The view that takes the gestures, and carries the scene between two of UIKit's transitions.
     weak var view: UIView?
     private(set) lazy var recognizer = TransitionGestureRecognizer(self)
-    private(set) lazy var ticker = FrameTicker { [weak self] in self?.showFrame() }
-    private(set) lazy var watchdog = Watchdog { [weak self] in self?.showFrame() }
+    private(set) lazy var ticker = FrameTicker { [weak self] in self?.showFrame(at: $0) }
+    private(set) lazy var watchdog = Watchdog { [weak self] in
+      if let self { showFrame(at: now) }
+    }
     let attention = Attention()
     /// Hears that the app goes to the background while something runs.
     var background: [Subscription] = []

@@ -3,15 +3,15 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Calls once for each frame of the display, while it runs.
+  /// Calls once for each frame of the display, while it runs, with the time at which that frame will be seen.
   @MainActor final class FrameTicker: NSObject {
     private var link: CADisplayLink?
-    private let tick: () -> Void
+    private let tick: (Double) -> Void
 
     /// A ProMotion display's frames while a finger drives, and while something settles.
     private static let drivenRate = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
 
-    init(_ tick: @escaping () -> Void) { self.tick = tick }
+    init(_ tick: @escaping (Double) -> Void) { self.tick = tick }
 
     var isRunning: Bool { link != nil }
 
@@ -36,13 +36,13 @@
       private func makeLink() -> CADisplayLink {
         CADisplayLink { [weak self] link in
           guard let self else { return link.invalidate() }
-          tick()
+          tick(link.targetTimestamp)
         }
       }
     #endif
 
     #if canImport(ObjectiveC)
-      fileprivate func fire() { tick() }
+      fileprivate func fire(_ link: CADisplayLink) { tick(link.targetTimestamp) }
     #endif
   }
 
@@ -55,7 +55,7 @@
 
       @objc func fire(_ link: CADisplayLink) {
         guard let ticker else { return link.invalidate() }
-        ticker.fire()
+        ticker.fire(link)
       }
     }
   #endif

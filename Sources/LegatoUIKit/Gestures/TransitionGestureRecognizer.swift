@@ -94,14 +94,18 @@
     /// UIKit lets the gesture go on as it does; at first, begin.
     fileprivate func didAct() { if state == .began { grant() } }
 
-    private func grant() { answer(container?.fingers { $0.grantPointers(at: CACurrentMediaTime()) } ?? .refused) }
+    private func grant() {
+      guard let container else { return answer(.refused) }
+      answer(container.fingers { $0.grantPointers(at: container.now) })
+    }
 
     private var isActive: Bool { state == .began || state == .changed }
 
     private func cancelFingers() {
       fingers = []
-      container?.fingers {
-        $0.pointersCancelled(at: CACurrentMediaTime())
+      guard let container else { return }
+      container.fingers {
+        $0.pointersCancelled(at: container.now)
         return .refused
       }
     }
@@ -135,7 +139,9 @@
     private func number(of touch: UITouch) -> Int? { fingers.firstIndex { $0 === touch } }
 
     private func sample(of touch: UITouch, number: Int) -> PointerSample {
-      PointerSample(pointer: Int32(number), position: Point(touch.location(in: view)), time: touch.timestamp)
+      PointerSample(
+        pointer: Int32(number), position: Point(touch.location(in: view)),
+        time: touch.timestamp + (container?.lead ?? 0))
     }
   }
 

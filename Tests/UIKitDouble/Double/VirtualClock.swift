@@ -1,6 +1,9 @@
 /// The one time of the double. It stands still until a test advances it.
 enum Timebase {
   nonisolated(unsafe) static var now: TimeInterval = VirtualClock.origin
+
+  /// When what is drawn now will be seen: Core Animation shows layers as they are then.
+  static var seen: TimeInterval { now + MainActor.assumeIsolated { UIKitDouble.clock.frameDuration } }
 }
 
 /// Runs what is due, frame by frame, as a test lets time pass.

@@ -21,7 +21,7 @@ extension CALayer {
     let isEndless = animation.duration == 0 && animation.repeatDuration == 0
     if isEndless { animation.duration = CATransaction.animationDuration() }
     if animation.timingFunction == nil { animation.timingFunction = CATransaction.animationTimingFunction() }
-    if animation.beginTime == 0 { animation.beginTime = localTime(at: Timebase.now) }
+    if animation.beginTime == 0 { animation.beginTime = localTime(at: Timebase.seen) }
     if let key { removeAnimation(forKey: key) }
     animations.append(RunningAnimation(key: key, animation: animation, groups: CATransaction.groupsWaiting()))
     AnimationRegistry.add(self)
@@ -38,7 +38,7 @@ extension CALayer {
 
   func hasEnded(_ running: RunningAnimation) -> Bool {
     guard !running.hasReportedEnd else { return false }
-    let elapsed = running.animation.elapsed(at: localTime(at: Timebase.now))
+    let elapsed = running.animation.elapsed(at: localTime(at: Timebase.seen))
     let isForwards = totalSpeed * Double(running.animation.speed) >= 0
     // Half a microsecond of rounding must not cost a frame.
     return isForwards ? elapsed >= running.animation.activeDuration - 5e-7 : elapsed <= 0
@@ -60,7 +60,7 @@ extension CALayer {
   /// What the screen shows of the layer at this moment.
   var shown: LayerValues {
     var values = model
-    let time = localTime(at: Timebase.now)
+    let time = localTime(at: Timebase.seen)
     for running in animations {
       if let progress = running.animation.progress(at: time) {
         running.animation.apply(progress: progress, to: &values)

@@ -23,7 +23,7 @@
       return
     }
     let layer = run.containerView.layer
-    origin = layer.localTime(at: Timebase.now)
+    origin = layer.localTime(at: Timebase.seen)
     layer.timeOffset = origin
     layer.speed = 0
     run.animator?.animateTransition(using: run)
@@ -34,7 +34,7 @@
     run.pauseInteractiveTransition()
     if let animation = run.interruptible { return animation.pauseAnimation() }
     let layer = run.containerView.layer
-    layer.timeOffset = layer.localTime(at: Timebase.now)
+    layer.timeOffset = layer.localTime(at: Timebase.seen)
     layer.speed = 0
   }
 
@@ -70,7 +70,7 @@
     }
     let layer = run.containerView.layer
     let offset = layer.timeOffset
-    layer.beginTime = layer.superlayer?.localTime(at: Timebase.now) ?? Timebase.now
+    layer.beginTime = layer.superlayer?.localTime(at: Timebase.seen) ?? Timebase.seen
     layer.timeOffset = offset
     layer.speed = Float(reversed ? -completionSpeed : completionSpeed)
   }

@@ -93,7 +93,7 @@
     animation.keyPath = key
     animation.duration = block.duration
     if block.spring == nil { animation.timingFunction = block.options.curve.function }
-    if block.delay > 0 { animation.beginTime = view.layer.localTime(at: Timebase.now) + block.delay }
+    if block.delay > 0 { animation.beginTime = view.layer.localTime(at: Timebase.seen) + block.delay }
     animation.fillMode = .both
     animation.repeatCount = block.options.contains(.repeat) ? .infinity : 0
     animation.autoreverses = block.options.contains(.autoreverse)
@@ -127,7 +127,7 @@ extension CALayer {
   func shown(_ key: String, over old: AnimatableValue) -> AnimatableValue {
     var values = model
     values[key] = old
-    let time = localTime(at: Timebase.now)
+    let time = localTime(at: Timebase.seen)
     for running in animations {
       if let progress = running.animation.progress(at: time) {
         running.animation.apply(progress: progress, to: &values)
