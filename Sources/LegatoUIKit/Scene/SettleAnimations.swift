@@ -39,6 +39,8 @@
         animateClip(of: layer, states)
       } else {
         animate(shown, "cornerRadius", states) { NSNumber(value: $0.cornerRadius) }
+        // A corner cuts nothing off by itself, and at the end it may be none.
+        shown.masksToBounds = states.contains { $0.cornerRadius > 0 }
       }
     }
 

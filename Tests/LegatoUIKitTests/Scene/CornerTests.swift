@@ -1,0 +1,34 @@
+import Legato
+import LegatoUIKit
+import Testing
+import UIKit
+
+@MainActor @Suite("Corners", .serialized)
+struct CornerTests {
+  /// A page whose corners are round until it has come.
+  private var rounding: Legato.Transition {
+    Transition(motion: .curve(.linear, duration: 0.4)) { context in
+      let timeline = TimelineBuilder(context)
+      let page = timeline.screen(.covering)
+      timeline.animate(page, .cornerRadius, from: 40, to: 0)
+      timeline.animate(page, .translationX, from: context.size.width, to: 0)
+      return timeline.build()
+    }
+  }
+
+  /// A corner cuts off what is in it only where the layer masks, whoever shows the frames.
+  @Test(arguments: UIKitDouble.Settings.both)
+  func whatIsRoundStaysCutOffOnTheRenderServerToo(settings: UIKitDouble.Settings) throws {
+    let stage = UIKitStage(settings)
+    let b = screen("B")
+    stage.navigation.legato.push(b, using: rounding)
+    for _ in 0..<10 {
+      stage.device.advance(frames: 2)
+      let layer = try #require(b.view.superview?.layer)
+      #expect(try #require(layer.presentation()).cornerRadius > 1 && layer.masksToBounds)
+    }
+    stage.device.advance(by: 1)
+    #expect(b.view.layer.masksToBounds == false)
+    expectNoViolations()
+  }
+}
