@@ -79,10 +79,8 @@
       start(transitionContext) { DrivenContainer($0, $1, from: $2, to: $3) }
       driven?.update(fraction)
       // UIKit is not ready for an end before it has returned from the start.
-      Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { [weak self] _ in
-        MainActor.assumeIsolated {
-          if let self, let isFinishing = self.isFinishing { self.driven?.end(isFinishing) }
-        }
+      Timer.once { [weak self] in
+        if let self, let isFinishing { driven?.end(isFinishing) }
       }
     }
 

@@ -51,4 +51,21 @@ struct RunLoopTests {
     #expect(list.isDecelerating && stage.navigation.viewControllers == [stage.root])
     expectNoViolations()
   }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func anAppsOwnVerdictBeforeTheStartHolds(settings: UIKitDouble.Settings) {
+    let (stage, list) = gliding(settings)
+    let delegate = InteractiveAnimatorTests.AppDelegate()
+    let b = stage.pushed()
+    stage.navigation.legato.uninstall()
+    stage.navigation.delegate = delegate
+    flick(stage)
+    stage.navigation.popViewController(animated: true)
+    stage.navigation.view.layoutIfNeeded()
+    delegate.animator?.cancel()
+    stage.device.advance(by: 1)
+    #expect(list.isDecelerating && stage.navigation.viewControllers == [stage.root, b])
+    #expect(stage.navigation.transitionCoordinator == nil)
+    expectNoViolations()
+  }
 }
