@@ -6,7 +6,7 @@
 
   extension LegatoExtension where Base: UINavigationController {
     /// Replaces the push and the pop of this navigation controller, and its swipe back. Called again, it changes what it is
-    /// told, and keeps the rest.
+    /// told, and keeps the rest. It loads the navigation controller's view.
     ///
     /// - Parameters:
     ///   - policy: what the container says, for screens that say nothing; nil for what it has said, at first nothing.

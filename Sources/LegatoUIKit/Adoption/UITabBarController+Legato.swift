@@ -5,30 +5,32 @@
   import UIKit
 
   extension LegatoExtension where Base: UITabBarController {
-    /// Animates the switches between this controller's tabs, and lets a finger switch them.
+    /// Animates the switches between this controller's tabs, and lets a finger switch them. Called again, it changes what it
+    /// is told, and keeps the rest. It loads the controller's view; the tabs may come later.
     ///
     /// To a tab of a higher index the transition runs forwards, to one of a lower index backwards. A tab's own
     /// ``transition`` is asked before the container's. A tap goes on from what is seen now, however fast it follows
     /// another.
     ///
-    /// - Parameters:
-    ///   - policy: what the container says; a transition that it leaves open is `Transition.slide(_:)`.
-    ///   - swipe: how a finger that goes one way brings the tab on the other side; nil for no finger. A tab says by its
-    ///     ``gestureScope`` where and when. The tabs behind More are reached by taps and by ``select(_:using:)`` only, and
-    ///     lie after all others. An app's `shouldSelect` and, from iOS 18 on, its `shouldSelectTab` are asked for a finger
-    ///     as for a tap.
-    public func install(
-      _ policy: TransitionPolicy = TransitionPolicy(), swipe: ((Direction) -> Interaction)? = { .fullScreenPan($0) }
-    ) {
-      guard let container = container ?? TabContainer(base) else {
-        return assertionFailure("Give the tab bar controller its tabs before you install the library.")
-      }
-      var policy = policy
-      policy.transition = policy.transition ?? .slide(.leading)
-      policy.interactions = policy.interactions ?? swipe.map { [$0(.trailing)] } ?? []
-      container.stack.policy = policy
-      container.swipe = swipe
+    /// - Parameter policy: what the container says; nil for what it has said, at first nothing. A transition that it leaves
+    ///   open is `Transition.slide(_:)`.
+    public func install(_ policy: TransitionPolicy? = nil) {
+      let container = container ?? TabContainer(base)
+      if let policy { container.policy = policy }
       self.container = container
+    }
+
+    /// Does the same, and says how a finger switches tabs: unless that is said, by `Interaction.fullScreenPan(_:)`.
+    ///
+    /// - Parameters:
+    ///   - policy: what the container says, as above.
+    ///   - swipe: how a finger that goes one way brings the tab on the other side; nil for no finger. A tab says by its
+    ///     ``gestureScope`` where and when. The tabs behind More are reached by taps and by
+    ///     ``select(_:using:animated:completion:)`` only, and lie after all others. An app's `shouldSelect` and, from iOS 18
+    ///     on, its `shouldSelectTab` are asked for a finger as for a tap.
+    public func install(_ policy: TransitionPolicy? = nil, swipe: ((Direction) -> Interaction)?) {
+      install(policy)
+      container?.swipe = swipe
     }
 
     /// Gives everything back to the system.
@@ -42,14 +44,30 @@
     /// - Parameters:
     ///   - index: one of the tabs; another one changes nothing.
     ///   - transition: how it comes; nil for what the policies say.
-    public func select(_ index: Int, using transition: Transition? = nil) {
-      guard let all = base.viewControllers, all.indices.contains(index) else { return }
-      if base.selectedViewController !== all[index] { container?.conclude() }
-      if let container, let selected = base.selectedViewController, selected !== all[index] {
+    ///   - animated: `false` to show it at once.
+    ///   - completion: called once, when UIKit's transition has ended, and at once for the tab that is selected: with
+    ///     `.finished`, or with `.cancelled` if the tab has not come.
+    public func select(
+      _ index: Int, using transition: Transition? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
+    ) {
+      guard let all = base.viewControllers, all.indices.contains(index) else {
+        completion?(.cancelled)
+        return
+      }
+      guard let selected = base.selectedViewController, selected !== all[index] else {
+        base.selectedIndex = index
+        completion?(.finished)
+        return
+      }
+      container?.conclude()
+      if let container {
         let isBack = container.operation(from: selected, to: all[index]).isReverse
-        (isBack ? selected : all[index]).legato.call(transition)
+        (isBack ? selected : all[index]).legato.call(animated ? transition : nil)
+        container.isMoving = animated
       }
       base.selectedIndex = index
+      container?.isMoving = true
+      whenEnded(completion)
     }
 
     /// The app's own delegate, which gets every call and answers first. While the library is installed it holds UIKit's

@@ -9,8 +9,12 @@
   final class TabContainer: TransitionContainer {
     private(set) weak var tabs: UITabBarController?
     private(set) lazy var relay = TabRelay(self)
+    /// What the container says.
+    var policy = TransitionPolicy() { didSet { tell() } }
     /// How a finger goes to the next tab; nil if none does.
-    var swipe: ((Direction) -> Interaction)?
+    var swipe: ((Direction) -> Interaction)? = { .fullScreenPan($0) } { didSet { tell() } }
+    /// Whether the switches that UIKit asks about are to be seen as such.
+    var isMoving = true
 
     /// The keys of the neighbours; a screen's own ways have the numbers from 0 on.
     private enum Neighbour {
@@ -18,13 +22,21 @@
       static let previous: Int32 = -2
     }
 
-    /// A tab bar controller without tabs has nothing to mirror yet.
-    init?(_ tabs: UITabBarController) {
-      guard let selected = tabs.selectedViewController else { return nil }
+    /// A tab bar controller without tabs stands for the first one until it has one.
+    init(_ tabs: UITabBarController) {
       self.tabs = tabs
-      super.init(root: selected)
+      super.init(root: tabs.selectedViewController ?? tabs)
       attend(tabs.view)
       relay.take(tabs)
+      tell()
+    }
+
+    /// Tells the engine's stack what the container says.
+    private func tell() {
+      var said = policy
+      said.transition = said.transition ?? .slide(.leading)
+      said.interactions = said.interactions ?? swipe.map { [$0(.trailing)] } ?? []
+      stack.policy = said
     }
 
     override var owner: UIViewController? { tabs }

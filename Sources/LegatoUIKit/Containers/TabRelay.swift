@@ -71,6 +71,7 @@
       _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
       to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
+      if container?.isMoving == false { return nil }
       let own = app?.tabBarController?(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
       guard let container else { return own }
       container.depart(from: fromVC)

@@ -37,7 +37,6 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   case givingUIKitsSheetATransition
   case aSheetWithoutADetent
   case aDetentOutOfRange
-  case installingOnTabsThatAreNotThere
   case bringingAScreenOfTheStackByAFinger
   case bringingAPresentedScreenByAFinger
   case givingTwoViewsOfAScreenOneElementID
@@ -54,7 +53,6 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .presentingWhatIsPresented, .presentingAsASheetWhatIsPresented: "The controller is presented already"
     case .givingUIKitsSheetATransition: "UIKit's sheets and popovers come by themselves"
     case .aSheetWithoutADetent, .aDetentOutOfRange: "Give the sheet detents above 0 and at most 1"
-    case .installingOnTabsThatAreNotThere: "Give the tab bar controller its tabs"
     case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger:
       "A finger brings a screen that is nowhere yet"
     case .givingTwoViewsOfAScreenOneElementID: "Two views of one screen bear the element id 4"
@@ -68,10 +66,6 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .pushingWhatIsInTheStack, .pushingANavigationController, .settingAControllerTwice: commitOnAStack()
     case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger: commitByAFinger()
     case .aSheetWithoutADetent, .aDetentOutOfRange: commitOnASheet()
-    case .installingOnTabsThatAreNotThere:
-      let tabs = UITabBarController()
-      tabs.legato.install()
-      #expect(!tabs.legato.isInstalled)
     case .givingTwoViewsOfAScreenOneElementID: commitOnElements()
     case .aDrawersThresholdOutOfRange: commitOnADrawer()
     default: commitOnAPresentation()
