@@ -110,14 +110,18 @@ extension Picture {
   }
 
   /// How far what belongs to runs that rest below is from where the run above, which shows it too, has it while it covers
-  /// nothing.
+  /// nothing. What the run above does not show is moved by its screen, if that is shown.
   private func stops(of resting: References<Run>, in order: PictureOrder) -> Frame {
     let shifts = Frame(layers: parts.count)
     for index in 0..<resting.count {
       // The sources are the runs', in their order, below the present one's.
       let source = sources[sources.count - 1 - resting.count + index]
       for layer in 0..<source.timeline.layers.count {
-        guard let part = order[source.timeline.layers[layer].kind], part.source !== source else { continue }
+        guard let part = order[source.timeline.layers[layer].kind] else { continue }
+        if part.source === source {
+          if let screen = order[part.layer.kind.screen], screen.source !== source { part.mover = screen }
+          continue
+        }
         let (stop, uncovered) = (source.frame[layer], part.source.uncovered[part.index])
         for number in 0..<LayerState.stride {
           shifts[part.place][number] +=

@@ -63,7 +63,9 @@ final class Picture {
       let own = part.source.frame[part.index]
       let (offset, slope, shift) = (offsets[layer], slopes[layer], shifts[layer])
       func left(_ index: Int) -> Double { shift[index] + decay * (offset[index] + slope[index] * elapsed) }
-      for index in 0..<LayerState.stride { numbers[index] = own[index] + left(index) }
+      for index in 0..<LayerState.stride { numbers[index] = own[index] }
+      if let mover = part.mover { part.follow(mover, numbers, by: mover.numbers, at: shifts[mover.place]) }
+      for index in 0..<LayerState.stride { numbers[index] += left(index) }
       let nearness = left(Property.perspective.index)
       if nearness != 0 { numbers[.perspective] = reciprocal(reciprocal(own[.perspective]) + nearness) }
       if part.fades { numbers[.opacity] = offset[.opacity] * fade }

@@ -18,6 +18,8 @@ final class PictureDifference {
   /// One layer, now and a moment later.
   private let before = Frame(layers: 1)
   private let after = Frame(layers: 1)
+  /// Where one layer is moved to by its screen, now and a moment later.
+  private let aims = Frame(layers: 2)
 
   /// - Parameters:
   ///   - past: the picture that is left, now and a moment later.
@@ -45,7 +47,13 @@ final class PictureDifference {
     if part.fades { largest = max(largest, 1) }
     let isShade = part.layer.kind.isShade
     let guide = isShade ? leader : part
-    let (aim, ahead) = (guide.numbers, guide.source === present ? presentLater[guide.index] : guide.numbers)
+    var (aim, ahead) = (guide.numbers, numbersLater(of: guide))
+    if let mover = guide.mover {
+      for index in 0..<LayerState.stride { (aims[0][index], aims[1][index]) = (aim[index], ahead[index]) }
+      (aim, ahead) = (aims[0], aims[1])
+      guide.follow(mover, aim, by: mover.numbers, at: shifts[mover.place])
+      guide.follow(mover, ahead, by: numbersLater(of: mover), at: shifts[mover.place])
+    }
     let isStill = part.isLeft && part.source !== present
     see(guide, from: leader, in: shown, aim, before[0])
     see(guide, from: leader, in: isStill ? shown : later, ahead, after[0])
@@ -64,6 +72,11 @@ final class PictureDifference {
       let change = PictureDifference.carried(after[0], index) - seen - aimed
       keep(offset, Property.hasLimits(index) ? 0 : change / moment, of: part, index)
     }
+  }
+
+  /// What a part's source shows of it a moment later.
+  private func numbersLater(of part: PicturePart) -> UnsafeMutablePointer<Double> {
+    part.source === present ? presentLater[part.index] : part.numbers
   }
 
   private func keep(_ offset: Double, _ velocity: Double, of part: PicturePart, _ index: Int) {

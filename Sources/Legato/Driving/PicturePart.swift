@@ -33,6 +33,8 @@ final class PicturePart {
   /// Its place in the picture, and what it lies on while that is put together.
   var place = 0
   var below: PicturePart?
+  /// Its screen, where the run above moves that but does not show what is its own.
+  var mover: PicturePart?
 
   init(_ source: PictureSource, _ index: Int) {
     self.source = source
@@ -48,6 +50,16 @@ final class PicturePart {
     fades = other.fades
     self.past = past
     isLeft = true
+  }
+
+  /// Moves its numbers as its screen is moved, which lies at a place without that.
+  @inline(never)
+  func follow(
+    _ mover: PicturePart, _ numbers: UnsafeMutablePointer<Double>, by moved: UnsafeMutablePointer<Double>,
+    at place: UnsafeMutablePointer<Double>
+  ) {
+    layer.carry(numbers, by: moved, of: mover.layer, at: place)
+    numbers[.opacity] *= moved[.opacity]
   }
 
   /// What its source shows of it.

@@ -20,9 +20,24 @@ extension Layer {
       for index in Property.clips { numbers[index] = 0 }
       numbers[.opacity] = moved[.opacity]
     }
+    carry(numbers, by: moved, of: screen, at: nil)
+  }
+
+  /// Moves and scales the layer as a screen is moved and scaled.
+  ///
+  /// - Parameters:
+  ///   - numbers: what is changed, as a ``LayerState``; so are the following.
+  ///   - moved: what is done to the screen.
+  ///   - place: how far the screen lies from its frame without that; nil for not at all.
+  @inline(never)
+  func carry(
+    _ numbers: UnsafeMutablePointer<Double>, by moved: UnsafeMutablePointer<Double>, of screen: Layer,
+    at place: UnsafeMutablePointer<Double>?
+  ) {
     let (rest, bounds) = (frame, screen.frame)
-    Layer.carry(numbers, rest.minX, rest.size.width, by: moved, bounds.minX, bounds.size.width)
-    Layer.carry(numbers + 1, rest.minY, rest.size.height, by: moved + 1, bounds.minY, bounds.size.height)
+    let (x, y) = (bounds.minX + (place?[0] ?? 0), bounds.minY + (place?[1] ?? 0))
+    Layer.carry(numbers, rest.minX, rest.size.width, by: moved, x, bounds.size.width)
+    Layer.carry(numbers + 1, rest.minY, rest.size.height, by: moved + 1, y, bounds.size.height)
   }
 
   /// The same in one direction, of which the translation is the first number.

@@ -1,0 +1,66 @@
+// What belongs to a sheet that rests at a stop, while another screen comes over it.
+
+import LegatoTesting
+import Testing
+
+@testable import Legato
+
+@Suite struct StopElementTests {
+  /// A sheet half-way, whose picture is on its way out of a cell.
+  private func sheet(by transition: Transition) -> Stage {
+    let presentation = Presentation(
+      presenting: 0, policy: TransitionPolicy(presentation: transition), stops: [0.5, 1])
+    let stage = Stage(presentation.stack)
+    stage.place(7, in: 0, at: Scenario.cell)
+    stage.place(7, in: 1, at: Scenario.photo)
+    presentation.present(1, at: 0)
+    stage.settle()
+    return stage
+  }
+
+  /// Where something lies in the sheet, in parts of the sheet's size.
+  private func place(of kind: Layer.Kind, in stage: Stage) -> Rect? {
+    guard let frame = stage.frame(of: kind), let sheet = stage.frame(of: .screen(1)) else { return nil }
+    let size = sheet.size
+    return Rect(
+      x: (frame.minX - sheet.minX) / size.width, y: (frame.minY - sheet.minY) / size.height,
+      width: frame.size.width / size.width, height: frame.size.height / size.height)
+  }
+
+  private static let rows: [(Transition, Layer.Kind)] = [
+    (.imageZoom(), .element(7, of: 1)), (.push(PushParameters()), .shadow(of: 1)),
+  ]
+
+  /// All that covers the sheet by moving it aside, or away.
+  private static let covers: [Transition] = [.push, .slide(.up), .scale(inset: 40), .headline(coveredScale: 0.8)]
+
+  @Test(arguments: rows.indices, covers.indices)
+  func itStaysInItsPlaceInTheSheetThatMovesAside(row: Int, cover: Int) throws {
+    let (transition, kind) = Self.rows[row]
+    let stage = sheet(by: transition)
+    let rest = try #require(stage.frame(of: kind))
+    let place = try #require(self.place(of: kind, in: stage))
+    let way = try #require(stage.frame(of: .screen(1)))
+    var farthest = 0.0
+    func check() throws {
+      guard let sheet = stage.frame(of: .screen(1)) else { return }
+      farthest = max(farthest, (sheet.origin - way.origin).length)
+      let seen = try #require(self.place(of: kind, in: stage))
+      #expect(isClose(seen, place, within: 0.5 / 402), "\(cover): \(seen) is not \(place)")
+    }
+    stage.push(2, transition: Self.covers[cover])
+    for _ in 0..<6 {
+      stage.advance(frames: 1)
+      try check()
+    }
+    // Turned round on its way, nothing leaps, and all comes back to where it was.
+    stage.pop()
+    try check()
+    for _ in 0..<40 where stage.isRunning {
+      stage.advance(frames: 1)
+      try check()
+    }
+    #expect(farthest > 10, "the sheet has not moved")
+    #expect(stage.settle() == .finished && isClose(stage.frame(of: kind), rest, within: 0.3))
+  }
+}
