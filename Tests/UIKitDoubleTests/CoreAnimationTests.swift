@@ -31,6 +31,36 @@ struct CoreAnimationTests {
     #expect(CALayer().presentation() == nil)
   }
 
+  @Test func `A presentation shows the layer as it was at the start of the transaction`() throws {
+    let device = Device()
+    let layer = layer(in: device)
+    let new = CALayer()
+    layer.addSublayer(new)
+    CATransaction.setDisableActions(true)
+    layer.opacity = 0.5
+    #expect(try #require(layer.presentation()).opacity == 1 && new.presentation() == nil)
+    device.advance(by: 0)
+    #expect(try #require(layer.presentation()).opacity == 0.5 && new.presentation() != nil)
+  }
+
+  @Test func `Only paths of the same elements go over into each other`() {
+    for radius: CGFloat in [2, 0] {
+      let device = Device()
+      let layer = layer(in: device)
+      let animation = CAKeyframeAnimation(keyPath: "shadowPath")
+      let rect = CGRect(x: 0, y: 0, width: 9, height: 9)
+      animation.values = [
+        UIBezierPath(roundedRect: rect, cornerRadius: radius).cgPath,
+        UIBezierPath(roundedRect: rect, cornerRadius: 4).cgPath,
+      ]
+      animation.duration = 1
+      layer.add(animation, forKey: nil)
+      device.advance(by: 0.5)
+      _ = layer.presentation()
+      #expect(UIKitDouble.takeViolations().isEmpty == (radius > 0))
+    }
+  }
+
   @Test func `A layer keeps a copy of its animation`() throws {
     let device = Device()
     let layer = layer(in: device)

@@ -41,6 +41,7 @@ struct ViewAnimationTests {
     device.advance(by: 0.5)
     let before = try #require(view.layer.presentation()).position.x
     UIView.animate(withDuration: 1, delay: 0, animations: { view.center.x = 5 })
+    device.advance(by: 0)
     #expect(near(try #require(view.layer.presentation()).position.x, before))
     device.advance(by: 1.2)
     #expect(view.layer.animationKeys() == nil)

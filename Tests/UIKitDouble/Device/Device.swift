@@ -58,6 +58,7 @@
     for window in UIApplication.shared.windowsShown {
       if window.layoutTree(within: .zero) { changed = true }
       window.markDrawn()
+      window.layer.commitTree()
     }
     return changed
   }

@@ -59,6 +59,8 @@ struct AnimatableValue: Equatable {
   var rect: CGRect { CGRect(x: components[0], y: components[1], width: components[2], height: components[3]) }
   var transform: CATransform3D { CATransform3D(elements: components) }
   var color: CGColor { CGColor(rgba: components) }
+  /// Whether a path has round corners, and so other elements than one that has none.
+  var hasCorners: Bool { components[4] > 0 }
   var path: CGPath {
     let radius = CGFloat(components[4])
     return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)

@@ -28,6 +28,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       AnimatableValue(any: value) ?? { unmodelled("a keyframe of type \(type(of: value))") }()
     }
     guard let first = values.first else { return nil }
+    if first.kind == .path, values.contains(where: { $0.hasCorners != first.hasCorners }) {
+      let sentence = "A path with corners goes over into one without: Core Animation wants paths of the same elements."
+      MainActor.assumeIsolated { UIKitDouble.violate(sentence) }
+    }
     switch calculationMode {
     case .linear: return linear(values, first, at: progress)
     case .discrete: return values[discreteIndex(values.count, at: progress)]

@@ -57,9 +57,18 @@ extension CALayer {
 
   private var totalSpeed: Double { Double(speed) * (superlayer?.totalSpeed ?? 1) }
 
-  /// What the screen shows of the layer at this moment.
-  var shown: LayerValues {
-    var values = model
+  /// The model as its animations change it at this moment.
+  var shown: LayerValues { animated(model) }
+
+  /// Hands the layer and all below it to the render server.
+  func commitTree() {
+    committed = model
+    mask?.commitTree()
+    for layer in sublayers ?? [] { layer.commitTree() }
+  }
+
+  func animated(_ base: LayerValues) -> LayerValues {
+    var values = base
     let time = localTime(at: Timebase.seen)
     for running in animations {
       if let progress = running.animation.progress(at: time) {

@@ -3,6 +3,8 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
   let associations = Associations()
   var model = LayerValues()
   var animations: [RunningAnimation] = []
+  /// The model as it was when it was last handed to the render server; nil before that.
+  var committed: LayerValues?
 
   /// The view that it belongs to.
   weak var owner: AnyObject?
@@ -82,11 +84,12 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
 
   open func animation(forKey key: String) -> CAAnimation? { animations.last { $0.key == key }?.animation }
 
-  /// A copy of the layer as the screen shows it, or nil if the screen does not.
+  /// A copy of the layer with the values that it had at the start of the current transaction, and its animations; nil if
+  /// it has not been committed yet, or the screen does not show it.
   open func presentation() -> Self? {
-    guard isOnScreen else { return nil }
+    guard isOnScreen, let committed else { return nil }
     let copy = emptyCopy()
-    copy.model = shown
+    copy.model = animated(committed)
     copy.superlayer = superlayer?.presentation() as CALayer?
     copy.retainedParent = copy.superlayer
     return copy as? Self

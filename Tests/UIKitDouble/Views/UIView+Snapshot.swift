@@ -5,10 +5,11 @@
   /// What the bar in it looked like.
   let barPicture: String?
 
-  init(of view: UIView, rect: CGRect, isBlank: Bool) {
+  init(of view: UIView, rect: CGRect, afterUpdates: Bool, isBlank: Bool) {
     source = view
     self.isBlank = isBlank
-    barPicture = UIKitDouble.barPicture(in: view)
+    // What the app has changed since the last frame, such as hidden its bar, is not seen before the next one.
+    barPicture = afterUpdates ? UIKitDouble.barPicture(in: view) : view.barDrawn
     super.init(frame: CGRect(origin: .zero, size: rect.size))
     isUserInteractionEnabled = true
   }
@@ -38,7 +39,7 @@ extension UIView {
     if afterUpdates { layoutIfNeeded() }
     let isBlank = !isVisibleNow(afterUpdates)
     if isBlank { UIKitDouble.log.record("\(UIKitDouble.name(of: self)).snapshotView is blank") }
-    return SnapshotView(of: self, rect: rect, isBlank: isBlank)
+    return SnapshotView(of: self, rect: rect, afterUpdates: afterUpdates, isBlank: isBlank)
   }
 
   private func isVisibleNow(_ afterUpdates: Bool) -> Bool { afterUpdates ? bounds.size != .zero : hasBeenDrawn }
