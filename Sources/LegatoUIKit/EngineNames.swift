@@ -1,6 +1,6 @@
 // The engine's names where the system's frameworks have the same ones.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
 
   typealias Operation = Legato.Operation

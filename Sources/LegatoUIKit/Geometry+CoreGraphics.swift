@@ -1,6 +1,6 @@
 // Points and rectangles to and from Core Graphics.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

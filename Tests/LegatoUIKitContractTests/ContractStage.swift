@@ -1,6 +1,6 @@
 // Where the contract with UIKit is tried: UIKit itself in a simulator, its double elsewhere.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// A window whose time passes. What a finger does needs a test of its own: UIKit has no public way to make touches.

@@ -1,6 +1,6 @@
 // What the host promises of presentations and tabs, before UIKit itself or its double.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import LegatoUIKit
   import Testing

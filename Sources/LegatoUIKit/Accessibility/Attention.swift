@@ -1,6 +1,6 @@
 // What has the user's attention on a page: the keyboard, and the element that VoiceOver reads.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// What has the user's attention on a page that may go.

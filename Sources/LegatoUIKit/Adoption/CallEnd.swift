@@ -1,6 +1,6 @@
 // How a call of the app's ends.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

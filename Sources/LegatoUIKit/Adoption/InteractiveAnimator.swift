@@ -1,6 +1,6 @@
 // Our transitions for code that drives UIKit's by a recogniser of its own.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

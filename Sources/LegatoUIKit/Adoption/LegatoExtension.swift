@@ -1,6 +1,6 @@
 // The library's place in UIKit's classes: `navigationController.legato`.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

@@ -1,6 +1,6 @@
 // Our transitions for code that asks for UIKit's animation objects.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

@@ -1,6 +1,6 @@
 // What holds for all containers of the app.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
 
   /// What holds for all containers of the app, where neither the call, the screen nor the container says anything.

@@ -1,6 +1,6 @@
 // What a view says of itself as an element that two screens share.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

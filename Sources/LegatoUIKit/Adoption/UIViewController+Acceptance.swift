@@ -1,6 +1,6 @@
 // What UIKit would raise an exception for, said before it does.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   extension UIViewController {

@@ -1,6 +1,6 @@
 // What a screen says of the elements that it shares.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

@@ -1,6 +1,6 @@
 // What a screen says of how it comes and goes.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

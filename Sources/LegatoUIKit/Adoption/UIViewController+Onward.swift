@@ -1,6 +1,6 @@
 // Screens that a finger brings.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

@@ -1,6 +1,6 @@
 // Bars that move with their pages.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// Lets each page of a navigation controller carry a picture of its own bar while two of them move, and keeps the bar itself

@@ -1,6 +1,6 @@
 // What a picture of a bar shows.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// What a picture of a bar shows, and on what: the page needs another picture as soon as one of these is another.

@@ -1,6 +1,6 @@
 // A bar as a picture that travels with a page.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// A bar as a picture that travels with a page, in the coordinates of the navigation controller's view.
@@ -12,9 +12,11 @@
     let view: UIView
     private let content: BarContent
 
-    /// The navigation bar as it is seen now, with what shows through it.
+    /// The navigation bar as it is seen now, with what shows through it, though the page that comes may have hidden or shown
+    /// it already; nil if none is seen.
     static func taken(of page: UIViewController, in navigation: UINavigationController) -> BarPicture? {
-      let region = region(of: navigation)
+      guard navigation.navigationBar.isOnDisplay else { return drawn(for: page, in: navigation) }
+      let region = regionSeen(of: navigation)
       guard !region.isEmpty,
         let view = navigation.view.resizableSnapshotView(
           from: region, afterScreenUpdates: false, withCapInsets: .zero)
@@ -25,13 +27,14 @@
 
     /// The bar that a page is going to have: drawn by a bar of its own, since nobody has seen it yet.
     static func drawn(for page: UIViewController, in navigation: UINavigationController) -> BarPicture? {
-      guard !region(of: navigation).isEmpty else { return nil }
+      guard !navigation.isNavigationBarHidden, navigation.navigationBar.frame.maxY > 0 else { return nil }
       return BarPicture(
         view: DrawnBar(for: page, in: navigation), content: BarContent(of: page, in: navigation))
     }
 
     /// The tab bar as it is seen now, in a page's coordinates.
     static func taken(of tabBar: UITabBar, in navigation: UINavigationController) -> BarPicture? {
+      guard tabBar.isOnDisplay else { return drawn(tabBar, in: navigation) }
       guard let frame = frame(of: tabBar, in: navigation),
         let view = tabBar.snapshotView(afterScreenUpdates: false)
       else { return nil }
@@ -55,11 +58,12 @@
     /// Whether it still shows what the tab bar does.
     func fits(_ tabBar: UITabBar) -> Bool { content == BarContent(of: tabBar) }
 
-    /// Where the bar lies, the status bar above it included; empty while it is hidden.
-    private static func region(of navigation: UINavigationController) -> CGRect {
-      guard !navigation.isNavigationBarHidden else { return .zero }
-      let bar = navigation.navigationBar.frame
-      return CGRect(x: bar.minX, y: 0, width: bar.width, height: max(0, bar.maxY))
+    /// Where the bar was seen in the last frame, the status bar above it included; empty if it was hidden.
+    private static func regionSeen(of navigation: UINavigationController) -> CGRect {
+      guard let bar = navigation.navigationBar.layer.presentation(), !bar.isHidden,
+        bar.frame.intersects(navigation.view.bounds)
+      else { return .zero }
+      return CGRect(x: bar.frame.minX, y: 0, width: bar.frame.width, height: max(0, bar.frame.maxY))
     }
 
     /// Where a tab bar is seen; nil while it is not.

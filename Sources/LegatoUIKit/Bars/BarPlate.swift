@@ -1,6 +1,6 @@
 // A picture of a bar, on its page.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// A picture of a bar, on its page. It is drawn anew when the device goes from light to dark, or to another size of text.

@@ -1,6 +1,6 @@
 // Bars that move with their pages, over the system's own push and pop.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// A navigation controller's delegate that only looks on: it lets bars move with their pages over the system's own push and pop,

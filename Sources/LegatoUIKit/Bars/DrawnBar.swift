@@ -1,6 +1,6 @@
 // The bar that a page is going to have.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// The bar that a page is going to have, drawn by a navigation bar of its own with likenesses of the page's items.

@@ -1,6 +1,6 @@
 // The tab bar that a page is going to have.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// The tab bar that a page is going to have, drawn by a tab bar of its own with likenesses of the tabs.

@@ -1,6 +1,6 @@
 // A bar button that looks like another one.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   extension UIBarButtonItem {

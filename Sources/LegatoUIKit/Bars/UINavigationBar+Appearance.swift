@@ -1,6 +1,6 @@
 // How a navigation bar looks over a page.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   extension UINavigationBar {

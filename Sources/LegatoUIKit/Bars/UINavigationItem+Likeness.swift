@@ -1,6 +1,6 @@
 // A navigation item that looks like another one.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   extension UINavigationItem {

@@ -1,6 +1,6 @@
 // Notices when the app sets a controller's delegate.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// Notices when the app sets a container's delegate, or a controller's transitioning delegate, by key-value observing.

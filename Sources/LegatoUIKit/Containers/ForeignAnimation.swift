@@ -1,6 +1,6 @@
 // A third party's animation of one of UIKit's transitions.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// A third party's animation of one of UIKit's transitions: it passes everything on, and tells the container of start

@@ -1,6 +1,6 @@
 // A navigation controller's delegate that stands before the app's own.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// What a navigation controller's delegate needs to stand before the app's own: what it does not answer itself, the app's

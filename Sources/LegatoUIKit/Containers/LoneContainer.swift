@@ -1,6 +1,6 @@
 // One transition of ours in a container that is not ours.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

@@ -1,6 +1,6 @@
 // A navigation controller's pushes and pops.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

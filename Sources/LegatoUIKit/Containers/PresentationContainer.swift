@@ -1,6 +1,6 @@
 // One presented controller, from its presentation to the end of its dismissal.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

@@ -1,6 +1,6 @@
 // A presented controller's transitioning delegate: it answers for animations, and passes everything on to the app's.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

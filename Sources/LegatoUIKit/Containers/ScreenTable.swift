@@ -1,6 +1,6 @@
 // The numbers of the controllers that a container shows.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

@@ -1,6 +1,6 @@
 // The style in which the library has a controller presented.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// The style that a controller has while the library shows how it is presented, in place of its own.

@@ -1,6 +1,6 @@
 // UIKit's own swipes back, put aside while ours are there.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

@@ -1,6 +1,6 @@
 // One of UIKit's transitions, as UIKit sees it.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

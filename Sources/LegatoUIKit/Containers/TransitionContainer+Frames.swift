@@ -1,6 +1,6 @@
 // A container's frames, and the fingers on it.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

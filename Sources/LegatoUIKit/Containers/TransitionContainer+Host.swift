@@ -1,6 +1,6 @@
 // The engine's side of a container: it measures and shows.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

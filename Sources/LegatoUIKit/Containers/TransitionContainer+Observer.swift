@@ -1,6 +1,6 @@
 // What a container hears of the engine's runs, and tells UIKit and the app's observers.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

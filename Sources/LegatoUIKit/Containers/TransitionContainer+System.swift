@@ -1,6 +1,6 @@
 // UIKit's side of a container: its transitions begin and end.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

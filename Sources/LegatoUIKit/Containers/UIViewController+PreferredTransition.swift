@@ -1,6 +1,6 @@
 // Screens that have a transition of UIKit's own (iOS 18).
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   extension UIViewController {

@@ -1,6 +1,6 @@
 // How an element travels between two screens.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   /// How an element travels between two screens.
   public enum ElementFlight: Sendable {
     /// A picture of it flies: what it shows when the flight begins.

@@ -1,6 +1,6 @@
 // A view of the app's that flies itself, and where it belongs.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
@@ -62,7 +62,9 @@
 
     /// Puts the view back; a picture flies on in its place.
     func giveUp() {
-      if let view, let plate, let picture = view.snapshotView(afterScreenUpdates: false) {
+      if let view, let plate,
+        let picture = view.isOnDisplay ? view.snapshotView(afterScreenUpdates: false) : view.likeness
+      {
         picture.frame = view.frame
         plate.addSubview(picture)
       }

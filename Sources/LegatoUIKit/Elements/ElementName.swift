@@ -1,6 +1,6 @@
 // The ids of elements, and the views that bear them.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

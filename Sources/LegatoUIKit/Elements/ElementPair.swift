@@ -1,6 +1,6 @@
 // One element, with its views in both screens.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
 
   /// One element, with its places in both screens.

@@ -1,6 +1,6 @@
 // Where an element lies in a screen at rest.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

@@ -1,6 +1,6 @@
 // What the library remembers of a view that is an element.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// What the library remembers of a view that is an element, for as long as that lives.

@@ -1,6 +1,6 @@
 // Where a transition's first element comes from.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
 
   /// Where a transition's first element comes from: what the host attaches to the engine's transition.

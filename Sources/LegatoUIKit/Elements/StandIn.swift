@@ -1,6 +1,6 @@
 // What keeps a view's place in a stack view while the view flies.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// Keeps a view's place in a stack view while the view flies, so that its neighbours stay where they are, and knows what the

@@ -1,6 +1,6 @@
 // A container measures the elements that its screens share, and shows them.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

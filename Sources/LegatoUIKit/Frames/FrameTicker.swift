@@ -1,6 +1,6 @@
 // Calls once for each frame of the display.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// Calls once for each frame of the display, while it runs, with the time at which that frame will be seen.

@@ -1,6 +1,6 @@
 // A notification, heard for as long as somebody keeps this.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// A notification that UIKit posts on the main thread, heard at once, for as long as somebody keeps this.

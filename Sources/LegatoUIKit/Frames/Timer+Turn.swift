@@ -1,6 +1,6 @@
 // What is to be done in another turn of the run loop.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   extension Timer {

@@ -1,6 +1,6 @@
 // Sees to it that a run ends although no frames come.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// Sees to it that a run ends although nothing comes that would end it, as frames while its window is hidden: UIKit waits

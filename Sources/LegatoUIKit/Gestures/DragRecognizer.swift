@@ -1,6 +1,6 @@
 // What another recogniser is to the one of a container.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// What another recogniser, on a view within a container, is to the container's own. Private classes have no names here: a

@@ -1,6 +1,6 @@
 // Where and when a screen's own gestures begin.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// Where and when a screen's own gestures begin: its ways back and onwards. What already moves can be taken hold of anywhere.

@@ -1,6 +1,6 @@
 // What lies under a finger and may want its drag.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

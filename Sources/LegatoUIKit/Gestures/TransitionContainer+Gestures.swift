@@ -1,6 +1,6 @@
 // What the screens of a container say of fingers.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

@@ -1,6 +1,6 @@
 // Whose a touch is, among all the recognisers of an app.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

@@ -1,6 +1,6 @@
 // The one recogniser of a container: it tells the engine of every finger, and UIKit of what the engine answers.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

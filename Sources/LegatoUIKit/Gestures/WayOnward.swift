@@ -1,6 +1,6 @@
 // Where a finger on a screen leads onwards.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

@@ -1,6 +1,6 @@
 // What an app lets run alongside a change of a controller's children.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// What an app lets run alongside a change of a controller's children: animations that are as far as the run, and calls.

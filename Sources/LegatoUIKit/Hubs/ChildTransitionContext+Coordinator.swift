@@ -1,6 +1,6 @@
 // What the children of a hub or a drawer let run alongside their transition.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   extension ChildTransitionContext: UIViewControllerTransitionCoordinator {

@@ -1,6 +1,6 @@
 // A change of a controller's children, as UIKit would describe one.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

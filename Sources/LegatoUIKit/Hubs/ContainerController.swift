@@ -1,6 +1,6 @@
 // What a hub and a drawer have in common.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

@@ -1,6 +1,6 @@
 // A panel that is pulled over a screen.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

@@ -1,6 +1,6 @@
 // How a view of the app's looked before a transition moved it in its place.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// How a view of the app's looked before a transition moved it in its place.

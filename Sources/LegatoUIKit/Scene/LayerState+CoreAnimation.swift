@@ -1,6 +1,6 @@
 // A layer's state in the words of Core Animation.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
@@ -31,6 +31,11 @@
     }
 
     var isClipped: Bool { clipTop != 0 || clipLeft != 0 || clipBottom != 0 || clipRight != 0 }
+
+    /// A shadow's blur, which cannot be less than none.
+    var blur: Double { max(0, shadowRadius) }
+
+    var shadowOffset: CGSize { CGSize(width: 0, height: shadowOffsetY) }
 
     var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: 1) }
 

@@ -1,6 +1,6 @@
 // A page's safe area while the page moves.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// Keeps a page's safe area as it is while something moves the page, so that nothing in it is laid out anew.

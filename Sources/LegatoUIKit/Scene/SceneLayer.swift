@@ -1,6 +1,6 @@
 // One layer of a transition, as a view.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
@@ -134,12 +134,11 @@
 
     private func cast(_ state: LayerState) {
       let layer = view.layer
-      layer.shadowPath =
-        UIBezierPath(roundedRect: state.visibleBounds(in: size), cornerRadius: state.cornerRadius).cgPath
+      layer.shadowPath = Outline(state, in: size).path
       layer.shadowColor = state.color.cgColor
       layer.shadowOpacity = Float(state.shadowOpacity)
-      layer.shadowRadius = max(0, state.shadowRadius)
-      layer.shadowOffset = CGSize(width: 0, height: state.shadowOffsetY)
+      layer.shadowRadius = state.blur
+      layer.shadowOffset = state.shadowOffset
     }
 
     private func clip(_ state: LayerState, _ keepsMask: Bool) {

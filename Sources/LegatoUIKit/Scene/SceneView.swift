@@ -1,6 +1,6 @@
 // The view that all layers of a transition hang from.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// The view that all layers of a transition hang from. It takes no touches itself: what shows through it stays alive.

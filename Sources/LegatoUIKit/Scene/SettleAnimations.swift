@@ -1,6 +1,6 @@
 // A settle as Core Animation's keyframes.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
@@ -31,14 +31,14 @@
       let shown = layer.view.layer
       let isClipped = layer.kind.role != .shadow && states.contains(where: \.isClipped)
       layer.show(last, keepsMask: isClipped)
-      animate(shown, "transform", states) { NSValue(caTransform3D: $0.transform(in: layer.size)) }
-      animate(shown, "opacity", states) { NSNumber(value: $0.opacity) }
+      animate(shown, "transform", states.map { NSValue(caTransform3D: $0.transform(in: layer.size)) })
+      animate(shown, "opacity", states.map(\.opacity))
       if layer.kind.role == .shadow {
-        animate(shown, "shadowOpacity", states) { NSNumber(value: $0.shadowOpacity) }
+        animateShadow(of: layer, states)
       } else if isClipped {
         animateClip(of: layer, states)
       } else {
-        animate(shown, "cornerRadius", states) { NSNumber(value: $0.cornerRadius) }
+        animate(shown, "cornerRadius", states.map(\.cornerRadius))
         // A corner cuts nothing off by itself, and at the end it may be none.
         shown.masksToBounds = states.contains { $0.cornerRadius > 0 }
       }
@@ -50,19 +50,29 @@
       }
     }
 
+    private func animateShadow(of layer: SceneLayer, _ states: [LayerState]) {
+      let shadow = layer.view.layer
+      animate(shadow, "shadowOpacity", states.map(\.shadowOpacity))
+      animate(shadow, "shadowRadius", states.map(\.blur))
+      animate(shadow, "shadowOffset", states.map { NSValue(cgSize: $0.shadowOffset) })
+      animate(shadow, "shadowPath", states.map { Outline($0, in: layer.size) }, as: \.path)
+    }
+
     private func animateClip(of layer: SceneLayer, _ states: [LayerState]) {
       guard let mask = layer.view.layer.mask else { return }
       let frames = states.map { $0.visibleBounds(in: layer.size) }
-      animate(mask, "position", frames) { NSValue(cgPoint: CGPoint(x: $0.midX, y: $0.midY)) }
-      animate(mask, "bounds.size", frames) { NSValue(cgSize: $0.size) }
-      animate(mask, "cornerRadius", states) { NSNumber(value: $0.cornerRadius) }
+      animate(mask, "position", frames.map { NSValue(cgPoint: CGPoint(x: $0.midX, y: $0.midY)) })
+      animate(mask, "bounds.size", frames.map { NSValue(cgSize: $0.size) })
+      animate(mask, "cornerRadius", states.map(\.cornerRadius))
     }
 
-    private func animate<Frame>(_ layer: CALayer, _ keyPath: String, _ frames: [Frame], _ value: (Frame) -> NSValue) {
-      let values = frames.map(value)
+    /// - Parameter value: a value as Core Animation takes it.
+    private func animate<Value: Equatable>(
+      _ layer: CALayer, _ keyPath: String, _ values: [Value], as value: (Value) -> Any = { $0 }
+    ) {
       guard let first = values.first, values.contains(where: { $0 != first }) else { return }
       let animation = CAKeyframeAnimation(keyPath: keyPath)
-      animation.values = values
+      animation.values = values.map(value)
       animation.keyTimes = keyTimes
       animation.calculationMode = .linear
       animation.duration = duration

@@ -1,6 +1,6 @@
 // A tap beside a sheet or a drawer.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// A tap beside a sheet or a drawer, on what lies behind it.

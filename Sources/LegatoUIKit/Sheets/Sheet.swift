@@ -1,6 +1,6 @@
 // Where a sheet may rest, and how a finger takes it there.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
 
   /// Where a sheet may rest, and how a finger takes it there.

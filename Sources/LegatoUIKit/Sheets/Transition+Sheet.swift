@@ -1,6 +1,6 @@
 // How a sheet comes and goes.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
 
   extension Transition {

@@ -1,6 +1,6 @@
 // Those who hear of a controller's transitions.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// Those who hear of a controller's transitions, in the order in which they came. None is retained.

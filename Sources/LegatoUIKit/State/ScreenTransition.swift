@@ -1,6 +1,6 @@
 // One run between two controllers, as observers see it.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 

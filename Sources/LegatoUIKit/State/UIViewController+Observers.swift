@@ -1,6 +1,6 @@
 // Watching a controller's transitions.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   extension LegatoExtension where Base: UIViewController {

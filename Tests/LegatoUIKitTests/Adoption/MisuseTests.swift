@@ -39,6 +39,7 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   case aDetentOutOfRange
   case bringingAScreenOfTheStackByAFinger
   case bringingAPresentedScreenByAFinger
+  case bringingASheetOfUIKitsByAFinger
   case givingTwoViewsOfAScreenOneElementID
   case aDrawersThresholdOutOfRange
 
@@ -55,6 +56,7 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .aSheetWithoutADetent, .aDetentOutOfRange: "Give the sheet detents above 0 and at most 1"
     case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger:
       "A finger brings a screen that is nowhere yet"
+    case .bringingASheetOfUIKitsByAFinger: "A finger brings no sheet or popover of UIKit's"
     case .givingTwoViewsOfAScreenOneElementID: "Two views of one screen bear the element id 4"
     case .aDrawersThresholdOutOfRange: "A drawer's threshold is a part of its way"
     }
@@ -64,7 +66,8 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   @MainActor func commit() {
     switch self {
     case .pushingWhatIsInTheStack, .pushingANavigationController, .settingAControllerTwice: commitOnAStack()
-    case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger: commitByAFinger()
+    case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger, .bringingASheetOfUIKitsByAFinger:
+      commitByAFinger()
     case .aSheetWithoutADetent, .aDetentOutOfRange: commitOnASheet()
     case .givingTwoViewsOfAScreenOneElementID: commitOnElements()
     case .aDrawersThresholdOutOfRange: commitOnADrawer()
@@ -98,6 +101,12 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
       pair.below.legato.present(pair.above, using: .fade, style: .pageSheet, completion: heard)
       pair.device.advance(by: 1)
       #expect(pair.below.presentedViewController === pair.above && ends == [.finished])
+      pair.above.legato.dismiss()
+      pair.device.advance(by: 1)
+      pair.below.legato.present(pair.above, style: .custom)
+      pair.device.advance(by: 0.1)
+      #expect(pair.depth(of: pair.above).map { $0 > 20 } == true, "nothing is left of the fade")
+      pair.device.advance(by: 1)
       return
     default:
       pair.below.legato.present(pair.above, using: .modal, style: .custom)
@@ -130,9 +139,10 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   @MainActor private func commitByAFinger() {
     let stage = UIKitStage()
     let (b, cover) = (stage.pushed(), screen("cover"))
-    if self == .bringingAScreenOfTheStackByAFinger {
-      b.legato.onward(.left) { [root = stage.root] _ in root }
-    } else {
+    switch self {
+    case .bringingAScreenOfTheStackByAFinger: b.legato.onward(.left) { [root = stage.root] _ in root }
+    case .bringingASheetOfUIKitsByAFinger: b.legato.onward(.left, as: .present(.pageSheet)) { _ in screen("sheet") }
+    default:
       b.legato.onward(.left, as: .present) { _ in cover }
       stage.navigation.legato.present(cover, style: .overCurrentContext)
       stage.device.advance(by: 1)
@@ -141,6 +151,7 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     stage.swipe(from: 300, to: 100)
     stage.device.advance(by: 1)
     #expect(stage.navigation.viewControllers == [stage.root, b] && cover.presentedViewController == nil)
+    #expect(stage.navigation.presentedViewController == (self == .bringingAPresentedScreenByAFinger ? cover : nil))
     cover.legato.dismiss()
     stage.device.advance(by: 1)
     stage.swipe(to: 380)

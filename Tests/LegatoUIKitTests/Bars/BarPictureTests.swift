@@ -223,4 +223,26 @@ struct BarPictureTests {
     #expect(bars.real == first)
     expectNoViolations()
   }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func barsThatNobodyHasSeenAreDrawnAndNotLeftBlank(settings: UIKitDouble.Settings) {
+    let device = Device(settings: settings)
+    let (root, b, tabs) = (screen("A"), screen("B"), UITabBarController())
+    root.navigationItem.title = "Root"
+    b.hidesBottomBarWhenPushed = true
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.legato.install(bars: .attached)
+    tabs.viewControllers = [navigation]
+    UIKitDouble.log.clear()
+    device.window.rootViewController = tabs
+    device.window.makeKeyAndVisible()
+    navigation.pushViewController(b, animated: true)
+    device.advance(by: 0.1)
+    #expect(UIKitDouble.log.calls(containing: "is blank") == [])
+    let carried = root.view.superview?.subviews.compactMap { UIKitDouble.barPicture(in: $0) } ?? []
+    #expect(carried.contains { $0.contains("title Root") } && carried.contains { $0.hasPrefix("tabs") })
+    device.advance(by: 1)
+    #expect(navigation.navigationBar.alpha == 1 && tabs.tabBar.alpha == 1)
+    expectNoViolations()
+  }
 }

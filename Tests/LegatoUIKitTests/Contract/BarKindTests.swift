@@ -12,6 +12,7 @@ struct BarKindTests {
   /// A page that has a bar of its own kind, as apps do it.
   final class Page: UIViewController {
     let kind: Kind
+    var hidesItsBarAnimated = false
 
     init(_ kind: Kind, _ name: String) {
       self.kind = kind
@@ -34,7 +35,7 @@ struct BarKindTests {
 
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      navigationController?.setNavigationBarHidden(kind == .hidden, animated: false)
+      navigationController?.setNavigationBarHidden(kind == .hidden, animated: hidesItsBarAnimated && animated)
       navigationController?.navigationBar.tintColor = kind == .tint ? .red : .blue
     }
   }
@@ -147,26 +148,44 @@ struct BarKindTests {
     }
   }
 
-  @Test(arguments: UIKitDouble.Settings.both, [Kind.plain, .image, .colour, .transparent, .tint])
-  func aloneTheyMoveOverTheSystemsPushAndItsSwipeAlsoWhenThatIsCancelled(settings: UIKitDouble.Settings, kind: Kind) {
-    let pages = Pages(settings, kind)
-    pages.navigation.legato.uninstall()
-    pages.navigation.legato.barStyle = .attached
-    pages.navigation.pushViewController(pages.top, animated: true)
-    pages.bars.stage.device.advance(by: 0.1)
-    #expect(pages.bars.bar.alpha == 0 && pages.middle.view.subviews.count == 1)
-    #expect(pages.top.view.subviews.count == 1)
-    pages.bars.stage.device.advance(by: 1)
-    for end in [40.0, 380] {
-      let finger = pages.bars.stage.device.touch(3, 400)
-      finger.drag(to: CGPoint(x: 120, y: 400), duration: 0.2)
-      #expect(pages.bars.bar.alpha == 0)
-      finger.drag(to: CGPoint(x: end, y: 400), duration: 0.2)
-      finger.lift()
-      pages.bars.stage.device.advance(by: 1)
-      #expect(pages.bars.bar.alpha == 1 && pages.top.view.subviews.isEmpty && pages.middle.view.subviews.isEmpty)
-      #expect(pages.navigation.topViewController === (end == 40 ? pages.top : pages.middle))
+  /// The bars of two pages as they are seen over the system's own push and pop.
+  private func carried(_ pages: Pages) -> (middle: [String], top: [String]) {
+    let bars = [pages.middle, pages.top].map { $0.view.subviews.compactMap { UIKitDouble.barPicture(in: $0) } }
+    return (bars[0], bars[1])
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, Kind.allCases)
+  func aloneTheyMoveOverTheSystemsPushAndItsSwipeAlsoWhenThatIsCancelled(settings: UIKitDouble.Settings, kind: Kind)
+    throws
+  {
+    for isAnimated in [false, true] {
+      let pages = Pages(settings, kind)
+      let device = pages.bars.stage.device
+      pages.top.hidesItsBarAnimated = isAnimated
+      pages.navigation.legato.uninstall()
+      pages.navigation.legato.barStyle = .attached
+      let below = try #require(pages.bars.real)
+      pages.navigation.pushViewController(pages.top, animated: true)
+      device.advance(by: 0.1)
+      #expect(pages.bars.bar.alpha == 0 && carried(pages).middle == [below])
+      let drawn = carried(pages).top
+      device.advance(by: 1)
+      let above = kind == .hidden ? [] : [try #require(pages.bars.real)]
+      #expect(drawn == above)
+      for end in [40.0, 380] {
+        let finger = device.touch(3, 400)
+        finger.drag(to: CGPoint(x: 120, y: 400), duration: 0.2)
+        #expect(pages.bars.bar.alpha == 0 && carried(pages) == ([below], above))
+        finger.drag(to: CGPoint(x: end, y: 400), duration: 0.2)
+        finger.lift()
+        device.advance(by: 1)
+        #expect(pages.bars.bar.alpha == 1 && pages.top.view.subviews.isEmpty && pages.middle.view.subviews.isEmpty)
+        let page = end == 40 ? pages.top : pages.middle
+        #expect(pages.navigation.topViewController === page)
+        #expect(pages.navigation.isNavigationBarHidden == (page.kind == .hidden))
+      }
+      #expect(pages.bars.real == below)
+      expectNoViolations()
     }
-    expectNoViolations()
   }
 }

@@ -12,7 +12,7 @@ struct LiveFlightTests {
   }
 
   /// A screen with a video between two other views, tied to its neighbours.
-  @MainActor final class VideoScreen: UIViewController {
+  @MainActor class VideoScreen: UIViewController {
     let (below, video, above) = (UIView(), Video(), UIView())
     private(set) var ties: [NSLayoutConstraint] = []
 
@@ -131,6 +131,27 @@ struct LiveFlightTests {
     #expect(cell.superview === home && stage.flights.count == 1)
     stage.device.advance(by: 2)
     #expect(cell.superview === home && screen.picture.alpha == 1 && stage.flights.isEmpty)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aVideoThatNobodyHasSeenLeavesNoBlankPictureBehind(settings: UIKitDouble.Settings) {
+    /// A screen whose video is given to another item as soon as it flies.
+    final class Restless: VideoScreen {
+      override func viewWillAppear(_ animated: Bool) {
+        transitionCoordinator?.animate(alongsideTransition: { [video] _ in video.legato.elementID = 40 })
+      }
+    }
+    let stage = GridStage(settings)
+    let screen = Restless()
+    UIKitDouble.log.clear()
+    stage.navigation.pushViewController(screen, animated: true)
+    stage.device.advance(by: 0.05)
+    #expect(screen.video.superview === screen.view && stage.flights.count == 1)
+    #expect(stage.flights.allSatisfy { $0.view is UIImageView }, "drawn from its layer")
+    #expect(UIKitDouble.log.calls(containing: "is blank") == [])
+    stage.device.advance(by: 2)
+    expectInPlace(screen)
     expectNoViolations()
   }
 }

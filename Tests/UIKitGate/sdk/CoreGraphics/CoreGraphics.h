@@ -72,6 +72,9 @@ typedef struct CF_BRIDGED(id) CGPath *CGMutablePathRef;
 typedef struct CF_BRIDGED(id) CGContext *CGContextRef;
 typedef struct CF_BRIDGED(id) CGGradient *CGGradientRef;
 
+extern CGPathRef CGPathCreateWithRoundedRect(CGRect rect, CGFloat cornerWidth, CGFloat cornerHeight,
+                                             const CGAffineTransform *_Nullable transform)
+    NS_SWIFT_NAME(CGPathRef.init(roundedRect:cornerWidth:cornerHeight:transform:));
 extern CGFloat CGColorGetAlpha(CGColorRef color) NS_SWIFT_NAME(getter:CGColorRef.alpha(self:));
 extern unsigned long CGImageGetWidth(CGImageRef image) NS_SWIFT_NAME(getter:CGImageRef.width(self:));
 extern unsigned long CGImageGetHeight(CGImageRef image) NS_SWIFT_NAME(getter:CGImageRef.height(self:));
