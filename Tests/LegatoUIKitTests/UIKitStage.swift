@@ -51,6 +51,17 @@ import UIKit
     finger.drag(to: CGPoint(x: end, y: 400), duration: duration)
     finger.lift()
   }
+
+  /// A swipe back that is over within two frames, before UIKit has started.
+  func flickBack() {
+    let finger = device.touch(3, 400)
+    device.advance(by: 0.016)
+    finger.move(by: 60, 0)
+    finger.move(by: 60, 0)
+    device.advance(by: 0.016)
+    finger.move(by: 60, 0)
+    finger.lift()
+  }
 }
 
 /// A controller with a name for the log.

@@ -5,24 +5,8 @@ import UIKit
 
 @MainActor @Suite("What users and apps do in the middle of a run", .serialized)
 struct FaultTests {
-  @Test(arguments: UIKitDouble.Settings.both)
-  func aFlickThatIsOverBeforeUIKitHasStartedStillPops(settings: UIKitDouble.Settings) {
-    let stage = UIKitStage(settings)
-    _ = stage.pushed()
-    let finger = stage.device.touch(3, 400)
-    stage.device.advance(by: 0.016)
-    finger.move(by: 60, 0)
-    finger.move(by: 60, 0)
-    stage.device.advance(by: 0.016)
-    finger.move(by: 60, 0)
-    finger.lift()
-    stage.device.advance(by: 1)
-    #expect(stage.navigation.viewControllers == [stage.root])
-    expectNoViolations()
-  }
-
-  @Test(arguments: UIKitDouble.Settings.both, [true, false])
-  func theBackgroundEndsWhatRuns(settings: UIKitDouble.Settings, isDriven: Bool) {
+  /// A pop on its way, by a finger or by a call, and the screen that goes.
+  private func inTheMiddleOfAPop(_ settings: UIKitDouble.Settings, _ isDriven: Bool) -> (UIKitStage, UIViewController) {
     let stage = UIKitStage(settings)
     let b = stage.pushed()
     if isDriven {
@@ -31,6 +15,22 @@ struct FaultTests {
       stage.navigation.popViewController(animated: true)
       stage.device.advance(by: 0.05)
     }
+    return (stage, b)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aFlickThatIsOverBeforeUIKitHasStartedStillPops(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    _ = stage.pushed()
+    stage.flickBack()
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root])
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, [true, false])
+  func theBackgroundEndsWhatRuns(settings: UIKitDouble.Settings, isDriven: Bool) {
+    let (stage, b) = inTheMiddleOfAPop(settings, isDriven)
     stage.device.enterBackground()
     stage.device.advance(by: 5)
     stage.device.enterForeground()
@@ -45,14 +45,7 @@ struct FaultTests {
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
   func aRotationEndsWhatRuns(settings: UIKitDouble.Settings, isDriven: Bool) {
-    let stage = UIKitStage(settings)
-    let b = stage.pushed()
-    if isDriven {
-      stage.device.touch(3, 400).drag(to: CGPoint(x: 200, y: 400), duration: 0.2)
-    } else {
-      stage.navigation.popViewController(animated: true)
-      stage.device.advance(by: 0.05)
-    }
+    let (stage, b) = inTheMiddleOfAPop(settings, isDriven)
     stage.device.rotate()
     stage.device.advance(by: 1)
     #expect(stage.navigation.viewControllers == (isDriven ? [stage.root, b] : [stage.root]))

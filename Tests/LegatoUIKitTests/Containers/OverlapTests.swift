@@ -206,4 +206,18 @@ struct OverlapTests {
     stage.navigation.pushViewController(c, animated: true)
     expectOrder(stage)
   }
+
+  @Test(arguments: UIKitDouble.Settings.overlapping)
+  func aNewStackAfterAPopOfUIKitsAndOneOfOursIsPushedOnce(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    stage.navigation.legato.push(screen("B"))
+    stage.device.advance(by: 0.297)
+    stage.navigation.popViewController(animated: true)
+    stage.navigation.legato.pop()
+    stage.device.advance(by: 0.093)
+    if stage.navigation.transitionCoordinator == nil {
+      stage.navigation.setViewControllers([stage.root, screen("C"), screen("D")], animated: true)
+    }
+    expectOrder(stage)
+  }
 }

@@ -71,4 +71,39 @@ struct TabQuestionTests {
     row.device.advance(by: 1)
     row.expectRest(on: 2)
   }
+
+  @Test(arguments: UIKitDouble.Settings.both, [true, false])
+  func theAppKeepsItsDelegate(settings: UIKitDouble.Settings, isLate: Bool) {
+    final class AppDelegate: NSObject, UITabBarControllerDelegate {
+      var heard: [String] = []
+      var isAllowed = true
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool {
+        heard.append("should \(UIKitDouble.name(of: viewController))")
+        return isAllowed
+      }
+      func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        heard.append("did \(UIKitDouble.name(of: viewController))")
+      }
+    }
+    let row = Row(settings)
+    let delegate = AppDelegate()
+    if !isLate { row.tabs.legato.uninstall() }
+    row.tabs.delegate = delegate
+    if !isLate { row.tabs.legato.install() }
+    #expect(row.tabs.legato.delegate === delegate && row.tabs.delegate !== delegate)
+    row.settle(on: 1)
+    row.swipe(by: -300)
+    row.device.advance(by: 1)
+    row.expectRest(on: 2)
+    #expect(delegate.heard == ["should B", "did B", "should C", "did C"])
+    delegate.isAllowed = false
+    row.swipe(by: -300)
+    row.device.advance(by: 1)
+    row.settle(on: 0)
+    row.expectRest(on: 2)
+    row.tabs.legato.uninstall()
+    #expect(row.tabs.delegate === delegate)
+  }
 }

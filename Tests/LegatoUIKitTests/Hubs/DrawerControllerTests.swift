@@ -93,20 +93,17 @@ struct DrawerControllerTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func whileThePanelIsOpenTheContentIsSeenAndDoesNotAnswer(settings: UIKitDouble.Settings) {
     let stage = DrawerStage(settings)
-    var pressed = 0
-    let button = UIButton(frame: CGRect(x: 100, y: 600, width: 190, height: 60))
-    button.addAction(UIAction { _ in pressed += 1 }, for: .touchUpInside)
-    stage.content.view.addSubview(button)
+    let pressed = Pressed(on: stage.content, at: 600)
     stage.device.tap(150, 620)
-    #expect(pressed == 1)
+    #expect(pressed.count == 1)
     stage.drawer.open()
     stage.device.advance(by: 1)
     stage.device.tap(150, 620)
-    #expect(pressed == 1)
+    #expect(pressed.count == 1)
     stage.drawer.close()
     stage.device.advance(by: 1)
     stage.device.tap(150, 620)
-    #expect(pressed == 2)
+    #expect(pressed.count == 2)
     expectNoViolations()
   }
 

@@ -78,19 +78,16 @@ struct HubCallTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func aTapBesideAnOpenPanelClosesItAndIsNotTheContents(settings: UIKitDouble.Settings) {
     let stage = DrawerStage(settings)
-    var pressed = 0
-    let button = UIButton(frame: CGRect(x: 100, y: 600, width: 190, height: 60))
-    button.addAction(UIAction { _ in pressed += 1 }, for: .touchUpInside)
-    stage.content.view.addSubview(button)
+    let pressed = Pressed(on: stage.content, at: 600)
     stage.drawer.open()
     stage.device.advance(by: 1)
     stage.device.tap(150, 100)
     #expect(stage.drawer.isOpen, "a tap on the panel is the panel's")
     stage.device.tap(150, 620)
-    #expect(!stage.drawer.isOpen && pressed == 0)
+    #expect(!stage.drawer.isOpen && pressed.count == 0)
     stage.device.advance(by: 0.05)
     stage.device.tap(150, 620)
-    #expect(pressed == 1, "the content answers as soon as the panel is on its way")
+    #expect(pressed.count == 1, "the content answers as soon as the panel is on its way")
     stage.device.advance(by: 1)
     #expect(stage.panel.parent == nil)
     #expect(
