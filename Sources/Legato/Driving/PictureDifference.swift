@@ -12,8 +12,6 @@ final class PictureDifference {
   private let shown: Frame
   private let later: Frame
   private let moment: Double
-  private let present: PictureSource
-  private let presentLater: Frame
   private let shifts: Frame
   /// One layer, now and a moment later.
   private let before = Frame(layers: 1)
@@ -24,39 +22,33 @@ final class PictureDifference {
   /// - Parameters:
   ///   - past: the picture that is left, now and a moment later.
   ///   - moment: how much later, in seconds.
-  ///   - present: the new run, with what it shows now.
-  ///   - presentLater: what it shows a moment later.
   ///   - shifts: how much farther each layer of the new picture lies all the time.
-  init(
-    from past: (shown: Frame, later: Frame), over moment: Double, to present: PictureSource, _ presentLater: Frame,
-    _ shifts: Frame
-  ) {
+  init(from past: (shown: Frame, later: Frame), over moment: Double, _ shifts: Frame) {
     (shown, later) = past
     self.moment = moment
-    self.present = present
-    self.presentLater = presentLater
     self.shifts = shifts
     offsets = Frame(layers: shifts.count / LayerState.stride)
     slopes = Frame(layers: shifts.count / LayerState.stride)
   }
 
-  /// Measures a part against what it, or the layer that it goes with, was before; nothing is left over of what is new.
+  /// Lets a part that is new come out of nothing.
+  func hide(_ part: PicturePart) { keep(-part.numbers[.opacity], 0, of: part, Property.opacity.index) }
+
+  /// Measures a part against what it, or the layer that it goes with, was before.
   @inline(never)
   func measure(_ part: PicturePart, from leader: PicturePart) {
-    guard leader.past >= 0 else { return }
     if part.fades { largest = max(largest, 1) }
     let isShade = part.layer.kind.isShade
     let guide = isShade ? leader : part
-    var (aim, ahead) = (guide.numbers, numbersLater(of: guide))
+    var (aim, ahead) = (guide.numbers, guide.later)
     if let mover = guide.mover {
       for index in 0..<LayerState.stride { (aims[0][index], aims[1][index]) = (aim[index], ahead[index]) }
       (aim, ahead) = (aims[0], aims[1])
       guide.follow(mover, aim, by: mover.numbers, at: shifts[mover.place])
-      guide.follow(mover, ahead, by: numbersLater(of: mover), at: shifts[mover.place])
+      guide.follow(mover, ahead, by: mover.later, at: shifts[mover.place])
     }
-    let isStill = part.isLeft && part.source !== present
     see(guide, from: leader, in: shown, aim, before[0])
-    see(guide, from: leader, in: isStill ? shown : later, ahead, after[0])
+    see(guide, from: leader, in: later, ahead, after[0])
     let comesOutOfNothing = isShade && leader !== part
     for index in 0..<LayerState.stride {
       let (seen, target) = (PictureDifference.carried(before[0], index), PictureDifference.carried(aim, index))
@@ -66,17 +58,13 @@ final class PictureDifference {
         if part.fades { offset = seen }
       } else if part.fades && Property.isPaint(index) {
         // What fades keeps its look, and goes by its opacity alone.
-        (shifts[part.place][index], offset) = (offset, 0)
+        shifts[part.place][index] += offset
+        offset = 0
       }
       let aimed = PictureDifference.carried(ahead, index) - target
       let change = PictureDifference.carried(after[0], index) - seen - aimed
       keep(offset, Property.hasLimits(index) ? 0 : change / moment, of: part, index)
     }
-  }
-
-  /// What a part's source shows of it a moment later.
-  private func numbersLater(of part: PicturePart) -> UnsafeMutablePointer<Double> {
-    part.source === present ? presentLater[part.index] : part.numbers
   }
 
   private func keep(_ offset: Double, _ velocity: Double, of part: PicturePart, _ index: Int) {

@@ -1,7 +1,7 @@
 // How the layers of a picture lie on one another while it is put together.
 
-/// The parts of a picture while it is put together. What the present run and those that rest below it show can be found by its
-/// kind; what is left of others lies between.
+/// The parts of a picture while it is put together, each of which can be found by its kind. What is left of interrupted runs
+/// lies between what the present one and those that rest below it show.
 final class PictureOrder {
   private var highest: PicturePart?
   private var count = 0
@@ -16,8 +16,11 @@ final class PictureOrder {
     table = [Int32](repeating: -1, count: size)
   }
 
-  /// The part of a kind.
-  subscript(kind: Layer.Kind) -> PicturePart? {
+  /// The part of a kind that the present run or one that rests shows.
+  subscript(kind: Layer.Kind) -> PicturePart? { any(kind).flatMap { $0.isLeft ? nil : $0 } }
+
+  /// The part of a kind, or what is left of it.
+  func any(_ kind: Layer.Kind) -> PicturePart? {
     let place = table[slot(of: kind)]
     return place < 0 ? nil : known[Int(place)]
   }
@@ -42,10 +45,8 @@ final class PictureOrder {
       highest = part
     }
     count += 1
-    if !part.isLeft {
-      table[slot] = Int32(known.count)
-      known.append(part)
-    }
+    table[slot] = Int32(known.count)
+    known.append(part)
     return part
   }
 

@@ -6,6 +6,8 @@ final class PictureSource {
   /// What drives it once it has been interrupted.
   var driver: TransitionDriver?
   let frame: Frame
+  /// What it will show a moment later: the same, unless something moves it.
+  lazy var later = frame
   /// What it shows while the covering screen covers nothing.
   let uncovered: Frame
   /// The place of the lowest of its screens that was in the picture before, and carries what is new; -1 for none.
@@ -15,6 +17,18 @@ final class PictureSource {
     self.timeline = timeline
     self.frame = frame
     uncovered = timeline.frame(at: Inputs(fraction: timeline.isReversed ? 1 : 0))
+  }
+
+  /// One layer, at rest.
+  static var rest: PictureSource {
+    let frame = Frame(layers: 1)
+    for index in 0..<LayerState.stride { frame.numbers[index] = LayerState.rest[index] }
+    return PictureSource(Timeline(), frame)
+  }
+
+  /// Says what it will show at a time, if it goes on by itself.
+  func look(ahead time: Double) {
+    if let driver { later = timeline.frame(at: driver.inputs(at: time)) }
   }
 }
 
@@ -62,6 +76,7 @@ final class PicturePart {
     numbers[.opacity] *= moved[.opacity]
   }
 
-  /// What its source shows of it.
+  /// What its source shows of it, now and a moment later.
   var numbers: UnsafeMutablePointer<Double> { source.frame[index] }
+  var later: UnsafeMutablePointer<Double> { source.later[index] }
 }

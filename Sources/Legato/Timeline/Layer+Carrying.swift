@@ -18,8 +18,9 @@ extension Layer {
       (numbers[.translationX], numbers[.translationY]) = (0, 0)
       (numbers[.scaleX], numbers[.scaleY]) = (1, 1)
       for index in Property.clips { numbers[index] = 0 }
-      numbers[.opacity] = moved[.opacity]
+      numbers[.opacity] = 1
     }
+    numbers[.opacity] *= moved[.opacity]
     carry(numbers, by: moved, of: screen, at: nil)
   }
 

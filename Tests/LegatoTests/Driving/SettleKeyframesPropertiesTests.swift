@@ -11,6 +11,8 @@ import Testing
   /// A quarter of a point, the claim.
   private static let tolerance = 0.25
   private static let opacityTolerance = 0.004
+  /// At least so many instants of a settle are compared, so long does every one last.
+  private static let fewest = 10
 
   @Test(arguments: Scenario.transitions.indices)
   func straightLinesBetweenThemAreWhatIsShownAfterAnyRelease(number: Int) throws {
@@ -102,6 +104,7 @@ import Testing
     let (layers, states, start) = (coordinator.layers, keyframes.states, stage.clock.time)
     try #require(!layers.isEmpty && keyframes.times.count > 2, sourceLocation: place)
     var key = 0
+    var compared = 0
     var (worst, fade) = ((off: 0.0, where: ""), (off: 0.0, where: ""))
     for time in stride(from: Self.step, to: keyframes.times[keyframes.times.count - 1], by: Self.step) {
       stage.frame(after: start + time - stage.clock.time)
@@ -109,6 +112,7 @@ import Testing
       while keyframes.times[key + 1] < time { key += 1 }
       // So short a line is a leap, which no display shows.
       guard keyframes.times[key + 1] - keyframes.times[key] > SettleKeyframes.shortestStep * 2 else { continue }
+      compared += 1
       let part = (time - keyframes.times[key]) / (keyframes.times[key + 1] - keyframes.times[key])
       for (index, shown) in coordinator.states.enumerated() {
         let size = layers[index].frame.size
@@ -124,6 +128,7 @@ import Testing
         if !(unlike <= fade.off) { fade = (unlike, place) }
       }
     }
+    #expect(compared >= Self.fewest, sourceLocation: place)
     #expect(worst.off <= Self.tolerance, "\(worst.where)", sourceLocation: place)
     #expect(fade.off <= Self.opacityTolerance, "\(fade.where)", sourceLocation: place)
   }

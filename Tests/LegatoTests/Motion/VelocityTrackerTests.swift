@@ -106,14 +106,23 @@ private struct Noise {
     #expect((Flick("drag", speed: 400, length: 0.6, rate: rate).velocity.dx - 400).magnitude < 1e-6)
   }
 
-  @Test(arguments: [60.0, 120, 240, 1000])
-  func aPointOfJitterCostsLittle(rate: Double) {
+  /// What a point of jitter may cost, in points per second: two positions are each off by a point at most, and they are 40 ms
+  /// apart, or a third of a tenth of a second where no position is that old. That is 5 % of a flick; no bound is tighter.
+  static let jitters: [(flick: Flick, bound: Double)] = [60.0, 120, 240, 1000].flatMap { rate in
+    let bound = rate < 1000 ? 60.0 : 50
+    return [(Flick("drag", speed: 400, length: 0.3, rate: rate), bound), (Flick("flick", rate: rate), bound)]
+  }
+
+  @Test(arguments: jitters)
+  func aPointOfJitterCostsLittle(flick: Flick, bound: Double) {
     var noise = Noise()
-    for _ in 0..<200 {
-      var drag = Flick("drag", speed: 400, length: 0.3, rate: rate)
-      for index in drag.samples.indices { drag.samples[index].x += noise.next() }
-      #expect((drag.velocity.dx - 400).magnitude < 70)
+    var worst = 0.0
+    for _ in 0..<1000 {
+      var shaken = flick
+      for index in shaken.samples.indices { shaken.samples[index].x += noise.next() }
+      worst = max(worst, (shaken.velocity.dx - flick.truth).magnitude)
     }
+    #expect(worst < bound + 1e-6 && worst > 0.9 * bound)
   }
 
   @Test func irregularTimesAreReadRight() {

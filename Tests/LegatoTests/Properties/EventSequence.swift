@@ -17,6 +17,11 @@ struct EventSequence {
 
   var failure: String? { Player.failure(of: events, in: scenario) }
 
+  /// Plays the sequence.
+  ///
+  /// - Parameter fault: what is to be wrong with what is seen.
+  func played(with fault: Fault? = nil) -> Player { Player.play(events, in: scenario, with: fault) }
+
   /// The smallest sequence that still breaks a rule: events are left out, many at a time and then one by one, and the
   /// scenario is made plain, as long as anything fails.
   var shrunk: EventSequence {

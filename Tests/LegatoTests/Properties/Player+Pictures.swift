@@ -7,7 +7,9 @@ import LegatoTesting
 extension Player {
   func see(_ picture: inout SeenPicture) {
     let coordinator = observed.coordinator
-    picture.take(coordinator.layers, coordinator.states, top: observed.top, size: observed.size.sanitized)
+    var states = coordinator.states
+    fault?.distort(&states, of: coordinator, before, in: observed.size.sanitized)
+    picture.take(coordinator.layers, states, top: observed.top, size: observed.size.sanitized)
   }
 
   func frameShown() {
@@ -17,25 +19,42 @@ extension Player {
 
   /// Time has passed, or a finger has moved.
   func checkFrame(_ event: @autoclosure () -> String) {
-    let elapsed = observed.coordinator.now - beforeTime
+    let coordinator = observed.coordinator
+    let elapsed = coordinator.now - beforeTime
+    let unit = max(stage.size.sanitized.width, stage.size.sanitized.height)
+    if !(unit > 0) { isExcused = true }
     var dragged = 0.0
     for (index, finger) in [stage.finger, stage.secondFinger].enumerated() where finger.position.isUsable {
       dragged += (finger.position - fingers[index]).length
     }
-    let unit = max(stage.size.sanitized.width, stage.size.sanitized.height)
-    if !(unit > 0) { isExcused = true }
-    let reach = unit > 0 ? dragged / unit : 0
-    if dragged > 0, unit > 0 { launch = max(launch, min(dragged / max(elapsed, 0.004), 8000) / unit) }
-    var (speed, fading) = (Player.speed, Player.fading)
-    if let pace, dragged == 0 {
-      speed = min(speed, Player.growth * pace.travel + Player.acceleration * elapsed)
-      fading = min(fading, Player.growth * pace.opacity + Player.kink)
+    let reach = Player.leverage * (unit > 0 ? dragged / unit : 0)
+    let drive = Drive(coordinator, unit: unit)
+    var bound = Bound(
+      travel: Player.speed * elapsed + reach + Player.snap, fading: Player.fading * elapsed + 2 * reach + Player.snap)
+    if dragged == 0, elapsed > 0 {
+      let pace = before.pace
+      let push = isDisturbed ? drive.kick(after: self.drive) : drive.change(since: self.drive)
+      bound.bend =
+        ((Player.acceleration + Player.damping * pace) * (elapsed + beforeElapsed) / 2 + Player.drift * push) * elapsed
+      if passesKink {
+        bound.bend += Player.snap + Player.growth * max(pace, drive.speed, self.drive.speed) * elapsed
+      }
     }
-    let driven = Player.leverage * (reach + launch * elapsed)
-    let (travel, opacity) = (speed * elapsed + driven, fading * elapsed + 2 * driven)
-    let change = check(event(), travel: travel + Player.snap, opacity: opacity + Player.snap)
-    if !observed.coordinator.isRunning { launch = 0 }
-    pace = dragged == 0 && elapsed > 0 ? (change.travel / elapsed, change.opacity / elapsed) : nil
+    let wasExcused = isExcused
+    check(event(), bound, after: elapsed)
+    if elapsed > 0 { (isDisturbed, self.drive, beforeElapsed) = (false, drive, elapsed) }
+    if dragged > 0 || wasExcused { for index in before.items.indices { before.items[index].velocity = nil } }
+  }
+
+  /// Whether what is shown may have a kink since the last picture: a keyframe, an end of a track, or of a run.
+  private var passesKink: Bool {
+    let coordinator = observed.coordinator
+    if case .ended = coordinator.phase { return true }
+    if !coordinator.isRunning { return true }
+    func isOnItsWay(_ inputs: Inputs) -> Bool { inputs.fraction > 0 && inputs.fraction < 1 }
+    if !isDisturbed, isOnItsWay(beforeInputs) != isOnItsWay(coordinator.inputs) { return true }
+    return coordinator.picture.hasBreakpoint(
+      from: beforeTime, beforeInputs, to: coordinator.now, coordinator.inputs)
   }
 
   /// Nothing has happened that takes time.
@@ -44,8 +63,9 @@ extension Player {
     if observed.coordinator.now > beforeTime { return checkFrame("\(event)") }
     // A run that is as good as settled may end at once.
     let tolerance = isSettled ? Player.snap : Player.still
-    check("\(event)", travel: tolerance, opacity: tolerance)
-    pace = nil
+    let wasExcused = isExcused
+    check("\(event)", Bound(travel: tolerance, fading: tolerance), after: 0)
+    if wasExcused { for index in before.items.indices { before.items[index].velocity = nil } }
   }
 
   private var isSettled: Bool {
@@ -61,12 +81,52 @@ extension Player {
     }
   }
 
+  /// How much may change.
+  struct Bound {
+    var travel: Double
+    var fading: Double
+    var bend = Double.infinity
+  }
+
   /// Holds what is seen now against what was seen last, and says how they differ.
-  @discardableResult
-  private func check(_ event: @autoclosure () -> String, travel: Double, opacity: Double) -> SeenPicture.Change {
+  private func check(_ event: @autoclosure () -> String, _ bound: Bound, after elapsed: Double) {
     see(&after)
+    checkStates(event())
+    let change = before.change(to: &after, after: elapsed, within: bound.travel)
+    if !isExcused {
+      hold(.moves, change.moved, change.travel, bound.travel, event(), elapsed)
+      hold(.bends, change.bent, change.bend, bound.bend + Player.still, event(), elapsed)
+      hold(.fades, change.faded, change.opacity, bound.fading, event(), elapsed)
+      hold(.changes, change.changed, change.look, bound.fading, event(), elapsed)
+    }
+    isExcused = false
+    swap(&before, &after)
+    beforeTime = observed.coordinator.now
+    beforeInputs = observed.coordinator.inputs
+    noteFingers()
+  }
+
+  /// What must not change by more than its bound.
+  enum Rule: String {
+    case moves, bends, fades, changes
+  }
+
+  private func hold(
+    _ rule: Rule, _ layer: Layer.Kind?, _ value: Double, _ bound: Double, _ event: @autoclosure () -> String,
+    _ elapsed: Double
+  ) {
+    guard !(value <= bound), let layer else { return }
+    let isAtRest = !observed.coordinator.isRunning
+    if let fault = KnownFault(rule, of: layer, after: elapsed, isAtRest: isAtRest, isDisturbed: isDisturbed) {
+      known.insert(fault)
+    } else {
+      fail("\(event()) \(rule) \(layer.name) by \(value), more than \(bound)")
+    }
+  }
+
+  private func checkStates(_ event: @autoclosure () -> String) {
     let coordinator = observed.coordinator
-    if !coordinator.isRunning, !hasDrawer, model.entries.last?.stop == 1,
+    if !coordinator.isRunning, !hasOpenDrawer, model.entries.last?.stop == 1,
       !coordinator.layers.isEmpty || !stage.layers.isEmpty
     {
       fail("after \(event()) layers are mounted at rest")
@@ -80,21 +140,6 @@ extension Player {
         fail("after \(event()) an opacity is \(state.opacity)")
       }
     }
-    let change = before.change(to: after)
-    if !isExcused {
-      if !(change.travel <= travel) {
-        fail("\(event()) moves \(change.moved?.name ?? "?") by \(change.travel), more than \(travel)")
-      }
-      if !(change.opacity <= opacity) {
-        fail(
-          "\(event()) changes the opacity of \(change.faded?.name ?? "?") by \(change.opacity), more than \(opacity)")
-      }
-    }
-    isExcused = false
-    swap(&before, &after)
-    beforeTime = observed.coordinator.now
-    noteFingers()
-    return change
   }
 }
 

@@ -7,25 +7,45 @@ import LegatoTesting
 /// Plays events on a stage and holds every frame and every callback against the rules.
 ///
 /// **The continuity bound**, in units of the container's longer side. An event that takes no time moves nothing: what was
-/// seen before it is seen after it, within ``still``. What a finger moves by s, no layer's corner leaves by more than
+/// seen before it is seen after it, within ``still``, where it was. What only one of two pictures shows is transparent in the
+/// other one; see ``SeenPicture/change(to:after:within:)``.
+///
+/// A picture is taken every ``step`` of a wait, and a ``blink`` before and after every event. From one picture to the next each
+/// corner goes on as fast as it went before, whatever comes between them: in a time t it is off by no more than
+/// ``acceleration`` · t² and ``damping`` · v · t², by what the run's own velocity, which the coordinator reports, has changed
+/// meanwhile, and where a track or a run ends by what that stops. What a finger moves by s, no corner leaves by more than
 /// ``leverage`` · s: a vertical pan drives the whole way by 200 points, a zoomed card's corners turn about the finger.
-/// In a time t, on the engine's clock, no corner travels farther than ``speed`` · t, and opacities change by ``fading`` · t,
-/// plus what a finger's velocity drives once it has lifted, plus what may snap when a run has settled. Where a frame follows
-/// another with nothing between them, the bound is the velocity seen there: ``growth`` times that, and what ``acceleration``
-/// and, where a layer begins to fade, ``kink`` may add. Left out: explicit resizes, and runs that are not animated.
+///
+/// Where nothing is known of the velocity no corner travels farther than ``speed`` · t; opacities, clips, radii and colours
+/// change by ``fading`` · t. Left out: explicit resizes, and runs that take no time.
 final class Player {
-  static let growth = 3.0
-  static let acceleration = 1000.0
-  static let kink = 25.0
+  /// A stiff drawer's spring over a container's whole length, 37.4 rad/s squared, and a fifth: per second and second.
+  static let acceleration = 1800.0
+  /// Twice that spring's 37.4 rad/s: how fast it stops what moves already.
+  static let damping = 75.0
+  /// How much faster a corner moves than what drives it: a zoomed card's corners, somewhat.
+  static let drift = 1.15
+  /// How many times its velocity a corner may be off where something ends: it stops, and what it was carried by turns round.
+  static let growth = 4.0
   static let still = 1e-6
+  /// A flick over a phone's width, 8000 points per second, moves a card's corners 20 containers' lengths per second, twice.
   static let speed = 40.0
-  static let fading = 60.0
+  /// Most of an opacity's way in a hundredth of a second, as that of a free drag's backdrop.
+  static let fading = 70.0
   static let leverage = 9.0
   /// What is left of a settle when it ends: the driver's and the carry's tolerances.
   static let snap = 0.003
+  /// Seconds between two pictures while nothing happens.
+  static let step = 1.0 / 360
+  /// Seconds between an event and the pictures right before and after it.
+  static let blink = 1.0 / 4096
+  /// Within so many seconds everything comes to rest.
+  static let patience = 30.0
 
   /// What has been found first.
   private(set) var failure: String?
+  /// What has been seen of what is known to be wrong.
+  var known: Set<KnownFault> = []
   var frames = 0
 
   let stage: Stage
@@ -34,32 +54,41 @@ final class Player {
   var model = StackModel()
   var active: [Int32] = []
   var takesBack = false
-  var before = SeenPicture()
-  var after = SeenPicture()
+  var before: SeenPicture
+  var after: SeenPicture
   var beforeTime = 0.0
+  /// How long before that the picture before was taken.
+  var beforeElapsed = 0.0
+  var beforeInputs = Inputs.zero
+  /// What moved the run by itself then.
+  var drive = Drive()
+  /// Whether an event has come since.
+  var isDisturbed = false
   var fingers: [Point] = [.zero, .zero]
-  /// The fastest that a finger has been, in containers per second; as the engine, no more than 8000 points.
-  var launch = 0.0
-  /// How much has changed per second in the last frame, unless something else has happened since.
-  var pace: (travel: Double, opacity: Double)?
   /// Whether a jump is allowed until the next picture.
   var isExcused = false
   var allowed = true
   var missing: [Int32] = []
-  /// Whether a drawer may stay open over a screen that can still be seen.
-  var hasDrawer: Bool
+  /// How screens come whose requests do not say it.
+  let standard: Transition
+  /// What is wrong with what is seen, on purpose.
+  let fault: Fault?
   /// The screens that the present request sets, if it sets them all.
   var list: [Int32]?
 
-  init(_ scenario: Scenario) {
+  init(_ scenario: Scenario, _ fault: Fault? = nil) {
     stage = scenario.stage()
-    hasDrawer = scenario.hasDrawer
+    standard = Scenario.transitions[scenario.transition].value
+    before = SeenPicture(scenario.frame)
+    after = before
+    self.fault = fault
     observed = stage.stack
     host = WatchfulHost(stage)
     host.onRefusal = { [unowned self] in lost($0) }
     stage.onCallback = { [unowned self] in heard($0) }
     stage.onFrame = { [unowned self] in frameShown() }
-    see(&before)
+    see(&after)
+    swap(&before, &after)
   }
 
   /// Plays a sequence, lifts every finger and lets everything settle; says what went wrong first, if anything did.
@@ -67,14 +96,20 @@ final class Player {
     play(events, in: scenario).failure
   }
 
-  static func play(_ events: [Event], in scenario: Scenario) -> Player {
-    let player = Player(scenario)
+  static func play(_ events: [Event], in scenario: Scenario, with fault: Fault? = nil) -> Player {
+    let player = Player(scenario, fault)
     for event in events {
       player.play(event)
       if player.failure != nil { return player }
     }
     player.end()
     return player
+  }
+
+  /// Whether a drawer is open, over a screen that can still be seen.
+  var hasOpenDrawer: Bool {
+    let entries = observed.entries
+    return entries.count > 1 && (entries[entries.count - 1].transition ?? standard).keepsCoveredScreenVisible
   }
 
   func fail(_ what: @autoclosure () -> String) {
@@ -87,6 +122,9 @@ final class Player {
     // A run that has just been released where it belongs ends before anything else happens.
     stage.stack.coordinator.tick(at: stage.clock.time)
     checkStill(event)
+    stage.frame(after: Player.blink)
+    isDisturbed = true
+    defer { stage.frame(after: Player.blink) }
     switch event {
     case .begin(let finger, let x, let y):
       takesBack = true
@@ -99,7 +137,7 @@ final class Player {
       checkFrame("\(event)")
     case .drag(let finger, let dx, let dy, let seconds):
       takesBack = true
-      self.finger(finger).drag(by: Vector(dx: dx, dy: dy), over: seconds)
+      drag(self.finger(finger), by: Vector(dx: dx, dy: dy), over: seconds)
     case .pinch(let x, let y, let start, let end, let seconds):
       takesBack = true
       // Fingers that are down lift first: landing twice is another event's business.
@@ -113,7 +151,7 @@ final class Player {
     case .cancel:
       stage.finger.cancel()
       checkStill(event)
-    case .wait(let seconds): stage.advance(by: seconds)
+    case .wait(let seconds): wait(seconds)
     case .frame(let seconds): stage.frame(after: seconds)
     case .strayTick(let offset):
       stage.stack.coordinator.tick(at: stage.clock.time + offset)
@@ -177,12 +215,30 @@ final class Player {
   func end() {
     stage.finger.release()
     stage.secondFinger.release()
-    pace = nil
-    stage.settle(limit: 30)
+    isDisturbed = true
+    stage.frame(after: Player.blink)
+    let end = stage.clock.time + Player.patience
+    while stage.isRunning, stage.clock.time < end { stage.frame(after: Player.step) }
     if stage.isRunning { fail("it never comes to rest") }
     checkModel("the end")
     if !active.isEmpty { fail("runs \(active) have not ended") }
     for run in stage.runs where run.outcome == nil { fail("run \(run.request.run) has no outcome") }
+  }
+
+  /// Moves a finger, if it is down, with a sample for every frame of the host's.
+  private func drag(_ finger: Finger, by travel: Vector, over seconds: Double) {
+    let count = max(1, Int((seconds * stage.clock.frameRate).rounded()))
+    let start = finger.position
+    for sample in 1...count {
+      wait(seconds / Double(count))
+      guard finger.isDown else { continue }
+      finger.move(to: start + travel * (Double(sample) / Double(count)))
+      checkFrame("a finger")
+    }
+  }
+
+  private func wait(_ seconds: Double) {
+    for _ in 0..<Int((seconds / Player.step).rounded()) { stage.frame(after: Player.step) }
   }
 
   func finger(_ number: Int) -> Finger { number == 0 ? stage.finger : stage.secondFinger }

@@ -73,9 +73,6 @@ struct Scenario {
     TransitionPolicy(dismissals: interaction.map { interactions[$0].value })
   }
 
-  /// Whether what is shown at rest may be an open drawer.
-  var hasDrawer: Bool { transition == Scenario.drawer || onward == 2 }
-
   init() {}
 
   init(_ dice: inout Dice) {
@@ -96,16 +93,20 @@ struct Scenario {
     frame: Rect(x: 0, y: 0, width: 402, height: 96),
     items: [BarItem(id: 90, frame: Rect(x: 150, y: 50, width: 100, height: 40))])
 
+  /// Where what a layer shows rests in its screen, if that is an element.
+  func frame(of kind: Layer.Kind) -> Rect? {
+    guard hasElements, kind.role == .element, (0..<4).contains(kind.id) else { return nil }
+    return kind.id % 2 == 0 ? Scenario.cell : Scenario.photo
+  }
+
   func stage() -> Stage {
     let stage = Stage(
       root: 0, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, frameRate: frameRate,
       policy: TransitionPolicy(
         transition: Scenario.transitions[transition].value, interactions: Scenario.interactions[interaction].value))
     stage.reducedMotion = reducedMotion
-    if hasElements {
-      for screen in 0..<Int32(4) {
-        stage.place(7, in: ScreenID(screen), at: screen % 2 == 0 ? Scenario.cell : Scenario.photo)
-      }
+    for screen in 0..<Int32(8) {
+      if let frame = frame(of: .element(7, of: ScreenID(screen))) { stage.place(7, in: ScreenID(screen), at: frame) }
     }
     stage.stack.setOnward(Scenario.onwards[onward].value, of: 0)
     if pinsBars {

@@ -2,101 +2,117 @@
 
 @testable import Legato
 
-/// What can be seen of a stage at one instant: the corners of each layer in units of the container, and its opacity.
+/// What can be seen of a stage at one instant.
 struct SeenPicture {
-  struct Item {
-    var kind: Layer.Kind
-    /// x and y of the four corners.
-    var corners: SIMD8<Double>
-    var opacity: Double
-  }
-
-  /// How one picture differs from the next, and which layers differ most.
-  struct Change {
-    var travel = 0.0
-    var opacity = 0.0
-    var moved: Layer.Kind?
-    var faded: Layer.Kind?
-  }
-
   var items: [Item] = []
-  /// Whether it shows layers, and not a screen at rest.
-  private var isLayered = false
+  /// What is no larger is next to nothing: so large is what comes out of nowhere.
+  private var speck = 0.0
+  /// The container, in its own units.
+  private(set) var bounds = SeenBox(.zero)
+  /// What the screens themselves show of what may be lifted out of them.
+  private let places: Places
 
-  init() { items.reserveCapacity(24) }
+  /// Where an element rests in a screen, in points.
+  typealias Places = (_ kind: Layer.Kind) -> Rect?
+
+  init(_ places: @escaping Places) {
+    self.places = places
+    items.reserveCapacity(24)
+  }
 
   /// Takes a picture; a stage at rest shows its top screen, at rest.
   mutating func take(_ layers: [Layer], _ states: [LayerState], top: ScreenID, size: Size) {
     items.removeAll(keepingCapacity: true)
-    isLayered = !layers.isEmpty
     let unit = max(size.width, size.height)
-    guard isLayered else {
-      items.append(Item(kind: .screen(top), corners: SeenPicture.corners(.rest, Rect(size: size), unit), opacity: 1))
-      return
-    }
-    for index in layers.indices {
-      let state = states[index]
-      items.append(
-        Item(
-          kind: layers[index].kind, corners: SeenPicture.corners(state, layers[index].frame, unit),
-          opacity: state.opacity))
-    }
+    let container = Item(Layer(.container, frame: Rect(size: size)), .rest, unit: unit)
+    bounds = SeenBox(container.corners)
+    speck = unit > 0 ? 1.5 * TransitionContext.fallbackExtent / unit : 0
+    for (layer, state) in zip(layers, states) { items.append(Item(layer, state, unit: unit)) }
+    if layers.isEmpty { items.append(Item(Layer(.screen(top), frame: Rect(size: size)), .rest, unit: unit)) }
   }
 
-  /// How far the farthest corner of any layer that both show has moved, in units of the container's longer side, and how
-  /// much the opacity of any has changed. A dimming or a shadow that only one of them shows is transparent in the other, if
-  /// that shows its screen.
-  func change(to next: SeenPicture) -> Change {
-    var result = Change()
-    next.addShades(missingIn: self, to: &result)
-    addShades(missingIn: next, to: &result)
-    for index in items.indices {
-      let item = items[index]
-      var other: Item?
-      if index < next.items.count, next.items[index].kind == item.kind {
-        other = next.items[index]
-      } else {
-        other = next.item(item.kind)
+  /// How fast the fastest layer moves, as far as that is known, per second.
+  var pace: Double { items.reduce(0) { max($0, $1.velocity?.largest ?? 0) } }
+
+  func index(of kind: Layer.Kind) -> Int? { items.firstIndex { $0.kind == kind } }
+
+  /// How much can be seen of something opaque at a place above a layer: nothing if it is outside, a speck, or behind something
+  /// opaque; else where most of it is seen.
+  ///
+  /// - Parameter reach: how far inside of the container's edge it may have come from outside.
+  func clarity(at corners: SIMD8<Double>, above index: Int, within reach: Double = 0) -> Double {
+    guard let box = SeenBox(corners).clipped(to: bounds.inset(by: reach)), max(box.width, box.height) > speck else {
+      return 0
+    }
+    let covers = items[(index + 1)...].filter(\.isUpright)
+    if covers.isEmpty { return 1 }
+    var clarity = 0.0
+    for step in 0..<SeenPicture.grid * SeenPicture.grid {
+      let (row, column) = step.quotientAndRemainder(dividingBy: SeenPicture.grid)
+      let x = box.left + box.width * (Double(column) + 0.5) / Double(SeenPicture.grid)
+      let y = box.top + box.height * (Double(row) + 0.5) / Double(SeenPicture.grid)
+      var light = 1.0
+      for cover in covers where cover.box.contains(x, y) { light *= 1 - cover.opacity }
+      clarity = max(clarity, light)
+    }
+    return clarity
+  }
+
+  /// How much can be seen of a layer.
+  func clarity(of index: Int, within reach: Double = 0) -> Double {
+    let item = items[index]
+    guard item.kind.role == .shadow else {
+      return item.opacity * clarity(at: item.visible, above: index, within: reach)
+    }
+    // A shadow's blur reaches in from outside before its screen comes, and is seen around what lies above it.
+    guard let screen = self.index(of: item.kind.screen) else { return item.opacity }
+    return items[screen].box.clipped(to: bounds.inset(by: reach)) == nil
+      ? 0 : item.opacity * clarity(at: SIMD8(bounds), above: index)
+  }
+
+  /// Into so many parts a place is divided, across and down, to see what is covered.
+  static let grid = 7
+
+  /// Below this opacity nothing is seen.
+  static let faint = 0.001
+
+  /// A place where something is seen, and how much of it.
+  typealias Sight = (corners: SIMD8<Double>, clarity: Double)
+
+  /// Where a screen itself shows a layer of its own that this picture lacks, if that can be seen: what has not been lifted out
+  /// of it.
+  func ownSight(of item: Item) -> Sight? {
+    guard item.kind.role != .screen, !item.kind.isShade, let own = index(of: item.kind.screen) else { return nil }
+    return sight(of: item.rest, in: own)
+  }
+
+  /// Where else a layer that this picture lacks may have come from, or gone to: its own screen, whatever lies above that, since
+  /// it is lifted; and for an element the same one of other screens.
+  func otherSights(of item: Item) -> [Sight] {
+    guard item.kind.role != .screen, !item.kind.isShade else { return [] }
+    var sights: [Sight] = []
+    if let own = index(of: item.kind.screen) { sights.append((items[own].place(item.rest), items[own].opacity)) }
+    guard item.kind.role == .element else { return sights }
+    for index in items.indices where items[index].kind.role == .screen && items[index].kind != item.kind.screen {
+      let other = Layer.Kind.element(ElementID(item.kind.part), of: ScreenID(items[index].kind.id))
+      if let lifted = self.index(of: other) {
+        sights.append((items[lifted].visible, items[lifted].opacity))
+      } else if let place = places(other), let sight = sight(of: place, in: index) {
+        sights.append(sight)
       }
-      guard let other else { continue }
-      let moved = item.corners - other.corners
-      let travel = max(moved.max(), -moved.min())
-      // A layer that is transparent before and after may be anywhere.
-      let isSeen = item.opacity > 0.001 || other.opacity > 0.001
-      if isSeen, !(travel <= result.travel) { (result.travel, result.moved) = (travel, item.kind) }
-      let fade = (item.opacity - other.opacity).magnitude
-      if !(fade <= result.opacity) { (result.opacity, result.faded) = (fade, item.kind) }
     }
-    return result
+    return sights
   }
 
-  private func item(_ kind: Layer.Kind) -> Item? { items.first { $0.kind == kind } }
-
-  private func addShades(missingIn other: SeenPicture, to change: inout Change) {
-    guard isLayered, other.isLayered else { return }
-    for item in items where item.kind.isShade && !(item.opacity <= change.opacity) {
-      guard other.item(item.kind) == nil, other.item(item.kind.screen) != nil else { continue }
-      (change.opacity, change.faded) = (item.opacity, item.kind)
-    }
+  private func sight(of frame: Rect, in screen: Int) -> Sight? {
+    let corners = items[screen].place(frame)
+    let clarity = items[screen].opacity * clarity(at: corners, above: screen)
+    return clarity > SeenPicture.faint ? (corners, clarity) : nil
   }
+}
 
-  private static func corners(_ state: LayerState, _ rest: Rect, _ unit: Double) -> SIMD8<Double> {
-    let anchorX = rest.minX + state.anchorX * rest.size.width
-    let anchorY = rest.minY + state.anchorY * rest.size.height
-    let left = (rest.minX + state.clipLeft - anchorX) * state.scaleX
-    let right = (rest.maxX - state.clipRight - anchorX) * state.scaleX
-    let top = (rest.minY + state.clipTop - anchorY) * state.scaleY
-    let bottom = (rest.maxY - state.clipBottom - anchorY) * state.scaleY
-    var corners = SIMD8(left, top, right, top, right, bottom, left, bottom)
-    if state.rotationZ != 0 {
-      let (sine, cosine) = Elementary.sincos(state.rotationZ)
-      let across = corners.evenHalf * cosine - corners.oddHalf * sine
-      let down = corners.evenHalf * sine + corners.oddHalf * cosine
-      corners.evenHalf = across
-      corners.oddHalf = down
-    }
-    corners.evenHalf += anchorX + state.translationX
-    corners.oddHalf += anchorY + state.translationY
-    return unit > 0 ? corners / unit : corners * 0
+extension SIMD8<Double> {
+  init(_ box: SeenBox) {
+    self.init(box.left, box.right, box.left, box.right, box.top, box.top, box.bottom, box.bottom)
   }
 }

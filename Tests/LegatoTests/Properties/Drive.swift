@@ -1,0 +1,54 @@
+// What moves a run by itself.
+
+@testable import Legato
+
+/// How fast a run travels by itself: the velocities that the coordinator reports while no finger holds it.
+struct Drive {
+  private var run: Int32 = 0
+  private var from = ScreenID(-1)
+  private var to = ScreenID(-1)
+  /// In containers per second for the finger's offset, per second for all others.
+  private var velocity = Inputs.zero
+  /// How fast a finger moves it, which carries on if another run takes over.
+  private var held = Inputs.zero
+
+  init() {}
+
+  /// - Parameter unit: the container's longer side in points.
+  init(_ coordinator: TransitionCoordinator, unit: Double) {
+    guard let request = coordinator.request else { return }
+    (run, from, to) = (request.run, request.from, request.to)
+    guard unit > 0 else { return }
+    var velocity = coordinator.velocity
+    velocity.dragX /= unit
+    velocity.dragY /= unit
+    if coordinator.phase == .tracking { held = velocity } else { self.velocity = velocity }
+  }
+
+  /// How fast it travels, or is moved.
+  var speed: Double {
+    var speed = 0.0
+    for index in 0..<Inputs.count { speed += velocity[index].magnitude + held[index].magnitude }
+    return speed
+  }
+
+  /// How much faster or slower it travels than a moment before.
+  func change(since other: Drive) -> Double {
+    var change = 0.0
+    for index in 0..<Inputs.count { change += (velocity[index] - other.velocity[index]).magnitude }
+    return run == other.run ? change : 0
+  }
+
+  /// How much faster or slower it travels than another one did that events have turned into it. A run's velocity goes on in
+  /// one between the same screens, and backwards in the one that takes it back.
+  func kick(after other: Drive) -> Double {
+    var kick = 0.0
+    if run != other.run { for index in 0..<Inputs.count { kick += other.held[index].magnitude } }
+    for index in 1..<Inputs.count {
+      kick += (velocity[index] - (run == other.run ? other.velocity[index] : 0)).magnitude
+    }
+    if from == other.from, to == other.to { return kick + (velocity.fraction - other.velocity.fraction).magnitude }
+    if from == other.to, to == other.from { return kick + (velocity.fraction + other.velocity.fraction).magnitude }
+    return kick + velocity.fraction.magnitude
+  }
+}

@@ -1,0 +1,87 @@
+// Faults of the engine, put on for a test of the test.
+
+@testable import Legato
+
+/// What is wrong with what a player sees, on purpose: the rules must find it.
+final class Fault {
+  enum Kind: CaseIterable {
+    /// A while after a finger has lifted, screens leap by a part of their way across the container.
+    case leap
+    /// What a redirection finds moving goes on twice as fast.
+    case doubledVelocity
+
+    /// How many of a hundred affected sequences must fail at least.
+    var share: Int { self == .leap ? 95 : 85 }
+  }
+
+  /// How far a leap goes, as a part of the container's width.
+  static let leap = 0.05
+  /// How long after the lift, in seconds.
+  static let delay = 0.05
+  /// Below this, in containers per second, a doubled velocity does not count.
+  static let slowest = 1.0
+  /// Nor if the new run sets off by itself as a push does, by 17 ways per second: what it explains may hide it.
+  static let fastestStart = 10.0
+
+  /// Whether there was anything to put wrong.
+  private(set) var hasStruck = false
+  private let kind: Kind
+  private var run: Int32 = 0
+  private var wasHeld = false
+  /// When the finger lifted, or the run was redirected.
+  private var start = Double.infinity
+  private var velocities: [(kind: Layer.Kind, velocity: Vector)] = []
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// Puts states wrong.
+  ///
+  /// - Parameters:
+  ///   - before: what has been seen last, before the present picture.
+  ///   - size: the container's size in points.
+  func distort(
+    _ states: inout [LayerState], of coordinator: TransitionCoordinator, _ before: SeenPicture, in size: Size
+  ) {
+    let request = coordinator.request?.run ?? 0
+    defer { (run, wasHeld) = (request, coordinator.phase == .tracking) }
+    switch kind {
+    case .leap: leap(&states, coordinator, size)
+    case .doubledVelocity:
+      if request != run { redirect(to: coordinator, before, max(size.width, size.height)) }
+      speedUp(&states, coordinator)
+    }
+  }
+
+  private func leap(_ states: inout [LayerState], _ coordinator: TransitionCoordinator, _ size: Size) {
+    if wasHeld, coordinator.phase != .tracking { start = coordinator.now }
+    guard case .settling = coordinator.phase, coordinator.now >= start + Fault.delay else { return }
+    for (index, layer) in coordinator.layers.enumerated() where layer.kind.role == .screen {
+      if states[index].opacity > 0.1, size.width > 0 { hasStruck = true }
+      states[index].translationX += Fault.leap * size.width
+    }
+  }
+
+  private func redirect(to coordinator: TransitionCoordinator, _ before: SeenPicture, _ unit: Double) {
+    velocities = []
+    let isSlow = coordinator.velocity.fraction.magnitude < Fault.fastestStart
+    guard run > 0, coordinator.isRunning, isSlow, unit > 0 else { return }
+    start = coordinator.now
+    for item in before.items where item.kind.role == .screen && item.opacity > 0.1 {
+      guard let corners = item.velocity, corners.largest > Fault.slowest else { continue }
+      let velocity = Vector(dx: corners.lowHalf.sum() / 4, dy: corners.highHalf.sum() / 4)
+      if velocity.length > Fault.slowest { velocities.append((item.kind, velocity * unit)) }
+    }
+  }
+
+  private func speedUp(_ states: inout [LayerState], _ coordinator: TransitionCoordinator) {
+    let elapsed = coordinator.now - start
+    guard elapsed > 0 else { return }
+    for (kind, velocity) in velocities {
+      guard let index = coordinator.layers.firstIndex(where: { $0.kind == kind }) else { continue }
+      hasStruck = true
+      let travel = velocity * elapsed * Elementary.exp(-Picture.angularFrequency * elapsed)
+      states[index].translationX += travel.dx
+      states[index].translationY += travel.dy
+    }
+  }
+}
