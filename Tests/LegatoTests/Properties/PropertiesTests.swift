@@ -40,7 +40,7 @@ private let plan: (count: UInt64, first: UInt64) = {
       let player = EventSequence(seed: seed).played(with: fault)
       guard fault.hasStruck else { continue }
       affected += 1
-      if player.failure != nil || player.known.contains(.losesVelocity) { found += 1 }
+      if player.failure != nil || !player.known.isDisjoint(with: [.losesVelocity, .bendsUnexplained]) { found += 1 }
     }
     #expect(affected >= 20)
     #expect(found * 100 >= affected * kind.share, "\(found) of \(affected)")
