@@ -128,7 +128,11 @@ extension Player {
     if !coordinator.isRunning, !hasOpenDrawer, model.entries.last?.stop == 1,
       !coordinator.layers.isEmpty || !stage.layers.isEmpty
     {
-      fail("after \(event()) layers are mounted at rest")
+      if observed.entries[observed.count - 1].resting?.transition.keepsCoveredScreenVisible == true {
+        known.insert(.keepsPicture)
+      } else {
+        fail("after \(event()) layers are mounted at rest")
+      }
     }
     if coordinator.layers.count != coordinator.states.count {
       fail("after \(event()) there are not as many states as layers")
