@@ -150,6 +150,7 @@ def test_a_grab_does_not_jump(plain, finger):
 
 @pytest.mark.parametrize("transition, interaction, travel", [("zoom", "zoomDrag", (40, 160)), ("grow", "freeDrag", (120, 90))])
 def test_a_card_that_is_dragged_has_the_containers_own_corners(plain, finger, transition, interaction, travel):
+    # Fault 8 of peers: a snapshot's corners are not the screen's.
     plain.evaluate("""async ([name, interaction]) => {
       stage.element.style.borderRadius = "40px";
       stage.stack({ transition: { name, source: () => stage.root.querySelector(".photo") }, interaction });
@@ -164,30 +165,69 @@ def test_a_card_that_is_dragged_has_the_containers_own_corners(plain, finger, tr
     finger.lift()
 
 
-@pytest.mark.parametrize("transition", ["push", "headline", "scale", "fade", "zoom", "imageZoom"])
+HOME = (0, 0, 390, 1)
+# Left, top, width and opacity on the page of 390 by 844 pixels: whence the new screen comes, and whither the old one goes.
+PLACES = {
+    "push": ((390, 0, 390, 1), (-117, 0, 390, 1)),
+    "slide": ((390, 0, 390, 1), (-390, 0, 390, 1)),
+    "cover": ((0, 844, 390, 1), HOME),
+    "headline": ((390, 0, 390, 1), (9.75, 21.1, 370.5, 0.7)),
+    "scale": ((390, 0, 390, 1), (10, 10, 370, 1)),
+    "fade": ((0, 0, 390, 0), HOME),
+    # The picture of 350 by 200 around (195, 300) is as high as the source of 90 by 90 around (295, 265), and over it.
+    "zoom": ((207.25, 130, 175.5, 1), (16.75, 36.25, 356.5, 1)),
+    "imageZoom": ((0, 0, 390, 0), HOME),
+    # As wide as the source, and around its middle.
+    "grow": ((250, 167.6, 90, 1), HOME),
+    "drawer": ((-390, 0, 390, 1), HOME),
+}
+# What the fastest of them does in a sixtieth of a second at half its speed: 67 pixels, and .06 of the opacity.
+FASTEST = (80, 80, 80, 0.1)
+# Where the last pixel is left out: a settle ends at a distance that is not seen.
+NEAR = (1.5, 1.5, 1.5, 0.02)
+
+
+def is_near(a, b, limit, times=1):
+    return all(abs(p - q) <= each * times for p, q, each in zip(a, b, limit))
+
+
+def check_way(times, places, start, end):
+    """A screen is shown from its start to its end, without a gap and without a leap; the first frame is none either."""
+    shown = [index for index, place in enumerate(places) if place]
+    gap = [times[index] for index in range(shown[0], shown[-1]) if not places[index]]
+    assert not gap, f"gone at {gap}"
+    way = [(times[max(0, shown[0] - 1)], start), *((times[index], places[index]) for index in shown)]
+    for (before, a), (now, b) in zip(way, way[1:]):
+        assert is_near(a, b, FASTEST, max(1, (now - before) / 16.7)), f"a flash: {a} at {before}, {b} at {now}"
+    assert is_near(way[-1][1], end, NEAR), f"left at {way[-1][1]}"
+
+
+@pytest.mark.parametrize("transition", PLACES)
 def test_nothing_flashes_at_either_end(plain, transition):
-    """From the first frame to some after the last, no place and no opacity leaps."""
-    frames = plain.evaluate("""async (name) => {
+    # Fault 7 of peers: flicker at the start or the end.
+    runs = plain.evaluate("""async (name) => {
       const source = () => stage.root.querySelector(".photo");
-      stage.stack({ speed: .5, transition: name.includes("oom") ? { name, source } : name });
+      stage.stack({ speed: .5, transition: ["zoom", "imageZoom", "grow"].includes(name) ? { name, source } : name });
       const a = stage.make("a", "big");
       const all = [];
       for (const act of [() => stage.container.push(a), () => stage.container.pop()]) {
         const stop = stage.watch("#a", "#root");
+        // The first look may come before what the page does in its frame.
+        for (let i = 0; i < 3; i++) await stage.nextFrame();
         await act();
         for (let i = 0; i < 4; i++) await stage.nextFrame();
         all.push(stop());
       }
       return all;
     }""", transition)
-    for run in frames:
-        for index in (1, 2):
-            shown = [(frame[0], *frame[index]) for frame in run if frame[index] and frame[index][2]]
-            for a, b in zip(shown[:-1], shown[1:]):
-                late = max(1, (b[0] - a[0]) / 16.7)
-                limit = 90 * late if a is not shown[0] else 400
-                assert abs(b[1] - a[1]) <= limit and abs(b[2] - a[2]) <= limit, f"a leap: {a} {b}"
-                assert abs(b[4] - a[4]) <= 0.3 * late or a is shown[0], f"a flash: {a} {b}"
+    source, away = PLACES[transition]
+    for frames, (new, old) in zip(runs, [((source, HOME), (HOME, away)), ((HOME, source), (away, HOME))]):
+        times, over, under = zip(*frames)
+        check_way(times, over, *new)
+        check_way(times, under, *old)
+        for time, a, b in frames:
+            assert a or is_near(b, HOME, NEAR), f"nothing above {b} at {time}"
+            assert b or is_near(a, HOME, NEAR), f"nothing below {a} at {time}"
 
 
 @pytest.mark.parametrize("wrong", [1e9, -1e9, 1e300, "no number"])

@@ -37,6 +37,8 @@ export class Container {
   _frame = 0;
   /** Whether the engine hears of a finger at the moment: what it asks for now, a finger asks for. */
   _isTelling = false;
+  /** Whether layers have come whose states are not written yet. */
+  _isNew = false;
   /** What may become a layer, by the layer's key, and the options by which it was found: alive until nothing is shown. */
   _parts = new Map();
   /** The numbers of shared elements and of bars' items by their names, for as long. */
@@ -138,8 +140,9 @@ export class Container {
 
   _settleCall(before) {
     const phase = this._ask("phase");
-    if (this._layers._isHandedOver && (this._isChanged || (phase === tracking && before !== tracking))) this._takeBack();
-    this._isChanged = false;
+    const isOutOfDate = this._isChanged || (phase === tracking && before !== tracking);
+    if (this._isNew || (this._layers._isHandedOver && isOutOfDate)) this._takeBack();
+    this._isNew = this._isChanged = false;
     this._respond();
     if (phase && !this._frame) this._frame = requestAnimationFrame((now) => this._draw(now));
     this._tell();
@@ -209,6 +212,8 @@ export class Container {
   _layersChanged(count) {
     const before = this._layers._screens;
     this._isChanged = true;
+    // A screen that comes within a frame is drawn in it: it must not wait at its own place for the next one.
+    this._isNew = count > 0;
     this._layers._change(this._engine._mail(), count, this._parts);
     if (!count) for (const each of [this._parts, this._names]) each.clear();
     this._putAway(before);
