@@ -28,6 +28,7 @@ FILM = """() => {
 
 
 def test_a_film_that_flies_as_a_shared_element_goes_on_playing(plain):
+    # Fault 9 of peers: a film freezes during the flight.
     plain.evaluate(FILM)
     plain.evaluate("() => { stage.run = stage.container.push(stage.a); stage.film.play(); }")
     for act in ["", "stage.container.pop()"]:
@@ -112,6 +113,7 @@ MAP = """async (interaction) => {
 @pytest.mark.parametrize("interaction", ["fullScreenPan", "verticalPan", "zoomDrag"])
 @pytest.mark.parametrize("travel", [(280, 0), (0, 280)], ids=["across", "down"])
 def test_a_map_keeps_its_drags(plain, finger, interaction, travel):
+    # Fault 6 of peers: the swipe and a map fight.
     plain.evaluate(MAP, interaction)
     finger.down(60, 480).drag_by(*travel, ms=150).lift()
     assert depth(plain) == 2 and plain.evaluate("stage.events") == []

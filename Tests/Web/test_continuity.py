@@ -166,7 +166,7 @@ def test_a_card_that_is_dragged_has_the_containers_own_corners(plain, finger, tr
 
 
 HOME = (0, 0, 390, 1)
-# Left, top, width and opacity on the page of 390 by 844 pixels: whence the new screen comes, and whither the old one goes.
+# Left, top, width and opacity on the page of 390 by 844 pixels: whence the new screen comes, whither the old one goes.
 PLACES = {
     "push": ((390, 0, 390, 1), (-117, 0, 390, 1)),
     "slide": ((390, 0, 390, 1), (-390, 0, 390, 1)),

@@ -23,6 +23,7 @@ def depth(page):
 
 
 def test_a_vertical_drag_scrolls_the_list_and_never_goes_back(pushed, finger):
+    # Fault 6 of peers: the swipe and a scroll view fight.
     finger.down(200, 780).drag_by(15, -300, ms=200).hold(110).lift()
     pushed.wait_for_function("document.querySelector('#a .list').scrollTop > 150")
     assert depth(pushed) == 2 and pushed.evaluate("stage.events.length") == 0
@@ -40,6 +41,7 @@ def test_a_horizontal_drag_over_the_list_goes_back_and_does_not_scroll(pushed, f
 
 
 def test_a_carousel_scrolls_and_gives_the_drag_away_only_at_its_start(pushed, finger):
+    # Fault 6 of peers: the swipe and a scroll view fight.
     x, y = place(pushed, "#a .carousel")
     finger.down(300, y).drag_by(-200, 0, ms=150).hold(110).lift()
     pushed.wait_for_function("document.querySelector('#a .carousel').scrollLeft > 100")
@@ -198,6 +200,7 @@ def test_only_the_leading_way_goes_back(plain, finger, direction):
 
 
 def test_the_news_tabs_page_and_only_the_first_gives_the_drag_away(phone, finger, site):
+    # Fault 6 of peers: the swipe and a pager fight.
     scene = Gallery(phone, finger, site + "/news")
     scene.tap("open-topics")
     scene.rest()

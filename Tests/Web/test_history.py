@@ -80,6 +80,7 @@ def test_rapid_back_and_forward_end_where_the_address_says(linked):
 
 
 def test_a_browser_that_has_animated_gets_no_second_animation(linked):
+    # Fault 18 of peers: back in the browser and an own animation are a double animation.
     linked.evaluate("async () => { await stage.open('a'); await stage.rest(); }")
     for has_animated, least, most in [(True, 0, 0), (False, 5, 1000)]:
         frames = linked.evaluate("""async (hasUAVisualTransition) => {

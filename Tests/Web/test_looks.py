@@ -70,6 +70,7 @@ def test_a_round_page_shows_what_it_covers_behind_its_corners(gallery):
 
 
 def test_a_zoomed_card_its_shadow_and_its_source_have_one_outline(gallery):
+    # Fault 8 of peers: a snapshot's corners, shadow and content are not the screen's.
     gallery = gallery("process")
     gallery.slow(0.05)
     gallery.tap("open-mixed")

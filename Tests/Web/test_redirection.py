@@ -8,6 +8,7 @@ HALF_WAY = "const wait = async (frames) => { for (let i = 0; i < frames; i++) aw
 
 
 def test_each_of_three_screens_keeps_its_own_bar(plain):
+    # Fault 5 of peers: bars flash.
     before, after = plain.evaluate("""async () => {
       %s
       const bars = () => Object.fromEntries([...document.querySelectorAll("legato-plate")]

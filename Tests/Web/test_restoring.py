@@ -131,6 +131,7 @@ def test_a_screen_that_was_in_the_page_goes_back_to_its_place(plain):
 
 
 def test_a_film_that_flies_goes_on_playing_and_is_the_same_node(phone, site, finger):
+    # Fault 9 of peers: a film freezes during the flight.
     scene = Gallery(phone, finger, site + "/hub")
     phone.wait_for_function("document.querySelector('video').currentTime > .1")
     phone.evaluate("() => { globalThis.film = document.querySelector('video'); film.addEventListener('pause', () => stopped = true) }")
