@@ -18,6 +18,9 @@ enum KnownFault: CaseIterable {
   case bendsUnexplained
   /// A screen that has come back by a drawer's transition, which is not how it came first, stays mounted with what it came over.
   case keepsPicture
+  /// A sheet at a stop that becomes the root while what covers it goes leaps from the stop when the run ends, and what it has
+  /// lain over vanishes.
+  case leapsFromStop
 
   /// In how many of a number of sequences it may be seen: a half more often than in 200,000 of them, and a few times in any.
   func limit(in count: UInt64) -> UInt64 { 5 + count * perMillion / 1_000_000 }
@@ -29,20 +32,22 @@ enum KnownFault: CaseIterable {
     case .restsAbove: 600
     case .losesVelocity: 400
     case .bendsUnexplained: 300
-    case .keepsPicture: 15
+    case .keepsPicture, .leapsFromStop: 15
     }
   }
 
   /// - Parameters:
   ///   - rule: the rule that is broken.
   ///   - elapsed: how long it took; 0 for an event.
+  ///   - isAtRest: whether nothing runs any more.
   ///   - isDisturbed: whether an event has come right before.
-  init?(_ rule: Player.Rule, of kind: Layer.Kind, after elapsed: Double, isDisturbed: Bool) {
+  init?(_ rule: Player.Rule, of kind: Layer.Kind, after elapsed: Double, isAtRest: Bool, isDisturbed: Bool) {
     let isLifted = [.element, .bar, .barItem].contains(kind.role)
     switch rule {
     case .fades where elapsed == 0 && [.screen, .dimming].contains(kind.role): self = .shinesThrough
     case .fades where isLifted, .moves where isLifted:
       self = elapsed == 0 ? .restsAbove : .missesLifted
+    case .moves where isAtRest && elapsed > 0, .fades where isAtRest && elapsed > 0: self = .leapsFromStop
     case .bends: self = isDisturbed ? .losesVelocity : .bendsUnexplained
     default: return nil
     }

@@ -116,7 +116,8 @@ extension Player {
     _ elapsed: Double
   ) {
     guard !(value <= bound), let layer else { return }
-    if let fault = KnownFault(rule, of: layer, after: elapsed, isDisturbed: isDisturbed) {
+    let isAtRest = !observed.coordinator.isRunning
+    if let fault = KnownFault(rule, of: layer, after: elapsed, isAtRest: isAtRest, isDisturbed: isDisturbed) {
       known.insert(fault)
     } else {
       fail("\(event()) \(rule) \(layer.name) by \(value), more than \(bound)")
