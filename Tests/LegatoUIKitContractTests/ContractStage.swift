@@ -1,6 +1,7 @@
 // Where the contract with UIKit is tried: UIKit itself in a simulator, its double elsewhere.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Testing
   import UIKit
 
   /// A window whose time passes. What a finger does needs a test of its own: UIKit has no public way to make touches.
@@ -34,8 +35,13 @@
       #endif
     }
 
-    /// Lets everything come to rest.
-    func rest() async { await pass(1.5) }
+    /// Lets everything come to rest; the double has had nothing to complain of.
+    func rest() async {
+      await pass(1.5)
+      #if !canImport(ObjectiveC)
+        #expect(UIKitDouble.violations == [])
+      #endif
+    }
   }
 
   /// A controller that remembers what UIKit tells it.

@@ -36,6 +36,12 @@
     #endif
   }
 
+  #if !canImport(ObjectiveC)
+    extension ForwardingDelegate: ForwardsCalls {
+      var forwardingTarget: AnyObject? { app }
+    }
+  #endif
+
   #if canImport(ObjectiveC)
     /// Answers as UIKit does without a delegate.
     private final class Silence: NSObject, UINavigationControllerDelegate {

@@ -99,6 +99,12 @@
     #endif
   }
 
+  #if !canImport(ObjectiveC)
+    extension TabRelay: ForwardsCalls {
+      var forwardingTarget: AnyObject? { app }
+    }
+  #endif
+
   #if canImport(ObjectiveC)
     /// Answers as UIKit does without a delegate.
     private final class Silence: NSObject, UITabBarControllerDelegate {

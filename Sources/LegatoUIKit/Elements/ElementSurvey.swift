@@ -62,10 +62,18 @@
         if ground.view !== covering.view, view.isDescendant(of: covering.view) { return nil }
         return ElementPlace(view, in: ground)
       }
+      // A container in the middle of a transition of its own shows two pages, each of which may bear it.
       assert(
-        places.count < 2,
+        Set(places.map { $0.view?.nearestController.map(ObjectIdentifier.init) }).count == places.count,
         "Two views of one screen bear the element id \(name.id): take it from the one that is not to fly.")
       return places.first
+    }
+  }
+
+  extension UIView {
+    /// The controller that the view belongs to.
+    fileprivate var nearestController: UIViewController? {
+      sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
     }
   }
 #endif

@@ -77,11 +77,12 @@ struct PresentationContainerTests {
     let pair = Pair(settings)
     pair.below.legato.present(pair.above, using: .modal, style: style)
     pair.device.advance(by: 0.1)
-    let caught = try #require(pair.depth(of: pair.above))
+    let pursuit = Pursuit(of: [pair.below, pair.above], on: pair.device)
     pair.above.legato.dismiss()
-    pair.device.advance(frames: 1)
+    pursuit.expectStill("a dismissal")
     // It goes on at its speed, and only then turns round.
-    #expect(try (#require(pair.depth(of: pair.above)) - caught).magnitude < 70)
+    for _ in 0..<3 { pursuit.expectFrame("after a dismissal", pull: Pursuit.pull) }
+    #expect(pursuit.travel > 50)
     pair.device.advance(by: 1)
     #expect(pair.below.presentedViewController == nil && pair.below.view.window != nil)
     expectNoViolations()

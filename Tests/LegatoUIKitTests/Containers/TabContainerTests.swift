@@ -115,19 +115,14 @@ struct TabContainerTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func tenTapsInARowAllCountAndNothingJumps(settings: UIKitDouble.Settings) {
     let row = Row(settings)
-    var last = row.pages.indices.map { row.offset($0) }
+    let pursuit = Pursuit(of: row.pages, on: row.device)
     for tap in [1, 2, 0, 3, 3, 2, 1, 3, 0, 1] {
       UIKitDouble.tapTab(tap, of: row.tabs)
       #expect(row.selected == tap)
-      for _ in 0..<3 {
-        row.device.advance(frames: 1)
-        let now = row.pages.indices.map { row.offset($0) }
-        for (before, after) in zip(last, now) {
-          if let before, let after { #expect((after - before).magnitude < 110, "\(tap) \(last) \(now)") }
-        }
-        last = now
-      }
+      pursuit.expectStill("a tap on \(tap)")
+      for frame in 0..<3 { pursuit.expectFrame("\(frame) after a tap on \(tap)", pull: Pursuit.pull) }
     }
+    #expect(pursuit.travel > 500)
     row.device.advance(by: 2)
     row.expectRest(on: 1)
     row.swipe(by: 300)
@@ -140,11 +135,11 @@ struct TabContainerTests {
     let row = Row(settings)
     UIKitDouble.tapTab(1, of: row.tabs)
     row.device.advance(by: 0.1)
+    let pursuit = Pursuit(of: row.pages, on: row.device)
     let finger = row.device.touch(100, 400)
-    finger.drag(to: CGPoint(x: 105, y: 400), duration: 0.02)
-    let before = try #require(row.offset(1))
-    finger.drag(to: CGPoint(x: 125, y: 400), duration: 0.02)
-    #expect(try (#require(row.offset(1)) - before).magnitude < 60)
+    pursuit.expectStill("a touch")
+    pursuit.expectDrag(of: finger, by: CGVector(dx: 5, dy: 0), frames: 5)
+    #expect(pursuit.travel > 20)
     finger.drag(to: CGPoint(x: 380, y: 400), duration: 0.1)
     finger.lift()
     row.device.advance(by: 1)

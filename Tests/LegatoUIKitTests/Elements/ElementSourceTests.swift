@@ -166,4 +166,21 @@ struct ElementSourceTests {
     _ = Device()
     #expect(transition == nil && screen == nil && grid == nil && cell == nil)
   }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aContainerInTheMiddleOfAPushShowsTwoPagesThatBearTheSameElement(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    let pages = [stage.root, screen("B"), screen("C")]
+    for page in pages {
+      let picture = UIView(frame: CGRect(x: 20, y: 200, width: 100, height: 100))
+      picture.legato.elementID = 4
+      page.view.addSubview(picture)
+    }
+    stage.navigation.pushViewController(pages[1], animated: true)
+    stage.device.advance(by: 0.1)
+    stage.navigation.legato.present(pages[2], using: .imageZoom(), style: .custom)
+    stage.device.advance(by: 2)
+    #expect(stage.navigation.topViewController === pages[1] && stage.navigation.presentedViewController === pages[2])
+    expectNoViolations()
+  }
 }

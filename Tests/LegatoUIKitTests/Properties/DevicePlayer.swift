@@ -3,50 +3,60 @@ import LegatoTesting
 import LegatoUIKit
 import UIKit
 
-/// Plays random events on the double, and looks whether the rules hold.
+/// Plays random events on the double, and looks in every frame whether the rules hold.
 @MainActor final class DevicePlayer {
   private final class Gate: ScreenTransitionObserver {
     var vetoes = false
-    /// How many runs have begun and not ended.
-    var open = 0
+    /// How many runs have begun and not ended, and how many of them in the navigation controller itself.
+    var (open, inner) = (0, 0)
+    /// What the last run has left on top, as it was told.
+    weak var top: UIViewController?
     func transitionShouldBegin(_ transition: ScreenTransition) -> Bool { !vetoes }
-    func transitionWillBegin(_ transition: ScreenTransition) { open += 1 }
-    func transitionDidFinish(_ transition: ScreenTransition) { open -= 1 }
-    func transitionDidCancel(_ transition: ScreenTransition) { open -= 1 }
+    func transitionWillBegin(_ transition: ScreenTransition) { count(transition, 1) }
+    func transitionDidFinish(_ transition: ScreenTransition) { end(transition, at: transition.to) }
+    func transitionDidCancel(_ transition: ScreenTransition) { end(transition, at: transition.from) }
+    private func end(_ transition: ScreenTransition, at controller: UIViewController) {
+      count(transition, -1)
+      if isInner(transition) { top = controller }
+    }
+    private func count(_ transition: ScreenTransition, _ change: Int) {
+      (open, inner) = (open + change, inner + (isInner(transition) ? change : 0))
+    }
+    /// Whether it is a run of the stack's, and not of what the stack is in or under.
+    private func isInner(_ transition: ScreenTransition) -> Bool {
+      [.push, .pop].contains(transition.operation) && !(transition.from is UINavigationController)
+        && !(transition.to is UINavigationController)
+    }
   }
 
-  private let stage: UIKitStage
+  private let scenario: DeviceScenario
+  private let watch: DeviceWatch
   private let gate = Gate()
   private var finger: UIKit.Finger?
-  private var count = 0
+  /// Whether UIKit may have changed its stack in a way of which nobody is told.
+  private var isVague = false
 
-  private init(_ settings: UIKitDouble.Settings, _ interactions: [Interaction], _ bars: BarStyle, inTabs: Bool) {
-    stage = UIKitStage(settings, policy: TransitionPolicy(interactions: interactions))
-    if inTabs { surroundByTabs() }
-    stage.navigation.legato.barStyle = bars
-    stage.navigation.legato.addObserver(gate)
-  }
-
-  /// What is wrong after these events, at rest; nil if nothing is.
-  static func failure(of events: [DeviceEvent], seed: UInt64) -> String? {
+  private init(seed: UInt64) {
     var dice = Dice(seed: seed)
-    let all = UIKitDouble.Settings.overlapping
-    let settings = all[dice.below(all.count)]
-    let interactions: [Interaction] = dice.once(in: 2) ? [.edgePan()] : [.fullScreenPan()]
-    let bars = dice.once(in: 2) ? BarStyle.attached : .pinned
-    let player = DevicePlayer(settings, interactions, bars, inTabs: dice.once(in: 3))
-    for event in events { player.play(event) }
-    return player.restFailure
+    scenario = DeviceScenario(&dice)
+    watch = DeviceWatch(scenario)
+    navigation.legato.addObserver(gate)
+    UIKitDouble.clock.onFrame = { [unowned self] in look("a frame") }
   }
 
-  private func surroundByTabs() {
-    let tabs = UITabBarController()
-    stage.device.window.rootViewController = nil
-    tabs.viewControllers = [stage.navigation, screen("other")]
-    stage.device.show(tabs)
-    tabs.legato.install(swipe: nil)
-    stage.device.advance(by: 0.1)
+  /// What is wrong after these events, or on the way; nil if nothing is.
+  static func failure(of events: [DeviceEvent], seed: UInt64) -> String? {
+    let player = DevicePlayer(seed: seed)
+    for event in events {
+      player.play(event)
+      if let failure = player.watch.failure { return "\(failure)\n\(player.circumstances)" }
+    }
+    return player.restFailure.map { "\($0)\n\(player.circumstances)" }
   }
+
+  private var circumstances: String { "(\(UIKitDouble.settings), in \(scenario.home), \(scenario.transitionName))" }
+  private var stage: UIKitStage { scenario.stage }
+  private var navigation: UINavigationController { stage.navigation }
 
   /// What is presented last.
   private var front: UIViewController? {
@@ -55,39 +65,78 @@ import UIKit
     return front
   }
 
-  private var navigation: UINavigationController { stage.navigation }
-
-  private func fresh() -> UIViewController {
-    count += 1
-    return screen("S\(count)")
+  /// A run within a page that moves itself ends when UIKit takes that page out of its window.
+  private func look(_ what: @autoclosure () -> String) {
+    if gate.inner > 0, scenario.isMovedAsAWhole { watch.isExcused = true }
+    watch.look(what())
   }
 
   private func play(_ event: DeviceEvent) {
+    stage.device.advance(by: 0)
+    look("a turn before \(event)")
+    if event.mayJump { watch.isExcused = true }
+    noteCall(event)
+    act(event)
+    stage.device.advance(by: 0)
+    if event.mayJump { watch.isExcused = true }
+    look("\(event)")
+  }
+
+  /// What UIKit makes of a call of its own during another change is its own affair, with an animation or without; and nobody is told
+  /// of a change that nobody would see.
+  private func noteCall(_ event: DeviceEvent) {
+    switch event {
+    case .push, .pop, .popToRoot, .setStack, .tapBack:
+      guard navigation.transitionCoordinator != nil else { break }
+      isVague = true
+      if UIKitDouble.settings.overlap == .jumps { watch.isExcused = true }
+    case .legatoPush, .legatoPop, .reinstall: break
+    default: return
+    }
+    if navigation.viewIfLoaded?.window == nil { isVague = true }
+    gate.top = nil
+  }
+
+  private func act(_ event: DeviceEvent) {
     let presented = navigation.presentedViewController
     switch event {
-    case .push: navigation.pushViewController(fresh(), animated: true)
-    case .legatoPush: navigation.legato.push(fresh())
+    case .push: navigation.pushViewController(scenario.fresh(), animated: true)
+    case .legatoPush: navigation.legato.push(scenario.fresh())
     case .pop: navigation.popViewController(animated: true)
     case .legatoPop: navigation.legato.pop()
     case .popToRoot: navigation.popToRootViewController(animated: true)
     // UIKit's own rule: not during a transition.
     case .setStack where navigation.transitionCoordinator == nil:
-      navigation.setViewControllers([stage.root, fresh(), fresh()], animated: true)
+      navigation.setViewControllers([stage.root, scenario.fresh(), scenario.fresh()], animated: true)
     case .tapBack: stage.device.tapBack(in: navigation)
-    case .present where presented == nil && navigation.transitionCoordinator == nil:
-      navigation.legato.present(fresh(), style: count % 2 == 0 ? .fullScreen : .custom)
+    case .present where presented == nil && isFree:
+      navigation.legato.present(scenario.fresh(), style: scenario.isOdd ? .custom : .fullScreen)
+    case .presentSheet where presented == nil && isFree:
+      navigation.legato.present(scenario.fresh(), detents: [0.5, 1])
+    case .selectDetent: front?.legato.selectDetent(scenario.isOdd ? 1 : 0.5)
     // UIKit's own rule: not during a transition.
-    case .dismiss where presented?.transitionCoordinator == nil:
-      presented?.dismiss(animated: true)
+    case .dismiss where presented?.transitionCoordinator == nil: presented?.dismiss(animated: true)
     case .legatoDismiss where front?.isBeingDismissed == false: front?.legato.dismiss()
     case .presentOver where presented != nil && front?.transitionCoordinator == nil:
-      front?.legato.present(fresh(), using: .modal, style: count % 2 == 0 ? .fullScreen : .custom)
+      front?.legato.present(scenario.fresh(), using: .modal, style: scenario.isOdd ? .custom : .fullScreen)
+    case .goAside where presented == nil: scenario.goAside()
+    case .comeBack: scenario.comeBack()
+    case .veto: gate.vetoes.toggle()
+    case .reinstall where navigation.transitionCoordinator == nil:
+      navigation.legato.uninstall()
+      navigation.legato.install(TransitionPolicy(interactions: [.edgePan()]))
+    default: feel(event)
+    }
+  }
+
+  private var isFree: Bool { !scenario.isBusy && scenario.isAtHome }
+
+  private func feel(_ event: DeviceEvent) {
+    switch event {
     case .touch(let x, let y):
       finger?.lift()
       finger = stage.device.touch(x, y)
-    case .drag(let dx, let dy, let seconds):
-      guard let finger else { return }
-      finger.drag(to: CGPoint(x: finger.location.x + dx, y: finger.location.y + dy), duration: seconds)
+    case .drag(let dx, let dy, let seconds): drag(dx, dy, over: seconds)
     case .lift: lift { $0.lift() }
     case .cancel: lift { $0.cancel() }
     case .wait(let seconds): stage.device.advance(by: seconds)
@@ -96,12 +145,18 @@ import UIKit
       stage.device.enterBackground()
       stage.device.advance(by: 0.2)
       stage.device.enterForeground()
-    case .veto: gate.vetoes.toggle()
-    case .reinstall where navigation.transitionCoordinator == nil:
-      let policy = TransitionPolicy(interactions: [.edgePan()])
-      navigation.legato.uninstall()
-      navigation.legato.install(policy)
     default: break
+    }
+  }
+
+  private func drag(_ dx: Double, _ dy: Double, over seconds: Double) {
+    guard let finger else { return }
+    let frames = max(1, (seconds * UIKitDouble.settings.frameRate).rounded())
+    for _ in 0..<Int(frames) {
+      stage.device.advance(frames: 1)
+      finger.move(by: dx / frames, dy / frames)
+      watch.dragged += hypot(dx, dy) / frames
+      look("a finger's move")
     }
   }
 
@@ -110,19 +165,28 @@ import UIKit
     finger = nil
   }
 
+  // MARK: At rest
+
   private var restFailure: String? {
     lift { $0.lift() }
     stage.device.advance(by: 4)
+    if let failure = watch.failure { return failure }
     if let violation = UIKitDouble.violations.first { return violation }
-    if navigation.transitionCoordinator != nil { return "a transition never ended" }
+    if let busy = scenario.all.first(where: { $0.transitionCoordinator != nil }) {
+      return "a transition of \(UIKitDouble.name(of: busy)) never ended"
+    }
     if gate.open != 0 { return "\(gate.open) runs have not ended" }
     if !UIKitDouble.displayLinks.isEmpty { return "a display link still runs" }
+    if let top = gate.top, !isVague, top !== navigation.topViewController {
+      return "the last run has left \(UIKitDouble.name(of: top)), but "
+        + "\(UIKitDouble.name(of: navigation.topViewController)) is on top"
+    }
     return stackFailure ?? front.flatMap(failure)
   }
 
   private var stackFailure: String? {
     guard let top = navigation.topViewController else { return "the stack is empty" }
-    if navigation.presentedViewController == nil, let failure = failure(of: top) { return failure }
+    if navigation.presentedViewController == nil, let failure = failure(of: scenario.aside ?? top) { return failure }
     for controller in navigation.viewControllers where controller !== top {
       if controller.viewIfLoaded?.window != nil { return "\(UIKitDouble.name(of: controller)) is covered and shown" }
     }
@@ -134,15 +198,21 @@ import UIKit
   private func failure(of controller: UIViewController) -> String? {
     let name = UIKitDouble.name(of: controller)
     guard let view = controller.viewIfLoaded, view.window != nil else { return "\(name) is not shown" }
+    let isSheet = controller.legato.selectedDetent != nil
     var next: UIView? = view
     while let each = next {
-      if !CATransform3DIsIdentity(each.layer.transform) { return "\(name) is transformed at rest" }
+      if !isSheet, !CATransform3DIsIdentity(each.layer.transform) { return "\(name) is transformed at rest" }
       if each.alpha != 1 || each.isHidden { return "\(name) is faded at rest" }
       if !each.isUserInteractionEnabled { return "\(name) takes no touches at rest" }
       if each.layer.animationKeys()?.isEmpty == false { return "\(name) is animated at rest" }
       next = each.superview
     }
     let frame = view.convert(view.bounds, to: nil)
-    return frame == stage.device.window.bounds ? nil : "\(name) rests at \(frame)"
+    return isSheet || frame == place(of: controller) ? nil : "\(name) rests at \(frame)"
+  }
+
+  private func place(of controller: UIViewController) -> CGRect {
+    let bounds = stage.device.window.bounds
+    return controller === scenario.drawer?.panel ? bounds.divided(atDistance: 300, from: .minYEdge).slice : bounds
   }
 }

@@ -61,7 +61,9 @@ extension UITabBarControllerDelegate {
   let delegate: any UITabBarControllerDelegate
   @discardableResult
   public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask? {
-    Optionality.ask { delegate.tabBarControllerSupportedInterfaceOrientations(tabBarController) }
+    Optionality.ask(delegate as any UITabBarControllerDelegate) {
+      $0.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+    }
   }
 }
 

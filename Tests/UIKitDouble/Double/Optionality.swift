@@ -1,3 +1,9 @@
+/// Stands for `forwardingTarget(for:)`, which needs Objective-C.
+@MainActor public protocol ForwardsCalls: AnyObject {
+  /// Who answers what an object does not answer itself.
+  var forwardingTarget: AnyObject? { get }
+}
+
 /// Knows whether an optional requirement of a delegate is implemented.
 ///
 /// Swift has optional requirements in Objective-C protocols only. Here every one has a default that reports itself as
@@ -16,6 +22,13 @@
     isMissing = false
     let result = call()
     return isMissing ? nil : result
+  }
+
+  /// The same of a delegate that may forward what it does not answer.
+  static func ask<Delegate, Result>(_ delegate: Delegate, _ call: (Delegate) -> Result) -> Result? {
+    if let result = ask({ call(delegate) }) { return result }
+    guard let target = (delegate as? any ForwardsCalls)?.forwardingTarget as? Delegate else { return nil }
+    return ask { call(target) }
   }
 
   /// The same for the double's own questions: recorded as `text`, unless nobody implements it.

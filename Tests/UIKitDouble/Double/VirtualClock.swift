@@ -29,6 +29,9 @@ enum Timebase {
   /// What a turn does: layout, deferred starts, completions. Returns whether anything happened.
   var passes: [() -> Bool] = []
 
+  /// Called when a frame has been drawn.
+  public var onFrame: () -> Void = {}
+
   public var now: TimeInterval { Timebase.now }
 
   /// Seconds from one frame to the next.
@@ -57,6 +60,7 @@ enum Timebase {
         DisplayLinkRegistry.fire()
       }
       turn()
+      if next.isFrame { onFrame() }
     }
     Timebase.now = end
     runDueEvents()

@@ -104,7 +104,9 @@ extension UINavigationControllerDelegate {
   let delegate: any UINavigationControllerDelegate
   @discardableResult
   public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask? {
-    Optionality.ask { delegate.navigationControllerSupportedInterfaceOrientations(navigationController) }
+    Optionality.ask(delegate as any UINavigationControllerDelegate) {
+      $0.navigationControllerSupportedInterfaceOrientations(navigationController)
+    }
   }
 }
 
@@ -112,6 +114,8 @@ extension UINavigationControllerDelegate {
   let delegate: any UINavigationControllerDelegate
   @discardableResult
   public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientation? {
-    Optionality.ask { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController) }
+    Optionality.ask(delegate as any UINavigationControllerDelegate) {
+      $0.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+    }
   }
 }

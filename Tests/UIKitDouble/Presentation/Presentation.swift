@@ -115,8 +115,10 @@
     record("presentationTransitionWillBegin")
     controller.presentationTransitionWillBegin()
     tellBeginning(disappearing: removesPresenter ? presenter : nil, appearing: presented, run.isAnimated)
-    run.completion = { [self] in endPresenting(run, $0, completion) }
-    if run.isAnimated { return run.start() }
+    if run.isAnimated {
+      run.completion = { [self] in endPresenting(run, $0, completion) }
+      return run.start()
+    }
     if let view = controller.presentedView {
       view.frame = controller.frameOfPresentedViewInContainerView
       container.addSubview(view)
@@ -214,8 +216,10 @@
     record("dismissalTransitionWillBegin")
     controller.dismissalTransitionWillBegin()
     tellBeginning(disappearing: presented, appearing: removes ? bottom.presenter : nil, run.isAnimated)
-    run.completion = { [self] in endDismissing(run, chain, $0, completion) }
-    if run.isAnimated { return run.start() }
+    if run.isAnimated {
+      run.completion = { [self] in endDismissing(run, chain, $0, completion) }
+      return run.start()
+    }
     if removes, !container.isDescendant(of: bottom.presenter.view) { container.addSubview(bottom.presenter.view) }
     run.coordinator.start()
     endDismissing(run, chain, true, completion)

@@ -90,8 +90,8 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
     guard isOnScreen, let committed else { return nil }
     let copy = emptyCopy()
     copy.model = animated(committed)
-    copy.superlayer = superlayer?.presentation() as CALayer?
-    copy.retainedParent = copy.superlayer
+    copy.retainedParent = superlayer?.presentation() as CALayer?
+    copy.superlayer = copy.retainedParent
     return copy as? Self
   }
 

@@ -1,0 +1,131 @@
+import Legato
+import LegatoTesting
+import LegatoUIKit
+import UIKit
+
+/// An app for random events: a navigation controller, by itself or in one of the containers.
+@MainActor final class DeviceScenario {
+  enum Home: CaseIterable { case window, tabs, hub, drawer }
+
+  private static let transitions: [(String, Legato.Transition)] = [
+    ("push", .push), ("zoom", .zoom), ("imageZoom", .imageZoom()), ("headline", .headline()), ("cover", .cover(.up)),
+    ("fade", .fade),
+  ]
+
+  let stage: UIKitStage
+  let home: Home
+  let transitionName: String
+  private let transition: Legato.Transition
+  private var count = 0
+  private(set) var tabs: UITabBarController?
+  private(set) var hub: HubController?
+  private(set) var drawer: DrawerController?
+  /// Every screen that there has been and that somebody still has.
+  private var screens: [() -> UIViewController?] = []
+
+  init(_ dice: inout Dice) {
+    var settings = dice.pick(UIKitDouble.Settings.overlapping + [.late])
+    settings.frameRate = dice.pick([60, 120])
+    let named = dice.pick(DeviceScenario.transitions)
+    (transitionName, transition) = named
+    home = dice.pick(Home.allCases + [.window, .window])
+    let interaction = dice.pick([Interaction.edgePan(), .fullScreenPan()])
+    stage = UIKitStage(settings, policy: TransitionPolicy(transition: transition, interactions: [interaction]))
+    dress(stage.root)
+    stage.navigation.legato.barStyle = dice.pick([.attached, .pinned])
+    surround()
+  }
+
+  private func surround() {
+    let container: UIViewController
+    switch home {
+    case .window: return
+    case .tabs:
+      let made = UITabBarController()
+      stage.device.window.rootViewController = nil
+      made.viewControllers = [stage.navigation, fresh(), fresh()]
+      made.legato.install()
+      (tabs, container) = (made, made)
+    case .hub:
+      stage.device.window.rootViewController = nil
+      let made = HubController(
+        center: stage.navigation,
+        neighbours: [
+          .init(.left, using: .slide(.right)) { [unowned self] in fresh() },
+          .init(.right, using: .cover(.left)) { [unowned self] in fresh() },
+        ])
+      (hub, container) = (made, made)
+    case .drawer:
+      stage.device.window.rootViewController = nil
+      let made = DrawerController(content: stage.navigation, panel: fresh(), extent: 300)
+      (drawer, container) = (made, made)
+    }
+    stage.device.show(container)
+    stage.device.advance(by: 0.1)
+  }
+
+  /// A new screen: it shows an element that all share, and fingers lead on from it.
+  func fresh() -> UIViewController {
+    count += 1
+    let made = screen("S\(count)")
+    dress(made)
+    return made
+  }
+
+  var isOdd: Bool { count % 2 == 1 }
+
+  private func dress(_ screen: UIViewController) {
+    let number = CGFloat(count)
+    let picture = UIView(frame: CGRect(x: 20 + 10 * number, y: 150 + 20 * number, width: 80 + 30 * number, height: 100))
+    picture.legato.elementID = 7
+    picture.legato.elementFlight = isOdd ? .live : .snapshot
+    screen.view.addSubview(picture)
+    screen.legato.onward(.up, using: .cover(.up)) { [weak self] _ in self?.fresh() }
+    if isOdd { screen.legato.onward(.left, using: .slide(.left)) { [weak self] _ in self?.fresh() } }
+    screens.append { [weak screen] in screen }
+  }
+
+  /// Every screen, and what they are in.
+  var all: [UIViewController] {
+    screens.compactMap { $0() } + [stage.navigation, tabs, hub, drawer].compactMap { $0 }
+  }
+
+  /// Whether the navigation controller is what is shown, but for what is presented over it.
+  var isAtHome: Bool {
+    switch home {
+    case .window: true
+    case .tabs: tabs?.selectedIndex == 0
+    case .hub: hub?.openNeighbour == nil
+    case .drawer: drawer?.isOpen == false
+    }
+  }
+
+  /// What the container shows in place of the navigation controller; nil at home.
+  var aside: UIViewController? {
+    if isAtHome { return nil }
+    return tabs?.selectedViewController ?? hub?.openNeighbour ?? drawer?.panel
+  }
+
+  func goAside() {
+    tabs.map { $0.legato.select(1 + count % 2) }
+    _ = hub?.open(isOdd ? .left : .right)
+    _ = drawer?.open()
+  }
+
+  func comeBack() {
+    tabs.map { $0.legato.select(0) }
+    _ = hub?.close()
+    _ = drawer?.close()
+  }
+
+  /// Whether the navigation controller itself comes or goes, or is being covered.
+  var isMovedAsAWhole: Bool {
+    let around = [tabs, hub, drawer, stage.navigation.presentedViewController] as [UIViewController?]
+    return around.contains { $0?.transitionCoordinator != nil }
+  }
+
+  /// Whether anything is under way in UIKit or in a container.
+  var isBusy: Bool {
+    all.contains { $0.transitionCoordinator != nil }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import UIKit
+
+/// Where a page is seen at an instant, as the compositor shows it, and how opaque it is.
+@MainActor struct Sight {
+  /// How one picture differs from the next: by the corner that has moved most, in points, and in opacity.
+  struct Step {
+    var travel: CGFloat = 0
+    var fade = 0.0
+  }
+
+  /// Its four corners, in the window.
+  let corners: [CGPoint]
+  let opacity: Double
+
+  /// Nil if neither the controller's view nor a picture of it is in a window. A picture lies over the view, which UIKit may have
+  /// brought to its rest already.
+  init?(_ controller: UIViewController) {
+    guard let page = controller.viewIfLoaded else { return nil }
+    let isPicture = { (view: UIView) in
+      UIKitDouble.source(ofSnapshot: view) === page && view.bounds.size == page.bounds.size
+    }
+    let picture = Sight.first(in: UIApplication.shared.windows, where: isPicture)
+    guard let view = picture ?? (page.window == nil ? nil : page) else { return nil }
+    let (shown, bounds) = (view.layer.presentation() ?? view.layer, view.bounds)
+    corners = [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
+    ].map { shown.convert($0, to: nil) }
+    opacity = sequence(first: shown as CALayer, next: \.superlayer).reduce(1) {
+      $1.isHidden ? 0 : $0 * Double($1.opacity)
+    }
+  }
+
+  private static func first(in views: [UIView], where isWanted: (UIView) -> Bool) -> UIView? {
+    for view in views {
+      if isWanted(view) { return view }
+      if let found = first(in: view.subviews, where: isWanted) { return found }
+    }
+    return nil
+  }
+
+  func step(to next: Sight) -> Step {
+    let travels = zip(corners, next.corners).map { hypot($1.x - $0.x, $1.y - $0.y) }
+    return Step(travel: travels.max() ?? 0, fade: (next.opacity - opacity).magnitude)
+  }
+}

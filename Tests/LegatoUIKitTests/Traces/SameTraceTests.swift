@@ -1,0 +1,154 @@
+import Legato
+import LegatoTesting
+import LegatoUIKit
+import Testing
+import UIKit
+
+/// One script, played on the double and on the headless stage: what is seen must be the same, within what keyframes may be off.
+@MainActor @Suite("UIKit shows what the headless stage shows", .serialized)
+struct SameTraceTests {
+  nonisolated static let transitions: [(String, Legato.Transition)] = [
+    ("push", .push), ("headline", .headline()), ("cover", .cover(.up)), ("slide", .slide(.leading)), ("fade", .fade),
+    ("scale", .scale()), ("zoom", .zoom), ("mdPush", .mdPush),
+  ]
+
+  private func pair(_ policy: TransitionPolicy) -> (Twins, UINavigationController) {
+    let twins = Twins(Stage(root: 0, size: Twins.size, policy: policy))
+    return (twins, twins.navigation(policy))
+  }
+
+  @Test(arguments: transitions.indices)
+  func callsAndFingersGiveTheSameTrace(index: Int) {
+    let (name, transition) = Self.transitions[index]
+    let (twins, navigation) = pair(TransitionPolicy(transition: transition, interactions: [.edgePan()]))
+    let edge = Point(x: 4, y: 400)
+    twins.perform {
+      navigation.legato.push(twins.screen(1))
+    } _: {
+      twins.stage.push(1)
+    }
+    twins.pass(frames: 60, "\(name): push")
+    for (travel, frames) in [(90.0, 18), (250, 15)] {
+      twins.drag(from: edge, by: .right(travel), frames: frames, "\(name): \(travel)")
+      twins.lift(at: edge + .right(travel), "\(name): after \(travel)")
+    }
+    #expect(navigation.viewControllers.count == 1 && twins.stage.stack.count == 1)
+    twins.perform {
+      navigation.legato.push(twins.screen(1))
+    } _: {
+      twins.stage.push(1)
+    }
+    twins.pass(frames: 60, "\(name): push again")
+    twins.perform {
+      navigation.legato.pop()
+    } _: {
+      twins.stage.pop()
+    }
+    twins.pass(frames: 60, "\(name): pop")
+    twins.expectAllCompared(at: 5 * 60 + 18 + 15)
+  }
+
+  @Test(arguments: transitions.indices)
+  func anInterruptionGivesTheSameTrace(index: Int) {
+    let (name, transition) = Self.transitions[index]
+    let (twins, navigation) = pair(TransitionPolicy(transition: transition, interactions: [.fullScreenPan()]))
+    let middle = Point(x: 150, y: 400)
+    twins.perform {
+      navigation.legato.push(twins.screen(1))
+    } _: {
+      twins.stage.push(1)
+    }
+    twins.pass(frames: 5, "\(name): push")
+    twins.drag(from: middle, by: .right(-60), frames: 10, "\(name): caught")
+    twins.move(from: middle + .right(-60), by: .right(200), frames: 10, "\(name): thrown")
+    twins.lift(at: middle + .right(140), "\(name): back")
+    #expect(navigation.viewControllers.count == twins.stage.stack.count)
+    twins.expectAllCompared(at: 5 + 10 + 10 + 60)
+  }
+
+  @Test(arguments: transitions.indices)
+  func aRedirectionGivesTheSameTrace(index: Int) {
+    let (name, transition) = Self.transitions[index]
+    let (twins, navigation) = pair(TransitionPolicy(transition: transition))
+    twins.perform {
+      navigation.legato.push(twins.screen(1))
+    } _: {
+      twins.stage.push(1)
+    }
+    twins.pass(frames: 5, "\(name): push")
+    twins.perform {
+      navigation.legato.pop()
+    } _: {
+      twins.stage.pop()
+    }
+    twins.pass(frames: 5, "\(name): pop")
+    twins.perform {
+      navigation.legato.push(twins.screen(2))
+    } _: {
+      twins.stage.push(2)
+    }
+    twins.pass(frames: 90, "\(name): push of another one")
+    #expect(navigation.viewControllers.count == 2 && twins.stage.stack.count == 2)
+    twins.expectAllCompared(at: 5 + 5 + 90)
+  }
+
+  @Test func aPinchGivesTheSameTrace() {
+    let (twins, navigation) = pair(TransitionPolicy(transition: .zoom, interactions: [.pinch()]))
+    twins.perform {
+      navigation.legato.push(twins.screen(1))
+    } _: {
+      twins.stage.push(1)
+    }
+    twins.pass(frames: 60, "push")
+    for end in [0.8, 0.25] {
+      let (left, right) = (Point(x: 80, y: 400), Point(x: 320, y: 460))
+      let inwards = Vector.right(120 * (1 - end))
+      twins.act(.down, left.x, left.y, finger: 0)
+      twins.act(.down, right.x, right.y, finger: 1)
+      for frame in 1...20 {
+        let (a, b) = (left + inwards * (Double(frame) / 20), right - inwards * (Double(frame) / 20))
+        twins.act(.move, a.x, a.y, finger: 0)
+        twins.act(.move, b.x, b.y, finger: 1)
+        twins.pass(frames: 1, "a pinch to \(end)")
+      }
+      twins.act(.up, (left + inwards).x, left.y, finger: 0)
+      twins.lift(at: right - inwards, finger: 1, "after a pinch to \(end)")
+    }
+    #expect(navigation.viewControllers.count == 1 && twins.stage.stack.count == 1)
+    twins.expectAllCompared(at: 60 + 2 * (20 + 60))
+  }
+
+  @Test func tabsGiveTheSameTrace() {
+    let policy = TransitionPolicy(transition: .slide(.leading), interactions: [.fullScreenPan()])
+    let twins = Twins(Stage(root: 0, size: Twins.size, policy: policy))
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<3).map { twins.screen($0) }
+    twins.device.show(tabs)
+    tabs.legato.install()
+    twins.device.advance(frames: 1)
+    for (page, next) in [(Int32(0), Int32(2)), (2, 1)] {
+      twins.perform {
+        tabs.legato.select(Int(next))
+      } _: {
+        twins.stage.replace(ScreenID(next), backwards: next < page)
+      }
+      twins.pass(frames: 60, "\(page) to \(next)")
+    }
+    for (page, travel, frames) in [(Int32(1), -80.0, 20), (1, -250, 15), (2, 250, 15), (1, 250, 15)] {
+      lead(twins.stage, from: page)
+      let start = Point(x: travel < 0 ? 350 : 60, y: 400)
+      twins.drag(from: start, by: .right(travel), frames: frames, "\(travel) on \(page)")
+      twins.lift(at: start + .right(travel), "after \(travel) on \(page)")
+    }
+    #expect(tabs.selectedIndex == 0 && twins.stage.stack.top == 0)
+    twins.expectAllCompared(at: 2 * 60 + 4 * 60 + 20 + 3 * 15)
+  }
+
+  /// Fingers on a page of the stage's lead to its neighbours, as on a tab's.
+  private func lead(_ stage: Stage, from page: Int32) {
+    var ways: [Binding] = []
+    if page < 2 { ways.append(Binding(.fullScreenPan(.leading), .onward(key: page + 1, .replace))) }
+    if page > 0 { ways.append(Binding(.fullScreenPan(.trailing), .onward(key: page - 1, .restore))) }
+    stage.stack.setOnward(ways, of: ScreenID(page))
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import Legato
+import LegatoTesting
+import Testing
+import UIKit
+
+/// A device and a headless stage on which the same happens at the same time: what is seen must be the same, too.
+///
+/// Nothing is skipped: whatever page the stage shows must be seen on the device, in its place, and the other way round.
+@MainActor final class Twins {
+  /// What a corner may be off, in points: keyframes are sampled to a quarter of one.
+  private static let tolerance: CGFloat = 0.4
+  /// The same for opacities.
+  private static let fadeTolerance = 0.006
+  static let size = Size(width: 402, height: 874)
+
+  let device: Device
+  let stage: Stage
+  private var screens: [(number: Int32, controller: UIViewController)] = []
+  private var fingers: [Int32: UIKit.Finger] = [:]
+  /// The screens that UIKit leaves where they are while another one rests over them.
+  var staying: [Int32] = []
+  /// The screens that the device alone has shown in the last frame.
+  private var lingering: Set<Int32> = []
+  /// At how many instants both were looked at.
+  private(set) var instants = 0
+  /// How many pages were compared then, and how many there were to compare.
+  private(set) var comparisons = (made: 0, due: 0)
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    device = Device(size: CGSize(width: Twins.size.width, height: Twins.size.height), safeArea: .zero)
+  }
+
+  /// A screen of the stage's, on the device.
+  func screen(_ number: Int32) -> UIViewController {
+    if let known = screens.first(where: { $0.number == number }) { return known.controller }
+    let made = LegatoUIKitTests.screen("\(number)")
+    screens.append((number, made))
+    return made
+  }
+
+  /// A navigation controller without a bar, with the stage's root.
+  func navigation(_ policy: TransitionPolicy) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: screen(0))
+    navigation.isNavigationBarHidden = true
+    device.show(navigation)
+    navigation.legato.install(policy)
+    device.advance(frames: 1)
+    return navigation
+  }
+
+  // MARK: Time
+
+  /// Lets frames pass on both, and compares each.
+  func pass(frames: Int, _ what: String = "") {
+    for frame in 0..<frames {
+      device.advance(frames: 1)
+      stage.advance(frames: 1)
+      compare("\(what), frame \(frame)")
+    }
+  }
+
+  /// Does something on both, within one turn of the run loop.
+  func perform(_ onDevice: () -> Void, _ onStage: () -> Void) {
+    onDevice()
+    device.advance(by: 0)
+    onStage()
+  }
+
+  // MARK: Fingers
+
+  /// What a finger does at the present time.
+  func act(_ event: Recording.Event, _ x: Double, _ y: Double, finger: Int32 = 0) {
+    let sample = Recording.Sample(event, t: 0, x: x, y: y, pointer: finger)
+    let point = CGPoint(x: x, y: y)
+    perform {
+      switch event {
+      case .down: fingers[finger] = device.touch(point)
+      case .move: fingers[finger]?.move(to: point)
+      case .up: fingers.removeValue(forKey: finger)?.lift()
+      case .cancel, .tap:
+        for each in fingers.values { each.cancel() }
+        fingers = [:]
+      }
+    } _: {
+      stage.replay(Recording([sample]))
+    }
+  }
+
+  /// A finger moves evenly, with a sample for each frame; it stays down.
+  func drag(from start: Point, by travel: Vector, frames: Int, finger: Int32 = 0, _ what: String) {
+    act(.down, start.x, start.y, finger: finger)
+    move(from: start, by: travel, frames: frames, finger: finger, what)
+  }
+
+  func move(from start: Point, by travel: Vector, frames: Int, finger: Int32 = 0, _ what: String) {
+    for frame in 1...frames {
+      let place = start + travel * (Double(frame) / Double(frames))
+      act(.move, place.x, place.y, finger: finger)
+      pass(frames: 1, "\(what), sample \(frame)")
+    }
+  }
+
+  /// Lifts a finger, and lets a second pass.
+  func lift(at place: Point, finger: Int32 = 0, _ what: String) {
+    act(.up, place.x, place.y, finger: finger)
+    pass(frames: 60, what)
+  }
+
+  /// Plays a recorded gesture, each sample at the frame that is nearest to it, and lets two seconds pass.
+  ///
+  /// - Parameter press: does on both what the app does when an element is tapped.
+  func play(_ recording: Recording, pressing press: (String) -> Void) {
+    let first = recording.samples.first?.t ?? 0
+    var frame = 0
+    for sample in recording.samples {
+      let due = Int(((sample.t - first) * 0.06).rounded())
+      pass(frames: due - frame, "\(sample.t) ms")
+      frame = due
+      if let element = sample.on {
+        press(element)
+      } else {
+        act(sample.type, sample.x, sample.y, finger: sample.pointer)
+      }
+    }
+    pass(frames: 120, "the end")
+  }
+
+  // MARK: Pictures
+
+  private func compare(_ what: String) {
+    instants += 1
+    comparisons.due += stage.mounted.count
+    for (number, controller) in screens {
+      let note = "\(what), screen \(number)"
+      guard let wanted = Twins.look(of: ScreenID(number), on: stage) else {
+        expectHidden(number, controller, note)
+        continue
+      }
+      guard let shown = Sight(controller) else {
+        Issue.record("only the stage shows: \(note)")
+        continue
+      }
+      comparisons.made += 1
+      let step = wanted.step(to: shown)
+      #expect(step.travel < Twins.tolerance && step.fade < Twins.fadeTolerance, "\(note): \(wanted) \(shown)")
+    }
+  }
+
+  /// UIKit takes a covered page away when its transition has been completed, which may be a frame after the run's end.
+  private func expectHidden(_ number: Int32, _ controller: UIViewController, _ note: String) {
+    let isShown = Sight(controller) != nil && !staying.contains(number)
+    let isAllowed = stage.layers.isEmpty && !lingering.contains(number)
+    #expect(!isShown || isAllowed, "only the device shows: \(note)")
+    if isShown { lingering.insert(number) } else { lingering.remove(number) }
+  }
+
+  /// Where the stage shows a screen.
+  private static func look(of screen: ScreenID, on stage: Stage) -> Sight? {
+    guard let state = stage.state(of: .screen(screen)) else { return nil }
+    let rest = stage.stack.coordinator.layers.first { $0.kind == .screen(screen) }?.frame ?? Rect(size: stage.size)
+    return Sight(state, restingIn: stage.layers.isEmpty ? Rect(size: stage.size) : rest)
+  }
+
+  /// Everything that there was to compare has been compared, at so many instants.
+  func expectAllCompared(at instants: Int, _ location: SourceLocation = #_sourceLocation) {
+    #expect(self.instants == instants, sourceLocation: location)
+    #expect(comparisons.made == comparisons.due && comparisons.made >= instants, sourceLocation: location)
+    expectNoViolations(location)
+  }
+}
+
+extension Sight {
+  /// What the engine says of a layer, unless it is turned in space.
+  fileprivate init(_ state: LayerState, restingIn rest: Rect) {
+    let (anchorX, anchorY) = (
+      rest.minX + state.anchorX * rest.size.width, rest.minY + state.anchorY * rest.size.height
+    )
+    let (sine, cosine) = (sin(state.rotationZ), cos(state.rotationZ))
+    corners = [(rest.minX, rest.minY), (rest.maxX, rest.minY), (rest.maxX, rest.maxY), (rest.minX, rest.maxY)].map {
+      let (x, y) = (($0 - anchorX) * state.scaleX, ($1 - anchorY) * state.scaleY)
+      return CGPoint(
+        x: anchorX + x * cosine - y * sine + state.translationX,
+        y: anchorY + x * sine + y * cosine + state.translationY)
+    }
+    opacity = state.opacity
+  }
+}
