@@ -141,7 +141,9 @@ export class Container {
   _settleCall(before) {
     const phase = this._ask("phase");
     const isOutOfDate = this._isChanged || (phase === tracking && before !== tracking);
-    if (this._isNew || (this._layers._isHandedOver && isOutOfDate)) this._takeBack();
+    if (this._layers._isHandedOver && isOutOfDate) this._takeBack();
+    // The engine's time stands still meanwhile: what it takes to lay out a screen that has come is no part of the run.
+    else if (this._isNew) this._layers._write(this._states(this._ask("tick", NaN)));
     this._isNew = this._isChanged = false;
     this._respond();
     if (phase && !this._frame) this._frame = requestAnimationFrame((now) => this._draw(now));
