@@ -90,6 +90,8 @@
     /// How the bars looked when the screen was left.
     var bar: BarPicture?
     var tabBar: BarPicture?
+    /// Whether the tab bar was there when the screen came; nil for one that has come without an animation.
+    var hasTabBar: Bool?
     /// The pictures of bars that the screen carries, or carried last.
     weak var barPlate: BarPlate?
     weak var tabPlate: BarPlate?

@@ -24,7 +24,7 @@
       if movesNavigationBars, !isCarried(record.barPlate) {
         record.bar = BarPicture.taken(of: page, in: navigation)
       }
-      guard let tabBar = navigation.tabBarController?.tabBar, showsTabBar(page), !showsTabBar(next) else { return }
+      guard let tabBar = navigation.tabBarController?.tabBar, hadTabBar(page), !showsTabBar(next) else { return }
       if !isCarried(record.tabPlate) { record.tabBar = BarPicture.taken(of: tabBar, in: navigation) }
     }
 
@@ -41,11 +41,13 @@
         hangBar(known ?? BarPicture.drawn(for: to, in: navigation), on: to, place)
         hide(navigation.navigationBar)
       }
-      guard let tabBar = navigation.tabBarController?.tabBar, showsTabBar(from) != showsTabBar(to) else { return }
-      let known = showsTabBar(from) ? from.legato.record?.tabBar : nil
+      let (hadTabBar, hasTabBar) = (hadTabBar(from), showsTabBar(to))
+      to.legato.ownRecord.hasTabBar = hasTabBar
+      guard let tabBar = navigation.tabBarController?.tabBar, hadTabBar != hasTabBar else { return }
+      let known = hadTabBar ? from.legato.record?.tabBar : nil
       let kept = known ?? to.legato.record?.tabBar.flatMap { $0.fits(tabBar) ? $0 : nil }
-      let picture = kept ?? (showsTabBar(to) ? BarPicture.drawn(tabBar, in: navigation) : nil)
-      hangTabBar(picture, on: showsTabBar(from) ? from : to, place)
+      let picture = kept ?? (hasTabBar ? BarPicture.drawn(tabBar, in: navigation) : nil)
+      hangTabBar(picture, on: hadTabBar ? from : to, place)
       hide(tabBar)
     }
 
@@ -85,6 +87,12 @@
     private func hide(_ bar: UIView) {
       opacities.append((bar, bar.alpha))
       bar.alpha = 0
+    }
+
+    /// A page that has gone already, together with those below it, had what it came with.
+    private func hadTabBar(_ page: UIViewController) -> Bool {
+      let isGone = navigation?.viewControllers.contains(page) == false
+      return (isGone ? page.legato.record?.hasTabBar : nil) ?? showsTabBar(page)
     }
 
     /// As UIKit decides it: the bar is away while any page but the first says so.
