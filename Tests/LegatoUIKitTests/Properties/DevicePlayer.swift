@@ -41,17 +41,22 @@ import UIKit
     scenario = DeviceScenario(&dice)
     watch = DeviceWatch(scenario)
     navigation.legato.addObserver(gate)
-    UIKitDouble.clock.onFrame = { [unowned self] in look("a frame") }
+    UIKitDouble.clock.onFrame = { [unowned self] in look("a frame", isFrame: true) }
   }
 
-  /// What is wrong after these events, or on the way; nil if nothing is.
-  static func failure(of events: [DeviceEvent], seed: UInt64) -> String? {
+  /// A rule that is broken.
+  struct Failure {
+    /// Whether a page has leapt, while everything else may be in order.
+    var isLeap: Bool
+    var text: String
+  }
+
+  /// What is wrong after these events, or else has been on the way; nil if nothing is.
+  static func failure(of events: [DeviceEvent], seed: UInt64) -> Failure? {
     let player = DevicePlayer(seed: seed)
-    for event in events {
-      player.play(event)
-      if let failure = player.watch.failure { return "\(failure)\n\(player.circumstances)" }
-    }
-    return player.restFailure.map { "\($0)\n\(player.circumstances)" }
+    for event in events { player.play(event) }
+    if let failure = player.restFailure { return Failure(isLeap: false, text: "\(failure)\n\(player.circumstances)") }
+    return player.watch.failure.map { Failure(isLeap: true, text: "\($0)\n\(player.circumstances)") }
   }
 
   private var circumstances: String { "(\(UIKitDouble.settings), in \(scenario.home), \(scenario.transitionName))" }
@@ -66,9 +71,9 @@ import UIKit
   }
 
   /// A run within a page that moves itself ends when UIKit takes that page out of its window.
-  private func look(_ what: @autoclosure () -> String) {
+  private func look(_ what: @autoclosure () -> String, isFrame: Bool = false) {
     if gate.inner > 0, scenario.isMovedAsAWhole { watch.isExcused = true }
-    watch.look(what())
+    watch.look(what(), isFrame: isFrame)
   }
 
   private func play(_ event: DeviceEvent) {
@@ -170,7 +175,6 @@ import UIKit
   private var restFailure: String? {
     lift { $0.lift() }
     stage.device.advance(by: 4)
-    if let failure = watch.failure { return failure }
     if let violation = UIKitDouble.violations.first { return violation }
     if let busy = scenario.all.first(where: { $0.transitionCoordinator != nil }) {
       return "a transition of \(UIKitDouble.name(of: busy)) never ended"

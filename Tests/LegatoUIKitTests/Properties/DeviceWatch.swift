@@ -13,6 +13,8 @@ import UIKit
   private static let fading = 60.0
   private static let leverage = 9.0
   private static let snap = 0.003
+  /// What is no time, in seconds.
+  private static let instant = 1e-6
 
   private struct Item {
     weak var controller: UIViewController?
@@ -38,11 +40,13 @@ import UIKit
   }
 
   /// Something has happened, or a frame has passed.
-  func look(_ what: @autoclosure () -> String) {
+  func look(_ what: @autoclosure () -> String, isFrame: Bool = false) {
     let now = UIKitDouble.clock.now
     let bounds = scenario.stage.device.window.bounds
     let unit = Double(max(bounds.width, bounds.height))
-    let (elapsed, reach) = (now - time, dragged / unit)
+    // A frame's time and the end of the wait for it differ by rounding.
+    let elapsed = now - time < DeviceWatch.instant ? 0 : now - time
+    let reach = dragged / unit
     if dragged > 0 { launch = max(launch, min(dragged / UIKitDouble.clock.frameDuration, 8000) / unit) }
     let driven = DeviceWatch.leverage * (reach + launch * elapsed)
     var seen: [ObjectIdentifier: Item] = [:]
@@ -71,7 +75,7 @@ import UIKit
       seen[ObjectIdentifier(controller)] = item
     }
     (items, time) = (seen, now)
-    if elapsed > 0 { dragged = 0 }
+    if isFrame { dragged = 0 }
     guard !scenario.isBusy else { return }
     (launch, isExcused) = (0, false)
   }
