@@ -1,4 +1,4 @@
-// Springs and elementary functions to 50 digits. Written by scripts/make_reference.py; do not edit.
+// Springs and elementary functions to 50 digits. Written by scripts/generators/make_reference.py; do not edit.
 // swift-format-ignore-file
 
 enum MotionReference {

@@ -60,7 +60,8 @@ def coalesced(s, rng):
 gestures = [
     ("flick, 60 ms at 1200", 1200, variants(constant(1200), .06)),
     ("… first 20 ms accelerating", 1200, variants(started(1200, .02), .06)),
-    ("… last sample repeated after 0–10 ms", 1200, [c for d in (0, 4, 10) for c in variants(constant(1200), .06, repeated(d))]),
+    ("… last sample repeated after 0–10 ms", 1200,
+     [c for d in (0, 4, 10) for c in variants(constant(1200), .06, repeated(d))]),
     ("… both", 1200, [c for d in (0, 4, 10) for c in variants(started(1200, .02), .06, repeated(d))]),
     ("… lift 8 ms late", 1200, variants(constant(1200), .06, late(8))),
     ("… first 30 ms accelerating", 1200, variants(started(1200, .03), .06)),

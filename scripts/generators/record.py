@@ -1,7 +1,8 @@
 """Records the gallery under real touches, in headless Chromium, as docs/legato.avif.
 
-Everything runs SLOWNESS times slower than it will be shown: the library's `speed` slows its clock, the finger slows with it, and so does
-the video. A velocity is then the same as at full speed, and a busy machine has time to draw every frame.
+Everything runs SLOWNESS times slower than it will be shown: the library's `speed` slows its clock, the finger slows
+with it, and so does the video. A velocity is then the same as at full speed, and a busy machine has time to draw every
+frame.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Tests/Web"))
 from pointers import Finger  # noqa: E402
 
@@ -36,8 +37,9 @@ const tips = new Map();
 const show = (event) => {
   const tip = tips.get(event.pointerId) ?? document.createElement("div");
   if (event.type === "pointerdown") {
-    tip.style.cssText = `position: fixed; left: 0; top: 0; width: 52px; height: 52px; margin: -26px; border-radius: 50%%; z-index: 99;
-      pointer-events: none; background: rgb(255 255 255 / .55); box-shadow: 0 0 0 1.5px rgb(0 0 0 / .35), 0 6px 18px rgb(0 0 0 / .4)`;
+    tip.style.cssText = `position: fixed; left: 0; top: 0; width: 52px; height: 52px; margin: -26px; z-index: 99;
+      border-radius: 50%%; pointer-events: none; background: rgb(255 255 255 / .55);
+      box-shadow: 0 0 0 1.5px rgb(0 0 0 / .35), 0 6px 18px rgb(0 0 0 / .4)`;
     document.body.append(tip);
     tips.set(event.pointerId, tip);
   }
@@ -96,7 +98,7 @@ class Take:
         self._travel(x, y, ms, lambda part: part**1.6)
 
     def _travel(self, x, y, ms, ease):
-        """Is where it should be at every instant, and arrives in time, however long a busy machine takes for each step."""
+        """Is where it should be at every instant, and arrives in time, however long a machine takes for each step."""
         from_x, from_y = self.finger.x, self.finger.y
         start, length, part = time.time(), ms * SLOWNESS / 1000, 0
         while part < 1:
@@ -161,7 +163,8 @@ def assemble(frames, folder):
     for quality in QUALITIES:
         subprocess.run(
             ["ffmpeg", "-loglevel", "error", "-y", "-framerate", str(FRAME_RATE), "-i", folder / "%04d.jpg"]
-            + ["-vf", f"scale={WIDTH}:-2:flags=lanczos,format=yuv420p", "-c:v", "libaom-av1", "-crf", str(quality), "-b:v", "0"]
+            + ["-vf", f"scale={WIDTH}:-2:flags=lanczos,format=yuv420p"]
+            + ["-c:v", "libaom-av1", "-crf", str(quality), "-b:v", "0"]
             + ["-cpu-used", "6", "-row-mt", "1", "-g", "300", "-loop", "0", OUTPUT],
             check=True,
         )

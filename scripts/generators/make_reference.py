@@ -5,7 +5,7 @@ from pathlib import Path
 from mpmath import mp, mpf, exp, sin, cos, sqrt, log, cbrt, atan2, matrix
 
 mp.dps = 50
-REFERENCE = Path(__file__).resolve().parent.parent / "Tests/LegatoTests/Motion/MotionReference.swift"
+REFERENCE = Path(__file__).resolve().parents[2] / "Tests/LegatoTests/Motion/MotionReference.swift"
 
 
 def spring(omega, zeta, x, v, t):
@@ -31,7 +31,10 @@ periods = [0, .01, .1, .3, 1, 3, 8, 20]
 frequencies = [2.0, 12.566370614359172, 22.0, 100.0, 18.257418583505537]
 starts = [[(1.0, 0.0), (0.0, 1.0)], [(-200.0, 1200.0), (100.0, -5000.0)], [(402.0, 3.0), (-.4, 8.0)]]
 
-print("// Springs and elementary functions to 50 digits. Written by scripts/make_reference.py; do not edit.\n// swift-format-ignore-file\n", file=(out := REFERENCE.open("w")))
+out = REFERENCE.open("w")
+print("""// Springs and elementary functions to 50 digits. Written by scripts/generators/make_reference.py; do not edit.
+// swift-format-ignore-file
+""", file=out)
 print("""enum MotionReference {
   struct SpringRow: Sendable {
     let frequency, ratio, displacement, velocity, time, expectedValue, expectedVelocity: Double
