@@ -37,7 +37,8 @@ TYPES = {
 
 
 def byte_range(header, size):
-    """The first and last byte that a Range header asks for, None for the whole file; ValueError if there is no such range."""
+    """The first and last byte that a Range header asks for, None for the whole file; ValueError if there is no such
+    range."""
     asked = re.fullmatch(r"bytes=(\d*)-(\d*)", header or "")
     if not asked or asked.groups() == ("", ""):
         return None
@@ -149,7 +150,8 @@ def main():
         server = Server((options.host, options.port), Handler)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            sys.exit(f"port {options.port} is busy: choose another one, for example make gallery PORT={options.port + 1}")
+            another = f"make gallery PORT={options.port + 1}"
+            sys.exit(f"port {options.port} is busy: choose another one, for example {another}")
         sys.exit(f"cannot serve at {options.host}:{options.port}: {error.strerror}")
     server.mounts = mounts
     port = server.server_address[1]

@@ -28,4 +28,5 @@ export function openCredits() {
  * @param {{ work: string, author: string, licence: string }} of
  */
 const entry = (still, { work, author, licence }) =>
-  `<li><img src="${still}" alt="" loading="lazy"><div><b>${work}</b><span>${author} · <span class="licence">${licence}</span></span></div></li>`;
+  `<li><img src="${still}" alt="" loading="lazy"><div><b>${work}</b>
+    <span>${author} · <span class="licence">${licence}</span></span></div></li>`;

@@ -1,4 +1,4 @@
-// Writes down what fingers do on the stage, in the format that LegatoTesting's `Recording` describes and show-me.js plays.
+// Writes down what fingers do on the stage, as LegatoTesting's `Recording` describes it and show-me.js plays it.
 
 import { tapSlop } from "./show-me.js";
 
@@ -52,7 +52,8 @@ export function record(stage) {
   return () => {
     ending.abort();
     const size = { width: rounded(frame.width), height: rounded(frame.height) };
-    return `{"size": ${JSON.stringify(size)}, "samples": [\n  ${samples.map((each) => JSON.stringify(each)).join(",\n  ")}\n]}\n`;
+    const lines = samples.map((each) => JSON.stringify(each)).join(",\n  ");
+    return `{"size": ${JSON.stringify(size)}, "samples": [\n  ${lines}\n]}\n`;
   };
 }
 

@@ -10,7 +10,8 @@ from playwright.sync_api import sync_playwright
 
 from conftest import PHONE, ROOT
 
-# A run with five hundred shared elements, or a thousand layers: that run redirected into another one with as many of its own.
+# A run with five hundred shared elements, or a thousand layers: that run redirected into another one with as many of
+# its own.
 PREPARE = """async (runs) => {
   const cells = () => Array.from({ length: 500 }, (_, index) => {
     const cell = document.createElement("i");
@@ -133,7 +134,8 @@ def main():
         for what in COUNTERS:
             times = sorted(times[what] for times, _ in runs)
             limit = "2 ms" if what == "both" else ""
-            print(f"| a frame of {runs[0][1]:,} moving elements: {what} | {times[0]:.2f} ms | {times[2]:.2f} ms | {limit} |")
+            row = f"a frame of {runs[0][1]:,} moving elements: {what}"
+            print(f"| {row} | {times[0]:.2f} ms | {times[2]:.2f} ms | {limit} |")
         best, median = measured(lambda page: page.evaluate(HAND_OVER))
         print(f"| handing a settle of two screens to the compositor | {best:.2f} ms | {median:.2f} ms | 1 ms |")
         browser.close()

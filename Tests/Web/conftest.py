@@ -4,7 +4,8 @@
         phone.goto(site + "/photos")
         finger.swipe((5, 400), (300, 400))
 
-A test fails if a page throws, logs an error or misses a file. One that provokes an error empties `faults` when it has seen it.
+A test fails if a page throws, logs an error or misses a file. One that provokes an error empties `faults` when it has
+seen it.
 
 LEGATO_DIST=1 tests the distributed files instead of the sources, LEGATO_CHROMIUM= names the browser,
 LEGATO_HEADED=1 shows it.
@@ -95,7 +96,8 @@ def open_page(browser, faults):
 @pytest.fixture(scope="session")
 def devices(browser):
     """The phone and the desktop that all tests share: opening a page takes longer than many a test."""
-    return {name: browser.new_context(**options).new_page() for name, options in [("phone", PHONE), ("desktop", DESKTOP)]}
+    devices = {"phone": PHONE, "desktop": DESKTOP}
+    return {name: browser.new_context(**options).new_page() for name, options in devices.items()}
 
 
 @contextmanager

@@ -5,7 +5,8 @@
     finger.hold(100)
     finger.lift()
 
-An event that is sent late still carries the time it was meant for, so that a busy machine does not change a flick's velocity.
+An event that is sent late still carries the time it was meant for, so that a busy machine does not change a flick's
+velocity.
 """
 
 import time

@@ -8,7 +8,8 @@ import pytest
 
 # How many times faster the tests let settle what they do not look at meanwhile.
 HASTE = 4
-# The speed at which no machine is too late to catch what settles on its way: a landing beyond its threshold goes on landing.
+# The speed at which no machine is too late to catch what settles on its way: a landing beyond its threshold goes on
+# landing.
 SLOWNESS = 0.02
 
 
@@ -159,4 +160,5 @@ def assert_same(before, after):
     if before == after:
         return
     at = next((i for i, (a, b) in enumerate(zip(before, after)) if a != b), min(len(before), len(after)))
-    raise AssertionError(f"the page changed:\n  before …{before[max(0, at - 200):at + 200]}\n  after  …{after[max(0, at - 200):at + 200]}")
+    around = slice(max(0, at - 200), at + 200)
+    raise AssertionError(f"the page changed:\n  before …{before[around]}\n  after  …{after[around]}")

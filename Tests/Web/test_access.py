@@ -47,7 +47,8 @@ def test_focus_is_stored_and_comes_back(plain):
       await stage.container.push(stage.make("a"));
       await stage.rest();
     }""")
-    assert plain.evaluate("document.activeElement === document.body || document.getElementById('a').contains(document.activeElement)")
+    assert plain.evaluate("""document.activeElement === document.body
+      || document.getElementById('a').contains(document.activeElement)""")
     plain.evaluate("async () => { await stage.container.pop(); await stage.rest(); }")
     assert focused(plain) == "Row 1 of root"
 

@@ -1,6 +1,8 @@
-"""What the eye would catch: a lost frame at the release, a jump at a grab, a flash at the end, a stop while the page is busy.
+"""What the eye would catch: a lost frame at the release, a jump at a grab, a flash at the end, a stop while the page is
+busy.
 
-Times are never compared with the wall clock, only with each other: the page's step from frame to frame with the finger's.
+Times are never compared with the wall clock, only with each other: the page's step from frame to frame with the
+finger's.
 """
 
 import base64
@@ -81,7 +83,8 @@ def test_the_motion_goes_on_while_the_page_is_busy(plain, cdp):
             (width, height), color = pixels(base64.b64decode(data))
             # How much of the middle row shows the screen that comes in from the right.
             edges.append(sum(color(x, height // 2)[2] > 128 for x in range(width)) / width)
-    print(f"compositor frames within the block: {len(edges)}, at {len(set(edges))} places, from {min(edges):.2f} to {max(edges):.2f}")
+    places = f"{len(set(edges))} places, from {min(edges):.2f} to {max(edges):.2f}"
+    print(f"compositor frames within the block: {len(edges)}, at {places}")
     assert len(set(edges)) >= 6, f"the compositor drew {edges} while the page was busy"
     assert edges == sorted(edges)
     assert max(edges) - min(edges) > 0.15
@@ -89,11 +92,13 @@ def test_the_motion_goes_on_while_the_page_is_busy(plain, cdp):
 
 def speeds(frames):
     """Pairs of a frame's time and the speed up to it."""
-    return [(b[0], (b[1][0] - a[1][0]) / (b[0] - a[0])) for a, b in zip(frames, frames[1:]) if a[1] and b[1] and b[0] > a[0]]
+    pairs = [(a, b) for a, b in zip(frames, frames[1:]) if a[1] and b[1] and b[0] > a[0]]
+    return [(b[0], (b[1][0] - a[1][0]) / (b[0] - a[0])) for a, b in pairs]
 
 
 def test_the_speed_goes_on_across_the_release(plain, cdp):
-    """Released where the spring's pull and its damping cancel out, about 2 ζ v / ω before the end; one of five runs may be a busy machine's."""
+    """Released where the spring's pull and its damping cancel out, about 2 ζ v / ω before the end; one of five runs may
+    be a busy machine's."""
     across, smallest, handed = [], [], 0
     for _ in range(5):
         plain.reload()
@@ -112,7 +117,8 @@ def test_the_speed_goes_on_across_the_release(plain, cdp):
         }""")
         # The browser's own finger: at a constant speed, whatever this process does meanwhile.
         cdp(plain).send("Input.synthesizeScrollGesture", {
-            "x": 20, "y": 600, "xDistance": 260, "yDistance": 0, "speed": 1200, "gestureSourceType": "touch", "preventFling": False})
+            "x": 20, "y": 600, "xDistance": 260, "yDistance": 0, "speed": 1200, "gestureSourceType": "touch",
+            "preventFling": False})
         plain.wait_for_timeout(120)
         frames, moves, released, animations = plain.evaluate(
             "[stage.stop(), stage.moves, stage.released, stage.handed]")
@@ -148,7 +154,8 @@ def test_a_grab_does_not_jump(plain, finger):
         assert after <= 1.3 * max(before, 2.5) + 3, [round(speed, 1) for speed in speeds]
 
 
-@pytest.mark.parametrize("transition, interaction, travel", [("zoom", "zoomDrag", (40, 160)), ("grow", "freeDrag", (120, 90))])
+@pytest.mark.parametrize(
+    "transition, interaction, travel", [("zoom", "zoomDrag", (40, 160)), ("grow", "freeDrag", (120, 90))])
 def test_a_card_that_is_dragged_has_the_containers_own_corners(plain, finger, transition, interaction, travel):
     # Fault 8 of peers: a snapshot's corners are not the screen's.
     plain.evaluate("""async ([name, interaction]) => {

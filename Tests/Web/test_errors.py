@@ -1,17 +1,19 @@
-"""What goes wrong is said in one clear sentence, and leaves the page usable; what goes on for long leaves nothing behind."""
+"""What goes wrong is said in one clear sentence, and leaves the page usable; what goes on leaves nothing behind."""
 
 import json
 
 import pytest
 
-# Bytes that the heap may grow by in 500 pushes and pops: the browser's own code takes 50,000 of them the second time, and a
-# tenth of that the fourth; a name or a number that is kept for each would take as much again.
+# Bytes that the heap may grow by in 500 pushes and pops: the browser's own code takes 50,000 of them the second time,
+# and a tenth of that the fourth; a name or a number that is kept for each would take as much again.
 MOST_HEAP = 75_000
 
 
 def message(page, script):
     """What an expression throws or rejects with."""
-    return page.evaluate("async (script) => { try { await eval(script); return null } catch (error) { return error.message } }", script)
+    return page.evaluate("""async (script) => {
+      try { await eval(script); return null } catch (error) { return error.message }
+    }""", script)
 
 
 @pytest.mark.parametrize("script, words", [
@@ -20,7 +22,8 @@ def message(page, script):
     ("stage.container.popTo(stage.make('b'))", ["popTo", "stack"]),
     ("stage.container.push(stage.make('b'), { transition: 'psuh' })", ["psuh", "push", "imageZoom"]),
     ("stage.container.push(stage.make('b'), { interaction: 'swipe' })", ["swipe", "edgePan"]),
-    ("stage.container.push(stage.make('b'), { transition: { name: 'slide', direction: 'north' } })", ["north", "leading"]),
+    ("stage.container.push(stage.make('b'), { transition: { name: 'slide', direction: 'north' } })",
+     ["north", "leading"]),
     ("stage.legato.stack(null, { root: stage.root })", ["element", "null"]),
     ("stage.legato.stack(stage.element, { root: stage.root, bars: 'pined' })", ["bars", "pined", "attached, pinned"]),
     ("stage.legato.stack(stage.element, { root: stage.root, transitoin: 'fade' })", ["transitoin", "stack"]),
@@ -35,7 +38,8 @@ def message(page, script):
     ("stage.container.pop({ animate: false })", ["animate", "pop", "animated"]),
     ("stage.container.dismiss({ animate: false })", ["animate", "dismiss", "animated"]),
     ("stage.container.popToRoot({ animate: false })", ["animate", "popTo", "animated"]),
-    ("stage.container.configure(stage.root, { interactions: 'fullScreenPan' })", ["interactions", "screen", "interaction"]),
+    ("stage.container.configure(stage.root, { interactions: 'fullScreenPan' })",
+     ["interactions", "screen", "interaction"]),
     ("stage.legato.drawer(stage.element, { panel: stage.make('b'), edge: 'north' })", ["north", "top"]),
     ("stage.container.speed = 0", ["speed", "0"]),
     ("stage.container.push(stage.make('b'), { transition: { layers: Array(3000).fill({ layer: 'covering' }) } })",
@@ -75,7 +79,8 @@ def test_a_missing_engine_is_named(desktop, site, faults, answer, words):
 
 
 def test_five_hundred_pushes_and_pops_leave_nothing_behind(plain, cdp, finger):
-    """No two alike: each has numbers and names of its own. Animated in a hundredth of their time, one in 25 popped by a finger."""
+    """No two alike: each has numbers and names of its own. Animated in a hundredth of their time, one in 25 popped by a
+    finger."""
     protocol = cdp(plain)
 
     def measure():
@@ -87,11 +92,12 @@ def test_five_hundred_pushes_and_pops_leave_nothing_behind(plain, cdp, finger):
     def cycles(count):
         for _ in range(count // 25):
             plain.evaluate("""async () => {
+              const photo = (screen = stage.root) => screen.querySelector(".photo");
               const options = [
                 (part) => ({ transition: { name: "push", parallax: part } }),
                 (part) => ({ transition: { name: "imageZoom", motion: { response: part + .1 } } }),
                 () => ({ animated: false }),
-                (part) => ({ transition: { name: "zoom", dim: part, source: () => stage.root.querySelector(".photo") } }),
+                (part) => ({ transition: { name: "zoom", dim: part, source: () => photo() } }),
                 (part) => ({ transition: { layers: [{ layer: "covering", tracks: { rotationZ: [part, 0] } }] } })];
               stage.container.speed = 100;
               for (let i = 0; i < 25; i++) {
@@ -101,7 +107,7 @@ def test_five_hundred_pushes_and_pops_leave_nothing_behind(plain, cdp, finger):
                 screen.className = "screen";
                 screen.innerHTML = `A new screen each time <header data-legato-bar>
                   <span data-legato-bar-item="title ${number}">Title</span></header><div class="photo"></div>`;
-                for (const each of [stage.root, screen]) each.querySelector(".photo").dataset.legatoId = `photo ${number}`;
+                for (const each of [stage.root, screen]) photo(each).dataset.legatoId = `photo ${number}`;
                 const interaction = ["edgePan", { name: "fullScreenPan", threshold: part / 2 }];
                 await stage.container.push(screen, { ...options[i % 5](part), interaction });
                 if (i < 24) await stage.container.pop({ animated: i % 5 !== 2 });
@@ -120,7 +126,8 @@ def test_five_hundred_pushes_and_pops_leave_nothing_behind(plain, cdp, finger):
     before = measure()
     cycles(500)
     nodes, heap, memory = (after - each for each, after in zip(before, measure()))
-    print(f"after 500 cycles: {nodes:+} nodes, {heap:+} bytes of heap, {memory:+} bytes of the engine's memory of {before[2]}")
+    engine = f"{memory:+} bytes of the engine's memory of {before[2]}"
+    print(f"after 500 cycles: {nodes:+} nodes, {heap:+} bytes of heap, {engine}")
     assert nodes <= 5 and memory == 0
     assert heap < MOST_HEAP
 

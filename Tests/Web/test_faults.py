@@ -16,7 +16,8 @@ def seen(page):
       const { x, y, width, height } = stage.element.getBoundingClientRect();
       const at = (across, down) => document.elementFromPoint(x + across * width, y + down * height)?.closest(".screen");
       const all = [[.5, .5], [.02, .02], [.98, .02], [.02, .98], [.98, .98]].map((place) => at(...place));
-      return [...new Set(all.map((each) => each?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && each.id))];
+      const whole = { visibilityProperty: true, opacityProperty: true };
+      return [...new Set(all.map((each) => each?.checkVisibility(whole) && each.id))];
     }""")
 
 
@@ -87,7 +88,8 @@ def test_no_black_screen_after_a_dismissal_by(plain, finger, transition, whom):
       const source = () => stage.root.querySelector(".photo");
       stage.stack();
       const run = stage.container.present(stage.make("a"), {
-        transition: name === "zoom" ? { name, source } : name, interaction: { name: "verticalPan", direction: "down" } });
+        transition: name === "zoom" ? { name, source } : name,
+        interaction: { name: "verticalPan", direction: "down" } });
       if (isUnderWay) for (let i = 0; i < 8; i++) await stage.nextFrame();
       else await run;
     }""", [transition, whom == "a call on its way"])

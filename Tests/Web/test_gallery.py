@@ -75,7 +75,8 @@ def test_a_film_grows_out_of_its_cell_to_the_whole_stage(player):
 
 
 def test_the_cell_of_a_film_that_flies_is_not_seen_in_its_place(player):
-    is_hidden = """document.querySelector("[data-testid=grid] [data-film=stretch]").hasAttribute("data-legato-hidden")"""
+    cell = """document.querySelector("[data-testid=grid] [data-film=stretch]")"""
+    is_hidden = f"""{cell}.hasAttribute("data-legato-hidden")"""
     player.slow(0.01)
     player.tap("film-stretch")
     player.page.wait_for_function("gallery.containers.some((each) => each.running)")
@@ -160,7 +161,8 @@ def test_a_gesture_that_the_page_records_does_the_same_when_it_is_shown(desktop,
     assert [width, height] == pytest.approx(box(page, "stage")[2:], abs=0.1)
     tap, down, *moves, up = recording["samples"]
     assert tap == {"type": "tap", "t": tap["t"], "on": "open-push", "pointer": 0}
-    assert down == pytest.approx({"t": down["t"], "x": width * 0.2, "y": height * 0.6, "pointer": 0} | {"type": "down"}, abs=1)
+    place = {"t": down["t"], "x": width * 0.2, "y": height * 0.6, "pointer": 0}
+    assert down == pytest.approx(place | {"type": "down"}, abs=1)
     assert {each["type"] for each in moves} == {"move"} and up["type"] == "up"
     assert up["x"] == pytest.approx(width * 0.9, abs=1) and up["t"] - down["t"] > 300
 

@@ -176,7 +176,8 @@ def test_runs_are_redirected_and_every_promise_is_kept(plain):
       const outcomes = await Promise.all(runs);
       await stage.rest();
       const told = stage.events.filter(({ kind }) => kind === "finish" || kind === "cancel");
-      return [outcomes.map((each) => each.finished), told.map(({ kind, operation, to }) => `${kind} ${operation} ${to}`),
+      return [outcomes.map((each) => each.finished),
+        told.map(({ kind, operation, to }) => `${kind} ${operation} ${to}`),
         [...stage.element.children].map((each) => each.id)];
     }""")
     # Without a finger an operation has changed the stack when it begins: what comes next does not undo it.

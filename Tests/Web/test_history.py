@@ -10,7 +10,10 @@ def linked(plain):
     """A stack that writes the history and builds screens from addresses: /tests/stack.html?name."""
     plain.evaluate("""() => {
       const base = location.pathname;
-      const resolve = (url) => new URL(url, location.href).search ? stage.make(new URL(url, location.href).search.slice(1)) : null;
+      const resolve = (url) => {
+        const { search } = new URL(url, location.href);
+        return search ? stage.make(search.slice(1)) : null;
+      };
       stage.stack({ history: { resolve } });
       stage.open = (name) => stage.container.push(stage.make(name), { url: `${base}?${name}` });
     }""")
@@ -74,7 +77,11 @@ def test_a_swipe_back_is_written_once_it_has_finished_and_not_if_it_is_cancelled
 
 def test_rapid_back_and_forward_end_where_the_address_says(linked):
     linked.evaluate("async () => { for (const name of 'abc') await stage.open(name); }")
-    linked.evaluate("() => { history.back(); setTimeout(() => history.back(), 40); setTimeout(() => history.forward(), 80); }")
+    linked.evaluate("""() => {
+      history.back();
+      setTimeout(() => history.back(), 40);
+      setTimeout(() => history.forward(), 80);
+    }""")
     linked.wait_for_timeout(400)
     assert names(linked) == (["root", "a", "b"], "b")
 
@@ -86,8 +93,10 @@ def test_a_browser_that_has_animated_gets_no_second_animation(linked):
         frames = linked.evaluate("""async (hasUAVisualTransition) => {
           const before = history.state;
           const seen = [];
-          const arrived = new Promise((resolve) => addEventListener("popstate", resolve, { once: true, capture: true }));
-          Object.defineProperty(PopStateEvent.prototype, "hasUAVisualTransition", { configurable: true, get: () => hasUAVisualTransition });
+          const once = { once: true, capture: true };
+          const arrived = new Promise((resolve) => addEventListener("popstate", resolve, once));
+          const property = { configurable: true, get: () => hasUAVisualTransition };
+          Object.defineProperty(PopStateEvent.prototype, "hasUAVisualTransition", property);
           const stop = stage.watch("#a");
           history.back();
           await arrived;

@@ -137,7 +137,8 @@ def test_an_own_interaction_may_be_a_pinch(plain, finger):
 def test_a_release_goes_on_by_the_motions_that_the_interaction_names(plain, finger):
     plain.evaluate("""async () => {
       const motion = (duration) => ({ duration, curve: "linear" });
-      await stage.pushed({ interaction: { name: "fullScreenPan", finishMotion: motion(.1), cancelMotion: motion(.8) } });
+      const [finishMotion, cancelMotion] = [motion(.1), motion(.8)];
+      await stage.pushed({ interaction: { name: "fullScreenPan", finishMotion, cancelMotion } });
       stage.times = [];
       for (const kind of ["willfinish", "willcancel", "finish", "cancel"]) {
         stage.element.addEventListener("legato:" + kind, () => stage.times.push(performance.now()));

@@ -4,7 +4,8 @@ import pytest
 
 from scenes import Gallery, assert_same
 
-TRANSITIONS = [(name, "attached") for name in ["push", "slide", "cover", "fade", "scale", "headline", "zoom", "imageZoom", "grow", "none"]]
+NAMES = ["push", "slide", "cover", "fade", "scale", "headline", "zoom", "imageZoom", "grow", "none"]
+TRANSITIONS = [(name, "attached") for name in NAMES]
 TRANSITIONS += [(name, "pinned") for name in ["push", "headline"]]
 
 
@@ -126,7 +127,11 @@ def test_a_screen_that_was_in_the_page_goes_back_to_its_place(plain):
       stage.stack();
     }""")
     before = plain.evaluate("stage.snapshot()")
-    plain.evaluate("async () => { await stage.container.push(stage.a); await stage.container.pop(); await stage.rest(); }")
+    plain.evaluate("""async () => {
+      await stage.container.push(stage.a);
+      await stage.container.pop();
+      await stage.rest();
+    }""")
     assert_same(before, plain.evaluate("stage.snapshot()"))
 
 
@@ -134,7 +139,10 @@ def test_a_film_that_flies_goes_on_playing_and_is_the_same_node(phone, site, fin
     # Fault 9 of peers: a film freezes during the flight.
     scene = Gallery(phone, finger, site + "/hub")
     phone.wait_for_function("document.querySelector('video').currentTime > .1")
-    phone.evaluate("() => { globalThis.film = document.querySelector('video'); film.addEventListener('pause', () => stopped = true) }")
+    phone.evaluate("""() => {
+      globalThis.film = document.querySelector('video');
+      film.addEventListener('pause', () => stopped = true);
+    }""")
     scene.slow(0.3)
     scene.drag((0.2, 0.5), (0.6, 0)).hold(100).lift()
     before = phone.evaluate("film.currentTime")

@@ -21,13 +21,19 @@ KINDS = [("touch", False), ("touch", True), ("mouse", False)]
 # What only moves up and down is no other in a mirror.
 CASES = [(way, *kind) for way in WAYS for kind in KINDS if way.travel[0] or not kind[1]]
 
-# Pixels that a screen at a fiftieth of its speed may go in a frame: a sixtieth of a second of a decay in .06 s takes it 5.
+# Pixels that a screen at a fiftieth of its speed may go in a frame: a sixtieth of a second of a decay in .06 s takes it
+# 5.
 MOST_LEAP = 10
 # A key, as the page hears it, in the same frame.
 ESCAPE = "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))"
 
 
-@pytest.mark.parametrize("way, kind, mirrored", CASES, ids=lambda value: str(value) if not isinstance(value, bool) else "mirrored" if value else "")
+def name_of(value):
+    """A case's part in a test's name; whether it is mirrored is said only if it is."""
+    return str(value) if not isinstance(value, bool) else "mirrored" if value else ""
+
+
+@pytest.mark.parametrize("way, kind, mirrored", CASES, ids=name_of)
 def test_a_drag_back_is_cancelled_finished_or_flicked_and_leaves_no_trace(gallery, way, kind, mirrored):
     scene = gallery(way, kind, mirrored)
     closed = scene.markup()
@@ -71,7 +77,7 @@ def test_a_settle_is_grabbed_and_a_drag_is_reversed(gallery, way, kind):
 @pytest.mark.parametrize("kind", ["touch", "mouse"])
 @ways()
 def test_a_run_is_redirected_where_it_is_and_back_again(gallery, way, kind):
-    """Taken back by a key while it opens, and opened again while it goes back: no place leaps, and nothing is left behind."""
+    """Taken back by a key while it opens, and opened again while it goes back: nothing leaps or is left behind."""
     scene = gallery(way, kind)
     closed = scene.markup()
     scene.begin(way)

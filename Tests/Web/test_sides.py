@@ -74,7 +74,8 @@ def test_a_destroyed_drawer_hears_no_click(drawer):
     assert drawer.evaluate("stage.taps") == ["Row 0 of root"]
 
 
-@pytest.mark.parametrize("interaction, opens", [("none", False), (["edgePan", "fullScreenPan"], True)], ids=["none", "a list"])
+@pytest.mark.parametrize(
+    "interaction, opens", [("none", False), (["edgePan", "fullScreenPan"], True)], ids=["none", "a list"])
 @pytest.mark.parametrize("kind", ["hub", "drawer"])
 def test_a_side_is_pulled_by_all_that_it_says_and_by_nothing_if_it_says_none(plain, finger, kind, interaction, opens):
     plain.evaluate("""([kind, interaction]) => {

@@ -8,7 +8,8 @@ def top_of(page, screen="sheet"):
 def present(page, stops="[.5, 1]"):
     return page.evaluate(f"""() => {{
       stage.stack();
-      return stage.container.present(stage.make("sheet"), {{ stops: {stops}, interaction: {{ name: "fullScreenPan", direction: "down" }} }});
+      const interaction = {{ name: "fullScreenPan", direction: "down" }};
+      return stage.container.present(stage.make("sheet"), {{ stops: {stops}, interaction }});
     }}""")
 
 
@@ -16,12 +17,15 @@ def test_a_sheet_comes_to_its_first_stop_and_says_so(plain):
     assert present(plain) == {"finished": True, "cancelled": False, "stopped": True}
     plain.evaluate("stage.rest()")
     assert abs(top_of(plain) - 0.5) < 0.002
-    assert plain.evaluate("[stage.root.checkVisibility(), stage.root.inert, stage.container.top.id]") == [True, True, "sheet"]
+    below = plain.evaluate("[stage.root.checkVisibility(), stage.root.inert, stage.container.top.id]")
+    assert below == [True, True, "sheet"]
 
 
 def test_a_finger_takes_it_from_stop_to_stop_and_away(plain, finger):
     present(plain)
-    plain.evaluate("""stage.container.element.addEventListener("legato:cancel", ({ detail }) => { stage.stopped = detail.stopped })""")
+    plain.evaluate("""stage.container.element.addEventListener("legato:cancel", ({ detail }) => {
+      stage.stopped = detail.stopped;
+    })""")
     for travel, top, stopped in [(-300, 0, False), (350, 0.5, True)]:
         finger.down(200, 500).drag_by(0, travel, ms=400).hold(200).lift()
         plain.evaluate("stage.rest()")
@@ -36,7 +40,8 @@ def test_a_finger_takes_it_from_stop_to_stop_and_away(plain, finger):
 def test_a_resize_leaves_it_at_its_stop(plain):
     present(plain)
     plain.set_viewport_size({"width": 844, "height": 390})
-    plain.wait_for_function("Math.abs(document.getElementById('sheet').getBoundingClientRect().top / innerHeight - .5) < .002")
+    plain.wait_for_function(
+        "Math.abs(document.getElementById('sheet').getBoundingClientRect().top / innerHeight - .5) < .002")
 
 
 def test_in_reduced_motion_it_fades_right_there(plain):

@@ -1,7 +1,9 @@
 // Uses the public types as a page would. It is compiled, not run: a line after `@ts-expect-error` must not compile.
 
 import { load } from "../../Web/legato/legato.js";
-import type { CustomInteraction, CustomTransition, Hub, NamedInteraction, NamedTransition, Outcome, Stack } from "../../Web/legato/legato.js";
+import type {
+  CustomInteraction, CustomTransition, Hub, NamedInteraction, NamedTransition, Outcome, Stack,
+} from "../../Web/legato/legato.js";
 
 export async function page(element: HTMLElement, screen: HTMLElement, thumbnail: HTMLElement) {
   const legato = await load({ wasm: new URL("legato.wasm", "https://example.org/") });
@@ -9,18 +11,21 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
   legato.interaction = { name: "edgePan", edge: "leading", width: 24 };
 
   const stack: Stack = legato.stack(element, { root: screen, bars: "pinned", history: { resolve: () => null } });
-  const outcome: Outcome = await stack.push(screen, { transition: { name: "zoom", source: () => thumbnail }, url: "/photo" });
+  const outcome: Outcome = await stack.push(
+    screen, { transition: { name: "zoom", source: () => thumbnail }, url: "/photo" });
   if (outcome.cancelled) await stack.popTo(stack.screens[0]!, { animated: false });
   const { stopped }: { stopped?: true } = await stack.present(screen, { stops: [0.5, 1] });
   // @ts-expect-error: only what is presented rests at stops.
   await stack.push(screen, { stops: [0.5] });
-  await stack.present(screen, { transition: { enter: "zoom", leave: { name: "fade", motion: { duration: 0.2, curve: "ease-out" } } } });
+  await stack.present(
+    screen, { transition: { enter: "zoom", leave: { name: "fade", motion: { duration: 0.2, curve: "ease-out" } } } });
   await stack.dismiss();
   stack.configure(screen, { interaction: ["edgePan", { name: "freeDrag", threshold: 0.3 }] });
   stack.reducedMotion = undefined;
   stack.destroy();
 
-  legato.stack(element, { root: screen, history: { root: "/", resolve: (url) => (url.endsWith("/photo") ? screen : null) } });
+  const resolve = (url: string) => (url.endsWith("/photo") ? screen : null);
+  legato.stack(element, { root: screen, history: { root: "/", resolve } });
   stack.configure(screen, { interaction: ["zoomDrag", "pinch"] });
 
   const spin: CustomTransition = {
@@ -40,7 +45,8 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
   };
   await stack.replace(screen, { transition: spin, interaction: heavy });
 
-  const hub: Hub = legato.hub(element, { center: screen, neighbours: { left: { screen, transition: "push" }, top: { screen: () => null } } });
+  const neighbours = { left: { screen, transition: "push" as const }, top: { screen: () => null } };
+  const hub: Hub = legato.hub(element, { center: screen, neighbours });
   if (hub.position === "center") await hub.open("left");
   const drawer = legato.drawer(element, { panel: screen, edge: "top", threshold: 0.4 });
   if (drawer.isOpen) await drawer.close();

@@ -13,7 +13,9 @@ export async function loadEngine(url) {
   const engine = new Engine();
   const response = await fetch(url).catch((cause) =>
     fail(`could not fetch the engine from ${url}. Is legato.wasm there? load({ wasm: … }) says where`, cause));
-  if (!response.ok) fail(`no engine at ${url} (${response.status}). Is legato.wasm there? load({ wasm: … }) says where`);
+  if (!response.ok) {
+    fail(`no engine at ${url} (${response.status}). Is legato.wasm there? load({ wasm: … }) says where`);
+  }
   const { instance } = await response.arrayBuffer()
     .then((bytes) => WebAssembly.instantiate(bytes, { legato: engine._imports() }))
     .catch((cause) => fail(
@@ -44,7 +46,8 @@ export class Engine {
 
   /** The containers that can be used, the uppermost first. */
   get _shown() {
-    const isUsable = ({ element }) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
+    const isUsable = ({ element }) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
     const place = (one, other) => one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING;
     return Object.values(this._containers).filter(isUsable).sort((...two) => (place(...two) ? 1 : -1));
   }

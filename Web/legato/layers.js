@@ -93,7 +93,7 @@ export class Layers {
     }
   }
 
-  /** Gives the rest of the settle to the compositor. `start` is when the first keyframe is due, on the page's timeline. */
+  /** Hands the rest of the settle to the compositor; the first keyframe is due at `start` on the page's timeline. */
   _handOver(engine, handle, start, speed) {
     const count = engine._wasm.keyframes(handle, keyframeBudget);
     if (count < 2) return;
@@ -128,8 +128,8 @@ export class Layers {
 }
 
 /**
- * Shows a copy of an element in a plate, or the element itself if a copy would stand still, and hides what it stands for; the
- * answer puts it back.
+ * Shows a copy of an element in a plate, or the element itself if a copy would stand still, and hides what it stands
+ * for; the answer puts it back.
  */
 function fill(element, kind, original, other) {
   const isAlive = element["moveBefore"] && original.matches("video, canvas, iframe");
@@ -156,7 +156,7 @@ function fill(element, kind, original, other) {
   };
 }
 
-/** What a copy has to be told to look as the original does by its place in the page; each word more costs in every frame. */
+/** What a copy must be told to look as the original does by its place in the page; each word costs in every frame. */
 function differences(copy, original) {
   const [own, style] = [getComputedStyle(copy), getComputedStyle(original)];
   return [...style].filter((property) => own.getPropertyValue(property) !== style.getPropertyValue(property))
@@ -167,7 +167,7 @@ function differences(copy, original) {
 /** Whether a state stays in the plane of the page. */
 const isFlat = (states, at) => !states[at + 6] && !states[at + 7] && !states[at + 8] && !states[at + 9];
 
-/** The transform of a state, about the top left corner. Browsers read `translate3d` and `scale3d` twice as fast as others. */
+/** A state's transform, about its top left. Browsers read `translate3d` and `scale3d` twice as fast as others. */
 function transformOf(states, at, { _kind, _frame: [, , width, height] }, isFlat) {
   const [x, y, scaleX, scaleY] = [states[at], states[at + 1], states[at + 2], states[at + 3]];
   const anchorX = states[at + 10] * width;

@@ -22,24 +22,26 @@ export type Motion =
   | { timeConstant: number }
   | { duration: number; curve?: Curve };
 
-/** A property of a layer, in CSS pixels, radians, or parts of 1; `perspective` is the viewer's distance in CSS pixels. */
+/** A property of a layer, in CSS pixels, radians or parts of 1; `perspective` is the viewer's distance in pixels. */
 export type Property =
-  | "translationX" | "translationY" | "translationZ" | "scaleX" | "scaleY" | "scale" | "rotationX" | "rotationY" | "rotationZ"
-  | "opacity" | "cornerRadius" | "anchorX" | "anchorY" | "perspective" | "clipTop" | "clipLeft" | "clipBottom" | "clipRight"
+  | "translationX" | "translationY" | "translationZ" | "scaleX" | "scaleY" | "scale"
+  | "rotationX" | "rotationY" | "rotationZ" | "opacity" | "cornerRadius" | "anchorX" | "anchorY" | "perspective"
+  | "clipTop" | "clipLeft" | "clipBottom" | "clipRight"
   | "shadowOpacity" | "shadowRadius" | "shadowOffsetY" | "red" | "green" | "blue";
 
 /**
- * A number, or a percentage: of the container's width for translationX, clipLeft, clipRight and cornerRadius, of its height
- * for translationY, clipTop and clipBottom, of 1 for the others.
+ * A number, or a percentage: of the container's width for translationX, clipLeft, clipRight and cornerRadius, of its
+ * height for translationY, clipTop and clipBottom, of 1 for the others.
  */
 export type Length = number | `${number}%`;
 
 /** A layer's tracks: from the covered screen's rest (0) to the covering screen's (1). */
 export interface LayerDescription {
   /**
-   * The covered or the covering screen; a dimming, black unless red, green and blue (0 ... 1) say otherwise; the covering
-   * screen's shadow, below it where it comes first, which has a shadowOpacity (0 ... 1), a shadowRadius (the blur's
-   * deviation) and a shadowOffsetY; or the elements that both screens share, which fly by themselves and have no other option.
+   * The covered or the covering screen; a dimming, black unless red, green and blue (0 ... 1) say otherwise; the
+   * covering screen's shadow, below it where it comes first, which has a shadowOpacity (0 ... 1), a shadowRadius (the
+   * blur's deviation) and a shadowOffsetY; or the elements that both screens share, which fly by themselves and have no
+   * other option.
    */
   layer: "covered" | "covering" | "dimming" | "shadow" | "elements";
   /** Whether the tracks stop at their ends where a spring overshoots; true unless told otherwise. */
@@ -50,8 +52,8 @@ export interface LayerDescription {
    */
   tracks?: Partial<Record<Property, [Length, Length] | ([number, Length] | [number, Length, Curve])[]>>;
   /**
-   * What an input adds to a property or multiplies it with: a smooth curve through the knots that never overshoots them, and
-   * goes on straight beyond the first and the last. Drags are in CSS pixels, the rotation in radians.
+   * What an input adds to a property or multiplies it with: a smooth curve through the knots that never overshoots
+   * them, and goes on straight beyond the first and the last. Drags are in CSS pixels, the rotation in radians.
    */
   responses?: {
     property: Property;
@@ -78,8 +80,8 @@ type Part = Element | null | (() => Element | null | undefined);
 /** A transition by its name, with what can be said of that one. */
 export type NamedTransition = { motion?: Motion; reverseMotion?: Motion } & (
   /**
-   * `direction` is the way the new screen travels, `dim` how dark the covered one becomes, 0 ... 1, and `parallax` how far
-   * that one travels, as a part of the container's width.
+   * `direction` is the way the new screen travels, `dim` how dark the covered one becomes, 0 ... 1, and `parallax` how
+   * far that one travels, as a part of the container's width.
    */
   | { name: "push"; direction?: Direction; dim?: number; parallax?: number }
   | { name: "slide"; direction?: Direction }
@@ -127,7 +129,7 @@ export interface InteractionRules {
 export type NamedInteraction = ((Start & { distance?: number }) | { name: "none" }) & InteractionRules;
 export type InteractionName = NamedInteraction["name"];
 
-/** Your own interaction: it begins as the named one does, "fullScreenPan" unless told otherwise, and has its options. */
+/** Your own interaction: it begins as the named one, "fullScreenPan" unless told otherwise, and has its options. */
 export type CustomInteraction = (Start | { name?: undefined; direction?: Direction }) & InteractionRules & {
   /** What the gesture makes of the run; what is left out is 0. */
   inputs(gesture: Gesture): {
@@ -162,8 +164,8 @@ export interface ScreenOptions {
 }
 export interface StopOptions {
   /**
-   * How far the screen may have come when it rests, ascending from above 0 to 1, which is always among them: a sheet's detents.
-   * It comes to the first; a finger takes it from one to another, and what it covers stays visible behind it.
+   * How far the screen may have come when it rests, ascending from above 0 to 1, which is always among them: a sheet's
+   * detents. It comes to the first; a finger takes it from one to another, and what it covers stays visible behind it.
    */
   stops?: number[];
 }
@@ -171,7 +173,8 @@ export interface StopOptions {
 /**
  * Detail of the events, in their order: legato:shouldbegin (cancelable: nothing has happened then), legato:willbegin,
  * legato:change as often as something changes, legato:willfinish or legato:willcancel once the verdict is known (at a
- * finger's release, again after a grab; at once without a finger), and at the end one of legato:finish and legato:cancel.
+ * finger's release, again after a grab; at once without a finger), and at the end one of legato:finish and
+ * legato:cancel.
  */
 export interface TransitionDetail {
   operation: Operation; from: HTMLElement; to: HTMLElement;
@@ -184,7 +187,7 @@ export interface TransitionDetail {
 export interface ContainerOptions {
   transition?: TransitionOption;
   interaction?: InteractionOption | InteractionOption[];
-  /** "attached": each bar moves with its page; "pinned": bars stay, backgrounds cross-fade. Bars carry data-legato-bar. */
+  /** "attached": bars (data-legato-bar) move with their pages; "pinned": they stay, and their backgrounds cross-fade. */
   bars?: "attached" | "pinned";
   /** Overrides the user's settings, mainly for previews; undefined follows the page and the system, live. */
   reducedMotion?: boolean;
@@ -193,9 +196,9 @@ export interface ContainerOptions {
 }
 
 export interface HistoryOptions {
-  /** Builds the screen of an address, or null for the root's; asked at the start, and for entries from before a reload. */
+  /** Builds an address's screen, or null for the root's; asked at the start, and for entries from before a reload. */
   resolve?(url: string): HTMLElement | null;
-  /** The root's address, for pages that are opened at a screen's; by default the same without its last part, or its hash. */
+  /** The root's address, for pages opened at a screen's; by default the same without its last part, or its hash. */
   root?: string;
 }
 
@@ -273,7 +276,7 @@ export interface Legato {
   drawer(element: HTMLElement, options: DrawerOptions): Drawer;
 }
 
-/** Loads the engine. `wasm` is where legato.wasm is, by default beside this module; rejects with a clear error if it is missing. */
+/** Loads the engine from `wasm`, by default legato.wasm beside this module; rejects if it is missing. */
 export function load(options?: { wasm?: string | URL }): Promise<Legato>;
 
 declare global {

@@ -26,7 +26,7 @@ function restFrame(element, screen, container) {
 
 const radiusOf = (element) => (element && parseFloat(getComputedStyle(element).borderTopLeftRadius)) || 0;
 
-/** All shared elements of two screens, the touched one first: [name, element in the covered screen, in the covering one]. */
+/** All elements that two screens share, the touched one first: [name, in the covered screen, in the covering one]. */
 function sharedPairs(screens, source, target) {
   const [below, above] = screens.map((screen) =>
     new Map([...screen.querySelectorAll("[data-legato-id]")].map((each) => [each.dataset.legatoId, each])));

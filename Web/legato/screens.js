@@ -9,7 +9,7 @@ const gone = new FinalizationRegistry((number) => free.push(number));
 /** What puts a screen back. */
 const homes = new Map();
 
-/** The number by which the engine knows a screen, or an object with functions that it has asked for. @returns {number} */
+/** The number of a screen in the engine, or of an object with functions that it has asked for. @returns {number} */
 export function numberOf(thing) {
   if (!numbers.has(thing)) {
     const number = free.pop() ?? things.length;

@@ -2,12 +2,12 @@
 
 import { horizontal, vertical } from "./abi.js";
 
-const owning = "input:not([type=button]):not([type=checkbox]):not([type=radio]):not([type=submit]), textarea, select, " +
-  "[contenteditable]:not([contenteditable=false]), [draggable=true]";
+const owning = "input:not([type=button]):not([type=checkbox]):not([type=radio]):not([type=submit]), textarea, " +
+  "select, [contenteditable]:not([contenteditable=false]), [draggable=true]";
 
 const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
 
-/** The scrollers from an element up to the container, innermost first: axis, offset, limits, pager, owner of its drags. */
+/** The scrollers from an element up to the container, innermost first: axis, offset, limits, pager, claims all. */
 export function scrollersUnder(target, container) {
   const found = [];
   for (let element = target; element && element !== container; element = element.parentElement) {

@@ -1,5 +1,5 @@
-// Screens that lie beside another one, and are pulled in from there: hubs and drawers. They are bindings and a stack here as in
-// the engine, whose own hub and drawer would take 518 bytes of the module and save 145 here.
+// Screens that lie beside another one, and are pulled in from there: hubs and drawers. They are bindings and a stack
+// here as in the engine, whose own hub and drawer would take 518 bytes of the module and save 145 here.
 
 import { open, push } from "./abi.js";
 import { checked, element as elementIn, expect, place, words } from "./checks.js";
@@ -10,7 +10,7 @@ import { numberOf, thingOf } from "./screens.js";
 
 /** A screen whose neighbours are pulled in from its sides, and pushed back by the opposite swipe. */
 class Sides extends Container {
-  /** `come` answers the transition by which a neighbour comes, for the place of its edge; `drag` names what pulls it. */
+  /** `come` answers by which transition a neighbour comes, for the place of its edge; `drag` names what pulls it. */
   constructor(engine, element, center, options, neighbours, operation, come, drag, threshold) {
     expect("neighbours", neighbours, Object(neighbours) === neighbours, "an object");
     const sides = Object.entries(neighbours).map(([edge, neighbour]) => {
@@ -27,7 +27,8 @@ class Sides extends Container {
     /** Which side a screen came from. */
     this._sideOf = new WeakMap();
     const bindings = sides.flatMap(({ pull, way }, key) => interactionNumbers(engine, pull).map((number) =>
-      [number, key, operation, transitionNumber(engine, way.transition), ...interactionNumbers(engine, way.interaction)]));
+      [number, key, operation, transitionNumber(engine, way.transition),
+        ...interactionNumbers(engine, way.interaction)]));
     engine._mail().set(bindings.flat());
     this._ask("onward", numberOf(center), bindings.length);
   }
@@ -38,7 +39,8 @@ class Sides extends Container {
     const screen = thingOf(number);
     const { transition, interaction } = this._sideOf.get(screen).way;
     return this._add(
-      this._operation, screen, { transition, interaction: this._ways.get(screen)?.interaction ?? interaction, ...options });
+      this._operation, screen,
+      { transition, interaction: this._ways.get(screen)?.interaction ?? interaction, ...options });
   }
 
   _screenFor(key) {

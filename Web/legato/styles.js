@@ -8,8 +8,8 @@ export const clipped = "clipped";
 /** The element that shows a copy, or another element, above the screens. */
 export const plate = "legato-plate";
 
-// The filter changes nothing that is seen. Without it Chromium does not paint what lies behind the round corners of a clip
-// where something inside it has a backdrop filter (seen in Chromium 156).
+// The filter changes nothing that is seen. Without it Chromium does not paint what lies behind the round corners of a
+// clip where something inside it has a backdrop filter (seen in Chromium 156).
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   [${container}] { isolation: isolate }
@@ -55,7 +55,7 @@ const poses = ["transform", "opacity", "z-index", "clip-path", "transition-prope
 /** The declarations in an order of their own: a property that was put back may stand elsewhere. */
 const sorted = (style) => style.cssText.split(";").map((each) => each.trim()).sort().join(";");
 
-/** Empties the inline styles that move an element; the answer puts them back, and leaves alone what else has changed. */
+/** Empties the inline styles that move an element; the answer puts them back, leaving alone what else has changed. */
 export function borrow(element) {
   const { style } = element;
   const text = element.getAttribute("style");

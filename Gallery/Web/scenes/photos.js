@@ -98,7 +98,9 @@ stack.<b>push</b>(detail, {
  * phone on its side. No album ends in a gap.
  * @type {Record<string, string>}
  */
-const spans = { boats: "wide", dune: "big", lake: "wide", dogs: "big end", forest: "big", jetty: "long", seeds: "grows" };
+const spans = {
+  boats: "wide", dune: "big", lake: "wide", dogs: "big end", forest: "big", jetty: "long", seeds: "grows",
+};
 
 /** @type {[string, string[]][]} */
 const sections = [

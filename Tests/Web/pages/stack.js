@@ -45,7 +45,7 @@ for (const kind of ["shouldbegin", "willbegin", "change", "willfinish", "willcan
 }
 addEventListener("click", (event) => taps.push(event.target.textContent || event.target.className));
 
-/** Watches what is drawn at every frame: [the frame's time, [left, top, width, opacity] of each visible element, ...]. */
+/** Watches what each frame draws: [the frame's time, [left, top, width, opacity] of each visible element, ...]. */
 function watch(...selectors) {
   const frames = [];
   let isWatching = true;

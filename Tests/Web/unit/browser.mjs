@@ -55,7 +55,8 @@ export class FakeHistory {
   travel(delta, options = {}) {
     if (!this.entries[this.index + delta]) return;
     this.index += delta;
-    for (const listener of [...this.#listeners]) listener({ state: this.state, hasUAVisualTransition: false, ...options });
+    const event = { state: this.state, hasUAVisualTransition: false, ...options };
+    for (const listener of [...this.#listeners]) listener(event);
   }
 }
 

@@ -29,7 +29,8 @@ test("each screen that is pushed has an entry with its address", (t) => {
   stack.push(a, { url: "/photos/a" });
   stack.push(b);
   assert.deepEqual(history.entries.map(({ url, state }) => [new URL(url).pathname, state]), [
-    ["/photos", { legato: "", depth: 0 }], ["/photos/a", { legato: "", depth: 1 }], ["/photos/a", { legato: "", depth: 2 }]]);
+    ["/photos", { legato: "", depth: 0 }], ["/photos/a", { legato: "", depth: 1 }],
+    ["/photos/a", { legato: "", depth: 2 }]]);
 });
 
 test("the page's own state of the first entry is kept", (t) => {
@@ -188,7 +189,8 @@ test("a deep link builds the root and its screen", async (t) => {
 
 test("a deep link behind a hash leaves the page's own address to the root", (t) => {
   const { history } = linked(t, { url: "https://example.org/app.html?x=1#a", resolve: () => a });
-  assert.deepEqual(history.entries.map(({ url }) => url), ["https://example.org/app.html?x=1", "https://example.org/app.html?x=1#a"]);
+  assert.deepEqual(
+    history.entries.map(({ url }) => url), ["https://example.org/app.html?x=1", "https://example.org/app.html?x=1#a"]);
 });
 
 test("an address that is nothing's is the root's", (t) => {

@@ -76,7 +76,10 @@ test("a custom transition is encoded layer by layer", () => {
     name: "mine",
     layers: [
       { layer: "covered", tracks: { scale: [1, 0.9] } },
-      { layer: "dimming", clamped: false, tracks: { opacity: [[0, 0, "ease-in"], [0.5, "40%", [0, 1, 1, 2]], [1, 0.3]] } },
+      {
+        layer: "dimming", clamped: false,
+        tracks: { opacity: [[0, 0, "ease-in"], [0.5, "40%", [0, 1, 1, 2]], [1, 0.3]] },
+      },
       { layer: "elements" },
       { layer: "covering", tracks: { translationX: ["100%", 0], translationY: [[0, "-5%"], [1, 24]], rotationZ: [1] } },
     ],
@@ -119,11 +122,14 @@ test("interactions by name, with options, and none", () => {
   assert.deepEqual(interactionNumbers(engine, ["edgePan", "none", "pinch"]), [0, 1]);
   assert.deepEqual(gesture("fullScreenPan"), [1, -1, none, none, NaN, NaN, NaN, NaN, NaN, 0, ...still, ...still]);
   assert.deepEqual(
-    gesture({ name: "edgePan", edge: "top", width: 30, threshold: 0.3, projection: 0, slop: 4, catchesOnTouchDown: true }),
+    gesture({
+      name: "edgePan", edge: "top", width: 30, threshold: 0.3, projection: 0, slop: 4, catchesOnTouchDown: true,
+    }),
     [0, -1, none, 0, 30, NaN, 0.3, 0, 4, 1, ...still, ...still]);
   const [finishMotion, cancelMotion] = [{ duration: 0.2, curve: "linear" }, { timeConstant: 0.06 }];
   assert.deepEqual(
-    gesture({ name: "fullScreenPan", finishMotion, cancelMotion }).slice(10), [4, 0.2, 0, 0, 1, 1, 3, 0.06, 0, 0, 0, 0]);
+    gesture({ name: "fullScreenPan", finishMotion, cancelMotion }).slice(10),
+    [4, 0.2, 0, 0, 1, 1, 3, 0.06, 0, 0, 0, 0]);
   assert.equal(gesture("zoomDrag", 1)[0], 7);
   assert.equal(gesture("contentSwipe", 2)[0], 10);
 });
@@ -156,7 +162,8 @@ test("sources are asked each time, on the side that is wanted", () => {
   assert.equal(partOf({ name: "zoom", source: cell, target: () => page }, "target"), page);
   assert.equal(partOf({ enter: "push", leave: { name: "zoom", source: cell } }, "source"), null);
   assert.equal(partOf({ enter: "push", leave: { name: "zoom", source: cell } }, "source", true), cell);
-  assert.equal(partOf({ name: "zoom", source: () => Object.assign(new Element(), { isConnected: false }) }, "source"), null);
+  const gone = Object.assign(new Element(), { isConnected: false });
+  assert.equal(partOf({ name: "zoom", source: () => gone }, "source"), null);
 });
 
 test("a source that throws is reported, and there is none", () => {
@@ -168,9 +175,9 @@ const custom = (layer) => ({ name: "mine", layers: [{ layer: "covered" }, { laye
 const response = (changes) =>
   custom({ responses: [{ property: "opacity", input: "pull", knots: [[0, 1], [1, 0]], ...changes }] });
 const names = "push, slide, cover, fade, scale, headline, zoom, imageZoom, grow, drawer, none";
-const properties = "translationX, translationY, scaleX, scaleY, opacity, cornerRadius, rotationZ, translationZ, rotationX, rotationY, "
-  + "anchorX, anchorY, perspective, clipTop, clipLeft, clipBottom, clipRight, shadowOpacity, shadowRadius, shadowOffsetY, red, green, "
-  + "blue, scale";
+const properties = "translationX, translationY, scaleX, scaleY, opacity, cornerRadius, rotationZ, translationZ, "
+  + "rotationX, rotationY, anchorX, anchorY, perspective, clipTop, clipLeft, clipBottom, clipRight, shadowOpacity, "
+  + "shadowRadius, shadowOffsetY, red, green, blue, scale";
 
 for (const [option, message] of [
   ["flpi", `unknown transition "flpi". Valid names: ${names}`],
@@ -179,45 +186,59 @@ for (const [option, message] of [
   [{ name: "edgePan" }, `unknown transition "edgePan". Valid names: ${names}`],
   [{ name: "zoom", sauce: 1 },
     `unknown option "sauce" of transition "zoom". Valid names: name, dim, source, target, motion, reverseMotion`],
-  [{ name: "fade", parallax: 0.5 }, 'unknown option "parallax" of transition "fade". Valid names: name, motion, reverseMotion'],
+  [{ name: "fade", parallax: 0.5 },
+    'unknown option "parallax" of transition "fade". Valid names: name, motion, reverseMotion'],
   [{ name: "grow", dim: 0.5 },
     'unknown option "dim" of transition "grow". Valid names: name, backdrop, source, target, motion, reverseMotion'],
   [{ name: "drawer", direction: "up" },
     'unknown option "direction" of transition "drawer". Valid names: name, edge, dim, motion, reverseMotion'],
   [{ name: "zoom", source: "#cell" }, 'transition "zoom", source: #cell is not an element or a function'],
-  [{ name: "slide", direction: "lft" }, 'unknown direction "lft". Valid names: up, down, left, right, leading, trailing'],
+  [{ name: "slide", direction: "lft" },
+    'unknown direction "lft". Valid names: up, down, left, right, leading, trailing'],
   [{ name: "scale", dim: 2 }, 'transition "scale", dim: 2 is not from 0 to 1'],
   [{ name: "push", parallax: "30%" }, 'transition "push", parallax: 30% is not a number'],
-  [{ name: "push", motion: { bounce: 1 } }, 'unknown motion "bounce". Valid names: response, mass, timeConstant, duration'],
+  [{ name: "push", motion: { bounce: 1 } },
+    'unknown motion "bounce". Valid names: response, mass, timeConstant, duration'],
   [{ name: "push", motion: 0.3 }, 'unknown motion "". Valid names: response, mass, timeConstant, duration'],
   [{ name: "push", motion: { response: 0 } }, 'transition "push", motion, response: 0 is not from 0.001 to Infinity'],
-  [{ name: "push", motion: { mass: 1, stiffness: 1 } }, 'transition "push", motion, damping: undefined is not a number'],
+  [{ name: "push", motion: { mass: 1, stiffness: 1 } },
+    'transition "push", motion, damping: undefined is not a number'],
   [{ name: "push", motion: { response: 1, damping: 1 } },
     'unknown option "damping" of transition "push", motion. Valid names: response, dampingRatio'],
   [{ name: "push", motion: { duration: 1, curve: "bouncy" } },
     'unknown curve "bouncy". Valid names: linear, ease, ease-in, ease-out, ease-in-out'],
-  [{ name: "push", motion: { duration: 1, curve: [0, 1] } }, 'transition "push", motion, curve: undefined is not a number'],
+  [{ name: "push", motion: { duration: 1, curve: [0, 1] } },
+    'transition "push", motion, curve: undefined is not a number'],
   [{ enter: "push" }, `unknown transition "null". Valid names: ${names}`],
   [{ enter: "push", leave: "flpi" }, `unknown transition "flpi". Valid names: ${names}`],
   [{ name: "mine", layers: 5 }, 'transition "mine", layer: 5 is not a list'],
   [{ name: "mine", layers: [], dim: 1 }, 'unknown option "dim" of transition "mine". '
     + "Valid names: name, layers, source, target, motion, reverseMotion"],
-  [custom({ tracks: { opacity: [NaN, 1] } }), 'transition "mine", layer 2 (covering), track "opacity", key 1: NaN is not a number'],
-  [custom({ tracks: { opacity: [0, "x"] } }), 'transition "mine", layer 2 (covering), track "opacity", key 2: x is not a number'],
-  [custom({ tracks: { translationX: ["10em", 0] } }), 'transition "mine", layer 2 (covering), track "translationX", key 1: 10em is not a number'],
-  [custom({ tracks: { opacity: [[0, 1], [0.7, 1], [0.5, 1]] } }), 'transition "mine", layer 2 (covering), track "opacity", key 3: 0.5 is not above 0.7'],
-  [custom({ tracks: { opacity: [[0, 1], [1.5, 0]] } }), 'transition "mine", layer 2 (covering), track "opacity", key 2: 1.5 is not from 0 to 1'],
-  [custom({ tracks: { opacity: [[0, 1], 1] } }), 'transition "mine", layer 2 (covering), track "opacity", key 2: 1 is not a pair'],
-  [custom({ tracks: { opacity: [] } }), 'transition "mine", layer 2 (covering), track "opacity":  is not a list with keys'],
+  [custom({ tracks: { opacity: [NaN, 1] } }),
+    'transition "mine", layer 2 (covering), track "opacity", key 1: NaN is not a number'],
+  [custom({ tracks: { opacity: [0, "x"] } }),
+    'transition "mine", layer 2 (covering), track "opacity", key 2: x is not a number'],
+  [custom({ tracks: { translationX: ["10em", 0] } }),
+    'transition "mine", layer 2 (covering), track "translationX", key 1: 10em is not a number'],
+  [custom({ tracks: { opacity: [[0, 1], [0.7, 1], [0.5, 1]] } }),
+    'transition "mine", layer 2 (covering), track "opacity", key 3: 0.5 is not above 0.7'],
+  [custom({ tracks: { opacity: [[0, 1], [1.5, 0]] } }),
+    'transition "mine", layer 2 (covering), track "opacity", key 2: 1.5 is not from 0 to 1'],
+  [custom({ tracks: { opacity: [[0, 1], 1] } }),
+    'transition "mine", layer 2 (covering), track "opacity", key 2: 1 is not a pair'],
+  [custom({ tracks: { opacity: [] } }),
+    'transition "mine", layer 2 (covering), track "opacity":  is not a list with keys'],
   [custom({ tracks: { opacity: 1 } }), 'transition "mine", layer 2 (covering), track "opacity", key: 1 is not a list'],
   [custom({ tracks: { colour: [0, 1] } }), `unknown property "colour". Valid names: ${properties}`],
   [custom({ layer: "middle" }), 'unknown layer "middle". Valid names: covered, covering, dimming, shadow, elements'],
-  [custom({ track: {} }), 'unknown option "track" of transition "mine", layer 2. Valid names: layer, clamped, tracks, responses'],
+  [custom({ track: {} }),
+    'unknown option "track" of transition "mine", layer 2. Valid names: layer, clamped, tracks, responses'],
   [response({ property: "colour" }), `unknown property "colour". Valid names: ${properties}`],
   [response({ input: "wheel" }), 'unknown input "wheel". Valid names: fraction, pull, dragX, dragY, pinch, rotation'],
   [response({ mode: "divide" }), 'unknown mode "divide". Valid names: add, multiply'],
   [response({ knots: [[0, 0], [0, 1]] }), 'transition "mine", layer 2 (covering), response 1, key 2: 0 is not above 0'],
-  [response({ knots: [[0, Infinity]] }), 'transition "mine", layer 2 (covering), response 1, key 1: Infinity is not a number'],
+  [response({ knots: [[0, Infinity]] }),
+    'transition "mine", layer 2 (covering), response 1, key 1: Infinity is not a number'],
 ]) {
   test(`says: ${message}`, () => {
     const engine = new FakeEngine();
@@ -234,16 +255,19 @@ for (const [option, message] of [
     + "name, direction, distance, threshold, projection, slop, catchesOnTouchDown, finishMotion, cancelMotion"],
   [{ name: "zoomDrag", direction: "up" }, 'unknown option "direction" of interaction "zoomDrag". Valid names: '
     + "name, distance, threshold, projection, slop, catchesOnTouchDown, finishMotion, cancelMotion"],
-  [{ name: "edgePan", direction: "up", inputs() {} }, 'unknown option "direction" of interaction "edgePan". Valid names: name, '
-    + "edge, width, inputs, finishes, distance, threshold, projection, slop, catchesOnTouchDown, finishMotion, cancelMotion"],
+  [{ name: "edgePan", direction: "up", inputs() {} },
+    'unknown option "direction" of interaction "edgePan". Valid names: name, edge, width, inputs, finishes, '
+    + "distance, threshold, projection, slop, catchesOnTouchDown, finishMotion, cancelMotion"],
   [{ name: "edgePan", edge: "side" }, 'unknown edge "side". Valid names: top, bottom, left, right, leading, trailing'],
   [{ name: "fullScreenPan", threshold: 1.5 }, 'interaction "fullScreenPan", threshold: 1.5 is not from 0 to 1'],
   [{ name: "fullScreenPan", slop: -1 }, 'interaction "fullScreenPan", slop: -1 is not from 0 to Infinity'],
   [{ direction: "up", inputs: 1 }, 'interaction "fullScreenPan": 1 is not a function'],
   [{ direction: "up", inputs() {}, finishes: 1 }, 'interaction "fullScreenPan": 1 is not a function'],
-  [{ name: "fullScreenPan", cancelMotion: { bounce: 1 } }, 'unknown motion "bounce". Valid names: response, mass, timeConstant, duration'],
+  [{ name: "fullScreenPan", cancelMotion: { bounce: 1 } },
+    'unknown motion "bounce". Valid names: response, mass, timeConstant, duration'],
 ]) {
   test(`says: ${message}`, () => {
-    assert.throws(() => interactionNumbers(new FakeEngine(), option), { name: "TypeError", message: `Legato: ${message}.` });
+    const engine = new FakeEngine();
+    assert.throws(() => interactionNumbers(engine, option), { name: "TypeError", message: `Legato: ${message}.` });
   });
 }
