@@ -3,26 +3,28 @@
 import Legato
 
 extension Stage {
-  /// Lets so many seconds pass, frame by frame; the last frame may be short.
+  /// Lets so many seconds pass, frame by frame; the last frame may be short. None pass if that is not a positive
+  /// number.
   public func advance(by seconds: Double) {
     guard seconds > 0, seconds.isFinite else { return }
     let end = clock.time + seconds
     while end - clock.time > 1e-9 { frame(after: min(clock.frameInterval, end - clock.time)) }
   }
 
-  /// Lets so many frames pass.
+  /// Lets so many frames pass; none below 1.
   public func advance(frames: Int) {
     for _ in 0..<max(0, frames) { frame(after: clock.frameInterval) }
   }
 
-  /// Shows one frame after so many seconds, however long: a stalled application shows a single one.
+  /// Shows one frame after so many seconds, however long: a stalled application shows a single one. If that is
+  /// not a positive number, no time passes.
   public func frame(after seconds: Double) {
     clock.advance(by: seconds)
     showFrame()
   }
 
   /// Lets time pass until nothing moves, and says how the last run ended; nil if none has, or if it still goes on after
-  /// `limit` seconds.
+  /// `limit` seconds, which are none if they are not positive.
   @discardableResult
   public func settle(limit: Double = 20) -> Outcome? {
     let end = clock.time + limit
@@ -30,12 +32,13 @@ extension Stage {
     return isRunning ? nil : runs.last?.outcome
   }
 
-  /// Moves fingers together, each in a straight line and evenly, in so many seconds, with a sample each for every frame.
+  /// Moves fingers together, each in a straight line and evenly, in so many seconds, with a sample each for every
+  /// frame: a single one if there is no time for more. Those that are not down stay where they are.
   public func drag(_ movements: [(finger: Finger, travel: Vector)], over seconds: Double) {
     let movements = movements.filter(\.finger.isDown)
     let starts = movements.map(\.finger.position)
     let duration = seconds > 0 && seconds.isFinite ? seconds : 0
-    let count = max(1, Int((duration / clock.frameInterval).rounded()))
+    let count = max(1, Int(exactly: (duration / clock.frameInterval).rounded()) ?? 1)
     for step in 1...count {
       clock.advance(by: duration / Double(count))
       let part = Double(step) / Double(count)
@@ -49,7 +52,7 @@ extension Stage {
   /// Both fingers land and spread or close along a line about a point, in so many seconds; they stay down.
   ///
   /// - Parameters:
-  ///   - center: the point midway between them.
+  ///   - center: the point midway between them, in points in the container's coordinates.
   ///   - start: their first distance in points.
   ///   - end: their last distance in points.
   ///   - travel: how far the point midway moves meanwhile.

@@ -25,6 +25,15 @@ import Testing
     #expect(((recording.samples.last?.t ?? 0) - (recording.samples.first?.t ?? 0) - 300).magnitude < 1e-6)
   }
 
+  @Test func aDragOfMoreFramesThanCanBeCountedIsOneSample() {
+    let stage = pushed()
+    let recording = stage.record {
+      stage.finger.begin(at: Point(x: 5, y: 100))
+      stage.finger.drag(by: .right(100), over: 1e300)
+    }
+    #expect(recording.samples.count == 1 + 1)
+  }
+
   @Test func aFlickFinishesWhereASlowDragOfTheSameLengthIsCancelled() {
     for (seconds, outcome) in [(0.06, Outcome.finished), (1.0, .cancelled)] {
       let stage = pushed()

@@ -1,6 +1,4 @@
-// One run of a transition, from its beginning to its one outcome.
-
-/// One run of a transition.
+/// One run of a transition, from its beginning to its one outcome.
 final class Run {
   let request: TransitionRequest
   /// What was measured when it began, or when the container last changed its size.
@@ -12,7 +10,8 @@ final class Run {
     }
   }
   let transition: Transition
-  /// How it is taken back: the transition itself, but from a stop, to which a cross-fade may have led, one that travels.
+  /// How it is taken back: the transition itself, but from a stop, to which a cross-fade may have led, one that
+  /// travels.
   var wayBack: Transition
   private(set) var timeline: Timeline
   /// What drives it, or would take hold of it.
@@ -65,8 +64,8 @@ final class Run {
   /// Whether the screen that covers the other one stays.
   var endsCovering: Bool { changesModel != request.operation.isReverse }
 
-  /// Whether what is shown at its end stays: an open drawer lies over a screen that can still be seen, and so does a sheet that
-  /// rests at a stop. A run during which the screens have changed has nothing to lie over.
+  /// Whether what is shown at its end stays: an open drawer lies over a screen that can still be seen, and so does a
+  /// sheet that rests at a stop. A run during which the screens have changed has nothing to lie over.
   var leavesPicture: Bool {
     endsCovering && !isSealed && (transition.keepsCoveredScreenVisible || coverage < 1)
   }
@@ -109,7 +108,8 @@ final class Run {
       inputs.fraction = 1 - inputs.fraction
       velocity.fraction = -velocity.fraction
     }
-    var verdict = interaction.verdict(for: sized(gesture), inputs: inputs, velocity: velocity)
+    // Somebody else's stop may be an end, or none at all.
+    var verdict = Verdict(interaction.verdict(for: sized(gesture), inputs: inputs, velocity: velocity).fraction)
     // Between other screens there is nothing to rest over: the nearer end it is.
     if !request.mayStop { verdict = verdict.fraction < 0.5 ? .cancel : .finish }
     return isInverted ? verdict.opposite : verdict
@@ -122,6 +122,7 @@ final class Run {
 }
 
 extension TransitionContext {
-  /// The container's shorter side, or a phone's width if that is longer: what the longer side has more is not worth the wait.
+  /// The container's shorter side, or a phone's width if that is longer: what the longer side has more is not worth the
+  /// wait.
   fileprivate var extent: Double { max(TransitionDriver.smallestExtent, min(size.width, size.height)) }
 }

@@ -1,5 +1,3 @@
-// A rectangle.
-
 /// A rectangle in points, by its top left corner and its size.
 public struct Rect: Equatable, Sendable {
   /// The top left corner.
@@ -38,18 +36,8 @@ public struct Rect: Equatable, Sendable {
     !(size.width > 0 && size.height > 0 && origin.isFinite && size.width.isFinite && size.height.isFinite)
   }
 
-  /// Whether the point lies inside, the top and left edges included.
+  /// Whether the point lies inside, the top and left edges included; never if it, or a side, is NaN.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
-  }
-
-  /// The smallest rectangle of the given aspect that covers this one and shares its centre; this one itself if the aspect has
-  /// no area.
-  public func covering(aspectOf content: Size) -> Rect {
-    guard content.width > 0, content.height > 0 else { return self }
-    let scale = max(size.width / content.width, size.height / content.height)
-    let covering = Size(width: content.width * scale, height: content.height * scale)
-    return Rect(
-      origin: Point(x: center.x - covering.width / 2, y: center.y - covering.height / 2), size: covering)
   }
 }

@@ -4,8 +4,10 @@ extension NavigationStack {
   /// A finger lands.
   ///
   /// - Parameters:
-  ///   - sample: where and when.
-  ///   - scrollables: the scrollers under it, innermost first, as they are now.
+  ///   - sample: where and when; a position that is not finite or beyond a billion points is the page's.
+  ///   - scrollables: the scrollers under it, innermost first, as they are now; those of a further finger are not
+  ///     asked.
+  /// - Returns: whose the finger is now.
   @discardableResult
   public func pointerDown(_ sample: PointerSample, scrollables: [Scrollable] = []) -> PointerResponse {
     coordinator.tick(at: sample.time)
@@ -21,7 +23,8 @@ extension NavigationStack {
     return response
   }
 
-  /// A finger moves.
+  /// A finger moves; the answer says whose it is now. A sample that makes no sense, or of a finger that has not landed,
+  /// moves nothing.
   @discardableResult
   public func pointerMoved(_ sample: PointerSample) -> PointerResponse {
     let before = session.phase
@@ -38,7 +41,7 @@ extension NavigationStack {
     return response
   }
 
-  /// A finger lifts.
+  /// A finger lifts; the answer says whose it was. With the last one of its gesture the run is released.
   @discardableResult
   public func pointerUp(_ sample: PointerSample) -> PointerResponse {
     let answer = response
@@ -46,13 +49,14 @@ extension NavigationStack {
     return answer
   }
 
-  /// The system has taken the fingers away: the gesture is cancelled.
+  /// The system has taken all fingers away, at a time in seconds: the gesture is cancelled.
   public func pointersCancelled(at time: Double) {
     letGo(isCancelled: true, at: time)
     session.cancel()
   }
 
-  /// Sends what is running the other way.
+  /// Sends what is running the other way, at a time in seconds; nothing at rest, while a finger holds it, and where
+  /// screens have changed under it.
   public func reverse(at time: Double) {
     coordinator.tick(at: time)
     guard let run = coordinator.run, !run.isSealed else { return }
@@ -202,7 +206,7 @@ extension NavigationStack {
       let transition = wayBack(of: leaving, by: request.operation)
       return Proposal(request, keeping: count - 1, References(), transition, binding.interaction)
     case .onward(let key, let operation):
-      guard let destination = host?.destination(forKey: key), settledDepth(of: destination.screen) < 0 else {
+      guard let destination = host?.destination(forKey: key), mayCome(destination.screen, by: operation) else {
         return nil
       }
       let request = driven(operation, to: destination.screen, by: binding)

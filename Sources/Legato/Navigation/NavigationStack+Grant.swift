@@ -16,7 +16,7 @@ extension NavigationStack {
   }
 
   /// Asks, once, the host for the destination of the gesture that has won, and the observers whether it may begin. If
-  /// somebody refuses, the fingers are the page's.
+  /// somebody refuses, the fingers are the page's; `false`, too, if no gesture is ``PointerResponse/offered``.
   ///
   /// A host calls this when its system asks whether the gesture begins.
   public func mayGrantPointers(at time: Double) -> Bool {
@@ -33,7 +33,8 @@ extension NavigationStack {
     return proposal != nil
   }
 
-  /// The host's system lets the fingers that are ``PointerResponse/offered`` have their gesture: it begins.
+  /// The host's system lets the fingers that are ``PointerResponse/offered`` have their gesture: it begins; nothing if
+  /// they are not.
   @discardableResult
   public func grantPointers(at time: Double) -> PointerResponse {
     coordinator.tick(at: time)

@@ -1,12 +1,13 @@
 // How an operation is resolved, asked for, begun and committed.
 
 extension NavigationStack {
-  /// What a screen says of itself.
+  /// What a screen says of itself; nothing if the stack does not have it.
   public func configure(_ screen: ScreenID, _ policy: TransitionPolicy) {
     entry(of: screen)?.policy = policy
   }
 
-  /// What gestures on a screen lead onwards to.
+  /// What gestures on a screen lead onwards to; nothing if the stack does not have it. A finger may become 64 gestures,
+  /// those that lead onwards before the ways back; further ones are not recognised.
   public func setOnward(_ bindings: [Binding], of screen: ScreenID) {
     entry(of: screen)?.onward = bindings
   }
@@ -79,6 +80,11 @@ extension NavigationStack {
       ?? policy.interactions(for: entry.operation)
       ?? defaults.interactions(for: entry.operation) ?? TransitionPolicy.standard.interactions(for: entry.operation)
       ?? []
+  }
+
+  /// Whether a screen may come by an operation: one that adds a screen, and the screen is not there yet.
+  func mayCome(_ screen: ScreenID, by operation: Operation) -> Bool {
+    screen.rawValue >= 0 && settledDepth(of: screen) < 0 && (!operation.isReverse || operation == .restore)
   }
 
   /// Asks whether the run may begin, and begins it. What refuses it leaves everything as it is.

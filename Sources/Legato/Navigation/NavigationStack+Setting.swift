@@ -3,10 +3,10 @@
 extension NavigationStack {
   /// Sets all screens at once, with one transition at most, as UIKit's `setViewControllers(_:animated:)` does.
   ///
-  /// A new top screen that lay below comes as by a pop; another one as by a push. If the top screen stays, nothing moves,
-  /// unless it rests at a stop: the screens below it change unseen, and what runs at the time goes to its end, or home if a
-  /// finger holds it, and can no longer be taken hold of. A screen that stays keeps what was said when it came; one above
-  /// another screen than before no longer rests at a stop, but comes the whole way.
+  /// A new top screen that lay below comes as by a pop; another one as by a push. If the top screen stays, nothing
+  /// moves, unless it rests at a stop: the screens below it change unseen, and what runs at the time goes to its end,
+  /// or home if a finger holds it, and can no longer be taken hold of. A screen that stays keeps what was said when it
+  /// came; one above another screen than before no longer rests at a stop, but comes the whole way.
   ///
   /// - Parameters:
   ///   - screens: the root first, each once.
@@ -14,8 +14,8 @@ extension NavigationStack {
   ///   - policy: what a new top screen says for itself.
   ///   - animated: `false` to change the screens at once.
   ///   - time: now, in seconds.
-  /// - Returns: whether it was done; not if there are no screens, if one comes twice or has a negative number, or if it was
-  ///   refused.
+  /// - Returns: whether it was done; not if there are no screens, if one comes twice or has a negative number, or if it
+  ///   was refused.
   @discardableResult
   public func setScreens(
     _ screens: [ScreenID], transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),

@@ -3,13 +3,15 @@
 extension NavigationStack {
   /// Takes the top screen from where it rests to another of its stops, without a finger.
   ///
-  /// It travels even where motion is to be reduced, as a system's sheet does: a screen cannot fade from one place to another.
-  /// The run is a way back that is not taken, as that of a finger which goes no farther, so the stack stays as it is.
+  /// It travels even where motion is to be reduced, as a system's sheet does: a screen cannot fade from one place to
+  /// another. The run is a way back that is not taken, as that of a finger which goes no farther, so the stack stays as
+  /// it is.
   ///
   /// - Parameters:
   ///   - stop: one of those with which the screen came, or 1.
   ///   - time: now, in seconds.
-  /// - Returns: whether it sets off; not if it rests there already, if the stop is none of its own, or if it was refused.
+  /// - Returns: whether it sets off; not if it rests there already, if the stop is none of its own, or if it was
+  ///   refused.
   @discardableResult
   public func move(to stop: Double, at time: Double) -> Bool {
     coordinator.tick(at: time)

@@ -1,9 +1,11 @@
-// A stack of screens: the model, and the operations on it.
-
 /// A stack of screens, of which the top one is shown.
 ///
-/// An operation without a finger changes the stack when it begins; one that a finger drives changes it when it has finished,
-/// or as soon as something else is asked for. Every request is carried out at once, from the picture that is there.
+/// An operation without a finger changes the stack when it begins; one that a finger drives changes it when it has
+/// finished, or as soon as something else is asked for. Every request is carried out at once, from the picture that is
+/// there, and answers whether it was: not if there was nothing to do, or if the host or an observer refused.
+///
+/// Times are the host's, in seconds from any start; one that stands still, goes back or is no number is harmless, see
+/// ``TransitionCoordinator/tick(at:)``.
 public final class NavigationStack {
   /// A screen in the stack, and what was said when it came.
   final class Entry {
@@ -44,8 +46,8 @@ public final class NavigationStack {
   public unowned(unsafe) var host: (any NavigationHost)? {
     didSet { coordinator.host = host }
   }
-  /// The container's size in points, as the host last told; gestures are measured by it. While something runs use
-  /// ``resize(to:)``.
+  /// The container's size in points, as the host last told; gestures are measured by it, and make no progress along an
+  /// extent that is not above 0. While something runs use ``resize(to:)``.
   public var size = Size.zero
   /// Which way the interface reads, as the host last told.
   public var layoutDirection = LayoutDirection.leftToRight
@@ -75,7 +77,8 @@ public final class NavigationStack {
   /// A stack of one screen.
   ///
   /// - Parameters:
-  ///   - root: the screen that is never taken away.
+  ///   - root: the screen that is never taken away; one of a negative number is shown, and not found by
+  ///     ``contains(_:)``.
   ///   - policy: what the container says, for screens that say nothing.
   public init(root: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
     entries.append(Entry(root, .push, nil, TransitionPolicy()))
@@ -106,10 +109,11 @@ public final class NavigationStack {
   ///   - operation: one that adds a screen; one that uncovers another screen of the stack is refused.
   ///   - transition: how it comes, and goes; nil for what the policies say.
   ///   - policy: what the screen says for itself.
-  ///   - wayBack: how a finger goes back from a screen that says nothing of that itself; nil for what the other policies say.
-  ///   - stops: how far it may have come when it rests, ascending, each above 0 and at most 1, which is always among them: a
-  ///     sheet's detents. It comes to the first; its ways back take it from one to another, and what it covers stays visible
-  ///     behind it. Others are left out; with none, and for a replacement, it comes the whole way.
+  ///   - wayBack: how a finger goes back from a screen that says nothing of that itself; nil for what the other
+  ///     policies say.
+  ///   - stops: how far it may have come when it rests, ascending, each above 0 and at most 1, which is always among
+  ///     them: a sheet's detents. It comes to the first; its ways back take it from one to another, and what it covers
+  ///     stays visible behind it. Others are left out; with none, and for a replacement, it comes the whole way.
   ///   - animated: `false` to change the screens at once.
   ///   - time: now, in seconds.
   /// - Returns: whether it was done; not if the screen is in the stack already, or if it was refused.
@@ -121,9 +125,7 @@ public final class NavigationStack {
     animated: Bool = true, at time: Double
   ) -> Bool {
     coordinator.tick(at: time)
-    guard settledDepth(of: screen) < 0, screen.rawValue >= 0, !operation.isReverse || operation == .restore else {
-      return false
-    }
+    guard mayCome(screen, by: operation) else { return false }
     let request = TransitionRequest(operation: operation, from: settledTop.screen, to: screen)
     return perform(
       bringing(request, transition, policy, wayBack: wayBack, stops: stops, animated: animated), time)
@@ -146,8 +148,8 @@ public final class NavigationStack {
     add(screen, by: .push, transition: transition, policy: policy, animated: animated, at: time)
   }
 
-  /// Presents a screen over the stack; as ``push(_:transition:policy:animated:at:)``, but it goes by a dismissal, and may rest
-  /// at stops: see ``add(_:by:transition:policy:wayBack:stops:animated:at:)``.
+  /// Presents a screen over the stack; as ``push(_:transition:policy:animated:at:)``, but it goes by a dismissal, and
+  /// may rest at stops: see ``add(_:by:transition:policy:wayBack:stops:animated:at:)``.
   @discardableResult
   public func present(
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
@@ -156,7 +158,8 @@ public final class NavigationStack {
     add(screen, by: .present, transition: transition, policy: policy, stops: stops, animated: animated, at: time)
   }
 
-  /// Takes the top screen away the way it came: what was presented is dismissed, what was opened is closed. Not the root.
+  /// Takes the top screen away the way it came: what was presented is dismissed, what was opened is closed. Not the
+  /// root.
   @discardableResult
   public func pop(transition: Transition? = nil, animated: Bool = true, at time: Double) -> Bool {
     coordinator.tick(at: time)
@@ -205,13 +208,13 @@ public final class NavigationStack {
 
   /// Puts a screen in the place of the top one; it goes as that one would have.
   ///
-  /// Tabs are screens that replace each other: the transition describes the way to a later tab, and `backwards` is the way to
-  /// an earlier one.
+  /// Tabs are screens that replace each other: the transition describes the way to a later tab, and `backwards` is the
+  /// way to an earlier one.
   ///
   /// - Parameters:
   ///   - screen: the screen, which must not be in the stack.
-  ///   - backwards: whether the transition runs the other way; what has stops, or rests over a screen that can be seen, is replaced
-  ///     forwards all the same.
+  ///   - backwards: whether the transition runs the other way; what has stops, or rests over a screen that can be seen,
+  ///     is replaced forwards all the same.
   ///   - transition: how it comes, and goes; nil for what the policies say.
   ///   - policy: what the screen says for itself.
   ///   - animated: `false` to change the screens at once.

@@ -2,13 +2,20 @@
 
 extension TimelineBuilder {
   /// Moves a layer in a straight line with the fraction.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one that this builder does not have is an error (see ``Timeline/error``).
+  ///   - start: its translation in points while the covered screen shows; a number that is not finite is an error.
+  ///   - end: its translation while the covering screen shows.
+  ///   - isClamped: whether it stops there when the fraction overshoots.
   @inline(never)
   public func move(_ handle: Handle, from start: Vector, to end: Vector, isClamped: Bool = true) {
     animate(handle, .translationX, from: start.dx, to: end.dx, isClamped: isClamped)
     animate(handle, .translationY, from: start.dy, to: end.dy, isClamped: isClamped)
   }
 
-  /// Scales a layer alike in both directions with the fraction.
+  /// Scales a layer alike in both directions with the fraction; the rest as
+  /// ``move(_:from:to:isClamped:)``, in factors: below 0 the layer shows its mirror image.
   public func scale(_ handle: Handle, from start: Double, to end: Double, isClamped: Bool = true) {
     stretch(handle, from: Size(width: start, height: start), to: Size(width: end, height: end), isClamped: isClamped)
   }
@@ -59,8 +66,10 @@ extension TimelineBuilder {
     follow(handle, .rotationZ, .rotation)
   }
 
-  /// Moves a layer's rest frame onto `start` at 0 and `end` at 1, stretching it.
+  /// Moves a layer's rest frame onto `start` at 0 and `end` at 1, stretching it; the rest as
+  /// ``move(_:from:to:isClamped:)``. A layer whose rest frame is empty stays where it is.
   public func fly(_ handle: Handle, from start: Rect, to end: Rect, isClamped: Bool = true) {
+    guard slot(of: handle, .translationX) >= 0 else { return }
     let frame = layers[Int(handle.index)].frame
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     set(handle, .anchorX, to: 0.5)

@@ -1,5 +1,3 @@
-// Describes a timeline, layer by layer.
-
 /// Describes a timeline from the covered screen (0) to the covering one (1).
 ///
 /// For a pop, a dismissal or a closing drawer the timeline runs the other way, so a transition says each thing once:
@@ -13,7 +11,7 @@
 ///
 /// Layers are stacked in the order in which they are made, the first at the bottom.
 public final class TimelineBuilder {
-  /// A layer made by a builder.
+  /// A layer made by a builder, by its place: another builder takes it for its own layer there, or has none.
   public struct Handle: Equatable, Sendable {
     let index: Int32
   }
@@ -63,14 +61,14 @@ public final class TimelineBuilder {
     layer(Layer(kind, frame: frame, gravity: gravity))
   }
 
-  /// Adds one of the two screens, where it rests.
+  /// Adds one of the two screens, where it rests, on top of the layers made before.
   @discardableResult
   @inline(never)
   public func screen(_ side: Side) -> Handle { layer(.screen(context.screen(side)), frame: context.frame(side)) }
 
   /// Adds a black dimming over the covered screen, and moves its opacity with the fraction.
   ///
-  /// - Parameter amount: the opacity when the screen is covered, limited to 0 ... 1.
+  /// - Parameter amount: the opacity when the screen is covered, limited to 0 ... 1; NaN is 0.
   /// - Returns: the dimming's layer.
   @discardableResult
   @inline(never)
@@ -83,7 +81,7 @@ public final class TimelineBuilder {
   /// Adds a dimming of another colour; see ``dimming(to:)``.
   ///
   /// - Parameters:
-  ///   - amount: the opacity when the screen is covered, limited to 0 ... 1.
+  ///   - amount: the opacity when the screen is covered, limited to 0 ... 1; NaN is 0.
   ///   - color: its colour, opaque; a component that is not finite is an error.
   /// - Returns: the dimming's layer.
   @discardableResult
@@ -104,7 +102,7 @@ public final class TimelineBuilder {
   /// Holds a property at one value.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one of another builder is an error.
+  ///   - handle: the layer; one that this builder does not have is an error.
   ///   - property: what is held.
   ///   - value: in the property's unit; one that is not finite is an error (see ``Timeline/error``).
   @inline(never)
@@ -117,7 +115,7 @@ public final class TimelineBuilder {
   /// Moves a property in a straight line with the fraction. A later track of the same property takes its place.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one of another builder is an error.
+  ///   - handle: the layer; one that this builder does not have is an error.
   ///   - property: what moves.
   ///   - start: its value while the covered screen shows, in the property's unit; not finite is an error.
   ///   - end: its value while the covering screen shows.
@@ -136,7 +134,7 @@ public final class TimelineBuilder {
   /// Moves every property in which two states differ, and holds those in which they agree but are not at rest.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one of another builder is an error.
+  ///   - handle: the layer; one that this builder does not have is an error.
   ///   - start: the layer's state while the covered screen shows; a number that is not finite is an error.
   ///   - end: its state while the covering screen shows.
   ///   - isClamped: whether the place and the size stop there when the fraction overshoots; all else does.
@@ -156,7 +154,7 @@ public final class TimelineBuilder {
   /// Moves a property in a straight line over a part of the way, and holds it before and after.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one of another builder is an error.
+  ///   - handle: the layer; one that this builder does not have is an error.
   ///   - property: what moves.
   ///   - start: its value until the first fraction, in the property's unit; not finite is an error.
   ///   - end: its value from the second fraction on.
@@ -173,10 +171,10 @@ public final class TimelineBuilder {
   /// Moves a property through keyframes. A later track of the same property takes its place.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one of another builder is an error.
+  ///   - handle: the layer; one that this builder does not have is an error.
   ///   - property: what moves.
-  ///   - keys: at least one, in ascending order from the covered screen (0) to the covering one (1). Two at one fraction
-  ///     are a leap.
+  ///   - keys: at least one, in ascending order from the covered screen (0) to the covering one (1). Two at one
+  ///     fraction are a leap. None, another order and a number that is not finite are errors.
   ///   - isClamped: whether the property stops at the first and last value when the fraction overshoots.
   @inline(never)
   public func animate(
@@ -185,15 +183,16 @@ public final class TimelineBuilder {
     keys.withUnsafeBytes { add(handle, property, Track(slot: 0, isClamped: isClamped), $0, keyframeStride) }
   }
 
-  /// Adds a response's output to a property, or multiplies it, after its track; responses apply in the order in which they
-  /// are made, in both directions alike.
+  /// Adds a response's output to a property, or multiplies it, after its track; responses apply in the order in which
+  /// they are made, in both directions alike.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one of another builder is an error.
+  ///   - handle: the layer; one that this builder does not have is an error.
   ///   - property: what answers.
   ///   - input: what it answers.
   ///   - mode: whether the output is added or multiplied.
-  ///   - points: the curve: at least one knot, with growing inputs.
+  ///   - points: the curve: at least one knot, with growing inputs; all else, and a number that is not finite, is an
+  ///     error.
   @inline(never)
   public func respond(
     _ handle: Handle, _ property: Property, to input: Input, _ mode: ResponseMode = .add, through points: [Knot]
@@ -204,10 +203,11 @@ public final class TimelineBuilder {
   /// Adds the input, times a gain, to a property.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one of another builder is an error.
+  ///   - handle: the layer; one that this builder does not have is an error.
   ///   - property: what follows.
   ///   - input: what it follows.
-  ///   - gain: the property's change for each unit of the input; 1 keeps a layer under the finger.
+  ///   - gain: the property's change for each unit of the input; 1 keeps a layer under the finger; not finite is an
+  ///     error.
   @inline(never)
   public func follow(_ handle: Handle, _ property: Property, _ input: Input, gain: Double = 1) {
     respond(handle, property, to: input, through: [Knot(0, 0, slope: gain)])

@@ -91,6 +91,19 @@ import Testing
     #expect(ReleaseRule().verdict(progress: .nan, velocity: 1) == .cancel)
   }
 
+  @Test(arguments: [(2.0, Outcome.finished, [ScreenID(0)]), (-1, .cancelled, [0, 1]), (.nan, .cancelled, [0, 1])])
+  func aRunEndsWhereAStopBeyondItsEndsWouldBe(row: (stop: Double, outcome: Outcome, screens: [ScreenID])) {
+    var interaction = Interaction.fullScreenPan()
+    interaction.decision = { _, _, _ in .stop(at: row.stop) }
+    let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [interaction]))
+    stage.push(1, animated: false)
+    stage.finger.begin(at: Point(x: 100, y: 400))
+    stage.finger.drag(by: .right(100))
+    stage.finger.release()
+    #expect(stage.settle() == row.outcome)
+    #expect(stage.stack.screens == row.screens)
+  }
+
   @Test func anEmptyContainerMakesNoProgress() {
     let state = GestureState(translation: .right(100), size: .zero)
     #expect(Interaction.fullScreenPan().inputs(for: state) == .zero)

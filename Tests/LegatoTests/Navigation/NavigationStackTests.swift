@@ -172,6 +172,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [(Int32(3), Operation.pop), (3, .dismiss), (3, .close), (-1, .push)])
+  func aFingerBringsNothingThatACallWouldNot(row: (key: Int32, operation: Operation)) {
+    let stage = Stage(root: 0)
+    stage.stack.setOnward([Binding(.fullScreenPan(.left), .onward(key: row.key, row.operation))], of: 0)
+    #expect(!stage.stack.add(ScreenID(row.key), by: row.operation, at: 0))
+    stage.finger.begin(at: Point(x: 200, y: 400))
+    stage.finger.drag(by: .left(100))
+    #expect(stage.finger.response == .refused)
+    #expect(stage.callbacks.isEmpty)
+  }
+
   @Test(arguments: [Operation.push, .present, .open]) func whatIsOnTopSaysHowSeveralGo(operation: Operation) {
     let back: [(Stage) -> Bool] = [{ $0.pop() }, { $0.pop(to: 0) }, { $0.popToRoot() }]
     for body in back {

@@ -99,6 +99,7 @@ import Testing
       (.empty, { $0.respond($1, .opacity, to: .pull, through: []) }),
       (.outOfOrder, { $0.respond($1, .opacity, to: .pull, through: [Knot(1, 0, slope: 0), Knot(1, 1, slope: 0)]) }),
       (.unknownLayer, { builder, _ in builder.animate(TimelineBuilder.Handle(index: 9), .opacity, from: 0, to: 1) }),
+      (.unknownLayer, { builder, _ in builder.fly(TimelineBuilder.Handle(index: 9), from: .zero, to: .zero) }),
     ]
     for (reason, describe) in wrong {
       let builder = TimelineBuilder(context())
