@@ -39,6 +39,7 @@ struct ArticleTests {
   @Test(arguments: [
     "README.md", "Sources/Legato/Legato.docc/Legato.md", "Sources/Legato/Legato.docc/HowATransitionWorks.md",
     "Sources/Legato/Legato.docc/WritingYourOwn.md", "Sources/Legato/Legato.docc/ChoosingAnInteraction.md",
+    "Sources/LegatoTesting/LegatoTesting.docc/TestYourTransition.md",
     "Sources/LegatoUIKit/LegatoUIKit.docc/LegatoUIKit.md",
   ])
   func everySampleIsCompiled(of page: String) throws {
