@@ -1,0 +1,13 @@
+// What the samples of README.md and Web/README.md take for granted.
+
+import type { Legato, Stack } from "../../Web/legato/legato.js";
+
+declare global {
+  const legato: Legato;
+  const stack: Stack;
+  const app: HTMLElement;
+  const list: HTMLElement;
+  const detail: HTMLElement;
+  const card: HTMLElement;
+  const photoScreen: (url: string) => HTMLElement;
+}
