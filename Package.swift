@@ -3,8 +3,8 @@ import PackageDescription
 
 let package = Package(
   name: "Legato",
-  // The oldest systems, where there are any to name: the engine runs wherever Swift does. LegatoUIKit is for iOS and Mac
-  // Catalyst, and an empty module elsewhere, so that an app for several platforms can depend on it.
+  // The oldest systems, where there are any to name: the engine runs wherever Swift does. LegatoUIKit is for iOS and
+  // Mac Catalyst, and an empty module elsewhere, so that an app for several platforms can depend on it.
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1)],
   products: [
     .library(name: "Legato", targets: ["Legato"]),

@@ -1,5 +1,3 @@
-// Repeatable chance.
-
 /// A small generator of pseudo-random numbers (SplitMix64): the same seed gives the same numbers everywhere.
 package struct Dice {
   private var state: UInt64

@@ -4,7 +4,9 @@ import Legato
 
 /// A finger on a ``Stage``, whose movements take the stage's time.
 ///
-/// Moving it gives a sample for every frame; a finger that is held still gives none, as on a device.
+/// Moving it gives a sample for every frame; a finger that is held still gives none, as on a device. It must not
+/// outlive its stage. Places are sent as they are, so that a test can send what is not finite; spans of time that are
+/// not positive numbers take none.
 public final class Finger {
   /// The number that its samples carry.
   public let pointer: Int32
@@ -22,10 +24,10 @@ public final class Finger {
     self.stage = stage
   }
 
-  /// Lands.
+  /// Lands; a finger that is down already has lifted unseen.
   ///
   /// - Parameters:
-  ///   - point: where, in the container's coordinates.
+  ///   - point: where, in points in the container's coordinates.
   ///   - scrollables: the scrollers under it, innermost first.
   public func begin(at point: Point, over scrollables: [Scrollable] = []) {
     position = point
@@ -33,12 +35,13 @@ public final class Finger {
     response = stage.send(.down, self, scrollables: scrollables)
   }
 
-  /// Moves in a straight line, evenly, in so many seconds.
+  /// Moves by so many points in a straight line, evenly, in so many seconds; a finger that is not down stays where it
+  /// is.
   public func drag(by travel: Vector, over seconds: Double = 0.2) {
     stage.drag([(self, travel)], over: seconds)
   }
 
-  /// Jumps to a point at once, with one sample. Points that are not finite are sent as they are.
+  /// Jumps to a point at once, with one sample; nothing if it is not down.
   public func move(to point: Point) {
     guard isDown else { return }
     position = point
@@ -48,13 +51,13 @@ public final class Finger {
   /// Stays where it is for so many seconds.
   public func hold(for seconds: Double) { stage.advance(by: seconds) }
 
-  /// Moves fast in a straight line and lifts while it moves.
+  /// Moves by so many points in a straight line, fast, and lifts while it moves.
   public func flick(by travel: Vector, over seconds: Double = 0.06) {
     drag(by: travel, over: seconds)
     release()
   }
 
-  /// Lifts.
+  /// Lifts, if it is down.
   public func release() {
     guard isDown else { return }
     response = stage.send(.up, self)

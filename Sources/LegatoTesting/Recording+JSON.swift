@@ -19,7 +19,8 @@ extension Recording {
     }
   }
 
-  /// The gesture as JSON, a sample a line. Samples that are not finite are left out: JSON has no word for them.
+  /// The gesture as JSON, a sample a line. Samples that are not finite, and such a size, are left out: JSON has no word
+  /// for them.
   public var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

@@ -16,15 +16,15 @@ import Legato
 /// ]}
 /// ```
 ///
-/// - `size` is that of the container in which the gesture was made, in points above 0. A container of another size gets the
-///   places in proportion; without a size they are taken as they are.
-/// - `samples` are the events in the order of their times. Each has a `type` (``Event``) and a time `t`, in milliseconds from
-///   any fixed instant.
-/// - `x` and `y` are points from the container's leading and top edges: where the interface reads from right to left, the
-///   gesture is its own mirror image.
+/// - `size` is that of the container in which the gesture was made, in points above 0. A container of another size gets
+///   the places in proportion; without a size they are taken as they are.
+/// - `samples` are the events in the order of their times. Each has a `type` (``Event``) and a time `t`, in
+///   milliseconds from any fixed instant.
+/// - `x` and `y` are points from the container's leading and top edges: where the interface reads from right to left,
+///   the gesture is its own mirror image.
 /// - `pointer` is the finger's number, 0 if it is left out.
-/// - A `tap` has no place, but the name of the element that it presses in `on`: its `data-testid` in the web gallery. On a
-///   stage, which has no elements to press, ``Stage/replay(_:scale:pressing:)`` tells the test.
+/// - A `tap` has no place, but the name of the element that it presses in `on`: its `data-testid` in the web gallery.
+///   On a stage, which has no elements to press, ``Stage/replay(_:scale:pressing:)`` tells the test.
 public struct Recording: Equatable, Sendable {
   /// What happened to a finger.
   public enum Event: String, CaseIterable, Codable, Sendable {
@@ -55,7 +55,8 @@ public struct Recording: Equatable, Sendable {
     /// The name of the element that a tap pressed; nil for everything else.
     public private(set) var on: String?
 
-    /// One event of one finger, at a time in milliseconds.
+    /// One event of one finger, at a time in milliseconds. Numbers are kept as given; see
+    /// ``Stage/replay(_:scale:pressing:)``.
     public init(_ type: Event, t: Double, x: Double, y: Double, pointer: Int32 = 0) {
       self.type = type
       self.t = t
@@ -73,7 +74,8 @@ public struct Recording: Equatable, Sendable {
 
   /// The events, in the order of their times.
   public var samples: [Sample]
-  /// The size of the container in which they were made, in points; nil if their places are to be taken as they are.
+  /// The size of the container in which they were made, in points above 0, or no place can be told; nil if places are
+  /// to be taken as they are.
   public var size: Size?
 
   /// A gesture from its events, made in a container of a size.

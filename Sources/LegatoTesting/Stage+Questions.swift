@@ -37,7 +37,7 @@ extension Stage {
     return states[index]
   }
 
-  /// Where a layer is now in the container, seen without perspective or rotation: nil if it is not shown.
+  /// Where a layer is now in the container, in points, seen without perspective or rotation: nil if it is not shown.
   public func frame(of kind: Layer.Kind) -> Rect? {
     guard let state = state(of: kind) else { return nil }
     let rest = stack.coordinator.layers.first { $0.kind == kind }?.frame ?? Rect(size: size)
@@ -53,7 +53,7 @@ extension Stage {
 }
 
 extension LayerState {
-  /// Where a layer that rests in `rest` is shown, its clip included, without perspective or rotation.
+  /// Where a layer that rests in `rest` is shown, in points, its clip included, without perspective or rotation.
   public func frame(of rest: Rect) -> Rect {
     let anchor = Point(x: rest.minX + anchorX * rest.size.width, y: rest.minY + anchorY * rest.size.height)
     let origin = rest.origin + Vector(dx: clipLeft, dy: clipTop)

@@ -5,14 +5,14 @@ import Legato
 extension Stage {
   /// Plays a recorded gesture from now on, with frames in between.
   ///
-  /// Samples whose time goes back, or is not finite, come at the time of the sample before. Places are in proportion to the
-  /// stage's size if the recording has one, and mirrored where the stage reads from right to left.
+  /// Samples whose time goes back, or is not finite, come at the time of the sample before. Places are in proportion to
+  /// the stage's size if the recording has one, and mirrored where the stage reads from right to left.
   ///
   /// - Parameters:
   ///   - recording: the gesture.
-  ///   - scale: how many times as long everything takes, above 0.
-  ///   - press: told the name of each element that was tapped by its name: do here what the app does then. Without it, nothing
-  ///     happens then.
+  ///   - scale: how many times as long everything takes, above 0; else it takes no time.
+  ///   - press: told the name of each element that was tapped by its name: do here what the app does then. Without it,
+  ///     nothing happens then.
   public func replay(_ recording: Recording, scale: Double = 1, pressing press: (String) -> Void = { _ in }) {
     guard let first = recording.samples.first else { return }
     let start = clock.time
@@ -27,7 +27,7 @@ extension Stage {
     }
   }
 
-  /// What the fingers do within `body`, as a recording.
+  /// What the fingers do within `body`, as a recording. One within another leaves the outer one empty.
   public func record(_ body: () -> Void) -> Recording {
     recorder = Recording(in: size)
     defer { recorder = nil }

@@ -3,7 +3,8 @@
 import Legato
 
 extension Stage {
-  /// Says where an element lies in a screen, in the container's coordinates at rest. A second call moves it.
+  /// Says where an element lies in a screen, in points in the container's coordinates at rest, and its corners' radius.
+  /// A second call moves it; an empty frame is none.
   ///
   /// Two screens share an element if both have one of the same id. A run that is under way keeps what it has asked.
   public func place(_ element: ElementID, in screen: ScreenID, at frame: Rect, radius: Double = 0) {

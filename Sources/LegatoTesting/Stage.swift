@@ -1,8 +1,9 @@
-// A host without a screen: the stage on which tests play transitions.
+// The stage on which tests play transitions.
 
 import Legato
 
-/// A host without a screen: it owns a navigation stack, a virtual clock and scripted fingers, and remembers what it sees.
+/// A host without a screen: it owns a navigation stack, a virtual clock and scripted fingers, and remembers what it
+/// sees.
 ///
 /// ```swift
 /// let stage = Stage(root: 0)
@@ -27,9 +28,9 @@ public final class Stage {
   public var reducedMotion = false
   /// How bars take part from the next run on.
   public var barStyle = BarStyle.attached
-  /// The corner radius of the display in points.
+  /// The corner radius of the display in points, from the next run on.
   public var displayCornerRadius = 0.0
-  /// How many pieces of screens the stage says it can afford.
+  /// How many pieces of screens the stage says it can afford, from the next run on.
   public var pieceBudget = 0
   /// The element that the user touched, which comes first among the shared ones; nil for none.
   public var touchedElement: ElementID?
@@ -68,7 +69,7 @@ public final class Stage {
   ///   - root: the first screen.
   ///   - size: the container's size in points.
   ///   - layoutDirection: which way the interface reads.
-  ///   - frameRate: frames per second, 60 or 120.
+  ///   - frameRate: frames per second, 60 if that is not a positive number.
   ///   - policy: what the container says about transitions and interactions.
   public convenience init(
     root: ScreenID, size: Size = Size(width: 402, height: 874), layoutDirection: LayoutDirection = .leftToRight,
@@ -78,7 +79,8 @@ public final class Stage {
       NavigationStack(root: root, policy: policy), size: size, layoutDirection: layoutDirection, frameRate: frameRate)
   }
 
-  /// A stage that shows a stack, such as that of a presentation, a hub or a drawer.
+  /// A stage that shows a stack, such as that of a presentation, a hub or a drawer; it becomes the stack's host and
+  /// observer.
   public init(
     _ stack: NavigationStack, size: Size = Size(width: 402, height: 874),
     layoutDirection: LayoutDirection = .leftToRight, frameRate: Double = 60
@@ -100,7 +102,7 @@ public final class Stage {
     set { stack.layoutDirection = newValue }
   }
 
-  /// Changes the container's size, as a rotation of the device does.
+  /// Changes the container's size in points, as a rotation of the device does; see ``NavigationStack/resize(to:)``.
   public func resize(to size: Size) {
     stack.resize(to: size)
   }

@@ -1,4 +1,4 @@
-// What has been seen of one run.
+// What a stage remembers of its runs.
 
 import Legato
 

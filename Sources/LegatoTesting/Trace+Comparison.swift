@@ -21,8 +21,8 @@ extension Trace {
   ///
   /// - Parameters:
   ///   - expected: what it should be.
-  ///   - tolerance: how far each number may be off, in its own unit; 0 asks for the same numbers. Times may differ by a
-  ///     microsecond.
+  ///   - tolerance: how far each number may be off, in its own unit; 0, less and NaN ask for the same numbers. A NaN
+  ///     differs from every number, and from another one. Times may differ by a microsecond.
   public func differences(from expected: Trace, tolerance: Double = 0) -> [Difference] {
     var result: [Difference] = []
     for index in 0..<max(frames.count, expected.frames.count) {

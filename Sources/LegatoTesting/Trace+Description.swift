@@ -8,7 +8,7 @@ extension Trace {
   ///
   /// - Parameters:
   ///   - differences: what ``differences(from:tolerance:)`` has found.
-  ///   - limit: how many rows it has at most.
+  ///   - limit: how many rows it has at most, 1 at least.
   public static func table(of differences: [Difference], limit: Int = 20) -> String {
     guard !differences.isEmpty else { return "" }
     var rows = [["time", "layer", "property", "expected", "got"]]

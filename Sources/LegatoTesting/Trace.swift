@@ -1,4 +1,4 @@
-// The states of all layers, frame by frame.
+// What a stage has shown, to be compared.
 
 import Legato
 

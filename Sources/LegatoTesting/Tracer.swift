@@ -9,7 +9,8 @@ struct Tracer {
 }
 
 extension Stage {
-  /// What is shown in each frame within `body`: at its beginning, and after every frame in it.
+  /// What is shown in each frame within `body`: at its beginning, and after every frame in it. One within another
+  /// leaves the outer one empty.
   public func trace(_ body: () -> Void) -> Trace {
     tracer = Tracer(start: clock.time)
     defer { tracer = nil }

@@ -3,7 +3,7 @@
 import Legato
 
 extension Vector {
-  /// So many points to the right.
+  /// So many points to the right; below 0 to the left, as all of these are turned round.
   public static func right(_ points: Double) -> Vector { Vector(dx: points, dy: 0) }
   /// So many points to the left.
   public static func left(_ points: Double) -> Vector { Vector(dx: -points, dy: 0) }

@@ -1,5 +1,3 @@
-// The virtual clock.
-
 /// A clock that stands still until a test moves it.
 public struct VirtualClock: Equatable, Sendable {
   /// The time in seconds.

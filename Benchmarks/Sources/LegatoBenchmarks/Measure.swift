@@ -11,10 +11,12 @@ struct Measurement {
   var isWithinLimit: Bool { limit.map { fastest <= $0 } ?? true }
 }
 
-/// Measures `body`, which runs one operation; its argument counts the operations, so that no two need have the same input.
+/// Measures `body`, which runs one operation; its argument counts the operations, so that no two need have the same
+/// input.
 ///
-/// After a warm-up that also finds how many operations fill a round of a millisecond, it times 400 rounds: short and many, so
-/// that some fall between the interruptions by others. The loop's own cost, about a nanosecond, is in the numbers.
+/// After a warm-up that also finds how many operations fill a round of a millisecond, it times 400 rounds: short and
+/// many, so that some fall between the interruptions by others. The loop's own cost, about a nanosecond, is in the
+/// numbers.
 @inline(__always)
 func measure(_ name: String, limit: Double? = nil, operationsPerCall: Int = 1, _ body: (Int) -> Void) -> Measurement {
   let clock = ContinuousClock()

@@ -1,5 +1,3 @@
-// Where a layer is seen.
-
 /// Where the four corners of a layer are seen, in points from its top left one at rest.
 struct LayerCorners {
   private(set) var x: SIMD4<Double>

@@ -1,5 +1,3 @@
-// What a compositor shows of a layer between two keyframes.
-
 /// What a compositor shows of a layer between two keyframes, by the numbers of its ``LayerState``.
 struct LayerLine {
   var start: UnsafeMutablePointer<Double>

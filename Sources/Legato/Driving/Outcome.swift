@@ -1,12 +1,10 @@
-// How a run ended.
-
 /// How a run ended. Every run ends exactly once.
 public enum Outcome: Equatable, Sendable {
   /// The new screen has come.
   case finished
   /// The old screen has stayed.
   case cancelled
-  /// The run rests in between, at a fraction of 0 ... 1.
+  /// The run rests in between, at a fraction above 0 and below 1.
   case stopped(at: Double)
 
   /// What was decided.

@@ -1,8 +1,7 @@
-// A list of objects.
-
 /// A list of objects of one class.
 ///
-/// All such lists are one kind of array underneath, so that WebAssembly carries an array's code once and not once a class.
+/// All such lists are one kind of array underneath, so that WebAssembly carries an array's code once and not once a
+/// class.
 struct References<Element: AnyObject>: RandomAccessCollection {
   private var objects: [AnyObject] = []
 

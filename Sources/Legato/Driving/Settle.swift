@@ -1,7 +1,5 @@
-// The travel of all inputs after a release.
-
-/// The travel of every input from a release to its rest, as a closed form of the time: the fraction to a stop, all others
-/// to 0, unless the pull is to hold.
+/// The travel of every input from a release to its rest, as a closed form of the time: the fraction to a stop, all
+/// others to 0, unless the pull is to hold.
 struct Settle: Equatable, Sendable {
   /// The inputs when it has ended.
   private(set) var rest = Inputs.zero
@@ -14,7 +12,8 @@ struct Settle: Equatable, Sendable {
   private(set) var goesHome = false
   private var motion = Motion.curve(.linear, duration: 0)
 
-  /// How close to its rest what is seen must stay to count as settled, in points: what a screen shows of a quarter is nothing.
+  /// How close to its rest what is seen must stay to count as settled, in points: what a screen shows of a quarter is
+  /// nothing.
   static let tolerance = 0.25
 
   init() {}

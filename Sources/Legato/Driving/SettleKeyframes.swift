@@ -1,7 +1,5 @@
-// A settle as keyframes, for a compositor that goes on without the engine.
-
-/// The rest of a settle as keyframes that a compositor can play by itself: straight lines between them are what the engine
-/// would show, within a tolerance.
+/// The rest of a settle as keyframes that a compositor can play by itself: straight lines between them are what the
+/// engine would show, within a tolerance.
 public struct SettleKeyframes: Equatable, Sendable {
   /// Seconds since the settle was exported, ascending, the first 0; the last one is the settle's end.
   public private(set) var times: [Double] = []
@@ -10,14 +8,15 @@ public struct SettleKeyframes: Equatable, Sendable {
 
   /// How far a layer's edge may be from where the engine would show it, in points.
   public static let tolerance = 0.25
-  /// How far an opacity may be off.
+  /// How far an opacity may be off: a step of the 256 that a screen has.
   static let opacityTolerance = 0.004
-  /// What part of that is allowed where a line is probed: at a fifth, the half and four fifths of it. A difference of the
-  /// fourth degree, or one with a single kink, is nowhere more than 1.43 times as large as there.
+  /// What part of that is allowed where a line is probed: at a fifth, the half and four fifths of it. A difference of
+  /// the fourth degree, or one with a single kink, is nowhere more than 1.43 times as large as there.
   static let probeMargin = 0.7
   static let firstProbe = 0.2
   static let probeSpacing = 0.3
-  /// The first step to try, the shortest, and the longest, in seconds.
+  /// The first step to try, the shortest, and the longest, in seconds: a frame at 120 Hz, a time in which nothing is
+  /// seen to move, and one beyond which a step saves hardly a keyframe.
   static let firstStep = 1.0 / 120
   static let shortestStep = 1e-4
   static let longestStep = 0.25
@@ -38,7 +37,7 @@ extension TransitionCoordinator {
   /// The rest of the present settle as keyframes, dense where it bends and sparse where it does not, and one wherever a
   /// track or a response has a breakpoint; nil while a finger holds it, at rest, or above the budget.
   ///
-  /// - Parameter budget: the largest number of keyframes, over all layers.
+  /// - Parameter budget: the largest number of keyframes, over all layers; fewer than two a layer are never enough.
   public func settleKeyframes(budget: Int) -> SettleKeyframes? {
     guard let run, case .settling = run.driver.phase, !picture.isEmpty else { return nil }
     let duration = max(run.driver.endTime, picture.endTime) - now
@@ -77,8 +76,8 @@ extension TransitionCoordinator {
     picture.write(run.driver.inputs(at: now + elapsed), at: now + elapsed, to: frame)
   }
 
-  /// Where a line may end that begins and is to end so many seconds from now: right before a breakpoint, or right after it, or
-  /// as asked.
+  /// Where a line may end that begins and is to end so many seconds from now: right before a breakpoint, or right after
+  /// it, or as asked.
   @inline(never)
   private func smoothEnd(from begin: Double, to end: Double, in run: Run) -> Double {
     let start = now + begin

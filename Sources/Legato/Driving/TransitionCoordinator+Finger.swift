@@ -45,8 +45,8 @@ extension TransitionCoordinator {
     settle(opposite, motion: run.motion(for: opposite))
   }
 
-  /// Lets the present run go the whole way, one or the other: the screens have changed under it, so that no finger takes hold
-  /// of it any more, nothing takes it back, and it rests at no stop.
+  /// Lets the present run go the whole way, one or the other: the screens have changed under it, so that no finger
+  /// takes hold of it any more, nothing takes it back, and it rests at no stop.
   func seal() {
     guard let run else { return }
     run.isSealed = true

@@ -1,8 +1,8 @@
 // What the host measures for a run, and for what rests below it.
 
 extension TransitionCoordinator {
-  /// What the host measures for a request, and what is known of the finger that drives it. What rests below it is measured
-  /// next, unless there is nothing to measure: the request is refused then, and leaves that as it is.
+  /// What the host measures for a request, and what is known of the finger that drives it. What rests below it is
+  /// measured next, unless there is nothing to measure: the request is refused then, and leaves that as it is.
   func context(for request: TransitionRequest, by transition: Transition) -> TransitionContext? {
     measured = transition
     let context = host?.transitionContext(for: request)

@@ -1,7 +1,8 @@
 // The container changes its size, or a screen its contents, in the middle of a run.
 
 extension TransitionCoordinator {
-  /// Measures anew and goes on at the same inputs. A run whose screens are no longer there ends at once.
+  /// Measures anew and goes on at the same inputs. A run whose screens are no longer there ends at once; at rest
+  /// nothing happens.
   public func contextDidChange() {
     guard let run = run ?? resting else { return }
     guard let context = context(for: run.request, by: run.transition) else {

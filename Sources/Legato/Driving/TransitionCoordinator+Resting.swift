@@ -30,7 +30,8 @@ extension TransitionCoordinator {
     model?.keep(run.leavesPicture ? run : nil, of: run.context.screen(.covering), stop: run.coverage)
   }
 
-  /// A screen has come back over another one than the one that it rests over: the other one fades over that, and this says so.
+  /// A screen has come back over another one than the one that it rests over: the other one fades over that, and this
+  /// says so.
   func laysDown(_ run: Run) -> Bool {
     guard run.endsCovering, !run.isLaidDown, let resting = model?.resting(of: run.context.screen(.covering)),
       resting.context.screen(.covered) != run.context.screen(.covered), resting.coverage == run.coverage

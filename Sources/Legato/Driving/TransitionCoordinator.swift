@@ -1,7 +1,7 @@
 // Runs one transition after another over one container, each from the picture that the last one left.
 
-/// Runs transitions over one container: it begins them, takes over the picture of a run that is interrupted, and sees to
-/// it that each ends exactly once.
+/// Runs transitions over one container: it begins them, takes over the picture of a run that is interrupted, and sees
+/// to it that each ends exactly once.
 ///
 /// It knows nothing of what the screens mean; a ``NavigationStack`` does.
 public final class TransitionCoordinator {
@@ -21,8 +21,8 @@ public final class TransitionCoordinator {
   /// How many runs have begun.
   private(set) var runCount: Int32 = 0
 
-  /// How far behind a host's time may be and mean nothing, in seconds: a finger's samples are older than the frame that they
-  /// follow, but not by more. A host that stays farther behind has set its clock back, and is followed from there.
+  /// How far behind a host's time may be and mean nothing, in seconds: a finger's samples are older than the frame that
+  /// they follow, but not by more. A host that stays farther behind has set its clock back, and is followed from there.
   static let clockTolerance = 1.0
 
   /// A coordinator at rest.
@@ -45,7 +45,8 @@ public final class TransitionCoordinator {
   public var layers: [Layer] { picture.layers }
   /// The state of each layer, in an array of their own; ``withStates(_:)`` allocates none.
   public var states: [LayerState] { picture.frame.states }
-  /// Reads the state of each layer where it is, for a host that shows it in every frame.
+  /// Reads the state of each layer where it is, for a host that shows it in every frame. The buffer is gone when `body`
+  /// returns.
   public func withStates<Result>(_ body: (UnsafeBufferPointer<LayerState>) -> Result) -> Result {
     let frame = picture.frame
     let count = frame.count / LayerState.stride
@@ -147,8 +148,8 @@ public final class TransitionCoordinator {
 
   /// Moves on to a time and says whether another frame is needed.
   ///
-  /// - Parameter time: in seconds, from any start. Standing still, going back and NaN are harmless: what runs stands still for a
-  ///   moment, and then goes on.
+  /// - Parameter time: in seconds, from any start. Standing still, going back and NaN are harmless: what runs stands
+  ///   still for a moment, and then goes on.
   @discardableResult
   public func tick(at time: Double) -> Bool {
     hear(time)
@@ -160,7 +161,7 @@ public final class TransitionCoordinator {
     return isRunning
   }
 
-  /// Ends the present run now, where its verdict says.
+  /// Ends the present run now, where its verdict says; nothing at rest.
   public func finishNow() {
     guard let run else { return }
     let before = run.driver.inputs

@@ -1,6 +1,4 @@
-// The state machine of one run: tracking a finger, or settling by closed forms.
-
-/// Drives one run's inputs: by a finger, or by a motion that starts where the finger left off.
+/// The state machine of one run: drives its inputs by a finger, or by a motion that starts where the finger left off.
 ///
 /// Between a finger's lift and the run's end every input is a closed form of the time, so the state does not depend on
 /// the frame rate, can be read at any instant, and can be taken over without a jump.
@@ -43,7 +41,8 @@ public struct TransitionDriver: Equatable, Sendable {
 
   private init(extent: Double) { self.extent = extent }
 
-  /// Starts at the given inputs, with the given velocities, at rest or held until told otherwise.
+  /// Starts at the given inputs, with the given velocities per second, at rest until told otherwise. Numbers that are
+  /// not finite are 0.
   public mutating func begin(at time: Double, inputs: Inputs = .zero, velocity: Inputs = .zero) {
     self = TransitionDriver(extent: extent)
     self.time = time.isFinite ? time : 0
@@ -51,7 +50,7 @@ public struct TransitionDriver: Equatable, Sendable {
     self.velocity = velocity.sanitized(by: .zero)
   }
 
-  /// A finger takes hold where the inputs are now.
+  /// A finger takes hold where the inputs are now; nothing once the run has ended.
   @inline(never)
   public mutating func grab(at time: Double) {
     if case .ended = phase { return }
@@ -67,7 +66,8 @@ public struct TransitionDriver: Equatable, Sendable {
   /// - Parameters:
   ///   - offset: what the gesture adds to the inputs at which it took hold.
   ///   - ahead: the same a moment (`lookahead` seconds) later, for the velocity.
-  ///   - time: in seconds; one that stands still or goes back is harmless. Numbers that are not finite leave an input as it is.
+  ///   - time: in seconds; one that stands still or goes back is harmless. Numbers that are not finite leave an input
+  ///     as it is.
   public mutating func track(_ offset: Inputs, ahead: Inputs, at time: Double) {
     guard phase == .tracking else { return }
     hear(time)
@@ -80,13 +80,13 @@ public struct TransitionDriver: Equatable, Sendable {
   /// How far ahead `track` wants to know the finger, in seconds.
   public static let lookahead = 0.001
 
-  /// Lets the inputs travel to the verdict's stop; pull and drag go home.
+  /// Lets the inputs travel to the verdict's stop; pull and drag go home. Nothing once the run has ended.
   ///
   /// - Parameters:
-  ///   - verdict: where the run goes.
+  ///   - verdict: where the run goes; see ``Verdict/fraction`` for what is beyond its ends.
   ///   - motion: how; it begins at the inputs' velocities.
   ///   - holdsPull: whether the pull stays where it is instead, while the run travels.
-  ///   - time: now, in seconds.
+  ///   - time: now, in seconds; one that stands still, goes back or is no number is the last one.
   @inline(never)
   public mutating func release(_ verdict: Verdict, motion: Motion, holdsPull: Bool = false, at time: Double) {
     if case .ended = phase { return }
@@ -97,7 +97,7 @@ public struct TransitionDriver: Equatable, Sendable {
     phase = .settling(verdict)
   }
 
-  /// Sends a settling run to another stop, from where it is and as fast as it is.
+  /// Sends a settling run to another stop, from where it is and as fast as it is; nothing if it does not settle.
   public mutating func redirect(_ verdict: Verdict, motion: Motion, at time: Double) {
     guard case .settling = phase else { return }
     release(verdict, motion: motion, at: time)
@@ -123,7 +123,8 @@ public struct TransitionDriver: Equatable, Sendable {
     }
   }
 
-  /// The inputs at a time during the present settle, past or future, without moving the clock.
+  /// The inputs at a time during the present settle, past or future, without moving the clock; before its beginning,
+  /// and at NaN, those of its beginning.
   @inline(never)
   public func inputs(at time: Double) -> Inputs {
     guard case .settling = phase else { return inputs }
@@ -155,8 +156,8 @@ extension TransitionDriver {
     if time.isFinite && time > self.time { self.time = time }
   }
 
-  /// The progress of a finger ends at the ends of the run, or where the finger took hold beyond them; what is not finite is
-  /// taken from `other`.
+  /// The progress of a finger ends at the ends of the run, or where the finger took hold beyond them; what is not
+  /// finite is taken from `other`.
   private static func limited(_ hold: Inputs, _ offset: Inputs, or other: Inputs) -> Inputs {
     var inputs = hold
     for index in 0..<Inputs.count { inputs[index] += offset[index] }

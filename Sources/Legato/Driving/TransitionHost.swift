@@ -1,8 +1,7 @@
-// What the engine asks of a host.
-
 /// What the engine asks of a host: to measure, and to show.
 public protocol TransitionHost: AnyObject {
   /// Puts the new screen in place and measures both; nil if one of them is not there, which refuses the request.
+  /// It is asked again when the container is resized, and for what rests below a screen at a stop.
   func transitionContext(for request: TransitionRequest) -> TransitionContext?
 
   /// The layers to show from now on, bottom first; empty when the container is at rest.

@@ -1,5 +1,3 @@
-// What is asked of a container: an operation between two screens.
-
 /// One operation between two screens, as hosts and observers see it.
 public struct TransitionRequest: Equatable, Sendable {
   /// A number of its own for each run, counted from 1.
@@ -20,7 +18,7 @@ public struct TransitionRequest: Equatable, Sendable {
   public var isInteractive: Bool
   /// The direction of the finger, if one began it.
   public var direction: Direction?
-  /// Where that finger first touched, in the container's coordinates.
+  /// Where that finger first touched, in points in the container's coordinates.
   public var touchPoint: Point?
 
   /// An operation between two screens, without a finger unless told otherwise.

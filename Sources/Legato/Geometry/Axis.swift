@@ -1,5 +1,3 @@
-// Horizontal or vertical.
-
 /// One of the two axes along which a gesture may be locked or a view may scroll.
 public enum Axis: UInt8, CaseIterable, Sendable {
   /// Along x.

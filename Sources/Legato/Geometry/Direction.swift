@@ -1,10 +1,9 @@
-// A direction of travel.
-
 /// The way a screen or a finger travels, physical or relative to the layout direction.
 public enum Direction: UInt8, CaseIterable, Sendable {
   /// A physical direction on the screen.
   case up, down, left, right
-  /// Along the line of reading: leading is left where text runs from left to right, and right where it runs the other way.
+  /// Along the line of reading: leading is left where text runs from left to right, and right where it runs the other
+  /// way.
   case leading, trailing
 
   /// The same direction as up, down, left or right.

@@ -1,5 +1,3 @@
-// A side of the container.
-
 /// A side of the container, physical or relative to the layout direction.
 public enum Edge: UInt8, CaseIterable, Sendable {
   /// A physical side.
@@ -16,7 +14,8 @@ public enum Edge: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// How far a point is from this edge of a container of the given size, in points: positive inside.
+  /// How far a point is from this edge of a container of the given size, in points: positive inside, NaN if either is
+  /// NaN there.
   public func distance(of point: Point, in size: Size, _ layout: LayoutDirection) -> Double {
     switch resolved(in: layout) {
     case .top: point.y

@@ -1,5 +1,3 @@
-// Distances from the four sides of a rectangle.
-
 /// Distances in points from a container's sides, such as its safe area.
 public struct Insets: Equatable, Sendable {
   /// Points from the top side.

@@ -1,5 +1,3 @@
-// Which way the interface reads.
-
 /// Whether leading is left or right.
 public enum LayoutDirection: UInt8, CaseIterable, Sendable {
   /// Leading is left.

@@ -1,5 +1,3 @@
-// A position in the container's coordinates.
-
 /// A position in points (CSS pixels on the web), with y growing downwards.
 public struct Point: Equatable, Sendable {
   /// Points from the left.

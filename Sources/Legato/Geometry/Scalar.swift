@@ -15,8 +15,9 @@ func clamp(_ value: Double, _ lower: Double, _ upper: Double) -> Double {
 @inline(never)
 func reciprocal(_ value: Double) -> Double { value > 0 ? 1 / value : 0 }
 
-/// The library's own tests of a number, in place of the standard library's, which take its bits apart: the same answers by one
-/// comparison, in a quarter of the WebAssembly. A finite number less itself is 0, any other NaN, which equals nothing.
+/// The library's own tests of a number, in place of the standard library's, which take its bits apart: the same answers
+/// by one comparison, in a quarter of the WebAssembly. A finite number less itself is 0, any other NaN, which equals
+/// nothing.
 extension Double {
   /// Whether it is neither infinite nor NaN.
   var isFinite: Bool { self - self == 0 }

@@ -1,5 +1,3 @@
-// A width and a height.
-
 /// An extent in points. Negative and NaN extents are kept as given; see ``sanitized``.
 public struct Size: Equatable, Sendable {
   /// Points.

@@ -1,5 +1,3 @@
-// A difference between two positions: a translation, or a velocity when it is per second.
-
 /// A displacement in points, or a velocity in points per second.
 public struct Vector: Equatable, Sendable {
   /// To the right.

@@ -1,12 +1,11 @@
-// Decides once, by the dominant axis, whether a drag is a gesture's.
-
-/// The rule that keeps a vertical scroll from starting a horizontal pop.
+/// Decides once, by the dominant axis, whether a drag is a gesture's: a vertical scroll starts no horizontal pop.
 public enum DirectionLock {
   /// Judges a drag when it has passed the slop.
   ///
   /// - Parameters:
   ///   - translation: From the touch, in points. Zero, NaN and infinite translations are pending.
-  ///   - velocity: In points per second. A one-way gesture is refused when the finger is already on its way back.
+  ///   - velocity: In points per second. A one-way gesture is refused when the finger is already on its way back; NaN
+  ///     refuses nothing.
   ///   - gesture: Which way it must go, and after how much travel it locks. A drag the wrong way is refused after
   ///     ``PanGesture/standardSlop`` at the latest.
   ///   - layout: Which way the interface reads.

@@ -1,6 +1,4 @@
-// The fingers of a drag, and how far they have travelled together.
-
-/// Follows the centre of some fingers.
+/// The fingers of a drag, and how far their centre has travelled.
 ///
 /// The travel stays where it is when a finger joins or leaves. Lost events are survived: a finger that lands twice has
 /// lifted unseen, a movement or a lift of an unknown finger is ignored, and a clock that steps back is set right.
@@ -21,7 +19,8 @@ struct Drag: Sendable {
   /// How far the fingers have travelled since the first one landed, in points.
   var travel: Vector { location - origin }
 
-  /// The fingers' velocity in points per second at a host's time; zero when they rest, whichever of them joined or left.
+  /// The fingers' velocity in points per second at a host's time; zero when they rest, whichever of them joined or
+  /// left.
   func velocity(at time: Double) -> Vector { tracker.velocity(at: clock.time(at: time)) }
 
   /// The velocity at the last movement.
@@ -59,8 +58,8 @@ struct Drag: Sendable {
 
   /// A finger lifts.
   ///
-  /// - Parameter moves: whether the lift is a movement, too. A lift where the finger was last seen never is: it would read as
-  ///   a rest and slow a fling down.
+  /// - Parameter moves: whether the lift is a movement, too. A lift where the finger was last seen never is: it would
+  ///   read as a rest and slow a fling down.
   mutating func lift(_ sample: PointerSample, moves: Bool) {
     let index = fingers.index(of: sample.pointer)
     guard index >= 0 else { return }

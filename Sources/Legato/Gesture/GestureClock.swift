@@ -1,10 +1,8 @@
-// The host's time, made to grow.
-
 /// A clock in seconds that follows the host's and never goes back.
 ///
-/// A host's time that is behind stands still here. Once the next one has moved on from there, that is the host's new time:
-/// this clock runs on at the host's pace from where it was. So neither a timestamp from the future nor one from the past stops
-/// it or makes it leap.
+/// A host's time that is behind stands still here. Once the next one has moved on from there, that is the host's new
+/// time: this clock runs on at the host's pace from where it was. So neither a timestamp from the future nor one from
+/// the past stops it or makes it leap.
 struct GestureClock: Equatable {
   private(set) var now = 0.0
   /// What to add to the host's time.
@@ -14,7 +12,8 @@ struct GestureClock: Equatable {
   /// How far behind the host's time may be and mean nothing, in seconds.
   private let tolerance: Double
 
-  /// Times beyond this many seconds are nobody's: the year 33658, in which a Double still tells tenths of milliseconds apart.
+  /// Times beyond this many seconds are nobody's: the year 33658, in which a Double still tells tenths of milliseconds
+  /// apart.
   private static let limit = 1e12
 
   init(_ time: Double = 0, tolerance: Double = 0) {

@@ -1,6 +1,4 @@
-// How far a recogniser has got.
-
-/// The state of a recogniser.
+/// How far a recogniser has got.
 ///
 /// From `idle` a touch leads to `possible`, a drag or a pinch from there to `tracking`, a refusal to `failed`; the lift
 /// of the fingers leads back to `idle` from everywhere.

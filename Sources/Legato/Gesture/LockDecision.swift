@@ -1,5 +1,3 @@
-// What the direction lock says about a drag.
-
 /// The verdict on a drag's direction, which stands until the fingers have lifted.
 public enum LockDecision: UInt8, Sendable {
   /// The finger has not travelled far enough to tell.

@@ -1,5 +1,3 @@
-// The declaration of a pan: data, without state.
-
 /// A pan as an interaction declares it: where it starts, which way, after how much travel, and what scrollers may keep.
 public struct PanGesture: Equatable, Sendable {
   /// How far a finger travels before it drags, in points: iOS's.
@@ -19,7 +17,8 @@ public struct PanGesture: Equatable, Sendable {
   /// - Parameters:
   ///   - region: Where the finger must land.
   ///   - travel: Which way the drag must set off.
-  ///   - slop: In points; 10 is what iOS uses. Its edge swipe has 12, its content swipe 27, its zoom dismissal 16 to 20.
+  ///   - slop: In points; 10 is what iOS uses. Its edge swipe has 12, its content swipe 27, its zoom dismissal 16 to
+  ///     20.
   ///   - scrollRule: If `nil`, an edge pan overrides every scroller, since a start at the very edge is unmistakable,
   ///     and any other pan wins at the scrollers' limit.
   public init(

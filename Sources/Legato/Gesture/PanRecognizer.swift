@@ -1,10 +1,8 @@
-// Turns the samples of one or more fingers into a continuous translation.
-
-/// Recognises a drag and follows it.
+/// Recognises a drag and turns the samples of one or more fingers into a continuous translation.
 ///
 /// The translation begins where the slop was passed, so that the page trails the finger by the slop and no event rate
-/// changes that. It follows the centre of the fingers, and stays where it is when one joins or leaves. The values of the
-/// last drag can be read until the next touch.
+/// changes that. It follows the centre of the fingers, and stays where it is when one joins or leaves. The values of
+/// the last drag can be read until the next touch.
 ///
 /// Lost events are survived: a finger that lands twice has lifted unseen, a movement or a lift of an unknown finger is
 /// ignored, and a clock that steps back is set right.
@@ -36,10 +34,16 @@ public struct PanRecognizer: Sendable {
   /// The number of fingers that count.
   public var fingerCount: Int { drag.fingers.count }
 
-  /// The fingers' velocity in points per second; zero when they rest, whichever of them joined or left.
+  /// The fingers' velocity in points per second at a host's time in seconds; zero when they rest, whichever of them
+  /// joined or left. NaN is the time of the last movement.
   public func velocity(at time: Double) -> Vector { drag.velocity(at: time) }
 
   /// A finger lands. The first one counts only within the gesture's region, later ones anywhere.
+  ///
+  /// - Parameters:
+  ///   - sample: where and when; a position that is not finite or beyond a billion points is ignored.
+  ///   - size: the container's size in points; within one that is NaN no edge is found.
+  ///   - layout: which way the interface reads.
   public mutating func down(_ sample: PointerSample, in size: Size, _ layout: LayoutDirection) {
     guard sample.isUsable else { return }
     let isOnly = drag.fingers.count == 1 && drag.has(sample.pointer)
@@ -61,7 +65,7 @@ public struct PanRecognizer: Sendable {
     if phase == .tracking { translation = drag.travel - lock }
   }
 
-  /// A finger lifts. With the last one the phase becomes `idle`.
+  /// A finger lifts, wherever that may be. With the last one the phase becomes `idle`.
   public mutating func up(_ sample: PointerSample) {
     drag.lift(sample, moves: phase == .tracking)
     if phase == .tracking { translation = drag.travel - lock }

@@ -1,5 +1,3 @@
-// Where a pan may start.
-
 /// The part of the container in which a finger must land for a pan to begin.
 public enum PanRegion: Equatable, Sendable {
   /// The whole container.

@@ -1,5 +1,3 @@
-// Which drags a pan answers to.
-
 /// The directions in which a drag must set off for a pan to lock.
 ///
 /// Only the start is judged. Once locked, a pan follows the finger in two dimensions, and the interaction picks the

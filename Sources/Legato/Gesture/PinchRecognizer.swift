@@ -1,6 +1,4 @@
-// Turns two fingers into a scale, a rotation and a moving focal point.
-
-/// Recognises a pinch and follows it.
+/// Recognises a pinch and turns two fingers into a scale, a rotation and a moving focal point.
 ///
 /// The scale is 1 where the slop was passed, on the side on which it was passed. The first two fingers count; further
 /// ones are ignored, and the lift of either ends the pinch. The values of the last pinch can be read until the next.
@@ -21,7 +19,7 @@ public struct PinchRecognizer: Sendable {
   public private(set) var scale = 1.0
   /// The turn since the lock in radians, positive clockwise. It counts whole turns and never leaps by one.
   public private(set) var rotation = 0.0
-  /// The point midway between the fingers.
+  /// The point midway between the fingers, in points in the container's coordinates.
   public private(set) var focus = Point.zero
   /// The travel of the focus since the lock, in points; zero before.
   public private(set) var translation = Vector.zero
@@ -47,18 +45,18 @@ public struct PinchRecognizer: Sendable {
   /// The number of fingers that count, at most 2.
   public var fingerCount: Int { fingers.count }
 
-  /// The change of the scale per second.
+  /// The change of the scale per second, at a host's time in seconds; NaN is the time of the last movement.
   public func scaleVelocity(at time: Double) -> Double { spanTracker.velocity(at: clock.time(at: time)).dx / lockSpan }
 
-  /// The turning speed in radians per second.
+  /// The turning speed in radians per second, at a time as for ``scaleVelocity(at:)``.
   public func rotationVelocity(at time: Double) -> Double {
     spanTracker.velocity(at: clock.time(at: time)).dy / Self.turningRadius
   }
 
-  /// The velocity of the focus in points per second.
+  /// The velocity of the focus in points per second, at a time as for ``scaleVelocity(at:)``.
   public func velocity(at time: Double) -> Vector { focusTracker.velocity(at: clock.time(at: time)) }
 
-  /// A finger lands. With the second one a pinch becomes possible.
+  /// A finger lands, where no number is wrong. With the second one a pinch becomes possible.
   public mutating func down(_ sample: PointerSample) {
     guard sample.isUsable else { return }
     let isLost = fingers.place(sample)

@@ -1,5 +1,3 @@
-// What a host says about one finger at one instant.
-
 /// A finger's position at an instant.
 ///
 /// A recogniser ignores a position that is not finite or lies beyond a billion points; a lift counts all the same.

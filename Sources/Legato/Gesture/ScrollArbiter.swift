@@ -1,5 +1,3 @@
-// Decides between a transition and the scrollers under the finger.
-
 /// Says, at the lock and at once, whether a drag is the transition's or a scroller's.
 public enum ScrollArbiter {
   /// Judges a drag that a gesture would like to have.
@@ -9,10 +7,11 @@ public enum ScrollArbiter {
   /// the direction lock has already told the two apart.
   ///
   /// - Parameters:
-  ///   - translation: The drag from the touch, in points. One that is zero or not finite leaves the drag to the scroller.
+  ///   - translation: The drag from the touch, in points. One that is zero or not finite leaves the drag to the
+  ///     scroller.
   ///   - gesture: What would like to have the drag.
-  ///   - scrollables: All scrollers under the finger, innermost first, **as they were when the finger landed**: a scroller
-  ///     that reaches its limit during the drag keeps the drag.
+  ///   - scrollables: All scrollers under the finger, innermost first, **as they were when the finger landed**: a
+  ///     scroller that reaches its limit during the drag keeps the drag.
   ///   - layout: Which way the interface reads.
   public static func decide(
     translation: Vector, gesture: PanGesture, scrollables: [Scrollable], layout: LayoutDirection

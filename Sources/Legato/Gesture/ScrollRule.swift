@@ -1,5 +1,3 @@
-// Who wins over a scroller, as a gesture declares it.
-
 /// How a pan stands to the scrollers under the finger that move along its axis.
 public enum ScrollRule: UInt8, Sendable {
   /// The pan wins if every scroller is at its limit in the drag's direction when the finger lands.

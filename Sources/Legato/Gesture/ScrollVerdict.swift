@@ -1,6 +1,4 @@
-// Whose a drag is.
-
-/// The arbiter's answer.
+/// The arbiter's answer: whose a drag is.
 public enum ScrollVerdict: UInt8, Sendable {
   /// The drag is the transition's.
   case transition

@@ -1,5 +1,3 @@
-// A scroller under the finger, as the host sees it when the finger lands.
-
 /// What the arbiter has to know about a scroller, a pager or a control that owns its drags.
 ///
 /// A view that scrolls along both axes is two of them.

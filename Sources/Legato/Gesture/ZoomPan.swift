@@ -1,19 +1,18 @@
-// An image that can be zoomed and panned, and hands over at its edges.
-
-/// The scale and the offset of an image within its container.
+/// The scale and the offset of an image that can be zoomed and panned, and hands over at its edges.
 ///
 /// Call ``begin()`` when fingers land, then ``pan(by:)`` or ``pinch(scale:around:translation:)`` with the recogniser's
 /// values since its lock, and animate to ``settled`` when they lift.
 ///
-/// An image that is zoomed keeps its drags from transitions: only a fitted one is dismissed by a drag (MDTransitioning).
-/// What a pan cannot use it returns, for a pager around it: one image hands over to the next at its edge.
+/// An image that is zoomed keeps its drags from transitions: only a fitted one is dismissed by a drag
+/// (MDTransitioning). What a pan cannot use it returns, for a pager around it: one image hands over to the next at its
+/// edge.
 public struct ZoomPan: Equatable, Sendable {
   /// The resistance beyond the limits of the scale is that of a scroll view.
   private static let resistance = 0.55
   /// A pinch beyond the limits goes at most half as far again: 2× yields to 3×, 1× to ⅔×.
   private static let yield = 0.5
-  /// Offsets within this many points of a limit are at the limit.
-  private static let tolerance = 0.5
+  /// How far a scale may be above 1 and count as fitted: what a settle leaves when it ends.
+  private static let fitting = 0.001
 
   /// The image's size at scale 1, fitted into the container.
   public let content: Size
@@ -21,9 +20,9 @@ public struct ZoomPan: Equatable, Sendable {
   public let container: Size
   /// How far the image may be zoomed; at least 1.
   public let maximumScale: Double
-  /// 1 is fitted.
+  /// 1 is fitted. Set it above 0: what is not becomes fitted when it is ``settled``.
   public var scale = 1.0
-  /// From the container's centre to the image's, in points.
+  /// From the container's centre to the image's, in points; ``settled`` brings it within its limits.
   public var offset = Vector.zero
 
   private var startScale = 1.0
@@ -50,7 +49,7 @@ public struct ZoomPan: Equatable, Sendable {
   }
 
   /// Whether the image is fitted, so that drags are free for a dismissal.
-  public var isAtMinimumScale: Bool { scale <= 1.001 }
+  public var isAtMinimumScale: Bool { scale <= 1 + Self.fitting }
 
   /// Takes the present scale and offset as what the gesture's values refer to.
   public mutating func begin() {
@@ -73,10 +72,10 @@ public struct ZoomPan: Equatable, Sendable {
   /// Zooms around a point, which stays under the fingers.
   ///
   /// - Parameters:
-  ///   - ratio: The fingers' scale since ``begin()``. Beyond the limits it meets resistance. If it is not above 0 or not
-  ///     finite, nothing changes.
+  ///   - ratio: The fingers' scale since ``begin()``. Beyond the limits it meets resistance. If it is not above 0 or
+  ///     not finite, nothing changes.
   ///   - focus: Where the fingers' focus was at ``begin()``, in the container's coordinates.
-  ///   - translation: The travel of the focus since then.
+  ///   - translation: The travel of the focus since then, in points. Where a number is not finite, nothing changes.
   public mutating func pinch(scale ratio: Double, around focus: Point, translation: Vector = .zero) {
     guard ratio > 0, ratio.isFinite, focus.isFinite, translation.isFinite else { return }
     scale = resisted(startScale * ratio)
@@ -88,13 +87,15 @@ public struct ZoomPan: Equatable, Sendable {
   /// Where the image comes to rest: within the limits of scale and offset.
   public var settled: ZoomPan { zoomed(to: clamp(scale, 1, maximumScale), holding: focus) }
 
-  /// Where a double tap leads: from fitted to the maximum around the point, from anything else to fitted.
+  /// Where a double tap leads: from fitted to the maximum around the point, from anything else, and around no point, to
+  /// fitted.
   public func toggled(around point: Point) -> ZoomPan {
     guard isAtMinimumScale, point.isFinite else { return zoomed(to: 1, holding: .zero) }
     return zoomed(to: maximumScale, holding: fromCenter(point))
   }
 
-  /// Whether the image has something left to show when dragged in this direction; a pager around it gets what it has not.
+  /// Whether the image has something left to show when dragged in this direction; a pager around it gets what it has
+  /// not.
   public func canTake(_ direction: Direction, _ layout: LayoutDirection) -> Bool {
     let limit = limit(along: direction.axis, at: scale)
     return Scrollable(axis: direction.axis, offset: limit - offset[direction.axis], upper: 2 * limit)

@@ -1,5 +1,3 @@
-// How a screen follows the finger that carries it.
-
 /// How a screen follows the finger that carries it freely: 1:1, unless the numbers say otherwise.
 ///
 /// The axis of the interaction's direction is *along*, the other one *across*. Two fingers carry a screen 1:1 in every
@@ -7,10 +5,11 @@
 ///
 /// The numbers are kept as given. Where one that is not finite makes an input that is none, the input stays as it was.
 public struct Follow: Equatable, Sendable {
-  /// How far the screen has fallen behind once the finger has travelled the whole extent along, as a part of that; less of
-  /// it by the cube of the travel. At most a third, or the screen would turn back; below 0 it runs ahead.
+  /// How far the screen has fallen behind once the finger has travelled the whole extent along, as a part of that; less
+  /// of it by the cube of the travel. At most a third, or the screen would turn back; below 0 it runs ahead.
   public var lag = 0.0
-  /// How much of the travel across the screen follows, any number; where there is a reach what is not above 0 counts as .55.
+  /// How much of the travel across the screen follows, any number; where there is a reach what is not above 0 counts as
+  /// .55.
   public var across = 1.0
   /// Where the travel across is rubber-banded to, as a part of the extent across; not above 0, nowhere.
   public var reach = 0.0
@@ -18,8 +17,8 @@ public struct Follow: Equatable, Sendable {
   public var shrink = 0.0
   /// The scale below which the screen resists; 0 for nowhere, above 1 from the beginning.
   public var knee = 0.0
-  /// The smallest scale. From the knee on the scale slows down evenly until it is reached; at the knee or above it, the knee is
-  /// the smallest.
+  /// The smallest scale. From the knee on the scale slows down evenly until it is reached; at the knee or above it, the
+  /// knee is the smallest.
   public var floor = 0.0
   /// Whether the travel shrinks as the screen does (Aweme's player).
   public var shrinksTravel = false
@@ -33,7 +32,7 @@ public struct Follow: Equatable, Sendable {
     (knee, self.floor) = (floor, floor)
   }
 
-  /// The scale at a pull.
+  /// The scale at a pull; one that is NaN or below 0 counts as 0.
   @inline(never)
   public func scale(at pull: Double) -> Double {
     let linear = 1 - shrink * max(0, pull)

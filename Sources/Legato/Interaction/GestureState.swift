@@ -1,5 +1,3 @@
-// What a gesture has done so far.
-
 /// What a gesture has done since it was recognised, as an interaction sees it.
 public struct GestureState: Equatable, Sendable {
   /// The finger's travel in points since the gesture was recognised.
@@ -8,7 +6,7 @@ public struct GestureState: Equatable, Sendable {
   public var velocity: Vector
   /// Where the finger first touched, in the container's coordinates.
   public var start: Point
-  /// The ratio of the fingers' spans, less 1.
+  /// The ratio of the fingers' spans, less 1; 0 for one finger.
   public var pinch = 0.0
   /// How fast that ratio changes, per second.
   public var pinchVelocity = 0.0
@@ -21,7 +19,7 @@ public struct GestureState: Equatable, Sendable {
   /// Which way the interface reads.
   public var layoutDirection: LayoutDirection
 
-  /// A gesture of one finger; set ``pinch`` and ``rotation`` for two.
+  /// A gesture of one finger; set ``pinch`` and ``rotation`` for two. All is kept as given.
   public init(
     translation: Vector, velocity: Vector = .zero, start: Point = .zero, size: Size,
     layoutDirection: LayoutDirection = .leftToRight
@@ -33,7 +31,7 @@ public struct GestureState: Equatable, Sendable {
     self.layoutDirection = layoutDirection
   }
 
-  /// The state `time` seconds later, if the fingers kept their velocities.
+  /// The state `time` seconds later, or earlier below 0, if the fingers keep their velocities.
   public func advanced(by time: Double) -> GestureState {
     var result = self
     result.translation = translation + velocity * time

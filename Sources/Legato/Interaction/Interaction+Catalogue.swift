@@ -1,7 +1,8 @@
 // The interactions that come with the library.
 
 extension Interaction {
-  /// Back by a swipe from an edge, leading unless told otherwise: the screen follows the finger 1:1.
+  /// Back by a swipe from an edge, leading unless told otherwise: the screen follows the finger 1:1, and finishes at
+  /// half of the way, as iOS's.
   ///
   /// - Parameters:
   ///   - edge: where the swipe starts.
@@ -55,7 +56,8 @@ extension Interaction {
     return interaction
   }
 
-  /// Back by a free drag to the lower right (Aweme): the screen follows the finger and shrinks; .2 of the width is enough.
+  /// Back by a free drag to the lower right (Aweme): the screen follows the finger and shrinks; .2 of the width is
+  /// enough.
   ///
   /// - Parameter threshold: the projected part of the width beyond which a release finishes, 0 ... 1; see
   ///   ``ReleaseRule/threshold``.
@@ -84,8 +86,8 @@ extension Interaction {
 
   /// Back by dragging a zoomed screen down, in the manner of iOS 18.
   ///
-  /// It starts after 16 pt and finishes once the card's scale, 1 − .67 of the travel over the container's height, is projected
-  /// below .905 (docs/measurements.md).
+  /// It starts after 16 pt and finishes once the card's scale, 1 − .67 of the travel over the container's height, is
+  /// projected below .905 (docs/measurements.md).
   public static func zoomDrag() -> Interaction {
     var follow = zoomFollow
     follow.lag = 0.25
@@ -99,8 +101,8 @@ extension Interaction {
 
   /// Back by swiping a zoomed screen from its leading edge, in the manner of iOS 18.
   ///
-  /// It starts after 12 pt. The card shrinks by .67 of the travel over the container's width, follows up and down by .43, and
-  /// goes once its scale is projected below .70 (docs/measurements.md).
+  /// It starts after 12 pt. The card shrinks by .67 of the travel over the container's width, follows up and down by
+  /// .43, and goes once its scale is projected below .70 (docs/measurements.md).
   ///
   /// - Parameter width: how far from the edge it may start, in points; not above 0, no swipe starts.
   public static func zoomEdgePan(width: Double = 20) -> Interaction {
@@ -117,7 +119,8 @@ extension Interaction {
   ///
   /// The thresholds and springs are those measured for iOS (docs/measurements.md).
   ///
-  /// - Parameter slop: the change of the fingers' span in points that makes them a pinch.
+  /// - Parameter slop: the change of the fingers' span in points that makes them a pinch; not above 0, the first
+  ///   movement does.
   public static func pinch(slop: Double = 8.7) -> Interaction {
     let interaction = pan(toward: .down, threshold: 0.5)
     interaction.options.gesture = .pinch(slop: slop)

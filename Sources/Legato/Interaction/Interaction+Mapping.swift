@@ -1,13 +1,15 @@
 // From the gesture to the inputs, and from the inputs to the verdict: pure functions.
 
 extension Interaction {
-  /// The inputs that a gesture adds to those at which it took hold; what a mapping gives that is not finite counts as 0.
+  /// The inputs that a gesture adds to those at which it took hold; what a mapping gives that is not finite counts as
+  /// 0.
   public func inputs(for gesture: GestureState) -> Inputs { offset(for: gesture).sanitized(by: .zero) }
 
   /// The same, as the mapping gives it: the driver leaves an input as it is where that is not finite.
   func offset(for gesture: GestureState) -> Inputs { mapping?(gesture) ?? mapped(gesture) }
 
-  /// What a release decides, given the whole inputs and their velocities.
+  /// What a release decides, given the whole inputs and their velocities per second; see
+  /// ``ReleaseRule/verdict(progress:velocity:)``.
   public func verdict(for gesture: GestureState, inputs: Inputs, velocity: Inputs) -> Verdict {
     if let decision { return decision(gesture, inputs, velocity) }
     switch progress {
@@ -18,7 +20,7 @@ extension Interaction {
     }
   }
 
-  /// The motion after a release with the given verdict.
+  /// The motion after a release with the given verdict; a stop is reached as the end is.
   public func motion(for verdict: Verdict) -> Motion { verdict == .cancel ? cancelMotion : finishMotion }
 
   /// Whether two fingers drive it.

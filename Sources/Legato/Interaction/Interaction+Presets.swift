@@ -1,7 +1,8 @@
 // The interactions of the systems that the library follows, by their own numbers (docs/measurements.md).
 
 extension Interaction {
-  /// iOS 26's content swipe: back from anywhere after 27 pt, beyond .42 of the way; a horizontal scroller keeps its drags.
+  /// iOS 26's content swipe: back from anywhere after 27 pt, beyond .42 of the way; a horizontal scroller keeps its
+  /// drags.
   public static func contentSwipe(_ direction: Direction = .trailing) -> Interaction {
     Interaction(
       gesture: .pan(PanGesture(travel: .toward(direction), slop: 27, scrollRule: .yields)), direction: direction,
@@ -17,14 +18,14 @@ extension Interaction {
   /// MDTransitioning's drag of an image: beyond half of 200 pt by position alone, else back in .2 s.
   public static var mdImageDrag: Interaction { imageDrag().finishing(beyond: 0.5) }
 
-  /// RWPopTransitionAnimation's pop: from anywhere, beyond a quarter of the width by position alone; a scroller that is not at
-  /// its leading edge keeps its drags.
+  /// RWPopTransitionAnimation's pop: from anywhere, beyond a quarter of the width by position alone; a scroller that is
+  /// not at its leading edge keeps its drags.
   public static var headlinePan: Interaction { fullScreenPan().finishing(beyond: 0.25) }
 
   /// Aweme's drag of a player: to the lower right, beyond a fifth of the width by position alone.
   ///
-  /// One number is not Aweme's: there a cancelled player goes back ease-out in as many seconds as the progress was, and loses
-  /// the finger's velocity. Here it goes back by ``settle``, which keeps that.
+  /// One number is not Aweme's: there a cancelled player goes back ease-out in as many seconds as the progress was, and
+  /// loses the finger's velocity. Here it goes back by ``settle``, which keeps that.
   public static var awemeDrag: Interaction { freeDrag().finishing(beyond: 0.2) }
 
   /// The pop of the article on shared elements: from anywhere, beyond half of the width by position alone.

@@ -1,5 +1,3 @@
-// How a gesture drives a transition, and when it finishes.
-
 /// How a gesture drives a transition: which gesture it is, which inputs it drives, and what a release decides.
 ///
 /// The numbers of the built-in interactions can be changed one by one; for a mapping of your own set ``mapping`` and
@@ -9,8 +7,8 @@ public struct Interaction: Sendable {
   public enum Gesture: Equatable, Sendable {
     /// A drag, as declared.
     case pan(PanGesture)
-    /// Two fingers moving together, or apart, once their span has changed by the slop in points (iOS's 8.7); what is not
-    /// above 0 is none.
+    /// Two fingers moving together, or apart, once their span has changed by the slop in points (iOS's 8.7); what is
+    /// not above 0 is none.
     case pinch(slop: Double = 8.7)
   }
 
@@ -75,8 +73,8 @@ public struct Interaction: Sendable {
     get { options.catchesOnTouchDown }
     set { own().catchesOnTouchDown = newValue }
   }
-  /// Whether the pull stays where it is when a release sends the screen away, so that what it has faded does not come back;
-  /// otherwise it goes home, as it does wherever the screen stays.
+  /// Whether the pull stays where it is when a release sends the screen away, so that what it has faded does not come
+  /// back; otherwise it goes home, as it does wherever the screen stays.
   public var holdsPull: Bool {
     get { options.holdsPull }
     set { own().holdsPull = newValue }
@@ -86,7 +84,8 @@ public struct Interaction: Sendable {
     get { options.mapping }
     set { own().mapping = newValue }
   }
-  /// Your own decision from the gesture, the inputs and their velocities; replaces `release`.
+  /// Your own decision from the gesture, the inputs and their velocities per second; replaces `release`. A run takes a
+  /// stop that is not within 0 ... 1 for the nearer end, and NaN for a cancel.
   public var decision: (@Sendable (GestureState, Inputs, Inputs) -> Verdict)? {
     get { options.decision }
     set { own().decision = newValue }

@@ -1,12 +1,10 @@
-// What a release decides.
-
-/// Where a run goes when no finger holds it.
+/// What a release decides: where a run goes when no finger holds it.
 public enum Verdict: Equatable, Sendable {
   /// To the new screen.
   case finish
   /// Back to the old one.
   case cancel
-  /// To rest in between, at a fraction of 0 ... 1.
+  /// To rest in between, at a fraction of 0 ... 1; what is beyond is the nearer end, NaN the old screen.
   case stop(at: Double)
 
   /// The fraction at which the run will rest.

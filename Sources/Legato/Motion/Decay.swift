@@ -1,5 +1,3 @@
-// Exponential decay towards a target.
-
 /// A displacement that shrinks by the same factor in every equal span of time.
 ///
 /// It takes no velocity: it is for runs that no finger drives.
@@ -22,8 +20,8 @@ public struct Decay: Equatable, Sendable {
     return MotionState(value: value, velocity: -value / timeConstant)
   }
 
-  /// The time in seconds after which the displacement is at most `tolerance`, which is 0.001 if it is not positive and counts
-  /// as 10⁻²⁰⁰ below that.
+  /// The time in seconds after which the displacement is at most `tolerance`, which is 0.001 if it is not positive and
+  /// counts as 10⁻²⁰⁰ below that; a displacement that is not finite is 0.
   public func settlingTime(displacement: Double, tolerance: Double) -> Double {
     let distance = MotionState(value: displacement, velocity: 0).bounded.value.magnitude
     let limit = tolerance > 0 ? max(tolerance, 1e-200) : 1e-3

@@ -1,10 +1,9 @@
-// How a value travels to its target.
-
 /// A closed-form travel of a displacement to 0.
 public enum Motion: Equatable, Sendable {
   /// A spring that starts with the given velocity.
   case spring(Spring)
-  /// An exponential decay with a time constant in seconds. It ignores the velocity.
+  /// An exponential decay with a time constant in seconds, limited as ``Decay/init(timeConstant:)`` says. It ignores
+  /// the velocity.
   case decay(timeConstant: Double)
   /// A timing curve over a duration in seconds.
   ///
@@ -25,8 +24,8 @@ public enum Motion: Equatable, Sendable {
     .spring(Spring(angularFrequency: angularFrequency, dampingRatio: dampingRatio))
   }
 
-  /// UIKit's spring by its settling duration in seconds, its damping ratio and its initial velocity in distances per second;
-  /// see ``Spring/init(settlingDuration:dampingRatio:initialVelocity:)``.
+  /// UIKit's spring by its settling duration in seconds, its damping ratio and its initial velocity in distances per
+  /// second; see ``Spring/init(settlingDuration:dampingRatio:initialVelocity:)``.
   @inline(never)
   public static func spring(settlingDuration: Double, dampingRatio: Double, initialVelocity: Double = 0) -> Motion {
     .spring(
@@ -39,8 +38,8 @@ public enum Motion: Equatable, Sendable {
   /// that one, in place of its own: what differs is added as a residual, f·(1 − f)² of the fraction f of the duration,
   /// which leaves with the whole velocity and ends at 0 with none.
   ///
-  /// A time that is NaN or negative is 0, an infinite one is at rest; a displacement or velocity that is not finite is 0:
-  /// every state is finite.
+  /// A time that is NaN or negative is 0, an infinite one is at rest; a displacement or velocity that is not finite is
+  /// 0: every state is finite.
   public func state(at time: Double, displacement: Double, velocity: Double) -> MotionState {
     switch self {
     case .spring(let spring): spring.state(at: time, displacement: displacement, velocity: velocity)
@@ -54,7 +53,7 @@ public enum Motion: Equatable, Sendable {
   /// A time in seconds after which the value stays within `tolerance` of its target, in the value's unit.
   ///
   /// For a spring it is never too early and at most half a swing late; for a curve it is the duration. A tolerance that
-  /// is not positive is 0.001.
+  /// is not positive is 0.001; a displacement or velocity that is not finite is 0.
   @inline(never)
   public func settlingTime(displacement: Double, velocity: Double, tolerance: Double) -> Double {
     switch self {

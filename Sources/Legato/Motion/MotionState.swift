@@ -1,5 +1,3 @@
-// A value and its velocity.
-
 /// Where a moving value is and how fast it moves.
 public struct MotionState: Equatable, Sendable {
   /// The value, in whatever unit is animated: points, or a fraction.

@@ -1,5 +1,3 @@
-// Where a throw would come to rest.
-
 /// How far content would glide if it were let go.
 public enum Projection {
   /// The distance in points that a velocity in points per second covers while it decays.

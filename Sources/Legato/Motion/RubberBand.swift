@@ -1,14 +1,12 @@
-// Resistance beyond a limit.
-
 /// How far content follows a finger that drags it beyond its limit.
 ///
-/// The offset is (1 − 1 / (x·c / d + 1))·d for a travel x, a coefficient c and a dimension d: it starts with the slope c
-/// and never reaches d. The formula and the coefficient of 0.55 are those of UIKit's scroll views, as measured.
+/// The offset is (1 − 1 / (x·c / d + 1))·d for a travel x, a coefficient c and a dimension d: it starts with the slope
+/// c and never reaches d. The formula and the coefficient of 0.55 are those of UIKit's scroll views, as measured.
 public struct RubberBand: Equatable, Sendable {
   /// The slope at the limit, limited to `0.001 ... 1000`. What is not a positive number counts as 0.55.
   public var coefficient: Double
-  /// The offset in points that is never reached: the container's extent, at most 10⁹. What is not a positive number lets
-  /// nothing move.
+  /// The offset in points that is never reached: the container's extent, at most 10⁹. What is not a positive number
+  /// lets nothing move.
   public var dimension: Double
 
   /// A rubber band from its slope at the limit and the container's extent in points.
@@ -17,7 +15,8 @@ public struct RubberBand: Equatable, Sendable {
     self.dimension = dimension
   }
 
-  /// The offset in points of the content for a travel of the finger in points; odd, and 0 for NaN.
+  /// The offset in points of the content for a travel of the finger in points; odd, the dimension for an infinite one,
+  /// and 0 for NaN.
   public func offset(for travel: Double) -> Double {
     let pull = relative(travel)
     let size = reach * (pull < 1e15 ? pull / (1 + pull) : 1)
@@ -34,7 +33,8 @@ public struct RubberBand: Equatable, Sendable {
     return offset < 0 ? -size : size
   }
 
-  /// How many points the content moves for each point of the finger at a travel: from the coefficient down to 0.
+  /// How many points the content moves for each point of the finger at a travel: from the coefficient, also at NaN,
+  /// down to 0.
   public func slope(at travel: Double) -> Double {
     guard reach > 0 else { return 0 }
     let stretch = 1 + relative(travel)

@@ -4,8 +4,8 @@ extension Spring {
   /// The travels from (value 1, velocity −ζω) and from (value 0, velocity 1) at a time in seconds.
   ///
   /// They are e⁻ᶻᵗ·cos(dt) and e⁻ᶻᵗ·sin(dt)/d with z = ζω and d = ω√(1 − ζ²); above ζ = 1 the hyperbolic functions
-  /// take their place, split into their two decaying exponentials so that nothing overflows. Where dt is small, both are
-  /// a series in (dt)², which is also their common limit at ζ = 1. Its first term left out is 3·10⁻¹⁷ at dt = 0.1.
+  /// take their place, split into their two decaying exponentials so that nothing overflows. Where dt is small, both
+  /// are a series in (dt)², which is also their common limit at ζ = 1. Its first term left out is 3·10⁻¹⁷ at dt = 0.1.
   func basis(at time: Double) -> (cosine: Double, sine: Double) {
     let phase = rate * time
     let square = phase * phase

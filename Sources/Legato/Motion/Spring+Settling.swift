@@ -3,9 +3,9 @@
 extension Spring {
   /// A time in seconds after which the distance to the target stays within `tolerance`, in the displacement's unit.
   ///
-  /// From ζ = 1 on it is exact. Below, it is the time at which an envelope of the swing falls to the tolerance: never too
-  /// early, and at most half a swing too late. A tolerance that is not positive is 0.001; a displacement or velocity that
-  /// is not finite is 0.
+  /// From ζ = 1 on it is exact. Below, it is the time at which an envelope of the swing falls to the tolerance: never
+  /// too early, and at most half a swing too late. A tolerance that is not positive is 0.001; a displacement or
+  /// velocity that is not finite is 0.
   @inline(never)
   public func settlingTime(displacement: Double, velocity: Double, tolerance: Double) -> Double {
     let start = MotionState(value: displacement, velocity: velocity).bounded
@@ -28,8 +28,9 @@ extension Spring {
   /// ω of 29.8 rad/s that UIKit was measured to use. A velocity near ζω, where that amplitude vanishes, counts as half
   /// of ζω, and near ζ = 1 the sine's slope bounds it. From ζ = 1 on it is the distance itself.
   ///
-  /// A duration that is not a positive number becomes 0.5 s, a damping ratio as for ``init(angularFrequency:dampingRatio:)``,
-  /// a velocity that is not finite 0; the velocity is limited to 100 distances in the duration.
+  /// A duration that is not a positive number becomes 0.5 s, a damping ratio as for
+  /// ``init(angularFrequency:dampingRatio:)``, a velocity that is not finite 0; the velocity is limited to 100
+  /// distances in the duration.
   @inline(never)
   public init(settlingDuration: Double, dampingRatio: Double, initialVelocity: Double) {
     let duration = settlingDuration > 0 && settlingDuration.isFinite ? settlingDuration : 0.5

@@ -1,6 +1,4 @@
-// A damped harmonic oscillator, solved in closed form.
-
-/// A spring that pulls a displacement to 0.
+/// A damped harmonic oscillator, solved in closed form: a spring that pulls a displacement to 0.
 ///
 /// The state at any time is computed from the state at time 0, so it does not depend on the frame rate, and a run can
 /// be grabbed, reversed or sampled in any order.
@@ -37,7 +35,7 @@ public struct Spring: Equatable, Sendable {
     inverseRate = rate > 0 ? 1 / rate : 0
   }
 
-  /// A spring from its response, the period in seconds of its undamped swing.
+  /// A spring from its response, the period in seconds of its undamped swing; one that is not a positive number is .5.
   @inline(never)
   public init(response: Double, dampingRatio: Double = 1) {
     self.init(angularFrequency: 2 * Double.pi / response, dampingRatio: dampingRatio)
@@ -45,7 +43,8 @@ public struct Spring: Equatable, Sendable {
 
   /// A spring from a mass in kilograms, a stiffness in newtons per metre and a damping in newton seconds per metre.
   ///
-  /// A damping above critical is kept as it is, unlike in Core Animation, which then computes the critical case.
+  /// A damping above critical is kept as it is, unlike in Core Animation, which then computes the critical case. Where
+  /// the three make no frequency, or no damping ratio, it is the one that ``Spring`` names for such a number.
   @inline(never)
   public init(mass: Double, stiffness: Double, damping: Double) {
     let omega = (stiffness / mass).squareRoot()
@@ -54,8 +53,8 @@ public struct Spring: Equatable, Sendable {
 
   /// A spring from its perceived duration in seconds and its bounce, with SwiftUI's meaning.
   ///
-  /// The duration is the response. The bounce is limited to `-1 ... 1`: 0 is critical damping, above it ζ = 1 − bounce,
-  /// below it ζ = 1 / (1 + bounce). A bounce of NaN is 0.
+  /// The duration is the response, .5 if it is not a positive number. The bounce is limited to `-1 ... 1`: 0 is
+  /// critical damping, above it ζ = 1 − bounce, below it ζ = 1 / (1 + bounce). A bounce of NaN is 0.
   public init(duration: Double, bounce: Double = 0) {
     let limited = bounce.isNaN ? 0 : clamp(bounce, -1, 1)
     self.init(response: duration, dampingRatio: limited >= 0 ? 1 - limited : 1 / (1 + limited))

@@ -1,7 +1,7 @@
 // When a condition ceases to hold.
 
-/// The first moment from which a condition no longer holds, or up to a billionth of the span later; the condition must hold at
-/// `start` and then cease once.
+/// The first moment from which a condition no longer holds, or up to a billionth of the span later; the condition must
+/// hold at `start` and then cease once.
 ///
 /// - Parameter step: how far to look first; the span then grows until the condition has ceased.
 @inline(never)

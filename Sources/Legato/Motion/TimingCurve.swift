@@ -1,6 +1,4 @@
-// A cubic Bézier easing.
-
-/// The easing of CSS's `cubic-bezier()` and of `CAMediaTimingFunction`: a curve from (0, 0) to (1, 1).
+/// A cubic Bézier easing, that of CSS's `cubic-bezier()` and of `CAMediaTimingFunction`: a curve from (0, 0) to (1, 1).
 public struct TimingCurve: Equatable, Sendable {
   /// The first control point's fraction of time, `0 ... 1`.
   public let x1: Double
@@ -67,7 +65,8 @@ public struct TimingCurve: Equatable, Sendable {
 
   private var isLinear: Bool { x1 == y1 && x2 == y2 }
 
-  /// The slope where both derivatives vanish: at an end whose control point coincides with it, the other one's direction.
+  /// The slope where both derivatives vanish: at an end whose control point coincides with it, the other one's
+  /// direction.
   private func limit(towards s: Double) -> Double {
     let (run, rise) = s < 0.5 ? (x2, y2) : (1 - x1, 1 - y1)
     return run > 0 ? clamp(rise / run, -1e6, 1e6) : (rise < 0 ? -1e6 : (rise > 0 ? 1e6 : 1))

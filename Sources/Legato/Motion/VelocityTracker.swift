@@ -1,5 +1,3 @@
-// The velocity of a finger.
-
 /// Reads the velocity of a finger from its latest positions.
 ///
 /// The velocity is the distance between two of them over the time between them: the newest, and the oldest within 40 ms
@@ -63,8 +61,8 @@ public struct VelocityTracker: Sendable {
 
   /// The velocity in points per second of a finger that lifts at a time in seconds.
   ///
-  /// It is zero with fewer than two different positions and after a rest. A time that is NaN or before the last position
-  /// counts as the last position's.
+  /// It is zero with fewer than two different positions and after a rest. A time that is NaN or before the last
+  /// position counts as the last position's.
   public func velocity(at time: Double) -> Vector {
     var newest = samples.count - 1
     guard newest > 0 else { return .zero }

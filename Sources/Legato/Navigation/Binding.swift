@@ -1,12 +1,11 @@
-// What a gesture on a screen leads to.
-
 /// What a gesture on a screen leads to: back, or onwards to a screen that the host supplies.
 public struct Binding: Sendable {
   /// Where a gesture leads.
   public enum Target: Equatable, Sendable {
     /// To the screen below, in the way the top one came.
     case back
-    /// The key is the host's own; it is asked for the screen when the finger has set off.
+    /// The key is the host's own; it is asked for the screen when the finger has set off. By an operation that uncovers
+    /// a screen of the stack nothing comes.
     case onward(key: Int32, Operation = .push)
   }
 

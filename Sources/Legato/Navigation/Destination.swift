@@ -1,8 +1,6 @@
-// Where a finger is about to go.
-
 /// A screen that a finger is about to push, and what it says for itself.
 public struct Destination: Sendable {
-  /// The screen, which must not be in the stack.
+  /// The screen; one that is in the stack, or has a negative number, does not come.
   public var screen: ScreenID
   /// What it says of how it comes and goes, as a push by a call would give it.
   public var policy: TransitionPolicy

@@ -1,5 +1,3 @@
-// A panel that is pulled over the screen from one side.
-
 /// A panel that is pulled over a screen from one side, and pushed back.
 public final class Drawer {
   /// The stack behind the drawer: the content, and the open panel above it.
@@ -14,10 +12,10 @@ public final class Drawer {
   ///
   /// - Parameters:
   ///   - content: the screen behind it.
-  ///   - panel: the screen that is pulled over it.
+  ///   - panel: the screen that is pulled over it, another one.
   ///   - edge: the side that the panel comes from.
-  ///   - threshold: the part of the panel's extent beyond which a release opens or closes it, 0 ... 1; Kuaishan's is .2 (see
-  ///     ``ReleaseRule/threshold``). The host says where the panel rests: see ``TransitionContext/coveringFrame``.
+  ///   - threshold: the part of the panel's extent beyond which a release opens or closes it, 0 ... 1; Kuaishan's is .2
+  ///     (see ``ReleaseRule/threshold``). The host says where the panel rests: see ``TransitionContext/coveringFrame``.
   ///   - transition: how the panel comes and goes; nil for ``Transition/drawer(from:dim:)``.
   public init(
     content: ScreenID, panel: ScreenID, edge: Edge, threshold: Double = 0.2, transition: Transition? = nil
@@ -34,13 +32,13 @@ public final class Drawer {
   /// Whether the panel is open, or on its way there.
   public var isOpen: Bool { stack.top == panel }
 
-  /// Opens the panel; `false` if it is open already, or if it was refused.
+  /// Opens the panel at a time in seconds; `false` if it is open already, or if it was refused.
   @discardableResult
   public func open(animated: Bool = true, at time: Double) -> Bool {
     stack.open(panel, transition: transition, animated: animated, at: time)
   }
 
-  /// Closes the panel; `false` if it is not open, or if it was refused.
+  /// Closes the panel at a time in seconds; `false` if it is not open, or if it was refused.
   @discardableResult
   public func close(animated: Bool = true, at time: Double) -> Bool {
     stack.pop(animated: animated, at: time)

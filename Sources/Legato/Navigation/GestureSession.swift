@@ -1,9 +1,7 @@
-// The fingers on a container, from the first touch to the last lift, and which interaction they have become.
-
 /// Follows the fingers on a container and decides, once, which of several interactions they are.
 ///
-/// All candidates watch from the touch on; the first whose gesture is recognised, and which no scroller keeps, wins, and
-/// the others fail. Until then the host's own scrolling and tapping is not disturbed.
+/// All candidates watch from the touch on; the first whose gesture is recognised, and which no scroller keeps, wins,
+/// and the others fail. Until then the host's own scrolling and tapping is not disturbed.
 final class GestureSession {
   enum Phase: Equatable {
     case idle
@@ -29,7 +27,7 @@ final class GestureSession {
   private var layout = LayoutDirection.leftToRight
   private(set) var last = PointerSample(position: .zero, time: 0)
 
-  /// How many candidates there may be; further ones are ignored.
+  /// How many candidates there may be, a bit of ``open`` each; further ones are ignored.
   private static let maximumCandidateCount = 64
 
   var hasFingers: Bool { !drag.fingers.isEmpty }
@@ -85,7 +83,8 @@ final class GestureSession {
     }
   }
 
-  /// The container has another size; `true` if the winner's travel counts from here on, because it is a part of the size.
+  /// The container has another size; `true` if the winner's travel counts from here on, because it is a part of the
+  /// size.
   func resize(to size: Size) -> Bool {
     self.size = size
     guard isClaimed, !isPinching else { return false }
@@ -155,15 +154,19 @@ final class GestureSession {
     return state
   }
 
-  /// A finger that leaps between two samples is not that fast: Android, too, takes no fling above 8000 points per second.
+  /// In points per second. A finger that leaps between two samples is not faster: Android, too, takes no fling above
+  /// that.
+  private static let fastest = 8000.0
+  /// The same for fingers that spread or turn, in spans or radians per second: the arc of that at a radius of 400
+  /// points.
+  private static let fastestTurn = 20.0
+
   private static func plausible(_ velocity: Vector) -> Vector {
-    let limit = 8000.0
     let speed = velocity.length
-    return speed > limit ? velocity * (limit / speed) : velocity
+    return speed > fastest ? velocity * (fastest / speed) : velocity
   }
 
-  /// The same for fingers that spread or turn, in spans or radians per second.
-  private static func plausible(_ velocity: Double) -> Double { clamp(velocity, -20, 20) }
+  private static func plausible(_ velocity: Double) -> Double { clamp(velocity, -fastestTurn, fastestTurn) }
 
   private var isPinching: Bool { winner?.interaction.isPinch == true }
 

@@ -1,9 +1,7 @@
-// A centre with neighbours that are pushed by swiping towards them.
-
 /// A centre screen whose neighbours are opened by a swipe, each with a transition of its own.
 ///
-/// A neighbour lies beyond an edge and is pulled in from there: the right neighbour by a swipe to the left. The direction
-/// is chosen when the drag is recognised, and anew when the finger is back at the centre.
+/// A neighbour lies beyond an edge and is pulled in from there: the right neighbour by a swipe to the left. The
+/// direction is chosen when the drag is recognised, and anew when the finger is back at the centre.
 public final class Hub {
   /// A screen beside the centre.
   public struct Neighbour: Sendable {
@@ -36,7 +34,8 @@ public final class Hub {
   ///
   /// - Parameters:
   ///   - center: the screen in the middle.
-  ///   - neighbours: the host is asked for `destination(forKey:)` with a neighbour's index when it is to be opened.
+  ///   - neighbours: the host is asked for `destination(forKey:)` with a neighbour's index when it is to be opened; of
+  ///     two whose gestures recognise a drag at once the first has it.
   public init(center: ScreenID, neighbours: [Neighbour]) {
     stack = NavigationStack(root: center)
     self.neighbours = neighbours
@@ -50,7 +49,8 @@ public final class Hub {
     stack.setOnward(bindings, of: center)
   }
 
-  /// Opens a neighbour without a finger; `false` if there is none of this index, if one is open already, or if it was refused.
+  /// Opens a neighbour without a finger; `false` if there is none of this index, if one is open already, or if it was
+  /// refused.
   ///
   /// - Parameters:
   ///   - index: which of the ``neighbours``.
@@ -66,7 +66,7 @@ public final class Hub {
       wayBack: neighbour.wayBack, animated: animated, at: time)
   }
 
-  /// Goes back to the centre; `false` if it is there, or if it was refused.
+  /// Goes back to the centre at a time in seconds; `false` if it is there, or if it was refused.
   @discardableResult
   public func close(animated: Bool = true, at time: Double) -> Bool { stack.popToRoot(animated: animated, at: time) }
 }

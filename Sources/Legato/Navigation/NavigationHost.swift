@@ -1,5 +1,3 @@
-// What a navigation asks of a host besides measuring and showing.
-
 /// What a navigation asks of a host besides measuring and showing.
 public protocol NavigationHost: TransitionHost {
   /// The screen that a finger is about to push, or nil for none: the drag is the page's then.

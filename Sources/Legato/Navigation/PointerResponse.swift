@@ -1,5 +1,3 @@
-// Whose a finger is.
-
 /// Whose a finger is, told to the host at once so that it can let the page scroll, or keep it from doing so.
 public enum PointerResponse: UInt8, Sendable {
   /// Not decided yet.

@@ -1,5 +1,3 @@
-// Which screens are in a stack.
-
 /// A set of screens: a bit for each id, so that asking costs the same however many there are.
 struct ScreenSet: Equatable, Sendable {
   private var words: [UInt64] = []

@@ -1,9 +1,8 @@
-// Who says which transition and which interaction: the call, the screen, the container, the global default.
-
 /// What one level says about transitions and interactions; nil leaves it to the next level.
 ///
-/// The interaction is provided by where you come from, the animation by where you go, and the control is kept by whoever
-/// triggers it: levels are asked in the order call, screen, container, global default, for each of the two apart.
+/// The interaction is provided by where you come from, the animation by where you go, and the control is kept by
+/// whoever triggers it: levels are asked in the order call, screen, container, global default, for each of the two
+/// apart.
 public struct TransitionPolicy: Sendable {
   /// How screens come and go.
   public var transition: Transition?

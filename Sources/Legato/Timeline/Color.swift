@@ -1,5 +1,3 @@
-// A colour.
-
 /// A colour by sRGB components and alpha, each 0 ... 1.
 public struct Color: Equatable, Sendable {
   /// 0 ... 1.

@@ -1,5 +1,3 @@
-// The numbers of a picture.
-
 /// The numbers of all layers of a picture, layer by layer, each as a ``LayerState``.
 final class Frame {
   let numbers: UnsafeMutablePointer<Double>

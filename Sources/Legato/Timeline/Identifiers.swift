@@ -2,8 +2,8 @@
 
 /// Names a screen for as long as the host keeps it.
 ///
-/// A host counts up from 0: a stack keeps a bit for each number up to the largest that was pushed, 268 MB for that of `.max`.
-/// Negative numbers name no screen.
+/// A host counts up from 0: a stack keeps a bit for each number up to the largest that was pushed, 268 MB for that of
+/// `.max`. Negative numbers name no screen.
 public struct ScreenID: Equatable, Sendable {
   /// The number; not negative for a screen.
   public let rawValue: Int32
@@ -15,7 +15,7 @@ public struct ScreenID: Equatable, Sendable {
   public static let none = ScreenID(-1)
 }
 
-/// Names an element that two screens share, such as a photo in a grid and the same photo full size.
+/// Names an element that two screens share, such as a photo in a grid and the same photo full size, by any number.
 public struct ElementID: Equatable, Sendable {
   /// The number, of the host's own choice.
   public let rawValue: Int32

@@ -31,7 +31,8 @@ public struct Inputs: Equatable, Sendable {
   /// How far the fingers have turned, in radians, clockwise.
   public var rotation = 0.0
 
-  /// Inputs from their values; what is not given rests at 0. Values are kept as given: the driver and the timeline check them.
+  /// Inputs from their values; what is not given rests at 0. Values are kept as given: the driver and the timeline
+  /// check them.
   public init(fraction: Double = 0, pull: Double = 0, drag: Vector = .zero, pinch: Double = 0, rotation: Double = 0) {
     self.fraction = fraction
     self.pull = pull

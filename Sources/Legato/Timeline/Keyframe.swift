@@ -1,8 +1,6 @@
-// A value at a fraction.
-
 /// A value that a property has at one fraction.
 public struct Keyframe: Equatable, Sendable {
-  /// The fraction, 0 ... 1.
+  /// The fraction, 0 ... 1; one beyond is kept, and only an overshoot comes as far.
   public var fraction: Double
   /// The value there, in the property's unit.
   public var value: Double

@@ -2,8 +2,8 @@
 
 /// A point that a response's curve goes through.
 ///
-/// Between knots the curve is cubic; beyond the first and the last it goes on straight, so a slope of 0 there is a floor
-/// and any other slope a gain.
+/// Between knots the curve is cubic; beyond the first and the last it goes on straight, so a slope of 0 there is a
+/// floor and any other slope a gain.
 public struct Knot: Equatable, Sendable {
   /// The input's value.
   public var input: Double

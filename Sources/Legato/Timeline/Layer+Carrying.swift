@@ -1,8 +1,8 @@
 // Where what belongs to a screen is seen while its screen is moved.
 
 extension Layer {
-  /// Writes where the layer is seen while a screen moves and scales it: where it rests in that if it is the screen's own, or else
-  /// where `state` has it.
+  /// Writes where the layer is seen while a screen moves and scales it: where it rests in that if it is the screen's
+  /// own, or else where `state` has it.
   ///
   /// - Parameters:
   ///   - numbers: what is written, as a ``LayerState``; so are the following.
@@ -54,8 +54,8 @@ extension Layer {
     numbers[scale] *= moved[scale]
   }
 
-  /// Says the same place and size about another state's anchor: the differences of two anchors and of two scales would not
-  /// add up to a straight way. What is turned in space stays as it is.
+  /// Says the same place and size about another state's anchor: the differences of two anchors and of two scales would
+  /// not add up to a straight way. What is turned in space stays as it is.
   @inline(never)
   func move(_ numbers: UnsafeMutablePointer<Double>, toAnchorOf other: UnsafeMutablePointer<Double>) {
     if numbers[.rotationX] != 0 || numbers[.rotationY] != 0 || numbers[.rotationZ] != 0 || numbers[.translationZ] != 0 {

@@ -1,5 +1,3 @@
-// One thing that a transition moves, and what stands behind it in the host.
-
 /// One thing that a transition moves.
 ///
 /// A layer says what it shows, where it rests, and what it hangs from. Its ``LayerState`` says how it looks now.
@@ -16,9 +14,9 @@ public struct Layer: Equatable, Sendable {
 
   /// What it shows.
   public var kind: Kind
-  /// The index of the layer that this one hangs from, or -1 for the container.
+  /// The index of the layer that this one hangs from, for a host that nests layers; -1 for the container.
   public var parent: Int32
-  /// Where the layer lies at rest, in the container's coordinates.
+  /// Where the layer lies at rest, in points in the container's coordinates.
   public var frame: Rect
   /// How its content fills the frame.
   public var gravity: Gravity
@@ -27,7 +25,7 @@ public struct Layer: Equatable, Sendable {
   /// The border's colour; clear unless told otherwise.
   public var borderColor: Color
 
-  /// A layer that rests at a frame in points.
+  /// A layer that rests at a frame in points; all is kept as given.
   public init(
     _ kind: Kind, frame: Rect, parent: Int32 = -1, gravity: Gravity = .resize, borderWidth: Double = 0,
     borderColor: Color = .clear

@@ -1,5 +1,3 @@
-// How one layer looks at one instant.
-
 /// How a layer looks at one instant, relative to its rest.
 ///
 /// The transform is, from the outside in: perspective, translation, rotation about x, y and z, scale; all about the

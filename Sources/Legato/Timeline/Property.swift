@@ -1,5 +1,3 @@
-// The animatable properties of a layer.
-
 /// One number of a ``LayerState``; the raw value is its place in the state's memory.
 public enum Property: UInt8, CaseIterable, Sendable {
   // The six that nearly every transition moves come first, so that they share a cache line.
@@ -42,8 +40,8 @@ extension Property {
   /// The clips, by their places.
   static let clips = Property.clipTop.index..<Property.shadowOpacity.index
 
-  /// Whether a number of this place has limits, beyond which nothing that is left over may carry it. So that only decays, from
-  /// no velocity: a flight out of a small place changes its clips by many times its own height a second.
+  /// Whether a number of this place has limits, beyond which nothing that is left over may carry it. So that only
+  /// decays, from no velocity: a flight out of a small place changes its clips by many times its own height a second.
   static func hasLimits(_ index: Int) -> Bool {
     index == Property.opacity.index || index == Property.cornerRadius.index || index >= clips.lowerBound
   }

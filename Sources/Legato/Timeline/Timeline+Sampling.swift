@@ -15,7 +15,7 @@ extension Timeline {
     states.withUnsafeMutableBytes { write(inputs, to: $0.assumingMemoryBound(to: Double.self).baseAddress!) }
   }
 
-  /// The states of all layers at the given inputs, in an array of their own.
+  /// The states of all layers at the given inputs, in an array of their own; numbers that are not finite count as 0.
   public func states(at inputs: Inputs) -> [LayerState] {
     var states: [LayerState] = []
     sample(at: inputs, into: &states)

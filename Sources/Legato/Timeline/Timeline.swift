@@ -1,5 +1,3 @@
-// What a transition shows, as data.
-
 /// What a transition shows, as immutable data: layers, and how each of their properties follows the inputs.
 ///
 /// The order of the layers is the z-order, bottom first, and constant within a run. Make one with ``TimelineBuilder``.

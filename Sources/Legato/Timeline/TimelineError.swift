@@ -1,5 +1,3 @@
-// What can be wrong with the description of a timeline.
-
 /// What is wrong with a part of a timeline's description: the part is left out, the rest still works.
 public struct TimelineError: Error, Equatable, Sendable {
   /// What can be wrong.
@@ -10,16 +8,17 @@ public struct TimelineError: Error, Equatable, Sendable {
     case outOfOrder
     /// A track or response has no keyframes or knots.
     case empty
-    /// The layer was not made by this builder.
+    /// The builder has no such layer: another one made it.
     case unknownLayer
   }
 
   /// What is wrong.
   public let reason: Reason
-  /// The layer's index in the z-order.
+  /// The layer's index in the z-order; of an unknown layer that in its own builder's.
   public let layer: Int
   /// The property whose track or response was left out.
   public let property: Property
-  /// Which keyframe or knot, counted from 0.
+  /// Which keyframe or knot, counted from 0; of a straight track 0 is the start and 1 the end; 0 for a value that is
+  /// held.
   public let key: Int
 }

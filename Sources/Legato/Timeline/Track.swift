@@ -1,10 +1,9 @@
-// How one property of one layer follows an input.
-
 /// How one property of one layer follows an input: from one value to another, through keyframes, or through knots.
 struct Track: Equatable, Sendable {
   /// Which number of the frame it writes.
   var slot: Int32
-  /// Where its keyframes or knots begin among the timeline's points; and their number, 0 for a track from `start` to `end`.
+  /// Where its keyframes or knots begin among the timeline's points; and their number, 0 for a track from `start` to
+  /// `end`.
   var first: Int32 = 0
   var count: Int32 = 0
   /// What it follows: the fraction, if it is no response.
@@ -27,7 +26,8 @@ extension Track {
     interpolate(start, end, isClamped ? clamped : fraction)
   }
 
-  /// The value at a fraction. Before the first and after the last keyframe an unclamped track goes on as it began or ended.
+  /// The value at a fraction. Before the first and after the last keyframe an unclamped track goes on as it began or
+  /// ended.
   @inline(never)
   func value(at fraction: Double, in points: UnsafePointer<Double>) -> Double {
     let keys = segment(at: fraction, in: points, keyframeStride)

@@ -12,7 +12,7 @@ public enum BarStyle: UInt8, CaseIterable, Sendable {
 public struct Bar: Equatable, Sendable {
   /// Its frame in the container's coordinates at rest; an empty one for no bar.
   public var frame: Rect
-  /// Its titles and buttons.
+  /// Its titles and buttons, each with an id of its own.
   public var items: [BarItem]
 
   /// A bar with its titles and buttons; one whose frame is empty gets no layers.
@@ -29,7 +29,7 @@ public struct BarItem: Equatable, Sendable {
   /// Its frame in the container's coordinates at rest.
   public var frame: Rect
 
-  /// A title or a button at a frame in points.
+  /// A title or a button at a frame in points, which is kept as given.
   public init(id: ElementID, frame: Rect) {
     self.id = id
     self.frame = frame

@@ -47,14 +47,14 @@ extension TimelineBuilder {
   /// Where a flight's corners and cuts get keyframes: close together where a small scale changes fastest.
   private static let shapeFractions = [0, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6, 0.8, 1]
 
-  /// The scale below which a flight ends without an overshoot, which would turn the layer inside out: landings go up to .05
-  /// of the way too far (imageZoom's damping of .7).
+  /// The scale below which a flight ends without an overshoot, which would turn the layer inside out: landings go up to
+  /// .05 of the way too far (imageZoom's damping of .7).
   private static let smallestOvershootingScale = 0.05
 
-  /// Moves a layer from one shape and place to another without distorting it: place and size overshoot with the fraction,
-  /// unless the layer starts too small for that, and the corners and cuts that are seen, not those before the scale, go
-  /// straight from one to the other. So does what is seen of the layer, and layers that fly between the same two places
-  /// cover each other all the way.
+  /// Moves a layer from one shape and place to another without distorting it: place and size overshoot with the
+  /// fraction, unless the layer starts too small for that, and the corners and cuts that are seen, not those before the
+  /// scale, go straight from one to the other. So does what is seen of the layer, and layers that fly between the same
+  /// two places cover each other all the way.
   @inline(never)
   func fly(_ handle: Handle, from start: LayerState, to end: LayerState) {
     animate(

@@ -1,5 +1,3 @@
-// What is being done to the screens.
-
 /// What is being done to the screens.
 public enum Operation: UInt8, CaseIterable, Sendable {
   /// A screen comes onto the stack.
@@ -16,7 +14,8 @@ public enum Operation: UInt8, CaseIterable, Sendable {
   case open
   /// A panel goes.
   case close
-  /// A screen takes the top one's place the other way: one that was replaced, or a tab that lies before the present one.
+  /// A screen takes the top one's place the other way: one that was replaced, or a tab that lies before the present
+  /// one.
   case restore
 
   /// Whether the new screen is uncovered by the old one: the transition then runs the other way.
@@ -25,8 +24,8 @@ public enum Operation: UInt8, CaseIterable, Sendable {
   /// Whether the new screen takes the old one's place in the stack.
   public var isReplacement: Bool { self == .replace || self == .restore }
 
-  /// Whether a verdict does what was asked, and so changes the stack: a screen that has come as far as a stop has come, and one
-  /// that goes back to a stop has stayed.
+  /// Whether a verdict does what was asked, and so changes the stack: a screen that has come as far as a stop has come,
+  /// and one that goes back to a stop has stayed.
   public func completes(_ verdict: Verdict) -> Bool {
     verdict == .finish || !isReverse && verdict != .cancel
   }

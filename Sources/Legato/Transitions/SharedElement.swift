@@ -1,5 +1,3 @@
-// An element that both screens have.
-
 /// An element that both screens have, with its place in each.
 public struct SharedElement: Equatable, Sendable {
   /// The host's name for it: the same in both screens.
@@ -13,7 +11,8 @@ public struct SharedElement: Equatable, Sendable {
   /// Its corner radius in the covering screen, in points.
   public var coveringRadius: Double
 
-  /// An element from its frames, in points. An empty frame counts as none.
+  /// An element from its frames and radii, in points. An empty frame counts as none, a radius below 0 as 0; one that is
+  /// not finite is left out (``Timeline/error``).
   public init(
     id: ElementID, covered: Rect = .zero, covering: Rect = .zero, coveredRadius: Double = 0, coveringRadius: Double = 0
   ) {

@@ -1,5 +1,3 @@
-// What becomes of the place that a picture flies from.
-
 /// What becomes of a shared element's own picture in the covered screen while a picture of it flies.
 public enum SourceStyle: Equatable, Sendable {
   /// It is not seen: there is one picture, in flight.
@@ -8,6 +6,6 @@ public enum SourceStyle: Equatable, Sendable {
   case kept
   /// It flies along, on top, and fades: at the covered screen's end the picture has the border and whatever else it has
   /// there. The number says over which part of the progress, from that end; 0 ... 1; at 0 it is gone at
-  /// once, below 0 it stays.
+  /// once, below 0 and at NaN it stays, above 1 it has not gone when the run ends.
   case fading(over: Double)
 }

@@ -1,7 +1,8 @@
 // One transition for entering, another for leaving.
 
 extension Transition {
-  /// Comes in by one transition and goes out by another, for instance zooms in and slides out.
+  /// Comes in by one transition and goes out by another, for instance zooms in and slides out. It has no tag; each way
+  /// keeps its attachment.
   public static func asymmetric(enter: Transition, leave: Transition) -> Transition {
     Transition(
       motion: enter.motion, reverseMotion: leave.reverseMotion, initialVelocity: enter.initialVelocity,

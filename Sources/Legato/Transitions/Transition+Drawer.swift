@@ -1,7 +1,8 @@
 // A panel pulled over the screen from one side.
 
 extension Transition {
-  /// The panel travels in from `edge` by its own extent, over a screen that stays visible.
+  /// The panel travels in from `edge` by its own extent, over a screen that stays visible; it settles in Kuaishan's .2
+  /// s.
   ///
   /// - Parameters:
   ///   - edge: the side that the panel comes from.

@@ -3,11 +3,12 @@
 extension Transition {
   /// The new screen grows out of the first shared element's frame, and a free drag carries it back.
   ///
-  /// The element's own picture flies along, on top, and fades over the same part of the way as iOS's zoom's: it is not seen in
-  /// its place meanwhile. While it is dragged the screen follows the fingers as the interaction says, and the backdrop fades by
-  /// 1 − p, where p is the pull. Without an element it comes at once, and goes to a 5 × 5 pt square in the centre.
+  /// The element's own picture flies along, on top, and fades over the same part of the way as iOS's zoom's: it is not
+  /// seen in its place meanwhile. While it is dragged the screen follows the fingers as the interaction says, and the
+  /// backdrop fades by 1 − p, where p is the pull. Without an element it comes at once, and goes to a 5 × 5 pt square
+  /// in the centre.
   ///
-  /// - Parameter backdrop: the opacity of black behind the screen, limited to 0 ... 1; NaN is 0.
+  /// - Parameter backdrop: the opacity of black behind the screen, limited to 0 ... 1, .8 by our own choice; NaN is 0.
   public static func grow(backdrop: Double = 0.8) -> Transition {
     // Aweme's springs: present .3 s, damping .8, velocity 1; dismiss .25 s, damping .8, velocity .2.
     Transition(

@@ -66,8 +66,8 @@ extension TimelineBuilder {
   }
 
   /// Adds a shared element, which flies from its place in the covered screen to that in the covering one, in its own
-  /// proportions; a finger's pull shrinks it to a half, and its drag carries it. One that the covering screen does not show
-  /// adds nothing.
+  /// proportions; a finger's pull shrinks it to a half, and its drag carries it. One that the covering screen does not
+  /// show adds nothing.
   public func fly(_ element: SharedElement) {
     let covering = element.covering
     guard !covering.isEmpty else { return }

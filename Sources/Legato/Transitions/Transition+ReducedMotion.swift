@@ -4,8 +4,8 @@ extension Transition {
   /// Reduce Motion's cross-fade lasts 140 ms (docs/measurements.md).
   static let reducedMotionDuration = 0.14
 
-  /// The transition for a run: where no finger drives, a cross-fade if motion is to be reduced, and none without the source
-  /// that it needs, unless another run's picture is to be carried on.
+  /// The transition for a run: where no finger drives, a cross-fade if motion is to be reduced, and none without the
+  /// source that it needs, unless another run's picture is to be carried on.
   ///
   /// - Parameter stop: how far the covering screen has come when it rests.
   func resolved(for context: TransitionContext, stop: Double = 1, isAtRest: Bool = true) -> Transition {

@@ -1,7 +1,8 @@
 // Screens that step back as they are covered.
 
 extension Transition {
-  /// MDTransitioning's scale push: the covered screen shrinks by `inset` points on each side and darkens.
+  /// MDTransitioning's scale push: the covered screen shrinks by `inset` points on each side and darkens, in .35 s
+  /// ease-out; back in .25 s.
   ///
   /// - Parameters:
   ///   - inset: how far each side of the covered screen steps back, in points; half of MDTransitioning's 20. Limited to
@@ -28,7 +29,8 @@ extension Transition {
     extent > 0 ? clamp(1 - 2 * inset / extent, 0, 1) : 1
   }
 
-  /// RWPopTransitionAnimation's headline (TouTiao): the new screen slides over the old one, which steps back on black.
+  /// RWPopTransitionAnimation's headline (TouTiao): the new screen slides over the old one, which steps back on black,
+  /// in .4 s critically damped.
   ///
   /// - Parameters:
   ///   - coveredScale: the covered screen's scale at the end; one that is not finite is left out (``Timeline/error``).

@@ -26,7 +26,7 @@ extension Transition {
   /// The new screen grows out of the first shared element; on the way back the finger carries it freely.
   public static var zoom: Transition { zoom(ZoomParameters()) }
 
-  /// A zoom with other numbers.
+  /// A zoom with other numbers; its motion is iOS's, critically damped with ω 19 rad/s.
   public static func zoom(_ parameters: ZoomParameters) -> Transition {
     let motion = Motion.spring(angularFrequency: 19, dampingRatio: 1)
     return Transition(motion) { context in zoomTimeline(parameters, in: context) }

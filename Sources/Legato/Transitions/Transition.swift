@@ -1,5 +1,3 @@
-// A way of changing screens.
-
 /// A way of changing screens, which never changes itself: what moves, and the motion of a run that no finger drives.
 ///
 /// A transition describes one direction, from the covered screen to the covering one; for a pop its timeline runs the
@@ -17,7 +15,8 @@ public final class Transition: Sendable {
   public let keepsCoveredScreenVisible: Bool
   /// Whether a run without a finger takes no time if there is no element for the covering screen to come from.
   public let needsSource: Bool
-  /// A number of the host's own, which it finds again in each request that is carried out by this transition; -1 for none.
+  /// A number of the host's own, which it finds again in each request that is carried out by this transition; -1 for
+  /// none.
   public let tag: Int32
   /// An object of the host's own, which it finds again when it measures for this transition
   /// (``TransitionCoordinator/measured``).
@@ -32,17 +31,18 @@ public final class Transition: Sendable {
   /// - Parameters:
   ///   - motion: the motion of a run without a finger that covers a screen.
   ///   - reverseMotion: that of one that uncovers it; nil for the same.
-  ///   - initialVelocity: the fraction's velocity at the start of the one, per second; below 0 it sets off backwards, and one
-  ///     that is not finite counts as 0. A decay ignores it.
+  ///   - initialVelocity: the fraction's velocity at the start of the one, per second; below 0 it sets off backwards,
+  ///     and one that is not finite counts as 0. A decay ignores it.
   ///   - reverseInitialVelocity: that of the other.
-  ///   - keepsCoveredScreenVisible: whether the picture stays when the covering screen has come, as an open drawer's does.
-  ///   - needsSource: whether a run without a finger that covers a screen takes no time if the first shared element has no
-  ///     place in that screen (Aweme).
+  ///   - keepsCoveredScreenVisible: whether the picture stays when the covering screen has come, as an open drawer's
+  ///     does.
+  ///   - needsSource: whether a run without a finger that covers a screen takes no time if the first shared element has
+  ///     no place in that screen (Aweme).
   ///   - tag: a number of the host's own, -1 for none.
   ///   - attachment: an object of the host's own for operations that cover a screen, nil for none.
   ///   - reverseAttachment: that for operations that uncover one.
-  ///   - prepare: describes a run from the covered screen to the covering one. It is called when a run begins and when the
-  ///     container is resized: a pure function of the context.
+  ///   - prepare: describes a run from the covered screen to the covering one. It is called when a run begins and when
+  ///     the container is resized: a pure function of the context.
   @inline(never)
   public init(
     motion: Motion, reverseMotion: Motion? = nil, initialVelocity: Double = 0, reverseInitialVelocity: Double = 0,
@@ -68,7 +68,7 @@ public final class Transition: Sendable {
     self.init(motion: motion, prepare: prepare)
   }
 
-  /// The motion of a run without a finger.
+  /// The motion of a run without a finger for an operation.
   @inline(never)
   public func motion(for operation: Operation) -> Motion { operation.isReverse ? reverseMotion : motion }
 
@@ -86,18 +86,19 @@ public final class Transition: Sendable {
   /// The same transition in no time.
   var immediate: Transition { with(motion: .curve(.linear, duration: 0)) }
 
-  /// The same transition with other motions.
+  /// The same transition with other motions; a `reverseMotion` of nil is `motion`.
   @inline(never)
   public func with(motion: Motion, reverseMotion: Motion? = nil) -> Transition {
     with(motion: motion, reverseMotion: reverseMotion, tag: tag, attachment, reverseAttachment)
   }
 
-  /// The same transition under a number of the host's own.
+  /// The same transition under a number of the host's own; -1 takes it away.
   public func tagged(_ tag: Int32) -> Transition {
     with(motion: motion, reverseMotion: reverseMotion, tag: tag, attachment, reverseAttachment)
   }
 
-  /// The same transition with an object of the host's own, for instance one that finds what the covering screen grows out of.
+  /// The same transition with an object of the host's own, for instance one that finds what the covering screen grows
+  /// out of.
   ///
   /// - Parameter attachment: the object for both ways. It lives as long as the transition.
   public func attaching(_ attachment: AnyObject & Sendable) -> Transition {

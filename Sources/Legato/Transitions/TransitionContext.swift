@@ -1,5 +1,3 @@
-// What a transition may know about the screens it is to change.
-
 /// What a transition may know about the screens it is to change.
 public final class TransitionContext {
   /// What is being done.
@@ -10,7 +8,7 @@ public final class TransitionContext {
   public let to: ScreenID
   /// The container's size in points; anything but a positive finite extent counts as 0.
   public let size: Size
-  /// The container's safe area, in points.
+  /// The container's safe area, in points, for transitions that ask for it: none that comes with the library does.
   public var insets: Insets = .zero
   /// Which way the interface reads.
   public var layoutDirection: LayoutDirection = .leftToRight
@@ -24,7 +22,7 @@ public final class TransitionContext {
   public var coveringBar = Bar(frame: .zero)
   /// Where the covering screen rests if it is smaller than the container, as a drawer's panel is; empty if it fills it.
   public var coveringFrame = Rect.zero
-  /// Where the finger first touched, in the container's coordinates.
+  /// Where the finger first touched, in points in the container's coordinates; nil if none drives the run.
   public var touchPoint: Point?
   /// The direction in which a finger drives the run, if one does.
   public var direction: Direction?
@@ -32,9 +30,10 @@ public final class TransitionContext {
   public var isInteractive = false
   /// Whether the user asks for less motion. Runs without a finger are then a cross-fade.
   public var reducedMotion = false
-  /// The corner radius of the display in points.
+  /// The corner radius of the display in points; below 0 it counts as 0, and one that is not finite is left out of the
+  /// run (``Timeline/error``).
   public var displayCornerRadius = 0.0
-  /// How many pieces of screens the host can afford.
+  /// How many pieces of screens the host can afford, all in all; not above 0, none.
   public var pieceBudget = 0
 
   /// What a host knows when it is asked; set the rest that it knows.
@@ -64,15 +63,15 @@ public final class TransitionContext {
   /// 1 when leading is left, and -1 when it is right: multiply horizontal travel with it.
   public var mirror: Double { layoutDirection == .leftToRight ? 1 : -1 }
 
-  /// How far something must travel to leave the container in a direction.
+  /// How far something must travel to leave the container in a direction, in points.
   @inline(never)
   public func travel(_ direction: Direction) -> Vector {
     let unit = direction.unit(in: layoutDirection)
     return Vector(dx: unit.dx * size.width, dy: unit.dy * size.height)
   }
 
-  /// How far the covering screen must travel to leave the container in a direction: as ``travel(_:)`` if it fills that, by what
-  /// it takes up if it is a panel or a card.
+  /// How far the covering screen must travel to leave the container in a direction: as ``travel(_:)`` if it fills that,
+  /// by what it takes up if it is a panel or a card.
   @inline(never)
   public func departure(_ direction: Direction) -> Vector {
     let unit = direction.unit(in: layoutDirection)

@@ -1,4 +1,5 @@
-// A frame takes nothing from the heap: asserted in release builds, since code that is not optimised boxes what it passes.
+// A frame takes nothing from the heap: asserted in release builds, since code that is not optimised boxes what it
+// passes.
 
 import LegatoTesting
 import Testing

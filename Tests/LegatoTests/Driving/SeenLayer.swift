@@ -56,8 +56,8 @@ struct SeenLayer {
 }
 
 extension SeenLayer {
-  /// What a host shows between two keyframes that gives the compositor a list of functions, each interpolated by itself: a
-  /// perspective is interpolated by its reciprocal.
+  /// What a host shows between two keyframes that gives the compositor a list of functions, each interpolated by
+  /// itself: a perspective is interpolated by its reciprocal.
   func blended(to end: SeenLayer, _ part: Double) -> SeenLayer {
     var blended = self
     for property in Property.allCases {
@@ -71,9 +71,9 @@ extension SeenLayer {
 }
 
 extension SeenLayer {
-  /// How far the layer's corners are from where a host has them between two keyframes: one that blends function by function,
-  /// and one that blends where the corners are, as it does with a translation that holds the anchor's part. What is cut off
-  /// counts as well, where it is seen.
+  /// How far the layer's corners are from where a host has them between two keyframes: one that blends function by
+  /// function, and one that blends where the corners are, as it does with a translation that holds the anchor's part.
+  /// What is cut off counts as well, where it is seen.
   func distance(from start: SeenLayer, _ end: SeenLayer, _ part: Double) -> Double {
     let blended = start.blended(to: end, part)
     let straight = zip(start.corners, end.corners).map { $0 + ($1 - $0) * part }

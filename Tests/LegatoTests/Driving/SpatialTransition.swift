@@ -1,4 +1,4 @@
-// Transitions in space, as somebody who uses the library would write them.
+// What somebody who uses the library would write.
 
 import Legato
 

@@ -10,7 +10,8 @@ struct Flick: Sendable, CustomTestStringConvertible {
   var samples: [(time: Double, x: Double)]
   var lift: Double
 
-  /// A finger that touches down at 0 and accelerates for `ramp` seconds to `speed`; the frames are `phase` of a frame late.
+  /// A finger that touches down at 0 and accelerates for `ramp` seconds to `speed`; the frames are `phase` of a frame
+  /// late.
   init(_ name: String, speed: Double = 1200, length: Double = 0.06, ramp: Double = 0, rate: Double, phase: Double = 1) {
     testDescription = "\(name), \(rate) Hz, phase \(phase)"
     truth = speed
@@ -106,8 +107,9 @@ private struct Noise {
     #expect((Flick("drag", speed: 400, length: 0.6, rate: rate).velocity.dx - 400).magnitude < 1e-6)
   }
 
-  /// What a point of jitter may cost, in points per second: two positions are each off by a point at most, and they are 40 ms
-  /// apart, or a third of a tenth of a second where no position is that old. That is 5 % of a flick; no bound is tighter.
+  /// What a point of jitter may cost, in points per second: two positions are each off by a point at most, and they are
+  /// 40 ms apart, or a third of a tenth of a second where no position is that old. That is 5 % of a flick; no bound is
+  /// tighter.
   static let jitters: [(flick: Flick, bound: Double)] = [60.0, 120, 240, 1000].flatMap { rate in
     let bound = rate < 1000 ? 60.0 : 50
     return [(Flick("drag", speed: 400, length: 0.3, rate: rate), bound), (Flick("flick", rate: rate), bound)]

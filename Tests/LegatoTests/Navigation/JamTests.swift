@@ -19,8 +19,8 @@ import Testing
 
   @Test(arguments: [(1, 9), (2, 9), (5, 6), (12, 9), (40, 9)])
   func fastRepeatedSwipesJamNothing(framesBetween: Int, gone: Int) {
-    // Fault 17 of peers. A swipe over a settle catches it and throws it on, so that of thirty swipes not every one takes a
-    // screen away: nine are there, and those at every seventh frame catch most settles again and again.
+    // Fault 17 of peers. A swipe over a settle catches it and throws it on, so that of thirty swipes not every one
+    // takes a screen away: nine are there, and those at every seventh frame catch most settles again and again.
     let stage = stage(screens: 10)
     let before = stage.outcomes.count
     for _ in 0..<30 {

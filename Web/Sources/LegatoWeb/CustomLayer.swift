@@ -34,8 +34,8 @@ extension Mailbox {
     }
   }
 
-  /// Adds what a layer shows: the covered screen (0), the covering one (1), a dimming (2) or the covering screen's shadow (3).
-  /// Shared elements (4) are as many layers as there are of them.
+  /// Adds what a layer shows: the covered screen (0), the covering one (1), a dimming (2) or the covering screen's
+  /// shadow (3). Shared elements (4) are as many layers as there are of them.
   private static func customLayer(
     _ kind: Int32, in timeline: TimelineBuilder, _ context: TransitionContext
   ) -> TimelineBuilder.Handle {

@@ -2,8 +2,8 @@
 
 import Legato
 
-/// A finger lands (0), moves (1), lifts (2) or is taken away (3); the mailbox holds the scrollers under a finger that lands.
-/// Undecided is 0, claimed 1, refused 2.
+/// A finger lands (0), moves (1), lifts (2) or is taken away (3); the mailbox holds the scrollers under a finger that
+/// lands. Undecided is 0, claimed 1, refused 2.
 @_expose(wasm, "pointer") @c(legato_pointer)
 public func pointer(
   _ container: Int32, _ kind: Int32, _ finger: Int32, _ x: Double, _ y: Double, _ time: Double, _ scrollers: Int32

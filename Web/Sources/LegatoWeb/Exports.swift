@@ -11,8 +11,8 @@ public func version() -> Int32 { 1 }
 @_expose(wasm, "mailbox") @c(legato_mailbox)
 public func mailbox() -> UnsafeMutablePointer<Double> { mailbox_numbers }
 
-/// Reads a transition from the mailbox and gives it a number for the next call that reads such numbers; the page is told the
-/// tag when the transition is used.
+/// Reads a transition from the mailbox and gives it a number for the next call that reads such numbers; the page is
+/// told the tag when the transition is used.
 @_expose(wasm, "transition") @c(legato_transition)
 public func transition(_ tag: Int32) -> Int32 {
   Mailbox.open()
@@ -92,7 +92,8 @@ public func add(
   return isDone ? 1 : 0
 }
 
-/// Takes screens away: down to the given one, by one if it is -1, or the presented ones if it is -2. 0 if it was refused.
+/// Takes screens away: down to the given one, by one if it is -1, or the presented ones if it is -2. 0 if it was
+/// refused.
 @_expose(wasm, "remove") @c(legato_remove)
 public func remove(
   _ container: Int32, _ screen: Int32, _ transition: Int32, _ animated: Int32, _ time: Double

@@ -4,7 +4,8 @@ import Legato
 import LegatoHost
 
 extension Mailbox {
-  /// Reads an interaction: its kind, the number of the page's own functions or -1, and its options; a missing one is NaN.
+  /// Reads an interaction: its kind, the number of the page's own functions or -1, and its options; a missing one is
+  /// NaN.
   static func interaction() -> Interaction {
     let kind = integer()
     let page = integer()

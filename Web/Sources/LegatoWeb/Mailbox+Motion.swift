@@ -3,8 +3,8 @@
 import Legato
 
 extension Mailbox {
-  /// Reads a motion: none (0), a spring by response and damping ratio (1) or by mass, stiffness and damping (2), a decay (3) or
-  /// a curve (4); always five numbers after the kind.
+  /// Reads a motion: none (0), a spring by response and damping ratio (1) or by mass, stiffness and damping (2), a
+  /// decay (3) or a curve (4); always five numbers after the kind.
   @inline(never)
   static func motion() -> Motion? {
     let kind = integer()

@@ -3,7 +3,8 @@
 import Legato
 
 extension Mailbox {
-  /// Reads a transition: its kind, direction, edge, dim, backdrop, parallax, motion and reverse motion. A missing option is NaN.
+  /// Reads a transition: its kind, direction, edge, dim, backdrop, parallax, motion and reverse motion. A missing
+  /// option is NaN.
   static func transition() -> Transition {
     let kind = integer()
     let direction = Direction(rawValue: code())

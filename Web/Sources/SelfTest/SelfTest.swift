@@ -1,4 +1,5 @@
-// The same run natively and in WebAssembly, for scripts/same-bits. It imports nothing, so that any WebAssembly runtime can run it.
+// The same run natively and in WebAssembly, for scripts/same-bits. It imports nothing, so that any WebAssembly runtime
+// can run it.
 
 /// A digest of the bits of one scripted run's frames.
 @_expose(wasm, "legato_digest")

@@ -1,11 +1,11 @@
 // The heap: size classes with a free list each.
 //
-// A block's size is rounded up to one of four classes per power of two, so at most a quarter is lost. Freed blocks wait in their
-// class's list and are never split or merged: both calls take constant time, and a program that repeats itself, as an animation does,
-// soon takes nothing more from the system.
+// A block's size is rounded up to one of four classes per power of two, so at most a quarter is lost. Freed blocks wait
+// in their class's list and are never split or merged: both calls take constant time, and a program that repeats
+// itself, as an animation does, soon takes nothing more from the system.
 //
-// Each block is an 8-byte header and a payload at a multiple of 16. The header holds a mark, so that a double free or an overrun
-// of the block before traps here, not frames later.
+// Each block is an 8-byte header and a payload at a multiple of 16. The header holds a mark, so that a double free or
+// an overrun of the block before traps here, not frames later.
 
 #ifdef __wasm__  // elsewhere the system has all this
 
@@ -54,7 +54,8 @@ static int grow(uintptr_t bytes) {
   return 1;
 }
 
-// Cuts a new block from the top of the heap. Blocks start 8 bytes before a multiple of 16, so that payloads are aligned.
+// Cuts a new block from the top of the heap. Blocks start 8 bytes before a multiple of 16, so that payloads are
+// aligned.
 static Header *cut(uintptr_t bytes) {
   if (heapTop == 0) {
     uintptr_t base = (uintptr_t)&__heap_base;
@@ -68,7 +69,8 @@ static Header *cut(uintptr_t bytes) {
   return block;
 }
 
-// The size class for a block of `units`, which are rounded up to the size of the class: 2, 3, 4, then 5, 6, 7, 8 times a power of two.
+// The size class for a block of `units`, which are rounded up to the size of the class: 2, 3, 4, then 5, 6, 7, 8 times
+// a power of two.
 static uint32_t sizeClass(uint32_t *units) {
   if (*units <= 2) *units = 2;
   if (*units <= 4) return *units - 1;

@@ -1,7 +1,7 @@
 // What the engine asks of the page: the only functions that legato.wasm imports.
 //
-// Web/legato implements them under the module name "legato". A function that is not declared here is a link error, not an
-// import, so nothing else can slip in.
+// Web/legato implements them under the module name "legato". A function that is not declared here is a link error, not
+// an import, so nothing else can slip in.
 
 #ifndef LEGATO_HOST_H
 #define LEGATO_HOST_H
@@ -12,8 +12,8 @@
 
 /// Whether the run may begin: 0 refuses it.
 int32_t PAGE(should)(int32_t container, int32_t operation, int32_t from, int32_t to);
-/// Puts the new screen in place, measures, and writes a context into the mailbox: 0 if a screen is not there. The tag is that
-/// of the transition.
+/// Puts the new screen in place, measures, and writes a context into the mailbox: 0 if a screen is not there. The tag
+/// is that of the transition.
 int32_t PAGE(measure)(int32_t container, int32_t operation, int32_t from, int32_t to, int32_t tag);
 /// The layers have changed; the mailbox holds them.
 void PAGE(layers)(int32_t container, int32_t count);
@@ -29,8 +29,8 @@ int32_t PAGE(decide)(int32_t interaction);
 
 #undef PAGE
 
-/// The numbers that the page and the engine hand each other: enough for a custom transition, or the frames of some hundred
-/// shared elements.
+/// The numbers that the page and the engine hand each other: enough for a custom transition, or the frames of some
+/// hundred shared elements.
 enum { mailbox_capacity = 8192 };
 extern double *const mailbox_numbers;
 
