@@ -108,11 +108,11 @@ final class Run {
       inputs.fraction = 1 - inputs.fraction
       velocity.fraction = -velocity.fraction
     }
-    // Somebody else's stop may be an end, or none at all.
-    var verdict = Verdict(interaction.verdict(for: sized(gesture), inputs: inputs, velocity: velocity).fraction)
+    // An app's own stop may be an end, or beyond one.
+    var end = interaction.verdict(for: sized(gesture), inputs: inputs, velocity: velocity).fraction
     // Between other screens there is nothing to rest over: the nearer end it is.
-    if !request.mayStop { verdict = verdict.fraction < 0.5 ? .cancel : .finish }
-    return isInverted ? verdict.opposite : verdict
+    if !request.mayStop { end = end < 0.5 ? 0 : 1 }
+    return Verdict(isInverted ? 1 - end : end)
   }
 
   /// The motion after a release with the given verdict.

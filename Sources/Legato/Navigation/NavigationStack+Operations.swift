@@ -83,6 +83,7 @@ extension NavigationStack {
   }
 
   /// Whether a screen may come by an operation: one that adds a screen, and the screen is not there yet.
+  @inline(never)
   func mayCome(_ screen: ScreenID, by operation: Operation) -> Bool {
     screen.rawValue >= 0 && settledDepth(of: screen) < 0 && (!operation.isReverse || operation == .restore)
   }
