@@ -102,7 +102,7 @@ public final class Stage {
     set { stack.layoutDirection = newValue }
   }
 
-  /// Changes the container's size in points, as a rotation of the device does; see ``NavigationStack/resize(to:)``.
+  /// Changes the container's size in points, as a rotation of the device does; see `NavigationStack.resize(to:)`.
   public func resize(to size: Size) {
     stack.resize(to: size)
   }

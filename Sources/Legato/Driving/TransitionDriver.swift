@@ -77,7 +77,7 @@ public struct TransitionDriver: Equatable, Sendable {
     inputs = now
   }
 
-  /// How far ahead `track` wants to know the finger, in seconds.
+  /// How far ahead `track` wants to know the finger, in seconds: so little that every way is straight.
   public static let lookahead = 0.001
 
   /// Lets the inputs travel to the verdict's stop; pull and drag go home. Nothing once the run has ended.
