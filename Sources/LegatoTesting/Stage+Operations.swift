@@ -3,7 +3,8 @@
 import Legato
 
 extension Stage {
-  /// Pushes a screen now; see `push(_:transition:policy:animated:at:)`.
+  /// Pushes a screen now, and says whether that was done, as all of these do; see the stack's
+  /// `push(_:transition:policy:animated:at:)`.
   @discardableResult
   public func push(
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),

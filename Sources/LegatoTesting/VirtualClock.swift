@@ -13,7 +13,7 @@ public struct VirtualClock: Equatable, Sendable {
     frameInterval = frameRate > 0 && frameRate.isFinite ? 1 / frameRate : 1.0 / 60
   }
 
-  /// How many frames the display shows in a second.
+  /// How many frames the display shows in a second; one that is set to what is not a positive number is 60.
   public var frameRate: Double {
     get { 1 / frameInterval }
     set { self = VirtualClock(time: time, frameRate: newValue) }

@@ -14,7 +14,9 @@ import { fit } from "./zoom.js";
 const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close", "restore"];
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const outcome = (finished, rest) => Object.freeze({ finished, cancelled: !finished, ...rest });
-const [finished, stopped, unmoved] = [outcome(true), outcome(true, { stopped: true }), outcome(false, { stopped: true })];
+const finished = outcome(true);
+const stopped = outcome(true, { stopped: true });
+const unmoved = outcome(false, { stopped: true });
 export const cancelled = outcome(false);
 
 /** Whether an operation uncovers the screen that it leads to. */
@@ -25,7 +27,7 @@ export class Container {
   _rate = 1;
   /** The page's time in milliseconds when the engine's was 0, at the present rate. */
   _start = 0;
-  /** What screens say of themselves, and what the calls say that have brought them: alive while the engine may ask for it. */
+  /** What screens say of themselves, and the calls that have brought them: alive while the engine may ask for it. */
   _ways = new WeakMap();
   _calls = new WeakMap();
   /** What the page is to be told, in order. */
@@ -39,7 +41,7 @@ export class Container {
   _isTelling = false;
   /** Whether layers have come whose states are not written yet. */
   _isNew = false;
-  /** What may become a layer, by the layer's key, and the options by which it was found: alive until nothing is shown. */
+  /** What may become a layer, by the layer's key, and the options that found it: alive until nothing is shown. */
   _parts = new Map();
   /** The numbers of shared elements and of bars' items by their names, for as long. */
   _names = new Map();
@@ -156,7 +158,9 @@ export class Container {
   /** Adds a screen by an operation and promises its outcome. */
   async _add(operation, screen, options = /** @type {any} */ ({})) {
     elementIn("screen", screen);
-    if (this._contains(screen)) fail(`this screen is in the stack already; ${operations[operation]} another one, or popTo it`);
+    if (this._contains(screen)) {
+      fail(`this screen is in the stack already; ${operations[operation]} another one, or popTo it`);
+    }
     const { stops = [] } = checked(operations[operation], options, words(`transition interaction animated url${
       operation === present ? " stops" : ""}`));
     list("stops", stops, (stop, where, index) => number(where, stop, stops[index - 1] ?? 0, 1));
@@ -192,7 +196,8 @@ export class Container {
   // What the engine calls.
 
   _should(operation, from, to) {
-    return +this._dispatch("shouldbegin", { operation, from, to, fraction: 0, pull: 0, interactive: this._isTelling, stopped: false }, true);
+    const detail = { operation, from, to, fraction: 0, pull: 0, interactive: this._isTelling, stopped: false };
+    return +this._dispatch("shouldbegin", detail, true);
   }
 
   _measure(operation, from, to, tag) {

@@ -187,7 +187,7 @@ export interface TransitionDetail {
 export interface ContainerOptions {
   transition?: TransitionOption;
   interaction?: InteractionOption | InteractionOption[];
-  /** "attached": bars (data-legato-bar) move with their pages; "pinned": they stay, and their backgrounds cross-fade. */
+  /** "attached": bars (data-legato-bar) move with their pages; "pinned": they stay, their backgrounds cross-fade. */
   bars?: "attached" | "pinned";
   /** Overrides the user's settings, mainly for previews; undefined follows the page and the system, live. */
   reducedMotion?: boolean;

@@ -58,8 +58,8 @@ const numbersOf = (where, options, keys) =>
   keys.flatMap((key) => (readers[key] ?? upTo())(options[key], `${where}, ${key}`, key));
 
 /**
- * The number that the engine gives to what these numbers say, until the next call that reads such numbers; when it uses a
- * transition it names the tag.
+ * The number that the engine gives to what these numbers say, until the next call that reads such numbers; when it uses
+ * a transition it names the tag.
  */
 function made(engine, kind, numbers, tag = -1) {
   if (numbers.length > mailbox) fail(`a ${kind} of more than ${mailbox} numbers`);
@@ -111,7 +111,8 @@ export function containerOptions(name, options, own) {
 export function mailPolicy(engine, { transition, interaction }, stops = []) {
   const number = transitionNumber(engine, transition);
   const interactions = interaction === undefined ? [] : interactionNumbers(engine, interaction);
-  engine._mail().set([number, interaction === undefined ? -1 : interactions.length, ...interactions, stops.length, ...stops]);
+  engine._mail().set(
+    [number, interaction === undefined ? -1 : interactions.length, ...interactions, stops.length, ...stops]);
 }
 
 /** The element that a transition's option names, asked for now. @returns {HTMLElement | null} */
