@@ -5,7 +5,10 @@ import Legato
 /// The states of all layers, frame by frame: to be compared with another run, or with one that was stored as JSON.
 ///
 /// ```swift
-/// let slow = stage.trace { stage.push(1); stage.settle() }
+/// let trace = stage.trace {
+///   stage.push(1)
+///   stage.settle()
+/// }
 /// ```
 public struct Trace: Codable, Equatable, Sendable {
   /// What was shown at one instant.

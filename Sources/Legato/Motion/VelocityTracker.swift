@@ -14,7 +14,7 @@
 /// var tracker = VelocityTracker()
 /// tracker.add(Point(x: 0, y: 0), at: 0)
 /// tracker.add(Point(x: 20, y: 0), at: 0.016)
-/// tracker.velocity(at: 0.016)  // 1250 points per second to the right
+/// let velocity = tracker.velocity(at: 0.016)  // 1250 points per second to the right
 /// ```
 public struct VelocityTracker: Sendable {
   /// How far back the older position may lie, in seconds: two frames at 60 Hz. Longer reads a flick too slow,

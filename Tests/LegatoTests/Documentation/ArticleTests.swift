@@ -8,7 +8,7 @@ struct ArticleTests {
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The samples of a page in a language: what stands between fences, without indentation.
+  /// The samples of a page, or of symbols' comments, in a language: what stands between fences, without indentation.
   private static func samples(of page: String, in language: String = "swift") throws -> [[String]] {
     var samples: [[String]] = []
     var isInside = false
@@ -27,7 +27,10 @@ struct ArticleTests {
 
   private static func lines(of file: URL) throws -> [String] {
     let text = try String(contentsOf: file, encoding: .utf8)
-    return text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    return text.components(separatedBy: "\n").map { line in
+      let line = line.trimmingCharacters(in: .whitespaces)
+      return line.hasPrefix("///") ? line.dropFirst(3).trimmingCharacters(in: .whitespaces) : line
+    }
   }
 
   /// Whether a sample stands somewhere in the lines, as a whole; a line of "…" leaves some out.
@@ -41,6 +44,9 @@ struct ArticleTests {
     "Sources/Legato/Legato.docc/WritingYourOwn.md", "Sources/Legato/Legato.docc/ChoosingAnInteraction.md",
     "Sources/LegatoTesting/LegatoTesting.docc/TestYourTransition.md",
     "Sources/LegatoUIKit/LegatoUIKit.docc/LegatoUIKit.md",
+    "Sources/Legato/Motion/Spring.swift", "Sources/Legato/Motion/VelocityTracker.swift",
+    "Sources/Legato/Transitions/TimelineBuilder.swift", "Sources/LegatoTesting/Stage.swift",
+    "Sources/LegatoTesting/Trace.swift",
   ])
   func everySampleIsCompiled(of page: String) throws {
     var compiled: [String] = []

@@ -1,0 +1,54 @@
+// The samples in the comments of symbols, as they stand there; ArticleTests compares them.
+
+import Legato
+import LegatoTesting
+import Testing
+
+@Suite("Samples of symbols")
+struct SymbolSamples {
+  @Test func aSpringIsWhereItsFormulaSays() {
+    let spring = Spring(response: 0.4, dampingRatio: 0.85)
+    let state = spring.state(at: 0.1, displacement: -200, velocity: 1200)
+    #expect(state.value > -200 && state.value < 0)
+  }
+
+  @Test func aTrackerReadsTheFingersVelocity() {
+    var tracker = VelocityTracker()
+    tracker.add(Point(x: 0, y: 0), at: 0)
+    tracker.add(Point(x: 20, y: 0), at: 0.016)
+    let velocity = tracker.velocity(at: 0.016)  // 1250 points per second to the right
+    #expect(velocity == Vector(dx: 1250))
+  }
+
+  @Test func aTimelineIsDescribedFromTheCoveredScreenToTheCoveringOne() {
+    let transition = Transition(motion: .decay(timeConstant: 0.06)) { context in
+      let timeline = TimelineBuilder(context)
+      let screen = timeline.screen(.covering)
+      timeline.animate(screen, .translationX, from: context.size.width, to: 0)
+      return timeline.build()
+    }
+    let stage = Stage(root: 0)
+    stage.push(1, transition: transition)
+    #expect(stage.state(of: .screen(1))?.translationX == 402)
+  }
+
+  @Test func aStagePlaysASwipe() {
+    let stage = Stage(root: 0)
+    stage.push(1)
+    stage.settle()
+    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.drag(by: .right(300), over: 0.3)
+    stage.finger.release()
+    #expect(stage.settle() == .finished)
+    #expect(stage.stack.screens == [0])
+  }
+
+  @Test func aTraceHasEveryFrame() {
+    let stage = Stage(root: 0)
+    let trace = stage.trace {
+      stage.push(1)
+      stage.settle()
+    }
+    #expect(trace.frames.count > 20)
+  }
+}
