@@ -1,4 +1,4 @@
-// Runs one transition after another over one container, each from the picture that the last one left.
+// One run after another over one container, and what it asks of a model.
 
 /// Runs transitions over one container: it begins them, takes over the picture of a run that is interrupted, and sees
 /// to it that each ends exactly once.

@@ -1,4 +1,4 @@
-// A point of a response.
+// What a response is made of.
 
 /// A point that a response's curve goes through.
 ///
