@@ -16,7 +16,8 @@ let package = Package(
     .target(name: "LegatoUIKit", dependencies: ["Legato"]),
     .target(name: "LegatoTesting", dependencies: ["Legato"]),
     .testTarget(name: "LegatoTests", dependencies: ["Legato", "LegatoTesting"]),
-    .testTarget(name: "LegatoTestingTests", dependencies: ["Legato", "LegatoTesting"]),
+    .target(name: "GalleryRecordings", dependencies: ["Legato", "LegatoTesting"], path: "Tests/GalleryRecordings"),
+    .testTarget(name: "LegatoTestingTests", dependencies: ["Legato", "LegatoTesting", "GalleryRecordings"]),
     .testTarget(name: "LegatoUIKitContractTests", dependencies: ["Legato", "LegatoUIKit"]),
   ],
   swiftLanguageModes: [.v6]
@@ -41,7 +42,9 @@ let package = Package(
       path: "Gallery/iOS/LegatoGallery.swiftpm/Scenes"),
     .testTarget(name: "GalleryIOSTests", dependencies: ["GalleryIOS", "AVFoundation"]),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKit", "WebKit", "MapKit"]),
-    .testTarget(name: "LegatoUIKitTests", dependencies: ["LegatoUIKit", "LegatoTesting", "WebKit", "MapKit"]),
+    .testTarget(
+      name: "LegatoUIKitTests",
+      dependencies: ["LegatoUIKit", "LegatoTesting", "GalleryRecordings", "WebKit", "MapKit"]),
   ]
   for target in package.targets where ["LegatoUIKit", "LegatoUIKitContractTests"].contains(target.name) {
     target.dependencies.append("UIKit")

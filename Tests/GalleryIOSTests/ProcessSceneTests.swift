@@ -13,11 +13,26 @@ struct ProcessSceneTests {
     try stage.tap(row: row, of: list.tableView)
   }
 
-  @Test(arguments: UIKitDouble.Settings.both)
-  func pagesArePushedAnyNumberDeepAndAFingerBringsThemBack(settings: UIKitDouble.Settings) throws {
+  /// The scene, with what a row of its list opens.
+  private func opened(_ row: Int, _ settings: UIKitDouble.Settings) throws -> (GalleryStage, UINavigationController) {
     let stage = GalleryStage(settings)
     let navigation = try stage.enterNavigation(.process)
-    try open(0, in: navigation, stage)
+    try open(row, in: navigation, stage)
+    return (stage, navigation)
+  }
+
+  /// A finger drags a story down: a little, and it comes back; and away.
+  private func dragDown(_ stage: GalleryStage, to navigation: UINavigationController) throws {
+    let story = try #require(stage.presented as? StoryController)
+    stage.drag(from: middle, by: 0, 60)
+    #expect(stage.presented === story)
+    stage.drag(from: middle, by: 0, 500)
+    #expect(stage.presented === navigation)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func pagesArePushedAnyNumberDeepAndAFingerBringsThemBack(settings: UIKitDouble.Settings) throws {
+    let (stage, navigation) = try opened(0, settings)
     try stage.press("Push another")
     try stage.press("Push another")
     #expect(navigation.viewControllers.count == 4)
@@ -34,9 +49,7 @@ struct ProcessSceneTests {
 
   @Test(arguments: UIKitDouble.Settings.both)
   func aPageLeavesByItsOwnWayAndAPageGoesDownward(settings: UIKitDouble.Settings) throws {
-    let stage = GalleryStage(settings)
-    let navigation = try stage.enterNavigation(.process)
-    try open(1, in: navigation, stage)
+    let (stage, navigation) = try opened(1, settings)
     stage.drag(from: middle, by: 180)
     #expect(navigation.viewControllers.count == 1)
     try open(2, in: navigation, stage)
@@ -49,9 +62,7 @@ struct ProcessSceneTests {
 
   @Test(arguments: UIKitDouble.Settings.both)
   func aPictureIsDraggedAwayUnlessItIsZoomed(settings: UIKitDouble.Settings) throws {
-    let stage = GalleryStage(settings)
-    let navigation = try stage.enterNavigation(.process)
-    try open(3, in: navigation, stage)
+    let (stage, navigation) = try opened(3, settings)
     let viewer = try #require(stage.presented as? ImageViewer)
     #expect(viewer.photo.bounds.size == CGSize(width: 390, height: 844))
     viewer.scroller.zoomScale = 2
@@ -67,22 +78,14 @@ struct ProcessSceneTests {
 
   @Test(arguments: UIKitDouble.Settings.both)
   func aPageZoomsInAndSlidesOut(settings: UIKitDouble.Settings) throws {
-    let stage = GalleryStage(settings)
-    let navigation = try stage.enterNavigation(.process)
-    try open(4, in: navigation, stage)
-    let page = try #require(stage.presented as? StoryController)
-    stage.drag(from: middle, by: 0, 60)
-    #expect(stage.presented === page)
-    stage.drag(from: middle, by: 0, 500)
-    #expect(stage.presented === navigation)
+    let (stage, navigation) = try opened(4, settings)
+    try dragDown(stage, to: navigation)
     stage.leave(navigation)
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
   func aSheetRestsAtItsDetentsAndIsPulledAway(settings: UIKitDouble.Settings) throws {
-    let stage = GalleryStage(settings)
-    let navigation = try stage.enterNavigation(.process)
-    try open(5, in: navigation, stage)
+    let (stage, navigation) = try opened(5, settings)
     let sheet = try #require(stage.presented)
     #expect(sheet.legato.selectedDetent == 0.5 && navigation.view.window != nil)
     stage.drag(from: CGPoint(x: 195, y: 600), by: 0, -400)
@@ -94,14 +97,9 @@ struct ProcessSceneTests {
 
   @Test(arguments: UIKitDouble.Settings.both)
   func aCardIsThrownInBySomebodyElsesAnimator(settings: UIKitDouble.Settings) throws {
-    let stage = GalleryStage(settings)
-    let navigation = try stage.enterNavigation(.process)
-    try open(6, in: navigation, stage)
-    let card = try #require(stage.presented as? StoryController)
-    stage.drag(from: middle, by: 0, 60)
-    #expect(stage.presented === card, "a finger drives it all the same")
-    stage.drag(from: middle, by: 0, 500)
-    #expect(stage.presented === navigation)
+    let (stage, navigation) = try opened(6, settings)
+    // A finger drives it all the same.
+    try dragDown(stage, to: navigation)
     try open(6, in: navigation, stage)
     stage.presented?.dismiss(animated: true)
     stage.device.advance(by: 2)

@@ -1,37 +1,28 @@
 // The web gallery's recorded gestures, on a stage with the transitions and interactions of its scenes.
 
-import Foundation
+import GalleryRecordings
 import Legato
 import LegatoTesting
 import Testing
 
 @Suite struct GalleryRecordingTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Gallery/Web/recordings").standardizedFileURL
-  private static let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-
-  private func recording(_ scene: String) throws -> Recording {
-    try Recording(json: String(contentsOf: Self.folder.appendingPathComponent(scene + ".json"), encoding: .utf8))
-  }
-
   /// What a scene's recording does on a stage, in order; what it cancels is in brackets.
   private func played(
     _ scene: String, on stage: Stage, pressing press: (String) -> Void = { Issue.record("\($0) was pressed") }
   ) throws -> String {
-    stage.replay(try recording(scene), pressing: press)
+    stage.replay(try .gallery(scene), pressing: press)
     stage.settle()
     #expect(stage.stack.count == 1 && !stage.isRunning)
-    return stage.runs.map { $0.outcome == .cancelled ? "(\($0.request.operation))" : "\($0.request.operation)" }
-      .joined(separator: ", ")
+    return stage.story
   }
 
   @Test func eachRecordingHasATestOfItsOwn() {
-    #expect(Self.files.sorted() == ["hub.json", "news.json", "photos.json", "player.json", "process.json"])
+    #expect(Recording.galleryFiles == ["hub.json", "news.json", "photos.json", "player.json", "process.json"])
   }
 
-  @Test(arguments: files)
+  @Test(arguments: Recording.galleryFiles)
   func aRecordingIsWrittenAsItIsRead(file: String) throws {
-    let recording = try recording(String(file.dropLast(".json".count)))
+    let recording = try Recording.gallery(String(file.dropLast(".json".count)))
     #expect(recording.size == Size(width: 402, height: 874))
     #expect(try Recording(json: recording.json) == recording)
   }
@@ -68,7 +59,7 @@ import Testing
       case "open-push": stage.push(1)
       case "open-viewer":
         stage.present(2, transition: .imageZoom(), policy: TransitionPolicy(interactions: [.imageDrag()]))
-      case "open-card": stage.present(3, policy: TransitionPolicy(interactions: [thrown]))
+      case "open-card": stage.present(3, policy: TransitionPolicy(interactions: [.thrown]))
       default: Issue.record("\(name) was pressed")
       }
     }
@@ -100,19 +91,5 @@ import Testing
     let stage = Stage(hub.stack, size: Size(width: 320, height: 568), layoutDirection: .rightToLeft)
     #expect(try played("hub", on: stage) == "push, pop, (push), push, pop")
     #expect(stage.runs.map(\.request.to) == [0, 10, 1, 1, 10])
-  }
-
-  /// What the page has written for its thrown card.
-  private var thrown: Interaction {
-    var interaction = Interaction.fullScreenPan(.down)
-    interaction.mapping = { gesture in
-      Inputs(
-        fraction: max(0, gesture.translation.dy) / gesture.size.height, drag: .right(gesture.translation.dx))
-    }
-    interaction.decision = { gesture, inputs, _ in
-      let speed = gesture.velocity.dy
-      return speed > 600 || (inputs.fraction > 0.3 && speed > -100) ? .finish : .cancel
-    }
-    return interaction
   }
 }

@@ -57,6 +57,20 @@
       return (stage, tabs, next)
     }
 
+    /// Whether nobody keeps a delegate that has served for a moment.
+    private func isGone<Delegate: AnyObject>(
+      afterLiving make: @autoclosure () -> Delegate, _ serve: (Delegate) -> Void
+    ) -> Bool {
+      weak var watched: Delegate?
+      func live() {
+        let delegate = make()
+        watched = delegate
+        serve(delegate)
+      }
+      live()
+      return watched == nil
+    }
+
     /// What UIKit gets that asks its delegate for orientations.
     private func orientations(_ navigation: UINavigationController) -> UIInterfaceOrientationMask? {
       navigation.delegate?.navigationControllerSupportedInterfaceOrientations?(navigation)
@@ -82,15 +96,11 @@
 
     @Test func aDelegateThatDiesLeavesEverythingInOrder() async {
       let (stage, navigation) = await stage()
-      weak var watched: NavigationDelegate?
-      func live() {
-        let delegate = NavigationDelegate()
-        watched = delegate
-        navigation.delegate = delegate
+      let isGone = isGone(afterLiving: NavigationDelegate()) {
+        navigation.delegate = $0
         #expect(orientations(navigation) == .landscapeLeft)
       }
-      live()
-      #expect(watched == nil && navigation.legato.delegate == nil)
+      #expect(isGone && navigation.legato.delegate == nil)
       #expect(orientations(navigation) == nil)
       // UIKit has remembered what the dead one answered, and may go on asking.
       _ = navigation.supportedInterfaceOrientations
@@ -122,15 +132,11 @@
 
     @Test func tabsOutliveTheirDelegate() async {
       let (stage, tabs, next) = await tabStage()
-      weak var watched: TabDelegate?
-      func live() {
-        let delegate = TabDelegate()
-        watched = delegate
-        tabs.delegate = delegate
+      let isGone = isGone(afterLiving: TabDelegate()) {
+        tabs.delegate = $0
         #expect(orientations(tabs) == .landscapeRight)
       }
-      live()
-      #expect(watched == nil && tabs.legato.delegate == nil && orientations(tabs) == nil)
+      #expect(isGone && tabs.legato.delegate == nil && orientations(tabs) == nil)
       _ = tabs.supportedInterfaceOrientations
       #expect(tabs.delegate?.tabBarController?(tabs, shouldSelect: next) == true)
       tabs.legato.select(1)

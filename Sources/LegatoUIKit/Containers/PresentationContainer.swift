@@ -60,6 +60,29 @@
       let call = presented.legato.takeCall()
       stack.present(
         screens.id(of: presented), transition: call, policy: presented.legato.policy, animated: false, at: now)
+      restAsAfterARun(in: containerView)
+    }
+
+    /// The presented view lies where a run would have left it: VoiceOver's scrub and the view's departure are heard there.
+    private func restAsAfterARun(in containerView: UIView) {
+      guard restsInScene, let guest, guest.superview === containerView else { return }
+      scene.enter(containerView)
+      scene.root.insertSubview(guest, at: 0)
+    }
+
+    /// Without an animation UIKit tells nobody that it has dismissed the controller: all that is seen is that its view has
+    /// left the window, as it does below another presentation, too.
+    override func measureAnew() {
+      guard scene.root.window == nil else { return }
+      Timer.once { [weak self] in self?.noticeDeparture() }
+    }
+
+    private func noticeDeparture() {
+      guard let presented, presented.presentingViewController == nil, system == nil, !stack.coordinator.isRunning,
+        stack.count > 1
+      else { return }
+      follow(.dismiss)
+      presented.legato.settlePresentation()
     }
 
     override func foreignDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {

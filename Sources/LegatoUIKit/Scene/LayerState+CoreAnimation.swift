@@ -37,7 +37,7 @@
 
     var shadowOffset: CGSize { CGSize(width: 0, height: shadowOffsetY) }
 
-    var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: 1) }
+    var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
 
     private func nonzero(_ scale: Double) -> Double {
       scale.magnitude < LayerState.smallestScale ? LayerState.smallestScale : scale

@@ -29,18 +29,14 @@
       let states = stride(from: index, to: self.states.count, by: layerCount).map { self.states[$0] }
       guard let last = states.last else { return }
       let shown = layer.view.layer
-      let isClipped = layer.kind.role != .shadow && states.contains(where: \.isClipped)
+      let isClipped = states.contains(where: \.isClipped)
       layer.show(last, keepsMask: isClipped)
       animate(shown, "transform", states.map { NSValue(caTransform3D: $0.transform(in: layer.size)) })
       animate(shown, "opacity", states.map(\.opacity))
-      if layer.kind.role == .shadow {
-        animateShadow(of: layer, states)
-      } else if isClipped {
-        animateClip(of: layer, states)
-      } else {
-        animate(shown, "cornerRadius", states.map(\.cornerRadius))
-        // A corner cuts nothing off by itself, and at the end it may be none.
-        shown.masksToBounds = states.contains { $0.cornerRadius > 0 }
+      switch layer.kind.role {
+      case .dimming: animate(shown, "backgroundColor", states.map(\.color), as: \.cgColor)
+      case .shadow: animateShadow(of: layer, states)
+      default: isClipped ? animateClip(of: layer, states) : animateCorners(of: shown, states)
       }
     }
 
@@ -52,10 +48,17 @@
 
     private func animateShadow(of layer: SceneLayer, _ states: [LayerState]) {
       let shadow = layer.view.layer
+      animate(shadow, "shadowColor", states.map(\.color), as: \.cgColor)
       animate(shadow, "shadowOpacity", states.map(\.shadowOpacity))
       animate(shadow, "shadowRadius", states.map(\.blur))
       animate(shadow, "shadowOffset", states.map { NSValue(cgSize: $0.shadowOffset) })
       animate(shadow, "shadowPath", states.map { Outline($0, in: layer.size) }, as: \.path)
+    }
+
+    private func animateCorners(of layer: CALayer, _ states: [LayerState]) {
+      animate(layer, "cornerRadius", states.map(\.cornerRadius))
+      // A corner cuts nothing off by itself, and at the end it may be none.
+      layer.masksToBounds = states.contains { $0.cornerRadius > 0 }
     }
 
     private func animateClip(of layer: SceneLayer, _ states: [LayerState]) {

@@ -86,6 +86,7 @@
     }
 
     override func measureAnew() {
+      super.measureAnew()
       guard !stack.coordinator.isRunning, scene.root.window != nil else { return }
       measureContainer()
       stack.resize(to: stack.size)

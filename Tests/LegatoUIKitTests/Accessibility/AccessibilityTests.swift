@@ -69,12 +69,12 @@ struct AccessibilityTests {
     #expect(stage.device.accessibilityPosts.last?.argument as? UIView === button)
   }
 
-  @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom])
-  func theEscapeGestureDismissesUnlessItMust(style: UIModalPresentationStyle) {
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom], [true, false])
+  func theEscapeGestureDismissesUnlessItMust(style: UIModalPresentationStyle, isAnimated: Bool) {
     let device = Device()
     let (a, b) = (screen("A"), screen("B"))
     device.show(a)
-    a.legato.present(b, style: style)
+    a.legato.present(b, style: style, animated: isAnimated)
     device.advance(by: 1)
     b.isModalInPresentation = true
     #expect(!device.performEscape())

@@ -9,6 +9,8 @@ struct InteractiveAnimatorTests {
   final class AppDelegate: NSObject, UINavigationControllerDelegate {
     var animator: InteractiveAnimator?
     var isPanning = true
+    /// What its recogniser has decided already when UIKit asks for the interaction.
+    var verdict: Bool?
 
     func navigationController(
       _ navigationController: UINavigationController,
@@ -22,7 +24,14 @@ struct InteractiveAnimatorTests {
     func navigationController(
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { isPanning ? animator : nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      if let verdict { decide(verdict) }
+      return isPanning ? animator : nil
+    }
+
+    func decide(_ isFinishing: Bool) {
+      if isFinishing { animator?.finish() } else { animator?.cancel() }
+    }
   }
 
   /// Two screens on a stack of the app's own.
@@ -53,7 +62,7 @@ struct InteractiveAnimatorTests {
     scene.stage.device.advance(frames: 2)
     scene.update(to: 0.4)
     #expect((try #require(scene.stage.offset(of: scene.top)) - 390 * 0.4).magnitude < 1)
-    if isFinishing { scene.delegate.animator?.finish() } else { scene.delegate.animator?.cancel() }
+    scene.delegate.decide(isFinishing)
     scene.stage.device.advance(frames: 1)
     #expect(try #require(scene.stage.offset(of: scene.top)) > 390 * 0.2, "it goes on from where it was")
     scene.stage.device.advance(by: 1)
@@ -70,7 +79,7 @@ struct InteractiveAnimatorTests {
     scene.stage.device.advance(frames: 2)
     scene.update(to: 0.5)
     #expect((try #require(scene.stage.offset(of: next)) - 390 * 0.5).magnitude < 1)
-    if isFinishing { scene.delegate.animator?.finish() } else { scene.delegate.animator?.cancel() }
+    scene.delegate.decide(isFinishing)
     scene.stage.device.advance(by: 1)
     #expect(scene.stage.navigation.topViewController === (isFinishing ? next : scene.top))
     expectNoViolations()
@@ -79,9 +88,8 @@ struct InteractiveAnimatorTests {
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
   func anEndBeforeTheStartHolds(settings: UIKitDouble.Settings, isFinishing: Bool) {
     let scene = Scene(settings)
+    scene.delegate.verdict = isFinishing
     scene.stage.navigation.popViewController(animated: true)
-    scene.stage.navigation.view.layoutIfNeeded()
-    if isFinishing { scene.delegate.animator?.finish() } else { scene.delegate.animator?.cancel() }
     scene.stage.device.advance(by: 1)
     #expect(scene.stage.navigation.viewControllers.count == (isFinishing ? 1 : 2))
     expectNoViolations()

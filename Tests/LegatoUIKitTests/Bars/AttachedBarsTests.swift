@@ -29,6 +29,12 @@ struct AttachedBarsTests {
       UIKitDouble.log.clear()
     }
 
+    /// Pushes a page, and lets some seconds pass: one for all of the way, or less.
+    func push(_ page: UIViewController, for seconds: TimeInterval = 1) {
+      stage.navigation.pushViewController(page, animated: true)
+      stage.device.advance(by: seconds)
+    }
+
     /// The pictures of bars on a controller's page.
     func pictures(of controller: UIViewController) -> [UIView] {
       controller.view.superview?.subviews.filter { $0 !== controller.view } ?? []
@@ -48,8 +54,7 @@ struct AttachedBarsTests {
     let appearance = UINavigationBarAppearance()
     appearance.backgroundColor = .red
     b.navigationItem.standardAppearance = appearance
-    bars.stage.navigation.pushViewController(b, animated: true)
-    bars.stage.device.advance(by: 0.1)
+    bars.push(b, for: 0.1)
     #expect(bars.bar.alpha == 0)
     #expect(bars.pictures(of: bars.stage.root).count == 1 && bars.pictures(of: b).count == 1)
     #expect(bars.pictures(of: bars.stage.root)[0].subviews.allSatisfy { !UIKitDouble.isBlankSnapshot($0) })
@@ -75,8 +80,7 @@ struct AttachedBarsTests {
   func aSwipeBackShowsTheBarThatThePageHadAndPutsTheRealOneBack(settings: UIKitDouble.Settings, end: CGFloat) {
     let bars = Bars(settings)
     let b = screen("B")
-    bars.stage.navigation.pushViewController(b, animated: true)
-    bars.stage.device.advance(by: 1)
+    bars.push(b)
     let finger = bars.stage.device.touch(3, 400)
     finger.drag(to: CGPoint(x: end, y: 400), duration: 0.3)
     bars.stage.device.advance(frames: 1)
@@ -93,8 +97,7 @@ struct AttachedBarsTests {
   func pinnedBarsAreUIKitsOwn(settings: UIKitDouble.Settings) {
     let bars = Bars(settings, .pinned)
     let b = screen("B")
-    bars.stage.navigation.pushViewController(b, animated: true)
-    bars.stage.device.advance(by: 0.1)
+    bars.push(b, for: 0.1)
     #expect(bars.bar.alpha == 1 && bars.pictures(of: b).isEmpty)
     bars.stage.device.advance(by: 1)
     expectNoViolations()
@@ -105,8 +108,7 @@ struct AttachedBarsTests {
     let bars = Bars(settings, style)
     let b = screen("B")
     b.hidesBottomBarWhenPushed = true
-    bars.stage.navigation.pushViewController(b, animated: true)
-    bars.stage.device.advance(by: 0.1)
+    bars.push(b, for: 0.1)
     let count = style == .attached ? 2 : 1
     #expect(bars.tabs.tabBar.alpha == 0 && bars.pictures(of: bars.stage.root).count == count)
     bars.stage.device.advance(by: 1)
@@ -122,8 +124,7 @@ struct AttachedBarsTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func aRedirectedRunLeavesNoBarOutOfSight(settings: UIKitDouble.Settings) {
     let bars = Bars(settings)
-    bars.stage.navigation.pushViewController(screen("B"), animated: true)
-    bars.stage.device.advance(by: 0.1)
+    bars.push(screen("B"), for: 0.1)
     bars.stage.navigation.legato.pop()
     bars.stage.device.advance(by: 0.05)
     bars.stage.navigation.legato.push(screen("C"))
@@ -140,8 +141,7 @@ struct AttachedBarsTests {
     bars.stage.navigation.legato.uninstall()
     bars.stage.navigation.legato.barStyle = .attached
     let b = screen("B")
-    bars.stage.navigation.pushViewController(b, animated: true)
-    bars.stage.device.advance(by: 0.1)
+    bars.push(b, for: 0.1)
     #expect(bars.bar.alpha == 0 && b.view.subviews.count == 1 && bars.stage.root.view.subviews.count == 1)
     bars.stage.device.advance(by: 1)
     #expect(bars.bar.alpha == 1 && b.view.subviews.isEmpty && bars.stage.root.view.subviews.isEmpty)

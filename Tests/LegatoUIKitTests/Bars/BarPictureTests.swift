@@ -81,8 +81,7 @@ struct BarPictureTests {
     let b = page(kind, bars)
     bars.stage.device.advance(frames: 2)
     let first = try #require(bars.real)
-    bars.stage.navigation.pushViewController(b, animated: true)
-    bars.stage.device.advance(by: 0.1)
+    bars.push(b, for: 0.1)
     let (old, new) = (bars.carried(by: bars.stage.root), bars.carried(by: b))
     #expect(old == [first], "before the first frame")
     bars.stage.device.advance(by: 1)
@@ -140,8 +139,7 @@ struct BarPictureTests {
     let first = try #require(bars.real)
     let b = Bare()
     UIKitDouble.name(b, "B")
-    bars.stage.navigation.pushViewController(b, animated: true)
-    bars.stage.device.advance(by: 0.1)
+    bars.push(b, for: 0.1)
     #expect(bars.carried(by: bars.stage.root) == [first] && bars.carried(by: b) == [])
     bars.stage.device.advance(by: 1)
     for end in [100.0, 380] {
@@ -158,8 +156,7 @@ struct BarPictureTests {
   func aRunThatIsTurnedRoundKeepsEachPagesPicture(settings: UIKitDouble.Settings) {
     let bars = Bars(settings)
     let b = page(.opaque, bars)
-    bars.stage.navigation.pushViewController(b, animated: true)
-    bars.stage.device.advance(by: 0.1)
+    bars.push(b, for: 0.1)
     let (old, new) = (bars.pictures(of: bars.stage.root), bars.pictures(of: b))
     bars.stage.navigation.legato.pop()
     bars.stage.device.advance(by: 0.05)
@@ -172,8 +169,7 @@ struct BarPictureTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func aPageThatHasChangedWhileItWasCoveredCarriesItsNewBar(settings: UIKitDouble.Settings) {
     let bars = Bars(settings)
-    bars.stage.navigation.pushViewController(page(.plain, bars), animated: true)
-    bars.stage.device.advance(by: 1)
+    bars.push(page(.plain, bars))
     bars.stage.root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .save)
     let finger = swipe(bars, to: 380)
     let carried = bars.carried(by: bars.stage.root)
@@ -187,8 +183,7 @@ struct BarPictureTests {
   func inTheDarkThePicturesAreDrawnAnew(settings: UIKitDouble.Settings) {
     let bars = Bars(settings)
     let b = page(.systemItems, bars)
-    bars.stage.navigation.pushViewController(b, animated: true)
-    bars.stage.device.advance(by: 1)
+    bars.push(b)
     let finger = swipe(bars, to: 150)
     bars.stage.device.setInterfaceStyle(.dark)
     bars.stage.device.setContentSizeCategory(.extraExtraExtraLarge)
@@ -208,8 +203,7 @@ struct BarPictureTests {
     bars.stage.navigation.legato.barStyle = .attached
     let first = try #require(bars.real)
     let b = page(.customViews, bars)
-    bars.stage.navigation.pushViewController(b, animated: true)
-    bars.stage.device.advance(by: 0.1)
+    bars.push(b, for: 0.1)
     let (old, new) = (bars.stage.root.view.subviews, b.view.subviews)
     #expect(old.compactMap { UIKitDouble.barPicture(in: $0) } == [first])
     let carried = new.compactMap { UIKitDouble.barPicture(in: $0) }

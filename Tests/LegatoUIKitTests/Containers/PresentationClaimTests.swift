@@ -68,24 +68,69 @@ struct PresentationClaimTests {
     expectNoViolations()
   }
 
-  enum End: CaseIterable { case call, plainCall, finger, atOnce }
+  /// How a presentation ends.
+  enum End: CaseIterable {
+    case call, plainCall, finger, atOnce, plainCallAtOnce
+
+    @MainActor func dismiss(_ pair: Pair) {
+      switch self {
+      case .call: pair.above.legato.dismiss()
+      case .plainCall: pair.above.dismiss(animated: true)
+      case .atOnce: pair.above.legato.dismiss(animated: false)
+      case .plainCallAtOnce: pair.above.dismiss(animated: false)
+      case .finger:
+        let finger = pair.device.touch(200, 100)
+        finger.drag(to: CGPoint(x: 200, y: 700), duration: 0.3)
+        finger.lift()
+      }
+      pair.device.advance(by: 1)
+    }
+  }
 
   @Test(arguments: UIKitDouble.Settings.both, End.allCases)
   func aCallsStyleAndPlaceAreTheCallsAlone(settings: UIKitDouble.Settings, end: End) {
-    let pair = Pair(settings)
-    pair.below.legato.present(pair.above, using: .modal, style: .overFullScreen)
-    pair.device.advance(by: 1)
-    #expect(pair.above.modalPresentationStyle == .overFullScreen)
-    switch end {
-    case .call: pair.above.legato.dismiss()
-    case .plainCall: pair.above.dismiss(animated: true)
-    case .atOnce: pair.above.legato.dismiss(animated: false)
-    case .finger:
-      let finger = pair.device.touch(200, 100)
-      finger.drag(to: CGPoint(x: 200, y: 700), duration: 0.3)
-      finger.lift()
+    for isAnimated in [true, false] {
+      let pair = Pair(settings)
+      pair.below.legato.present(pair.above, using: .modal, style: .overFullScreen, animated: isAnimated)
+      pair.device.advance(by: 1)
+      #expect(pair.above.modalPresentationStyle == .overFullScreen)
+      end.dismiss(pair)
+      #expect(pair.below.presentedViewController == nil)
+      expectUIKits(pair.above)
+      expectNoViolations()
     }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, End.allCases)
+  func whateverTookItAwayItComesAgainAsItCame(settings: UIKitDouble.Settings, end: End) {
+    for isAnimated in [true, false] {
+      let pair = Pair(settings)
+      pair.below.legato.present(pair.above, using: .modal, animated: isAnimated)
+      pair.device.advance(by: 1)
+      end.dismiss(pair)
+      pair.below.legato.present(pair.above, using: .modal)
+      pair.device.advance(by: 0.1)
+      #expect(pair.depth(of: pair.above).map { $0 > 50 } == true)
+      pair.device.advance(by: 1)
+      #expect(pair.depth(of: pair.above) == 0)
+      End.finger.dismiss(pair)
+      #expect(pair.below.presentedViewController == nil)
+      expectNoViolations()
+    }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, [true, false])
+  func whatIsOnlyCoveredByAnotherOneStaysTheLibrarys(settings: UIKitDouble.Settings, isAnimated: Bool) {
+    let (pair, cover) = (Pair(settings), screen("C"))
+    pair.below.legato.present(pair.above, using: .modal, animated: isAnimated)
     pair.device.advance(by: 1)
+    pair.above.legato.present(cover, using: .modal, animated: isAnimated)
+    pair.device.advance(by: 1)
+    #expect(pair.above.view.window == nil)
+    cover.dismiss(animated: isAnimated)
+    pair.device.advance(by: 1)
+    #expect(pair.above.view.window != nil && pair.above.transitioningDelegate != nil)
+    End.finger.dismiss(pair)
     #expect(pair.below.presentedViewController == nil)
     expectUIKits(pair.above)
     expectNoViolations()
@@ -173,12 +218,7 @@ struct PresentationClaimTests {
     pair.device.advance(by: 0.1)
     #expect(container.subviews == [framing.frame, pair.above.view])
     for (end, isGone) in [(200.0, false), (700.0, true)] {
-      let finger = pair.device.touch(200, 100)
-      finger.drag(to: CGPoint(x: 200, y: end), duration: 0.5)
-      finger.drag(to: CGPoint(x: 200, y: end), duration: 0.2)
-      #expect(pair.depth(of: pair.above).map { ($0 - CGFloat(end - 110)).magnitude < 1 } == true)
-      finger.lift()
-      pair.device.advance(by: 1)
+      pair.pull(to: end)
       #expect((pair.below.presentedViewController == nil) == isGone)
       if !isGone { #expect(container.subviews.last === pair.above.view) }
     }

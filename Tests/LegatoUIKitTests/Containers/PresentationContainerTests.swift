@@ -19,6 +19,16 @@ struct PresentationContainerTests {
       UIKitDouble.log.clear()
     }
 
+    /// A finger pulls the presented screen down as far as this, rests there, and lifts; a second passes.
+    func pull(to end: CGFloat, _ location: SourceLocation = #_sourceLocation) {
+      let finger = device.touch(200, 100)
+      finger.drag(to: CGPoint(x: 200, y: end), duration: 0.5)
+      finger.drag(to: CGPoint(x: 200, y: end), duration: 0.2)
+      #expect(depth(of: above).map { ($0 - (end - 110)).magnitude < 1 } == true, sourceLocation: location)
+      finger.lift()
+      device.advance(by: 1)
+    }
+
     func depth(of controller: UIViewController) -> CGFloat? {
       guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
       var depth: CGFloat = 0
@@ -60,12 +70,7 @@ struct PresentationContainerTests {
     pair.below.legato.present(pair.above, style: style)
     pair.device.advance(by: 1)
     for (end, isGone) in [(250.0, false), (700.0, true)] {
-      let finger = pair.device.touch(200, 100)
-      finger.drag(to: CGPoint(x: 200, y: end), duration: 0.5)
-      finger.drag(to: CGPoint(x: 200, y: end), duration: 0.2)
-      #expect(pair.depth(of: pair.above).map { ($0 - CGFloat(end - 110)).magnitude < 1 } == true)
-      finger.lift()
-      pair.device.advance(by: 1)
+      pair.pull(to: end)
       #expect((pair.below.presentedViewController == nil) == isGone)
     }
     #expect(pair.below.view.window != nil && CATransform3DIsIdentity(pair.below.view.layer.transform))

@@ -20,6 +20,55 @@ struct SettleTests {
     return timeline.build()
   }
 
+  /// A screen that comes over a dimming and a shadow whose colours change, in a second, at one pace.
+  private static let coloured = Legato.Transition(motion: .curve(.linear, duration: 1)) { context in
+    let timeline = TimelineBuilder(context)
+    timeline.screen(.covered)
+    let dimming = timeline.dimming(to: 1, color: Color(red: 0, green: 0, blue: 1))
+    timeline.set(dimming, .opacity, to: 1)
+    let shadow = timeline.layer(.shadow(of: context.screen(.covering)), frame: context.frame(.covering))
+    timeline.set(shadow, .shadowOpacity, to: 0.5)
+    for layer in [dimming, shadow] {
+      timeline.animate(layer, .red, from: 0, to: 1)
+      timeline.animate(layer, .alpha, from: 0.2, to: 0.8)
+    }
+    timeline.animate(timeline.screen(.covering), .translationX, from: context.size.width, to: 0)
+    return timeline.build()
+  }
+
+  private func dimming(in view: UIView) -> CALayer? {
+    if view.backgroundColor?.cgColor.components?[2] == 1 { return view.layer }
+    return view.subviews.lazy.compactMap { dimming(in: $0) }.first
+  }
+
+  /// Whether a colour is what it is to be so far on the way.
+  private func isRight(_ color: CGColor?, at fraction: CGFloat) -> Bool {
+    guard let parts = color?.components else { return false }
+    return (parts[0] - fraction).magnitude < 0.01 && (parts[3] - 0.2 - 0.6 * fraction).magnitude < 0.01
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aColourChangesUnderAFingerAndAfterwards(settings: UIKitDouble.Settings) throws {
+    let policy = TransitionPolicy(transition: SettleTests.coloured, interactions: [.edgePan()])
+    let stage = UIKitStage(settings, policy: policy)
+    let b = stage.pushed()
+    let finger = stage.device.touch(3, 400)
+    finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.3)
+    stage.device.advance(frames: 1)
+    for isHeld in [true, false] {
+      let fraction = try 1 - #require(stage.offset(of: b)) / 390
+      let dim = try #require(dimming(in: stage.navigation.view)?.presentation())
+      let cast = try #require(shadow(in: stage.navigation.view)?.presentation())
+      #expect(fraction > 0.1 && fraction < 0.9)
+      #expect(isRight(dim.backgroundColor, at: fraction), "\(isHeld)")
+      #expect(isRight(cast.shadowColor, at: fraction), "\(isHeld)")
+      if isHeld { finger.lift() }
+      stage.device.advance(by: 0.1)
+    }
+    stage.device.advance(by: 1)
+    expectNoViolations()
+  }
+
   private func shadow(in view: UIView) -> CALayer? {
     if view.layer.shadowPath != nil { return view.layer }
     return view.subviews.lazy.compactMap { shadow(in: $0) }.first

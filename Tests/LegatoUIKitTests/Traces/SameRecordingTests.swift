@@ -1,4 +1,4 @@
-import Foundation
+import GalleryRecordings
 import Legato
 import LegatoTesting
 import LegatoUIKit
@@ -8,23 +8,10 @@ import UIKit
 /// The web gallery's recorded gestures, played on the double and on the headless stage.
 @MainActor @Suite("UIKit shows the gallery's recordings as the headless stage does", .serialized)
 struct SameRecordingTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../Gallery/Web/recordings").standardizedFileURL
-
-  private func recording(_ scene: String) throws -> Recording {
-    try Recording(json: String(contentsOf: Self.folder.appendingPathComponent(scene + ".json"), encoding: .utf8))
-  }
-
   /// How many instants a recording has: one for each frame, and two seconds afterwards.
   private func instants(_ recording: Recording) throws -> Int {
     let (first, last) = try (#require(recording.samples.first).t, #require(recording.samples.last).t)
     return Int(((last - first) * 0.06).rounded()) + 120
-  }
-
-  /// What has happened on a stage, in order; what it has cancelled is in brackets.
-  private func runs(_ stage: Stage) -> String {
-    stage.runs.map { $0.outcome == .cancelled ? "(\($0.request.operation))" : "\($0.request.operation)" }
-      .joined(separator: ", ")
   }
 
   @Test func theHub() throws {
@@ -42,9 +29,9 @@ struct SameRecordingTests {
       ])
     twins.device.show(controller)
     twins.device.advance(frames: 1)
-    let recording = try recording("hub")
+    let recording = try Recording.gallery("hub")
     twins.play(recording) { Issue.record("\($0) was pressed") }
-    #expect(runs(twins.stage) == "push, pop, (push), push, pop" && controller.openNeighbour == nil)
+    #expect(twins.stage.story == "push, pop, (push), push, pop" && controller.openNeighbour == nil)
     try twins.expectAllCompared(at: instants(recording))
   }
 
@@ -55,9 +42,9 @@ struct SameRecordingTests {
     let controller = DrawerController(content: twins.screen(10), panel: twins.screen(0))
     twins.device.show(controller)
     twins.device.advance(frames: 1)
-    let recording = try recording("hub")
+    let recording = try Recording.gallery("hub")
     twins.play(recording) { Issue.record("\($0) was pressed") }
-    #expect(runs(twins.stage) == "open, close" && !controller.isOpen)
+    #expect(twins.stage.story == "open, close" && !controller.isOpen)
     try twins.expectAllCompared(at: instants(recording))
   }
 
@@ -89,7 +76,7 @@ struct SameRecordingTests {
     let navigation = twins.navigation(TransitionPolicy())
     let policy = TransitionPolicy(interactions: [interaction])
     twins.screen(1).legato.policy = policy
-    let recording = try recording(scene)
+    let recording = try Recording.gallery(scene)
     twins.play(recording) { name in
       guard name.hasPrefix(prefix) else { return }
       twins.perform {
@@ -98,7 +85,7 @@ struct SameRecordingTests {
         twins.stage.push(1, transition: onStage, policy: policy)
       }
     }
-    #expect(runs(twins.stage) == "push, (pop), pop, push, pop" && navigation.viewControllers == [twins.screen(0)])
+    #expect(twins.stage.story == "push, (pop), pop, push, pop" && navigation.viewControllers == [twins.screen(0)])
     try twins.expectAllCompared(at: instants(recording))
   }
 
@@ -115,15 +102,9 @@ struct SameRecordingTests {
     let policy = TransitionPolicy(transition: .headline(), interactions: [.fullScreenPan(), .edgePan()])
     let twins = Twins(Stage(root: 0, size: Twins.size, policy: policy))
     let navigation = twins.navigation(policy)
-    let recording = try recording("news")
-    twins.play(recording) { _ in
-      twins.perform {
-        navigation.legato.push(twins.screen(1))
-      } _: {
-        twins.stage.push(1)
-      }
-    }
-    #expect(runs(twins.stage) == "push, (pop), pop, push, pop" && navigation.viewControllers.count == 1)
+    let recording = try Recording.gallery("news")
+    twins.play(recording) { _ in twins.push(1, in: navigation) }
+    #expect(twins.stage.story == "push, (pop), pop, push, pop" && navigation.viewControllers.count == 1)
     try twins.expectAllCompared(at: instants(recording))
   }
 
@@ -131,21 +112,16 @@ struct SameRecordingTests {
     let policy = TransitionPolicy(interactions: [.fullScreenPan(), .edgePan()])
     let twins = Twins(Stage(root: 0, size: Twins.size, policy: policy))
     let navigation = twins.navigation(policy)
-    let recording = try recording("process")
+    let recording = try Recording.gallery("process")
     twins.play(recording) { name in
       switch name {
-      case "open-push":
-        twins.perform {
-          navigation.legato.push(twins.screen(1))
-        } _: {
-          twins.stage.push(1)
-        }
+      case "open-push": twins.push(1, in: navigation)
       case "open-viewer": present(2, by: .imageZoom(), back: .imageDrag(), over: navigation, twins)
       case "open-card": present(3, by: nil, back: .thrown, over: navigation, twins)
       default: Issue.record("\(name) was pressed")
       }
     }
-    #expect(runs(twins.stage) == "push, (pop), pop, present, dismiss, present, (dismiss), dismiss")
+    #expect(twins.stage.story == "push, (pop), pop, present, dismiss, present, (dismiss), dismiss")
     #expect(navigation.viewControllers.count == 1 && navigation.presentedViewController == nil)
     try twins.expectAllCompared(at: instants(recording))
   }
@@ -161,21 +137,5 @@ struct SameRecordingTests {
     } _: {
       twins.stage.present(ScreenID(number), transition: transition, policy: policy)
     }
-  }
-}
-
-extension Interaction {
-  /// What the gallery's page has written for its thrown card.
-  fileprivate static var thrown: Interaction {
-    var interaction = Interaction.fullScreenPan(.down)
-    interaction.mapping = { gesture in
-      Inputs(
-        fraction: max(0, gesture.translation.dy) / gesture.size.height, drag: .right(gesture.translation.dx))
-    }
-    interaction.decision = { gesture, inputs, _ in
-      let speed = gesture.velocity.dy
-      return speed > 600 || (inputs.fraction > 0.3 && speed > -100) ? .finish : .cancel
-    }
-    return interaction
   }
 }

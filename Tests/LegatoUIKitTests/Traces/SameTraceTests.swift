@@ -22,28 +22,16 @@ struct SameTraceTests {
     let (name, transition) = Self.transitions[index]
     let (twins, navigation) = pair(TransitionPolicy(transition: transition, interactions: [.edgePan()]))
     let edge = Point(x: 4, y: 400)
-    twins.perform {
-      navigation.legato.push(twins.screen(1))
-    } _: {
-      twins.stage.push(1)
-    }
+    twins.push(1, in: navigation)
     twins.pass(frames: 60, "\(name): push")
     for (travel, frames) in [(90.0, 18), (250, 15)] {
       twins.drag(from: edge, by: .right(travel), frames: frames, "\(name): \(travel)")
       twins.lift(at: edge + .right(travel), "\(name): after \(travel)")
     }
     #expect(navigation.viewControllers.count == 1 && twins.stage.stack.count == 1)
-    twins.perform {
-      navigation.legato.push(twins.screen(1))
-    } _: {
-      twins.stage.push(1)
-    }
+    twins.push(1, in: navigation)
     twins.pass(frames: 60, "\(name): push again")
-    twins.perform {
-      navigation.legato.pop()
-    } _: {
-      twins.stage.pop()
-    }
+    twins.pop(in: navigation)
     twins.pass(frames: 60, "\(name): pop")
     twins.expectAllCompared(at: 5 * 60 + 18 + 15)
   }
@@ -53,11 +41,7 @@ struct SameTraceTests {
     let (name, transition) = Self.transitions[index]
     let (twins, navigation) = pair(TransitionPolicy(transition: transition, interactions: [.fullScreenPan()]))
     let middle = Point(x: 150, y: 400)
-    twins.perform {
-      navigation.legato.push(twins.screen(1))
-    } _: {
-      twins.stage.push(1)
-    }
+    twins.push(1, in: navigation)
     twins.pass(frames: 5, "\(name): push")
     twins.drag(from: middle, by: .right(-60), frames: 10, "\(name): caught")
     twins.move(from: middle + .right(-60), by: .right(200), frames: 10, "\(name): thrown")
@@ -70,23 +54,11 @@ struct SameTraceTests {
   func aRedirectionGivesTheSameTrace(index: Int) {
     let (name, transition) = Self.transitions[index]
     let (twins, navigation) = pair(TransitionPolicy(transition: transition))
-    twins.perform {
-      navigation.legato.push(twins.screen(1))
-    } _: {
-      twins.stage.push(1)
-    }
+    twins.push(1, in: navigation)
     twins.pass(frames: 5, "\(name): push")
-    twins.perform {
-      navigation.legato.pop()
-    } _: {
-      twins.stage.pop()
-    }
+    twins.pop(in: navigation)
     twins.pass(frames: 5, "\(name): pop")
-    twins.perform {
-      navigation.legato.push(twins.screen(2))
-    } _: {
-      twins.stage.push(2)
-    }
+    twins.push(2, in: navigation)
     twins.pass(frames: 90, "\(name): push of another one")
     #expect(navigation.viewControllers.count == 2 && twins.stage.stack.count == 2)
     twins.expectAllCompared(at: 5 + 5 + 90)
@@ -94,11 +66,7 @@ struct SameTraceTests {
 
   @Test func aPinchGivesTheSameTrace() {
     let (twins, navigation) = pair(TransitionPolicy(transition: .zoom, interactions: [.pinch()]))
-    twins.perform {
-      navigation.legato.push(twins.screen(1))
-    } _: {
-      twins.stage.push(1)
-    }
+    twins.push(1, in: navigation)
     twins.pass(frames: 60, "push")
     for end in [0.8, 0.25] {
       let (left, right) = (Point(x: 80, y: 400), Point(x: 320, y: 460))

@@ -68,6 +68,24 @@ import UIKit
     onStage()
   }
 
+  /// Pushes a screen on both, by a call.
+  func push(_ number: Int32, in navigation: UINavigationController) {
+    perform {
+      navigation.legato.push(screen(number))
+    } _: {
+      stage.push(ScreenID(number))
+    }
+  }
+
+  /// Pops the top screen on both, by a call.
+  func pop(in navigation: UINavigationController) {
+    perform {
+      navigation.legato.pop()
+    } _: {
+      stage.pop()
+    }
+  }
+
   // MARK: Fingers
 
   /// What a finger does at the present time.

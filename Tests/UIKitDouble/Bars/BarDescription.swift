@@ -48,8 +48,11 @@ extension UINavigationBar {
 
   private var appearanceShown: UINavigationBarAppearance {
     let standard = topItem?.standardAppearance ?? legacy(standardAppearance.copied)
-    guard isAtEdge else { return standard }
-    if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let compact = isCompact ? topItem?.compactAppearance ?? compactAppearance : nil
+    guard isAtEdge else { return compact ?? standard }
+    let compactEdge = isCompact ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+    if let edge = compactEdge ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? compact { return edge }
     let clear = standard.copied
     clear.configureWithTransparentBackground()
     return clear

@@ -83,6 +83,11 @@ extension Device {
     change(to: .current.with(\.preferredContentSizeCategory, category))
   }
 
+  /// A phone lies on its side, or stands again. That alone: its size is another call.
+  public func setVerticalSizeClass(_ sizeClass: UIUserInterfaceSizeClass) {
+    change(to: .current.with(\.verticalSizeClass, sizeClass))
+  }
+
   private func change(to traits: UITraitCollection) {
     let old = UITraitCollection.current
     UITraitCollection.current = traits
