@@ -106,7 +106,7 @@
 
     // What each container does in its own way.
 
-    /// Measures what rests in the scene, in a container of another size.
+    /// Follows what rests in the scene: its container has another size, or it has left its window.
     func measureAnew() {}
 
     /// The controller in which the others come and go; nil for a presentation.
