@@ -1,5 +1,3 @@
-// How a call of the app's ends.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

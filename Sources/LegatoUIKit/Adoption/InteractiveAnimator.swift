@@ -9,7 +9,18 @@
     /// it twice, for the animation and, while that recogniser has a finger, for the interaction.
     ///
     /// ```swift
-    /// func navigationController(_: UINavigationController, interactionControllerFor animator: …) -> … {
+    /// func navigationController(
+    ///   _ navigationController: UINavigationController,
+    ///   animationControllerFor operation: UINavigationController.Operation,
+    ///   from: UIViewController, to: UIViewController
+    /// ) -> (any UIViewControllerAnimatedTransitioning)? {
+    ///   Legato.Transition.slide(.leading).interactiveAnimator(for: operation == .push ? .push : .pop)
+    /// }
+    ///
+    /// func navigationController(
+    ///   _ navigationController: UINavigationController,
+    ///   interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+    /// ) -> (any UIViewControllerInteractiveTransitioning)? {
     ///   isPanning ? animator as? InteractiveAnimator : nil
     /// }
     /// ```
@@ -45,7 +56,7 @@
 
     /// The finger has moved.
     ///
-    /// - Parameter fraction: how far the transition is, 0 ... 1; beyond it counts as the end, and no number is ignored.
+    /// - Parameter fraction: how far the transition is, 0 ... 1; what lies beyond counts as the end, and NaN changes nothing.
     public func update(_ fraction: Double) {
       guard !fraction.isNaN, isFinishing == nil else { return }
       self.fraction = min(1, max(0, fraction))

@@ -8,13 +8,18 @@
     /// This transition as an object for code that asks for one: an app's own delegate answers with it.
     ///
     /// ```swift
-    /// func navigationController(_: UINavigationController, animationControllerFor operation: …) -> … {
-    ///   Transition.slide(.leading).animator(for: operation == .push ? .push : .pop)
+    /// func navigationController(
+    ///   _ navigationController: UINavigationController,
+    ///   animationControllerFor operation: UINavigationController.Operation,
+    ///   from: UIViewController, to: UIViewController
+    /// ) -> (any UIViewControllerAnimatedTransitioning)? {
+    ///   Legato.Transition.slide(.leading).animator(for: operation == .push ? .push : .pop)
     /// }
     /// ```
     ///
-    /// It needs nothing installed, and no finger takes hold of it; `interactiveAnimator(for:)` is for one. Where the library is installed, a delegate's answer
-    /// by such an object counts as a call's transition, and is as interactive as any of ours.
+    /// It needs nothing installed, and no finger takes hold of it; `interactiveAnimator(for:)` is for one. Where the
+    /// library is installed, a delegate's answer by such an object counts as a call's transition, and is as interactive
+    /// as any of ours.
     ///
     /// - Parameter operation: what is animated; a transition runs the other way for `.pop`, `.dismiss` and `.close`.
     /// - Returns: an object for one transition at a time.

@@ -1,5 +1,3 @@
-// What holds for all containers of the app.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
 

@@ -22,7 +22,7 @@
       self.container = container
     }
 
-    /// Gives everything back to the system.
+    /// Gives everything back to the system, and ends what runs; without ``install(_:bars:)`` nothing happens.
     public func uninstall() {
       container?.end()
       container = nil

@@ -33,7 +33,7 @@
       container?.swipe = swipe
     }
 
-    /// Gives everything back to the system.
+    /// Gives everything back to the system, and ends what runs; without ``install(_:)`` nothing happens.
     public func uninstall() {
       container?.end()
       container = nil

@@ -49,7 +49,7 @@
     /// Takes this controller, which rests at a detent, to another one, without a finger.
     ///
     /// - Parameter detent: one of those with which it was presented, or 1.
-    /// - Returns: whether it sets off: not if it is no sheet, or rests there already.
+    /// - Returns: whether it sets off: not if it is no sheet, if the detent is none of its own, or if it rests there already.
     @discardableResult
     public func selectDetent(_ detent: Double) -> Bool { record?.relay?.selectDetent(detent) ?? false }
   }

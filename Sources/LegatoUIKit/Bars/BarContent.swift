@@ -1,5 +1,3 @@
-// What a picture of a bar shows.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,5 +1,3 @@
-// A bar as a picture that travels with a page.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,5 +1,3 @@
-// A picture of a bar, on its page.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

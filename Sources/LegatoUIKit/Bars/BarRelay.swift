@@ -1,5 +1,3 @@
-// Bars that move with their pages, over the system's own push and pop.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

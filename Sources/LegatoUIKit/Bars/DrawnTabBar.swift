@@ -1,5 +1,3 @@
-// The tab bar that a page is going to have.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,5 +1,3 @@
-// Notices when the app sets a controller's delegate.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,5 +1,3 @@
-// A third party's animation of one of UIKit's transitions.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

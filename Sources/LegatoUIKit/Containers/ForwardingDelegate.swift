@@ -1,5 +1,3 @@
-// A navigation controller's delegate that stands before the app's own.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,5 +1,3 @@
-// One transition of ours in a container that is not ours.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

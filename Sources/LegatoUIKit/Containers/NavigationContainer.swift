@@ -1,5 +1,3 @@
-// A navigation controller's pushes and pops.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

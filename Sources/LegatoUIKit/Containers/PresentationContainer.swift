@@ -1,5 +1,3 @@
-// One presented controller, from its presentation to the end of its dismissal.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

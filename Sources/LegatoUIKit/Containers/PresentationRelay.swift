@@ -1,5 +1,3 @@
-// A presented controller's transitioning delegate: it answers for animations, and passes everything on to the app's.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,5 +1,3 @@
-// The style in which the library has a controller presented.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,5 +1,3 @@
-// UIKit's own swipes back, put aside while ours are there.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

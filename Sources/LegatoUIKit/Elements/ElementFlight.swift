@@ -1,5 +1,3 @@
-// How an element travels between two screens.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   /// How an element travels between two screens.
   public enum ElementFlight: Sendable {

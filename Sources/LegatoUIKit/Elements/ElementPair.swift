@@ -1,5 +1,3 @@
-// One element, with its views in both screens.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
 

@@ -1,5 +1,3 @@
-// Where an element lies in a screen at rest.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

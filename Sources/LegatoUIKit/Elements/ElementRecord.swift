@@ -1,5 +1,3 @@
-// What the library remembers of a view that is an element.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,5 +1,3 @@
-// What a transition is asked a view for.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,5 +1,3 @@
-// Where a transition's first element comes from.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
 

@@ -1,5 +1,3 @@
-// The elements of a container's present run.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

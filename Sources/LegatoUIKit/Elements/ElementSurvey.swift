@@ -1,5 +1,3 @@
-// The elements that two screens share.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

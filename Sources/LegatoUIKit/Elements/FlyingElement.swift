@@ -1,5 +1,3 @@
-// What a layer shows of an element.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,5 +1,3 @@
-// Where a screen rests in its container.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,5 +1,3 @@
-// What keeps a view's place in a stack view while the view flies.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -26,7 +26,8 @@
     /// A picture that flies from a view of the covered screen to one of the covering screen, which fades in behind it.
     ///
     /// - Parameters:
-    ///   - source: names the picture in the covered screen. It lives as long as the transition.
+    ///   - source: names the picture in the covered screen; with nil from it the picture comes from the centre, and goes to it.
+    ///     It lives as long as the transition.
     ///   - target: names the picture in the covering screen; nil from it means that no picture flies.
     ///   - style: what becomes of the picture in the covered screen: it is not seen while the other one flies, is kept where it is,
     ///     or flies along and fades, so that a thumbnail's border is there when it lands.
@@ -40,8 +41,9 @@
     /// A screen that grows out of a view, and shrinks back into the one that then stands for it.
     ///
     /// - Parameters:
-    ///   - backdrop: the opacity of black behind the screen, 0 ... 1.
-    ///   - source: names the view in the covered screen. It lives as long as the transition.
+    ///   - backdrop: the opacity of black behind the screen, limited to 0 ... 1.
+    ///   - source: names the view in the covered screen; with nil from it the screen comes at once, and goes to the
+    ///     centre. It lives as long as the transition.
     public static func grow(backdrop: Double = 0.8, from source: @escaping ElementProvider) -> Transition {
       grow(backdrop: backdrop).attaching(ElementSource(covered: source))
     }

@@ -1,5 +1,3 @@
-// Calls once for each frame of the display.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

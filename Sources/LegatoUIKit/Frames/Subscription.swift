@@ -1,5 +1,3 @@
-// A notification, heard for as long as somebody keeps this.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

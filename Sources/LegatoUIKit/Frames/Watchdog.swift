@@ -1,5 +1,3 @@
-// Sees to it that a run ends although no frames come.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

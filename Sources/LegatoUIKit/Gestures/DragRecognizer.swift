@@ -1,5 +1,3 @@
-// What another recogniser is to the one of a container.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

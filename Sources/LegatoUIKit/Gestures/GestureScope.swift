@@ -1,5 +1,3 @@
-// Where and when a screen's own gestures begin.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,5 +1,3 @@
-// How a screen arrives that a finger brings.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,5 +1,3 @@
-// What lies under a finger and may want its drag.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

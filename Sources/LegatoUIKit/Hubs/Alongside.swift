@@ -1,5 +1,3 @@
-// What an app lets run alongside a change of a controller's children.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,5 +1,3 @@
-// A drawer's children.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

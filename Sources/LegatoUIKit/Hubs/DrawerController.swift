@@ -1,5 +1,3 @@
-// A panel that is pulled over a screen.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,5 +1,3 @@
-// A centre with neighbours.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
@@ -10,7 +8,7 @@
   /// let hub = HubController(
   ///   center: camera,
   ///   neighbours: [
-  ///     .init(.leading, using: .slide(.up)) { ChatController() },
+  ///     .init(.leading, using: .slide(.trailing)) { ChatController() },
   ///     .init(.trailing, using: .slide(.leading)) { StoriesController() },
   ///   ])
   /// window.rootViewController = hub

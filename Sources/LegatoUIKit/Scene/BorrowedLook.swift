@@ -1,5 +1,3 @@
-// How a view of the app's looked before a transition moved it in its place.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

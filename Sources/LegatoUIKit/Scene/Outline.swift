@@ -1,5 +1,3 @@
-// What casts a layer's shadow.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

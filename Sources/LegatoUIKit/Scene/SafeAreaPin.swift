@@ -1,5 +1,3 @@
-// A page's safe area while the page moves.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,5 +1,3 @@
-// One layer of a transition, as a view.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,5 +1,3 @@
-// The view that all layers of a transition hang from.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

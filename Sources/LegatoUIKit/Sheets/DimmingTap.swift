@@ -1,5 +1,3 @@
-// A tap beside a sheet or a drawer.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,5 +1,3 @@
-// Where a sheet may rest, and how a finger takes it there.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
 

@@ -1,5 +1,3 @@
-// A presented controller that rests at stops.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

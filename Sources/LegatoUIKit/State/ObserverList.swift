@@ -1,5 +1,3 @@
-// Those who hear of a controller's transitions.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,5 +1,3 @@
-// One run between two controllers, as observers see it.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

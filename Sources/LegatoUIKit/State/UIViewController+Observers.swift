@@ -9,7 +9,7 @@
     /// - Parameter observer: not retained; one that is added twice hears once.
     public func addObserver(_ observer: any ScreenTransitionObserver) { ownRecord.observers.add(observer) }
 
-    /// Lets an observer hear no more.
+    /// Lets an observer hear no more; for one that does not hear, nothing happens.
     public func removeObserver(_ observer: any ScreenTransitionObserver) { record?.observers.remove(observer) }
   }
 #endif

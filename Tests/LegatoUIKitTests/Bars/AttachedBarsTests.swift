@@ -65,6 +65,19 @@ struct AttachedBarsTests {
     expectNoViolations()
   }
 
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aBarIsAsOpaqueAfterwardsAsTheAppHasMadeIt(settings: UIKitDouble.Settings) {
+    let bars = Bars(settings)
+    let b = screen("B")
+    b.hidesBottomBarWhenPushed = true
+    (bars.bar.alpha, bars.tabs.tabBar.alpha) = (0.5, 0.25)
+    bars.push(b, for: 0.1)
+    #expect(bars.bar.alpha == 0 && bars.tabs.tabBar.alpha == 0)
+    bars.stage.device.advance(by: 1)
+    #expect(bars.bar.alpha == 0.5 && bars.tabs.tabBar.alpha == 0.25)
+    expectNoViolations()
+  }
+
   @Test func installingAgainKeepsTheBars() {
     let navigation = UINavigationController(rootViewController: screen("A"))
     navigation.legato.barStyle = .attached

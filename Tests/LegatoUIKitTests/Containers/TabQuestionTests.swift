@@ -66,10 +66,41 @@ struct TabQuestionTests {
     row.swipe(by: 300)
     row.device.advance(by: 1)
     #expect(row.selected == 5)
+    row.tabs.legato.select(4)
+    row.device.advance(by: 1)
+    row.swipe(by: 300)
+    row.device.advance(by: 1)
+    #expect(row.selected == 4, "the first one behind More has no neighbours either")
     row.tabs.legato.select(9)
     row.tabs.legato.select(2)
     row.device.advance(by: 1)
     row.expectRest(on: 2)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aTapOnTheTabThatComesLeavesItsSwitchAsItIs(settings: UIKitDouble.Settings) {
+    let row = Row(settings)
+    row.device.tapTab(2, in: row.tabs)
+    row.device.advance(by: 0.1)
+    #expect(row.tabs.transitionCoordinator != nil)
+    row.device.tapTab(2, in: row.tabs)
+    row.device.advance(frames: 1)
+    #expect(row.tabs.transitionCoordinator != nil && row.offset(2).map { $0 > 10 } == true)
+    row.device.advance(by: 1)
+    row.expectRest(on: 2)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aSwitchAfterASilentOneInTheMiddleOfAnotherBeginsWhereThatWent(settings: UIKitDouble.Settings) {
+    let row = Row(settings)
+    row.device.tapTab(1, in: row.tabs)
+    row.device.advance(by: 0.1)
+    row.tabs.legato.select(3, animated: false)
+    row.device.tapTab(0, in: row.tabs)
+    row.device.advance(by: 0.1)
+    #expect(row.offset(0).map { $0 < -10 } == true && row.offset(3).map { $0 > 0 } == true && row.offset(1) == nil)
+    row.device.advance(by: 1)
+    row.expectRest(on: 0)
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
