@@ -27,8 +27,7 @@ extension Picture {
     let present = PictureSource(next, next.frame(at: start))
     present.later = next.frame(at: start.advanced(by: velocity, for: Picture.moment))
     let result = Picture()
-    let order = gather(present, over: resting, in: result)
-    for index in 0..<sources.count { sources[index].look(ahead: time + Picture.moment) }
+    let order = gather(present, over: resting, in: result, at: time)
     let shifts = result.stops(of: resting, in: order)
     let difference = PictureDifference(from: (shown, later), over: Picture.moment, shifts)
     for place in 0..<result.parts.count {
@@ -37,11 +36,11 @@ extension Picture {
       if part.isLeft, let stops = self.shifts, part.source === parts[part.past].source {
         for index in 0..<LayerState.stride { shifts[part.place][index] = stops[part.past][index] }
       }
-      let leader = result.leader(of: part, in: order)
-      if leader.past >= 0 {
-        difference.measure(part, from: leader)
-      } else if !parts.isEmpty, result.comesOutOfNothing(part, in: order) {
-        difference.hide(part)
+      if parts.isEmpty { continue }
+      switch result.origin(of: part, in: order, under: shown) {
+      case .layer(let leader): difference.measure(part, from: leader)
+      case .nothing: difference.hide(part)
+      case .outside: break
       }
     }
     if difference.largest <= Picture.rounding, result.parts.count == next.layers.count, resting.count == 0 {
@@ -65,8 +64,13 @@ extension Picture {
   }
 
   /// Puts the parts of the next picture together: the present run's, what rests below that, and what is left of this one.
-  private func gather(_ present: PictureSource, over resting: References<Run>, in next: Picture) -> PictureOrder {
-    for index in max(0, sources.count - Picture.carriedRunLimit)..<sources.count { next.sources.append(sources[index]) }
+  private func gather(
+    _ present: PictureSource, over resting: References<Run>, in next: Picture, at time: Double
+  ) -> PictureOrder {
+    for index in max(0, sources.count - Picture.carriedRunLimit)..<sources.count {
+      sources[index].look(ahead: time + Picture.moment)
+      next.sources.append(sources[index])
+    }
     var capacity = present.timeline.layers.count + layers.count
     for index in 0..<resting.count { capacity += resting[index].timeline.layers.count }
     let order = PictureOrder(capacity: capacity)
@@ -78,7 +82,7 @@ extension Picture {
       next.sources.append(source)
       order.lay(source, under: .screen(run.context.screen(.covering)))
     }
-    leave(in: order, next, bringing: resting.count == 0 ? present.timeline.goal : nil)
+    leave(in: order, next, below: present)
     next.sources.append(present)
     next.parts = order.parts()
     for place in 0..<next.parts.count {
@@ -90,28 +94,34 @@ extension Picture {
   }
 
   /// Leaves the layers that the next picture has no part in: each stays below what it was below.
-  ///
-  /// - Parameter goal: the screen that the new run brings or uncovers, if that comes to rest where it always does.
-  private func leave(in order: PictureOrder, _ next: Picture, bringing goal: Layer.Kind?) {
+  private func leave(in order: PictureOrder, _ next: Picture, below present: PictureSource) {
     if parts.isEmpty, let run = sources.last {
       for index in 0..<run.timeline.layers.count { parts.append(PicturePart(run, index)) }
     }
-    let home = PictureSource.rest
+    for past in 0..<parts.count { order.any(parts[past].layer.kind)?.past = past }
+    lazy var home = PictureSource.rest
     var cursor: PicturePart?
     for past in stride(from: parts.count - 1, through: 0, by: -1) {
       let part = PicturePart(parts[past], past: past)
+      let screen = order[part.layer.kind.screen]
+      if part.layer.kind.isLifted, let screen, screen.past >= 0 {
+        // What was lifted out of a screen that goes on without it flies home, or the screen would lack it to the end.
+        part.source = home
+        part.index = 0
+        part.fades = false
+        part.mover = screen
+        // It lies on that, or as high as it lay if that is uncovered.
+        let isUncovered = present.timeline.isReversed && screen.source === present
+        _ = order.insert(part, below: isUncovered ? order.above(screen, or: cursor) : order.above(screen))
+        continue
+      }
       // It must not hide what is now below it.
       if order.hasParts(below: cursor) { part.fades = true }
-      if part.layer.kind.isShade, let screen = order[part.layer.kind.screen] {
+      if part.layer.kind.isShade, let screen {
         // A dimming or a shadow whose screen goes on without it goes with that.
         part.source = screen.source
         part.index = screen.index
         part.fades = true
-      } else if part.layer.kind.screen == goal, part.layer.kind != goal {
-        // What was lifted out of the screen that comes flies home, or the screen would lack it to the end.
-        part.source = home
-        part.index = 0
-        part.fades = false
       } else if !next.sources.contains(part.source) {
         // What is older than all that goes on stands still.
         part.source = PictureSource(part.source.timeline, frame)
@@ -143,38 +153,5 @@ extension Picture {
       }
     }
     return shifts
-  }
-
-  /// What says where a part comes from: itself if it was there. A dimming or a shadow comes with its screen; an element, a bar
-  /// or a piece, too, or with the other screen of its run, out of which it flies, if its own is new.
-  private func leader(of part: PicturePart, in order: PictureOrder) -> PicturePart {
-    let kind = part.layer.kind
-    if part.past >= 0 || kind == kind.screen { return part }
-    if let own = order[kind.screen], kind.isShade || own.past >= 0 { return own }
-    if kind.isShade || part.source.carrier < 0 || comesOutOfNothing(part, in: order) { return part }
-    return parts[part.source.carrier]
-  }
-
-  /// Whether what is new, as its screen, has no place to come from, because that is on its way itself: the bar of a new screen,
-  /// an element that already flies for the other one, and a screen that flies out of an element.
-  private func comesOutOfNothing(_ part: PicturePart, in order: PictureOrder) -> Bool {
-    let kind = part.layer.kind
-    switch kind.role {
-    case .bar, .barItem: return true
-    case .screen:
-      return part.source.timeline.layers.contains { $0.kind.role == .element && $0.kind.screen != kind }
-    case .element:
-      guard part.source.carrier >= 0, let screen = parts[part.source.carrier].layer.screen else { return false }
-      return (order.any(.element(ElementID(kind.part), of: screen))?.past ?? -1) >= 0
-    default: return false
-    }
-  }
-}
-
-extension Timeline {
-  /// The screen that it brings or uncovers.
-  fileprivate var goal: Layer.Kind? {
-    let screens = layers.filter { $0.kind.role == .screen }
-    return (isReversed ? screens.first : screens.last)?.kind
   }
 }

@@ -64,7 +64,14 @@ final class Picture {
       let (offset, slope, shift) = (offsets[layer], slopes[layer], shifts[layer])
       func left(_ index: Int) -> Double { shift[index] + decay * (offset[index] + slope[index] * elapsed) }
       for index in 0..<LayerState.stride { numbers[index] = own[index] }
-      if let mover = part.mover { part.follow(mover, numbers, by: mover.numbers, at: shifts[mover.place]) }
+      if let mover = part.mover {
+        // What is left of it has been written: it lies below.
+        if part.isLeft {
+          part.follow(mover, numbers, by: target[mover.place], at: nil)
+        } else {
+          part.follow(mover, numbers, by: mover.numbers, at: shifts[mover.place])
+        }
+      }
       for index in 0..<LayerState.stride { numbers[index] += left(index) }
       let nearness = left(Property.perspective.index)
       if nearness != 0 { numbers[.perspective] = reciprocal(reciprocal(own[.perspective]) + nearness) }

@@ -31,8 +31,12 @@ final class PictureDifference {
     slopes = Frame(layers: shifts.count / LayerState.stride)
   }
 
-  /// Lets a part that is new come out of nothing.
-  func hide(_ part: PicturePart) { keep(-part.numbers[.opacity], 0, of: part, Property.opacity.index) }
+  /// Lets a part that is new come out of nothing, faster than what it comes in the place of fades: between them there must be
+  /// no gap.
+  func hide(_ part: PicturePart) {
+    let opacity = part.numbers[.opacity]
+    keep(-opacity, Picture.angularFrequency * opacity, of: part, Property.opacity.index)
+  }
 
   /// Measures a part against what it, or the layer that it goes with, was before.
   @inline(never)
@@ -44,8 +48,13 @@ final class PictureDifference {
     if let mover = guide.mover {
       for index in 0..<LayerState.stride { (aims[0][index], aims[1][index]) = (aim[index], ahead[index]) }
       (aim, ahead) = (aims[0], aims[1])
-      guide.follow(mover, aim, by: mover.numbers, at: shifts[mover.place])
-      guide.follow(mover, ahead, by: mover.later, at: shifts[mover.place])
+      if guide.isLeft {
+        guide.follow(mover, aim, by: shown[mover.past], at: nil)
+        guide.follow(mover, ahead, by: later[mover.past], at: nil)
+      } else {
+        guide.follow(mover, aim, by: mover.numbers, at: shifts[mover.place])
+        guide.follow(mover, ahead, by: mover.later, at: shifts[mover.place])
+      }
     }
     see(guide, from: leader, in: shown, aim, before[0])
     see(guide, from: leader, in: later, ahead, after[0])

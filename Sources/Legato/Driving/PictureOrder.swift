@@ -32,11 +32,7 @@ final class PictureOrder {
   @inline(never)
   func insert(_ part: PicturePart, below cursor: PicturePart?) -> PicturePart {
     let slot = slot(of: part.layer.kind)
-    if table[slot] >= 0 {
-      let other = known[Int(table[slot])]
-      other.past = part.past
-      return other
-    }
+    if table[slot] >= 0 { return known[Int(table[slot])] }
     if let cursor {
       part.below = cursor.below
       cursor.below = part
@@ -59,12 +55,27 @@ final class PictureOrder {
   func lay(_ source: PictureSource, under screen: Layer.Kind) {
     var cursor = self[screen].flatMap(above)
     for index in stride(from: source.timeline.layers.count - 1, through: 0, by: -1) {
-      cursor = insert(PicturePart(source, index), below: cursor)
+      let part = insert(PicturePart(source, index), below: cursor)
+      // What the run above shows may lie higher, as a bar that does so in both.
+      if part.source === source || cursor.map { lies($0, on: part) } ?? true { cursor = part }
     }
   }
 
+  /// Whether a part lies somewhere on another one, or is that.
+  private func lies(_ part: PicturePart, on other: PicturePart) -> Bool {
+    var next: PicturePart? = part
+    while let part = next, part !== other { next = part.below }
+    return next != nil
+  }
+
+  /// What lies on a part, or a higher one below which something has lain.
+  func above(_ part: PicturePart, or cursor: PicturePart?) -> PicturePart? {
+    if let cursor, !lies(cursor, on: part) { return above(part) }
+    return cursor
+  }
+
   /// What lies on a part; nil for nothing.
-  private func above(_ part: PicturePart) -> PicturePart? {
+  func above(_ part: PicturePart) -> PicturePart? {
     var above = highest === part ? nil : highest
     while let next = above, next.below !== part { above = next.below }
     return above

@@ -47,7 +47,8 @@ final class PicturePart {
   /// Its place in the picture, and what it lies on while that is put together.
   var place = 0
   var below: PicturePart?
-  /// Its screen, where the run above moves that but does not show what is its own.
+  /// Its screen, where that is moved by a run that does not show what is its own: from where it rests, or if it is what is left,
+  /// with all that is done to its screen.
   var mover: PicturePart?
 
   init(_ source: PictureSource, _ index: Int) {
@@ -70,10 +71,11 @@ final class PicturePart {
   @inline(never)
   func follow(
     _ mover: PicturePart, _ numbers: UnsafeMutablePointer<Double>, by moved: UnsafeMutablePointer<Double>,
-    at place: UnsafeMutablePointer<Double>
+    at place: UnsafeMutablePointer<Double>?
   ) {
     layer.carry(numbers, by: moved, of: mover.layer, at: place)
     numbers[.opacity] *= moved[.opacity]
+    if isLeft { layer.cut(numbers, as: moved, of: mover.layer) }
   }
 
   /// What its source shows of it, now and a moment later.

@@ -54,8 +54,27 @@ extension Layer {
     numbers[scale] *= moved[scale]
   }
 
-  /// Says the same place and size about another state's anchor: the differences of two anchors and of two scales would
-  /// not add up to a straight way. What is turned in space stays as it is.
+  /// Cuts off of the layer, which lies in a screen, what is cut off of that.
+  @inline(never)
+  func cut(
+    _ numbers: UnsafeMutablePointer<Double>, as moved: UnsafeMutablePointer<Double>, of screen: Layer
+  ) {
+    let (rest, bounds) = (frame, screen.frame)
+    numbers[.clipTop] = moved[.clipTop] - (rest.minY - bounds.minY)
+    numbers[.clipLeft] = moved[.clipLeft] - (rest.minX - bounds.minX)
+    numbers[.clipBottom] = moved[.clipBottom] - (bounds.maxY - rest.maxY)
+    numbers[.clipRight] = moved[.clipRight] - (bounds.maxX - rest.maxX)
+  }
+
+  /// The upright rectangle around what is seen of the layer, whatever is cut off.
+  func box(_ numbers: UnsafeMutablePointer<Double>) -> Rect {
+    let corners = LayerCorners(numbers, frame.size)
+    let (x, y) = (corners.x.min(), corners.y.min())
+    return Rect(x: frame.minX + x, y: frame.minY + y, width: corners.x.max() - x, height: corners.y.max() - y)
+  }
+
+  /// Says the same place and size about another state's anchor: the differences of two anchors and of two scales would not
+  /// add up to a straight way. What is turned in space stays as it is.
   @inline(never)
   func move(_ numbers: UnsafeMutablePointer<Double>, toAnchorOf other: UnsafeMutablePointer<Double>) {
     if numbers[.rotationX] != 0 || numbers[.rotationY] != 0 || numbers[.rotationZ] != 0 || numbers[.translationZ] != 0 {

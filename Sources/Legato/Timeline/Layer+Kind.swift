@@ -67,6 +67,9 @@ extension Layer {
     /// Whether it is no thing of its own, but falls on a screen or from it.
     var isShade: Bool { role == .dimming || role == .shadow }
 
+    /// Whether it is shown instead of what its screen shows at its place.
+    var isLifted: Bool { role.rawValue >= Role.element.rawValue }
+
     /// The screen that it is, or is of.
     var screen: Kind { Kind(.screen, ScreenID(id)) }
   }
