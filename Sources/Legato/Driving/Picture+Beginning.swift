@@ -4,7 +4,7 @@ extension Picture {
   /// Below this opacity nothing is seen.
   private static let faint = 0.001
   /// At so many places, across and down, it is looked whether a layer is seen.
-  private static let grid = 7
+  private static let grid = 13
   /// The outermost of them lie so far from its edges, in points: what is no broader is not seen.
   private static let edge = 0.5
 

@@ -13,13 +13,14 @@ extension Picture {
   ///   - start: the new run's inputs; `velocity`: theirs per second.
   ///   - driver: what drives the present run.
   ///   - resting: what rests below the new run, the highest first.
+  ///   - goal: the screen that the new run uncovers, if it is certain to.
   func redirected(
     to next: Timeline, start: Inputs, velocity: Inputs, from driver: TransitionDriver,
-    over resting: References<Run>, at time: Double
+    over resting: References<Run>, uncovering goal: Layer.Kind? = nil, at time: Double
   ) -> Picture {
     let (shown, later) = (Frame(frame), Frame(frame))
     if let last = sources.last {
-      write(driver.inputs(after: Picture.moment), at: time + Picture.moment, to: later)
+      write(driver.inputs(after: Picture.moment), at: time, after: Picture.moment, to: later)
       write(driver.inputs, at: time, to: shown)
       last.timeline.write(driver.inputs, to: last.frame.numbers)
       last.driver = driver
@@ -27,7 +28,7 @@ extension Picture {
     let present = PictureSource(next, next.frame(at: start))
     present.later = next.frame(at: start.advanced(by: velocity, for: Picture.moment))
     let result = Picture()
-    let order = gather(present, over: resting, in: result, at: time)
+    let order = gather(present, over: resting, uncovering: goal, in: result, at: time)
     let shifts = result.stops(of: resting, in: order)
     let difference = PictureDifference(from: (shown, later), over: Picture.moment, shifts)
     for place in 0..<result.parts.count {
@@ -65,10 +66,11 @@ extension Picture {
 
   /// Puts the parts of the next picture together: the present run's, what rests below that, and what is left of this one.
   private func gather(
-    _ present: PictureSource, over resting: References<Run>, in next: Picture, at time: Double
+    _ present: PictureSource, over resting: References<Run>, uncovering goal: Layer.Kind?, in next: Picture,
+    at time: Double
   ) -> PictureOrder {
     for index in max(0, sources.count - Picture.carriedRunLimit)..<sources.count {
-      sources[index].look(ahead: time + Picture.moment)
+      sources[index].look(ahead: Picture.moment, from: time)
       next.sources.append(sources[index])
     }
     var capacity = present.timeline.layers.count + layers.count
@@ -82,7 +84,7 @@ extension Picture {
       next.sources.append(source)
       order.lay(source, under: .screen(run.context.screen(.covering)))
     }
-    leave(in: order, next, below: present)
+    leave(in: order, next, uncovering: goal)
     next.sources.append(present)
     next.parts = order.parts()
     for place in 0..<next.parts.count {
@@ -94,7 +96,7 @@ extension Picture {
   }
 
   /// Leaves the layers that the next picture has no part in: each stays below what it was below.
-  private func leave(in order: PictureOrder, _ next: Picture, below present: PictureSource) {
+  private func leave(in order: PictureOrder, _ next: Picture, uncovering goal: Layer.Kind?) {
     if parts.isEmpty, let run = sources.last {
       for index in 0..<run.timeline.layers.count { parts.append(PicturePart(run, index)) }
     }
@@ -111,7 +113,7 @@ extension Picture {
         part.fades = false
         part.mover = screen
         // It lies on that, or as high as it lay if that is uncovered.
-        let isUncovered = present.timeline.isReversed && screen.source === present
+        let isUncovered = screen.layer.kind == goal
         _ = order.insert(part, below: isUncovered ? order.above(screen, or: cursor) : order.above(screen))
         continue
       }

@@ -45,16 +45,17 @@ final class Picture {
   /// Brings the picture to a time. Allocates nothing.
   func sample(_ inputs: Inputs, at time: Double) { write(inputs, at: time, to: frame) }
 
-  /// Writes what the picture would be at a time, to a frame that was made as a copy of the picture's.
-  func write(_ inputs: Inputs, at time: Double, to target: Frame) {
+  /// Writes what the picture would be a moment after a time, to a frame that was made as a copy of the picture's. What has not
+  /// ended at the time does not end in the moment.
+  func write(_ inputs: Inputs, at time: Double, after moment: Double = 0, to target: Frame) {
     defer { target.limit() }
     guard let present = sources.last else { return }
     guard let offsets, let slopes, let shifts else { return present.timeline.write(inputs, to: target.numbers) }
     for index in 0..<sources.count {
       let source = sources[index]
-      source.timeline.write(source.driver?.inputs(at: time) ?? inputs, to: source.frame.numbers)
+      source.timeline.write(source.driver?.inputs(at: time, after: moment) ?? inputs, to: source.frame.numbers)
     }
-    let elapsed = max(0, time - startTime)
+    let elapsed = max(0, time - startTime) + moment
     let decay = time < endTime ? Elementary.exp(-Picture.angularFrequency * elapsed) : 0
     let fade = decay * (1 + Picture.angularFrequency * elapsed)
     for layer in 0..<parts.count {

@@ -26,9 +26,9 @@ final class PictureSource {
     return PictureSource(Timeline(), frame)
   }
 
-  /// Says what it will show at a time, if it goes on by itself.
-  func look(ahead time: Double) {
-    if let driver { later = timeline.frame(at: driver.inputs(at: time)) }
+  /// Says what it will show a moment after a time, if it goes on by itself.
+  func look(ahead moment: Double, from time: Double) {
+    if let driver { later = timeline.frame(at: driver.inputs(at: time, after: moment)) }
   }
 }
 

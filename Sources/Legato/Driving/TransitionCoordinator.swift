@@ -99,7 +99,7 @@ public final class TransitionCoordinator {
       if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
       picture = picture.redirected(
         to: next.timeline, start: inputs, velocity: velocity, from: present, over: below(next),
-        at: now)
+        uncovering: operation.isReverse && next.isCommitted ? .screen(next.request.to) : nil, at: now)
     } else {
       picture = picture(of: next)
     }

@@ -123,21 +123,24 @@ public struct TransitionDriver: Equatable, Sendable {
     }
   }
 
-  /// The inputs at a time during the present settle, past or future, without moving the clock; before its beginning,
-  /// and at NaN, those of its beginning.
+  /// The inputs at a time during the present settle, past or future, without moving the clock.
+  public func inputs(at time: Double) -> Inputs { inputs(at: time, after: 0) }
+
+  /// The inputs a moment after a time at which the settle has not ended: the end itself is a leap, if a small one, and would be
+  /// read as a velocity.
   @inline(never)
-  public func inputs(at time: Double) -> Inputs {
+  func inputs(at time: Double, after moment: Double) -> Inputs {
     guard case .settling = phase else { return inputs }
     if time >= settle.endTime { return settle.rest }
-    var result = Inputs(fraction: settle.fraction(at: time).value)
-    for index in 1..<Inputs.count { result[index] = settle.home(index, at: time).value }
+    var result = Inputs(fraction: settle.fraction(at: time + moment).value)
+    for index in 1..<Inputs.count { result[index] = settle.home(index, at: time + moment).value }
     return result
   }
 
   /// The inputs a moment from now, as the finger or the settle moves them.
   @inline(never)
   func inputs(after moment: Double) -> Inputs {
-    if case .settling = phase { return inputs(at: time + moment) }
+    if case .settling = phase { return inputs(at: time, after: moment) }
     return inputs.advanced(by: velocity, for: moment)
   }
 

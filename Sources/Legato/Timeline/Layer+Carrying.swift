@@ -60,10 +60,17 @@ extension Layer {
     _ numbers: UnsafeMutablePointer<Double>, as moved: UnsafeMutablePointer<Double>, of screen: Layer
   ) {
     let (rest, bounds) = (frame, screen.frame)
-    numbers[.clipTop] = moved[.clipTop] - (rest.minY - bounds.minY)
-    numbers[.clipLeft] = moved[.clipLeft] - (rest.minX - bounds.minX)
-    numbers[.clipBottom] = moved[.clipBottom] - (bounds.maxY - rest.maxY)
-    numbers[.clipRight] = moved[.clipRight] - (bounds.maxX - rest.maxX)
+    let (width, height) = (rest.size.width, rest.size.height)
+    numbers[.clipTop] = Layer.cut(moved[.clipTop], rest.minY - bounds.minY, height)
+    numbers[.clipLeft] = Layer.cut(moved[.clipLeft], rest.minX - bounds.minX, width)
+    numbers[.clipBottom] = Layer.cut(moved[.clipBottom], bounds.maxY - rest.maxY, height)
+    numbers[.clipRight] = Layer.cut(moved[.clipRight], bounds.maxX - rest.maxX, width)
+  }
+
+  /// What is cut off of something so far from a screen's side; no more than there is, and nothing that stands out of the screen.
+  @inline(never)
+  private static func cut(_ clip: Double, _ distance: Double, _ extent: Double) -> Double {
+    clamp(clip - max(0, distance), 0, extent)
   }
 
   /// The upright rectangle around what is seen of the layer, whatever is cut off.

@@ -31,18 +31,20 @@ extension Player {
     let drive = Drive(coordinator, unit: unit)
     var bound = Bound(
       travel: Player.speed * elapsed + reach + Player.snap, fading: Player.fading * elapsed + 2 * reach + Player.snap)
+    let isKinked = passesKink
     if dragged == 0, elapsed > 0 {
       let pace = before.pace
       let push = isDisturbed ? drive.kick(after: self.drive) : drive.change(since: self.drive)
       bound.bend =
         ((Player.acceleration + Player.damping * pace) * (elapsed + beforeElapsed) / 2 + Player.drift * push) * elapsed
-      if passesKink {
+      // A velocity is a mean over the time before, in which it may have changed too.
+      if isKinked || wasKinked {
         bound.bend += Player.snap + Player.growth * max(pace, drive.speed, self.drive.speed) * elapsed
       }
     }
     let wasExcused = isExcused
     check(event(), bound, after: elapsed)
-    if elapsed > 0 { (isDisturbed, self.drive, beforeElapsed) = (false, drive, elapsed) }
+    if elapsed > 0 { (isDisturbed, wasKinked, self.drive, beforeElapsed) = (false, isKinked, drive, elapsed) }
     if dragged > 0 || wasExcused { for index in before.items.indices { before.items[index].velocity = nil } }
   }
 

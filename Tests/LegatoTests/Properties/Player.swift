@@ -65,6 +65,8 @@ final class Player {
   var drive = Drive()
   /// Whether an event has come since.
   var isDisturbed = false
+  /// Whether there may have been a kink right before the picture before.
+  var wasKinked = false
   var fingers: [Point] = [.zero, .zero]
   /// Whether a jump is allowed until the next picture.
   var isExcused = false

@@ -55,11 +55,11 @@ extension SeenPicture {
       if let before = isAtPlace ? index : self.index(of: item.kind) {
         next.items[index].velocity = compare(items[before], item, after: elapsed, &change)
       } else {
-        next.addAppearance(of: index, after: self, within: reach, to: &change)
+        next.addAppearance(of: index, after: self, elapsed, within: reach, to: &change)
       }
     }
     for index in items.indices where next.index(of: items[index].kind) == nil {
-      addAppearance(of: index, after: next, within: reach, to: &change)
+      addAppearance(of: index, after: next, elapsed, within: reach, to: &change)
     }
     return change
   }
@@ -79,9 +79,11 @@ extension SeenPicture {
 
   /// Adds that this picture shows a layer which another one lacks.
   private func addAppearance(
-    of index: Int, after other: SeenPicture, within reach: Double, to change: inout Change
+    of index: Int, after other: SeenPicture, _ elapsed: Double, within reach: Double, to change: inout Change
   ) {
     let item = items[index]
+    // What a finger drives may have grown by its reach already, out of a speck: a screen whose element has no place.
+    if elapsed == 0, item.kind.role == .screen, isGrown(item, within: reach) { return }
     let clarity = clarity(of: index, within: reach)
     if item.opacity <= SeenPicture.faint {
       return change.appears(item.kind, by: other.ownSight(of: item)?.clarity ?? 0)

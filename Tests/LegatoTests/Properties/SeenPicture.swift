@@ -58,6 +58,11 @@ struct SeenPicture {
     return clarity
   }
 
+  /// Whether a layer is no larger than a speck whose sides have moved so far.
+  func isGrown(_ item: Item, within reach: Double) -> Bool {
+    max(item.box.width, item.box.height) <= speck + 2 * reach
+  }
+
   /// How much can be seen of a layer.
   func clarity(of index: Int, within reach: Double = 0) -> Double {
     let item = items[index]
