@@ -155,7 +155,11 @@ extension NavigationStack: TransitionModel {
     incoming = References()
   }
 
-  func resting(of screen: ScreenID) -> Run? { known(screen)?.resting }
+  /// What a run brings back rests as it did, and not as since.
+  func resting(of screen: ScreenID) -> Run? {
+    let depth = incoming.depth(of: screen)
+    return (depth < 0 ? known(screen) : incoming[depth])?.resting
+  }
 
   func keep(_ run: Run?, of screen: ScreenID, stop: Double) {
     guard let entry = known(screen) else { return }

@@ -80,19 +80,16 @@ extension Layer {
     return Rect(x: frame.minX + x, y: frame.minY + y, width: corners.x.max() - x, height: corners.y.max() - y)
   }
 
-  /// Says the same place and size about another state's anchor: the differences of two anchors and of two scales would not
-  /// add up to a straight way. What is turned in space stays as it is.
+  /// Says the same place, size and turn about another state's anchor: the differences of two anchors and of two scales would not
+  /// add up to a straight way. What is turned out of the plane stays as it is.
   @inline(never)
   func move(_ numbers: UnsafeMutablePointer<Double>, toAnchorOf other: UnsafeMutablePointer<Double>) {
-    if numbers[.rotationX] != 0 || numbers[.rotationY] != 0 || numbers[.rotationZ] != 0 || numbers[.translationZ] != 0 {
-      return
-    }
-    let anchor = Property.anchorX.index
-    for axis in 0..<2 {
-      let extent = axis == 0 ? frame.size.width : frame.size.height
-      let scale = numbers[Property.scaleX.index + axis]
-      numbers[axis] += (numbers[anchor + axis] - other[anchor + axis]) * extent * (1 - scale)
-      numbers[anchor + axis] = other[anchor + axis]
-    }
+    if numbers[.rotationX] != 0 || numbers[.rotationY] != 0 || numbers[.translationZ] != 0 { return }
+    let x = (numbers[.anchorX] - other[.anchorX]) * frame.size.width
+    let y = (numbers[.anchorY] - other[.anchorY]) * frame.size.height
+    let (sine, cosine) = Elementary.sincos(numbers[.rotationZ])
+    numbers[.translationX] += x - cosine * x * numbers[.scaleX] + sine * y * numbers[.scaleY]
+    numbers[.translationY] += y - sine * x * numbers[.scaleX] - cosine * y * numbers[.scaleY]
+    (numbers[.anchorX], numbers[.anchorY]) = (other[.anchorX], other[.anchorY])
   }
 }

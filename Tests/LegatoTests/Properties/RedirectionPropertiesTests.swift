@@ -73,4 +73,45 @@ import Testing
     let events: [Event] = [.present(3, transition: nil, animated: true), .dismiss]
     check(events, scenario(".asymmetric(enter: .zoom, leave: .push)") { $0.hasElements = true })
   }
+
+  @Test func aScreenThatWouldShineThroughAnotherComesOutOfNothing() {
+    let events: [Event] = [
+      .push(3, transition: nil, animated: true), .wait(0.1), .replace(2, backwards: true, transition: nil, animated: true),
+    ]
+    check(events, scenario(".headline()"))
+  }
+
+  @Test func aScreenThatWouldBeSeenBesideASmallerOneComesOutOfNothing() {
+    let events: [Event] = [
+      .push(6, transition: nil, animated: true), .sheet(4, stops: 1, interaction: nil, animated: false), .popToRoot,
+    ]
+    check(events, scenario(".headline()"))
+  }
+
+  @Test func whatWasLiftedOutOfAScreenFliesHomeInThatBelowASheet() {
+    let events: [Event] = [
+      .push(1, transition: nil, animated: true), .sheet(5, stops: 0, interaction: nil, animated: true),
+    ]
+    check(events, scenario(".mdImageZoom()") { $0.hasElements = true })
+  }
+
+  @Test func whatFliesHomeIsCutAsItsScreenIs() {
+    let events: [Event] = [
+      .replace(3, backwards: false, transition: nil, animated: true), .push(0, transition: nil, animated: true), .popToRoot,
+    ]
+    check(events, scenario(".zoom") { $0.hasElements = true })
+  }
+
+  @Test func whatFliesHomeLiesBelowAScreenThatComesBackOverIt() {
+    let events: [Event] = [
+      .push(7, transition: nil, animated: true), .pop(animated: true),
+      .push(7, transition: number(".cover(.up)"), animated: true),
+    ]
+    check(events, scenario(".grow()") { $0.hasElements = true })
+  }
+
+  @Test func whatFliesHomeLiesBelowAScreenThatAFingerMayBringBack() {
+    let events: [Event] = [.sheet(5, stops: 1, interaction: nil, animated: true), .moveTo(1)]
+    check(events, scenario(".asymmetric(enter: .zoom, leave: .push)") { $0.hasElements = true })
+  }
 }

@@ -33,6 +33,23 @@ import Testing
     #expect(Player.failure(of: events, in: scenario) == nil)
   }
 
+  @Test func pinnedBarsOfASheetLieBelowWhatCoversThat() {
+    let push = Scenario.transitions.firstIndex { $0.code == ".push" }
+    let events = [sheet(4), .push(6, transition: push, animated: true), .wait(0.6), .pop(animated: true)]
+    let player = Player.play(events, in: scenario { $0.pinsBars = true })
+    #expect(player.failure == nil && player.known.isEmpty)
+  }
+
+  @Test func aFingerThatTakesBackWhatHasMadeASheetTheRootFindsItAtItsStop() {
+    let events: [Event] = [
+      .sheet(3, stops: 0, interaction: 0, animated: true), .setScreens([3, 7, 6], transition: nil, animated: true),
+      .begin(finger: 0, x: 398, y: 687.79),
+    ]
+    let catching = Scenario.interactions.firstIndex { $0.code.contains(".catching") }!
+    let player = Player.play(events, in: scenario { $0.interaction = catching })
+    #expect(player.failure == nil && player.known.isEmpty)
+  }
+
   @Test func whatADrawerLiesOverIsMeasuredAnewThoughAnotherScreenShowsBelowIt() {
     let events: [Event] = [
       .present(7, transition: nil, animated: true), .open(3, transition: Scenario.drawer, animated: true), .popToRoot,
