@@ -73,11 +73,15 @@ extension Layer {
     clamp(clip - max(0, distance), 0, extent)
   }
 
-  /// The upright rectangle around what is seen of the layer, whatever is cut off.
+  /// The upright rectangle around what is seen of the layer; where it is turned, as if nothing were cut off at a slant.
   func box(_ numbers: UnsafeMutablePointer<Double>) -> Rect {
     let corners = LayerCorners(numbers, frame.size)
-    let (x, y) = (corners.x.min(), corners.y.min())
-    return Rect(x: frame.minX + x, y: frame.minY + y, width: corners.x.max() - x, height: corners.y.max() - y)
+    let left = corners.x.min() + numbers[.clipLeft] * numbers[.scaleX]
+    let top = corners.y.min() + numbers[.clipTop] * numbers[.scaleY]
+    return Rect(
+      x: frame.minX + left, y: frame.minY + top,
+      width: corners.x.max() - numbers[.clipRight] * numbers[.scaleX] - left,
+      height: corners.y.max() - numbers[.clipBottom] * numbers[.scaleY] - top)
   }
 
   /// Says the same place, size and turn about another state's anchor: the differences of two anchors and of two scales would not

@@ -5,16 +5,16 @@
 /// What the engine is known to do wrong in a few sequences. The rules hold for these as well: each is counted, and may not
 /// become more frequent.
 enum KnownFault: CaseIterable {
-  /// The lower screen of a new run is there at once, and shines through what is left above it and is transparent.
+  /// A new screen is there at once: in a container that has changed its size meanwhile, whose old screens are of another size.
   case shinesThrough
-  /// What an interrupted run had lifted out of a screen is missing there until the last run has ended: it flies home only if
-  /// that is to bring or uncover its screen, does so in the end, and has nothing rest below it.
+  /// What a run has lifted out of a sheet at a stop flies to where it would be if the sheet had come the whole way, with the
+  /// screen that flies out of it, and leaps back when the run ends: a flight knows nothing of stops.
   case missesLifted
-  /// What rests below a sheet with its bars and elements lies above what covers the sheet while that goes.
+  /// An element that is new flies out of a screen that is cut off, or lies below others, whole and on top.
   case restsAbove
-  /// A redirection in the very frame in which an interrupted run ends, or a track of it, reads a velocity across that.
+  /// The corners of a card that grows out of an element many times its size, which are cut off, are faster than the rule knows.
   case losesVelocity
-  /// A step that passes the end of a track after a fast flick is off by more than its velocity explains; why is not known.
+  /// The same while a run goes on.
   case bendsUnexplained
   /// A screen that has come back by a drawer's transition, which is not how it came first, stays mounted with what it came over.
   case keepsPicture
@@ -27,11 +27,11 @@ enum KnownFault: CaseIterable {
 
   private var perMillion: UInt64 {
     switch self {
-    case .shinesThrough: 5100
-    case .missesLifted: 4000
-    case .restsAbove: 600
-    case .losesVelocity: 400
-    case .bendsUnexplained: 300
+    case .shinesThrough: 50
+    case .missesLifted: 450
+    case .restsAbove: 60
+    case .losesVelocity: 120
+    case .bendsUnexplained: 30
     case .keepsPicture, .leapsFromStop: 15
     }
   }

@@ -15,6 +15,10 @@ import Testing
 
   private func number(_ transition: String) -> Int { Scenario.transitions.firstIndex { $0.code == transition }! }
 
+  private func number(of interactions: String) -> Int {
+    Scenario.interactions.firstIndex { $0.code == interactions }!
+  }
+
   /// Nothing is wrong, not even what is known to be.
   private func check(_ events: [Event], _ scenario: Scenario, _ place: SourceLocation = #_sourceLocation) {
     let player = Player.play(events, in: scenario)
@@ -76,7 +80,8 @@ import Testing
 
   @Test func aScreenThatWouldShineThroughAnotherComesOutOfNothing() {
     let events: [Event] = [
-      .push(3, transition: nil, animated: true), .wait(0.1), .replace(2, backwards: true, transition: nil, animated: true),
+      .push(3, transition: nil, animated: true), .wait(0.1),
+      .replace(2, backwards: true, transition: nil, animated: true),
     ]
     check(events, scenario(".headline()"))
   }
@@ -97,7 +102,8 @@ import Testing
 
   @Test func whatFliesHomeIsCutAsItsScreenIs() {
     let events: [Event] = [
-      .replace(3, backwards: false, transition: nil, animated: true), .push(0, transition: nil, animated: true), .popToRoot,
+      .replace(3, backwards: false, transition: nil, animated: true), .push(0, transition: nil, animated: true),
+      .popToRoot,
     ]
     check(events, scenario(".zoom") { $0.hasElements = true })
   }
@@ -113,5 +119,21 @@ import Testing
   @Test func whatFliesHomeLiesBelowAScreenThatAFingerMayBringBack() {
     let events: [Event] = [.sheet(5, stops: 1, interaction: nil, animated: true), .moveTo(1)]
     check(events, scenario(".asymmetric(enter: .zoom, leave: .push)") { $0.hasElements = true })
+  }
+
+  @Test func whatFingersHaveTurnedIsCarriedAboutItsNewAnchor() {
+    let events: [Event] = [
+      .sheet(3, stops: 0, interaction: number(of: "[.fullScreenPan(.down)]"), animated: true),
+      .sheet(2, stops: 0, interaction: nil, animated: false), .pop(animated: true),
+      .begin(finger: 0, x: 236.31, y: 674.57), .begin(finger: 1, x: 4, y: 348.558),
+      .move(finger: 1, x: 116.914, y: 100.92), .pop(animated: true),
+    ]
+    let pinch = number(of: "[.pinch(), .fullScreenPan()]")
+    check(
+      events,
+      scenario(".grow()") {
+        $0.hasElements = true
+        $0.interaction = pinch
+      })
   }
 }
