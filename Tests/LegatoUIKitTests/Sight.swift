@@ -12,6 +12,13 @@ import UIKit
   /// Its four corners, in the window.
   let corners: [CGPoint]
   let opacity: Double
+  /// Whether anybody can see it: some of it lies in the window, and is not all but transparent.
+  let isVisible: Bool
+
+  /// Below half a grey of 256 nothing shows.
+  private static let transparency = 0.001
+  /// How much of a page may show at the window's edge without anybody seeing it, in points.
+  private static let edge: CGFloat = 0.5
 
   /// Nil if neither the controller's view nor a picture of it is in a window. A picture lies over the view, which UIKit may have
   /// brought to its rest already.
@@ -30,6 +37,13 @@ import UIKit
     opacity = sequence(first: shown as CALayer, next: \.superlayer).reduce(1) {
       $1.isHidden ? 0 : $0 * Double($1.opacity)
     }
+    isVisible = opacity > Sight.transparency && Sight.isVisible(corners, in: view.window?.bounds ?? .zero)
+  }
+
+  private static func isVisible(_ corners: [CGPoint], in bounds: CGRect) -> Bool {
+    let (xs, ys, inside) = (corners.map(\.x), corners.map(\.y), bounds.insetBy(dx: edge, dy: edge))
+    return xs.contains { $0 < inside.maxX } && xs.contains { $0 > inside.minX }
+      && ys.contains { $0 < inside.maxY } && ys.contains { $0 > inside.minY }
   }
 
   private static func first(in views: [UIView], where isWanted: (UIView) -> Bool) -> UIView? {

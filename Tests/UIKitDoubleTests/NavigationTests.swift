@@ -247,6 +247,17 @@ struct NavigationTests {
     expectNoViolations()
   }
 
+  @Test func `A change whose window goes before it has begun is there at once`() {
+    let stage = NavigationStage(settings: .late)
+    stage.navigation.pushViewController(stage.b, animated: true)
+    var hasEnded = false
+    stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in hasEnded = true }
+    stage.device.window.rootViewController = screen("other")
+    stage.device.advance(by: 1)
+    #expect(hasEnded && stage.navigation.transitionCoordinator == nil && stage.navigation.topViewController === stage.b)
+    expectNoViolations()
+  }
+
   @Test func `Nothing is left of a popped screen or of an animation controller`() {
     weak var screen: UIViewController?
     weak var animator: Fade?

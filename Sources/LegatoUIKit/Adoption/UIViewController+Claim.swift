@@ -14,6 +14,15 @@
       relay.claim(base, in: style)
     }
 
+    /// The same for a presentation from a known controller. Full screen would take a sheet of the library's from its detent:
+    /// UIKit moves the presenter's view by its frame, which says nothing of that.
+    func claimPresentation(in style: UIModalPresentationStyle?, over source: UIViewController) {
+      claimPresentation(in: style)
+      let own = base.modalPresentationStyle
+      guard let kept = own.leavingPresenter, source.presenter(for: own).isSheet else { return }
+      record?.relay?.claim(base, in: kept, hasStatusBar: own == .fullScreen)
+    }
+
     /// Leaves the presentation to the library where something is said of it, and gives it back to UIKit where nothing is any
     /// more. What is presented goes the way it came first.
     func settlePresentation() {

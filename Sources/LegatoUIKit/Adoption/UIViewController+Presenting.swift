@@ -15,7 +15,8 @@
     ///   - style: `.fullScreen`, or a style of UIKit's that leaves the presenter in place (`.overFullScreen`,
     ///     `.overCurrentContext`, `.custom`); nil for the controller's own, in place of a sheet of UIKit's full screen: UIKit
     ///     reads `.automatic` as one, so a controller that has been told nothing cannot be told apart. A sheet or a popover
-    ///     that is asked for here is UIKit's alone. What a presentation controller of the app's makes smaller than its
+    ///     that is asked for here is UIKit's alone. Over a sheet of the library's full screen is `.overFullScreen`, which has
+    ///     the status bar all the same: the sheet stays at its detent, and hears nothing of appearing. What a presentation controller of the app's makes smaller than its
     ///     container comes as a `Transition.sheet(dim:radius:)` without dimming, unless somebody says otherwise.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has appeared, with `.cancelled` if it has not come.
@@ -28,7 +29,7 @@
         return
       }
       controller.legato.record?.sheet = nil
-      controller.legato.claimPresentation(in: style)
+      controller.legato.claimPresentation(in: style, over: base)
       assert(
         transition == nil || controller.modalPresentationStyle.leavesAnimationsToApps,
         "UIKit's sheets and popovers come by themselves: leave out the transition, or call present(_:detents:).")

@@ -38,6 +38,7 @@
     override func systemWillEnd(_ ended: SystemTransition) { bars.end() }
 
     override func prepare() {
+      letGoOfUnstarted()
       super.prepare()
       lendGestures()
       if stack.defaults.interactions == nil { stack.defaults.interactions = systemGestures.replacements }
@@ -61,6 +62,7 @@
     /// A change of the stack has ended.
     func didShow() {
       synchronize()
+      followUnheard()
       lendGestures()
     }
 
@@ -91,6 +93,14 @@
       }
       navigation.view.layoutIfNeeded()
       return true
+    }
+
+    override func beginsAlone(_ request: TransitionRequest) -> Bool { isUnheard(request) }
+
+    /// What is there already rests in UIKit's own container, below the scene.
+    override func adoptAlone() {
+      guard let top = navigation?.topViewController else { return }
+      scene.layer(of: screens.id(of: top))?.depict(top.view)
     }
 
     override func perform(_ transition: SystemTransition) -> Bool {

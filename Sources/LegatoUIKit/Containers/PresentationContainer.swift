@@ -24,7 +24,7 @@
 
     /// A presentation that a finger brings.
     convenience init(bringing presented: UIViewController, by way: WayOnward, from source: UIViewController) {
-      presented.legato.claimPresentation(in: way.arrival.style)
+      presented.legato.claimPresentation(in: way.arrival.style, over: source)
       let presenter = source.presenter(for: presented.modalPresentationStyle)
       self.init(presented: presented, presenter: presenter)
       self.way = way
@@ -200,16 +200,6 @@
       } else {
         stack.present(screens.id(of: presented), policy: presented.legato.policy, animated: false, at: now)
       }
-    }
-  }
-
-  extension UIViewController {
-    /// The controller from which UIKit presents in a style.
-    fileprivate func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-      let isInContext = style == .currentContext || style == .overCurrentContext
-      var presenter = self
-      while !(isInContext && presenter.definesPresentationContext), let parent = presenter.parent { presenter = parent }
-      return presenter
     }
   }
 #endif

@@ -15,14 +15,16 @@
 
     /// Takes the delegate's place, and gives a controller that is still to be presented a style that leaves the animation to
     /// the delegate.
-    func claim(_ presented: UIViewController, in wanted: UIModalPresentationStyle?) {
+    ///
+    /// - Parameter hasStatusBar: whether that controller says how the status bar looks, whatever its style.
+    func claim(_ presented: UIViewController, in wanted: UIModalPresentationStyle?, hasStatusBar: Bool = false) {
       watch.begin(presented, \.transitioningDelegate)
       take(presented)
       guard presented.presentingViewController == nil else { return }
       style?.end(presented)
       // Who has said how the controller comes does not mean a sheet of UIKit's, which it reads `.automatic` as.
       let chosen = wanted ?? (presented.modalPresentationStyle.isSheet ? .fullScreen : nil)
-      style = chosen.map { StyleLoan(of: $0, to: presented) }
+      style = chosen.map { StyleLoan(of: $0, to: presented, hasStatusBar: hasStatusBar) }
     }
 
     /// Takes the delegate's place, again if the app has set its own meanwhile.

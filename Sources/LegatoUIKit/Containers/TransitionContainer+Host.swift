@@ -21,7 +21,10 @@
 
     private func begin(_ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController) -> Bool {
       if beginsAlone(request) { return true }
+      let (shown, run) = (system, stack.coordinator.request?.run)
       conclude()
+      // UIKit may have kept something else to do until then, which goes first.
+      guard system == nil || system === shown, stack.coordinator.request?.run == run else { return false }
       let next = SystemTransition(
         request.operation, from: from, to: to, isInteractive: request.isInteractive,
         duration: duration(of: request.operation, from, to), in: self)

@@ -13,7 +13,7 @@
     func transitionWillBegin(_ request: TransitionRequest) {
       guard !isSynchronizing else { return }
       system?.run = request.run
-      parties = [request.from, request.to].compactMap { screens[$0] }
+      keepParties(of: request)
       startFrames()
       respond()
       screens[request.from].map(attention.leave)
@@ -69,6 +69,13 @@
       for observer in observers(of: transition) {
         if finished { observer.transitionDidFinish(transition) } else { observer.transitionDidCancel(transition) }
       }
+    }
+
+    /// Keeps the controllers of a run, and those that are still to be seen beside them: the number of one that has gone would be
+    /// the next one's, and its picture as well.
+    private func keepParties(of request: TransitionRequest) {
+      let known = parties.filter { scene.layer(of: screens.id(of: $0)) != nil }
+      parties = known + [request.from, request.to].compactMap { screens[$0] }.filter { !known.contains($0) }
     }
 
     /// UIKit's transition that shows a run, while there is one.

@@ -106,6 +106,14 @@
       safeArea = nil
     }
 
+    /// Shows a picture of a view that stays where it is, unless it shows one already.
+    func depict(_ page: UIView) {
+      guard guest == nil, picture == nil, let picture = page.snapshotView(afterScreenUpdates: true) else { return }
+      picture.frame = view.bounds
+      view.insertSubview(picture, at: 0)
+      self.picture = picture
+    }
+
     /// Shows a state.
     ///
     /// - Parameter keepsMask: whether a mask cuts off what does not show even where that is nothing, for the sake of a clip that moves.

@@ -35,6 +35,8 @@ import UIKit
   private var finger: UIKit.Finger?
   /// Whether UIKit may have changed its stack in a way of which nobody is told.
   private var isVague = false
+  /// Whether nothing moved when it was looked at last.
+  private var hasRested = false
 
   private init(seed: UInt64) {
     var dice = Dice(seed: seed)
@@ -44,19 +46,11 @@ import UIKit
     UIKitDouble.clock.onFrame = { [unowned self] in look("a frame", isFrame: true) }
   }
 
-  /// A rule that is broken.
-  struct Failure {
-    /// Whether a page has leapt, while everything else may be in order.
-    var isLeap: Bool
-    var text: String
-  }
-
-  /// What is wrong after these events, or else has been on the way; nil if nothing is.
-  static func failure(of events: [DeviceEvent], seed: UInt64) -> Failure? {
+  /// Which rule is broken after these events, or else was on the way; nil if none is.
+  static func failure(of events: [DeviceEvent], seed: UInt64) -> String? {
     let player = DevicePlayer(seed: seed)
     for event in events { player.play(event) }
-    if let failure = player.restFailure { return Failure(isLeap: false, text: "\(failure)\n\(player.circumstances)") }
-    return player.watch.failure.map { Failure(isLeap: true, text: "\($0)\n\(player.circumstances)") }
+    return (player.restFailure ?? player.watch.failure).map { "\($0)\n\(player.circumstances)" }
   }
 
   private var circumstances: String { "(\(UIKitDouble.settings), in \(scenario.home), \(scenario.transitionName))" }
@@ -73,7 +67,9 @@ import UIKit
   /// A run within a page that moves itself ends when UIKit takes that page out of its window.
   private func look(_ what: @autoclosure () -> String, isFrame: Bool = false) {
     if gate.inner > 0, scenario.isMovedAsAWhole { watch.isExcused = true }
-    watch.look(what(), isFrame: isFrame)
+    let isAtRest = !scenario.isBusy && UIKitDouble.displayLinks.isEmpty
+    if isFrame, isAtRest, hasRested { watch.skip() } else { watch.look(what(), isFrame: isFrame) }
+    hasRested = isAtRest
   }
 
   private func play(_ event: DeviceEvent) {

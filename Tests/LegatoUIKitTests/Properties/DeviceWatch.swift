@@ -2,9 +2,10 @@ import UIKit
 
 /// Holds what is seen of an app from frame to frame against the engine's continuity bound.
 ///
-/// What takes no time moves nothing, but for what a settle leaves when it ends. In a frame no corner of a page travels farther than
-/// its speed in the frame before, what a spring and a finger may add; the numbers are those of the engine's own properties
-/// (`Tests/LegatoTests/Properties/Player.swift`), in units of the longer side of the screen.
+/// What takes no time moves nothing, but for what a settle leaves when it ends. From one frame to the next no corner of a page
+/// travels farther than its speed in the frame before, what a spring and a finger may add; nobody sees what is between two
+/// frames. The numbers are those of the engine's own properties (`Tests/LegatoTests/Properties/Player.swift`), in units of the
+/// longer side of the screen.
 @MainActor final class DeviceWatch {
   private static let growth = 3.0
   private static let acceleration = 1000.0
@@ -16,16 +17,22 @@ import UIKit
   /// What is no time, in seconds.
   private static let instant = 1e-6
 
+  /// Units and opacities per second.
+  private typealias Pace = (travel: Double, fade: Double)
+
   private struct Item {
     weak var controller: UIViewController?
     var sight: Sight
-    /// Units and opacities per second in the last frame; nil if something has happened since.
-    var pace: (travel: Double, fade: Double)?
+    /// What the last frame has shown.
+    var drawn: Sight
+    /// In that frame; nil if a finger has moved in it, or it was the first.
+    var pace: Pace?
   }
 
   private let scenario: DeviceScenario
   private var items: [ObjectIdentifier: Item] = [:]
   private var time = UIKitDouble.clock.now
+  private var frameTime = UIKitDouble.clock.now
   /// How far a finger has travelled since the last frame, in points, which is shown in the next one at the latest, and its
   /// fastest speed in this run, in units.
   var dragged = 0.0
@@ -42,41 +49,56 @@ import UIKit
   /// Something has happened, or a frame has passed.
   func look(_ what: @autoclosure () -> String, isFrame: Bool = false) {
     let now = UIKitDouble.clock.now
-    let bounds = scenario.stage.device.window.bounds
-    let unit = Double(max(bounds.width, bounds.height))
-    // A frame's time and the end of the wait for it differ by rounding.
-    let elapsed = now - time < DeviceWatch.instant ? 0 : now - time
-    let reach = dragged / unit
+    let isInstant = now - time < DeviceWatch.instant
+    let elapsed = isFrame ? now - frameTime : 0
     if dragged > 0 { launch = max(launch, min(dragged / UIKitDouble.clock.frameDuration, 8000) / unit) }
-    let driven = DeviceWatch.leverage * (reach + launch * elapsed)
     var seen: [ObjectIdentifier: Item] = [:]
     for controller in scenario.all {
       guard let sight = Sight(controller) else { continue }
-      var item = Item(controller: controller, sight: sight)
+      var item = Item(controller: controller, sight: sight, drawn: sight)
       if let last = items[ObjectIdentifier(controller)], last.controller === controller {
-        let step = last.sight.step(to: sight)
-        let (travel, fade) = (Double(step.travel) / unit, step.fade)
-        var (speed, fading) = (DeviceWatch.speed, DeviceWatch.fading)
-        if let pace = last.pace, dragged == 0 {
-          speed = min(speed, DeviceWatch.growth * pace.travel + DeviceWatch.acceleration * elapsed)
-          fading = min(fading, DeviceWatch.growth * pace.fade + DeviceWatch.kink)
-        }
-        let isSeen = last.sight.opacity > 0.001 || sight.opacity > 0.001
-        if isSeen, !isExcused, failure == nil {
-          let most = (speed * elapsed + driven + DeviceWatch.snap, fading * elapsed + 2 * driven + DeviceWatch.snap)
-          if travel > most.0 {
-            failure = "\(what()) moves \(UIKitDouble.name(of: controller)) by \(travel), more than \(most.0)"
-          } else if fade > most.1 {
-            failure = "\(what()) fades \(UIKitDouble.name(of: controller)) by \(fade), more than \(most.1)"
-          }
-        }
-        if dragged == 0, elapsed > 0 { item.pace = (travel / elapsed, fade / elapsed) }
+        if isFrame || isInstant { check(what(), last, sight, isFrame, elapsed) }
+        if isFrame, dragged == 0, !isExcused { item.pace = pace(from: last.drawn, to: sight, in: elapsed) }
+        if !isFrame, !isExcused { (item.drawn, item.pace) = (last.drawn, last.pace) }
       }
       seen[ObjectIdentifier(controller)] = item
     }
     (items, time) = (seen, now)
-    if isFrame { dragged = 0 }
+    if isFrame { (dragged, frameTime) = (0, now) }
     guard !scenario.isBusy else { return }
     (launch, isExcused) = (0, false)
+  }
+
+  /// A frame has passed in which nothing moves.
+  func skip() { (dragged, frameTime) = (0, UIKitDouble.clock.now) }
+
+  /// The longer side of the screen, in points.
+  private var unit: Double {
+    let bounds = scenario.stage.device.window.bounds
+    return Double(max(bounds.width, bounds.height))
+  }
+
+  private func pace(from drawn: Sight, to sight: Sight, in elapsed: Double) -> Pace? {
+    let step = drawn.step(to: sight)
+    return elapsed > 0 ? (Double(step.travel) / unit / elapsed, step.fade / elapsed) : nil
+  }
+
+  private func check(_ what: String, _ last: Item, _ sight: Sight, _ isFrame: Bool, _ elapsed: Double) {
+    let before = isFrame ? last.drawn : last.sight
+    guard before.isVisible || sight.isVisible, !isExcused, failure == nil else { return }
+    let step = before.step(to: sight)
+    let driven = DeviceWatch.leverage * (dragged / unit + launch * elapsed)
+    var (speed, fading) = (DeviceWatch.speed, DeviceWatch.fading)
+    if let pace = last.pace, dragged == 0 {
+      speed = min(speed, DeviceWatch.growth * pace.travel + DeviceWatch.acceleration * elapsed)
+      fading = min(fading, DeviceWatch.growth * pace.fade + DeviceWatch.kink)
+    }
+    let (travel, name) = (Double(step.travel) / unit, UIKitDouble.name(of: last.controller))
+    let most = (speed * elapsed + driven + DeviceWatch.snap, fading * elapsed + 2 * driven + DeviceWatch.snap)
+    if travel > most.0 {
+      failure = "\(what) moves \(name) by \(travel), more than \(most.0)"
+    } else if step.fade > most.1 {
+      failure = "\(what) fades \(name) by \(step.fade), more than \(most.1)"
+    }
   }
 }

@@ -79,6 +79,16 @@ extension UINavigationController {
     while current == nil, planned == nil, !queue.isEmpty { queue.removeFirst()() }
   }
 
+  /// What has not begun when the window has gone needs no animation any more.
+  func showPlannedAtOnce() {
+    guard let change = planned, view.window == nil else { return }
+    (planned, stackShown) = (nil, nil)
+    showTopAtOnce()
+    change.run.coordinator.start()
+    change.run.coordinator.end(completed: true)
+    runQueue()
+  }
+
   /// Shows the top without any transition: before the controller's view is in a window.
   func showTopAtOnce() {
     guard let top = stack.last else { return }

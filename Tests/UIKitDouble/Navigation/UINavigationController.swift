@@ -161,6 +161,11 @@
     placeBars()
   }
 
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    showPlannedAtOnce()
+  }
+
   override var childrenShown: [UIViewController] { stack.suffix(1) }
   override var managesAppearanceOfChildren: Bool { true }
 

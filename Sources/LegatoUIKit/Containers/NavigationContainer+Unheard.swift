@@ -1,0 +1,29 @@
+// What a navigation controller does without telling anybody beforehand.
+
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
+  import UIKit
+
+  extension NavigationContainer {
+    /// UIKit may have shown another screen at once while the picture of its last change was still on its way: that turns
+    /// to what is there now, or it would arrive at what has gone.
+    func followUnheard() {
+      guard system == nil, stack.coordinator.isRunning, let controllers = navigation?.viewControllers,
+        let top = controllers.last, stack.top != screens.id(of: top)
+      else { return }
+      stack.setScreens(controllers.map { screens.id(of: $0) }, policy: top.legato.policy, at: now)
+    }
+
+    /// Whether a run only follows what UIKit has done already.
+    func isUnheard(_ request: TransitionRequest) -> Bool {
+      system == nil && navigation?.topViewController === screens[request.to]
+    }
+
+    /// UIKit asks for the animation of what it has planned, and shows it without one if its window goes before it has
+    /// begun: nobody will start it any more.
+    func letGoOfUnstarted() {
+      guard system?.isWaiting == true, navigation?.transitionCoordinator == nil else { return }
+      system = nil
+    }
+  }
+#endif
