@@ -57,7 +57,7 @@ final class PictureOrder {
     for index in stride(from: source.timeline.layers.count - 1, through: 0, by: -1) {
       let part = insert(PicturePart(source, index), below: cursor)
       // What the run above shows may lie higher, as a bar that does so in both.
-      if part.source === source || cursor.map { lies($0, on: part) } ?? true { cursor = part }
+      if part.source === source || cursor.map({ lies($0, on: part) }) ?? true { cursor = part }
     }
   }
 
