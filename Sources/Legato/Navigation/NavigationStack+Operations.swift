@@ -155,9 +155,9 @@ extension NavigationStack: TransitionModel {
     incoming = References()
   }
 
-  /// What a run brings back rests as it did, and not as since.
+  /// What a run brings back rests as it did, and not as since, until that run has ended without bringing it.
   func resting(of screen: ScreenID) -> Run? {
-    let depth = incoming.depth(of: screen)
+    let depth = coordinator.isRunning ? incoming.depth(of: screen) : -1
     return (depth < 0 ? known(screen) : incoming[depth])?.resting
   }
 

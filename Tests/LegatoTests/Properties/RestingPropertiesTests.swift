@@ -97,6 +97,22 @@ import Testing
     #expect(amounts.contains { $0 > 0.4 && $0 < 0.6 } && amounts.last! > 0.99)
   }
 
+  @Test func aSheetThatBecomesTheRootLeavesNothingWhereAFingerHasAskedForItsStopInVain() {
+    let stage = Stage(root: 0)
+    stage.present(2, stops: [0.5])
+    stage.push(7)
+    stage.setScreens([2])
+    stage.finger.begin(at: Point(x: 200, y: 400))
+    stage.finger.drag(by: .right(150), over: 0.05)
+    #expect(stage.stack.coordinator.phase == .tracking)
+    stage.finger.drag(by: .left(20), over: 0.02)
+    stage.finger.drag(by: .right(150), over: 0.02)
+    stage.finger.release()
+    stage.settle()
+    #expect(stage.stack.screens == [2])
+    #expect(stage.layers.isEmpty)
+  }
+
   @Test func theDetailsOfASheetLieBelowWhatCoversIt() {
     let stage = Stage(root: 0)
     stage.place(7, in: 0, at: Scenario.cell)
