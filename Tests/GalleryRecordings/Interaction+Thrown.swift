@@ -3,8 +3,8 @@
 import Legato
 
 extension Interaction {
-  /// A card follows the finger downwards and aside, and is thrown away at 600 points per second, or beyond three tenths of the
-  /// height unless it goes up again.
+  /// A card follows the finger downwards and aside, and is thrown away at 600 points per second, or beyond three tenths
+  /// of the height unless it goes up again.
   public static var thrown: Interaction {
     var interaction = Interaction.fullScreenPan(.down)
     interaction.mapping = { gesture in

@@ -2,8 +2,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// Knows everything that a scenario has had on the screen, and retains none of it: every view and its recognisers, every
-/// controller with its delegates, and whoever has observed.
+/// Knows everything that a scenario has had on the screen, and retains none of it: every view and its recognisers,
+/// every controller with its delegates, and whoever has observed.
 @MainActor final class Census {
   private struct Entry {
     weak var object: AnyObject?

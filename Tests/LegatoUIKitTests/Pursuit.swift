@@ -3,15 +3,15 @@ import UIKit
 
 /// Follows pages from frame to frame, and holds each step against the one before it: whatever happens, none may jump.
 ///
-/// What takes no time moves nothing but what a finger moves. In a frame a page goes no farther than in the frame before it, than a finger takes it, and
-/// than the motion of a run that has just begun can speed it up meanwhile.
+/// What takes no time moves nothing but what a finger moves. In a frame a page goes no farther than in the frame before
+/// it, than a finger takes it, and than the motion of a run that has just begun can speed it up meanwhile.
 @MainActor final class Pursuit {
   /// What a page may be off without anybody seeing it, in points: keyframes are sampled to a quarter of one.
   static let tolerance: CGFloat = 0.5
   /// The same for opacities: half a grey of 256.
   static let fadeTolerance = 0.002
-  /// What the motion of a run may add to a page's step in a frame, in points: a spring of 22 radians a second pulls a page that is a
-  /// screen away by ω² · 390 / 60².
+  /// What the motion of a run may add to a page's step in a frame, in points: a spring of 22 radians a second pulls a
+  /// page that is a screen away by ω² · 390 / 60².
   static let pull: CGFloat = 52
 
   private let device: Device

@@ -20,8 +20,8 @@ import UIKit
   /// How much of a page may show at the window's edge without anybody seeing it, in points.
   private static let edge: CGFloat = 0.5
 
-  /// Nil if neither the controller's view nor a picture of it is in a window. A picture lies over the view, which UIKit may have
-  /// brought to its rest already.
+  /// Nil if neither the controller's view nor a picture of it is in a window. A picture lies over the view, which UIKit
+  /// may have brought to its rest already.
   init?(_ controller: UIViewController) {
     guard let page = controller.viewIfLoaded else { return nil }
     let isPicture = { (view: UIView) in

@@ -20,8 +20,8 @@ extension Picture {
 
   /// Where a part comes from.
   ///
-  /// A dimming or a shadow comes with its screen. What is lifted out of a screen comes out of that, or if that is new, too, out of
-  /// the other screen of its run, from which it flies.
+  /// A dimming or a shadow comes with its screen. What is lifted out of a screen comes out of that, or if that is new,
+  /// too, out of the other screen of its run, from which it flies.
   ///
   /// - Parameter shown: the picture before.
   func origin(of part: PicturePart, in order: PictureOrder, under shown: Frame) -> Origin {
@@ -35,7 +35,8 @@ extension Picture {
     return source(of: part, in: order).map(Origin.layer) ?? .nothing
   }
 
-  /// The screen out of which a new screen's element or piece flies; nil if it is on its way itself already, and for bars.
+  /// The screen out of which a new screen's element or piece flies; nil if it is on its way itself already, and for
+  /// bars.
   private func source(of part: PicturePart, in order: PictureOrder) -> PicturePart? {
     let kind = part.layer.kind
     guard kind.role == .element || kind.role == .piece, part.source.carrier >= 0 else { return nil }

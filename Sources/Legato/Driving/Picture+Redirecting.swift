@@ -64,7 +64,8 @@ extension Picture {
         displacement: largest, velocity: 0, tolerance: min(Picture.tolerance, largest / 1000))
   }
 
-  /// Puts the parts of the next picture together: the present run's, what rests below that, and what is left of this one.
+  /// Puts the parts of the next picture together: the present run's, what rests below that, and what is left of this
+  /// one.
   private func gather(
     _ present: PictureSource, over resting: References<Run>, uncovering goal: Layer.Kind?, in next: Picture,
     at time: Double
@@ -134,8 +135,8 @@ extension Picture {
     }
   }
 
-  /// How far what belongs to runs that rest below is from where the run above, which shows it too, has it while it covers
-  /// nothing. What the run above does not show is moved by its screen, if that is shown.
+  /// How far what belongs to runs that rest below is from where the run above, which shows it too, has it while it
+  /// covers nothing. What the run above does not show is moved by its screen, if that is shown.
   private func stops(of resting: References<Run>, in order: PictureOrder) -> Frame {
     let shifts = Frame(layers: parts.count)
     for index in 0..<resting.count {

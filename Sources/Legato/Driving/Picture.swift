@@ -1,10 +1,10 @@
 // What can be seen: the present run's layers, and what is left of runs before it.
 
-/// What can be seen while a run goes on: its own layers, and the layers of interrupted runs that it has no part in, such as
-/// a third screen.
+/// What can be seen while a run goes on: its own layers, and the layers of interrupted runs that it has no part in,
+/// such as a third screen.
 ///
-/// Each layer is what its source shows, and what was left over when it was carried: the difference between what was seen
-/// and what the source showed, which decays from the velocity that it had.
+/// Each layer is what its source shows, and what was left over when it was carried: the difference between what was
+/// seen and what the source showed, which decays from the velocity that it had.
 final class Picture {
   var layers: [Layer] = []
   /// What is shown.
@@ -45,8 +45,8 @@ final class Picture {
   /// Brings the picture to a time. Allocates nothing.
   func sample(_ inputs: Inputs, at time: Double) { write(inputs, at: time, to: frame) }
 
-  /// Writes what the picture would be a moment after a time, to a frame that was made as a copy of the picture's. What has not
-  /// ended at the time does not end in the moment.
+  /// Writes what the picture would be a moment after a time, to a frame that was made as a copy of the picture's. What
+  /// has not ended at the time does not end in the moment.
   func write(_ inputs: Inputs, at time: Double, after moment: Double = 0, to target: Frame) {
     defer { target.limit() }
     guard let present = sources.last else { return }
@@ -82,7 +82,8 @@ final class Picture {
 }
 
 extension Picture {
-  /// Whether any timeline that is shown passes a breakpoint between two times, at which the present one has these inputs.
+  /// Whether any timeline that is shown passes a breakpoint between two times, at which the present one has these
+  /// inputs.
   func hasBreakpoint(from start: Double, _ first: Inputs, to end: Double, _ last: Inputs) -> Bool {
     for index in 0..<sources.count {
       let source = sources[index]

@@ -1,7 +1,7 @@
 // What is left over when one picture goes on from another.
 
-/// What is left over when one picture goes on from another: how far each layer is from where the new run has it, and how much
-/// faster it moves.
+/// What is left over when one picture goes on from another: how far each layer is from where the new run has it, and
+/// how much faster it moves.
 final class PictureDifference {
   /// What is left over of each layer, and its velocity less that of its decay.
   let offsets: Frame
@@ -31,8 +31,8 @@ final class PictureDifference {
     slopes = Frame(layers: shifts.count / LayerState.stride)
   }
 
-  /// Lets a part that is new come out of nothing, faster than what it comes in the place of fades: between them there must be
-  /// no gap.
+  /// Lets a part that is new come out of nothing, faster than what it comes in the place of fades: between them there
+  /// must be no gap.
   func hide(_ part: PicturePart) {
     let opacity = part.numbers[.opacity]
     keep(-opacity, Picture.angularFrequency * opacity, of: part, Property.opacity.index)
@@ -83,8 +83,8 @@ final class PictureDifference {
     largest = max(largest, max(offset.magnitude, slope.magnitude / Picture.angularFrequency))
   }
 
-  /// Writes what a part was in the picture that is left, about the anchor that it goes on with: itself, or where the layer that
-  /// carries it had it.
+  /// Writes what a part was in the picture that is left, about the anchor that it goes on with: itself, or where the
+  /// layer that carries it had it.
   private func see(
     _ part: PicturePart, from leader: PicturePart, in frame: Frame, _ aim: UnsafeMutablePointer<Double>,
     _ numbers: UnsafeMutablePointer<Double>

@@ -1,7 +1,7 @@
 // How the layers of a picture lie on one another while it is put together.
 
-/// The parts of a picture while it is put together, each of which can be found by its kind. What is left of interrupted runs
-/// lies between what the present one and those that rest below it show.
+/// The parts of a picture while it is put together, each of which can be found by its kind. What is left of interrupted
+/// runs lies between what the present one and those that rest below it show.
 final class PictureOrder {
   private var highest: PicturePart?
   private var count = 0
@@ -51,7 +51,8 @@ final class PictureOrder {
     for index in 0..<source.timeline.layers.count { _ = insert(PicturePart(source, index), below: nil) }
   }
 
-  /// Adds a part for each layer of a source that rests, right above the screen of a kind that it has brought, or above all.
+  /// Adds a part for each layer of a source that rests, right above the screen of a kind that it has brought, or above
+  /// all.
   func lay(_ source: PictureSource, under screen: Layer.Kind) {
     var cursor = self[screen].flatMap(above)
     for index in stride(from: source.timeline.layers.count - 1, through: 0, by: -1) {
@@ -81,8 +82,8 @@ final class PictureOrder {
     return above
   }
 
-  /// The parts, bottom first, each with its place. They no longer hold one another: so long a chain would be let go in so many
-  /// calls, one within the other.
+  /// The parts, bottom first, each with its place. They no longer hold one another: so long a chain would be let go in
+  /// so many calls, one within the other.
   func parts() -> References<PicturePart> {
     var downwards = References<PicturePart>()
     while let part = highest {

@@ -47,8 +47,8 @@ final class PicturePart {
   /// Its place in the picture, and what it lies on while that is put together.
   var place = 0
   var below: PicturePart?
-  /// Its screen, where that is moved by a run that does not show what is its own: from where it rests, or if it is what is left,
-  /// with all that is done to its screen.
+  /// Its screen, where that is moved by a run that does not show what is its own: from where it rests, or if it is what
+  /// is left, with all that is done to its screen.
   var mover: PicturePart?
 
   init(_ source: PictureSource, _ index: Int) {

@@ -126,8 +126,8 @@ public struct TransitionDriver: Equatable, Sendable {
   /// The inputs at a time during the present settle, past or future, without moving the clock.
   public func inputs(at time: Double) -> Inputs { inputs(at: time, after: 0) }
 
-  /// The inputs a moment after a time at which the settle has not ended: the end itself is a leap, if a small one, and would be
-  /// read as a velocity.
+  /// The inputs a moment after a time at which the settle has not ended: the end itself is a leap, if a small one, and
+  /// would be read as a velocity.
   @inline(never)
   func inputs(at time: Double, after moment: Double) -> Inputs {
     guard case .settling = phase else { return inputs }

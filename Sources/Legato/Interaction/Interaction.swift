@@ -79,8 +79,8 @@ public struct Interaction: Sendable {
     get { options.holdsPull }
     set { own().holdsPull = newValue }
   }
-  /// Your own mapping from the gesture to the inputs; replaces `progress`, `distance` and `follow`. A number that is not
-  /// finite leaves its input as it was.
+  /// Your own mapping from the gesture to the inputs; replaces `progress`, `distance` and `follow`. A number that is
+  /// not finite leaves its input as it was.
   public var mapping: (@Sendable (GestureState) -> Inputs)? {
     get { options.mapping }
     set { own().mapping = newValue }

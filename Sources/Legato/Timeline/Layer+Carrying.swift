@@ -67,7 +67,8 @@ extension Layer {
     numbers[.clipRight] = Layer.cut(moved[.clipRight], bounds.maxX - rest.maxX, width)
   }
 
-  /// What is cut off of something so far from a screen's side; no more than there is, and nothing that stands out of the screen.
+  /// What is cut off of something so far from a screen's side; no more than there is, and nothing that stands out of
+  /// the screen.
   @inline(never)
   private static func cut(_ clip: Double, _ distance: Double, _ extent: Double) -> Double {
     clamp(clip - max(0, distance), 0, extent)
@@ -84,8 +85,8 @@ extension Layer {
       height: corners.y.max() - numbers[.clipBottom] * numbers[.scaleY] - top)
   }
 
-  /// Says the same place, size and turn about another state's anchor: the differences of two anchors and of two scales would not
-  /// add up to a straight way. What is turned out of the plane stays as it is.
+  /// Says the same place, size and turn about another state's anchor: the differences of two anchors and of two scales
+  /// would not add up to a straight way. What is turned out of the plane stays as it is.
   @inline(never)
   func move(_ numbers: UnsafeMutablePointer<Double>, toAnchorOf other: UnsafeMutablePointer<Double>) {
     if numbers[.rotationX] != 0 || numbers[.rotationY] != 0 || numbers[.translationZ] != 0 { return }

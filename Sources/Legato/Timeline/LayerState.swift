@@ -1,6 +1,7 @@
 /// How a layer looks at one instant, relative to its rest.
 ///
-/// All is kept as given; what a ``TransitionCoordinator`` shows keeps opacities within 0 ... 1 and corners at 0 or above.
+/// All is kept as given; what a ``TransitionCoordinator`` shows keeps opacities within 0 ... 1 and corners at 0 or
+/// above.
 ///
 /// The transform is, from the outside in: perspective, translation, rotation about x, y and z, scale; all about the
 /// anchor. The struct is `Property.allCases.count` numbers and nothing else, in that order, so that a host may share an

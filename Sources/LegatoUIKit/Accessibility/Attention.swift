@@ -5,8 +5,9 @@
 
   /// What has the user's attention on a page that may go.
   ///
-  /// The keyboard leaves when its page begins to go, and comes back when that page comes to rest again: if it stays, if the run is
-  /// turned round, and when what covered it has gone, as UIKit does it. No public API moves the keyboard itself with a page.
+  /// The keyboard leaves when its page begins to go, and comes back when that page comes to rest again: if it stays, if
+  /// the run is turned round, and when what covered it has gone, as UIKit does it. No public API moves the keyboard
+  /// itself with a page.
   @MainActor struct Attention {
     /// A page begins to go.
     func leave(_ page: UIViewController) {

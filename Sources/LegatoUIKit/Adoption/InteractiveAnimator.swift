@@ -5,8 +5,8 @@
   import UIKit
 
   extension Transition {
-    /// This transition as an object for code that drives one by a recogniser of its own: an app's own delegate answers with
-    /// it twice, for the animation and, while that recogniser has a finger, for the interaction.
+    /// This transition as an object for code that drives one by a recogniser of its own: an app's own delegate answers
+    /// with it twice, for the animation and, while that recogniser has a finger, for the interaction.
     ///
     /// ```swift
     /// func navigationController(
@@ -56,7 +56,8 @@
 
     /// The finger has moved.
     ///
-    /// - Parameter fraction: how far the transition is, 0 ... 1; what lies beyond counts as the end, and NaN changes nothing.
+    /// - Parameter fraction: how far the transition is, 0 ... 1; what lies beyond counts as the end, and NaN changes
+    ///   nothing.
     public func update(_ fraction: Double) {
       guard !fraction.isNaN, isFinishing == nil else { return }
       self.fraction = min(1, max(0, fraction))

@@ -60,8 +60,8 @@
     ///   - controller: one of the stack; nothing happens for another one, and for the top one.
     ///   - transition: how the top one goes; nil for the way it came.
     ///   - animated: `false` to take them away at once.
-    ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if nothing
-    ///     has gone.
+    ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if
+    ///     nothing has gone.
     /// - Returns: the controllers that go.
     @discardableResult
     public func pop(
@@ -105,8 +105,8 @@
       return pop(to: root, using: transition, animated: animated, completion: completion)
     }
 
-    /// Sets all controllers at once, from what is seen now. A top controller that lay below comes back as by a pop, another
-    /// one comes as by a push; if the top one stays, nothing moves.
+    /// Sets all controllers at once, from what is seen now. A top controller that lay below comes back as by a pop,
+    /// another one comes as by a push; if the top one stays, nothing moves.
     ///
     /// - Parameters:
     ///   - controllers: the root first, each once; if one is there twice nothing happens, and it traps in debug.

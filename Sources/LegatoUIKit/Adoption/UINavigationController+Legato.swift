@@ -5,13 +5,13 @@
   import UIKit
 
   extension LegatoExtension where Base: UINavigationController {
-    /// Replaces the push and the pop of this navigation controller, and its swipe back. Called again, it changes what it is
-    /// told, and keeps the rest. It loads the navigation controller's view.
+    /// Replaces the push and the pop of this navigation controller, and its swipe back. Called again, it changes what
+    /// it is told, and keeps the rest. It loads the navigation controller's view.
     ///
     /// - Parameters:
     ///   - policy: what the container says, for screens that say nothing; nil for what it has said, at first nothing.
-    ///   - bars: whether each bar moves with its page, or all stay where they are and fade, as UIKit shows them; nil for
-    ///     what ``barStyle`` says, at first `.pinned`.
+    ///   - bars: whether each bar moves with its page, or all stay where they are and fade, as UIKit shows them; nil
+    ///     for what ``barStyle`` says, at first `.pinned`.
     public func install(_ policy: TransitionPolicy? = nil, bars: BarStyle? = nil) {
       let bars = bars ?? barStyle
       record?.barRelay?.release()

@@ -5,15 +5,15 @@
   import UIKit
 
   extension LegatoExtension where Base: UITabBarController {
-    /// Animates the switches between this controller's tabs, and lets a finger switch them. Called again, it changes what it
-    /// is told, and keeps the rest. It loads the controller's view; the tabs may come later.
+    /// Animates the switches between this controller's tabs, and lets a finger switch them. Called again, it changes
+    /// what it is told, and keeps the rest. It loads the controller's view; the tabs may come later.
     ///
     /// To a tab of a higher index the transition runs forwards, to one of a lower index backwards. A tab's own
     /// ``transition`` is asked before the container's. A tap goes on from what is seen now, however fast it follows
     /// another.
     ///
-    /// - Parameter policy: what the container says; nil for what it has said, at first nothing. A transition that it leaves
-    ///   open is `Transition.slide(_:)`.
+    /// - Parameter policy: what the container says; nil for what it has said, at first nothing. A transition that it
+    ///   leaves open is `Transition.slide(_:)`.
     public func install(_ policy: TransitionPolicy? = nil) {
       let container = container ?? TabContainer(base)
       if let policy { container.policy = policy }
@@ -26,8 +26,8 @@
     ///   - policy: what the container says, as above.
     ///   - swipe: how a finger that goes one way brings the tab on the other side; nil for no finger. A tab says by its
     ///     ``gestureScope`` where and when. The tabs behind More are reached by taps and by
-    ///     ``select(_:using:animated:completion:)`` only, and lie after all others. An app's `shouldSelect` and, from iOS 18
-    ///     on, its `shouldSelectTab` are asked for a finger as for a tap.
+    ///     ``select(_:using:animated:completion:)`` only, and lie after all others. An app's `shouldSelect` and, from
+    ///     iOS 18 on, its `shouldSelectTab` are asked for a finger as for a tap.
     public func install(_ policy: TransitionPolicy? = nil, swipe: ((Direction) -> Interaction)?) {
       install(policy)
       container?.swipe = swipe

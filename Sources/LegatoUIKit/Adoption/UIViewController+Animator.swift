@@ -27,8 +27,8 @@
     /// It is asked each time that a transition begins, the screen that comes or goes before its container; nil for an
     /// answer leaves it to ours. If one of our interactions has begun the transition, the finger drives the animation,
     /// which goes on at the finger's speed when that lifts. From there on it runs alone, as without the library: it is
-    /// not caught, and calls during it are UIKit's. A screen to be presented has to know its animation before it is: from
-    /// then on it is treated as one with a ``policy``, and as before once this is nil again.
+    /// not caught, and calls during it are UIKit's. A screen to be presented has to know its animation before it is:
+    /// from then on it is treated as one with a ``policy``, and as before once this is nil again.
     ///
     /// It is kept for as long as the controller lives: refer to the controller weakly.
     public var animator: ((AnimatorRequest) -> (any UIViewControllerAnimatedTransitioning)?)? {

@@ -7,15 +7,16 @@
   extension LegatoExtension where Base: UIViewController {
     /// Takes the place of the presentation's delegate, so that the library shows how this controller comes and goes.
     ///
-    /// - Parameter style: the style in which it is to be presented; nil for its own, in place of a sheet of UIKit's full screen.
+    /// - Parameter style: the style in which it is to be presented; nil for its own, in place of a sheet of UIKit's
+    ///   full screen.
     func claimPresentation(in style: UIModalPresentationStyle? = nil) {
       let relay = record?.relay ?? PresentationRelay()
       ownRecord.relay = relay
       relay.claim(base, in: style)
     }
 
-    /// The same for a presentation from a known controller. Full screen would take a sheet of the library's from its detent:
-    /// UIKit moves the presenter's view by its frame, which says nothing of that.
+    /// The same for a presentation from a known controller. Full screen would take a sheet of the library's from its
+    /// detent: UIKit moves the presenter's view by its frame, which says nothing of that.
     func claimPresentation(in style: UIModalPresentationStyle?, over source: UIViewController) {
       claimPresentation(in: style)
       let own = base.modalPresentationStyle
@@ -23,8 +24,8 @@
       record?.relay?.claim(base, in: kept, hasStatusBar: own == .fullScreen)
     }
 
-    /// Leaves the presentation to the library where something is said of it, and gives it back to UIKit where nothing is any
-    /// more. What is presented goes the way it came first.
+    /// Leaves the presentation to the library where something is said of it, and gives it back to UIKit where nothing
+    /// is any more. What is presented goes the way it came first.
     func settlePresentation() {
       if (policy.presentation ?? policy.transition) != nil || record?.animator != nil {
         claimPresentation()

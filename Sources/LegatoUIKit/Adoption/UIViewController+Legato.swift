@@ -5,13 +5,14 @@
   import UIKit
 
   extension LegatoExtension where Base: UIViewController {
-    /// What this screen says of transitions and interactions; what it leaves open the container says, then the global default.
+    /// What this screen says of transitions and interactions; what it leaves open the container says, then the global
+    /// default.
     ///
-    /// A controller that says how it comes may be presented by UIKit's plain call as well: from then on the library is its
-    /// `transitioningDelegate`, and full screen its style in place of a sheet of UIKit's, which comes by itself. A controller
-    /// that is only pushed has both, too: nobody can tell before. A delegate or a `modalPresentationStyle` that is set
-    /// afterwards counts. Where neither this nor ``animator`` says how it comes any more, both are again what they were, at once
-    /// or when it has gone.
+    /// A controller that says how it comes may be presented by UIKit's plain call as well: from then on the library is
+    /// its `transitioningDelegate`, and full screen its style in place of a sheet of UIKit's, which comes by itself. A
+    /// controller that is only pushed has both, too: nobody can tell before. A delegate or a `modalPresentationStyle`
+    /// that is set afterwards counts. Where neither this nor ``animator`` says how it comes any more, both are again
+    /// what they were, at once or when it has gone.
     public var policy: TransitionPolicy {
       get { record?.policy ?? TransitionPolicy() }
       nonmutating set {
@@ -28,8 +29,9 @@
 
     /// The ways back that a finger has from this screen; nil for what the container says, empty for none.
     ///
-    /// They do not make a presentation the library's: a plain `present` of a screen that says nothing of how it comes is
-    /// UIKit's, with UIKit's gestures. Say ``transition`` as well, or call ``present(_:using:style:animated:completion:)``.
+    /// They do not make a presentation the library's: a plain `present` of a screen that says nothing of how it comes
+    /// is UIKit's, with UIKit's gestures. Say ``transition`` as well, or call
+    /// ``present(_:using:style:animated:completion:)``.
     public var interactions: [Interaction]? {
       get { policy.interactions }
       nonmutating set { policy.interactions = newValue }
@@ -50,8 +52,8 @@
       nonmutating set { policy.presentation = newValue }
     }
 
-    /// The ways back that a finger has from this screen when it is presented, where they differ from ``interactions``. As those
-    /// they need a presentation of the library's.
+    /// The ways back that a finger has from this screen when it is presented, where they differ from ``interactions``.
+    /// As those they need a presentation of the library's.
     public var dismissals: [Interaction]? {
       get { policy.dismissals }
       nonmutating set { policy.dismissals = newValue }

@@ -12,9 +12,9 @@
     /// feed.legato.onward(.up, as: .present(.custom)) { [weak feed] context in feed?.comments(at: context.touchPoint) }
     /// ```
     ///
-    /// Each direction has one way; a further call for the same direction takes its place. The screen has to be in a navigation
-    /// controller on which ``install(_:bars:)`` was called; from a screen that the library presents a finger can present, too.
-    /// Elsewhere nothing happens.
+    /// Each direction has one way; a further call for the same direction takes its place. The screen has to be in a
+    /// navigation controller on which ``install(_:bars:)`` was called; from a screen that the library presents a finger
+    /// can present, too. Elsewhere nothing happens.
     ///
     /// - Parameters:
     ///   - direction: the way that the finger goes: the screen comes from behind it, as a page is pulled in.
@@ -22,9 +22,9 @@
     ///   - transition: how the screen comes, and goes; nil for what the policies say.
     ///   - interaction: how the finger drives it; nil for `Interaction.hubPan(_:)`.
     ///   - wayBack: how a finger goes back from a screen that says nothing of that; nil for the same, the other way.
-    ///   - destination: makes the screen when the finger has set off, and never before. Nil leaves the drag to the page, and so
-    ///     does a screen that is somewhere already, which traps in debug. It is kept for as long as this screen lives: refer to the screen weakly.
-    ///     A screen whose push is cancelled is let go.
+    ///   - destination: makes the screen when the finger has set off, and never before. Nil leaves the drag to the
+    ///     page, and so does a screen that is somewhere already, which traps in debug. It is kept for as long as this
+    ///     screen lives: refer to the screen weakly. A screen whose push is cancelled is let go.
     public func onward(
       _ direction: Direction, as arrival: OnwardArrival = .push, using transition: Transition? = nil,
       by interaction: Interaction? = nil, back wayBack: Interaction? = nil,

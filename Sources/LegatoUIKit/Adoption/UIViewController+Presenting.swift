@@ -7,17 +7,20 @@
   extension LegatoExtension where Base: UIViewController {
     /// Presents a controller from what is seen now.
     ///
-    /// The presented controller keeps the transition for its dismissal, and takes a finger's way back: by default a swipe down.
+    /// The presented controller keeps the transition for its dismissal, and takes a finger's way back: by default a
+    /// swipe down.
     /// - Parameters:
-    ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in debug.
-    ///   - transition: how it comes, and goes; nil for what the policies say. It traps in debug with a sheet or a popover of
-    ///     UIKit's for its style, which comes by itself.
+    ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in
+    ///     debug.
+    ///   - transition: how it comes, and goes; nil for what the policies say. It traps in debug with a sheet or a
+    ///     popover of UIKit's for its style, which comes by itself.
     ///   - style: `.fullScreen`, or a style of UIKit's that leaves the presenter in place (`.overFullScreen`,
-    ///     `.overCurrentContext`, `.custom`); nil for the controller's own, in place of a sheet of UIKit's full screen: UIKit
-    ///     reads `.automatic` as one, so a controller that has been told nothing cannot be told apart. A sheet or a popover
-    ///     that is asked for here is UIKit's alone. Over a sheet of the library's full screen is `.overFullScreen`, which has
-    ///     the status bar all the same: the sheet stays at its detent, and hears nothing of appearing. What a presentation controller of the app's makes smaller than its
-    ///     container comes as a `Transition.sheet(dim:radius:)` without dimming, unless somebody says otherwise.
+    ///     `.overCurrentContext`, `.custom`); nil for the controller's own, in place of a sheet of UIKit's full screen:
+    ///     UIKit reads `.automatic` as one, so a controller that has been told nothing cannot be told apart. A sheet or
+    ///     a popover that is asked for here is UIKit's alone. Over a sheet of the library's full screen is
+    ///     `.overFullScreen`, which has the status bar all the same: the sheet stays at its detent, and hears nothing
+    ///     of appearing. What a presentation controller of the app's makes smaller than its container comes as a
+    ///     `Transition.sheet(dim:radius:)` without dimming, unless somebody says otherwise.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has appeared, with `.cancelled` if it has not come.
     public func present(
@@ -36,14 +39,14 @@
       bring(controller, transition, animated, completion)
     }
 
-    /// Dismisses this controller, and what it has presented, from what is seen now, even while it is still coming. From a
-    /// child of a presented controller that one goes; from one that is not presented itself, what it has presented.
+    /// Dismisses this controller, and what it has presented, from what is seen now, even while it is still coming. From
+    /// a child of a presented controller that one goes; from one that is not presented itself, what it has presented.
     ///
     /// - Parameters:
     ///   - transition: how it goes; nil for the way it came.
     ///   - animated: `false` to take it away at once.
-    ///   - completion: called once: with `.finished` when it has gone, and at once if nothing is presented; with `.cancelled`
-    ///     if it has stayed.
+    ///   - completion: called once: with `.finished` when it has gone, and at once if nothing is presented; with
+    ///     `.cancelled` if it has stayed.
     public func dismiss(
       using transition: Transition? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {

@@ -11,21 +11,21 @@
     /// map.legato.present(places, detents: [0.4, 1])
     /// ```
     ///
-    /// A finger drags it from detent to detent, and down and away; beyond its last one it yields a little. A tap beside it
-    /// dismisses it. Neither does while the controller's `isModalInPresentation` is set, or its presentation
+    /// A finger drags it from detent to detent, and down and away; beyond its last one it yields a little. A tap beside
+    /// it dismisses it. Neither does while the controller's `isModalInPresentation` is set, or its presentation
     /// controller's delegate refuses; that delegate hears of what the user does as for a sheet of UIKit's. Only a
-    /// dismissal counts as one for UIKit: from detent to detent no appearance method is called, and at none of them one of
-    /// this controller's.
+    /// dismissal counts as one for UIKit: from detent to detent no appearance method is called, and at none of them one
+    /// of this controller's.
     ///
     /// The style is `.custom`, so a presentation controller of the app's may give it a frame. UIKit's own sheets,
     /// `.pageSheet` with its detents, are UIKit's alone: the library does not take part in them.
     ///
     /// - Parameters:
-    ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in debug.
-    ///     Its view has its whole height at each detent.
+    ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in
+    ///     debug. Its view has its whole height at each detent.
     ///   - transition: how it comes, and goes; nil for what the policies say, or else `Transition.sheet(dim:radius:)`.
-    ///   - detents: how much of its height is seen when it rests, in any order, above 0 and at most 1; others are left out,
-    ///     and trap in debug. It comes to the lowest.
+    ///   - detents: how much of its height is seen when it rests, in any order, above 0 and at most 1; others are left
+    ///     out, and trap in debug. It comes to the lowest.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has come there, with `.cancelled` if it has not come.
     public func present(
@@ -43,13 +43,15 @@
       bring(controller, transition, animated, completion)
     }
 
-    /// The detent at which this controller rests, or to which it is going, as a part of its height; nil if it is no sheet.
+    /// The detent at which this controller rests, or to which it is going, as a part of its height; nil if it is no
+    /// sheet.
     public var selectedDetent: Double? { record?.relay?.selectedDetent }
 
     /// Takes this controller, which rests at a detent, to another one, without a finger.
     ///
     /// - Parameter detent: one of those with which it was presented, or 1.
-    /// - Returns: whether it sets off: not if it is no sheet, if the detent is none of its own, or if it rests there already.
+    /// - Returns: whether it sets off: not if it is no sheet, if the detent is none of its own, or if it rests there
+    ///   already.
     @discardableResult
     public func selectDetent(_ detent: Double) -> Bool { record?.relay?.selectDetent(detent) ?? false }
   }

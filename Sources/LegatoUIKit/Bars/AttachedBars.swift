@@ -3,8 +3,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Lets each page of a navigation controller carry a picture of its own bar while two of them move, and keeps the bar itself
-  /// out of sight for as long.
+  /// Lets each page of a navigation controller carry a picture of its own bar while two of them move, and keeps the bar
+  /// itself out of sight for as long.
   ///
   /// The same holds for the tab bar where one of the pages hides it.
   @MainActor final class AttachedBars {
@@ -16,8 +16,8 @@
 
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
-    /// A page is about to be left, and UIKit has not changed the bars yet: they are as the page has them, unless the page still
-    /// carries its picture from a run that is being turned round.
+    /// A page is about to be left, and UIKit has not changed the bars yet: they are as the page has them, unless the
+    /// page still carries its picture from a run that is being turned round.
     func remember(_ page: UIViewController, before next: UIViewController) {
       guard let navigation, opacities.isEmpty else { return }
       let record = page.legato.ownRecord

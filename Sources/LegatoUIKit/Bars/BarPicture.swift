@@ -3,15 +3,15 @@
 
   /// A bar as a picture that travels with a page, in the coordinates of the navigation controller's view.
   ///
-  /// A navigation controller has one bar for all its pages. While two pages move, each has a picture of its own, and the bar
-  /// itself is out of sight. A page that is left has a picture of the bar as it was seen; one that nobody has seen yet, or that
-  /// has changed since, has a bar of the same contents.
+  /// A navigation controller has one bar for all its pages. While two pages move, each has a picture of its own, and
+  /// the bar itself is out of sight. A page that is left has a picture of the bar as it was seen; one that nobody has
+  /// seen yet, or that has changed since, has a bar of the same contents.
   @MainActor struct BarPicture {
     let view: UIView
     private let content: BarContent
 
-    /// The navigation bar as it is seen now, with what shows through it, though the page that comes may have hidden or shown
-    /// it already; nil if none is seen.
+    /// The navigation bar as it is seen now, with what shows through it, though the page that comes may have hidden or
+    /// shown it already; nil if none is seen.
     static func taken(of page: UIViewController, in navigation: UINavigationController) -> BarPicture? {
       guard navigation.navigationBar.isOnDisplay else { return drawn(for: page, in: navigation) }
       let region = regionSeen(of: navigation)

@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// A picture of a bar, on its page. It is drawn anew when the device goes from light to dark, or to another size of text.
+  /// A picture of a bar, on its page. It is drawn anew when the device goes from light to dark, or to another size of
+  /// text.
   final class BarPlate: UIView {
     private var picture: UIView
     /// On what the picture was taken.

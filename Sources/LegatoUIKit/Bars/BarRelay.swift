@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// A navigation controller's delegate that only looks on: it lets bars move with their pages over the system's own push and pop,
-  /// and passes everything on to the app's delegate.
+  /// A navigation controller's delegate that only looks on: it lets bars move with their pages over the system's own
+  /// push and pop, and passes everything on to the app's delegate.
   ///
-  /// Whoever answers for animations, even with none, switches the system's swipe back off. So this one answers only what the
-  /// app's delegate does.
+  /// Whoever answers for animations, even with none, switches the system's swipe back off. So this one answers only
+  /// what the app's delegate does.
   final class BarRelay: ForwardingDelegate, UINavigationControllerDelegate {
     private let bars: AttachedBars
     private var pictures: [UIView] = []

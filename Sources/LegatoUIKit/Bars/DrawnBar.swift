@@ -68,7 +68,8 @@
   }
 
   @MainActor extension [UINavigationItem] {
-    /// Whether an item above these has a large title, where the bar prefers them: one that leaves it open does as the one below.
+    /// Whether an item above these has a large title, where the bar prefers them: one that leaves it open does as the
+    /// one below.
     fileprivate func isLarge(_ item: UINavigationItem) -> Bool {
       let decided = (self + [item]).last { $0.largeTitleDisplayMode != .automatic }
       return decided.map { $0.largeTitleDisplayMode == .always } ?? true

@@ -4,8 +4,8 @@
   import UIKit
 
   extension UINavigationBar {
-    /// How the bar looks over a page, by the rules that UIKit's headers give: those of the page's item before the bar's own,
-    /// others at the top of a page than below it, and others in a compact height.
+    /// How the bar looks over a page, by the rules that UIKit's headers give: those of the page's item before the bar's
+    /// own, others at the top of a page than below it, and others in a compact height.
     func appearance(for page: UIViewController) -> UINavigationBarAppearance {
       let item = page.navigationItem
       let isCompact = traitCollection.verticalSizeClass == .compact

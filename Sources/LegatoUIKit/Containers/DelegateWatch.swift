@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Notices when the app sets a container's delegate, or a controller's transitioning delegate, by key-value observing.
+  /// Notices when the app sets a container's delegate, or a controller's transitioning delegate, by key-value
+  /// observing.
   @MainActor final class DelegateWatch<Owner: UIViewController> {
     private let changed: (Owner) -> Void
     private weak var owner: Owner?

@@ -4,7 +4,8 @@
   import Legato
   import UIKit
 
-  /// One transition of ours that a recogniser of the app's drives: to the engine, that is a finger which goes to the right.
+  /// One transition of ours that a recogniser of the app's drives: to the engine, that is a finger which goes to the
+  /// right.
   final class DrivenContainer: LoneContainer {
     /// The whole way of that finger, and what makes it a drag, in points: what they are does not matter.
     private nonisolated static let extent = 1000.0

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// What a navigation controller's delegate needs to stand before the app's own: what it does not answer itself, the app's
-  /// answers. Subclasses are the delegates: each says for itself which of the optional calls it answers.
+  /// What a navigation controller's delegate needs to stand before the app's own: what it does not answer itself, the
+  /// app's answers. Subclasses are the delegates: each says for itself which of the optional calls it answers.
   @MainActor class ForwardingDelegate: NSObject {
     private(set) weak var navigation: UINavigationController?
     /// The app's own delegate. UIKit does not retain it either; nobody asks but the main thread.

@@ -106,7 +106,8 @@
     override func perform(_ transition: SystemTransition) -> Bool {
       guard let navigation, navigation.topViewController === transition.to else { return false }
       let controllers = navigation.viewControllers
-      // The root may have come unseen, before there was a window; and UIKit may have shown another screen without an animation.
+      // The root may have come unseen, before there was a window; and UIKit may have shown another screen without an
+      // animation.
       if stack.top != screens.id(of: transition.from) {
         finishAtOnce()
         note(transition.operation.isReverse ? controllers + [transition.from] : Array(controllers.dropLast()))

@@ -2,8 +2,8 @@
   import Legato
   import UIKit
 
-  /// A navigation controller's delegate: it answers for animations, and passes everything on to the app's own delegate, which may
-  /// answer first.
+  /// A navigation controller's delegate: it answers for animations, and passes everything on to the app's own delegate,
+  /// which may answer first.
   final class NavigationRelay: ForwardingDelegate, UINavigationControllerDelegate {
     private weak var container: NavigationContainer?
 

@@ -8,7 +8,8 @@
     private(set) weak var presenter: UIViewController?
     /// The style in which it has come, and comes again if it is caught when UIKit's dismissal has ended.
     private let style: UIModalPresentationStyle
-    /// Whether the presenter's view stays where it is, below UIKit's container, as under `.custom` and `.overFullScreen`.
+    /// Whether the presenter's view stays where it is, below UIKit's container, as under `.custom` and
+    /// `.overFullScreen`.
     private var leavesPresenter = false
     /// What the user is about to dismiss: UIKit has forgotten it when it has gone.
     private var leaving: UIPresentationController?
@@ -61,15 +62,16 @@
       restAsAfterARun(in: containerView)
     }
 
-    /// The presented view lies where a run would have left it: VoiceOver's scrub and the view's departure are heard there.
+    /// The presented view lies where a run would have left it: VoiceOver's scrub and the view's departure are heard
+    /// there.
     private func restAsAfterARun(in containerView: UIView) {
       guard restsInScene, let guest, guest.superview === containerView else { return }
       scene.enter(containerView)
       scene.root.insertSubview(guest, at: 0)
     }
 
-    /// Without an animation UIKit tells nobody that it has dismissed the controller: all that is seen is that its view has
-    /// left the window, as it does below another presentation, too.
+    /// Without an animation UIKit tells nobody that it has dismissed the controller: all that is seen is that its view
+    /// has left the window, as it does below another presentation, too.
     override func measureAnew() {
       guard scene.root.window == nil else { return }
       Timer.once { [weak self] in self?.noticeDeparture() }
@@ -104,8 +106,8 @@
     /// What comes and goes: the presented view, or what a presentation controller of the app's has put around it.
     var guest: UIView? { presented?.presentationController?.presentedView ?? presented?.viewIfLoaded }
 
-    /// Whether the presented view rests in the scene's root, which hears VoiceOver's scrub. A presentation controller of the
-    /// app's puts other views beside it, and finds it where UIKit would have put it.
+    /// Whether the presented view rests in the scene's root, which hears VoiceOver's scrub. A presentation controller
+    /// of the app's puts other views beside it, and finds it where UIKit would have put it.
     var restsInScene: Bool { presented?.legato.record?.relay?.hasAppsController != true }
 
     override func home(of view: UIView, in context: any UIViewControllerContextTransitioning) -> UIView {

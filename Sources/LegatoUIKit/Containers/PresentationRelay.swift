@@ -2,8 +2,8 @@
   import Legato
   import UIKit
 
-  /// A presented controller's transitioning delegate: it answers for animations, and passes everything on to the app's own,
-  /// which answers first.
+  /// A presented controller's transitioning delegate: it answers for animations, and passes everything on to the app's
+  /// own, which answers first.
   final class PresentationRelay: NSObject, UIViewControllerTransitioningDelegate {
     private var container: PresentationContainer?
     /// The app's own delegate. UIKit does not retain it either.
@@ -13,8 +13,8 @@
     /// Whether the app's delegate has answered with a presentation controller of its own.
     private(set) var hasAppsController = false
 
-    /// Takes the delegate's place, and gives a controller that is still to be presented a style that leaves the animation to
-    /// the delegate.
+    /// Takes the delegate's place, and gives a controller that is still to be presented a style that leaves the
+    /// animation to the delegate.
     ///
     /// - Parameter hasStatusBar: whether that controller says how the status bar looks, whatever its style.
     func claim(_ presented: UIViewController, in wanted: UIModalPresentationStyle?, hasStatusBar: Bool = false) {
@@ -42,7 +42,8 @@
       if presented.transitioningDelegate === self { presented.transitioningDelegate = app }
     }
 
-    /// Does something once UIKit can: its transition that is under way ends at once, one that it has yet to start does then.
+    /// Does something once UIKit can: its transition that is under way ends at once, one that it has yet to start does
+    /// then.
     func whenFree(_ action: @escaping () -> Void) {
       guard let container else { return action() }
       container.whenFree(action)

@@ -8,7 +8,8 @@
     /// What the controller has said of the status bar; nil if it keeps that.
     private let capturesStatusBar: Bool?
 
-    /// - Parameter hasStatusBar: whether the controller says how the status bar looks, in a style that does not by itself.
+    /// - Parameter hasStatusBar: whether the controller says how the status bar looks, in a style that does not by
+    ///   itself.
     init(of style: UIModalPresentationStyle, to controller: UIViewController, hasStatusBar: Bool) {
       own = controller.modalPresentationStyle
       capturesStatusBar = hasStatusBar ? controller.modalPresentationCapturesStatusBarAppearance : nil

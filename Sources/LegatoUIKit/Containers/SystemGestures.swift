@@ -11,7 +11,8 @@
 
     private var saved: [Saved] = []
     private var areAside = true
-    /// The ways back that take their place: from the edge, and from anywhere if the system has that and the app has left it on.
+    /// The ways back that take their place: from the edge, and from anywhere if the system has that and the app has
+    /// left it on.
     private(set) var replacements: [Interaction] = [.edgePan()]
 
     mutating func disable(of navigation: UINavigationController) {
@@ -27,8 +28,8 @@
       recognizer.isEnabled = false
     }
 
-    /// Puts them aside, again if the app has switched one on to have a swipe at all, or lends them to UIKit for a screen that
-    /// it shows itself.
+    /// Puts them aside, again if the app has switched one on to have a swipe at all, or lends them to UIKit for a
+    /// screen that it shows itself.
     mutating func put(aside: Bool) {
       guard aside || areAside else { return }
       areAside = aside

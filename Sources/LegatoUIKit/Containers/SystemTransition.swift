@@ -6,8 +6,8 @@
 
   /// What UIKit is given as the animation, and the interaction, of one of its transitions.
   ///
-  /// It translates between UIKit's rules and the engine's run: UIKit may start it late, and hears of every verdict only then;
-  /// it is completed exactly once, as the last verdict says.
+  /// It translates between UIKit's rules and the engine's run: UIKit may start it late, and hears of every verdict only
+  /// then; it is completed exactly once, as the last verdict says.
   @MainActor final class SystemTransition: NSObject {
     enum State {
       /// UIKit has been given it, or will ask for it.

@@ -23,8 +23,8 @@
 
     /// The time in which the engine lives, in seconds: when what happens at present will be seen.
     ///
-    /// Frames are drawn for that time, and the render server goes on from it; a finger and a call that were counted by their
-    /// own would be ahead by a frame.
+    /// Frames are drawn for that time, and the render server goes on from it; a finger and a call that were counted by
+    /// their own would be ahead by a frame.
     var now: Double { CACurrentMediaTime() + lead }
 
     /// How long after it is drawn a frame is seen, in seconds: at the display's next refresh.

@@ -48,7 +48,8 @@
       finish(system, context, isFinished)
     }
 
-    /// Does something once UIKit can begin anew: at once, or in the first frame of a transition that it has yet to start.
+    /// Does something once UIKit can begin anew: at once, or in the first frame of a transition that it has yet to
+    /// start.
     func whenFree(_ action: @escaping () -> Void) {
       guard system?.isWaiting == true else {
         conclude()
@@ -57,8 +58,8 @@
       waiting.append(action)
     }
 
-    /// Carries out a call of the app's from what is seen now. What a third party shows is nobody's to end: UIKit would lose a call
-    /// meanwhile, so it follows.
+    /// Carries out a call of the app's from what is seen now. What a third party shows is nobody's to end: UIKit would
+    /// lose a call meanwhile, so it follows.
     func carryOut(_ call: @escaping () -> Void) {
       guard system?.foreign?.hasStarted == true else {
         conclude()

@@ -4,11 +4,12 @@
   import Legato
   import UIKit
 
-  /// What navigation controllers, presentations and tab bar controllers have in common: the host of one of the engine's stacks,
-  /// which mirrors UIKit's own.
+  /// What navigation controllers, presentations and tab bar controllers have in common: the host of one of the engine's
+  /// stacks, which mirrors UIKit's own.
   ///
-  /// Two things run side by side. UIKit's transition says when controllers appear and disappear; the engine's run says what is
-  /// seen. UIKit begins and ends at its own times: a run that is redirected lets UIKit's transition end at once, and goes on.
+  /// Two things run side by side. UIKit's transition says when controllers appear and disappear; the engine's run says
+  /// what is seen. UIKit begins and ends at its own times: a run that is redirected lets UIKit's transition end at
+  /// once, and goes on.
   @MainActor class TransitionContainer {
     let stack: NavigationStack
     var screens = ScreenTable()
@@ -85,16 +86,17 @@
       stack.layoutDirection = LayoutDirection(of: view)
     }
 
-    /// What runs ends where it was to end, and a finger that drives it lets go: the container has another size, its window is gone,
-    /// or the app is in the background.
+    /// What runs ends where it was to end, and a finger that drives it lets go: the container has another size, its
+    /// window is gone, or the app is in the background.
     func finishAtOnce() {
       guard stack.coordinator.isRunning else { return }
       stack.pointersCancelled(at: now)
       stack.coordinator.finishNow()
     }
 
-    /// The scene has another size, or has left its window. UIKit says so while it lays out or moves views: it must not be told of
-    /// an end there, upon which it moves views itself and calls the app. So what runs ends in the next turn of the run loop.
+    /// The scene has another size, or has left its window. UIKit says so while it lays out or moves views: it must not
+    /// be told of an end there, upon which it moves views itself and calls the app. So what runs ends in the next turn
+    /// of the run loop.
     private func sceneDidChange() {
       guard stack.coordinator.isRunning else { return measureAnew() }
       let run = stack.coordinator.request?.run
@@ -183,7 +185,8 @@
     /// The view of a controller that takes part where it is, because UIKit leaves it there.
     func lends(_ controller: UIViewController) -> UIView? { nil }
 
-    /// The views of both controllers of UIKit's transition hang in their layers: what else belongs to them may be added.
+    /// The views of both controllers of UIKit's transition hang in their layers: what else belongs to them may be
+    /// added.
     func dress(_ started: SystemTransition) {}
 
     /// UIKit's transition is about to be completed, in the frame that shows its end.

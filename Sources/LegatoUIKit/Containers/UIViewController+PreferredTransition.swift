@@ -4,7 +4,8 @@
   import UIKit
 
   extension UIViewController {
-    /// Whether it is pushed and popped by UIKit's own transition: it has one, and nobody has said anything else to the library.
+    /// Whether it is pushed and popped by UIKit's own transition: it has one, and nobody has said anything else to the
+    /// library.
     var isShownByUIKit: Bool {
       guard hasPreferredTransition, legato.policy.transition == nil else { return false }
       guard let record = legato.record else { return true }

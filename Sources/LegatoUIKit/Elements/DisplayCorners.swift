@@ -7,9 +7,9 @@
   extension LegatoExtension where Base: UIWindow {
     /// The radius of the display's corners in points, which a screen that grows to the whole display takes on.
     ///
-    /// The system does not tell it. Unless you set it, it follows from the safe area of a window that fills its screen, by a
-    /// table of the devices until 2025 (docs/measurements.md); a window that does not fill its screen has none. Anything but a
-    /// finite number that is not negative counts as 0.
+    /// The system does not tell it. Unless you set it, it follows from the safe area of a window that fills its screen,
+    /// by a table of the devices until 2025 (docs/measurements.md); a window that does not fill its screen has none.
+    /// Anything but a finite number that is not negative counts as 0.
     public var displayCornerRadius: Double {
       get {
         (objc_getAssociatedObject(base, DisplayCorners.key) as? NSNumber)?.doubleValue
@@ -26,8 +26,8 @@
   @MainActor enum DisplayCorners {
     fileprivate static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-    /// The radius by the largest inset of the safe area, which is that of the sensors: the smallest inset that a row is for, and
-    /// the radius, both in points. An iPad's largest inset is its status bar's.
+    /// The radius by the largest inset of the safe area, which is that of the sensors: the smallest inset that a row is
+    /// for, and the radius, both in points. An iPad's largest inset is its status bar's.
     private static let radii: [(inset: Double, radius: Double)] = [
       (62, 62), (59, 55), (50, 44), (48, 41.5), (47, 47.33), (44, 39), (20, 18),
     ]

@@ -4,7 +4,8 @@
   import Legato
   import UIKit
 
-  /// A view of the app's that hangs in a layer for the time of its flight, and all that is needed to put it back as it was.
+  /// A view of the app's that hangs in a layer for the time of its flight, and all that is needed to put it back as it
+  /// was.
   @MainActor final class ElementLift {
     private weak var view: UIView?
     private weak var plate: UIView?
@@ -98,7 +99,8 @@
       }
     }
 
-    /// The constraints between what a view holds and what is outside it. The nearest view that holds both ends has them.
+    /// The constraints between what a view holds and what is outside it. The nearest view that holds both ends has
+    /// them.
     private static func constraints(of view: UIView, managedBy stack: UIView?) -> [NSLayoutConstraint] {
       var found: [NSLayoutConstraint] = []
       var next = view.superview

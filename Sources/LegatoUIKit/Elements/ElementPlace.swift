@@ -27,7 +27,8 @@
       isDrawn = ground.isDrawn
     }
 
-    /// Whether a view belongs to a screen, and neither it nor what it lies in is hidden there, as a cell in the reuse pool is.
+    /// Whether a view belongs to a screen, and neither it nor what it lies in is hidden there, as a cell in the reuse
+    /// pool is.
     static func isShown(_ view: UIView, in screen: UIView) -> Bool {
       var next: UIView? = view
       while let each = next, !each.isHidden {

@@ -19,7 +19,8 @@
 
   /// Names the view that an element is in a screen.
   ///
-  /// It is asked each time that a run begins, so it may answer with another view than the last time, and may first scroll its item
-  /// into view (not animated). It answers nil if the element is not there: it then comes from the centre, and goes to it.
+  /// It is asked each time that a run begins, so it may answer with another view than the last time, and may first
+  /// scroll its item into view (not animated). It answers nil if the element is not there: it then comes from the
+  /// centre, and goes to it.
   public typealias ElementProvider = @MainActor (ElementRequest) -> UIView?
 #endif

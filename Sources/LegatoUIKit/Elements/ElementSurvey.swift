@@ -56,7 +56,8 @@
 
     private func place(of name: ElementName, in ground: ScreenGround) -> ElementPlace? {
       let places = name.views.compactMap { view -> ElementPlace? in
-        // The covering screen's views may lie in the covered one's, as a presented controller's in a split view's column.
+        // The covering screen's views may lie in the covered one's, as a presented controller's in a split view's
+        // column.
         if ground.view !== covering.view, view.isDescendant(of: covering.view) { return nil }
         return ElementPlace(view, in: ground)
       }

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Keeps a view's place in a stack view while the view flies, so that its neighbours stay where they are, and knows what the
-  /// stack view forgets of a view that leaves it.
+  /// Keeps a view's place in a stack view while the view flies, so that its neighbours stay where they are, and knows
+  /// what the stack view forgets of a view that leaves it.
   final class StandIn: UIView {
     private let size: CGSize
     private weak var stack: UIStackView?

@@ -15,8 +15,8 @@
     ///
     /// - Parameters:
     ///   - parameters: the zoom's numbers.
-    ///   - source: names the view in the covered screen. It lives as long as the transition: capture weakly what would otherwise
-    ///     keep itself.
+    ///   - source: names the view in the covered screen. It lives as long as the transition: capture weakly what would
+    ///     otherwise keep itself.
     public static func zoom(
       _ parameters: ZoomParameters = ZoomParameters(), from source: @escaping ElementProvider
     ) -> Transition {
@@ -26,11 +26,11 @@
     /// A picture that flies from a view of the covered screen to one of the covering screen, which fades in behind it.
     ///
     /// - Parameters:
-    ///   - source: names the picture in the covered screen; with nil from it the picture comes from the centre, and goes to it.
-    ///     It lives as long as the transition.
+    ///   - source: names the picture in the covered screen; with nil from it the picture comes from the centre, and
+    ///     goes to it. It lives as long as the transition.
     ///   - target: names the picture in the covering screen; nil from it means that no picture flies.
-    ///   - style: what becomes of the picture in the covered screen: it is not seen while the other one flies, is kept where it is,
-    ///     or flies along and fades, so that a thumbnail's border is there when it lands.
+    ///   - style: what becomes of the picture in the covered screen: it is not seen while the other one flies, is kept
+    ///     where it is, or flies along and fades, so that a thumbnail's border is there when it lands.
     public static func imageZoom(
       from source: @escaping ElementProvider, to target: @escaping ElementProvider,
       sourceStyle style: SourceStyle = .hidden

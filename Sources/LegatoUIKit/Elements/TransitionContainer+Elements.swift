@@ -28,7 +28,8 @@
       return elements.pairs.map(\.shared)
     }
 
-    /// Lays a screen out where it will rest: in UIKit's container, if that is there, because the safe area is that of a window.
+    /// Lays a screen out where it will rest: in UIKit's container, if that is there, because the safe area is that of a
+    /// window.
     private func place(_ controller: UIViewController) {
       guard lends(controller) == nil, let shown = controller.view else { return }
       if shown.window == nil, CATransform3DIsIdentity(shown.layer.transform) {

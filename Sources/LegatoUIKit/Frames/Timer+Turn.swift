@@ -4,8 +4,8 @@
   import UIKit
 
   extension Timer {
-    /// Does something once, in a later turn of the run loop, whatever that is busy with: while a scroll view is dragged or
-    /// glides, the timers of its default mode stand still.
+    /// Does something once, in a later turn of the run loop, whatever that is busy with: while a scroll view is dragged
+    /// or glides, the timers of its default mode stand still.
     ///
     /// - Parameter seconds: how long to wait; zero for the next turn.
     @MainActor static func once(

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Sees to it that a run ends although nothing comes that would end it, as frames while its window is hidden: UIKit waits
-  /// for its completion.
+  /// Sees to it that a run ends although nothing comes that would end it, as frames while its window is hidden: UIKit
+  /// waits for its completion.
   @MainActor final class Watchdog {
     private var isOn = false
     private var isArmed = false

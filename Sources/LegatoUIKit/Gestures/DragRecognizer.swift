@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// What another recogniser, on a view within a container, is to the container's own. Private classes have no names here: a
-  /// recogniser is known by what it is made for and where it is.
+  /// What another recogniser, on a view within a container, is to the container's own. Private classes have no names
+  /// here: a recogniser is known by what it is made for and where it is.
   enum DragRecognizer {
     /// It scrolls a scroll view.
     case scrolling

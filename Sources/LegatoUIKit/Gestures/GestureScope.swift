@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Where and when a screen's own gestures begin: its ways back and onwards. What already moves can be taken hold of anywhere.
+  /// Where and when a screen's own gestures begin: its ways back and onwards. What already moves can be taken hold of
+  /// anywhere.
   ///
   /// ```swift
   /// player.legato.gestureScope = GestureScope(in: player.artwork) { [weak player] in player?.isPlaying == true }
@@ -20,7 +21,8 @@
     ///
     /// - Parameters:
     ///   - view: the view in which a finger must land.
-    ///   - condition: asked when a finger lands. It is kept for as long as the screen lives: refer to the screen weakly.
+    ///   - condition: asked when a finger lands. It is kept for as long as the screen lives: refer to the screen
+    ///     weakly.
     ///   - region: the part of it, given its bounds.
     public init(
       in view: UIView? = nil, when condition: (() -> Bool)? = nil, region: ((CGRect) -> CGRect)? = nil

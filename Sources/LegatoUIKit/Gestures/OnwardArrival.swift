@@ -6,9 +6,9 @@
   public enum OnwardArrival: Sendable {
     /// It is pushed.
     case push
-    /// It is presented in a style of UIKit's that leaves the animation to apps; nil for its own `modalPresentationStyle`,
-    /// in place of a sheet of UIKit's full screen. A finger brings no sheet or popover of UIKit's, which come by themselves:
-    /// nothing comes, and it traps in debug.
+    /// It is presented in a style of UIKit's that leaves the animation to apps; nil for its own
+    /// `modalPresentationStyle`, in place of a sheet of UIKit's full screen. A finger brings no sheet or popover of
+    /// UIKit's, which come by themselves: nothing comes, and it traps in debug.
     case present(UIModalPresentationStyle?)
 
     /// It is presented in the style that it has itself.

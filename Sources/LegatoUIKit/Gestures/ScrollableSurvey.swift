@@ -4,10 +4,12 @@
 
   /// What lies under a finger and may want its drag, in the engine's words.
   ///
-  /// - A scroll view is asked where it is: tables, collections and their strips, pages and web pages are scroll views. One at its
-  ///   limit, or beyond it in a bounce, leaves a drag that way to the screen. Offsets are physical, in either reading direction.
+  /// - A scroll view is asked where it is: tables, collections and their strips, pages and web pages are scroll views.
+  ///   One at its limit, or beyond it in a bounce, leaves a drag that way to the screen. Offsets are physical, in
+  ///   either reading direction.
   /// - A slider owns the drags along it.
-  /// - Text with a selection owns all drags, and so does a view with a drag of its own that does not scroll: a map, a drawing.
+  /// - Text with a selection owns all drags, and so does a view with a drag of its own that does not scroll: a map, a
+  ///   drawing.
   ///
   /// An interaction overrides all of them by its ``PanGesture/scrollRule``, as a swipe from an edge does.
   @MainActor struct ScrollableSurvey {

@@ -5,7 +5,8 @@
   import UIKit
 
   extension TransitionGestureRecognizer: UIGestureRecognizerDelegate {
-    /// The engine's observers may refuse, and a screen that a finger would push may not be there: the touch is the page's then.
+    /// The engine's observers may refuse, and a screen that a finger would push may not be there: the touch is the
+    /// page's then.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let container else { return false }
       return container.stack.mayGrantPointers(at: container.now) || passOn()
@@ -22,8 +23,8 @@
       event.type == .touches
     }
 
-    /// Scrollers wait for the engine's answer, which comes with the first ten points. A swipe from the edge, and a finger that
-    /// takes hold of what moves, have the first word among all drags.
+    /// Scrollers wait for the engine's answer, which comes with the first ten points. A swipe from the edge, and a
+    /// finger that takes hold of what moves, have the first word among all drags.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

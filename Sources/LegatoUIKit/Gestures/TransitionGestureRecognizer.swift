@@ -10,12 +10,12 @@
 
   /// The one recogniser of a container: it tells the engine of every finger, and UIKit of what the engine answers.
   ///
-  /// It lives as long as the container, whatever is pushed. It recognises on the container's own view, whose coordinates no
-  /// transition moves. Fingers, pencils and a pointer's click and drag are all touches to it; what a trackpad or a wheel
-  /// scrolls is no touch, and stays with the scroll views.
+  /// It lives as long as the container, whatever is pushed. It recognises on the container's own view, whose
+  /// coordinates no transition moves. Fingers, pencils and a pointer's click and drag are all touches to it; what a
+  /// trackpad or a wheel scrolls is no touch, and stays with the scroll views.
   ///
-  /// When the engine has made out a gesture, it asks UIKit to begin; UIKit asks back whether that may be, lets those go first that
-  /// go first, and says when it has begun. Only then does anything move.
+  /// When the engine has made out a gesture, it asks UIKit to begin; UIKit asks back whether that may be, lets those go
+  /// first that go first, and says when it has begun. Only then does anything move.
   final class TransitionGestureRecognizer: UIGestureRecognizer {
     private weak var home: TransitionContainer?
     /// The fingers that are down; a finger's place is its number.
@@ -79,8 +79,8 @@
       home?.heir = nil
     }
 
-    /// Leaves the fingers to the presentation that they bring: its engine hears of them from the beginning. `false` if it does not
-    /// want them.
+    /// Leaves the fingers to the presentation that they bring: its engine hears of them from the beginning. `false` if
+    /// it does not want them.
     func passOn() -> Bool {
       guard let home, let heir = home.heir, let first = fingers.compactMap({ $0 }).first else { return false }
       home.stack.pointersCancelled(at: home.now)

@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// What an app lets run alongside a change of a controller's children: animations that are as far as the run, and calls.
+  /// What an app lets run alongside a change of a controller's children: animations that are as far as the run, and
+  /// calls.
   @MainActor struct Alongside {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

@@ -4,7 +4,8 @@
   import Legato
   import UIKit
 
-  /// The children of a controller of the library's own, which no machinery of UIKit's brings and takes: it is UIKit to itself.
+  /// The children of a controller of the library's own, which no machinery of UIKit's brings and takes: it is UIKit to
+  /// itself.
   class ChildContainer: TransitionContainer {
     private(set) weak var parent: ContainerController?
     /// What runs, in place of what UIKit would keep.

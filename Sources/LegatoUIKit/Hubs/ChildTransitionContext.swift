@@ -4,7 +4,8 @@
   import Legato
   import UIKit
 
-  /// A change of a controller's children: it keeps UIKit's rules of containment and appearance, for finished and cancelled runs.
+  /// A change of a controller's children: it keeps UIKit's rules of containment and appearance, for finished and
+  /// cancelled runs.
   final class ChildTransitionContext: NSObject, UIViewControllerContextTransitioning {
     private let request: TransitionRequest
     private let from: UIViewController

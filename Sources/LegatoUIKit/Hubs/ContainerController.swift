@@ -6,9 +6,10 @@
 
   /// A controller whose children come and go by the library's transitions: ``HubController`` and ``DrawerController``.
   ///
-  /// Children are contained as UIKit asks for: they hear of appearing and disappearing in UIKit's order, also where a finger
-  /// changes its mind, fill the controller's view, and take part in rotation, status bar and home indicator while they are on top.
-  /// What they give their `transitionCoordinator` to animate runs as far as the finger takes it, and back.
+  /// Children are contained as UIKit asks for: they hear of appearing and disappearing in UIKit's order, also where a
+  /// finger changes its mind, fill the controller's view, and take part in rotation, status bar and home indicator
+  /// while they are on top. What they give their `transitionCoordinator` to animate runs as far as the finger takes it,
+  /// and back.
   public class ContainerController: UIViewController {
     let container: ChildContainer
     /// Whether the controller itself has appeared, or is about to.

@@ -8,8 +8,8 @@
   /// let drawer = DrawerController(content: feed, panel: filters, from: .top, extent: 320)
   /// ```
   ///
-  /// The content stays to be seen beside the open panel, and answers again when the panel closes: by a push the other way, by a tap
-  /// beside it, by ``close(animated:)``, or by VoiceOver's escape.
+  /// The content stays to be seen beside the open panel, and answers again when the panel closes: by a push the other
+  /// way, by a tap beside it, by ``close(animated:)``, or by VoiceOver's escape.
   public final class DrawerController: ContainerController {
     /// The screen behind the panel.
     public let content: UIViewController
@@ -25,8 +25,8 @@
     ///   - edge: the side that the panel comes from.
     ///   - extent: how far the panel reaches from that side, in points; nil, and more than there is, for the whole way;
     ///     below 0 counts as 0.
-    ///   - threshold: the part of the way beyond which a release opens or closes it, 0 ... 1, Kuaishan's is .2; others are
-    ///     limited to that, and trap in debug.
+    ///   - threshold: the part of the way beyond which a release opens or closes it, 0 ... 1, Kuaishan's is .2; others
+    ///     are limited to that, and trap in debug.
     ///   - transition: how the panel comes and goes; nil for `Transition.drawer(from:dim:)`.
     public init(
       content: UIViewController, panel: UIViewController, from edge: Edge = .top, extent: CGFloat? = nil,

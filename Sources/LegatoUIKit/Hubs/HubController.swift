@@ -14,14 +14,15 @@
   /// window.rootViewController = hub
   /// ```
   ///
-  /// A neighbour lies beyond an edge and is pulled in from there: the right neighbour by a swipe to the left. It goes by the
-  /// opposite swipe, by ``close(animated:)`` and by VoiceOver's escape, and is let go.
+  /// A neighbour lies beyond an edge and is pulled in from there: the right neighbour by a swipe to the left. It goes
+  /// by the opposite swipe, by ``close(animated:)`` and by VoiceOver's escape, and is let go.
   public final class HubController: ContainerController {
     /// A screen beside the centre.
     @MainActor public struct Neighbour {
       /// Where it lies, how it comes and goes, and by which gestures.
       public var place: Hub.Neighbour
-      /// Makes the screen when it is opened; nil leaves the hub at its centre. It is kept with the hub: refer to the hub weakly.
+      /// Makes the screen when it is opened; nil leaves the hub at its centre. It is kept with the hub: refer to the
+      /// hub weakly.
       public var controller: () -> UIViewController?
 
       /// A neighbour that a swipe away from its edge opens and the opposite one closes, unless told otherwise.
@@ -30,7 +31,8 @@
       ///   - edge: the side of the centre that it lies on.
       ///   - transition: how it comes and goes; nil for what the neighbour's ``LegatoExtension/policy`` says.
       ///   - interaction: the gesture that opens it; nil for `Interaction.hubPan(_:)`.
-      ///   - wayBack: the gesture that goes back from a screen that says nothing of that itself; nil for the opposite one.
+      ///   - wayBack: the gesture that goes back from a screen that says nothing of that itself; nil for the opposite
+      ///     one.
       ///   - controller: makes the screen.
       public init(
         _ edge: Edge, using transition: Legato.Transition? = nil, by interaction: Interaction? = nil,

@@ -17,8 +17,8 @@
 
     var path: CGPath { CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil) }
 
-    /// In points: not seen, but a path without corners has other elements, and Core Animation goes from one path to another
-    /// only if they have the same.
+    /// In points: not seen, but a path without corners has other elements, and Core Animation goes from one path to
+    /// another only if they have the same.
     private static let smallestRadius = 0.01
   }
 #endif

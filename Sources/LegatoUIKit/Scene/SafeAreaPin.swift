@@ -3,8 +3,8 @@
 
   /// Keeps a page's safe area as it is while something moves the page, so that nothing in it is laid out anew.
   ///
-  /// UIKit derives a safe area from where a view lies in its window, transforms included. What a move takes from it, or adds, is
-  /// made up for by the controller's `additionalSafeAreaInsets`; what changes it for any other reason stays.
+  /// UIKit derives a safe area from where a view lies in its window, transforms included. What a move takes from it, or
+  /// adds, is made up for by the controller's `additionalSafeAreaInsets`; what changes it for any other reason stays.
   @MainActor final class SafeAreaPin {
     private weak var controller: UIViewController?
     /// The app's own insets.

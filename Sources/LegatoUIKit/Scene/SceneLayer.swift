@@ -2,7 +2,8 @@
   import Legato
   import UIKit
 
-  /// One layer of a transition, as a view of the library's own: what belongs to the app hangs in it and is never transformed itself.
+  /// One layer of a transition, as a view of the library's own: what belongs to the app hangs in it and is never
+  /// transformed itself.
   @MainActor final class SceneLayer {
     let kind: Layer.Kind
     private(set) var frame: Rect
@@ -116,7 +117,8 @@
 
     /// Shows a state.
     ///
-    /// - Parameter keepsMask: whether a mask cuts off what does not show even where that is nothing, for the sake of a clip that moves.
+    /// - Parameter keepsMask: whether a mask cuts off what does not show even where that is nothing, for the sake of a
+    ///   clip that moves.
     func show(_ state: LayerState, keepsMask: Bool = false) {
       move(to: state.transform(in: size))
       view.alpha = state.opacity

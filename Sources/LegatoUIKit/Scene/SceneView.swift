@@ -3,7 +3,8 @@
 
   /// The view that all layers of a transition hang from. It takes no touches itself: what shows through it stays alive.
   final class SceneView: UIView {
-    /// Called when it has another size than it began with, or has left its window: nothing in it has its place any more.
+    /// Called when it has another size than it began with, or has left its window: nothing in it has its place any
+    /// more.
     var onChange: () -> Void = {}
     /// Called for VoiceOver's scrub on what hangs in it.
     var onEscape: () -> Bool = { false }

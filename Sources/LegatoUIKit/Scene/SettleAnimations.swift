@@ -6,8 +6,8 @@
 
   /// The rest of a settle as animations for the render server, which plays them however busy the app is.
   ///
-  /// Each property of a layer that changes gets one animation. The model has the last values already, because the system
-  /// finds the view under a finger by them, and drops animations when the app goes to the background.
+  /// Each property of a layer that changes gets one animation. The model has the last values already, because the
+  /// system finds the view under a finger by them, and drops animations when the app goes to the background.
   @MainActor struct SettleAnimations {
     private let states: [LayerState]
     private let layerCount: Int

@@ -4,7 +4,8 @@
   import UIKit
 
   extension UIView {
-    /// Whether the view has been on the display, so that a snapshot of what is seen shows it: before that it would be blank.
+    /// Whether the view has been on the display, so that a snapshot of what is seen shows it: before that it would be
+    /// blank.
     var isOnDisplay: Bool { layer.presentation() != nil }
   }
 #endif

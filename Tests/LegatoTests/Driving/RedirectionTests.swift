@@ -236,7 +236,8 @@ import Testing
     #expect((steps.suffix(20).max() ?? .infinity) < 1)
   }
 
-  /// Where the root is, frame by frame, once it comes back so many seconds before an interrupted run that moves it has settled.
+  /// Where the root is, frame by frame, once it comes back so many seconds before an interrupted run that moves it has
+  /// settled.
   private func returns(_ seconds: Double) throws -> [Double] {
     let stage = Stage(root: 0)
     stage.push(1, transition: .push)

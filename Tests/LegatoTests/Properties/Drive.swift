@@ -39,8 +39,8 @@ struct Drive {
     return run == other.run ? change : 0
   }
 
-  /// How much faster or slower it travels than another one did that events have turned into it. A run's velocity goes on in
-  /// one between the same screens, and backwards in the one that takes it back.
+  /// How much faster or slower it travels than another one did that events have turned into it. A run's velocity goes
+  /// on in one between the same screens, and backwards in the one that takes it back.
   func kick(after other: Drive) -> Double {
     var kick = 0.0
     if run != other.run { for index in 0..<Inputs.count { kick += other.held[index].magnitude } }

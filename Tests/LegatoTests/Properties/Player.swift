@@ -6,18 +6,19 @@ import LegatoTesting
 
 /// Plays events on a stage and holds every frame and every callback against the rules.
 ///
-/// **The continuity bound**, in units of the container's longer side. An event that takes no time moves nothing: what was
-/// seen before it is seen after it, within ``still``, where it was. What only one of two pictures shows is transparent in the
-/// other one; see ``SeenPicture/change(to:after:within:)``.
+/// **The continuity bound**, in units of the container's longer side. An event that takes no time moves nothing: what
+/// was seen before it is seen after it, within ``still``, where it was. What only one of two pictures shows is
+/// transparent in the other one; see ``SeenPicture/change(to:after:within:)``.
 ///
-/// A picture is taken every ``step`` of a wait, and a ``blink`` before and after every event. From one picture to the next each
-/// corner goes on as fast as it went before, whatever comes between them: in a time t it is off by no more than
-/// ``acceleration`` · t² and ``damping`` · v · t², by what the run's own velocity, which the coordinator reports, has changed
-/// meanwhile, and where a track or a run ends by what that stops. What a finger moves by s, no corner leaves by more than
-/// ``leverage`` · s: a vertical pan drives the whole way by 200 points, a zoomed card's corners turn about the finger.
+/// A picture is taken every ``step`` of a wait, and a ``blink`` before and after every event. From one picture to the
+/// next each corner goes on as fast as it went before, whatever comes between them: in a time t it is off by no more
+/// than ``acceleration`` · t² and ``damping`` · v · t², by what the run's own velocity, which the coordinator reports,
+/// has changed meanwhile, and where a track or a run ends by what that stops. What a finger moves by s, no corner
+/// leaves by more than ``leverage`` · s: a vertical pan drives the whole way by 200 points, a zoomed card's corners
+/// turn about the finger.
 ///
-/// Where nothing is known of the velocity no corner travels farther than ``speed`` · t; opacities, clips, radii and colours
-/// change by ``fading`` · t. Left out: explicit resizes, and runs that take no time.
+/// Where nothing is known of the velocity no corner travels farther than ``speed`` · t; opacities, clips, radii and
+/// colours change by ``fading`` · t. Left out: explicit resizes, and runs that take no time.
 final class Player {
   /// A stiff drawer's spring over a container's whole length, 37.4 rad/s squared, and a fifth: per second and second.
   static let acceleration = 1800.0
@@ -25,10 +26,12 @@ final class Player {
   static let damping = 75.0
   /// How much faster a corner moves than what drives it: a zoomed card's corners, somewhat.
   static let drift = 1.15
-  /// How many times its velocity a corner may be off where something ends: it stops, and what it was carried by turns round.
+  /// How many times its velocity a corner may be off where something ends: it stops, and what it was carried by turns
+  /// round.
   static let growth = 4.0
   static let still = 1e-6
-  /// A flick over a phone's width, 8000 points per second, moves a card's corners 20 containers' lengths per second, twice.
+  /// A flick over a phone's width, 8000 points per second, moves a card's corners 20 containers' lengths per second,
+  /// twice.
   static let speed = 40.0
   /// Most of an opacity's way in a hundredth of a second, as that of a free drag's backdrop.
   static let fading = 70.0

@@ -3,7 +3,8 @@
 import Foundation
 import Testing
 
-/// How many sequences are played: few in a debug build, any number by `LEGATO_SEQUENCES`; `LEGATO_SEED` is the first seed.
+/// How many sequences are played: few in a debug build, any number by `LEGATO_SEQUENCES`; `LEGATO_SEED` is the first
+/// seed.
 private let plan: (count: UInt64, first: UInt64) = {
   let environment = ProcessInfo.processInfo.environment
   let count = environment["LEGATO_SEQUENCES"].flatMap(UInt64.init) ?? 500
@@ -30,8 +31,8 @@ private let plan: (count: UInt64, first: UInt64) = {
     }
   }
 
-  /// Of 3,000 sequences a leap affects 338, of which 334 fail (99 %), and a doubled velocity 627, of which 572 fail (91 %): in
-  /// the others the leap is hidden by a stall, the velocity by what a run sets off with or stops at by itself.
+  /// Of 3,000 sequences a leap affects 338, of which 334 fail (99 %), and a doubled velocity 627, of which 572 fail (91
+  /// %): in the others the leap is hidden by a stall, the velocity by what a run sets off with or stops at by itself.
   @Test(arguments: Fault.Kind.allCases)
   func theRulesFindAFaultInNearlyAllSequencesThatHaveIt(kind: Fault.Kind) {
     var (affected, found) = (0, 0)

@@ -41,8 +41,8 @@ extension SeenPicture {
 
   /// How the next picture differs from this one, which tells it how fast its layers move.
   ///
-  /// A layer that only one of them shows is transparent in the other one, unless it cannot be seen where it is, or a screen
-  /// shows the same at its place.
+  /// A layer that only one of them shows is transparent in the other one, unless it cannot be seen where it is, or a
+  /// screen shows the same at its place.
   ///
   /// - Parameters:
   ///   - elapsed: the time between them in seconds; 0 for what takes none, which leaves a layer its velocity.

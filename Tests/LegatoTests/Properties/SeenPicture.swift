@@ -36,8 +36,8 @@ struct SeenPicture {
 
   func index(of kind: Layer.Kind) -> Int? { items.firstIndex { $0.kind == kind } }
 
-  /// How much can be seen of something opaque at a place above a layer: nothing if it is outside, a speck, or behind something
-  /// opaque; else where most of it is seen.
+  /// How much can be seen of something opaque at a place above a layer: nothing if it is outside, a speck, or behind
+  /// something opaque; else where most of it is seen.
   ///
   /// - Parameter reach: how far inside of the container's edge it may have come from outside.
   func clarity(at corners: SIMD8<Double>, above index: Int, within reach: Double = 0) -> Double {
@@ -84,15 +84,15 @@ struct SeenPicture {
   /// A place where something is seen, and how much of it.
   typealias Sight = (corners: SIMD8<Double>, clarity: Double)
 
-  /// Where a screen itself shows a layer of its own that this picture lacks, if that can be seen: what has not been lifted out
-  /// of it.
+  /// Where a screen itself shows a layer of its own that this picture lacks, if that can be seen: what has not been
+  /// lifted out of it.
   func ownSight(of item: Item) -> Sight? {
     guard item.kind.role != .screen, !item.kind.isShade, let own = index(of: item.kind.screen) else { return nil }
     return sight(of: item.rest, in: own)
   }
 
-  /// Where else a layer that this picture lacks may have come from, or gone to: its own screen, whatever lies above that, since
-  /// it is lifted; and for an element the same one of other screens.
+  /// Where else a layer that this picture lacks may have come from, or gone to: its own screen, whatever lies above
+  /// that, since it is lifted; and for an element the same one of other screens.
   func otherSights(of item: Item) -> [Sight] {
     guard item.kind.role != .screen, !item.kind.isShade else { return [] }
     var sights: [Sight] = []

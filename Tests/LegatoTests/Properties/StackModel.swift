@@ -2,8 +2,8 @@
 
 import Legato
 
-/// The stack as its rules say: a run without a finger counts from its beginning, one with a finger from its good end, or
-/// as soon as something else begins after a release that decided to finish.
+/// The stack as its rules say: a run without a finger counts from its beginning, one with a finger from its good end,
+/// or as soon as something else begins after a release that decided to finish.
 struct StackModel: Equatable {
   /// The screens, the root first.
   private(set) var entries = [Entry(screen: 0, origin: .push)]

@@ -3,8 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// What an app must not ask for traps in debug, with a sentence that says what to do; in release the safe thing is done.
-/// So the tests do it in a process of their own in debug, and look at what has come of it in release.
+/// What an app must not ask for traps in debug, with a sentence that says what to do; in release the safe thing is
+/// done. So the tests do it in a process of their own in debug, and look at what has come of it in release.
 @MainActor @Suite("Misuse is said in debug and harmless in release", .serialized)
 struct MisuseTests {
   #if DEBUG

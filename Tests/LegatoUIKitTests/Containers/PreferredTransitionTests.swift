@@ -3,7 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// A screen with a transition of UIKit's own (iOS 18) comes and goes by UIKit's hand: its call, its back button, its fingers.
+/// A screen with a transition of UIKit's own (iOS 18) comes and goes by UIKit's hand: its call, its back button, its
+/// fingers.
 @MainActor @Suite("Beside iOS 18's preferredTransition", .serialized)
 struct PreferredTransitionTests {
   private func zoomed(_ name: String = "Z") -> UIViewController {

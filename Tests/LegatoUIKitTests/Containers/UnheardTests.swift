@@ -10,8 +10,8 @@ struct UnheardTests {
   private nonisolated static let queueing = UIKitDouble.Settings.overlapping.filter { $0.overlap == .queues }
   private nonisolated static let late = UIKitDouble.Settings.both + [.late]
 
-  /// What a push adds to a page's step in the frame in which it begins, in points: a decay of 60 ms takes a page that is 390
-  /// points away by 390 · (1 − exp(−1 / 3.6)).
+  /// What a push adds to a page's step in the frame in which it begins, in points: a decay of 60 ms takes a page that
+  /// is 390 points away by 390 · (1 − exp(−1 / 3.6)).
   private static let pull: CGFloat = 95
 
   private func expectStill(_ pursuit: Pursuit, _ stage: UIKitStage) {

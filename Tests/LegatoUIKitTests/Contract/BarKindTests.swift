@@ -3,8 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// Where two pages' bars differ, by image, colour, transparency or tint, or because one is hidden, each moves with its own
-/// page: by push, pop, popTo, popToRoot and setViewControllers, and on a cancel; and alone, over the system's own push and pop.
+/// Where two pages' bars differ, by image, colour, transparency or tint, or because one is hidden, each moves with its
+/// own page: by push, pop, popTo, popToRoot and setViewControllers, and on a cancel; and alone, over the system's own
+/// push and pop.
 @MainActor @Suite("Bars of every kind move with their pages", .serialized)
 struct BarKindTests {
   enum Kind: CaseIterable { case plain, image, colour, transparent, tint, hidden }

@@ -3,8 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// A fast finger can finish or cancel before UIKit has started the transition: finish and cancel mean nothing then, so the
-/// verdict waits for the start.
+/// A fast finger can finish or cancel before UIKit has started the transition: finish and cancel mean nothing then, so
+/// the verdict waits for the start.
 @MainActor @Suite("A verdict that comes before UIKit has started", .serialized)
 struct EarlyVerdictTests {
   /// A finger that sets off, and lifts or is taken away, all within one frame.

@@ -3,8 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// A third party's completion may never come, and one of no duration comes within the call or later: neither may leave the
-/// app in a transition that nobody ends.
+/// A third party's completion may never come, and one of no duration comes within the call or later: neither may leave
+/// the app in a transition that nobody ends.
 @MainActor @Suite("A third party's completion", .serialized)
 struct ForeignRulesTests {
   /// An animation that never says that it has ended.

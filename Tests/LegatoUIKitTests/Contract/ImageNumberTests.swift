@@ -3,8 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// MDTransitioning's image: it zooms from its thumbnail in .5 s by a spring that overshoots, and back in .25 s; a drag down
-/// of 200 pt makes the whole pull, shrinks it by 1 − p/2, fades what is behind it by 1 − p, and takes it away beyond a half.
+/// MDTransitioning's image: it zooms from its thumbnail in .5 s by a spring that overshoots, and back in .25 s; a drag
+/// down of 200 pt makes the whole pull, shrinks it by 1 − p/2, fades what is behind it by 1 − p, and takes it away
+/// beyond a half.
 @MainActor @Suite("An image by MDTransitioning's numbers", .serialized)
 struct ImageNumberTests {
   private func presented(_ settings: UIKitDouble.Settings) -> (GridStage, PhotoScreen) {

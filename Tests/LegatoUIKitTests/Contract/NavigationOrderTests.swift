@@ -3,10 +3,10 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// UIKit's call order of an interactive pop: the delegate is asked for the animation, and only then for the interaction;
-/// both pages hear that they go and come, then the delegate; UIKit starts the interaction in place of the animation;
-/// the verdict comes when the finger lifts, the completion once, and the end last. A cancelled
-/// one tells both pages the way back, and the delegate nothing more.
+/// UIKit's call order of an interactive pop: the delegate is asked for the animation, and only then for the
+/// interaction; both pages hear that they go and come, then the delegate; UIKit starts the interaction in place of the
+/// animation; the verdict comes when the finger lifts, the completion once, and the end last. A cancelled one tells
+/// both pages the way back, and the delegate nothing more.
 @MainActor @Suite("The order of an interactive pop and push", .serialized)
 struct NavigationOrderTests {
   /// What the app hears by the transition coordinator.

@@ -3,8 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// What a user must never see: a black screen after a dismissal, a flicker at the start or the end, a bar that flashes, the
-/// artefacts of a snapshot in place of a page, and a video or a map that stops because its page moves.
+/// What a user must never see: a black screen after a dismissal, a flicker at the start or the end, a bar that flashes,
+/// the artefacts of a snapshot in place of a page, and a video or a map that stops because its page moves.
 @MainActor @Suite("What is seen is never broken", .serialized)
 struct PicturePainTests {
   typealias Pair = PresentationContainerTests.Pair

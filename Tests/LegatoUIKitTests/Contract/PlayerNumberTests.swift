@@ -3,9 +3,10 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// Aweme's player: it grows from its cell, and is there at once if the cell has no frame; a drag that goes right and down, no
-/// steeper than it is wide, carries it by 1 − p/2 of the finger's way and shrinks it as much, while what is behind it comes
-/// out of the dark; below a fifth of the width it goes back. It lands in the cell of what it then plays, or in the centre.
+/// Aweme's player: it grows from its cell, and is there at once if the cell has no frame; a drag that goes right and
+/// down, no steeper than it is wide, carries it by 1 − p/2 of the finger's way and shrinks it as much, while what is
+/// behind it comes out of the dark; below a fifth of the width it goes back. It lands in the cell of what it then
+/// plays, or in the centre.
 @MainActor @Suite("A player by Aweme's numbers", .serialized)
 struct PlayerNumberTests {
   /// A grid, and a player that grows out of one of its cells.

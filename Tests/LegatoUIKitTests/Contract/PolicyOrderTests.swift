@@ -3,9 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// Who says how a screen comes and goes: the call before the screen, the screen before the container, the container before
-/// the global default; what a way is for an operation, before what it is for all. The way on is the destination's to say,
-/// the finger's way back the top screen's.
+/// Who says how a screen comes and goes: the call before the screen, the screen before the container, the container
+/// before the global default; what a way is for an operation, before what it is for all. The way on is the
+/// destination's to say, the finger's way back the top screen's.
 @MainActor @Suite("The call, the screen, the container and the default say it in this order", .serialized)
 struct PolicyOrderTests {
   /// The way that a page comes or goes, a tenth of a second after it has begun.

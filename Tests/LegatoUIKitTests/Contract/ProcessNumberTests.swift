@@ -3,8 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// MDTransitioning's numbers, through UIKit: push .35 s ease-out from the whole width, half a width of parallax, dimmed by
-/// .2, pop .25 s; scale to 20 pt less; a swipe within 20 pt of the edge, 200 pt for a vertical one, finished beyond a quarter.
+/// MDTransitioning's numbers, through UIKit: push .35 s ease-out from the whole width, half a width of parallax, dimmed
+/// by .2, pop .25 s; scale to 20 pt less; a swipe within 20 pt of the edge, 200 pt for a vertical one, finished beyond
+/// a quarter.
 @MainActor @Suite("Push, scale and swipes by MDTransitioning's numbers", .serialized)
 struct ProcessNumberTests {
   private func stage(_ settings: UIKitDouble.Settings, _ transition: Legato.Transition, _ interaction: Interaction)

@@ -3,9 +3,10 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// A cell's picture flies to its place in the new screen, which fades in, whether that is pushed or presented, by a tap or
-/// by a finger. Both originals are hidden meanwhile and nothing is left afterwards. The way back by a finger is finished
-/// beyond half of the width and else cancelled, which restores everything; UIKit's transition is completed exactly once.
+/// A cell's picture flies to its place in the new screen, which fades in, whether that is pushed or presented, by a tap
+/// or by a finger. Both originals are hidden meanwhile and nothing is left afterwards. The way back by a finger is
+/// finished beyond half of the width and else cancelled, which restores everything; UIKit's transition is completed
+/// exactly once.
 @MainActor @Suite("A shared element is pushed and presented, by a tap and by a finger", .serialized)
 struct SharedElementTests {
   /// A grid from which a finger that goes up brings the photo that it landed on.

@@ -3,8 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// A delegate that answers for animations switches the system's swipe back off, and one without a delegate of its own freezes
-/// the app at the root: ours begins only above the root, at no time while UIKit is busy, and is never switched on and off.
+/// A delegate that answers for animations switches the system's swipe back off, and one without a delegate of its own
+/// freezes the app at the root: ours begins only above the root, at no time while UIKit is busy, and is never switched
+/// on and off.
 @MainActor @Suite("When a swipe back may begin", .serialized)
 struct SwipeGateTests {
   /// What many an app does to get its swipe back.

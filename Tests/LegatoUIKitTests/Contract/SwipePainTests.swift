@@ -3,8 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// What a finger must never do: find its swipe back gone because the transition is another, freeze the app by a fast pan, a
-/// tap or a cancel, jam it by many swipes, snap at the release, jump at a grab, or meet a screen that does not answer.
+/// What a finger must never do: find its swipe back gone because the transition is another, freeze the app by a fast
+/// pan, a tap or a cancel, jam it by many swipes, snap at the release, jump at a grab, or meet a screen that does not
+/// answer.
 @MainActor @Suite("A finger is never let down", .serialized)
 struct SwipePainTests {
   nonisolated static let transitions: [(String, Legato.Transition)] = [

@@ -3,8 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// What an app may do at any time, also in the middle of a run: uninstall, install again, watch twice, take away what it has
-/// said. Nothing traps and nothing is left half done.
+/// What an app may do at any time, also in the middle of a run: uninstall, install again, watch twice, take away what
+/// it has said. Nothing traps and nothing is left half done.
 @MainActor @Suite("Taken back in the middle of a run", .serialized)
 struct UninstallTests {
   enum Moment: CaseIterable { case pushed, dragged, settling, caught, redirected }

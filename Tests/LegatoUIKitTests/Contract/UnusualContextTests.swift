@@ -3,8 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// UIKit's context may give no final frame, another view than the controller's, or none; the presenter's view of a `.custom`
-/// presentation stays where it is all the time, and no view's frame is touched under a transform.
+/// UIKit's context may give no final frame, another view than the controller's, or none; the presenter's view of a
+/// `.custom` presentation stays where it is all the time, and no view's frame is touched under a transform.
 @MainActor @Suite("What a transition's context may say", .serialized)
 struct UnusualContextTests {
   typealias Pair = PresentationContainerTests.Pair

@@ -83,8 +83,8 @@ import UIKit
     look("\(event)")
   }
 
-  /// What UIKit makes of a call of its own during another change is its own affair, with an animation or without; and nobody is told
-  /// of a change that nobody would see.
+  /// What UIKit makes of a call of its own during another change is its own affair, with an animation or without; and
+  /// nobody is told of a change that nobody would see.
   private func noteCall(_ event: DeviceEvent) {
     switch event {
     case .push, .pop, .popToRoot, .setStack, .tapBack:

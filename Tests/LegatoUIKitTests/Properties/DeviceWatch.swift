@@ -2,10 +2,10 @@ import UIKit
 
 /// Holds what is seen of an app from frame to frame against the engine's continuity bound.
 ///
-/// What takes no time moves nothing, but for what a settle leaves when it ends. From one frame to the next no corner of a page
-/// travels farther than its speed in the frame before, what a spring and a finger may add; nobody sees what is between two
-/// frames. The numbers are those of the engine's own properties (`Tests/LegatoTests/Properties/Player.swift`), in units of the
-/// longer side of the screen.
+/// What takes no time moves nothing, but for what a settle leaves when it ends. From one frame to the next no corner of
+/// a page travels farther than its speed in the frame before, what a spring and a finger may add; nobody sees what is
+/// between two frames. The numbers are those of the engine's own properties
+/// (`Tests/LegatoTests/Properties/Player.swift`), in units of the longer side of the screen.
 @MainActor final class DeviceWatch {
   private static let growth = 3.0
   private static let acceleration = 1000.0
@@ -33,8 +33,8 @@ import UIKit
   private var items: [ObjectIdentifier: Item] = [:]
   private var time = UIKitDouble.clock.now
   private var frameTime = UIKitDouble.clock.now
-  /// How far a finger has travelled since the last frame, in points, which is shown in the next one at the latest, and its
-  /// fastest speed in this run, in units.
+  /// How far a finger has travelled since the last frame, in points, which is shown in the next one at the latest, and
+  /// its fastest speed in this run, in units.
   var dragged = 0.0
   private var launch = 0.0
   /// Whether what is seen may be anything until everything rests.

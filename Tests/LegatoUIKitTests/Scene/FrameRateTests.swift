@@ -33,7 +33,8 @@ struct FrameRateTests {
     func transitionDidChange(_ transition: ScreenTransition) { fraction = transition.fraction }
   }
 
-  /// The render server shows a frame when it is seen, not when it is drawn: it goes on from the same time as the engine.
+  /// The render server shows a frame when it is seen, not when it is drawn: it goes on from the same time as the
+  /// engine.
   @Test(arguments: UIKitDouble.Settings.both, [60.0, 120])
   func theRenderServerIsNoFrameAheadOfTheEngine(settings: UIKitDouble.Settings, rate: Double) throws {
     let (stage, reader) = (stage(rate, settings), Reader())

@@ -4,7 +4,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// One script, played on the double and on the headless stage: what is seen must be the same, within what keyframes may be off.
+/// One script, played on the double and on the headless stage: what is seen must be the same, within what keyframes may
+/// be off.
 @MainActor @Suite("UIKit shows what the headless stage shows", .serialized)
 struct SameTraceTests {
   nonisolated static let transitions: [(String, Legato.Transition)] = [

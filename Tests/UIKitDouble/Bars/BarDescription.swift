@@ -1,6 +1,6 @@
 extension UIKitDouble {
-  /// What is seen of the bar in a view, in words: of a bar, of a snapshot, or of the front bar that a view holds. Nil if there is
-  /// none, or none that can be seen.
+  /// What is seen of the bar in a view, in words: of a bar, of a snapshot, or of the front bar that a view holds. Nil
+  /// if there is none, or none that can be seen.
   @MainActor public static func barPicture(in view: UIView) -> String? {
     guard view.alpha > 0, !view.isHidden else { return nil }
     if let snapshot = view as? SnapshotView { return snapshot.barPicture }
@@ -38,7 +38,8 @@ extension UINavigationBar {
     return below.backBarButtonItem?.picture ?? below.backButtonTitle ?? below.title
   }
 
-  /// A bar of a navigation controller knows what is scrolled below it; what another bar takes itself to be is not documented.
+  /// A bar of a navigation controller knows what is scrolled below it; what another bar takes itself to be is not
+  /// documented.
   private var isAtEdge: Bool {
     guard let pages = navigationController?.children else { return UIKitDouble.settings.appearingFirst }
     guard let page = pages.first(where: { $0.navigationItem === topItem }), let view = page.view else { return true }

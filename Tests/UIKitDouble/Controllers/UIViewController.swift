@@ -1,8 +1,8 @@
 /// Manages a view and takes part in a tree of controllers.
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
 
-  /// The double's stand-in for key-value observing, which needs Objective-C: called whenever somebody sets the delegate of a
-  /// container.
+  /// The double's stand-in for key-value observing, which needs Objective-C: called whenever somebody sets the delegate
+  /// of a container.
   public var delegateHasChanged: () -> Void = {}
   /// The same for the transitioning delegate.
   public var transitioningDelegateHasChanged: () -> Void = {}
@@ -33,7 +33,8 @@
   open var extendedLayoutIncludesOpaqueBars = false
   open var preferredContentSize = CGSize.zero
   open var hidesBottomBarWhenPushed = false
-  /// Whoever reads it is told a style, never `.automatic`: as the header has it, a page sheet, and a form sheet from iOS 18 on.
+  /// Whoever reads it is told a style, never `.automatic`: as the header has it, a page sheet, and a form sheet from
+  /// iOS 18 on.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { styleAsked == .automatic ? UIKitDouble.settings.automaticStyle : styleAsked }
     set { styleAsked = newValue }

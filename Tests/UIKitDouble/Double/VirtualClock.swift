@@ -37,7 +37,8 @@ enum Timebase {
   /// Seconds from one frame to the next.
   public var frameDuration: TimeInterval { 1 / UIKitDouble.settings.frameRate }
 
-  /// Runs `action` once the clock has reached `delay` seconds from now, and the run loop serves the mode; returns what cancels it.
+  /// Runs `action` once the clock has reached `delay` seconds from now, and the run loop serves the mode; returns what
+  /// cancels it.
   @discardableResult
   func after(_ delay: TimeInterval, in mode: RunLoop.Mode = .common, _ action: @escaping () -> Void) -> Int {
     scheduled += 1

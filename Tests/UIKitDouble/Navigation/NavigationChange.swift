@@ -27,8 +27,8 @@
 }
 
 extension UINavigationController {
-  /// The one way into a change: merged into one that has not started, queued behind one that runs, or dropped because of it.
-  /// Returns whether anything is to come of it.
+  /// The one way into a change: merged into one that has not started, queued behind one that runs, or dropped because
+  /// of it. Returns whether anything is to come of it.
   @discardableResult
   func request(
     _ call: String, _ operation: Operation, _ animated: Bool,

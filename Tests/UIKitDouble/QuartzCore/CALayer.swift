@@ -84,8 +84,8 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
 
   open func animation(forKey key: String) -> CAAnimation? { animations.last { $0.key == key }?.animation }
 
-  /// A copy of the layer with the values that it had at the start of the current transaction, and its animations; nil if
-  /// it has not been committed yet, or the screen does not show it.
+  /// A copy of the layer with the values that it had at the start of the current transaction, and its animations; nil
+  /// if it has not been committed yet, or the screen does not show it.
   open func presentation() -> Self? {
     guard isOnScreen, let committed else { return nil }
     let copy = emptyCopy()

@@ -1,4 +1,5 @@
-/// What UIKit is in the middle of while it calls a view: it lays out or moves views, and bears no end of a transition there.
+/// What UIKit is in the middle of while it calls a view: it lays out or moves views, and bears no end of a transition
+/// there.
 @MainActor enum ViewCallback {
   /// The call that UIKit waits for, the innermost if there are several.
   private(set) static var current: String?
