@@ -1,7 +1,7 @@
 # Legato's tasks. `make` lists them.
 
-HOST := 127.0.0.1
-PORT := 8400
+HOST ?= 127.0.0.1
+PORT ?= 8400
 
 .PHONY: help gallery test bench wasm web docs lint
 

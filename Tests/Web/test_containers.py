@@ -196,3 +196,30 @@ def test_reverse_sends_a_run_the_other_way(plain):
       return [outcome.finished, stage.container.top.id];
     }""")
     assert outcome == [True, "a"]
+
+
+@pytest.mark.parametrize("edge, start", [("left", -1), ("right", 1)])
+@pytest.mark.parametrize("transition", ["slide", "push", "cover"])
+def test_a_neighbour_comes_from_its_side_unless_a_direction_is_said(plain, edge, start, transition):
+    x = plain.evaluate("""async ([edge, transition]) => {
+      const screen = stage.make("a");
+      const neighbours = { [edge]: { screen, transition } };
+      const hub = stage.legato.hub(stage.element, { center: stage.root, neighbours });
+      hub.speed = .01;
+      hub.open(edge);
+      for (let frame = 0; frame < 3; frame++) await stage.nextFrame();
+      return screen.getBoundingClientRect().x - stage.element.getBoundingClientRect().x;
+    }""", [edge, transition])
+    assert x * start > 0
+
+
+def test_a_default_transition_leaves_presented_screens_their_swipe_down(plain, finger):
+    plain.evaluate("""async () => {
+      stage.legato.transition = "cover";
+      stage.container = stage.legato.stack(stage.element, { root: stage.root });
+      await stage.container.present(stage.make("a"), { animated: false });
+    }""")
+    finger.down(200, 90).drag_by(0, 500, ms=150).hold(110).lift()
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("stage.container.top.id") == "root"
+    assert plain.evaluate("stage.legato.interaction === undefined")

@@ -259,3 +259,19 @@ def test_one_wrong_frame_time_stops_nothing(plain, finger, wrong):
       return performance.now() - start;
     }""")
     assert 150 < lasted < 3000 and plain.evaluate("stage.container.screens.length") == 2
+
+
+def test_a_settle_that_cannot_be_handed_over_does_not_keep_the_next_one_from_it(plain):
+    counts = plain.evaluate("""async () => {
+      stage.stack();
+      const handed = async (name, transition) => {
+        const run = stage.container.push(stage.make(name), { transition });
+        for (let frame = 0; frame < 6; frame++) await stage.nextFrame();
+        const count = stage.element.getAnimations({ subtree: true }).length;
+        await run;
+        return count;
+      };
+      const clip = { layers: [{ layer: "covering", tracks: { clipTop: ["100%", 0] } }], motion: { duration: .3 } };
+      return [await handed("a", clip), await handed("b", "push")];
+    }""")
+    assert counts[0] == 0 and counts[1] > 0

@@ -46,3 +46,13 @@ def test_a_missing_or_old_swift_is_one_clear_line(tmp_path, version, found):
     said = subprocess.run(command, env={**os.environ, "PATH": str(tmp_path)}, capture_output=True, text=True)
     assert said.returncode == 1 and said.stderr.count("\n") == 1
     assert all(words in said.stderr for words in ["needs Swift 6.3 or later", found, "https://swift.org/install"])
+
+
+def test_a_host_and_a_port_of_the_environment_are_the_gallerys():
+    def planned(**names):
+        environment = {key: value for key, value in os.environ.items() if key not in ("HOST", "PORT", "MAKEFLAGS")}
+        return subprocess.run(
+            ["make", "-n", "gallery"], cwd=ROOT, env={**environment, **names}, capture_output=True, text=True).stdout
+
+    assert "--host 0.0.0.0 --port 9123" in planned(HOST="0.0.0.0", PORT="9123")
+    assert "--host 127.0.0.1 --port 8400" in planned()

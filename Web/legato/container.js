@@ -143,6 +143,8 @@ export class Container {
   _settleCall(before) {
     const phase = this._ask("phase");
     const isOutOfDate = this._isChanged || (phase === tracking && before !== tracking);
+    // What could not be handed over before is another settle now.
+    if (isOutOfDate) this._isTried = false;
     if (this._layers._isHandedOver && isOutOfDate) this._takeBack();
     // The engine's time stands still meanwhile: what it takes to lay out a screen that has come is no part of the run.
     else if (this._isNew) this._layers._write(this._states(this._ask("tick", NaN)));

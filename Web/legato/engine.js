@@ -41,8 +41,8 @@ export const answerOf = (said) => (typeof said === "function" ? ask(said) : said
 export class Engine {
   _wasm = /** @type {any} */ (null);
   _containers = [];
-  /** What holds where nobody says anything else. */
-  _defaults = { transition: "push", interaction: "edgePan" };
+  /** What the page has said for where nobody says anything else. */
+  _defaults = /** @type {any} */ ({});
 
   /** The containers that can be used, the uppermost first. */
   get _shown() {

@@ -1,6 +1,9 @@
 // The public API of Legato for the web: screens are live DOM elements, one engine moves them.
 
-/** How a run ended. A cancelled run left the model as it was. */
+/**
+ * How a run ended. A cancelled run left the model as it was. A call without a finger counts when it is made: it has
+ * finished even if `reverse()` has sent its screens back by then.
+ */
 export interface Outcome {
   readonly finished: boolean;
   readonly cancelled: boolean;
@@ -236,6 +239,7 @@ export interface Stack extends Container {
 export interface HubNeighbour {
   /** The screen to open; a function is asked each time. */
   screen: HTMLElement | (() => HTMLElement | null);
+  /** How it comes; from its side, unless a direction is said. */
   transition?: TransitionOption;
   /** How a finger pulls it in; it goes back by the opposite swipe, unless the screen is configured otherwise. */
   interaction?: InteractionOption | InteractionOption[];
@@ -268,9 +272,12 @@ export interface Drawer extends Container {
 }
 
 export interface Legato {
-  /** The defaults of every container made afterwards. */
-  transition: TransitionOption;
-  interaction: InteractionOption | InteractionOption[];
+  /**
+   * The defaults of every container made afterwards; undefined, as they are at first, for the system's: pushes that go
+   * by a swipe from the leading edge, presentations from below that go by a swipe down.
+   */
+  transition: TransitionOption | undefined;
+  interaction: InteractionOption | InteractionOption[] | undefined;
   stack(element: HTMLElement, options: StackOptions): Stack;
   hub(element: HTMLElement, options: HubOptions): Hub;
   drawer(element: HTMLElement, options: DrawerOptions): Drawer;

@@ -69,6 +69,12 @@ function made(engine, kind, numbers, tag = -1) {
 
 const optionsIn = (option) => (Object(option) === option ? option : { name: option });
 
+/** A transition that travels this way where it can and nobody has said another one. */
+export function directed(option, direction) {
+  const options = optionsIn(option);
+  return words(looks[options.name] ?? "").includes("direction") ? { direction, ...options } : option;
+}
+
 /** The engine's number of a transition, -1 where none is said. @returns {number} */
 export function transitionNumber(engine, option) {
   if (option === undefined) return -1;

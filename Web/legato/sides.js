@@ -5,7 +5,7 @@ import { open, push } from "./abi.js";
 import { checked, element as elementIn, expect, place, words } from "./checks.js";
 import { cancelled, Container } from "./container.js";
 import { answerOf } from "./engine.js";
-import { directions, edges, interactionNumbers, transitionNumber } from "./options.js";
+import { directed, directions, edges, interactionNumbers, transitionNumber } from "./options.js";
 import { numberOf, thingOf } from "./screens.js";
 
 /** A screen whose neighbours are pulled in from its sides, and pushed back by the opposite swipe. */
@@ -15,10 +15,10 @@ class Sides extends Container {
     expect("neighbours", neighbours, Object(neighbours) === neighbours, "an object");
     const sides = Object.entries(neighbours).map(([edge, neighbour]) => {
       const out = place("edge", edges, edge);
-      let { screen, transition, interaction } = checked(
+      const { screen, transition: said = come(out), interaction } = checked(
         `neighbour "${edge}"`, neighbour, words("screen transition interaction"));
       const pan = (way) => ({ name: drag, direction: directions[way], threshold });
-      transition ??= come(out);
+      const transition = directed(said, directions[out ^ 1]);
       return { edge, screen, pull: interaction ?? pan(out ^ 1), way: { transition, interaction: pan(out) } };
     });
     super(engine, element, center, options);

@@ -17,7 +17,7 @@ legato.<b>hub</b>(stage, {
     leading: { screen: friends,
       transition: "slide" },
     trailing: { screen: stories,
-      transition: "cover" },
+      transition: { name: "cover", dim: .35 } },
   },
 });
 legato.<b>drawer</b>(camera,
@@ -36,8 +36,8 @@ legato.<b>drawer</b>(camera,
     const hub = register(legato.hub(container, {
       center,
       neighbours: {
-        leading: { screen: friends, transition: { name: "slide", direction: "trailing" } },
-        trailing: { screen: stories, transition: { name: "cover", direction: "leading", dim: .35 } },
+        leading: { screen: friends, transition: "slide" },
+        trailing: { screen: stories, transition: { name: "cover", dim: .35 } },
       },
     }));
 
