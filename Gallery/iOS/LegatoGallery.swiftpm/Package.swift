@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// The gallery as an app that Xcode and Swift Playgrounds open as it is: no project file.
+// The gallery as an app that Xcode opens as it is: no project file. What an iPad needs is in the README above.
 
 import AppleProductTypes
 import PackageDescription
