@@ -12,11 +12,13 @@ import UIKit
   /// Its four corners, in the window.
   let corners: [CGPoint]
   let opacity: Double
-  /// Whether anybody can see it: some of it lies in the window, and is not all but transparent.
+  /// Whether some of it lies in the window, and is not all but transparent.
   let isVisible: Bool
+  /// Where its view hangs: the place of each view above it among its siblings.
+  let path: [Int]
 
   /// Below half a grey of 256 nothing shows.
-  private static let transparency = 0.001
+  private static let transparency = 0.002
   /// How much of a page may show at the window's edge without anybody seeing it, in points.
   private static let edge: CGFloat = 0.5
 
@@ -38,6 +40,7 @@ import UIKit
       $1.isHidden ? 0 : $0 * Double($1.opacity)
     }
     isVisible = opacity > Sight.transparency && Sight.isVisible(corners, in: view.window?.bounds ?? .zero)
+    path = sequence(first: view, next: \.superview).compactMap { $0.superview?.subviews.firstIndex(of: $0) }.reversed()
   }
 
   private static func isVisible(_ corners: [CGPoint], in bounds: CGRect) -> Bool {
@@ -52,6 +55,22 @@ import UIKit
       if let found = first(in: view.subviews, where: isWanted) { return found }
     }
     return nil
+  }
+
+  /// Whether nobody can see another page for this one: it lies above that, upright and opaque, and reaches as far in
+  /// the window.
+  func covers(_ other: Sight, in window: CGRect) -> Bool {
+    guard opacity > 1 - Sight.transparency, other.path.lexicographicallyPrecedes(path), !path.starts(with: other.path),
+      let frame = Sight.frame(of: corners), let otherFrame = Sight.frame(of: other.corners)
+    else { return false }
+    return frame.insetBy(dx: -Sight.edge, dy: -Sight.edge).contains(otherFrame.intersection(window))
+  }
+
+  /// The rectangle that corners make; nil if they stand at an angle.
+  private static func frame(of corners: [CGPoint]) -> CGRect? {
+    let (start, end) = (corners[0], corners[2])
+    guard (start.y - corners[1].y).magnitude < edge, (start.x - corners[3].x).magnitude < edge else { return nil }
+    return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
   }
 
   func step(to next: Sight) -> Step {

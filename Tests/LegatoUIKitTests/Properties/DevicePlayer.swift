@@ -29,6 +29,10 @@ import UIKit
     }
   }
 
+  /// How long a sequence's calls may take one after another beyond four seconds: half a second each, and there are at
+  /// most 23.
+  private static let patience = 10
+
   private let scenario: DeviceScenario
   private let watch: DeviceWatch
   private let gate = Gate()
@@ -46,11 +50,19 @@ import UIKit
     UIKitDouble.clock.onFrame = { [unowned self] in look("a frame", isFrame: true) }
   }
 
+  /// A rule that is broken.
+  struct Failure {
+    /// Whether a page has leapt, while everything else is in order.
+    var isLeap: Bool
+    var text: String
+  }
+
   /// Which rule is broken after these events, or else was on the way; nil if none is.
-  static func failure(of events: [DeviceEvent], seed: UInt64) -> String? {
+  static func failure(of events: [DeviceEvent], seed: UInt64) -> Failure? {
     let player = DevicePlayer(seed: seed)
     for event in events { player.play(event) }
-    return (player.restFailure ?? player.watch.failure).map { "\($0)\n\(player.circumstances)" }
+    if let failure = player.restFailure { return Failure(isLeap: false, text: "\(failure)\n\(player.circumstances)") }
+    return player.watch.failure.map { Failure(isLeap: true, text: "\($0)\n\(player.circumstances)") }
   }
 
   private var circumstances: String { "(\(UIKitDouble.settings), in \(scenario.home), \(scenario.transitionName))" }
@@ -171,6 +183,8 @@ import UIKit
   private var restFailure: String? {
     lift { $0.lift() }
     stage.device.advance(by: 4)
+    // UIKit carries out one after another what it has kept.
+    for _ in 0..<DevicePlayer.patience where scenario.isBusy { stage.device.advance(by: 1) }
     if let violation = UIKitDouble.violations.first { return violation }
     if let busy = scenario.all.first(where: { $0.transitionCoordinator != nil }) {
       return "a transition of \(UIKitDouble.name(of: busy)) never ended"

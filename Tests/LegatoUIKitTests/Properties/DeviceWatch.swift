@@ -2,13 +2,14 @@ import UIKit
 
 /// Holds what is seen of an app from frame to frame against the engine's continuity bound.
 ///
-/// What takes no time moves nothing, but for what a settle leaves when it ends. From one frame to the next no corner of
-/// a page travels farther than its speed in the frame before, what a spring and a finger may add; nobody sees what is
-/// between two frames. The numbers are those of the engine's own properties
-/// (`Tests/LegatoTests/Properties/Player.swift`), in units of the longer side of the screen.
+/// From one frame to the next no corner of a page travels farther than its speed in the frame before, what a spring and
+/// a finger may add, and what a settle leaves when it ends. What takes no time moves nothing beyond that either: it may
+/// show how far a page has come since the last frame, which is all that anybody has seen. The numbers are those of the
+/// engine's own properties (`Tests/LegatoTests/Properties/Player.swift`), in units of the longer side of the screen.
 @MainActor final class DeviceWatch {
   private static let growth = 3.0
-  private static let acceleration = 1000.0
+  /// What a run adds to a speed when it sets off, in units per second: a decay of 60 ms has 1 / 0.06 of its way.
+  private static let start = 1 / 0.06
   private static let kink = 25.0
   private static let speed = 40.0
   private static let fading = 60.0
@@ -22,9 +23,9 @@ import UIKit
 
   private struct Item {
     weak var controller: UIViewController?
-    var sight: Sight
-    /// What the last frame has shown.
+    /// What the last frame has shown, and whether anybody could see it.
     var drawn: Sight
+    var isSeen: Bool
     /// In that frame; nil if a finger has moved in it, or it was the first.
     var pace: Pace?
   }
@@ -50,27 +51,28 @@ import UIKit
   func look(_ what: @autoclosure () -> String, isFrame: Bool = false) {
     let now = UIKitDouble.clock.now
     let isInstant = now - time < DeviceWatch.instant
-    let elapsed = isFrame ? now - frameTime : 0
+    let elapsed = now - frameTime
     if dragged > 0 { launch = max(launch, min(dragged / UIKitDouble.clock.frameDuration, 8000) / unit) }
     var seen: [ObjectIdentifier: Item] = [:]
-    for controller in scenario.all {
-      guard let sight = Sight(controller) else { continue }
-      var item = Item(controller: controller, sight: sight, drawn: sight)
+    let sights = scenario.all.compactMap { controller in Sight(controller).map { (controller, $0) } }
+    for (controller, sight) in sights {
+      let isSeen = sight.isVisible && !sights.contains { $0.1.covers(sight, in: scenario.stage.device.window.bounds) }
+      var item = Item(controller: controller, drawn: sight, isSeen: isSeen)
       if let last = items[ObjectIdentifier(controller)], last.controller === controller {
-        if isFrame || isInstant { check(what(), last, sight, isFrame, elapsed) }
+        if isFrame || isInstant { check(what(), last, item, elapsed) }
         if isFrame, dragged == 0, !isExcused { item.pace = pace(from: last.drawn, to: sight, in: elapsed) }
-        if !isFrame, !isExcused { (item.drawn, item.pace) = (last.drawn, last.pace) }
+        if !isFrame, !isExcused { item = last }
       }
       seen[ObjectIdentifier(controller)] = item
     }
     (items, time) = (seen, now)
-    if isFrame { (dragged, frameTime) = (0, now) }
-    guard !scenario.isBusy else { return }
-    (launch, isExcused) = (0, false)
+    guard isFrame else { return }
+    (dragged, frameTime) = (0, now)
+    if !scenario.isBusy { (launch, isExcused) = (0, false) }
   }
 
   /// A frame has passed in which nothing moves.
-  func skip() { (dragged, frameTime) = (0, UIKitDouble.clock.now) }
+  func skip() { (dragged, frameTime, launch, isExcused) = (0, UIKitDouble.clock.now, 0, false) }
 
   /// The longer side of the screen, in points.
   private var unit: Double {
@@ -83,14 +85,13 @@ import UIKit
     return elapsed > 0 ? (Double(step.travel) / unit / elapsed, step.fade / elapsed) : nil
   }
 
-  private func check(_ what: String, _ last: Item, _ sight: Sight, _ isFrame: Bool, _ elapsed: Double) {
-    let before = isFrame ? last.drawn : last.sight
-    guard before.isVisible || sight.isVisible, !isExcused, failure == nil else { return }
-    let step = before.step(to: sight)
+  private func check(_ what: String, _ last: Item, _ item: Item, _ elapsed: Double) {
+    guard last.isSeen || item.isSeen, !isExcused, failure == nil else { return }
+    let step = last.drawn.step(to: item.drawn)
     let driven = DeviceWatch.leverage * (dragged / unit + launch * elapsed)
     var (speed, fading) = (DeviceWatch.speed, DeviceWatch.fading)
     if let pace = last.pace, dragged == 0 {
-      speed = min(speed, DeviceWatch.growth * pace.travel + DeviceWatch.acceleration * elapsed)
+      speed = min(speed, DeviceWatch.growth * pace.travel + DeviceWatch.start)
       fading = min(fading, DeviceWatch.growth * pace.fade + DeviceWatch.kink)
     }
     let (travel, name) = (Double(step.travel) / unit, UIKitDouble.name(of: last.controller))

@@ -202,6 +202,6 @@ extension Sight {
         x: anchorX + x * cosine - y * sine + state.translationX,
         y: anchorY + x * sine + y * cosine + state.translationY)
     }
-    (opacity, isVisible) = (state.opacity, true)
+    (opacity, isVisible, path) = (state.opacity, true, [])
   }
 }
