@@ -39,8 +39,9 @@
     /// Whether its view is the app's, and stays where it is.
     var isBorrowed: Bool { borrowed != nil }
 
-    /// Lies at another place from now on.
+    /// Lies at another place from now on. What its guest left free in another size means nothing in this one.
     func place(_ frame: Rect) {
+      if frame.size != self.frame.size { margins = .zero }
       self.frame = frame
       guard !isBorrowed else { return }
       view.bounds = CGRect(origin: .zero, size: CGRect(frame).size)

@@ -123,6 +123,20 @@ struct DrawerControllerTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func aPanelThatOpensWhileTheDeviceIsTurnedBackHasItsPlace(settings: UIKitDouble.Settings) {
+    let stage = DrawerStage(settings)
+    stage.device.rotate()
+    stage.device.advance(by: 0)
+    stage.drawer.open()
+    stage.device.advance(by: 0)
+    stage.device.rotate()
+    stage.device.advance(by: 1)
+    #expect(stage.panel.view.convert(stage.panel.view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 390, height: 300))
+    #expect(stage.drawer.isOpen)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func aFingerCatchesThePanelWhereItIs(settings: UIKitDouble.Settings) {
     let stage = DrawerStage(settings)
     stage.drawer.open()
