@@ -5,6 +5,7 @@
   @MainActor struct BarContent: Equatable {
     private let texts: [String?]
     private let parts: [ObjectIdentifier]
+    private let look: BarLook?
     private let width: CGFloat
     private let style: UIUserInterfaceStyle
     private let category: UIContentSizeCategory
@@ -12,11 +13,13 @@
 
     /// What the navigation bar shows of a page.
     init(of page: UIViewController, in navigation: UINavigationController) {
-      let item = page.navigationItem
+      let (item, back) = (page.navigationItem, navigation.itemBelow(page))
       let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-      let views: [AnyObject?] = [item.titleView, item.searchController]
+      let marks: [AnyObject?] = items.flatMap { [$0.image, $0.customView, $0.tintColor] }
+      let views: [AnyObject?] = [item.titleView, item.searchController, back?.backBarButtonItem]
       self.init(
-        [item.title, item.prompt], items + views.compactMap { $0 }, navigation.view.bounds.width,
+        [item.title, item.prompt, back?.backButtonTitle ?? back?.title] + items.map(\.title),
+        (items + marks + views).compactMap { $0 }, BarLook(of: page, in: navigation), navigation.view.bounds.width,
         navigation.traitCollection)
     }
 
@@ -24,13 +27,16 @@
     init(of tabBar: UITabBar) {
       let items = tabBar.items ?? []
       self.init(
-        items.flatMap { [$0.title, $0.badgeValue] }, items + [tabBar.selectedItem].compactMap { $0 },
+        items.flatMap { [$0.title, $0.badgeValue] }, items + [tabBar.selectedItem].compactMap { $0 }, nil,
         tabBar.bounds.width, tabBar.traitCollection)
     }
 
-    private init(_ texts: [String?], _ parts: [AnyObject], _ width: CGFloat, _ traits: UITraitCollection) {
+    private init(
+      _ texts: [String?], _ parts: [AnyObject], _ look: BarLook?, _ width: CGFloat, _ traits: UITraitCollection
+    ) {
       self.texts = texts
       self.parts = parts.map(ObjectIdentifier.init)
+      self.look = look
       self.width = width
       style = traits.userInterfaceStyle
       category = traits.preferredContentSizeCategory

@@ -58,12 +58,21 @@
   extension UINavigationController {
     /// The items of a page and, for its back button, of the page below.
     fileprivate func likenesses(upTo page: UIViewController) -> [UINavigationItem] {
-      let index = viewControllers.firstIndex(of: page) ?? viewControllers.count
-      let below = index > 0 ? viewControllers[index - 1].navigationItem.likeness : nil
       let own = page.navigationItem.likeness
-      let isLarge = viewControllers.prefix(index).map(\.navigationItem).isLarge(page.navigationItem) && page.isAtTop
-      own.largeTitleDisplayMode = isLarge ? .always : .never
-      return [below, own].compactMap { $0 }
+      own.largeTitleDisplayMode = hasLargeTitle(page) ? .always : .never
+      return [itemBelow(page)?.likeness, own].compactMap { $0 }
+    }
+
+    /// The item that a page's back button belongs to.
+    func itemBelow(_ page: UIViewController) -> UINavigationItem? { below(page).last?.navigationItem }
+
+    /// Whether a page's title is a large one, where the bar prefers them.
+    func hasLargeTitle(_ page: UIViewController) -> Bool {
+      below(page).map(\.navigationItem).isLarge(page.navigationItem) && page.isAtTop
+    }
+
+    private func below(_ page: UIViewController) -> ArraySlice<UIViewController> {
+      viewControllers.prefix(upTo: viewControllers.firstIndex(of: page) ?? viewControllers.count)
     }
   }
 

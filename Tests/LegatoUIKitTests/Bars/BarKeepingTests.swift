@@ -97,4 +97,47 @@ struct BarKeepingTests {
     #expect(drawn == [try #require(bars.real)])
     expectNoViolations()
   }
+
+  /// What an app may change of a page's bar while the page is covered.
+  enum Change: CaseIterable { case appearance, barColor, titleColor, tint, buttonTitle, backTitle, noBack, largeTitle }
+
+  private func make(_ change: Change, of page: UIViewController, in bars: Bars) {
+    let appearance = UINavigationBarAppearance()
+    switch change {
+    case .appearance:
+      appearance.backgroundColor = .blue
+      page.navigationItem.standardAppearance = appearance
+      page.navigationItem.scrollEdgeAppearance = appearance
+    case .barColor:
+      appearance.backgroundColor = .green
+      bars.bar.standardAppearance = appearance
+      bars.bar.scrollEdgeAppearance = appearance
+    case .titleColor:
+      appearance.titleTextAttributes = [.foregroundColor: UIColor.red]
+      page.navigationItem.scrollEdgeAppearance = appearance
+    case .tint: bars.bar.tintColor = .red
+    case .buttonTitle: page.navigationItem.rightBarButtonItem?.title = "Saved"
+    case .backTitle: bars.stage.root.navigationItem.backButtonTitle = "Home"
+    case .noBack: page.navigationItem.hidesBackButton = true
+    case .largeTitle: page.navigationItem.largeTitleDisplayMode = .never
+    }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, Change.allCases)
+  func aPageThatComesBackShowsItsBarAsItHasBecome(settings: UIKitDouble.Settings, change: Change) throws {
+    let bars = Bars(settings)
+    bars.bar.prefersLargeTitles = true
+    let b = screen("B")
+    b.navigationItem.title = "Detail"
+    b.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Save")
+    bars.push(b)
+    bars.push(screen("C"))
+    make(change, of: b, in: bars)
+    bars.stage.navigation.popViewController(animated: true)
+    bars.stage.device.advance(by: 0.1)
+    let carried = bars.carried(by: b)
+    bars.stage.device.advance(by: 1)
+    #expect(carried == [try #require(bars.real)])
+    expectNoViolations()
+  }
 }
