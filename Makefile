@@ -3,13 +3,16 @@
 HOST ?= 127.0.0.1
 PORT ?= 8400
 
-.PHONY: help gallery test bench wasm web docs lint
+.PHONY: help gallery ipad test bench wasm web docs lint
 
 help: ## Lists the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 gallery: wasm ## Builds the engine and serves the gallery from the sources (HOST=0.0.0.0 for a phone, PORT= for another port)
 	@scripts/serve --host $(HOST) --port $(PORT)
+
+ipad: ## Packs the iOS gallery with the library, for Swift Playgrounds on an iPad: .build-tools/LegatoGallery.swiftpm
+	@scripts/pack-gallery
 
 test: ## Runs every test, after installing what the tests need if it is missing
 	@scripts/test

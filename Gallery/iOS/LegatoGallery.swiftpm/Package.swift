@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// The gallery as an app that Xcode opens as it is: no project file. What an iPad needs is in the README above.
+// The gallery as an app that Xcode opens as it is: no project file. `make ipad` packs it for an iPad.
 
 import AppleProductTypes
 import PackageDescription
