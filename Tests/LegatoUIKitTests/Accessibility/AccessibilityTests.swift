@@ -5,9 +5,9 @@ import UIKit
 
 @MainActor @Suite("Accessibility, the keyboard and the direction of reading", .serialized)
 struct AccessibilityTests {
-  @Test(arguments: [true, false])
-  func reducedMotionFadesWhereNoFingerDrives(prefersCrossFade: Bool) {
-    let stage = UIKitStage()
+  @Test(arguments: UIKitDouble.Settings.both, [true, false])
+  func reducedMotionFadesWhereNoFingerDrives(settings: UIKitDouble.Settings, prefersCrossFade: Bool) {
+    let stage = UIKitStage(settings)
     if prefersCrossFade { stage.device.setPrefersCrossFade(true) } else { stage.device.setReduceMotion(true) }
     let b = screen("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -23,8 +23,9 @@ struct AccessibilityTests {
     expectNoViolations()
   }
 
-  @Test func rightToLeftTurnsThePushAndTheSwipeRound() {
-    let stage = UIKitStage()
+  @Test(arguments: UIKitDouble.Settings.both)
+  func rightToLeftTurnsThePushAndTheSwipeRound(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
     stage.device.setLayoutDirection(.rightToLeft)
     let b = screen("B")
     stage.navigation.pushViewController(b, animated: true)
@@ -37,9 +38,9 @@ struct AccessibilityTests {
     expectNoViolations()
   }
 
-  @Test(arguments: [100.0, 380])
-  func theKeyboardLeavesWithItsPageAndComesBackOnACancel(end: CGFloat) {
-    let stage = UIKitStage()
+  @Test(arguments: UIKitDouble.Settings.both, [100.0, 380])
+  func theKeyboardLeavesWithItsPageAndComesBackOnACancel(settings: UIKitDouble.Settings, end: CGFloat) {
+    let stage = UIKitStage(settings)
     let b = stage.pushed()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     b.view.addSubview(field)
@@ -53,8 +54,9 @@ struct AccessibilityTests {
     expectNoViolations()
   }
 
-  @Test func voiceOverHearsOfTheNewScreenAndReturnsToWhereItWas() {
-    let stage = UIKitStage()
+  @Test(arguments: UIKitDouble.Settings.both)
+  func voiceOverHearsOfTheNewScreenAndReturnsToWhereItWas(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
     stage.device.setVoiceOver(true)
     let button = UIView()
     stage.root.view.addSubview(button)
@@ -85,8 +87,9 @@ struct AccessibilityTests {
     expectNoViolations()
   }
 
-  @Test func theGlobalDefaultHoldsWhereNobodyElseSaysAnything() {
-    let stage = UIKitStage()
+  @Test(arguments: UIKitDouble.Settings.both)
+  func theGlobalDefaultHoldsWhereNobodyElseSaysAnything(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
     TransitionDefaults.policy = TransitionPolicy(transition: .cover(.up))
     defer { TransitionDefaults.policy = TransitionPolicy() }
     let b = screen("B")

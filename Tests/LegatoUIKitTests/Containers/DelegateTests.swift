@@ -32,9 +32,9 @@ struct DelegateTests {
     }
   }
 
-  @Test(arguments: [true, false])
-  func setBeforeOrAfterItHearsOfEverythingAndMayAnswerFirst(before: Bool) {
-    let stage = UIKitStage()
+  @Test(arguments: UIKitDouble.Settings.both, [true, false])
+  func setBeforeOrAfterItHearsOfEverythingAndMayAnswerFirst(settings: UIKitDouble.Settings, before: Bool) {
+    let stage = UIKitStage(settings)
     let delegate = AppDelegate()
     if before {
       stage.navigation.legato.uninstall()
@@ -63,8 +63,9 @@ struct DelegateTests {
     expectNoViolations()
   }
 
-  @Test func uninstallingGivesItBackAndSwitchesTheSystemsSwipeOn() {
-    let stage = UIKitStage()
+  @Test(arguments: UIKitDouble.Settings.both)
+  func uninstallingGivesItBackAndSwitchesTheSystemsSwipeOn(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
     let delegate = AppDelegate()
     stage.navigation.delegate = delegate
     #expect(stage.navigation.interactivePopGestureRecognizer?.isEnabled == false)
@@ -76,8 +77,9 @@ struct DelegateTests {
     #expect((stage.navigation.view.gestureRecognizers ?? []).count == rest.count + 1)
   }
 
-  @Test func itIsNotRetained() {
-    let stage = UIKitStage()
+  @Test(arguments: UIKitDouble.Settings.both)
+  func itIsNotRetained(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
     weak var watched: AppDelegate?
     do {
       let delegate = AppDelegate()

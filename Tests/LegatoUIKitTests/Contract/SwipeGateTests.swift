@@ -82,4 +82,15 @@ struct SwipeGateTests {
     #expect(stage.navigation.viewControllers == [stage.root, b] && stage.navigation.presentedViewController === cover)
     expectNoViolations()
   }
+
+  @Test(arguments: UIKitDouble.Settings.both, [(20.0, 19.0, true), (20, 22, false), (60, 58, true), (0, 1, false)])
+  func aSwipeStartsWithinTheWidthThatIsSaid(settings: UIKitDouble.Settings, edge: (Double, Double, Bool)) {
+    let (width, start, isWithin) = edge
+    let stage = UIKitStage(settings, policy: TransitionPolicy(interactions: [.edgePan(width: width)]))
+    let b = stage.pushed()
+    stage.swipe(from: start, to: 385)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == (isWithin ? [stage.root] : [stage.root, b]))
+    expectNoViolations()
+  }
 }

@@ -95,6 +95,16 @@ struct SwipePainTests {
     expectAlive(stage)
   }
 
+  /// How far a page comes that a finger moves on by 33 points, at 2000 a second, and releases: two frames later.
+  private static func way(from start: CGFloat, of distance: CGFloat) -> CGFloat {
+    let seconds = 2 / UIKitDouble.settings.frameRate
+    return distance - start
+      + Interaction.settle.state(at: seconds, displacement: start + 33 - distance, velocity: 2000).value
+  }
+
+  /// A tenth of the finger's speed, which is how far the tracker may be off, for two frames; in points.
+  private static let slack: CGFloat = 7
+
   @Test(arguments: UIKitDouble.Settings.both)
   func aReleasedPageGoesOnAtTheFingersSpeed(settings: UIKitDouble.Settings) throws {
     let stage = UIKitStage(settings)
@@ -106,9 +116,9 @@ struct SwipePainTests {
     finger.move(by: 33, 0)
     finger.lift()
     stage.device.advance(frames: 2)
+    let expected = Self.way(from: start, of: 390)
     let travel = try #require(stage.offset(of: b)) - start
-    // 2000 points a second are 33 in a frame.
-    #expect(travel > 75 && travel < 125, "\(travel)")
+    #expect((travel - expected).magnitude < Self.slack, "\(travel), not \(expected)")
     stage.device.advance(by: 1)
     expectNoViolations()
   }
@@ -127,9 +137,9 @@ struct SwipePainTests {
     finger.move(by: 0, 33)
     finger.lift()
     pair.device.advance(frames: 2)
+    let expected = Self.way(from: start, of: 844)
     let travel = try #require(pair.depth(of: pair.above)) - start
-    // The far end pulls as well.
-    #expect(travel > 90 && travel < 260, "\(travel)")
+    #expect((travel - expected).magnitude < Self.slack, "\(travel), not \(expected)")
     pair.device.advance(by: 1)
     expectNoViolations()
   }

@@ -34,6 +34,45 @@ struct OnwardTests {
     expectNoViolations()
   }
 
+  /// From where a screen comes, and whether it comes as if out of nothing.
+  struct Coming: Equatable {
+    var x, y: Int
+    var fades: Bool
+  }
+
+  @Test(
+    arguments: UIKitDouble.Settings.both,
+    [
+      (Direction.left, Transition.slide(.left), Coming(x: 1, y: 0, fades: false)),
+      (.right, .slide(.right), Coming(x: -1, y: 0, fades: false)),
+      (.up, .modal, Coming(x: 0, y: 1, fades: false)), (.down, .fade, Coming(x: 0, y: 0, fades: true)),
+    ])
+  func eachDirectionShowsItsOwnTransition(settings: UIKitDouble.Settings, way: (Direction, Transition, Coming)) throws {
+    let stage = UIKitStage(settings)
+    let next = screen("N")
+    for direction in [Direction.left, .right, .up, .down] {
+      stage.root.legato.onward(direction, using: direction == way.0 ? way.1 : Transition.none) { _ in next }
+    }
+    let finger = stage.device.touch(195, 422)
+    let end: CGPoint =
+      switch way.0 {
+      case .left: CGPoint(x: 45, y: 422)
+      case .right: CGPoint(x: 345, y: 422)
+      case .up: CGPoint(x: 195, y: 272)
+      default: CGPoint(x: 195, y: 572)
+      }
+    finger.drag(to: end, duration: 0.15)
+    stage.device.advance(frames: 1)
+    let sight = try #require(Sight(next))
+    let sign = { (value: CGFloat) in value.magnitude < 1 ? 0 : value > 0 ? 1 : -1 }
+    let coming = Coming(x: sign(sight.corners[0].x), y: sign(sight.corners[0].y), fades: sight.opacity < 0.9)
+    #expect(coming == way.2 && sight.opacity > 0.05)
+    finger.cancel()
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root])
+    expectNoViolations()
+  }
+
   @Test(arguments: UIKitDouble.Settings.both)
   func theScreenComesWithTheFinger(settings: UIKitDouble.Settings) throws {
     let stage = UIKitStage(settings)

@@ -24,8 +24,9 @@ struct ObserverTests {
     }
   }
 
-  @Test func theContainerAndBothScreensHearTheFiveStatesInOrder() {
-    let stage = UIKitStage()
+  @Test(arguments: UIKitDouble.Settings.both)
+  func theContainerAndBothScreensHearTheFiveStatesInOrder(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
     let b = stage.pushed()
     let listeners = [Listener(), Listener(), Listener()]
     stage.navigation.legato.addObserver(listeners[0])
@@ -45,8 +46,9 @@ struct ObserverTests {
     expectNoViolations()
   }
 
-  @Test func aVetoLeavesEverythingAsItIsAndTheFingerToThePage() {
-    let stage = UIKitStage()
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aVetoLeavesEverythingAsItIsAndTheFingerToThePage(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
     let b = stage.pushed()
     let listener = Listener()
     listener.allows = false
@@ -61,8 +63,9 @@ struct ObserverTests {
     #expect(stage.navigation.viewControllers == [stage.root])
   }
 
-  @Test func anObserverIsNotRetainedAndHearsOnce() {
-    let stage = UIKitStage()
+  @Test(arguments: UIKitDouble.Settings.both)
+  func anObserverIsNotRetainedAndHearsOnce(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
     let b = stage.pushed()
     var listener: Listener? = Listener()
     weak let watched = listener

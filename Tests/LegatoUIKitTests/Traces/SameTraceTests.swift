@@ -11,6 +11,7 @@ struct SameTraceTests {
   nonisolated static let transitions: [(String, Legato.Transition)] = [
     ("push", .push), ("headline", .headline()), ("cover", .cover(.up)), ("slide", .slide(.leading)), ("fade", .fade),
     ("scale", .scale()), ("zoom", .zoom), ("mdPush", .mdPush),
+    ("grow", .grow()), ("imageZoom", .imageZoom()), ("mdImageZoom", .mdImageZoom()), ("modal", .modal),
   ]
 
   private func pair(_ policy: TransitionPolicy) -> (Twins, UINavigationController) {
