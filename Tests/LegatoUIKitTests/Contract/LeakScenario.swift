@@ -105,16 +105,16 @@ import UIKit
     switch course {
     case .finished:
       census.pass(1)
-      swipe(.zero, by: 330, device, census)
+      swipe(.across, by: 330, device, census)
     case .cancelled:
       census.pass(1)
-      swipe(.zero, by: 60, device, census)
+      swipe(.across, by: 60, device, census)
     case .interrupted:
       census.pass(0.1)
-      swipe(.zero, by: 250, device, census)
+      swipe(.across, by: 250, device, census)
       navigation.legato.push(next())
       census.pass(0.1)
-      swipe(.zero, by: -40, device, census)
+      swipe(.across, by: -40, device, census)
     case .redirected:
       census.pass(0.1)
       navigation.legato.pop()
@@ -126,14 +126,18 @@ import UIKit
     }
   }
 
+  /// Which way a stroke goes.
+  private enum Stroke { case across, down }
+
   /// A stroke of one finger, after which everything comes to rest; a slow one, unless it goes far.
-  private static func swipe(_ direction: CGVector, by distance: CGFloat, _ device: Device, _ census: Census) {
-    let isDown = direction.dy > 0
-    let start = isDown ? CGPoint(x: 195, y: 100) : CGPoint(x: 45, y: 500)
-    let finger = device.touch(start)
+  private static func swipe(_ stroke: Stroke, by distance: CGFloat, _ device: Device, _ census: Census) {
+    let finger = device.touch(stroke == .down ? CGPoint(x: 195, y: 100) : CGPoint(x: 45, y: 500))
     for _ in 0..<20 {
       census.pass(1 / UIKitDouble.settings.frameRate)
-      finger.move(by: isDown ? 0 : distance / 20, isDown ? distance / 20 : 0)
+      switch stroke {
+      case .across: finger.move(by: distance / 20, 0)
+      case .down: finger.move(by: 0, distance / 20)
+      }
     }
     census.pass(0.1)
     finger.lift()
@@ -161,7 +165,6 @@ import UIKit
   private static func present(
     _ course: Course, _ census: Census, _ device: Device, _ come: (UIViewController) -> Void
   ) {
-    let down = CGVector(dx: 0, dy: 1)
     let (next, listener) = (screen("B"), Listener())
     next.legato.addObserver(listener)
     census.note(listener)
@@ -170,15 +173,15 @@ import UIKit
     switch course {
     case .finished:
       census.pass(1)
-      swipe(down, by: 600, device, census)
+      swipe(.down, by: 600, device, census)
       if next.presentingViewController != nil { next.dismiss(animated: true) }
       census.pass(1)
     case .cancelled:
       census.pass(1)
-      swipe(down, by: 60, device, census)
+      swipe(.down, by: 60, device, census)
     case .interrupted:
       census.pass(0.1)
-      swipe(down, by: 400, device, census)
+      swipe(.down, by: 400, device, census)
     case .redirected:
       census.pass(0.1)
       next.legato.dismiss()
@@ -199,12 +202,12 @@ import UIKit
       let navigation = navigation(root, census, device)
       root.legato.onward(.right, using: .slide(.right)) { _ in screen("B") }
       root.legato.onward(.down, as: .present, using: .modal) { _ in screen("C") }
-      swipe(.zero, by: 60, device, census)
-      swipe(CGVector(dx: 0, dy: 1), by: 60, device, census)
-      swipe(CGVector(dx: 0, dy: 1), by: 500, device, census)
+      swipe(.across, by: 60, device, census)
+      swipe(.down, by: 60, device, census)
+      swipe(.down, by: 500, device, census)
       navigation.presentedViewController?.legato.dismiss()
       census.pass(1)
-      swipe(.zero, by: 300, device, census)
+      swipe(.across, by: 300, device, census)
     }
   }
 
@@ -219,7 +222,7 @@ import UIKit
       for distance in [60.0, 330] {
         if navigation.viewControllers.count == 1 { navigation.pushViewController(screen("B"), animated: true) }
         census.pass(1)
-        swipe(.zero, by: distance, device, census)
+        swipe(.across, by: distance, device, census)
       }
     }
   }
@@ -235,8 +238,8 @@ import UIKit
         census.pass(0.1)
       }
       census.pass(1)
-      swipe(.zero, by: 60, device, census)
-      swipe(.zero, by: 300, device, census)
+      swipe(.across, by: 60, device, census)
+      swipe(.across, by: 300, device, census)
     }
   }
 
@@ -245,8 +248,8 @@ import UIKit
       let hub = HubController(center: screen("C"), neighbours: [.init(.left, using: .slide(.right)) { screen("L") }])
       device.show(hub)
       census.pass(0.1)
-      swipe(.zero, by: 60, device, census)
-      swipe(.zero, by: 300, device, census)
+      swipe(.across, by: 60, device, census)
+      swipe(.across, by: 300, device, census)
       hub.close()
       census.pass(0.1)
       hub.open(.left)
@@ -259,8 +262,8 @@ import UIKit
       let drawer = DrawerController(content: screen("C"), panel: screen("P"), extent: 300)
       device.show(drawer)
       census.pass(0.1)
-      swipe(CGVector(dx: 0, dy: 1), by: 30, device, census)
-      swipe(CGVector(dx: 0, dy: 1), by: 200, device, census)
+      swipe(.down, by: 30, device, census)
+      swipe(.down, by: 200, device, census)
       drawer.close()
       census.pass(0.1)
       drawer.open()
