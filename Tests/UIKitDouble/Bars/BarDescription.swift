@@ -1,34 +1,48 @@
-extension UIKitDouble {
-  /// What is seen of the bar in a view, in words: of a bar, of a snapshot, or of the front bar that a view holds. Nil
-  /// if there is none, or none that can be seen.
-  @MainActor public static func barPicture(in view: UIView) -> String? {
+/// What is seen of a bar: two bars of the same likeness look the same. It is put into words when somebody asks.
+struct BarLikeness {
+  let parts: [Any?]
+
+  var text: String { parts.compactMap { part in part.map { "\($0)" } }.joined(separator: " ") }
+
+  /// Of a bar, of a snapshot, or of the front bar that a view holds. Nil if there is none, or none that can be seen.
+  @MainActor init?(in view: UIView) {
     guard view.alpha > 0, !view.isHidden else { return nil }
-    if let snapshot = view as? SnapshotView { return snapshot.barPicture }
-    if let bar = view as? UINavigationBar { return bar.picture }
-    if let bar = view as? UITabBar { return bar.picture }
-    let found = view.subviews.reversed().lazy.compactMap { barPicture(in: $0) }.first
-    guard let found, let search = view.subviews.compactMap({ ($0 as? UIImageView)?.image?.content.first }).first else {
-      return found
+    if let snapshot = view as? SnapshotView {
+      guard let likeness = snapshot.bar else { return nil }
+      self = likeness
+    } else if let bar = view as? UINavigationBar {
+      parts = bar.likeness
+    } else if let bar = view as? UITabBar {
+      parts = bar.likeness
+    } else {
+      guard let found = view.subviews.reversed().lazy.compactMap({ BarLikeness(in: $0) }).first else { return nil }
+      let search = view.subviews.lazy.compactMap { ($0 as? UIImageView)?.image?.content.first }.first
+      parts = found.parts + (search.map { ["search", $0] } ?? [])
     }
-    return "\(found) search \(search)"
   }
 }
 
+extension UIKitDouble {
+  /// The likeness of the bar in a view, in words.
+  @MainActor public static func barPicture(in view: UIView) -> String? { BarLikeness(in: view)?.text }
+}
+
 extension UINavigationBar {
-  /// The bar in words: two bars with the same picture look the same.
-  var picture: String {
-    guard let item = topItem else { return "empty bar" }
+  fileprivate var likeness: [Any?] {
+    guard let item = topItem else { return ["empty bar"] }
     let search = subviews.contains { $0 is UISearchBar } ? item.searchController?.searchBar : nil
-    let parts = [
+    let content: [Any?] = [
       item.titleView.map { "titleView \($0.likenessName)" } ?? "title \(item.title ?? "")",
       hasLargeTitle ? "large" : nil, item.prompt.map { "prompt \($0)" }, backButton.map { "back \($0)" },
-      "left \((item.leftBarButtonItems ?? []).map(\.picture))",
-      "right \((item.rightBarButtonItems ?? []).map(\.picture))", "over \(appearanceShown.picture)",
-      "tint \(tintColor.cgColor.rgba)", "height \(bounds.height)", "\(traitCollection.userInterfaceStyle)",
-      "\(traitCollection.preferredContentSizeCategory)",
-      search.map { "search \(UIKitDouble.name(of: $0))" },
+      "left", (item.leftBarButtonItems ?? []).map(\.picture), "right", (item.rightBarButtonItems ?? []).map(\.picture),
+      "over",
     ]
-    return parts.compactMap { $0 }.joined(separator: " ")
+    let traits = traitCollection
+    let look: [Any?] = [
+      "tint", tintColor.cgColor.rgba, "height", bounds.height, traits.userInterfaceStyle,
+      traits.preferredContentSizeCategory, search.map { "search \(UIKitDouble.name(of: $0))" },
+    ]
+    return content + appearanceShown.likeness + look
   }
 
   private var backButton: String? {
@@ -67,9 +81,11 @@ extension UINavigationBar {
 }
 
 extension UITabBar {
-  var picture: String {
+  fileprivate var likeness: [Any?] {
     let tabs = (items ?? []).map { "\($0.title ?? "")\($0 === selectedItem ? "*" : "")\($0.badgeValue ?? "")" }
-    return "tabs \(tabs) tint \(tintColor.cgColor.rgba) height \(bounds.height) \(traitCollection.userInterfaceStyle)"
+    return [
+      "tabs", tabs, "tint", tintColor.cgColor.rgba, "height", bounds.height, traitCollection.userInterfaceStyle,
+    ]
   }
 }
 
@@ -84,12 +100,11 @@ extension UIBarButtonItem {
 }
 
 extension UIBarAppearance {
-  var picture: String {
-    let parts = [
-      "\(background)", backgroundColor.map { "\($0.cgColor.rgba)" },
-      backgroundImage.map { "image \(ObjectIdentifier($0).hashValue)" }, shadowColor == nil ? nil : "shadow",
+  fileprivate var likeness: [Any?] {
+    [
+      background, backgroundColor?.cgColor.rgba, backgroundImage.map { "image \(ObjectIdentifier($0).hashValue)" },
+      shadowColor == nil ? nil : "shadow",
     ]
-    return parts.compactMap { $0 }.joined(separator: " ")
   }
 }
 

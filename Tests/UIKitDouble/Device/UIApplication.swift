@@ -21,7 +21,11 @@
   }
 
   func reset() {
-    for window in windowsShown { window.rootViewController = nil }
+    for window in windowsShown {
+      let root = window.rootViewController
+      window.rootViewController = nil
+      root?.dropPresentations()
+    }
     windowsShown = []
     applicationState = .active
     userInterfaceLayoutDirection = .leftToRight

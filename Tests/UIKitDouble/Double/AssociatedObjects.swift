@@ -28,6 +28,11 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   associations(of: object).values[key]
 }
 
+/// The same, for what is asked most, without a look at what it is.
+public func objc_getAssociatedObject(_ object: UIResponder, _ key: UnsafeRawPointer) -> Any? {
+  object.associations.values[key]
+}
+
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

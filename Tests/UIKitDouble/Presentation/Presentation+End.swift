@@ -128,3 +128,12 @@ final class SystemCover: NSObject, UIViewControllerAnimatedTransitioning {
       })
   }
 }
+
+extension UIViewController {
+  /// Lets go of all that is presented from here on: who presents and who is presented keep each other.
+  func dropPresentations() {
+    for child in children { child.dropPresentations() }
+    presentation?.presented.dropPresentations()
+    presentation = nil
+  }
+}

@@ -23,24 +23,30 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return copy
   }
 
-  override func value(at progress: Double, model: AnimatableValue) -> AnimatableValue? {
-    let values = (values ?? []).map { value in
+  /// The keyframes in numbers, read once: nobody changes an animation that runs.
+  private lazy var frames: [AnimatableValue] = {
+    let frames = (values ?? []).map { value in
       AnimatableValue(any: value) ?? { unmodelled("a keyframe of type \(type(of: value))") }()
     }
-    guard let first = values.first else { return nil }
-    if first.kind == .path, values.contains(where: { $0.hasCorners != first.hasCorners }) {
+    if let first = frames.first, first.kind == .path, frames.contains(where: { $0.hasCorners != first.hasCorners }) {
       let sentence = "A path with corners goes over into one without: Core Animation wants paths of the same elements."
       MainActor.assumeIsolated { UIKitDouble.violate(sentence) }
     }
+    return frames
+  }()
+
+  override func value(at progress: Double, model: AnimatableValue) -> AnimatableValue? {
+    guard let first = frames.first else { return nil }
     switch calculationMode {
-    case .linear: return linear(values, first, at: progress)
-    case .discrete: return values[discreteIndex(values.count, at: progress)]
+    case .linear: return linear(first, at: progress)
+    case .discrete: return frames[discreteIndex(at: progress)]
     default: unmodelled("CAKeyframeAnimation.calculationMode \(calculationMode.rawValue)")
     }
   }
 
   /// The times of the keyframes: evenly spread, unless told. Any but a rising list of the right length is broken.
-  func times(_ count: Int) -> [Double] {
+  private lazy var times: [Double] = {
+    let count = frames.count
     guard let keyTimes else { return (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 } }
     let times = keyTimes.map(\.doubleValue)
     let isRising = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
@@ -50,23 +56,22 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       MainActor.assumeIsolated { UIKitDouble.violate(sentence) }
     }
     return times
-  }
+  }()
 
-  private func linear(_ values: [AnimatableValue], _ first: AnimatableValue, at progress: Double) -> AnimatableValue {
-    let times = times(values.count)
-    guard values.count > 1, let next = times.firstIndex(where: { $0 > progress }) else {
-      return progress <= (times.first ?? 0) ? first : values[values.count - 1]
+  private func linear(_ first: AnimatableValue, at progress: Double) -> AnimatableValue {
+    guard frames.count > 1, let next = times.firstIndex(where: { $0 > progress }) else {
+      return progress <= (times.first ?? 0) ? first : frames[frames.count - 1]
     }
     guard next > 0 else { return first }
     let fraction = (progress - times[next - 1]) / (times[next] - times[next - 1])
     let functions = timingFunctions ?? []
     let eased = next - 1 < functions.count ? functions[next - 1].value(at: fraction) : fraction
-    return values[next - 1].interpolated(to: values[next], at: eased)
+    return frames[next - 1].interpolated(to: frames[next], at: eased)
   }
 
-  private func discreteIndex(_ count: Int, at progress: Double) -> Int {
-    guard let keyTimes else { return min(Int(progress * Double(count)), count - 1) }
+  private func discreteIndex(at progress: Double) -> Int {
+    guard let keyTimes else { return min(Int(progress * Double(frames.count)), frames.count - 1) }
     let index = keyTimes.lastIndex { $0.doubleValue <= progress } ?? 0
-    return min(index, count - 1)
+    return min(index, frames.count - 1)
   }
 }

@@ -1,48 +1,49 @@
 extension CALayer {
-  /// From a layer's coordinates to its superlayer's, for its model or for what is shown.
-  static func toSuper(_ values: LayerValues, parent: LayerValues?) -> CATransform3D {
-    let anchorX = values.bounds.minX + values.anchorPoint.x * values.bounds.width
-    let anchorY = values.bounds.minY + values.anchorPoint.y * values.bounds.height
-    let place = values.position
-    let own =
-      CATransform3DIsIdentity(values.transform)
-      ? CATransform3DMakeTranslation(place.x - anchorX, place.y - anchorY, values.zPosition)
-      : CATransform3DConcat(
-        CATransform3DTranslate(values.transform, -anchorX, -anchorY, 0),
-        CATransform3DMakeTranslation(place.x, place.y, values.zPosition))
-    guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else { return own }
-    let (middleX, middleY) = (parent.bounds.midX, parent.bounds.midY)
-    let centred = CATransform3DConcat(own, CATransform3DMakeTranslation(-middleX, -middleY, 0))
-    let seen = CATransform3DConcat(centred, parent.sublayerTransform)
-    return CATransform3DConcat(seen, CATransform3DMakeTranslation(middleX, middleY, 0))
+  /// From the layer's coordinates to its superlayer's, but for that one's `sublayerTransform`.
+  var placing: CATransform3D {
+    let (bounds, anchor, place, transform) = (model.bounds, model.anchorPoint, model.position, model.transform)
+    let anchorX = bounds.minX + anchor.x * bounds.width
+    let anchorY = bounds.minY + anchor.y * bounds.height
+    if CATransform3DIsIdentity(transform) {
+      return CATransform3DMakeTranslation(place.x - anchorX, place.y - anchorY, model.zPosition)
+    }
+    return CATransform3DConcat(
+      CATransform3DTranslate(transform, -anchorX, -anchorY, 0),
+      CATransform3DMakeTranslation(place.x, place.y, model.zPosition))
+  }
+
+  private func toSuper(_ parent: CALayer) -> CATransform3D {
+    let (bounds, lens) = (parent.model.bounds, parent.model.sublayerTransform)
+    guard !CATransform3DIsIdentity(lens) else { return placing }
+    let centred = CATransform3DConcat(placing, CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0))
+    return CATransform3DConcat(
+      CATransform3DConcat(centred, lens), CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
   }
 
   /// From the layer's coordinates to its root's.
-  func toRoot(_ values: (CALayer) -> LayerValues) -> CATransform3D {
+  private var toRoot: CATransform3D {
     var matrix = CATransform3DIdentity
-    var layer: CALayer? = self
-    while let current = layer, let parent = current.superlayer {
-      matrix = CATransform3DConcat(matrix, Self.toSuper(values(current), parent: values(parent)))
+    var layer: CALayer = self
+    while let parent = layer.superlayer {
+      matrix = CATransform3DConcat(matrix, layer.toSuper(parent))
       layer = parent
     }
     return matrix
   }
 
-  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    guard let l else { return toRoot(\.model).unprojecting(p) }
-    if l === superlayer { return Self.toSuper(model, parent: l.model).unprojecting(p) }
-    return toRoot(\.model).unprojecting(l.toRoot(\.model).projecting(p))
+  /// What carries points from another layer, or from the root's coordinates, into this one.
+  private func passage(from l: CALayer?) -> (CGPoint) -> CGPoint {
+    if let l, l === superlayer { return toSuper(l).unprojection.projecting }
+    let (up, down) = (l?.toRoot, toRoot.unprojection)
+    return { down.projecting(up?.projecting($0) ?? $0) }
   }
 
-  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    guard let l else { return toRoot(\.model).projecting(p) }
-    return l.convert(p, from: self)
-  }
+  private func passage(to l: CALayer?) -> (CGPoint) -> CGPoint { l?.passage(from: self) ?? toRoot.projecting }
 
-  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    CGRect(around: r.corners.map { convert($0, from: l) })
-  }
-  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(around: r.corners.map { convert($0, to: l) }) }
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { passage(from: l)(p) }
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { passage(to: l)(p) }
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { CGRect(around: r.corners.map(passage(from: l))) }
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(around: r.corners.map(passage(to: l))) }
 
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     guard let l else { return localTime(at: t) }
@@ -74,12 +75,12 @@ extension CATransform3D {
     m11 == 1 && m22 == 1 && m12 == 0 && m21 == 0 && m14 == 0 && m24 == 0 && m44 == 1
   }
 
-  /// The point of the plane that the transform shows at `p`.
-  func unprojecting(_ p: CGPoint) -> CGPoint {
-    if isTranslation { return CGPoint(x: p.x - m41, y: p.y - m42) }
+  /// What finds the point of the plane that the transform shows at a point.
+  var unprojection: CATransform3D {
+    if isTranslation { return CATransform3DMakeTranslation(-m41, -m42, 0) }
     var flat = self
     (flat.m13, flat.m23, flat.m43) = (0, 0, 0)
     (flat.m31, flat.m32, flat.m33, flat.m34) = (0, 0, 1, 0)
-    return CATransform3DInvert(flat).projecting(p)
+    return CATransform3DInvert(flat)
   }
 }

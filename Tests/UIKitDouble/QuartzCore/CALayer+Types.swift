@@ -39,11 +39,11 @@ open class CAGradientLayer: CALayer {
 open class CAShapeLayer: CALayer {
   open var path: CGPath? {
     get { model.path }
-    set { set(\.path, "path", newValue) }
+    set { change("path") { $0.path = newValue } }
   }
   open var strokeEnd: CGFloat {
     get { model.strokeEnd }
-    set { set(\.strokeEnd, "strokeEnd", newValue) }
+    set { change("strokeEnd") { $0.strokeEnd = newValue } }
   }
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
   open var strokeColor: CGColor?

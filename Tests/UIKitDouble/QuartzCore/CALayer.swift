@@ -1,18 +1,18 @@
 /// A node of the picture: its model values, its animations, and its place in the tree.
 open class CALayer: NSObject, CAMediaTiming, Associating {
-  let associations = Associations()
-  var model = LayerValues()
-  var animations: [RunningAnimation] = []
+  final let associations = Associations()
+  final var model = LayerValues()
+  final var animations: [RunningAnimation] = []
   /// The model as it was when it was last handed to the render server; nil before that.
-  var committed: LayerValues?
+  final var committed: LayerValues?
 
   /// The view that it belongs to.
-  weak var owner: AnyObject?
+  final weak var owner: AnyObject?
   /// Set by the view whose layer this is: decides what a change of a value animates.
-  var actionOfOwner: ((String, AnimatableValue) -> Void)?
+  final var actionOfOwner: ((String, AnimatableValue) -> Void)?
 
   /// Set by a window: its tree is what the screen shows.
-  var isRootOfScreen = false
+  final var isRootOfScreen = false
 
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = .infinity
@@ -53,14 +53,12 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
     if let other = layer as? CALayer { model = other.model }
   }
 
-  func set<Value>(_ path: WritableKeyPath<LayerValues, Value>, _ key: String, _ value: Value) {
+  /// Changes the model value of an animation's key path.
+  final func change(_ key: String, _ write: (inout LayerValues) -> Void) {
     LayoutState.isDirty = true
-    guard mayAnimate else {
-      model[keyPath: path] = value
-      return
-    }
+    guard mayAnimate else { return write(&model) }
     let old = model[key]
-    model[keyPath: path] = value
+    write(&model)
     changed(key, from: old)
   }
 
@@ -103,7 +101,7 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
     return CALayer()
   }
 
-  var isOnScreen: Bool { isRootOfScreen || (superlayer ?? masked)?.isOnScreen == true }
+  final var isOnScreen: Bool { isRootOfScreen || (superlayer ?? masked)?.isOnScreen == true }
 
   // MARK: Tree
 
@@ -174,53 +172,53 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
 
   open var bounds: CGRect {
     get { model.bounds }
-    set { set(\.bounds, "bounds", newValue) }
+    set { change("bounds") { $0.bounds = newValue } }
   }
   open var position: CGPoint {
     get { model.position }
-    set { set(\.position, "position", newValue) }
+    set { change("position") { $0.position = newValue } }
   }
   open var anchorPoint: CGPoint {
     get { model.anchorPoint }
-    set { set(\.anchorPoint, "anchorPoint", newValue) }
+    set { change("anchorPoint") { $0.anchorPoint = newValue } }
   }
   open var zPosition: CGFloat {
     get { model.zPosition }
-    set { set(\.zPosition, "zPosition", newValue) }
+    set { change("zPosition") { $0.zPosition = newValue } }
   }
   open var transform: CATransform3D {
     get { model.transform }
-    set { set(\.transform, "transform", newValue) }
+    set { change("transform") { $0.transform = newValue } }
   }
   open var sublayerTransform: CATransform3D {
     get { model.sublayerTransform }
-    set { set(\.sublayerTransform, "sublayerTransform", newValue) }
+    set { change("sublayerTransform") { $0.sublayerTransform = newValue } }
   }
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
   open var isHidden: Bool {
     get { model.isHidden }
-    set { set(\.isHidden, "hidden", newValue) }
+    set { change("hidden") { $0.isHidden = newValue } }
   }
   open var opacity: Float {
     get { model.opacity }
-    set { set(\.opacity, "opacity", newValue) }
+    set { change("opacity") { $0.opacity = newValue } }
   }
   open var cornerRadius: CGFloat {
     get { model.cornerRadius }
-    set { set(\.cornerRadius, "cornerRadius", newValue) }
+    set { change("cornerRadius") { $0.cornerRadius = newValue } }
   }
   open var borderWidth: CGFloat {
     get { model.borderWidth }
-    set { set(\.borderWidth, "borderWidth", newValue) }
+    set { change("borderWidth") { $0.borderWidth = newValue } }
   }
   open var borderColor: CGColor? {
     get { model.borderColor }
-    set { set(\.borderColor, "borderColor", newValue) }
+    set { change("borderColor") { $0.borderColor = newValue } }
   }
   open var backgroundColor: CGColor? {
     get { model.backgroundColor }
-    set { set(\.backgroundColor, "backgroundColor", newValue) }
+    set { change("backgroundColor") { $0.backgroundColor = newValue } }
   }
   open var masksToBounds: Bool {
     get { model.masksToBounds }
@@ -228,23 +226,23 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
   }
   open var shadowColor: CGColor? {
     get { model.shadowColor }
-    set { set(\.shadowColor, "shadowColor", newValue) }
+    set { change("shadowColor") { $0.shadowColor = newValue } }
   }
   open var shadowOpacity: Float {
     get { model.shadowOpacity }
-    set { set(\.shadowOpacity, "shadowOpacity", newValue) }
+    set { change("shadowOpacity") { $0.shadowOpacity = newValue } }
   }
   open var shadowOffset: CGSize {
     get { model.shadowOffset }
-    set { set(\.shadowOffset, "shadowOffset", newValue) }
+    set { change("shadowOffset") { $0.shadowOffset = newValue } }
   }
   open var shadowRadius: CGFloat {
     get { model.shadowRadius }
-    set { set(\.shadowRadius, "shadowRadius", newValue) }
+    set { change("shadowRadius") { $0.shadowRadius = newValue } }
   }
   open var shadowPath: CGPath? {
     get { model.shadowPath }
-    set { set(\.shadowPath, "shadowPath", newValue) }
+    set { change("shadowPath") { $0.shadowPath = newValue } }
   }
   open var contents: Any? {
     get { model.contents }
@@ -252,12 +250,12 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
   }
   open var contentsRect: CGRect {
     get { model.contentsRect }
-    set { set(\.contentsRect, "contentsRect", newValue) }
+    set { change("contentsRect") { $0.contentsRect = newValue } }
   }
 
   /// The bounding box in the superlayer. Setting it moves position and size, which is undefined under a transform.
   open var frame: CGRect {
-    get { CGRect(around: bounds.corners.map { Self.toSuper(model, parent: nil).projecting($0) }) }
+    get { CGRect(around: bounds.corners.map(placing.projecting)) }
     set {
       if !CATransform3DIsIdentity(transform) {
         let sentence = "The frame of a layer was set while its transform is not the identity, which is undefined."

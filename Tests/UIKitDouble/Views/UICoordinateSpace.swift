@@ -23,7 +23,13 @@ extension UICoordinateSpace {
   }
 }
 
-extension UIView: UICoordinateSpace {}
+extension UIView: UICoordinateSpace {
+  // Without these the compiler takes the way by the screen for a view that is not optional.
+  public func convert(_ point: CGPoint, to view: UIView) -> CGPoint { convert(point, to: view as UIView?) }
+  public func convert(_ point: CGPoint, from view: UIView) -> CGPoint { convert(point, from: view as UIView?) }
+  public func convert(_ rect: CGRect, to view: UIView) -> CGRect { convert(rect, to: view as UIView?) }
+  public func convert(_ rect: CGRect, from view: UIView) -> CGRect { convert(rect, from: view as UIView?) }
+}
 
 /// The screen's own coordinates, which are those of a window that fills it.
 @MainActor final class ScreenSpace: NSObject, UICoordinateSpace {

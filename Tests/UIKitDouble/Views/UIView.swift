@@ -13,8 +13,8 @@
   var knownSafeArea = UIEdgeInsets.zero
   var blockingAnimations = 0
   var hasBeenDrawn = false
-  /// The bar in it, in words, when it was last drawn; kept for those views of which snapshots are compared by it.
-  var barDrawn: String?
+  /// The bar in it when it was last drawn; kept for those views of which snapshots are compared by it.
+  var barDrawn: BarLikeness?
 
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
