@@ -12,19 +12,34 @@ private let plan: (count: UInt64, first: UInt64) = {
 }()
 
 @Suite struct PropertiesTests {
-  @Test func randomSequencesKeepTheRules() {
-    #expect(plan.count > 0, "LEGATO_SEQUENCES=0 would test nothing")
-    var reported = 0
+  /// What a part of the sequences has shown.
+  private struct Tally {
+    var failures: [String] = []
     var known: [KnownFault: UInt64] = [:]
-    for seed in plan.first..<(plan.first + plan.count) {
-      let sequence = EventSequence(seed: seed)
-      let player = sequence.played()
-      for fault in player.known { known[fault, default: 0] += 1 }
-      guard player.failure != nil else { continue }
-      let shrunk = sequence.shrunk
-      Issue.record("seed \(seed): \(shrunk.failure ?? "?")\n\n\(shrunk.code)\n")
-      reported += 1
-      if reported == 5 { return }
+
+    init(_ seeds: some Sequence<UInt64>) {
+      for seed in seeds where failures.count < 5 {
+        let sequence = EventSequence(seed: seed)
+        let player = sequence.played()
+        for fault in player.known { known[fault, default: 0] += 1 }
+        guard player.failure != nil else { continue }
+        let shrunk = sequence.shrunk
+        failures.append("seed \(seed): \(shrunk.failure ?? "?")\n\n\(shrunk.code)\n")
+      }
+    }
+  }
+
+  @Test func randomSequencesKeepTheRules() async {
+    #expect(plan.count > 0, "LEGATO_SEQUENCES=0 would test nothing")
+    let parts = UInt64(ProcessInfo.processInfo.activeProcessorCount)
+    let known = await withTaskGroup(of: Tally.self) { group in
+      for part in 0..<parts {
+        group.addTask { Tally(stride(from: plan.first + part, to: plan.first + plan.count, by: Int(parts))) }
+      }
+      return await group.reduce(into: [KnownFault: UInt64]()) { sum, tally in
+        for failure in tally.failures { Issue.record("\(failure)") }
+        sum.merge(tally.known, uniquingKeysWith: +)
+      }
     }
     for (fault, count) in known {
       #expect(count <= fault.limit(in: plan.count), "\(fault) in \(count) of \(plan.count) sequences")
