@@ -66,6 +66,45 @@ def test_a_zoomed_picture_that_leaves_is_fitted_again(picture, finger, how):
         assert not is_open(picture), "the picture still counted as zoomed"
 
 
+def place(page):
+    return page.evaluate("(({ width, x }) => [width / picture.offsetWidth, x])(picture.getBoundingClientRect())")
+
+
+def settle_slowly(page, finger):
+    """Fingers leave the picture beyond its limit, from which it settles so slowly that a test can catch it."""
+    finger.pinch((195, 422), 80, 320)
+    page.evaluate("() => { for (const each of picture.getAnimations()) each.playbackRate = .05 }")
+    page.wait_for_timeout(1000)
+    assert page.evaluate("picture.getAnimations().length") == 1
+    assert 2.02 < scale(page) < 2.9
+
+
+def test_a_picture_that_settles_is_caught_where_it_is_and_goes_on_when_the_finger_lifts(picture, finger):
+    settle_slowly(picture, finger)
+    size, left = place(picture)
+    finger.down(195, 422)
+    assert place(picture) == pytest.approx([size, left], rel=0.01)
+    finger.drag_by(10, 0, ms=50)
+    size, left = place(picture)
+    finger.drag_by(40, 0, ms=100).hold(100)
+    assert place(picture) == pytest.approx([size, left + 40], rel=0.001), "the finger does not hold it"
+    finger.drag_by(-50, 0, ms=50)
+    assert place(picture)[0] == pytest.approx(size)
+    finger.lift()
+    picture.wait_for_function("!picture.getAnimations().length")
+    assert scale(picture) == pytest.approx(2)
+
+
+def test_a_touch_that_does_not_move_stops_no_settle_for_good(picture, finger):
+    settle_slowly(picture, finger)
+    before = scale(picture)
+    finger.down(195, 422).hold(300)
+    assert scale(picture) == pytest.approx(before, rel=0.01)
+    finger.lift()
+    picture.wait_for_function("!picture.getAnimations().length")
+    assert scale(picture) == pytest.approx(2)
+
+
 def test_a_pager_gets_the_drags_at_a_zoomed_pictures_edge(plain, finger):
     plain.evaluate("""async () => {
       stage.stack();

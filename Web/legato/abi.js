@@ -15,7 +15,7 @@ export const settling = 2;
 /** What a run tells. */
 export const begin = 0;
 export const change = 1;
-export const end = 3;
+export const finish = 4;
 
 /** What layers show. */
 export const screenKind = 1;
@@ -47,10 +47,6 @@ export const vertical = 1;
 
 /** Operations. */
 export const push = 0;
-export const pop = 1;
 export const replace = 2;
 export const present = 3;
-export const dismiss = 4;
 export const open = 5;
-export const close = 6;
-export const restore = 7;

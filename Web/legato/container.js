@@ -1,6 +1,6 @@
 // One container: its screens, its clock, and its run.
 
-import { begin, change, close, dismiss, end, pop, present, restore, settling, stride, tracking } from "./abi.js";
+import { begin, change, finish, present, settling, stride, tracking } from "./abi.js";
 import { checked, element as elementIn, expect, fail, list, number, words } from "./checks.js";
 import { leadsBack, moveFocus, release, trapTab } from "./focus.js";
 import { Layers } from "./layers.js";
@@ -11,6 +11,7 @@ import { mount, numberOf, thingOf, unmount } from "./screens.js";
 import { adopt, container as marked, hidden } from "./styles.js";
 import { fit } from "./zoom.js";
 
+const events = ["willbegin", "change", "willfinish", "willcancel", "finish", "cancel"];
 const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close", "restore"];
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const outcome = (finished, rest) => Object.freeze({ finished, cancelled: !finished, ...rest });
@@ -18,9 +19,6 @@ const finished = outcome(true);
 const stopped = outcome(true, { stopped: true });
 const unmoved = outcome(false, { stopped: true });
 export const cancelled = outcome(false);
-
-/** Whether an operation uncovers the screen that it leads to. */
-const isReverse = (operation) => [pop, dismiss, close, restore].includes(operation);
 
 /** What stacks, hubs and drawers have in common: the host of one engine container. */
 export class Container {
@@ -202,10 +200,9 @@ export class Container {
     return +this._dispatch("shouldbegin", detail, true);
   }
 
-  _measure(operation, from, to, tag) {
-    const isBack = isReverse(operation);
-    const screens = (isBack ? [to, from] : [from, to]).map(thingOf);
-    const arriving = thingOf(to);
+  _measure(covered, covering, isBack, tag) {
+    const screens = [covered, covering].map(thingOf);
+    const arriving = screens[1 - isBack];
     if (arriving) mount(arriving, this.element);
     if (!screens.every((screen) => screen?.isConnected)) return 0;
     for (const screen of screens) if (screen !== this.element) screen.toggleAttribute(hidden, false);
@@ -247,19 +244,16 @@ export class Container {
       this._next = null;
     }
     const { interactive = false, resolve } = this._current ?? {};
-    const isDecided = kind > change;
-    const isStopped = isDecided && value > 0 && value < 1;
-    // A screen that has come as far as a stop has come, and one that has gone back as far as one has stayed.
-    const isDone = isDecided && value > 0 && !(isStopped && isReverse(operation));
+    const isStopped = kind > change && value > 0 && value < 1;
     const detail = { operation, from, to, fraction: kind === begin ? 0 : value, pull, interactive, stopped: isStopped };
     if (kind !== change) this._isChanged = true;
-    if (kind === begin ? !interactive : kind === end && isDone && interactive) this._committed(operation, from, to);
-    if (kind === end) {
+    if (kind === begin ? !interactive : kind === finish && interactive) this._committed(operation, from, to);
+    if (kind >= finish) {
       this._current = null;
-      this._queue.push(() => resolve?.(isDone ? isStopped ? stopped : finished : isStopped ? unmoved : cancelled));
+      const outcomes = isStopped ? [stopped, unmoved] : [finished, cancelled];
+      this._queue.push(() => resolve?.(outcomes[kind - finish]));
     }
-    const name = ["willbegin", "change", isDone ? "willfinish" : "willcancel", isDone ? "finish" : "cancel"][kind];
-    this._queue.push(() => this._dispatch(name, detail));
+    this._queue.push(() => this._dispatch(events[kind], detail));
   }
 
   _screenFor(_key) { return -1; }

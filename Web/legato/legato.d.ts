@@ -111,7 +111,7 @@ type Start =
   | { name: "edgePan"; edge?: Edge; width?: number }
   | { name: "zoomEdgePan"; width?: number }
   /** The way the finger must travel. */
-  | { name: "fullScreenPan" | "verticalPan" | "drawerPan" | "contentSwipe"; direction?: Direction }
+  | { name: "fullScreenPan" | "verticalPan" | "drawerPan" | "contentSwipe" | "hubPan"; direction?: Direction }
   | { name: "freeDrag" | "imageDrag" | "zoomDrag" | "pinch" };
 
 /** What can be said of every interaction. */

@@ -16,6 +16,7 @@ const looks = {
 const feels = {
   edgePan: "edge width", fullScreenPan: "direction", verticalPan: "direction", freeDrag: "", imageDrag: "", pinch: "",
   none: "", zoomDrag: "", drawerPan: "direction", zoomEdgePan: "width", contentSwipe: "direction",
+  hubPan: "direction",
 };
 const motions = words("motion reverseMotion");
 const rules = words("distance threshold projection slop catchesOnTouchDown finishMotion cancelMotion");

@@ -52,12 +52,12 @@ class Sides extends Container {
   }
 }
 
-/** A centre with neighbours at its sides, of which a tenth of the way is enough, there and back. */
+/** A centre with neighbours at its sides. */
 export class Hub extends Sides {
   constructor(engine, element, options) {
     super(
       engine, element, options.center, options, options.neighbours, push,
-      (out) => ({ name: "slide", direction: directions[out ^ 1] }), "fullScreenPan", 0.1);
+      (out) => ({ name: "slide", direction: directions[out ^ 1] }), "hubPan");
   }
 
   get position() { return this._sideOf.get(this.top)?.edge ?? "center"; }
@@ -69,7 +69,7 @@ export class Hub extends Sides {
 /** A panel that is pulled over an element from one edge. */
 export class Drawer extends Sides {
   constructor(engine, element, options) {
-    const { panel, edge, transition, interaction, threshold = 0.2 } = options;
+    const { panel, edge, transition, interaction, threshold } = options;
     super(
       engine, element, element, { ...options, interaction: undefined },
       { [edge]: { screen: elementIn("panel", panel), transition, interaction } }, open,
@@ -77,7 +77,7 @@ export class Drawer extends Sides {
     this._panel = panel;
     this._edge = edge;
     element.addEventListener("click", (event) => {
-      if (!this.isOpen || panel.contains(event.target)) return;
+      if (panel.contains(event.target) || !this._ask("closes")) return;
       event.preventDefault();
       event.stopPropagation();
       this.close();

@@ -9,6 +9,7 @@ const tapDistance = 30;
 const settle = { duration: 250, easing: "ease-out" };
 const zooms = new WeakMap();
 const fitted = [1, 0, 0];
+const pose = ([scale, x, y]) => `translate(${x}px,${y}px) scale(${scale})`;
 
 /** The zoomable picture that an event is about, if it is about one. @returns {Zoom | null} */
 export function zoomAt({ target }, engine, container) {
@@ -27,6 +28,8 @@ class Zoom {
   /** The scale and the offset. */
   _state = fitted;
   _before = this._state;
+  /** Where the last settle began. */
+  _from = this._state;
   _fingers = new Map();
   /** What the fingers held when the last one came or went: see `_hold`. */
   _origin = [1, 0, 0];
@@ -54,14 +57,27 @@ class Zoom {
   /** The picture as scrollers that keep every drag from transitions: only a fitted picture is dismissed. */
   get _scrollers() { return this._isZoomed ? [[horizontal, 0, 0, 0, 0, 1], [vertical, 0, 0, 0, 0, 1]] : []; }
 
+  /** The state as it is seen, which a settle has yet to bring to `_state`. */
+  get _seen() {
+    const progress = this._settling?.effect.getComputedTiming().progress ?? 1;
+    return this._state.map((value, index) => value * progress + this._from[index] * (1 - progress));
+  }
+
   _fit() {
+    this._settling?.cancel();
     this._state = this._before = fitted;
     this._putBack?.();
     this._putBack = null;
   }
 
   _down(event) {
+    const target = this._state;
+    if (!this._fingers.size) this._settled = target;
     this._fingers.set(event.pointerId, event);
+    // Caught where it is seen, a settle goes on from there unless the fingers move; one that is not theirs runs on.
+    this._state = this._seen;
+    if (this._isActive) this._show();
+    else this._state = target;
     this._begin();
   }
 
@@ -121,18 +137,17 @@ class Zoom {
   }
 
   _animate(target) {
-    const { style } = this._picture;
-    const from = style.transform || "none";
+    this._from = this._seen;
     this._state = target;
     this._settled = null;
     this._show();
-    this._picture.animate({ transform: [from, style.transform || "none"] }, settle);
+    this._settling = this._picture.animate({ transform: [this._from, target].map(pose) }, settle);
   }
 
   _show() {
-    const [scale, x, y] = this._state;
+    this._settling?.cancel();
     this._putBack ??= borrow(this._picture);
-    if (scale !== 1 || x || y) this._picture.style.transform = `translate(${x}px,${y}px) scale(${scale})`;
-    else this._fit();
+    if (this._state.join() === fitted.join()) this._fit();
+    else this._picture.style.transform = pose(this._state);
   }
 }

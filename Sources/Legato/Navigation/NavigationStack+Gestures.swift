@@ -64,6 +64,10 @@ extension NavigationStack {
     _ = perform(takeBack(run, by: inverse(of: run)), time)
   }
 
+  /// Whether a tap beside the top screen closes it, and is heard by nothing else: it is a panel that was opened, and
+  /// has not been let go. A host that finds such a tap pops.
+  public var closesByTapBeside: Bool { settledTop.operation == .open }
+
   var response: PointerResponse {
     switch session.phase {
     case .idle, .possible: .undecided

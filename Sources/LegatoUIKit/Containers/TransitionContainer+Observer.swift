@@ -35,7 +35,7 @@
 
     func transition(_ request: TransitionRequest, didEnd outcome: Outcome) {
       guard !isSynchronizing else { return }
-      let isFinished = outcome == .finished || (outcome != .cancelled && !request.operation.isReverse)
+      let isFinished = request.operation.completes(outcome.verdict)
       let transition = transition(request, Inputs(fraction: isFinished ? 1 : 0))
       if let system = systemTransition(of: request) { end(system, finished: isFinished) }
       // After a cancel UIKit's stack is back only now.

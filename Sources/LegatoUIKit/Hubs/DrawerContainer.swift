@@ -26,7 +26,7 @@
     override func attend(_ parent: ContainerController) {
       super.attend(parent)
       let tap = DimmingTap(
-        beside: panel, while: { [weak self] in self?.isOpen == true },
+        beside: panel, while: { [weak self] in self?.stack.closesByTapBeside == true },
         action: { [weak self] in _ = self?.close(animated: true) })
       parent.view.addGestureRecognizer(tap)
     }

@@ -247,7 +247,7 @@ for (const [option, message] of [
 }
 
 const interactions = "edgePan, fullScreenPan, verticalPan, freeDrag, imageDrag, pinch, none, zoomDrag, drawerPan, "
-  + "zoomEdgePan, contentSwipe";
+  + "zoomEdgePan, contentSwipe, hubPan";
 for (const [option, message] of [
   ["zoom", `unknown interaction "zoom". Valid names: ${interactions}`],
   [["fullScreenPan", null], `unknown interaction "null". Valid names: ${interactions}`],

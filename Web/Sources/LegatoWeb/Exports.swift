@@ -123,6 +123,10 @@ public func screen(_ container: Int32, _ depth: Int32) -> Int32 {
   return depth < stack.count ? stack[Int(depth)].rawValue : -1
 }
 
+/// Whether a tap beside the top screen closes it.
+@_expose(wasm, "closes") @c(legato_closes)
+public func closes(_ container: Int32) -> Int32 { stack(container)?.closesByTapBeside == true ? 1 : 0 }
+
 /// Whether the screen is in the stack.
 @_expose(wasm, "contains") @c(legato_contains)
 public func contains(_ container: Int32, _ screen: Int32) -> Int32 {

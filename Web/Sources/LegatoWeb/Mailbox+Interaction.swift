@@ -46,6 +46,7 @@ extension Mailbox {
     case 8: .drawerPan(direction ?? .down)
     case 9: .zoomEdgePan(width: width.or(20))
     case 10: .contentSwipe(direction ?? .trailing)
+    case 11: .hubPan(direction ?? .trailing)
     default: .edgePan(edge ?? .leading, width: width.or(20))
     }
   }

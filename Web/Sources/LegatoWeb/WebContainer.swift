@@ -18,8 +18,11 @@ final class WebContainer: NavigationHost, TransitionObserver {
   }
 
   func transitionContext(for request: TransitionRequest) -> TransitionContext? {
-    let (from, to) = (request.from.rawValue, request.to.rawValue)
-    guard page_measure(handle, Int32(request.operation.rawValue), from, to, request.tag) != 0 else { return nil }
+    let isBack = request.operation.isReverse
+    let (covered, covering) = isBack ? (request.to, request.from) : (request.from, request.to)
+    guard page_measure(handle, covered.rawValue, covering.rawValue, isBack ? 1 : 0, request.tag) != 0 else {
+      return nil
+    }
     Mailbox.open()
     return Mailbox.context(for: request)
   }
@@ -39,26 +42,33 @@ final class WebContainer: NavigationHost, TransitionObserver {
     page_should(handle, Int32(request.operation.rawValue), request.from.rawValue, request.to.rawValue) != 0
   }
 
-  func transitionWillBegin(_ request: TransitionRequest) { tell(.begin, request, request.isInteractive ? 1 : 0) }
+  func transitionWillBegin(_ request: TransitionRequest) {
+    tell(Event.begin.rawValue, request, request.isInteractive ? 1 : 0)
+  }
 
   func transition(_ request: TransitionRequest, didChange inputs: Inputs) {
-    tell(.change, request, inputs.fraction, inputs.pull)
+    tell(Event.change.rawValue, request, inputs.fraction, inputs.pull)
   }
 
-  func transition(_ request: TransitionRequest, willEnd verdict: Verdict) { tell(.decide, request, verdict.fraction) }
+  func transition(_ request: TransitionRequest, willEnd verdict: Verdict) { tell(.willFinish, request, verdict) }
 
-  func transition(_ request: TransitionRequest, didEnd outcome: Outcome) {
-    tell(.end, request, outcome.verdict.fraction)
-  }
+  func transition(_ request: TransitionRequest, didEnd outcome: Outcome) { tell(.finish, request, outcome.verdict) }
 
+  /// The one after a finish is the cancel.
   private enum Event: Int32 {
-    case begin, change, decide, end
+    case begin = 0
+    case change = 1
+    case willFinish = 2
+    case finish = 4
   }
 
-  private func tell(_ event: Event, _ request: TransitionRequest, _ value: Double, _ pull: Double = 0) {
+  private func tell(_ event: Event, _ request: TransitionRequest, _ verdict: Verdict) {
+    tell(event.rawValue + (request.operation.completes(verdict) ? 0 : 1), request, verdict.fraction)
+  }
+
+  private func tell(_ event: Int32, _ request: TransitionRequest, _ value: Double, _ pull: Double = 0) {
     page_event(
-      handle, event.rawValue, Int32(request.operation.rawValue), request.from.rawValue, request.to.rawValue, value, pull
-    )
+      handle, event, Int32(request.operation.rawValue), request.from.rawValue, request.to.rawValue, value, pull)
   }
 }
 

@@ -12,12 +12,13 @@
 
 /// Whether the run may begin: 0 refuses it.
 int32_t PAGE(should)(int32_t container, int32_t operation, int32_t from, int32_t to);
-/// Puts the new screen in place, measures, and writes a context into the mailbox: 0 if a screen is not there. The tag
-/// is that of the transition.
-int32_t PAGE(measure)(int32_t container, int32_t operation, int32_t from, int32_t to, int32_t tag);
+/// Puts the new screen in place, which is the covered one on the way back, measures, and writes a context into the
+/// mailbox: 0 if a screen is not there. The tag is that of the transition.
+int32_t PAGE(measure)(int32_t container, int32_t covered, int32_t covering, int32_t is_back, int32_t tag);
 /// The layers have changed; the mailbox holds them.
 void PAGE(layers)(int32_t container, int32_t count);
-/// A run has begun (0), changed its inputs (1), decided (2) or ended (3); the value is the fraction.
+/// A run has begun (0), changed its inputs (1), decided to do what was asked (2) or not (3), or ended so (4, 5); the
+/// value is the fraction.
 void PAGE(event)(
   int32_t container, int32_t kind, int32_t operation, int32_t from, int32_t to, double value, double pull);
 /// The screen that a finger is about to push, or -1; the mailbox holds its policy.
