@@ -1,11 +1,11 @@
-// Kuaishan's hub: a swipe each way, by its numbers.
+// The swipe of Kuaishan's hub, each way, by its numbers.
 
 import LegatoTesting
 import Testing
 
 @testable import Legato
 
-@Suite struct HubTests {
+@Suite struct HubPanTests {
   private func hub(_ layout: LayoutDirection = .leftToRight) -> Stage {
     let stage = Stage(root: 0, layoutDirection: layout)
     stage.stack.setOnward(

@@ -5,14 +5,14 @@ import Testing
 
 @testable import Legato
 
-@Suite struct DrawerTests {
+@Suite struct DrawerTransitionTests {
   private static let extent = 500.0
 
   private func stage() -> (Stage, Interaction, Interaction) {
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: .drawer(from: .top)))
     let pull = Interaction.drawerPan(.down)
     let push = Interaction.drawerPan(.up)
-    stage.coveringFrame = Rect(x: 0, y: 0, width: 402, height: DrawerTests.extent)
+    stage.coveringFrame = Rect(x: 0, y: 0, width: 402, height: DrawerTransitionTests.extent)
     stage.stack.policy.interactions = [push]
     stage.stack.setOnward([Binding(pull, .onward(key: 1, .open), transition: .drawer(from: .top))], of: 0)
     return (stage, pull, push)
@@ -24,13 +24,13 @@ import Testing
     stage.finger.drag(by: .down(160), over: 0.3)
     #expect(isClose(stage.frame(of: .screen(1))?.maxY, 150))
     stage.finger.drag(by: .down(700), over: 0.3)
-    #expect(isClose(stage.frame(of: .screen(1))?.maxY, DrawerTests.extent))
+    #expect(isClose(stage.frame(of: .screen(1))?.maxY, DrawerTransitionTests.extent))
     #expect(stage.onFrame == nil)
     var lowest = 0.0
     stage.onFrame = { lowest = max(lowest, stage.frame(of: .screen(1))?.maxY ?? 0) }
     stage.finger.flick(by: .down(100))
     stage.settle()
-    #expect(lowest <= DrawerTests.extent)
+    #expect(lowest <= DrawerTransitionTests.extent)
   }
 
   @Test(arguments: [Rect(x: 0, y: 500, width: 402, height: 374), Rect(x: 20, y: 300, width: 362, height: 400)])

@@ -1,0 +1,184 @@
+// A panel over a screen, opened and closed by calls and by fingers.
+
+import LegatoTesting
+import Testing
+
+@testable import Legato
+
+@Suite struct DrawerTests {
+  private static let content = ScreenID(10)
+  /// The key by which a drawer asks for its panel.
+  private static let panel = ScreenID(0)
+  private static let extent = 300.0
+  private static let slop = 10.0
+  private static let middle = Point(x: 200, y: 437)
+
+  /// A drawer on a stage, whose panel is as deep as `extent`.
+  private func drawer(
+    _ edge: Edge = .top, threshold: Double? = nil, transition: Transition? = nil,
+    layout: LayoutDirection = .leftToRight
+  ) -> (drawer: Drawer, stage: Stage) {
+    let drawer =
+      threshold.map {
+        Drawer(content: Self.content, panel: Self.panel, edge: edge, threshold: $0, transition: transition)
+      } ?? Drawer(content: Self.content, panel: Self.panel, edge: edge, transition: transition)
+    let stage = Stage(drawer.stack, layoutDirection: layout)
+    stage.coveringFrame =
+      switch edge.resolved(in: layout) {
+      case .top: Rect(x: 0, y: 0, width: 402, height: Self.extent)
+      case .bottom: Rect(x: 0, y: 874 - Self.extent, width: 402, height: Self.extent)
+      case .right: Rect(x: 402 - Self.extent, y: 0, width: Self.extent, height: 874)
+      default: Rect(x: 0, y: 0, width: Self.extent, height: 874)
+      }
+    return (drawer, stage)
+  }
+
+  private func swipe(_ stage: Stage, _ travel: Vector) {
+    stage.finger.begin(at: Self.middle)
+    stage.finger.drag(by: travel, over: 0.3)
+    stage.finger.hold(for: 0.2)
+    stage.finger.release()
+  }
+
+  @Test func aCallOpensThePanelAndAnotherOneClosesIt() {
+    let (drawer, stage) = drawer()
+    #expect(!drawer.isOpen && !drawer.close(at: 0))
+    #expect(drawer.open(at: 0))
+    #expect(drawer.isOpen && stage.isRunning)
+    #expect(!drawer.open(at: 0), "it is on its way")
+    #expect(stage.settle() == .finished && drawer.isOpen)
+    #expect(stage.mounted == [Self.content, Self.panel], "the content stays to be seen")
+    #expect(isClose(stage.frame(of: .screen(Self.panel)), stage.coveringFrame))
+    #expect(!drawer.open(at: stage.clock.time))
+    #expect(drawer.close(at: stage.clock.time))
+    #expect(!drawer.isOpen && stage.isRunning)
+    #expect(!drawer.close(at: stage.clock.time))
+    #expect(stage.settle() == .finished && drawer.stack.screens == [Self.content])
+    #expect(stage.mounted == [Self.content])
+    #expect(stage.runs.map(\.request.operation) == [.open, .close])
+  }
+
+  @Test func withoutAnAnimationItIsThereAtOnce() {
+    let (drawer, stage) = drawer()
+    #expect(drawer.open(animated: false, at: 0))
+    #expect(drawer.isOpen && !stage.isRunning && stage.mounted == [Self.content, Self.panel])
+    #expect(drawer.close(animated: false, at: stage.clock.time))
+    #expect(!drawer.isOpen && !stage.isRunning && stage.mounted == [Self.content])
+  }
+
+  @Test(arguments: Edge.allCases, LayoutDirection.allCases)
+  func aFingerPullsItFromItsSideAndPushesItBack(edge: Edge, layout: LayoutDirection) {
+    let (drawer, stage) = drawer(edge, layout: layout)
+    let pull = Vector.toward(edge.inward, 200, in: layout)
+    swipe(stage, pull * -1)
+    #expect(stage.runs.isEmpty)
+    stage.finger.begin(at: Self.middle)
+    stage.finger.drag(by: pull, over: 0.3)
+    #expect(isClose(stage.fraction, (200 - Self.slop) / Self.extent), "it follows 1:1")
+    #expect(!drawer.isOpen, "the finger has yet to decide")
+    stage.finger.hold(for: 0.2)
+    stage.finger.release()
+    #expect(drawer.isOpen && stage.settle() == .finished && drawer.isOpen)
+    swipe(stage, pull)
+    #expect(stage.runs.count == 1)
+    swipe(stage, pull * -1)
+    #expect(!drawer.isOpen && stage.settle() == .finished && drawer.stack.screens == [Self.content])
+  }
+
+  @Test(arguments: [nil, 0.2, 0.6], [(-2.0, false), (2, true)])
+  func itsThresholdHoldsBothWays(threshold: Double?, row: (more: Double, isEnough: Bool)) {
+    let (drawer, stage) = drawer(threshold: threshold)
+    let travel = (threshold ?? 0.2) * Self.extent + Self.slop + row.more
+    let outcome = row.isEnough ? Outcome.finished : .cancelled
+    swipe(stage, .down(travel))
+    #expect(stage.settle() == outcome && drawer.isOpen == row.isEnough)
+    drawer.open(animated: false, at: stage.clock.time)
+    swipe(stage, .up(travel))
+    #expect(stage.settle() == outcome && drawer.isOpen != row.isEnough)
+  }
+
+  @Test func itComesByATransitionOfItsOwnByCallAndByFinger() {
+    let (drawer, stage) = drawer(transition: .drawer(from: .top, dim: 0.7))
+    let dimming = Layer.Kind.dimming(over: Self.content)
+    drawer.open(animated: false, at: 0)
+    #expect(isClose(stage.state(of: dimming)?.opacity, 0.7))
+    drawer.close(animated: false, at: stage.clock.time)
+    swipe(stage, .down(200))
+    stage.settle()
+    #expect(isClose(stage.state(of: dimming)?.opacity, 0.7))
+  }
+
+  @Test func itIsCaughtWhereItIs() {
+    let (drawer, stage) = drawer()
+    drawer.open(at: 0)
+    stage.advance(frames: 4)
+    stage.finger.begin(at: Self.middle)
+    let before = stage.frame(of: .screen(Self.panel))?.maxY ?? 0
+    #expect(before > 10 && before < Self.extent - 10)
+    stage.finger.move(to: Self.middle + .up(11))
+    #expect(stage.stack.coordinator.phase == .tracking)
+    #expect(((stage.frame(of: .screen(Self.panel))?.maxY ?? 0) - before).magnitude <= 1.0001)
+    stage.finger.flick(by: .up(100))
+    #expect(stage.settle() == .finished && !drawer.isOpen)
+  }
+
+  @Test func whoeverRefusesLeavesItAsItIs() {
+    let (drawer, stage) = drawer()
+    stage.allows = { _ in false }
+    #expect(!drawer.open(at: 0))
+    swipe(stage, .down(200))
+    #expect(!drawer.isOpen && stage.runs.isEmpty)
+    stage.allows = nil
+    drawer.open(animated: false, at: stage.clock.time)
+    stage.allows = { _ in false }
+    #expect(!drawer.close(at: stage.clock.time))
+    swipe(stage, .up(200))
+    #expect(drawer.isOpen && stage.runs.count == 1)
+  }
+
+  @Test func aTapBesideItIsItsOwnFromWhenItOpensUntilItCloses() {
+    let (drawer, stage) = drawer()
+    let stack = drawer.stack
+    #expect(!stack.closesByTapBeside)
+    drawer.open(at: 0)
+    #expect(stack.closesByTapBeside)
+    stage.settle()
+    #expect(stack.closesByTapBeside)
+    drawer.close(at: stage.clock.time)
+    #expect(!stack.closesByTapBeside, "the content answers again")
+    stage.settle()
+    stage.finger.begin(at: Self.middle)
+    stage.finger.drag(by: .down(200), over: 0.3)
+    #expect(!stack.closesByTapBeside, "the finger has yet to decide")
+    stage.finger.release()
+    #expect(stack.closesByTapBeside)
+    stage.settle()
+    stage.finger.begin(at: Self.middle)
+    stage.finger.flick(by: .up(200))
+    #expect(!stack.closesByTapBeside)
+    stage.settle()
+    stage.push(1, animated: false)
+    #expect(!stack.closesByTapBeside, "a screen that covers all has nothing beside it")
+  }
+
+  @Test func callsInAnyOrderLeaveItWhereTheLastOneSays() {
+    for seed in UInt64(1)...200 {
+      var dice = Dice(seed: seed)
+      let (drawer, stage) = drawer()
+      for _ in 0..<12 {
+        let (opens, animated, wasOpen) = (dice.once(in: 2), !dice.once(in: 4), drawer.isOpen)
+        let isDone =
+          opens
+          ? drawer.open(animated: animated, at: stage.clock.time)
+          : drawer.close(animated: animated, at: stage.clock.time)
+        #expect(isDone == (opens != wasOpen) && drawer.isOpen == opens, "seed \(seed)")
+        stage.advance(frames: dice.below(15))
+      }
+      let isOpen = drawer.isOpen
+      stage.settle()
+      let expected = isOpen ? [Self.content, Self.panel] : [Self.content]
+      #expect(drawer.isOpen == isOpen && drawer.stack.screens == expected && stage.mounted == expected, "seed \(seed)")
+      #expect(stage.outcomes.count == stage.runs.count)
+    }
+  }
+}

@@ -1,0 +1,179 @@
+// A centre and its neighbours, opened and closed by calls and by fingers.
+
+import LegatoTesting
+import Testing
+
+@testable import Legato
+
+@Suite struct HubTests {
+  private static let center = ScreenID(10)
+  /// A tenth of the width and a pan's slop, in points.
+  private static let enough = 402 * 0.1 + 10
+  private static let middle = Point(x: 200, y: 437)
+
+  /// A hub on a stage, whose neighbours are the screens 0, 1 … in their order.
+  private func hub(
+    _ neighbours: Hub.Neighbour..., layout: LayoutDirection = .leftToRight
+  ) -> (hub: Hub, stage: Stage) {
+    let hub = Hub(center: Self.center, neighbours: neighbours)
+    return (hub, Stage(hub.stack, layoutDirection: layout))
+  }
+
+  private func swipe(_ stage: Stage, _ travel: Vector) {
+    stage.finger.begin(at: Self.middle)
+    stage.finger.drag(by: travel, over: 0.3)
+    stage.finger.hold(for: 0.2)
+    stage.finger.release()
+  }
+
+  private func open(_ index: Int, of hub: Hub, on stage: Stage, animated: Bool = true) -> Bool {
+    hub.open(index, as: Destination(ScreenID(Int32(index))), animated: animated, at: stage.clock.time)
+  }
+
+  @Test func aCallOpensANeighbourAndAnotherOneGoesBackToTheCentre() {
+    let (hub, stage) = hub(.init(.left), .init(.right))
+    #expect(!hub.close(at: 0), "it is there already")
+    #expect(open(1, of: hub, on: stage))
+    #expect(hub.stack.top == 1 && stage.isRunning)
+    #expect(!open(0, of: hub, on: stage) && !open(1, of: hub, on: stage), "one is open already")
+    #expect(stage.settle() == .finished && hub.stack.screens == [Self.center, 1])
+    #expect(!open(0, of: hub, on: stage))
+    #expect(hub.close(at: stage.clock.time))
+    #expect(hub.stack.top == Self.center && stage.isRunning)
+    #expect(!hub.close(at: stage.clock.time))
+    #expect(stage.settle() == .finished && hub.stack.screens == [Self.center])
+    #expect(stage.outcomes == [.finished, .finished])
+  }
+
+  @Test(arguments: [-1, 2]) func whereNoNeighbourLiesNothingOpens(index: Int) {
+    let (hub, stage) = hub(.init(.left), .init(.right))
+    #expect(!open(index, of: hub, on: stage) && !stage.isRunning)
+  }
+
+  @Test func withoutAnAnimationItIsThereAtOnce() {
+    let (hub, stage) = hub(.init(.left))
+    #expect(open(0, of: hub, on: stage, animated: false))
+    #expect(!stage.isRunning && hub.stack.screens == [Self.center, 0] && stage.mounted == [0])
+    #expect(hub.close(animated: false, at: stage.clock.time))
+    #expect(!stage.isRunning && hub.stack.screens == [Self.center] && stage.mounted == [Self.center])
+  }
+
+  @Test(arguments: Edge.allCases, LayoutDirection.allCases)
+  func aFingerPullsANeighbourFromItsSideAndPushesItBack(edge: Edge, layout: LayoutDirection) {
+    let (hub, stage) = hub(.init(edge), layout: layout)
+    let pull = Vector.toward(edge.inward, 250, in: layout)
+    swipe(stage, pull * -1)
+    #expect(hub.stack.top == Self.center && stage.runs.isEmpty, "nothing lies on the other side")
+    swipe(stage, pull)
+    #expect(hub.stack.top == 0 && stage.settle() == .finished && hub.stack.screens == [Self.center, 0])
+    swipe(stage, pull)
+    #expect(stage.runs.count == 1, "nothing lies beyond it")
+    swipe(stage, pull * -1)
+    #expect(hub.stack.top == Self.center && stage.settle() == .finished && hub.stack.screens == [Self.center])
+  }
+
+  @Test(arguments: [(-2.0, false), (2, true)]) func aTenthOfTheWayIsEnoughBothWays(more: Double, isEnough: Bool) {
+    let (hub, stage) = hub(.init(.right))
+    let outcome = isEnough ? Outcome.finished : .cancelled
+    swipe(stage, .left(Self.enough + more))
+    #expect(stage.settle() == outcome && hub.stack.top == (isEnough ? 0 : Self.center))
+    hub.stack.add(0, by: .push, wayBack: hub.neighbours[0].wayBack, animated: false, at: stage.clock.time)
+    swipe(stage, .right(Self.enough + more))
+    #expect(stage.settle() == outcome && hub.stack.top == (isEnough ? Self.center : 0))
+  }
+
+  @Test func aNeighbourComesAndGoesByItsOwnTransitionByCallAndByFinger() {
+    let (hub, stage) = hub(.init(.bottom, transition: .cover(.up, dim: 0.5)), .init(.right, transition: .fade))
+    let dimming = Layer.Kind.dimming(over: Self.center)
+    _ = open(0, of: hub, on: stage)
+    #expect(stage.layers.map(\.kind) == [.screen(Self.center), dimming, .screen(0)])
+    stage.settle()
+    hub.close(at: stage.clock.time)
+    #expect(stage.layers.map(\.kind).contains(dimming))
+    stage.settle()
+    stage.finger.begin(at: Self.middle)
+    stage.finger.drag(by: .left(200), over: 0.3)
+    #expect(isClose(stage.state(of: .screen(1))?.translationX, 0))
+    #expect((stage.state(of: .screen(1))?.opacity ?? 1) < 1, "it does not fade")
+  }
+
+  @Test func gesturesOfItsOwnOpenAndCloseANeighbourAndTheScreenItselfHasTheLastWord() {
+    let (hub, stage) = hub(
+      .init(.left, interaction: .hubPan(.down), wayBack: .hubPan(.up)), .init(.right))
+    swipe(stage, .right(250))
+    #expect(stage.runs.isEmpty)
+    swipe(stage, .down(250))
+    #expect(stage.settle() == .finished)
+    swipe(stage, .left(250))
+    #expect(stage.runs.count == 1)
+    swipe(stage, .up(250))
+    #expect(stage.settle() == .finished && hub.stack.screens == [Self.center])
+    let policy = TransitionPolicy(interactions: [])
+    hub.open(1, as: Destination(1, policy: policy), animated: false, at: stage.clock.time)
+    swipe(stage, .right(250))
+    #expect(hub.stack.top == 1 && !stage.isRunning)
+  }
+
+  @Test func aNeighbourOnItsWayIsCaughtWhereItIsAndSentBack() {
+    let (hub, stage) = hub(.init(.right, transition: .slide(.left)))
+    _ = open(0, of: hub, on: stage)
+    stage.advance(frames: 8)
+    stage.finger.begin(at: Self.middle)
+    let before = stage.frame(of: .screen(0))?.minX ?? 0
+    stage.finger.move(to: Self.middle + .right(11))
+    #expect(stage.stack.coordinator.phase == .tracking)
+    #expect(((stage.frame(of: .screen(0))?.minX ?? 0) - before).magnitude <= 1.0001)
+    stage.finger.flick(by: .right(150))
+    #expect(stage.settle() == .finished && hub.stack.screens == [Self.center])
+    #expect(stage.runs.map(\.request.operation) == [.push, .pop])
+  }
+
+  @Test func aCallSendsBackWhatAFingerIsAboutToOpen() {
+    let (hub, stage) = hub(.init(.left), .init(.right))
+    stage.finger.begin(at: Self.middle)
+    stage.finger.drag(by: .left(100), over: 0.3)
+    #expect(hub.stack.top == Self.center)
+    #expect(open(0, of: hub, on: stage))
+    stage.finger.drag(by: .left(100), over: 0.3)
+    #expect(stage.settle() == .finished && hub.stack.screens == [Self.center, 0])
+    #expect(stage.outcomes == [.cancelled, .finished])
+  }
+
+  @Test func whoeverRefusesLeavesTheHubAsItIs() {
+    let (hub, stage) = hub(.init(.left))
+    stage.allows = { _ in false }
+    #expect(!open(0, of: hub, on: stage))
+    swipe(stage, .right(250))
+    #expect(!stage.isRunning && hub.stack.screens == [Self.center])
+    stage.allows = nil
+    _ = open(0, of: hub, on: stage, animated: false)
+    stage.allows = { _ in false }
+    #expect(!hub.close(at: stage.clock.time))
+    swipe(stage, .left(250))
+    #expect(!stage.isRunning && hub.stack.screens == [Self.center, 0])
+  }
+
+  @Test func callsInAnyOrderLeaveItWhereTheLastOneThatWasDoneSays() {
+    for seed in UInt64(1)...200 {
+      var dice = Dice(seed: seed)
+      let (hub, stage) = hub(.init(.left), .init(.right), .init(.top, transition: .cover(.down)))
+      var shown = Self.center
+      for _ in 0..<12 {
+        let animated = !dice.once(in: 4)
+        if dice.once(in: 2) {
+          let index = dice.below(3)
+          #expect(open(index, of: hub, on: stage, animated: animated) == (shown == Self.center), "seed \(seed)")
+          if shown == Self.center { shown = ScreenID(Int32(index)) }
+        } else {
+          #expect(hub.close(animated: animated, at: stage.clock.time) == (shown != Self.center), "seed \(seed)")
+          shown = Self.center
+        }
+        #expect(hub.stack.top == shown)
+        stage.advance(frames: dice.below(30))
+      }
+      stage.settle()
+      #expect(hub.stack.screens == (shown == Self.center ? [shown] : [Self.center, shown]), "seed \(seed)")
+      #expect(stage.mounted == [shown] && stage.outcomes.count == stage.runs.count)
+    }
+  }
+}
