@@ -33,7 +33,8 @@ def test_a_key_has_the_curve_to_the_next_one(plain, finger):
 
 def test_layers_are_clipped_coloured_and_cast_shadows(plain, finger):
     fraction = half_way(plain, finger, [
-        {"layer": "dimming", "tracks": {"opacity": [0, 1], "red": [1, 1], "green": [0, 1], "blue": [0, 0]}},
+        {"layer": "dimming", "tracks": {"opacity": [0, 1], "red": [1, 1], "green": [0, 1], "blue": [0, 0],
+                                          "alpha": [1, 0.5]}},
         {"layer": "shadow", "tracks": {"shadowOpacity": [0, 0.5], "shadowRadius": [10, 10], "shadowOffsetY": [4, 4]}},
         {"layer": "covering", "tracks": {"clipTop": ["50%", 0], "clipLeft": [0, 20], "cornerRadius": [0, 30]}},
     ])
@@ -41,10 +42,12 @@ def test_layers_are_clipped_coloured_and_cast_shadows(plain, finger):
     clip = plain.evaluate("getComputedStyle(stage.a).clipPath.match(/[\\d.]+(?=px)/g).map(Number)")
     assert clip[0] == pytest.approx(rest, abs=1)
     assert clip[-1] == pytest.approx(30 * fraction, abs=0.5)
-    looks = plain.evaluate("""[...document.querySelectorAll("legato-plate")].map((each) =>
-      [getComputedStyle(each).backgroundColor, getComputedStyle(each).boxShadow])""")
-    assert any(color.startswith(f"rgb(255, {round(255 * fraction)}"[:10]) for color, _ in looks), looks
-    assert any("0px 4px 20px" in shadow for _, shadow in looks), looks
+    dimming, shadow = plain.evaluate("""[...document.querySelectorAll("legato-plate")].map((each, index) =>
+      getComputedStyle(each)[["backgroundColor", "boxShadow"][index]].match(/[\\d.]+/g).map(Number))""")
+    assert dimming[::2] == [255, 0]
+    assert dimming[1] == pytest.approx(255 * fraction, abs=1)
+    assert dimming[3] == pytest.approx(1 - fraction / 2, abs=0.01)
+    assert shadow == pytest.approx([0, 0, 0, 0.5 * fraction, 0, 4, 20, 0], abs=0.01)
     finger.cancel()
 
 

@@ -5,7 +5,7 @@
 export const version = 1;
 /** How many numbers the mailbox holds, a layer's description in it, and a layer's state. */
 export const mailbox = 8192;
-export const description = 8;
+export const description = 7;
 export const stride = 24;
 
 /** What a container does. */
@@ -47,6 +47,7 @@ export const vertical = 1;
 
 /** Operations. */
 export const push = 0;
+export const pop = 1;
 export const replace = 2;
 export const present = 3;
 export const open = 5;

@@ -10,7 +10,7 @@ const modes = words("add multiply");
 /** Properties by their place in a layer's state, and one that stands for two of them. */
 const properties = words("translationX translationY scaleX scaleY opacity cornerRadius rotationZ translationZ " +
   "rotationX rotationY anchorX anchorY perspective clipTop clipLeft clipBottom clipRight shadowOpacity shadowRadius " +
-  "shadowOffsetY red green blue scale");
+  "shadowOffsetY red green blue alpha scale");
 const both = [2, 3];
 /** What a percentage is a part of: the width (1), the height (2), or else of 1. */
 const units = [1, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 1];
@@ -61,7 +61,7 @@ function slope(knots, index) {
 
 /** The same numbers for each place that a property has. */
 const forEach = (name, numbers) => [place("property", properties, name)]
-  .flatMap((slot) => (slot < 23 ? slot : both)).map((slot) => [slot, ...numbers]);
+  .flatMap((slot) => (slot < 24 ? slot : both)).map((slot) => [slot, ...numbers]);
 const counted = (lists) => [lists.flat().length, ...lists.flat(2)];
 
 /** How many pairs there are, or longer lists, and what is read from them; their first numbers ascend. */

@@ -25,7 +25,7 @@ export class Layers {
   _change(numbers, count, parts) {
     const known = new Map(this._list.map((layer) => [layer._key, layer]));
     const list = Array.from({ length: count }, (_, index) => {
-      const [_kind, _id, part, ..._frame] = numbers.slice(index * description, index * description + 7);
+      const [_kind, _id, part, ..._frame] = numbers.slice(index * description, (index + 1) * description);
       const _key = keyOf(_kind, _id, part);
       return Object.assign(known.get(_key) ?? { _key, _kind, _id }, { _frame });
     });
@@ -183,16 +183,17 @@ function transformOf(states, at, { _kind, _frame: [, , width, height] }, isFlat)
     `translate(${-anchorX}px,${-anchorY}px)${part}`;
 }
 
-const colorOf = (states, at) => [20, 21, 22].map((index) => states[at + index] * 255);
+const colorOf = (states, at, opacity = 1) =>
+  `rgb(${[20, 21, 22].map((index) => states[at + index] * 255)},${states[at + 23] * opacity})`;
 
 /** What the page itself paints: colours, shadows, clips and corners. */
 function lookOf({ _kind, _frame: [, , width, height] }, states, at) {
-  if (_kind === dimmingKind) return `rgb(${colorOf(states, at)})`;
+  if (_kind === dimmingKind) return colorOf(states, at);
   const [radius, top, left] = [states[at + 5], states[at + 13], states[at + 14]];
   const [bottom, right] = [states[at + 15], states[at + 16]];
   if (_kind === shadowKind) {
     return `width:${width - left - right}px;height:${height - top - bottom}px;border-radius:${radius}px;box-shadow:0 ${
-      states[at + 19]}px ${states[at + 18] * 2}px rgb(${colorOf(states, at)},${states[at + 17]})`;
+      states[at + 19]}px ${states[at + 18] * 2}px ${colorOf(states, at, states[at + 17])}`;
   }
   return radius || top || left || bottom || right
     ? `inset(${top}px ${right}px ${bottom}px ${left}px round ${radius}px)` : "";

@@ -30,7 +30,7 @@ export type Property =
   | "translationX" | "translationY" | "translationZ" | "scaleX" | "scaleY" | "scale"
   | "rotationX" | "rotationY" | "rotationZ" | "opacity" | "cornerRadius" | "anchorX" | "anchorY" | "perspective"
   | "clipTop" | "clipLeft" | "clipBottom" | "clipRight"
-  | "shadowOpacity" | "shadowRadius" | "shadowOffsetY" | "red" | "green" | "blue";
+  | "shadowOpacity" | "shadowRadius" | "shadowOffsetY" | "red" | "green" | "blue" | "alpha";
 
 /**
  * A number, or a percentage: of the container's width for translationX, clipLeft, clipRight and cornerRadius, of its
@@ -41,7 +41,7 @@ export type Length = number | `${number}%`;
 /** A layer's tracks: from the covered screen's rest (0) to the covering screen's (1). */
 export interface LayerDescription {
   /**
-   * The covered or the covering screen; a dimming, black unless red, green and blue (0 ... 1) say otherwise; the
+   * The covered or the covering screen; a dimming, black unless red, green, blue and alpha (0 ... 1) say otherwise; the
    * covering screen's shadow, below it where it comes first, which has a shadowOpacity (0 ... 1), a shadowRadius (the
    * blur's deviation) and a shadowOffsetY; or the elements that both screens share, which fly by themselves and have no
    * other option.

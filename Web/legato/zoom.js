@@ -9,7 +9,7 @@ const tapDistance = 30;
 const settle = { duration: 250, easing: "ease-out" };
 const zooms = new WeakMap();
 const fitted = [1, 0, 0];
-const pose = ([scale, x, y]) => `translate(${x}px,${y}px) scale(${scale})`;
+const pose = (/** @type {number[]} */ [scale, x, y]) => `translate(${x}px,${y}px) scale(${scale})`;
 
 /** The zoomable picture that an event is about, if it is about one. @returns {Zoom | null} */
 export function zoomAt({ target }, engine, container) {

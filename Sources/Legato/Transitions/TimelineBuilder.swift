@@ -48,18 +48,15 @@ public final class TimelineBuilder {
     return Handle(index: Int32(layers.count - 1))
   }
 
-  /// Adds a layer on top of those made before, with neither parent nor border.
+  /// Adds what a layer shows on top of the layers made before.
   ///
   /// - Parameters:
   ///   - kind: what it shows.
   ///   - frame: where it lies at rest, in the container's coordinates.
-  ///   - gravity: how its content fills the frame.
   /// - Returns: what names the layer in this builder.
   @discardableResult
   @inline(never)
-  public func layer(_ kind: Layer.Kind, frame: Rect, gravity: Layer.Gravity = .resize) -> Handle {
-    layer(Layer(kind, frame: frame, gravity: gravity))
-  }
+  public func layer(_ kind: Layer.Kind, frame: Rect) -> Handle { layer(Layer(kind, frame: frame)) }
 
   /// Adds one of the two screens, where it rests, on top of the layers made before.
   @discardableResult

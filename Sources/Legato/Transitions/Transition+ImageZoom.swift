@@ -53,7 +53,7 @@ extension TimelineBuilder {
   /// Adds the covered screen's own pictures, where they are.
   func keepSources() {
     for element in context.elements where !element.covered.isEmpty {
-      layer(.element(element.id, of: context.screen(.covered)), frame: element.covered, gravity: .aspectFill)
+      layer(.element(element.id, of: context.screen(.covered)), frame: element.covered)
     }
   }
 
@@ -71,7 +71,7 @@ extension TimelineBuilder {
   public func fly(_ element: SharedElement) {
     let covering = element.covering
     guard !covering.isEmpty else { return }
-    let image = layer(.element(element.id, of: context.screen(.covering)), frame: covering, gravity: .aspectFill)
+    let image = layer(.element(element.id, of: context.screen(.covering)), frame: covering)
     let flight = Flight(frame: covering, anchor: context.touchPoint ?? covering.center)
     let source = element.covered.or(context.sourceFrame)
     fly(
@@ -87,7 +87,7 @@ extension TimelineBuilder {
     let own = element.covered
     let target = element.covering.or(frame)
     if !own.isEmpty, !target.isEmpty {
-      let copy = layer(.element(element.id, of: context.screen(.covered)), frame: own, gravity: .aspectFill)
+      let copy = layer(.element(element.id, of: context.screen(.covered)), frame: own)
       // Fixed where it covers the other picture's fixed point, or a pinch would part the two.
       let scale = own.size.width / target.matching(own.size).size.width
       let flight = Flight(frame: own, anchor: own.center + (anchor - target.center) * scale)

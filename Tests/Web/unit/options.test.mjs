@@ -177,7 +177,7 @@ const response = (changes) =>
 const names = "push, slide, cover, fade, scale, headline, zoom, imageZoom, grow, drawer, none";
 const properties = "translationX, translationY, scaleX, scaleY, opacity, cornerRadius, rotationZ, translationZ, "
   + "rotationX, rotationY, anchorX, anchorY, perspective, clipTop, clipLeft, clipBottom, clipRight, shadowOpacity, "
-  + "shadowRadius, shadowOffsetY, red, green, blue, scale";
+  + "shadowRadius, shadowOffsetY, red, green, blue, alpha, scale";
 
 for (const [option, message] of [
   ["flpi", `unknown transition "flpi". Valid names: ${names}`],

@@ -97,7 +97,7 @@ extension Mailbox {
     Bar(frame: rect(), items: list(of: length()) { BarItem(id: ElementID(integer()), frame: rect()) })
   }
 
-  /// Writes a layer: its kind, its screen, which part of it it is, its frame and how its content fills that.
+  /// Writes a layer: its kind, its screen, which part of it it is, and its frame.
   fileprivate static func put(_ layer: Layer) {
     put(Double(layer.kind.role.rawValue))
     put(Double(layer.kind.id))
@@ -105,6 +105,5 @@ extension Mailbox {
     put(layer.frame.origin - .zero)
     put(layer.frame.size.width)
     put(layer.frame.size.height)
-    put(Double(layer.gravity.rawValue))
   }
 }
