@@ -18,6 +18,8 @@ final class PictureDifference {
   private let after = Frame(layers: 1)
   /// Where one layer is moved to by its screen, now and a moment later.
   private let aims = Frame(layers: 2)
+  /// What is done to one layer.
+  private let move = Frame(layers: 1)
 
   /// - Parameters:
   ///   - past: the picture that is left, now and a moment later.
@@ -93,9 +95,22 @@ final class PictureDifference {
     if leader === part {
       for index in 0..<LayerState.stride { numbers[index] = past[index] }
     } else {
-      part.layer.write(to: numbers, from: aim, by: past, of: leader.layer)
+      let isOwn = part.layer.kind.screen == leader.layer.kind
+      part.layer.write(to: numbers, from: aim, by: isOwn ? past : fromStop(past, of: leader), of: leader.layer)
     }
     part.layer.move(numbers, toAnchorOf: aim)
+  }
+
+  /// What is done to a screen besides its stop, out of which whatever flies from it is aimed already.
+  private func fromStop(_ past: UnsafeMutablePointer<Double>, of screen: PicturePart) -> UnsafeMutablePointer<Double> {
+    let (numbers, stop) = (move[0], shifts[screen.place])
+    for index in 0..<LayerState.stride { numbers[index] = past[index] }
+    for axis in 0..<2 {
+      let scale = Property.scaleX.index + axis
+      numbers[scale] = past[scale] * reciprocal(1 + stop[scale])
+      numbers[axis] = past[axis] - numbers[scale] * stop[axis]
+    }
+    return numbers
   }
 
   /// A number as it is carried: a perspective by its reciprocal, or what is left of one would come ever nearer.

@@ -19,10 +19,33 @@ extension TransitionCoordinator {
     return context
   }
 
+  /// Says in a context where the covered screen shows its elements, if that rests at a stop.
+  @inline(never)
+  func lookForElements(in context: TransitionContext) {
+    let covered = context.screen(.covered)
+    guard let resting = model?.resting(of: covered), resting.coverage < 1 else { return }
+    let frame = resting.timeline.frame(at: resting.driver.inputs)
+    for index in 0..<context.elements.count {
+      let (id, rest) = (context.elements[index].id, context.elements[index].covered)
+      if rest.isEmpty { continue }
+      let own = Layer(.element(id, of: covered), frame: rest)
+      let look = PictureSource.rest.frame
+      var stopped: Rect?
+      for place in 0..<resting.timeline.layers.count {
+        let layer = resting.timeline.layers[place]
+        // It may have been lifted out of the screen by what has brought that.
+        if layer.kind == own.kind { stopped = layer.box(frame[place]) }
+        if layer.kind == own.kind.screen { own.carry(look[0], by: frame[place], of: layer, at: nil) }
+      }
+      context.elements[index].stopped = stopped ?? own.box(look[0])
+    }
+  }
+
   /// Measures anew what a screen rests over.
   func measureResting(_ screen: ScreenID) {
     guard let resting = model?.resting(of: screen) else { return }
     if let below = context(for: resting.request, by: resting.transition) {
+      lookForElements(in: below)
       resting.context = below
     } else {
       model?.keep(nil, of: screen, stop: 1)

@@ -10,6 +10,7 @@ extension TransitionCoordinator {
       finishNow()
       return contextDidChange()
     }
+    lookForElements(in: context)
     run.context = context
     picture = picture(of: run)
     picture.sample(run.driver.inputs, at: now)

@@ -72,22 +72,25 @@ public final class TransitionCoordinator {
     var request = request
     request.run = runCount
     let resolved = transition.resolved(for: context, stop: request.stop, isAtRest: picture.isEmpty)
+    let past = previous ?? resting
+    let present = past?.driver ?? TransitionDriver()
+    if let previous { rest(previous) }
+    lookForElements(in: context)
     let next = Run(request, in: context, by: resolved, interaction, isInverted: isInverted)
     if request.stop < 1 { next.wayBack = transition }
-    start(next, after: previous ?? resting, isInterrupting: previous != nil)
+    start(next, after: past, as: present, isInterrupting: previous != nil)
     run = next
     if let previous { announceEnd(of: previous) }
     announceBegin(next)
   }
 
-  private func start(_ next: Run, after past: Run?, isInterrupting: Bool) {
+  /// - Parameter present: what drove the run before, while it still did.
+  private func start(_ next: Run, after past: Run?, as present: TransitionDriver, isInterrupting: Bool) {
     let operation = next.request.operation
     var inputs = Inputs.zero
     var velocity = Inputs(fraction: next.isCommitted ? next.transition.initialVelocity(for: operation) : 0)
     var motion = next.transition.motion(for: operation)
     let isImmediate = next.isCommitted && next.transition.isImmediate(for: operation)
-    let present = past?.driver ?? TransitionDriver()
-    if isInterrupting, let past { rest(past) }
     if next.isCommitted { commit(next) }
     if let past, present.phase != .idle, !isImmediate {
       let isOpposite = past.request.from == next.request.to && past.request.to == next.request.from

@@ -6,10 +6,15 @@ public struct SharedElement: Equatable, Sendable {
   public var covered: Rect
   /// Its frame in the covering screen, in the container's coordinates at rest; empty if it is not there now.
   public var covering: Rect
+  /// Where the covered screen shows it while it rests at a stop; empty where that has come the whole way.
+  var stopped = Rect.zero
   /// Its corner radius in the covered screen, in points.
   public var coveredRadius: Double
   /// Its corner radius in the covering screen, in points.
   public var coveringRadius: Double
+
+  /// Where it is seen before the covered screen is covered; empty if it is not there.
+  var seen: Rect { stopped.or(covered) }
 
   /// An element from its frames and radii, in points. An empty frame counts as none, a radius below 0 as 0; one that is
   /// not finite is left out (``Timeline/error``).

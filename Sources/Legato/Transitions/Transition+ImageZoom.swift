@@ -53,7 +53,8 @@ extension TimelineBuilder {
   /// Adds the covered screen's own pictures, where they are.
   func keepSources() {
     for element in context.elements where !element.covered.isEmpty {
-      layer(.element(element.id, of: context.screen(.covered)), frame: element.covered)
+      let copy = layer(.element(element.id, of: context.screen(.covered)), frame: element.covered)
+      if !element.stopped.isEmpty { fly(copy, from: element.stopped, to: element.stopped) }
     }
   }
 
@@ -73,7 +74,7 @@ extension TimelineBuilder {
     guard !covering.isEmpty else { return }
     let image = layer(.element(element.id, of: context.screen(.covering)), frame: covering)
     let flight = Flight(frame: covering, anchor: context.touchPoint ?? covering.center)
-    let source = element.covered.or(context.sourceFrame)
+    let source = element.seen.or(context.sourceFrame)
     fly(
       image, from: flight.state(showing: source, radius: element.coveredRadius, region: .zero),
       to: flight.state(showing: covering, radius: element.coveringRadius, region: .zero))
@@ -92,7 +93,7 @@ extension TimelineBuilder {
       let scale = own.size.width / target.matching(own.size).size.width
       let flight = Flight(frame: own, anchor: own.center + (anchor - target.center) * scale)
       fly(
-        copy, from: flight.state(showing: own, radius: element.coveredRadius, region: .zero),
+        copy, from: flight.state(showing: element.seen, radius: element.coveredRadius, region: .zero),
         to: flight.state(showing: target, radius: element.coveringRadius, region: .zero))
       animate(copy, .opacity, from: 1, to: 0, between: 0, and: part)
       followFingers(copy)

@@ -68,11 +68,11 @@ extension TransitionContext {
   /// Whether the first shared element has a place in the covered screen.
   var hasSource: Bool { !elements.isEmpty && !elements[0].covered.isEmpty }
 
-  /// Where the first shared element lies in the covered screen, or a small square in the centre.
+  /// Where the first shared element is seen in the covered screen, or a small square in the centre.
   var sourceFrame: Rect {
     let extent = TransitionContext.fallbackExtent
     let center = bounds.center
     let fallback = Rect(x: center.x - extent / 2, y: center.y - extent / 2, width: extent, height: extent)
-    return elements.isEmpty ? fallback : elements[0].covered.or(fallback)
+    return elements.isEmpty ? fallback : elements[0].seen.or(fallback)
   }
 }

@@ -63,4 +63,38 @@ import Testing
     #expect(farthest > 10, "the sheet has not moved")
     #expect(stage.settle() == .finished && isClose(stage.frame(of: kind), rest, within: 0.3))
   }
+
+  private static let flights: [(Transition, Layer.Kind)] = [
+    (.imageZoom(), .element(7, of: 2)), (.zoom, .screen(2)), (.grow(), .screen(2)),
+    (.mdImageZoom(keepsSource: true), .element(7, of: 1)),
+  ]
+
+  /// Where the sheet is seen half-way.
+  private static let lack = Vector(dx: 0, dy: 437)
+
+  @Test(arguments: flights.indices, [nil, 0.0, 0.1])
+  func aFlightOutOfItBeginsAndEndsWhereTheSheetIsSeen(row: Int, seconds: Double?) throws {
+    let presentation = Presentation(
+      presenting: 0, policy: TransitionPolicy(presentation: .cover(.up)), stops: [0.5, 1])
+    let stage = Stage(presentation.stack)
+    stage.place(7, in: 1, at: Scenario.photo)
+    stage.place(7, in: 2, at: Scenario.cell)
+    presentation.present(1, at: 0)
+    // It rests there, or something else comes while it is on its way.
+    if let seconds { stage.advance(by: seconds) } else { stage.settle() }
+    let (transition, kind) = Self.flights[row]
+    stage.push(2, transition: transition)
+    if seconds == nil {
+      let first = try #require(stage.frame(of: kind))
+      #expect((first.center - Scenario.photo.center - Self.lack).length < 0.5, "it begins at \(first)")
+    }
+    stage.settle()
+    stage.pop()
+    var last: Rect?
+    stage.onFrame = { if stage.isRunning { last = stage.frame(of: kind) } }
+    stage.settle()
+    let end = try #require(last)
+    #expect((end.center - Scenario.photo.center - Self.lack).length < 6, "it ends at \(end)")
+    #expect(stage.stack.top == 1 && isClose(stage.frame(of: .screen(1))?.minY, Self.lack.dy, within: 0.3))
+  }
 }
