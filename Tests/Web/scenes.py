@@ -143,7 +143,7 @@ class Gallery:
         """The stage as text: every node, attribute and inline style, without what changes by itself."""
         return self.page.evaluate("""() => {
           const copy = document.querySelector(".stage").cloneNode(true);
-          for (const each of copy.querySelectorAll(".log, .film-pager")) each.remove();
+          for (const each of copy.querySelectorAll(".log")) each.remove();
           return copy.outerHTML;
         }""")
 

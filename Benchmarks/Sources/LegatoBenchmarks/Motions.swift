@@ -19,7 +19,13 @@ let motions = Suite("motions") {
   let curve = Motion.curve(.easeInOut, duration: 0.5)
   let decay = Motion.decay(timeConstant: 0.06)
   var tracker = VelocityTracker()
-  for index in 0..<16 { tracker.add(Point(x: Double(index * 9), y: Double(index)), at: Double(index) / 120) }
+  var positions = 0.0
+  func add() {
+    // On a clock of its own, which goes on from round to round: what comes late is ignored, and costs nothing.
+    positions += 1
+    tracker.add(Point(x: positions * 9, y: positions), at: positions / 120)
+  }
+  for _ in 0..<16 { add() }
 
   return [
     advance("A spring advanced, settled test included", Spring(response: 0.35, dampingRatio: 0.85)),
@@ -31,10 +37,8 @@ let motions = Suite("motions") {
     drive(
       "A driver advanced, four inputs settling", Inputs(fraction: 0.3, pull: 0.4, drag: Vector(dx: 80, dy: 120)),
       velocity: Inputs(fraction: 2, pull: 2, drag: Vector(dx: 300, dy: 900))),
-    measure("A finger's position added") { call in
-      tracker.add(Point(x: Double(call & 1023), y: 0), at: 1 + Double(call) / 120)
-    },
-    measure("A finger's velocity") { _ in sink(opaque(tracker).velocity(at: 1e12)) },
+    measure("A finger's position added") { _ in add() },
+    measure("A finger's velocity") { _ in sink(opaque(tracker).velocity(at: positions / 120)) },
   ]
 }
 
