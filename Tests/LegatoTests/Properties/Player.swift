@@ -81,6 +81,9 @@ final class Player {
   let fault: Fault?
   /// The screens that the present request sets, if it sets them all.
   var list: [Int32]?
+  /// What the stack has said of its screens when the present run began, if a finger began it, and how often they had
+  /// changed without a run.
+  var records: (entries: [EntryRecord], rearrangements: Int)?
 
   init(_ scenario: Scenario, _ fault: Fault? = nil) {
     stage = scenario.stage()

@@ -49,8 +49,8 @@ struct Scenario {
   static let onwards: [Choice<[Binding]>] = [
     Choice("[]", []),
     Choice(
-      "[Binding(.hubPan(.left), .onward(key: 8)), Binding(.hubPan(.right), .onward(key: 9))]",
-      [Binding(.hubPan(.left), .onward(key: 8)), Binding(.hubPan(.right), .onward(key: 9))]),
+      "[Binding(.hubPan(.left), .onward(key: 8), wayBack: .hubPan(.right)), Binding(.hubPan(.right), .onward(key: 9))]",
+      [Binding(.hubPan(.left), .onward(key: 8), wayBack: .hubPan(.right)), Binding(.hubPan(.right), .onward(key: 9))]),
     Choice(
       "[Binding(.drawerPan(.right), .onward(key: 9, .open), transition: .drawer(from: .left))]",
       [Binding(.drawerPan(.right), .onward(key: 9, .open), transition: .drawer(from: .left))]),

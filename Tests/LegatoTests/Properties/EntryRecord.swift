@@ -1,0 +1,22 @@
+// What a stack says of one of its screens.
+
+@testable import Legato
+
+/// What a stack says of one of its screens, so that it can be compared: how it comes and goes, and what gestures on it
+/// lead to.
+struct EntryRecord: Equatable {
+  private let screen: ScreenID
+  private let origin: Operation
+  private let stops: [Double]
+  private let motions: [Motion?]
+  private let ways: [[ObjectIdentifier]?]
+
+  init(_ entry: NavigationStack.Entry) {
+    (screen, origin, stops) = (entry.screen, entry.operation, entry.stops)
+    let policy = entry.policy
+    motions = [entry.transition, policy.transition, policy.presentation].map { $0?.motion }
+    ways = [policy.interactions, policy.dismissals, entry.wayBack.map { [$0] }, entry.onward.map(\.interaction)].map {
+      $0?.map { ObjectIdentifier($0.options) }
+    }
+  }
+}
