@@ -118,8 +118,7 @@ extension Player {
     _ elapsed: Double
   ) {
     guard !(value <= bound), let layer else { return }
-    let isAtRest = !observed.coordinator.isRunning
-    if let fault = KnownFault(rule, of: layer, after: elapsed, isAtRest: isAtRest, isDisturbed: isDisturbed) {
+    if let fault = KnownFault(rule, of: layer, after: elapsed, isDisturbed: isDisturbed) {
       known.insert(fault)
     } else {
       fail("\(event()) \(rule) \(layer.name) by \(value), more than \(bound)")
