@@ -25,9 +25,15 @@
     /// }
     /// ```
     ///
+    /// A transitioning delegate does the same for `.present` and `.dismiss` by its two pairs of methods, and a tab bar
+    /// controller's for `.replace`, to a later tab, and `.restore`, to an earlier one. Answer both methods of a pair:
+    /// an animation without its interaction runs alone, and an interaction is asked for only after an animation. And
+    /// answer the second one with nil while no finger drives, or UIKit waits for one.
+    ///
     /// It needs nothing installed. Where the library is installed it is a third party's.
     ///
-    /// - Parameter operation: what is animated; a transition runs the other way for `.pop`, `.dismiss` and `.close`.
+    /// - Parameter operation: what is animated; a transition runs the other way for `.pop`, `.dismiss`, `.close` and
+    ///   `.restore`.
     /// - Returns: an object for one transition at a time.
     @MainActor public func interactiveAnimator(for operation: Legato.Operation) -> InteractiveAnimator {
       InteractiveAnimator(self, operation)

@@ -21,7 +21,8 @@
     /// library is installed, a delegate's answer by such an object counts as a call's transition, and is as interactive
     /// as any of ours.
     ///
-    /// - Parameter operation: what is animated; a transition runs the other way for `.pop`, `.dismiss` and `.close`.
+    /// - Parameter operation: what is animated; a transition runs the other way for `.pop`, `.dismiss`, `.close` and
+    ///   `.restore`.
     /// - Returns: an object for one transition at a time.
     @MainActor public func animator(for operation: Legato.Operation) -> any UIViewControllerAnimatedTransitioning {
       TransitionAnimator(self, operation)

@@ -11,21 +11,23 @@
     ///   - controller: one that is not in the stack, and no navigation controller; another one stays where it is, and
     ///     traps in debug.
     ///   - transition: how it comes, and goes; nil for what the policies say.
+    ///   - interactions: the ways back that a finger has from it, and by which it takes hold of it on its way, for as
+    ///     long as it is in the stack; nil for what the policies say, empty for none.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if the
     ///     controller has not come.
     public func push(
-      _ controller: UIViewController, using transition: Transition? = nil, animated: Bool = true,
-      completion: ((Outcome) -> Void)? = nil
+      _ controller: UIViewController, using transition: Transition? = nil, interactions: [Interaction]? = nil,
+      animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {
       guard base.mayPush(controller) else {
         completion?(.cancelled)
         return
       }
       carryOut { navigation in
-        controller.legato.call(transition)
+        let call = controller.legato.call(transition, interactions)
         navigation.pushViewController(controller, animated: animated)
-        navigation.legato.whenEnded(completion)
+        navigation.legato.whenCarriedOut(call, completion)
       }
     }
 
@@ -47,9 +49,9 @@
       }
       var gone = base.topViewController
       carryOut { navigation in
-        navigation.topViewController?.legato.call(transition)
+        let call = navigation.topViewController?.legato.call(transition)
         gone = navigation.popViewController(animated: animated)
-        navigation.legato.whenEnded(completion)
+        navigation.legato.whenCarriedOut(call, completion)
       }
       return gone
     }
@@ -80,9 +82,9 @@
           completion?(.cancelled)
           return
         }
-        navigation.topViewController?.legato.call(transition)
+        let call = navigation.topViewController?.legato.call(transition)
         gone = navigation.popToViewController(controller, animated: animated) ?? []
-        navigation.legato.whenEnded(completion)
+        navigation.legato.whenCarriedOut(call, completion)
       }
       return gone
     }
@@ -111,12 +113,14 @@
     /// - Parameters:
     ///   - controllers: the root first, each once; if one is there twice nothing happens, and it traps in debug.
     ///   - transition: how the top one comes, or how the one that was on top goes; nil for what the policies say.
+    ///   - interactions: the ways back that a finger has from a top one that comes, and by which it takes hold of it on
+    ///     its way, for as long as it is in the stack; nil for what the policies say, empty for none.
     ///   - animated: `false` to show the top one at once.
     ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if it was
     ///     taken back.
     public func setViewControllers(
-      _ controllers: [UIViewController], using transition: Transition? = nil, animated: Bool = true,
-      completion: ((Outcome) -> Void)? = nil
+      _ controllers: [UIViewController], using transition: Transition? = nil, interactions: [Interaction]? = nil,
+      animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {
       guard base.maySet(controllers) else {
         completion?(.cancelled)
@@ -124,9 +128,10 @@
       }
       carryOut { navigation in
         let (old, new) = (navigation.topViewController, controllers.last)
-        if let new, new !== old { (navigation.viewControllers.contains(new) ? old : new)?.legato.call(transition) }
+        let covering = new.flatMap { navigation.viewControllers.contains($0) ? old : $0 }
+        let call = new === old ? nil : covering?.legato.call(transition, interactions)
         navigation.setViewControllers(controllers, animated: animated)
-        navigation.legato.whenEnded(completion)
+        navigation.legato.whenCarriedOut(call, completion)
       }
     }
 
@@ -135,6 +140,11 @@
       container.carryOut { [weak base] in
         if let base { call(base) }
       }
+    }
+
+    private func whenCarriedOut(_ call: ScreenCall?, _ completion: ((Outcome) -> Void)?) {
+      container?.followUnseen()
+      whenEnded(call, completion)
     }
 
     private func isBelowTop(_ controller: UIViewController) -> Bool {

@@ -12,17 +12,27 @@
     ///   - policy: what the container says, for screens that say nothing; nil for what it has said, at first nothing.
     ///   - bars: whether each bar moves with its page, or all stay where they are and fade, as UIKit shows them; nil
     ///     for what ``barStyle`` says, at first `.pinned`.
-    public func install(_ policy: TransitionPolicy? = nil, bars: BarStyle? = nil) {
+    ///   - animator: a third party's animation for screens that have none of their own (``LegatoExtension/animator``);
+    ///     nil for what it has been, at first none. Answer with nil to leave a transition to the library. It is kept
+    ///     until ``uninstall()``: refer to controllers weakly.
+    ///   - interactionController: the interaction that belongs to such an animation, as
+    ///     ``LegatoExtension/interactionController`` for one of a screen; nil for what it has been, at first none.
+    public func install(
+      _ policy: TransitionPolicy? = nil, bars: BarStyle? = nil, animator: AnimatorProvider? = nil,
+      interactionController: InteractionProvider? = nil
+    ) {
       let bars = bars ?? barStyle
       record?.barRelay?.release()
       record?.barRelay = nil
       let container = self.container ?? NavigationContainer(base)
       if let policy { container.stack.policy = policy }
       container.bars.movesNavigationBars = bars == .attached
+      container.take(animator, interactionController)
       self.container = container
     }
 
-    /// Gives everything back to the system, and ends what runs; without ``install(_:bars:)`` nothing happens.
+    /// Gives everything back to the system, and ends what runs; without
+    /// ``install(_:bars:animator:interactionController:)`` nothing happens.
     public func uninstall() {
       container?.end()
       container = nil
@@ -30,7 +40,8 @@
 
     /// Whether each bar moves with its page, or all stay where they are and fade into each other, as UIKit shows them.
     ///
-    /// It may be set without ``install(_:bars:)``, and then holds over the system's own push and pop.
+    /// It may be set without ``install(_:bars:animator:interactionController:)``, and then holds over the system's own
+    /// push and pop.
     public var barStyle: BarStyle {
       get { record?.barRelay != nil || container?.bars.movesNavigationBars == true ? .attached : .pinned }
       nonmutating set {
@@ -41,8 +52,13 @@
       }
     }
 
-    /// The app's own delegate, which gets every call and answers first. While the library is installed it holds UIKit's
-    /// `delegate`; setting that one, before or after, comes to the same.
+    /// The app's own delegate, which gets every call and answers first. Setting UIKit's `delegate`, before or after,
+    /// comes to the same; reading that one gives an object of the library's while this is installed, so read this one,
+    /// and compare with this one.
+    ///
+    /// A delegate that answers `animationControllerFor` with an animation for a finger of its own answers
+    /// `interactionControllerFor` as well: UIKit asks for both, one after the other, and an animation without its
+    /// interaction runs alone.
     public var delegate: (any UINavigationControllerDelegate)? {
       get { container.map { $0.relay.app } ?? base.delegate }
       nonmutating set { base.delegate = newValue }

@@ -12,11 +12,21 @@
     /// ``transition`` is asked before the container's. A tap goes on from what is seen now, however fast it follows
     /// another.
     ///
-    /// - Parameter policy: what the container says; nil for what it has said, at first nothing. A transition that it
-    ///   leaves open is `Transition.slide(_:)`.
-    public func install(_ policy: TransitionPolicy? = nil) {
+    /// - Parameters:
+    ///   - policy: what the container says; nil for what it has said, at first nothing. A transition that it leaves
+    ///     open is `Transition.slide(_:)`.
+    ///   - animator: a third party's animation for tabs that have none of their own (``LegatoExtension/animator``);
+    ///     nil for what it has been, at first none. Answer with nil to leave a transition to the library. It is kept
+    ///     until ``uninstall()``: refer to controllers weakly.
+    ///   - interactionController: the interaction that belongs to such an animation, as
+    ///     ``LegatoExtension/interactionController`` for one of a screen; nil for what it has been, at first none.
+    public func install(
+      _ policy: TransitionPolicy? = nil, animator: AnimatorProvider? = nil,
+      interactionController: InteractionProvider? = nil
+    ) {
       let container = container ?? TabContainer(base)
       if let policy { container.policy = policy }
+      container.take(animator, interactionController)
       self.container = container
     }
 
@@ -33,7 +43,8 @@
       container?.swipe = swipe
     }
 
-    /// Gives everything back to the system, and ends what runs; without ``install(_:)`` nothing happens.
+    /// Gives everything back to the system, and ends what runs; without
+    /// ``install(_:animator:interactionController:)`` nothing happens.
     public func uninstall() {
       container?.end()
       container = nil
@@ -59,19 +70,21 @@
         completion?(.finished)
         return
       }
+      var call: ScreenCall?
       container?.conclude()
       if let container {
         let isBack = container.operation(from: selected, to: all[index]).isReverse
-        (isBack ? selected : all[index]).legato.call(animated ? transition : nil)
+        call = (isBack ? selected : all[index]).legato.call(animated ? transition : nil)
         container.isMoving = animated
       }
       base.selectedIndex = index
       container?.isMoving = true
-      whenEnded(completion)
+      whenEnded(call, completion)
     }
 
-    /// The app's own delegate, which gets every call and answers first. While the library is installed it holds UIKit's
-    /// `delegate`; setting that one, before or after, comes to the same.
+    /// The app's own delegate, which gets every call and answers first. Setting UIKit's `delegate`, before or after,
+    /// comes to the same; reading that one gives an object of the library's while this is installed, so read this one,
+    /// and compare with this one.
     public var delegate: (any UITabBarControllerDelegate)? {
       get { container.map { $0.relay.app } ?? base.delegate }
       nonmutating set { base.delegate = newValue }

@@ -1,40 +1,29 @@
-// Third-party animations and interactions.
+// A third party's parts as a screen's own.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
-  /// What a third party's animation is wanted for.
-  @MainActor public struct AnimatorRequest {
-    /// What is being done.
-    public let operation: Legato.Operation
-    /// The controller that is shown now.
-    public let from: UIViewController
-    /// The controller to be shown.
-    public let to: UIViewController
-
-    /// The controller that covers the other one: what is pushed or presented, and popped or dismissed.
-    public var covering: UIViewController { operation.isReverse ? from : to }
-  }
-
   extension LegatoExtension where Base: UIViewController {
-    /// A third party's animation by which this screen comes and goes, or the screens of this container; nil for ours.
+    /// A third party's animation by which this screen itself comes and goes; nil for ours.
     ///
     /// ```swift
     /// album.legato.animator = { request in request.operation == .push ? CubeAnimator() : nil }
     /// ```
     ///
-    /// It is asked each time that a transition begins, the screen that comes or goes before its container; nil for an
-    /// answer leaves it to ours. If one of our interactions has begun the transition, the finger drives the animation,
-    /// which goes on at the finger's speed when that lifts. From there on it runs alone, as without the library: it is
-    /// not caught, and calls during it are UIKit's. A screen to be presented has to know its animation before it is:
-    /// from then on it is treated as one with a ``policy``, and as before once this is nil again.
+    /// It is asked each time that this screen comes or goes, before its container; nil for an answer leaves it to that,
+    /// and then to ours. On a navigation or tab bar controller it says how that one is presented, and nothing of the
+    /// screens in it: those of a whole container are given to `install`. If one of our interactions has begun the
+    /// transition, the finger drives the animation, which goes on at the finger's speed when that lifts. From there on
+    /// it runs alone, as without the library: it is not caught, and calls during it are UIKit's. A screen to be
+    /// presented has to know its animation before it is: from then on it is treated as one with a ``policy``, and as
+    /// before once this is nil again.
     ///
     /// It is kept for as long as the controller lives: refer to the controller weakly.
-    public var animator: ((AnimatorRequest) -> (any UIViewControllerAnimatedTransitioning)?)? {
-      get { record?.animator }
+    public var animator: AnimatorProvider? {
+      get { record?.foreign.animator }
       nonmutating set {
-        ownRecord.animator = newValue
+        ownRecord.foreign.animator = newValue
         settlePresentation()
       }
     }
@@ -46,11 +35,9 @@
     /// our finger in place of UIKit's plain one, and another kind is not asked for anything.
     ///
     /// It is kept for as long as the controller lives: refer to the controller weakly.
-    public var interactionController:
-      ((any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?)?
-    {
-      get { record?.interactionController }
-      nonmutating set { ownRecord.interactionController = newValue }
+    public var interactionController: InteractionProvider? {
+      get { record?.foreign.interaction }
+      nonmutating set { ownRecord.foreign.interaction = newValue }
     }
   }
 #endif

@@ -27,7 +27,7 @@
     /// Leaves the presentation to the library where something is said of it, and gives it back to UIKit where nothing
     /// is any more. What is presented goes the way it came first.
     func settlePresentation() {
-      if (policy.presentation ?? policy.transition) != nil || record?.animator != nil {
+      if (policy.presentation ?? policy.transition) != nil || record?.foreign.animator != nil {
         claimPresentation()
       } else if base.presentingViewController == nil {
         record?.relay?.release(base)

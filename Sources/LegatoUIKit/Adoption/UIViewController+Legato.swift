@@ -22,6 +22,10 @@
     }
 
     /// How this screen comes and goes; nil for what the container says. For a presentation see also ``policy``.
+    ///
+    /// Inside a controller's class the type is `Legato.Transition`: UIKit has `UIViewController.Transition` since
+    /// iOS 18. A file that imports SwiftUI as well names `Legato.Transition`, `Legato.Edge`, `Legato.Axis` and
+    /// `Legato.Spring`; one that imports Foundation, `Legato.Operation`.
     public var transition: Transition? {
       get { policy.transition }
       nonmutating set { policy.transition = newValue }
@@ -35,15 +39,6 @@
     public var interactions: [Interaction]? {
       get { policy.interactions }
       nonmutating set { policy.interactions = newValue }
-    }
-
-    /// What the next call that brings or takes this screen says.
-    func call(_ transition: Transition?) { ownRecord.call = transition }
-
-    /// What that call has said, once.
-    func takeCall() -> Transition? {
-      defer { record?.call = nil }
-      return record?.call
     }
 
     /// How this screen is presented and dismissed, where that differs from ``transition``.
@@ -72,8 +67,8 @@
   /// What the library remembers of a screen, for as long as that lives.
   @MainActor final class ScreenRecord {
     var policy = TransitionPolicy()
-    /// What a call says that has asked for the screen, until UIKit has begun with it.
-    var call: Transition?
+    /// What a call says that has asked for the screen, until the library has taken it.
+    var call: ScreenCall?
     /// Whether the library has brought the screen, by a call or a finger, though it has a transition of UIKit's own.
     var isBrought = false
     /// Finds an element that another screen shows.
@@ -81,9 +76,7 @@
     /// Where the screen rests, if it is presented as a sheet.
     var sheet: Sheet?
     /// Third-party parts by which the screen comes and goes.
-    var animator: ((AnimatorRequest) -> (any UIViewControllerAnimatedTransitioning)?)?
-    var interactionController:
-      ((any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?)?
+    var foreign = ForeignParts()
     /// What UIKit asks when the screen is presented.
     var relay: PresentationRelay?
     var observers = ObserverList()

@@ -9,22 +9,27 @@
     ///
     /// The presented controller keeps the transition for its dismissal, and takes a finger's way back: by default a
     /// swipe down.
+    ///
     /// - Parameters:
     ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in
     ///     debug.
     ///   - transition: how it comes, and goes; nil for what the policies say. It traps in debug with a sheet or a
     ///     popover of UIKit's for its style, which comes by itself.
+    ///   - interactions: the ways back that a finger has from it, and by which it takes hold of it on its way, until it
+    ///     is dismissed; nil for what the policies say, empty for none. They
+    ///     trap in debug where a transition does.
     ///   - style: `.fullScreen`, or a style of UIKit's that leaves the presenter in place (`.overFullScreen`,
     ///     `.overCurrentContext`, `.custom`); nil for the controller's own, in place of a sheet of UIKit's full screen:
     ///     UIKit reads `.automatic` as one, so a controller that has been told nothing cannot be told apart. A sheet or
     ///     a popover that is asked for here is UIKit's alone. Over a sheet of the library's full screen is
     ///     `.overFullScreen`, which has the status bar all the same: the sheet stays at its detent, and hears nothing
     ///     of appearing. What a presentation controller of the app's makes smaller than its container comes as a
-    ///     `Transition.sheet(dim:radius:)` without dimming, unless somebody says otherwise.
+    ///     `Transition.sheet(dim:radius:)` without dimming, unless somebody says otherwise. Without one of those,
+    ///     `.custom` comes as one without corners, which darkens what is behind it for as long as it is there.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has appeared, with `.cancelled` if it has not come.
     public func present(
-      _ controller: UIViewController, using transition: Transition? = nil,
+      _ controller: UIViewController, using transition: Transition? = nil, interactions: [Interaction]? = nil,
       style: UIModalPresentationStyle? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {
       guard controller.mayBePresented(by: base) else {
@@ -33,14 +38,22 @@
       }
       controller.legato.record?.sheet = nil
       controller.legato.claimPresentation(in: style, over: base)
+      let call = controller.legato.call(transition, interactions)
       assert(
-        transition == nil || controller.modalPresentationStyle.leavesAnimationsToApps,
-        "UIKit's sheets and popovers come by themselves: leave out the transition, or call present(_:detents:).")
-      bring(controller, transition, animated, completion)
+        call == nil || controller.modalPresentationStyle.leavesAnimationsToApps,
+        """
+        UIKit's sheets and popovers come and go by themselves: leave out the transition and the interactions, or call \
+        present(_:detents:).
+        """)
+      bring(controller, call, animated, completion)
     }
 
-    /// Dismisses this controller, and what it has presented, from what is seen now, even while it is still coming. From
-    /// a child of a presented controller that one goes; from one that is not presented itself, what it has presented.
+    /// Dismisses this controller, and with it what it has presented, from what is seen now, even while it is still
+    /// coming.
+    ///
+    /// UIKit's `dismiss(animated:)` takes away only what the controller has presented, if it has presented something.
+    /// This one takes both away: call it on what has been presented in order to keep the controller itself. From a
+    /// child of a presented controller that one goes; from one that is not presented itself, what it has presented.
     ///
     /// - Parameters:
     ///   - transition: how it goes; nil for the way it came.
@@ -55,19 +68,20 @@
         completion?(.finished)
         return
       }
-      presented.legato.call(transition)
-      guard let relay = presented.legato.record?.relay else { return presented.legato.leave(animated, completion) }
-      relay.whenFree { [weak presented] in presented?.legato.leave(animated, completion) }
+      let call = presented.legato.call(transition)
+      guard let relay = presented.legato.record?.relay else {
+        return presented.legato.leave(call, animated, completion)
+      }
+      relay.whenFree { [weak presented] in presented?.legato.leave(call, animated, completion) }
     }
 
     /// Presents a controller whose presentation the library has claimed.
     func bring(
-      _ controller: UIViewController, _ transition: Transition?, _ animated: Bool, _ completion: ((Outcome) -> Void)?
+      _ controller: UIViewController, _ call: ScreenCall?, _ animated: Bool, _ completion: ((Outcome) -> Void)?
     ) {
-      let end = CallEnd { completion?($0) }
-      controller.legato.call(transition)
+      let end = CallEnd(of: call, completion)
       base.present(controller, animated: animated) { [weak controller] in
-        if !animated, let controller { controller.legato.record?.relay?.meetAtOnce(controller) }
+        if let controller { controller.legato.record?.relay?.meetAtOnce(controller) }
         end.tell(controller?.presentingViewController == nil ? .cancelled : .finished)
       }
       guard controller.presentingViewController != nil else { return end.tell(.cancelled) }
@@ -75,8 +89,8 @@
     }
 
     /// Makes UIKit dismiss this controller.
-    private func leave(_ animated: Bool, _ completion: ((Outcome) -> Void)?) {
-      let end = CallEnd { completion?($0) }
+    private func leave(_ call: ScreenCall?, _ animated: Bool, _ completion: ((Outcome) -> Void)?) {
+      let end = CallEnd(of: call, completion)
       guard let presenter = base.presentingViewController else { return end.tell(.finished) }
       presenter.dismiss(animated: animated) { [weak base] in
         base?.legato.settlePresentation()

@@ -23,14 +23,17 @@
     /// - Parameters:
     ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in
     ///     debug. Its view has its whole height at each detent.
-    ///   - transition: how it comes, and goes; nil for what the policies say, or else `Transition.sheet(dim:radius:)`.
+    ///   - transition: how it comes, and goes; nil for what the policies say, or else
+    ///     `Transition.sheet(dim:radius:)`.
+    ///   - interactions: the ways back that a finger has from it, and by which it takes hold of it on its way, until it
+    ///     is dismissed, in place of its drag; nil for what the policies say, empty for none.
     ///   - detents: how much of its height is seen when it rests, in any order, above 0 and at most 1; others are left
     ///     out, and trap in debug. It comes to the lowest.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has come there, with `.cancelled` if it has not come.
     public func present(
-      _ controller: UIViewController, using transition: Transition? = nil, detents: [Double], animated: Bool = true,
-      completion: ((Outcome) -> Void)? = nil
+      _ controller: UIViewController, using transition: Transition? = nil, interactions: [Interaction]? = nil,
+      detents: [Double], animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {
       guard controller.mayBePresented(by: base) else {
         completion?(.cancelled)
@@ -40,7 +43,7 @@
       assert(sheet?.stops.count == detents.count, "Give the sheet detents above 0 and at most 1, at least one.")
       controller.legato.ownRecord.sheet = sheet
       controller.legato.claimPresentation(in: .custom)
-      bring(controller, transition, animated, completion)
+      bring(controller, controller.legato.call(transition, interactions), animated, completion)
     }
 
     /// The detent at which this controller rests, or to which it is going, as a part of its height; nil if it is no

@@ -11,7 +11,12 @@
       guard system == nil, stack.coordinator.isRunning, let controllers = navigation?.viewControllers,
         let top = controllers.last, stack.top != screens.id(of: top)
       else { return }
-      stack.setScreens(controllers.map { screens.id(of: $0) }, policy: top.legato.policy, at: now)
+      set(controllers, as: takeCall(to: top))
+    }
+
+    /// UIKit has shown at once what nobody sees, and has told nobody.
+    func followUnseen() {
+      if navigation?.transitionCoordinator == nil { synchronize() }
     }
 
     /// Whether a run only follows what UIKit has done already.

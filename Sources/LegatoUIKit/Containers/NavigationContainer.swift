@@ -41,27 +41,53 @@
       letGoOfUnstarted()
       super.prepare()
       lendGestures()
-      if stack.defaults.interactions == nil { stack.defaults.interactions = systemGestures.replacements }
     }
 
-    override func synchronize() {
-      guard let navigation, !navigation.viewControllers.isEmpty else { return }
-      note(navigation.viewControllers)
+    override var defaults: TransitionPolicy {
+      var defaults = super.defaults
+      defaults.interactions = defaults.interactions ?? systemGestures.replacements
+      return defaults
+    }
+
+    /// What a call says of a screen that UIKit is yet to bring belongs to that run.
+    override func synchronize() { synchronize(takingCall: navigation?.transitionCoordinator?.isAnimated != true) }
+
+    func synchronize(takingCall: Bool) {
+      guard let controllers = navigation?.viewControllers, let top = controllers.last, !stack.coordinator.isRunning
+      else { return }
+      note(controllers, as: takingCall ? takeCall(to: top) : nil)
     }
 
     /// Tells the engine's stack what UIKit's is, without a run.
-    private func note(_ controllers: [UIViewController]) {
+    private func note(_ controllers: [UIViewController], as call: ScreenCall? = nil) {
       guard !stack.coordinator.isRunning else { return }
       isSynchronizing = true
       defer { isSynchronizing = false }
-      stack.setScreens(
-        controllers.map { screens.id(of: $0) }, policy: controllers.last?.legato.policy ?? TransitionPolicy(),
-        animated: false, at: now)
+      set(controllers, as: call, animated: false)
+    }
+
+    /// Tells the engine's stack what UIKit's is, as a call says it that has led there.
+    @discardableResult
+    func set(_ controllers: [UIViewController], as call: ScreenCall?, animated: Bool = true) -> Bool {
+      for controller in controllers where !stack.contains(screens.id(of: controller)) {
+        screens.setWaysBack(nil, from: controller)
+      }
+      if let top = controllers.last, let waysBack = call?.interactions { screens.setWaysBack(waysBack, from: top) }
+      return stack.setScreens(
+        controllers.map { screens.id(of: $0) }, transition: call?.transition,
+        policy: controllers.last.map(policy) ?? TransitionPolicy(), animated: animated, at: now)
+    }
+
+    /// What a call says of the way from what the engine shows to a screen, once.
+    func takeCall(to top: UIViewController) -> ScreenCall? {
+      guard stack.top != screens.id(of: top) else { return nil }
+      let isBack = stack.contains(screens.id(of: top))
+      return (isBack ? screens[stack.top] : top)?.legato.takeCall()
     }
 
     /// A change of the stack has ended.
     func didShow() {
-      synchronize()
+      synchronize(takingCall: true)
       followUnheard()
       lendGestures()
     }
@@ -112,10 +138,7 @@
         finishAtOnce()
         note(transition.operation.isReverse ? controllers + [transition.from] : Array(controllers.dropLast()))
       }
-      let call = (transition.operation.isReverse ? transition.from : transition.to).legato.takeCall()
-      return stack.setScreens(
-        controllers.map { screens.id(of: $0) }, transition: call, policy: transition.to.legato.policy,
-        at: now)
+      return set(controllers, as: (transition.operation.isReverse ? transition.from : transition.to).legato.takeCall())
     }
   }
 #endif

@@ -10,7 +10,9 @@
     private let style: UIModalPresentationStyle
     /// Whether the presenter's view stays where it is, below UIKit's container, as under `.custom` and
     /// `.overFullScreen`.
-    private var leavesPresenter = false
+    var leavesPresenter = false
+    /// Whether a third party has shown how it comes, and what is behind it.
+    private var isForeign = false
     /// What the user is about to dismiss: UIKit has forgotten it when it has gone.
     private var leaving: UIPresentationController?
     /// How a finger brings it; nil if a call does.
@@ -34,6 +36,17 @@
       view = presenter.view
     }
 
+    /// A custom presentation darkens what is behind it, unless a presentation controller of the app's does so.
+    override var defaults: TransitionPolicy {
+      var defaults = super.defaults
+      guard style == .custom, restsInScene, !isForeign else { return defaults }
+      defaults.presentation = defaults.presentation ?? defaults.transition ?? .sheet(radius: 0)
+      return defaults
+    }
+
+    /// Where it lies once it has come all the way; empty for the whole container.
+    var frame: CGRect { presented?.presentationController?.frameOfPresentedViewInContainerView ?? .zero }
+
     override func prepareWays() {
       guard let way, stack.count == 1 else { return super.prepareWays() }
       stack.setOnward([way.binding(key: 0)], of: stack[0])
@@ -48,41 +61,38 @@
       super.systemDidStart(started, context)
     }
 
-    /// What was presented at once: UIKit has asked nobody for an animation, and a finger may still take it away.
+    /// What was presented at once: UIKit has asked nobody for an animation, and a finger may still take it away. It
+    /// rests as a run leaves it: VoiceOver's scrub and the view's departure are heard there.
     func meetAtOnce(in containerView: UIView) {
       guard let presented else { return }
       leavesPresenter = presenter?.viewIfLoaded?.window != nil
       attend(containerView)
       measureContainer()
+      if restsInScene { scene.enter(containerView) }
       isSynchronizing = true
-      defer { isSynchronizing = false }
-      let call = presented.legato.takeCall()
-      stack.present(
-        screens.id(of: presented), transition: call, policy: presented.legato.policy, animated: false, at: now)
-      restAsAfterARun(in: containerView)
-    }
-
-    /// The presented view lies where a run would have left it: VoiceOver's scrub and the view's departure are heard
-    /// there.
-    private func restAsAfterARun(in containerView: UIView) {
-      guard restsInScene, let guest, guest.superview === containerView else { return }
-      scene.enter(containerView)
-      scene.root.insertSubview(guest, at: 0)
+      come(presented, to: stops, animated: false)
+      isSynchronizing = false
+      restInScene(in: containerView)
     }
 
     /// Without an animation UIKit tells nobody that it has dismissed the controller: all that is seen is that its view
     /// has left the window, as it does below another presentation, too.
     override func measureAnew() {
-      guard scene.root.window == nil else { return }
+      guard scene.root.window == nil else { return followSize() }
       Timer.once { [weak self] in self?.noticeDeparture() }
     }
 
-    private func noticeDeparture() {
-      guard let presented, presented.presentingViewController == nil, system == nil, !stack.coordinator.isRunning,
-        stack.count > 1
+    override func adoptAlone() {
+      guard scene.root.superview != nil, restsInScene, let presented, presented.presentingViewController != nil,
+        let guest
       else { return }
-      follow(.dismiss)
-      presented.legato.settlePresentation()
+      scene.layer(of: screens.id(of: presented))?.take(guest, restingAt: frame)
+    }
+
+    override func retire(_ view: UIView) {
+      guard restsInScene, view === guest else { return super.retire(view) }
+      scene.root.insertSubview(view, at: 0)
+      view.frame = frame.isEmpty ? scene.root.bounds : frame
     }
 
     override func foreignDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
@@ -92,7 +102,9 @@
     private func meet(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
       guard started.operation == .present else { return }
       leavesPresenter = context.view(forKey: .from) == nil
+      isForeign = started.foreign != nil
       attend(context.containerView)
+      if isForeign { measureContainer() }
       // A cover comes by the container's extent, which is not how far a finger takes a card.
       if card != nil { stack.policy.presentation = stack.policy.presentation ?? .sheet(dim: 0, radius: 0) }
     }
@@ -132,10 +144,12 @@
 
     override func perform(_ transition: SystemTransition) -> Bool {
       guard let presented else { return false }
-      let call = presented.legato.takeCall()
-      if transition.operation.isReverse { return stack.dismiss(transition: call, at: now) }
-      return stack.present(screens.id(of: presented), transition: call, policy: presented.legato.policy, at: now)
+      guard transition.operation.isReverse else { return come(presented, to: stops) }
+      return stack.dismiss(transition: presented.legato.takeCall()?.transition, at: now)
     }
+
+    /// Where it may rest besides the whole way.
+    var stops: [Double] { [] }
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
       guard let presented else { return false }
@@ -192,15 +206,15 @@
       return frame
     }
 
-    /// Tells the engine of what a third party's animation has shown.
-    private func follow(_ operation: Operation) {
+    /// Tells the engine of what UIKit or a third party's animation has shown.
+    func follow(_ operation: Operation) {
       guard let presented else { return }
       isSynchronizing = true
       defer { isSynchronizing = false }
       if operation.isReverse {
         stack.dismiss(animated: false, at: now)
       } else {
-        stack.present(screens.id(of: presented), policy: presented.legato.policy, animated: false, at: now)
+        come(presented, animated: false)
       }
     }
   }

@@ -58,14 +58,20 @@
 
     var selectedDetent: Double? { (container as? SheetContainer)?.stop }
 
-    /// A controller has been presented without an animation.
+    /// A controller has been presented; without an animation UIKit has asked nobody for one.
     func meetAtOnce(_ presented: UIViewController) {
-      guard let presenter = presented.presentingViewController,
-        let view = presented.presentationController?.containerView
+      guard let presenter = presented.presentingViewController, presented.modalPresentationStyle.leavesAnimationsToApps,
+        let view = presented.presentationController?.containerView, container?.view !== view
       else { return }
-      let container = PresentationContainer(presented: presented, presenter: presenter)
+      let container = makeContainer(presented, presenter)
       self.container = container
       container.meetAtOnce(in: view)
+    }
+
+    private func makeContainer(_ presented: UIViewController, _ presenter: UIViewController) -> PresentationContainer {
+      presented.legato.record?.sheet == nil
+        ? PresentationContainer(presented: presented, presenter: presenter)
+        : SheetContainer(presented: presented, presenter: presenter)
     }
 
     /// The next presentation is that of a finger.
@@ -83,9 +89,7 @@
       let own = app?.animationController?(forPresented: presented, presenting: presenting, source: source)
       let container =
         container.flatMap { $0.isBetween(presenting, presented) && $0 is SheetContainer == isSheet ? $0 : nil }
-        ?? (isSheet
-          ? SheetContainer(presented: presented, presenter: presenting)
-          : PresentationContainer(presented: presented, presenter: presenting))
+        ?? makeContainer(presented, presenting)
       self.container = container
       return container.animation(.present, from: presenting, to: presented, own: own)
     }

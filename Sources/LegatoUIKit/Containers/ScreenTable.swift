@@ -8,6 +8,8 @@
   @MainActor struct ScreenTable {
     private struct Row {
       weak var controller: UIViewController?
+      /// What a call says of the ways back from it.
+      var waysBack: [Interaction]?
     }
 
     private var rows: [Row] = []
@@ -20,8 +22,19 @@
         if row.controller == nil { free = min(free, index) }
       }
       if free == rows.count { rows.append(Row()) }
-      rows[free].controller = controller
+      rows[free] = Row(controller: controller)
       return ScreenID(Int32(free))
+    }
+
+    /// Remembers what the call that brings a controller says of the ways back from it; nil if it says nothing.
+    mutating func setWaysBack(_ interactions: [Interaction]?, from controller: UIViewController) {
+      let index = Int(id(of: controller).rawValue)
+      rows[index].waysBack = interactions
+    }
+
+    /// What the call that has brought a controller says of the ways back from it.
+    func waysBack(from controller: UIViewController) -> [Interaction]? {
+      rows.first { $0.controller === controller }?.waysBack
     }
 
     func contains(_ controller: UIViewController) -> Bool { rows.contains { $0.controller === controller } }

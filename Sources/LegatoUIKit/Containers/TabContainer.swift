@@ -91,7 +91,8 @@
       let isBack = started.operation.isReverse
       return stack.replace(
         screens.id(of: started.to), backwards: isBack,
-        transition: (isBack ? started.from : started.to).legato.takeCall(), policy: started.to.legato.policy, at: now)
+        transition: (isBack ? started.from : started.to).legato.takeCall()?.transition, policy: policy(of: started.to),
+        at: now)
     }
 
     /// UIKit tells its delegate of what the user has chosen, and a finger is the user's as well.

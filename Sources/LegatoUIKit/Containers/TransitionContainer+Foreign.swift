@@ -5,6 +5,12 @@
   import UIKit
 
   extension TransitionContainer {
+    /// Takes a third party's parts; nil for one keeps what has been given before.
+    func take(_ animator: AnimatorProvider?, _ interaction: InteractionProvider?) {
+      foreign.animator = animator ?? foreign.animator
+      foreign.interaction = interaction ?? foreign.interaction
+    }
+
     /// What UIKit is given as a transition's animation: ours, unless the app's delegate, a screen or the container has
     /// another.
     ///
@@ -14,7 +20,8 @@
       own: (any UIViewControllerAnimatedTransitioning)?
     ) -> any UIViewControllerAnimatedTransitioning {
       if let handed = own as? TransitionAnimator {
-        (operation.isReverse ? from : to).legato.call(handed.transition)
+        let covering = (operation.isReverse ? from : to).legato
+        covering.call(handed.transition, covering.record?.call?.interactions)
         return transition(operation, from: from, to: to)
       }
       let request = AnimatorRequest(operation: operation, from: from, to: to)
@@ -53,7 +60,7 @@
     }
 
     private func animator(for request: AnimatorRequest) -> (any UIViewControllerAnimatedTransitioning)? {
-      request.covering.legato.animator?(request) ?? owner?.legato.animator?(request)
+      request.covering.legato.animator?(request) ?? foreign.animator?(request)
     }
 
     private func interactionController(
@@ -61,7 +68,7 @@
     ) -> (any UIViewControllerInteractiveTransitioning)? {
       guard let system else { return nil }
       let covering = system.operation.isReverse ? system.from : system.to
-      return covering.legato.interactionController?(animator) ?? owner?.legato.interactionController?(animator)
+      return covering.legato.interactionController?(animator) ?? foreign.interaction?(animator)
     }
   }
 #endif

@@ -53,7 +53,8 @@
     func destination(forKey key: Int32) -> Destination? {
       guard let controller = arrival(forKey: key) else { return nil }
       arriving = controller
-      return Destination(screens.id(of: controller), policy: controller.legato.policy)
+      screens.setWaysBack(nil, from: controller)
+      return Destination(screens.id(of: controller), policy: policy(of: controller))
     }
 
     /// Takes the views of UIKit's transition into the layers of their screens.

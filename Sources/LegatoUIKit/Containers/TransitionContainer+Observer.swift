@@ -84,7 +84,7 @@
     }
 
     /// The screen that the verdict has chosen answers the user, before it has come to rest.
-    private func respond() {
+    func respond() {
       for layer in scene.layers where layer.kind.role == .screen {
         layer.view.isUserInteractionEnabled = layer.kind == .screen(stack.top)
         if !layer.isBorrowed { layer.view.accessibilityElementsHidden = layer.kind != .screen(stack.top) }

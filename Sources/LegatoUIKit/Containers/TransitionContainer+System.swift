@@ -30,9 +30,9 @@
     /// How long UIKit's own part takes: bars, and what the app animates alongside.
     func duration(of operation: Operation, _ from: UIViewController, _ to: UIViewController) -> TimeInterval {
       let covering = operation.isReverse ? from : to
-      stack.defaults = TransitionDefaults.policy
+      stack.defaults = defaults
       let transition =
-        covering.legato.record?.call
+        covering.legato.record?.call?.transition
         ?? stack.transition(for: operation, of: screens.id(of: covering), policy: covering.legato.policy)
       return transition.duration(for: operation)
     }

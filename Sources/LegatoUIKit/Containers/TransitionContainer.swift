@@ -15,6 +15,8 @@
     var screens = ScreenTable()
     let scene = TransitionScene()
     let elements = ElementStage()
+    /// A third party's parts for screens that name none.
+    var foreign = ForeignParts()
     /// UIKit's transition that is under way, or that UIKit is about to start.
     var system: SystemTransition?
     /// The view that takes the gestures, and carries the scene between two of UIKit's transitions.
@@ -80,7 +82,7 @@
     }
 
     func measureContainer() {
-      stack.defaults = TransitionDefaults.policy
+      stack.defaults = defaults
       guard let view else { return }
       stack.size = Size(view.bounds.size)
       stack.layoutDirection = LayoutDirection(of: view)
@@ -107,6 +109,9 @@
     }
 
     // What each container does in its own way.
+
+    /// What holds where neither a call, a screen nor the container says anything.
+    var defaults: TransitionPolicy { TransitionDefaults.policy }
 
     /// Follows what rests in the scene: its container has another size, or it has left its window.
     func measureAnew() {}
@@ -146,8 +151,14 @@
     /// The engine's operation for one of UIKit's, by a call.
     func perform(_ transition: SystemTransition) -> Bool { false }
 
-    /// What a screen says for as long as it is on top.
-    func policy(of top: UIViewController) -> TransitionPolicy { top.legato.policy }
+    /// What a screen says for as long as it is on top, and before it the call that has brought it.
+    func policy(of top: UIViewController) -> TransitionPolicy {
+      var policy = top.legato.policy
+      guard let waysBack = screens.waysBack(from: top) else { return policy }
+      policy.interactions = waysBack
+      policy.dismissals = waysBack
+      return policy
+    }
 
     /// Whether a finger can push a screen here.
     var pushes: Bool { false }

@@ -9,7 +9,7 @@
     var isShownByUIKit: Bool {
       guard hasPreferredTransition, legato.policy.transition == nil else { return false }
       guard let record = legato.record else { return true }
-      return record.animator == nil && record.call == nil && !record.isBrought
+      return record.foreign.animator == nil && record.call == nil && !record.isBrought
     }
 
     /// Notes who brings it, each time that it is pushed: by whom it has come, it goes.

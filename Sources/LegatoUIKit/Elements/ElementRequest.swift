@@ -17,10 +17,11 @@
     public var covering: UIViewController { operation.isReverse ? from : to }
   }
 
-  /// Names the view that an element is in a screen.
+  /// Finds the view that an element is in a screen, for a transition that begins from it. A screen that finds views by
+  /// their ids says so by ``LegatoExtension/elementProvider``.
   ///
   /// It is asked each time that a run begins, so it may answer with another view than the last time, and may first
   /// scroll its item into view (not animated). It answers nil if the element is not there: it then comes from the
   /// centre, and goes to it.
-  public typealias ElementProvider = @MainActor (ElementRequest) -> UIView?
+  public typealias ElementFinder = @MainActor (ElementRequest) -> UIView?
 #endif

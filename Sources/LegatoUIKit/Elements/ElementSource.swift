@@ -3,10 +3,10 @@
 
   /// Where a transition's first element comes from: what the host attaches to the engine's transition.
   final class ElementSource: Sendable {
-    let covered: ElementProvider
-    let covering: ElementProvider?
+    let covered: ElementFinder
+    let covering: ElementFinder?
 
-    init(covered: @escaping ElementProvider, covering: ElementProvider? = nil) {
+    init(covered: @escaping ElementFinder, covering: ElementFinder? = nil) {
       self.covered = covered
       self.covering = covering
     }

@@ -18,7 +18,7 @@
     ///   - source: names the view in the covered screen. It lives as long as the transition: capture weakly what would
     ///     otherwise keep itself.
     public static func zoom(
-      _ parameters: ZoomParameters = ZoomParameters(), from source: @escaping ElementProvider
+      _ parameters: ZoomParameters = ZoomParameters(), from source: @escaping ElementFinder
     ) -> Transition {
       zoom(parameters).attaching(ElementSource(covered: source))
     }
@@ -32,7 +32,7 @@
     ///   - style: what becomes of the picture in the covered screen: it is not seen while the other one flies, is kept
     ///     where it is, or flies along and fades, so that a thumbnail's border is there when it lands.
     public static func imageZoom(
-      from source: @escaping ElementProvider, to target: @escaping ElementProvider,
+      from source: @escaping ElementFinder, to target: @escaping ElementFinder,
       sourceStyle style: SourceStyle = .hidden
     ) -> Transition {
       imageZoom(source: style).attaching(ElementSource(covered: source, covering: target))
@@ -44,7 +44,7 @@
     ///   - backdrop: the opacity of black behind the screen, limited to 0 ... 1.
     ///   - source: names the view in the covered screen; with nil from it the screen comes at once, and goes to the
     ///     centre. It lives as long as the transition.
-    public static func grow(backdrop: Double = 0.8, from source: @escaping ElementProvider) -> Transition {
+    public static func grow(backdrop: Double = 0.8, from source: @escaping ElementFinder) -> Transition {
       grow(backdrop: backdrop).attaching(ElementSource(covered: source))
     }
   }

@@ -28,33 +28,27 @@
 
     override func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
       super.systemDidStart(started, context)
-      guard started.operation == .present, let presented else { return }
-      context.containerView.addGestureRecognizer(DimmingTap(beside: presented) { [weak self] in self?.dismissByTap() })
+      if started.operation == .present { listen(on: context.containerView) }
     }
 
-    override func perform(_ transition: SystemTransition) -> Bool {
-      guard let presented, let sheet, !transition.operation.isReverse else { return super.perform(transition) }
-      return stack.present(
-        screens.id(of: presented), transition: presented.legato.takeCall(), policy: presented.legato.policy,
-        stops: sheet.stops, at: now)
+    override func meetAtOnce(in containerView: UIView) {
+      stop = stops.first ?? 1
+      super.meetAtOnce(in: containerView)
+      listen(on: containerView)
     }
+
+    private func listen(on containerView: UIView) {
+      guard let presented else { return }
+      containerView.addGestureRecognizer(DimmingTap(beside: presented) { [weak self] in self?.dismissByTap() })
+    }
+
+    override var stops: [Double] { sheet?.stops ?? [] }
 
     /// A finger that may go no farther than another stop begins nothing in UIKit; what comes there has come.
     override func beginsAlone(_ request: TransitionRequest) -> Bool {
       guard request.isInteractive, request.operation == .dismiss else { return false }
       if let system, system.context != nil { end(system, finished: true) }
       return true
-    }
-
-    override func adoptAlone() {
-      guard let presented, let guest else { return }
-      scene.layer(of: screens.id(of: presented))?.take(guest, restingAt: frame)
-    }
-
-    override func retire(_ view: UIView) {
-      guard view === guest else { return super.retire(view) }
-      scene.root.insertSubview(view, at: 0)
-      view.frame = frame.isEmpty ? scene.root.bounds : frame
     }
 
     override func runWillEnd(_ request: TransitionRequest, _ verdict: Verdict) {
@@ -83,16 +77,6 @@
       presented.legato.dismiss { [weak self] in if $0 == .finished { self?.didDismiss() } }
     }
 
-    override func measureAnew() {
-      super.measureAnew()
-      guard !stack.coordinator.isRunning, scene.root.window != nil else { return }
-      measureContainer()
-      stack.resize(to: stack.size)
-    }
-
     private var height: Double { stack.size.height - frame.minY }
-
-    /// Where it lies once it has come all the way; empty for the whole container.
-    private var frame: CGRect { presented?.presentationController?.frameOfPresentedViewInContainerView ?? .zero }
   }
 #endif

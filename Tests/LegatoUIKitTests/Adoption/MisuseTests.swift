@@ -40,6 +40,7 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   case bringingAScreenOfTheStackByAFinger
   case bringingAPresentedScreenByAFinger
   case bringingASheetOfUIKitsByAFinger
+  case goingOnwardWhereNothingIsInstalled
   case givingTwoViewsOfAScreenOneElementID
   case aDrawersThresholdOutOfRange
 
@@ -52,11 +53,12 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .presentingItself: "A controller cannot present itself"
     case .presentingAChild: "The controller to be presented is a child"
     case .presentingWhatIsPresented, .presentingAsASheetWhatIsPresented: "The controller is presented already"
-    case .givingUIKitsSheetATransition: "UIKit's sheets and popovers come by themselves"
+    case .givingUIKitsSheetATransition: "UIKit's sheets and popovers come and go by themselves"
     case .aSheetWithoutADetent, .aDetentOutOfRange: "Give the sheet detents above 0 and at most 1"
     case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger:
       "A finger brings a screen that is nowhere yet"
     case .bringingASheetOfUIKitsByAFinger: "A finger brings no sheet or popover of UIKit's"
+    case .goingOnwardWhereNothingIsInstalled: "Nobody hears the finger of onward(_:as:)"
     case .givingTwoViewsOfAScreenOneElementID: "Two views of one screen bear the element id 4"
     case .aDrawersThresholdOutOfRange: "A drawer's threshold is a part of its way"
     }
@@ -66,7 +68,8 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   @MainActor func commit() {
     switch self {
     case .pushingWhatIsInTheStack, .pushingANavigationController, .settingAControllerTwice: commitOnAStack()
-    case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger, .bringingASheetOfUIKitsByAFinger:
+    case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger, .bringingASheetOfUIKitsByAFinger,
+      .goingOnwardWhereNothingIsInstalled:
       commitByAFinger()
     case .aSheetWithoutADetent, .aDetentOutOfRange: commitOnASheet()
     case .givingTwoViewsOfAScreenOneElementID: commitOnElements()
@@ -141,6 +144,9 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     let (b, cover) = (stage.pushed(), screen("cover"))
     switch self {
     case .bringingAScreenOfTheStackByAFinger: b.legato.onward(.left) { [root = stage.root] _ in root }
+    case .goingOnwardWhereNothingIsInstalled:
+      stage.navigation.legato.uninstall()
+      b.legato.onward(.left) { _ in screen("C") }
     case .bringingASheetOfUIKitsByAFinger: b.legato.onward(.left, as: .present(.pageSheet)) { _ in screen("sheet") }
     default:
       b.legato.onward(.left, as: .present) { _ in cover }

@@ -45,13 +45,35 @@ struct ForeignAnimationTests {
   func theContainersAnimationServesScreensThatHaveNone(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let album = ForeignAlbum()
-    stage.navigation.legato.animator = { $0.operation == .push ? album.slide($0) : nil }
+    stage.navigation.legato.install(animator: { $0.operation == .push ? album.slide($0) : nil })
+    stage.navigation.legato.install()
     let b = screen("B")
     stage.navigation.pushViewController(b, animated: true)
     stage.device.advance(by: 1)
     stage.navigation.popViewController(animated: true)
     stage.device.advance(by: 1)
     #expect(stage.navigation.viewControllers == [stage.root] && album.slides.map(\.operation) == [.push])
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aContainersOwnAnimationIsHowItIsPresentedAndNotHowItsScreensCome(settings: UIKitDouble.Settings) {
+    let pair = PresentationContainerTests.Pair(settings)
+    let (inside, own) = (ForeignAlbum(), ForeignAlbum())
+    let (root, next) = (screen("root"), screen("next"))
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.legato.install(animator: { inside.slide($0) })
+    #expect(navigation.transitioningDelegate == nil, "what it does with its screens says nothing of itself")
+    navigation.legato.animator = { own.slide($0) }
+    pair.below.present(navigation, animated: true)
+    pair.device.advance(by: 1)
+    #expect(own.slides.map(\.operation) == [.present] && inside.slides.isEmpty)
+    navigation.pushViewController(next, animated: true)
+    pair.device.advance(by: 1)
+    #expect(own.slides.count == 1 && inside.slides.map(\.operation) == [.push])
+    navigation.dismiss(animated: true)
+    pair.device.advance(by: 1)
+    #expect(own.slides.map(\.operation) == [.present, .dismiss] && inside.slides.count == 1)
     expectNoViolations()
   }
 

@@ -214,11 +214,11 @@ import UIKit
   private static var foreign: LeakScenario {
     LeakScenario("a third party's animation") { census, device in
       let navigation = navigation(screen("A"), census, device)
-      navigation.legato.animator = { [weak census] request in
+      navigation.legato.install(animator: { [weak census] request in
         let slide = ForeignSlide(request.operation)
         census?.note(slide)
         return slide
-      }
+      })
       for distance in [60.0, 330] {
         if navigation.viewControllers.count == 1 { navigation.pushViewController(screen("B"), animated: true) }
         census.pass(1)

@@ -99,4 +99,107 @@ struct PolicyOrderTests {
     #expect(stage.navigation.presentedViewController == nil)
     expectNoViolations()
   }
+
+  /// A push from the middle of the screen that goes as this one does, by a drag to the right or down.
+  private func goes(_ stage: UIKitStage, by way: Way) -> Bool {
+    let count = stage.navigation.viewControllers.count
+    let finger = stage.device.touch(200, 300)
+    finger.drag(to: way == .vertical ? CGPoint(x: 200, y: 700) : CGPoint(x: 380, y: 300), duration: 0.2)
+    finger.lift()
+    stage.device.advance(by: 1)
+    return stage.navigation.viewControllers.count < count
+  }
+
+  private func rest(_ controller: UIViewController, on stage: UIKitStage, by interactions: [Interaction]? = nil) {
+    stage.navigation.legato.push(controller, interactions: interactions)
+    stage.device.advance(by: 1)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aWayBackIsTheCallsThenTheScreensThenTheContainersThenTheDefaults(settings: UIKitDouble.Settings) {
+    defer { TransitionDefaults.policy = TransitionPolicy() }
+    let stage = UIKitStage(settings)
+    rest(screen("1"), on: stage)
+    #expect(!goes(stage, by: .vertical) && goes(stage, by: .sideways), "the system's")
+    TransitionDefaults.policy.interactions = [.fullScreenPan(.down)]
+    rest(screen("2"), on: stage)
+    #expect(!goes(stage, by: .sideways) && goes(stage, by: .vertical), "the default's")
+    stage.navigation.legato.install(TransitionPolicy(interactions: [.fullScreenPan()]))
+    rest(screen("3"), on: stage)
+    #expect(!goes(stage, by: .vertical) && goes(stage, by: .sideways), "the container's")
+    let own = screen("4")
+    own.legato.interactions = [.fullScreenPan(.down)]
+    rest(own, on: stage)
+    #expect(!goes(stage, by: .sideways) && goes(stage, by: .vertical), "the screen's")
+    rest(own, on: stage, by: [.fullScreenPan()])
+    #expect(!goes(stage, by: .vertical) && goes(stage, by: .sideways), "the call's")
+    rest(own, on: stage, by: [])
+    #expect(!goes(stage, by: .vertical) && !goes(stage, by: .sideways), "the call's, which are none")
+    stage.navigation.legato.pop()
+    stage.device.advance(by: 1)
+    rest(own, on: stage)
+    #expect(goes(stage, by: .vertical), "the next call is another one")
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aCallsWayBackHoldsForAsLongAsItsScreenIsThere(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    let b = screen("B")
+    rest(b, on: stage, by: [.fullScreenPan(.down)])
+    rest(screen("C"), on: stage)
+    stage.navigation.popViewController(animated: true)
+    stage.device.advance(by: 1)
+    #expect(goes(stage, by: .vertical), "what has come and gone above it changes nothing")
+    stage.navigation.legato.setViewControllers([stage.root, screen("D"), b], interactions: [.fullScreenPan()])
+    stage.device.advance(by: 1)
+    #expect(goes(stage, by: .sideways))
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aFingerTakesHoldOfACallsRunByTheCallsWayBack(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings)
+    for (interactions, isCaught) in [([Interaction.fullScreenPan(.down)], true), ([], false)] {
+      let b = screen("B")
+      stage.navigation.legato.push(b, using: .cover(.up), interactions: interactions)
+      stage.device.advance(by: 0.15)
+      let finger = stage.device.touch(200, 300)
+      finger.drag(to: CGPoint(x: 200, y: 700), duration: 0.2)
+      finger.lift()
+      stage.device.advance(by: 1)
+      #expect((stage.navigation.topViewController === stage.root) == isCaught)
+    }
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aPresentationsWayBackIsTheCallsThenTheScreensThenTheDefaults(settings: UIKitDouble.Settings) {
+    defer { TransitionDefaults.policy = TransitionPolicy() }
+    let (stage, b) = (UIKitStage(settings), screen("B"))
+    func goes(by way: Way, _ interactions: [Interaction]? = nil, animated: Bool = true) -> Bool {
+      stage.root.legato.present(b, interactions: interactions, animated: animated)
+      stage.device.advance(by: 1)
+      let finger = stage.device.touch(200, 100)
+      finger.drag(to: way == .vertical ? CGPoint(x: 200, y: 700) : CGPoint(x: 390, y: 100), duration: 0.2)
+      finger.lift()
+      stage.device.advance(by: 1)
+      defer {
+        b.legato.dismiss()
+        stage.device.advance(by: 1)
+      }
+      return stage.navigation.presentedViewController == nil
+    }
+    #expect(goes(by: .vertical), "the library's")
+    TransitionDefaults.policy.dismissals = [.fullScreenPan()]
+    #expect(!goes(by: .vertical) && goes(by: .sideways), "the default's")
+    b.legato.dismissals = [.fullScreenPan(.down)]
+    #expect(goes(by: .vertical) && !goes(by: .sideways), "the screen's")
+    for isAnimated in [true, false] {
+      #expect(goes(by: .sideways, [.fullScreenPan()], animated: isAnimated), "the call's")
+      #expect(!goes(by: .vertical, [], animated: isAnimated), "the call's, which are none")
+    }
+    #expect(goes(by: .vertical), "the next call is another one")
+    expectNoViolations()
+  }
 }

@@ -24,7 +24,7 @@ import UIKit
 
 @MainActor func comingFromMDTransitioning(
   _ home: UIViewController, _ screen: UIViewController, _ view: UIView, _ isReady: Bool,
-  _ percentDriven: UIPercentDrivenInteractiveTransition
+  _ percentDriven: UIPercentDrivenInteractiveTransition, _ navigation: UINavigationController
 ) {
   final class Screen: UIViewController {}
   final class Thrower: NSObject, UIViewControllerAnimatedTransitioning {
@@ -41,6 +41,7 @@ import UIKit
   home.legato.onward(.leading) { _ in Screen() }
   screen.legato.gestureScope = GestureScope(in: view) { isReady }
   screen.legato.animator = { _ in Thrower() }
+  navigation.legato.install(animator: { _ in Thrower() })
   screen.legato.interactionController = { _ in percentDriven }
 }
 

@@ -1,0 +1,46 @@
+// A presented controller that rests.
+
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
+  import UIKit
+
+  extension PresentationContainer {
+    /// Tells the engine that it is presented, as a call says it.
+    @discardableResult
+    func come(_ presented: UIViewController, to stops: [Double] = [], animated: Bool = true) -> Bool {
+      let call = presented.legato.takeCall()
+      screens.setWaysBack(call?.interactions, from: presented)
+      return stack.present(
+        screens.id(of: presented), transition: call?.transition, policy: policy(of: presented), stops: stops,
+        animated: animated, at: now)
+    }
+
+    /// What has come at once lies where a run would have left it.
+    func restInScene(in containerView: UIView) {
+      // What can still be seen below it has yet to be measured.
+      guard scene.layers.isEmpty else {
+        followSize()
+        return respond()
+      }
+      guard restsInScene, let guest, guest.superview === containerView || guest.superview === scene.root else { return }
+      scene.enter(containerView)
+      scene.root.insertSubview(guest, at: 0)
+    }
+
+    /// What rests over a presenter that can be seen follows its container's size.
+    func followSize() {
+      guard !stack.coordinator.isRunning else { return }
+      measureContainer()
+      stack.resize(to: stack.size)
+    }
+
+    /// UIKit has dismissed it, and told nobody.
+    func noticeDeparture() {
+      guard let presented, presented.presentingViewController == nil, system == nil, !stack.coordinator.isRunning,
+        stack.count > 1
+      else { return }
+      follow(.dismiss)
+      presented.legato.settlePresentation()
+    }
+  }
+#endif
