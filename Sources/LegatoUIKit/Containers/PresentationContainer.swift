@@ -45,7 +45,7 @@
     }
 
     /// Where it lies once it has come all the way; empty for the whole container.
-    var frame: CGRect { presented?.presentationController?.frameOfPresentedViewInContainerView ?? .zero }
+    var frame: CGRect { presented?.livePresentation?.frameOfPresentedViewInContainerView ?? .zero }
 
     override func prepareWays() {
       guard let way, stack.count == 1 else { return super.prepareWays() }
@@ -116,7 +116,7 @@
     }
 
     /// What comes and goes: the presented view, or what a presentation controller of the app's has put around it.
-    var guest: UIView? { presented?.presentationController?.presentedView ?? presented?.viewIfLoaded }
+    var guest: UIView? { presented?.livePresentation?.presentedView ?? presented?.viewIfLoaded }
 
     /// Whether the presented view rests in the scene's root, which hears VoiceOver's scrub. A presentation controller
     /// of the app's puts other views beside it, and finds it where UIKit would have put it.
@@ -130,7 +130,7 @@
     override func restFrame(
       of controller: UIViewController, in context: any UIViewControllerContextTransitioning
     ) -> CGRect {
-      guard controller === presented, let presentation = controller.presentationController else { return .zero }
+      guard controller === presented, let presentation = controller.livePresentation else { return .zero }
       return presentation.frameOfPresentedViewInContainerView
     }
 
@@ -166,7 +166,7 @@
 
     /// The user asks as by the system's own swipe down.
     func mayDismiss() -> Bool {
-      guard let presented, let controller = presented.presentationController else { return true }
+      guard let presented, let controller = presented.livePresentation else { return true }
       let delegate = controller.delegate
       let isAllowed = delegate?.presentationControllerShouldDismiss?(controller) ?? true
       if presented.isModalInPresentation || !isAllowed {
@@ -200,7 +200,7 @@
 
     /// Where it rests if that is not the whole container.
     private var card: CGRect? {
-      guard leavesPresenter, let frame = presented?.presentationController?.frameOfPresentedViewInContainerView,
+      guard leavesPresenter, let frame = presented?.livePresentation?.frameOfPresentedViewInContainerView,
         !frame.isEmpty, frame != view?.bounds
       else { return nil }
       return frame

@@ -12,6 +12,12 @@
       return presenter
     }
 
+    /// What presents the controller. To ask for it at any other time makes UIKit make one, and from then on each of the
+    /// two keeps the other one alive.
+    var livePresentation: UIPresentationController? {
+      presentingViewController == nil && !isBeingPresented ? nil : presentationController
+    }
+
     /// Whether it is presented as a sheet of the library's.
     var isSheet: Bool { presentingViewController != nil && legato.selectedDetent != nil }
   }

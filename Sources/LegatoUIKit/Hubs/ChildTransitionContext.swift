@@ -35,9 +35,10 @@
 
     var initiallyInteractive: Bool { request.isInteractive }
 
-    /// The new child joins, and both hear that they are about to appear and to disappear.
+    /// The new child joins, and both hear that they are about to appear and to disappear; nobody does while the parent
+    /// itself goes.
     func begin() {
-      parent.endForwarding()
+      if isShown { parent.endForwarding() }
       if to.parent !== parent { parent.addChild(to) }
       to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       announce(from, isAppearing: false)

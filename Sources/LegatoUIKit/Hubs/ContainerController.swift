@@ -12,7 +12,7 @@
   /// and back.
   public class ContainerController: UIViewController {
     let container: ChildContainer
-    /// Whether the controller itself has appeared, or is about to.
+    /// Whether the controller itself has appeared, or is about to, and is not about to disappear.
     private(set) var isShown = false
     /// The children that were told, as this controller was, and are still to hear the end of it.
     private var forwarded: [UIViewController] = []
@@ -51,6 +51,7 @@
 
     public override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
+      container.finishAtOnce()
       isShown = true
       forward(true, animated)
     }
@@ -64,12 +65,12 @@
       super.viewWillDisappear(animated)
       container.finishAtOnce()
       forward(false, animated)
+      isShown = false
     }
 
     public override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       endForwarding()
-      isShown = false
     }
 
     /// What the children let run alongside their transition: UIKit's own, if there is one, or the library's.

@@ -22,7 +22,7 @@ import UIKit
     Course.allCases.flatMap { course in
       [push(course), attached(course), flight(course, .snapshot), flight(course, .live), sheet(course)]
         + [.fullScreen, .overFullScreen, .custom, .overCurrentContext].map { presentation(course, $0) }
-    } + [cut, onward, foreign, tabs, hub, drawer, uninstalled]
+    } + [dismissedTwice, cut, onward, foreign, tabs, hub, drawer, uninstalled]
   }
 
   // MARK: Navigation
@@ -159,6 +159,20 @@ import UIKit
       let home = screen("A")
       device.show(home)
       present(course, census, device) { home.legato.present($0, detents: [0.5, 1]) }
+    }
+  }
+
+  private static var dismissedTwice: LeakScenario {
+    LeakScenario("a sheet that is dismissed while it goes") { census, device in
+      let (home, next) = (screen("A"), screen("B"))
+      device.show(home)
+      census.note(next)
+      home.legato.present(next, detents: [0.5, 1])
+      census.pass(1)
+      next.legato.dismiss()
+      census.pass(0.05)
+      next.legato.dismiss()
+      census.pass(1)
     }
   }
 

@@ -136,6 +136,23 @@ struct DrawerControllerTests {
     expectNoViolations()
   }
 
+  @Test(arguments: [UIKitDouble.Settings.usual, .late], [120.0, 285])
+  func aPullWhileTheDrawerIsBeingCoveredLeavesAppearancesBalanced(settings: UIKitDouble.Settings, pull: CGFloat) {
+    let stage = DrawerStage(settings)
+    let cover = screen("cover")
+    stage.drawer.legato.present(cover, style: .fullScreen)
+    let finger = stage.device.touch(342, 258)
+    finger.drag(to: CGPoint(x: 342, y: 258 + pull), duration: 0.19)
+    finger.lift()
+    cover.legato.dismiss()
+    stage.device.advance(by: 3)
+    #expect(stage.drawer.presentedViewController == nil)
+    #expect((stage.panel.viewIfLoaded?.window != nil) == stage.drawer.isOpen)
+    let told = UIKitDouble.log.calls(containing: "P.viewDid").last
+    #expect(!stage.drawer.isOpen || told == "P.viewDidAppear")
+    expectNoViolations()
+  }
+
   @Test(arguments: UIKitDouble.Settings.both)
   func aFingerCatchesThePanelWhereItIs(settings: UIKitDouble.Settings) {
     let stage = DrawerStage(settings)

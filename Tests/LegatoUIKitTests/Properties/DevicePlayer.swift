@@ -59,10 +59,19 @@ import UIKit
 
   /// Which rule is broken after these events, or else was on the way; nil if none is.
   static func failure(of events: [DeviceEvent], seed: UInt64) -> Failure? {
-    let player = DevicePlayer(seed: seed)
-    for event in events { player.play(event) }
-    if let failure = player.restFailure { return Failure(isLeap: false, text: "\(failure)\n\(player.circumstances)") }
-    return player.watch.failure.map { Failure(isLeap: true, text: "\($0)\n\(player.circumstances)") }
+    var player: DevicePlayer? = DevicePlayer(seed: seed)
+    for event in events { player?.play(event) }
+    let found = player?.failure
+    let screens = player?.scenario.screens ?? []
+    player = nil
+    _ = Device()
+    let isLeft = screens.contains { $0() != nil }
+    return found ?? (isLeft ? Failure(isLeap: false, text: "a screen has never been let go") : nil)
+  }
+
+  private var failure: Failure? {
+    if let failure = restFailure { return Failure(isLeap: false, text: "\(failure)\n\(circumstances)") }
+    return watch.failure.map { Failure(isLeap: true, text: "\($0)\n\(circumstances)") }
   }
 
   private var circumstances: String { "(\(UIKitDouble.settings), in \(scenario.home), \(scenario.transitionName))" }

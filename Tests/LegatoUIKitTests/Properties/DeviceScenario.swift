@@ -21,7 +21,7 @@ import UIKit
   private(set) var hub: HubController?
   private(set) var drawer: DrawerController?
   /// Every screen that there has been and that somebody still has.
-  private var screens: [() -> UIViewController?] = []
+  private(set) var screens: [() -> UIViewController?] = []
 
   init(_ dice: inout Dice) {
     var settings = dice.pick(UIKitDouble.Settings.overlapping + [.late])
