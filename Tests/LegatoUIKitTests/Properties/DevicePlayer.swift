@@ -50,15 +50,8 @@ import UIKit
     UIKitDouble.clock.onFrame = { [unowned self] in look("a frame", isFrame: true) }
   }
 
-  /// A rule that is broken.
-  struct Failure {
-    /// Whether a page has leapt, while everything else is in order.
-    var isLeap: Bool
-    var text: String
-  }
-
   /// Which rule is broken after these events, or else was on the way; nil if none is.
-  static func failure(of events: [DeviceEvent], seed: UInt64) -> Failure? {
+  static func failure(of events: [DeviceEvent], seed: UInt64) -> String? {
     var player: DevicePlayer? = DevicePlayer(seed: seed)
     for event in events { player?.play(event) }
     let found = player?.failure
@@ -66,13 +59,10 @@ import UIKit
     player = nil
     _ = Device()
     let isLeft = screens.contains { $0() != nil }
-    return found ?? (isLeft ? Failure(isLeap: false, text: "a screen has never been let go") : nil)
+    return found ?? (isLeft ? "a screen has never been let go" : nil)
   }
 
-  private var failure: Failure? {
-    if let failure = restFailure { return Failure(isLeap: false, text: "\(failure)\n\(circumstances)") }
-    return watch.failure.map { Failure(isLeap: true, text: "\($0)\n\(circumstances)") }
-  }
+  private var failure: String? { (restFailure ?? watch.failure).map { "\($0)\n\(circumstances)" } }
 
   private var circumstances: String { "(\(UIKitDouble.settings), in \(scenario.home), \(scenario.transitionName))" }
   private var stage: UIKitStage { scenario.stage }
