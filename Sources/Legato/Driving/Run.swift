@@ -78,7 +78,8 @@ final class Run {
 
   /// The inputs that a gesture adds to those at which it took hold.
   func inputs(for gesture: GestureState) -> Inputs {
-    var inputs = interaction?.offset(for: sized(gesture)) ?? .zero
+    let start = isInverted ? 1 - driver.hold.fraction : driver.hold.fraction
+    var inputs = interaction?.offset(for: sized(gesture), from: start) ?? .zero
     if isInverted { inputs.fraction = -inputs.fraction }
     return inputs
   }

@@ -27,7 +27,7 @@ public struct TransitionDriver: Equatable, Sendable {
   public var endTime: Double { settle.endTime }
 
   /// The inputs at which the finger took hold.
-  private var hold = Inputs.zero
+  private(set) var hold = Inputs.zero
   private var settle = Settle()
   /// How many points a whole way is, so that a settle ends where nothing can be seen of what is left.
   var extent = TransitionDriver.smallestExtent

@@ -36,6 +36,22 @@ extension Interaction {
     return interaction
   }
 
+  /// Away by a swipe down from anywhere, as UIKit's sheets go: 1:1 between the stops, and beyond them on a rubber band.
+  ///
+  /// - Parameters:
+  ///   - stops: where it may rest, as parts of its height, in any order; none for its place only. What is not above 0
+  ///     and at most 1 is none.
+  ///   - reach: how far it can be pulled beyond its last stop, as a part of its height: UIKit's yields about a tenth;
+  ///     see ``reach``.
+  ///   - isHeld: whether it resists a finger that would take it away, as a modal one does.
+  public static func sheetPan(stops: [Double] = [], reach: Double = 0.1, isHeld: Bool = false) -> Interaction {
+    let interaction = pan(toward: .down, threshold: 0.42)
+    interaction.options.release.stops = stops.filter { $0 > 0 && $0 <= 1 }.map { 1 - $0 }.sorted()
+    interaction.options.reach = reach
+    interaction.options.isHeld = isHeld
+    return interaction
+  }
+
   /// Onwards by a swipe: the finger drives a push; a tenth of the way is enough (Kuaishan's hub).
   ///
   /// - Parameter direction: the way the finger must go; the screen beyond the opposite edge comes.

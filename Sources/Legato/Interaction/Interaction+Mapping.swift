@@ -8,6 +8,24 @@ extension Interaction {
   /// The same, as the mapping gives it: the driver leaves an input as it is where that is not finite.
   func offset(for gesture: GestureState) -> Inputs { mapping?(gesture) ?? mapped(gesture) }
 
+  /// The same for a finger that took hold at a fraction: what it pulls beyond the outermost rest, and beyond the last
+  /// stop of a screen that is held, is drag on a rubber band.
+  func offset(for gesture: GestureState, from start: Double) -> Inputs {
+    var inputs = offset(for: gesture)
+    guard reach > 0, inputs.fraction.isFinite else { return inputs }
+    let first = release.stops.min() ?? 0
+    let last = isHeld ? release.stops.max() ?? 0 : .infinity
+    let pulled = start + inputs.fraction
+    let free = clamp(pulled, min(first, start), max(last, start))
+    let band = RubberBand(dimension: reach * gesture.size[direction.axis])
+    let beyond = band.offset(for: (pulled - free) * length(in: gesture.size))
+    let drag = direction.unit(in: gesture.layoutDirection) * beyond
+    inputs.fraction = free - start
+    inputs.dragX += drag.dx
+    inputs.dragY += drag.dy
+    return inputs
+  }
+
   /// What a release decides, given the whole inputs and their velocities per second; see
   /// ``ReleaseRule/verdict(progress:velocity:)``.
   public func verdict(for gesture: GestureState, inputs: Inputs, velocity: Inputs) -> Verdict {
@@ -57,11 +75,15 @@ extension Interaction {
 
   private func travel(of gesture: GestureState) -> Double {
     let along = gesture.translation.dot(direction.unit(in: gesture.layoutDirection))
+    let whole = length(in: gesture.size)
+    return whole > 0 ? along / whole : 0
+  }
+
+  /// The travel in points that makes a whole progress.
+  private func length(in size: Size) -> Double {
     switch distance {
-    case .extent(let factor):
-      let extent = gesture.size[direction.axis] * factor
-      return extent > 0 ? along / extent : 0
-    case .points(let points): return points > 0 ? along / points : 0
+    case .extent(let factor): size[direction.axis] * factor
+    case .points(let points): points
     }
   }
 }

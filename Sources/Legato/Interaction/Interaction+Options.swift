@@ -15,6 +15,8 @@ extension Interaction {
     var cancelMotion = Interaction.settle
     var catchesOnTouchDown = false
     var holdsPull = false
+    var reach = 0.0
+    var isHeld = false
     var mapping: (@Sendable (GestureState) -> Inputs)?
     var decision: (@Sendable (GestureState, Inputs, Inputs) -> Verdict)?
 
@@ -35,6 +37,8 @@ extension Interaction {
       cancelMotion = other.cancelMotion
       catchesOnTouchDown = other.catchesOnTouchDown
       holdsPull = other.holdsPull
+      reach = other.reach
+      isHeld = other.isHeld
       mapping = other.mapping
       decision = other.decision
     }

@@ -79,6 +79,20 @@ public struct Interaction: Sendable {
     get { options.holdsPull }
     set { own().holdsPull = newValue }
   }
+  /// How far a finger can pull the screen beyond its rest, as a part of its extent along the direction: on a rubber
+  /// band that never yields more. What is not above 0 lets it go nowhere.
+  ///
+  /// What is pulled beyond is drag, which shows where the transition follows that, as `Transition.sheet` does.
+  public var reach: Double {
+    get { options.reach }
+    set { own().reach = newValue }
+  }
+  /// Whether the screen resists a finger that would take it away: beyond its last stop, or from its rest if it has
+  /// none, it moves on the rubber band only. Without a ``reach`` it does not.
+  public var isHeld: Bool {
+    get { options.isHeld }
+    set { own().isHeld = newValue }
+  }
   /// Your own mapping from the gesture to the inputs; replaces `progress`, `distance` and `follow`. A number that is
   /// not finite leaves its input as it was.
   public var mapping: (@Sendable (GestureState) -> Inputs)? {

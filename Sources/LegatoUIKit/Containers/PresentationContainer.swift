@@ -36,11 +36,13 @@
       view = presenter.view
     }
 
-    /// A custom presentation darkens what is behind it, unless a presentation controller of the app's does so.
+    /// A custom presentation darkens what is behind it, unless a presentation controller of the app's does so, and
+    /// follows a finger beyond its place.
     override var defaults: TransitionPolicy {
       var defaults = super.defaults
-      guard style == .custom, restsInScene, !isForeign else { return defaults }
-      defaults.presentation = defaults.presentation ?? defaults.transition ?? .sheet(radius: 0)
+      guard style == .custom, !isForeign else { return defaults }
+      if restsInScene { defaults.presentation = defaults.presentation ?? defaults.transition ?? .sheet(radius: 0) }
+      defaults.dismissals = defaults.dismissals ?? defaults.interactions ?? [.sheetPan()]
       return defaults
     }
 

@@ -21,7 +21,7 @@
 
     override func prepare() {
       stack.policy.dismissals = sheet.map {
-        [$0.pan(from: stop, height: height, isHeld: presented?.isModalInPresentation == true)]
+        [.sheetPan(stops: $0.stops, isHeld: presented?.isModalInPresentation == true)]
       }
       super.prepare()
     }
@@ -76,7 +76,5 @@
       guard let presented, presented.presentedViewController == nil, mayDismiss() else { return }
       presented.legato.dismiss { [weak self] in if $0 == .finished { self?.didDismiss() } }
     }
-
-    private var height: Double { stack.size.height - frame.minY }
   }
 #endif
