@@ -14,7 +14,7 @@
     ///     for what ``barStyle`` says, at first `.pinned`.
     ///   - animator: a third party's animation for screens that have none of their own (``LegatoExtension/animator``);
     ///     nil for what it has been, at first none. Answer with nil to leave a transition to the library. It is kept
-    ///     until ``uninstall()``: refer to controllers weakly.
+    ///     until `uninstall()`: refer to controllers weakly.
     ///   - interactionController: the interaction that belongs to such an animation, as
     ///     ``LegatoExtension/interactionController`` for one of a screen; nil for what it has been, at first none.
     public func install(

@@ -17,7 +17,7 @@
     ///     open is `Transition.slide(_:)`.
     ///   - animator: a third party's animation for tabs that have none of their own (``LegatoExtension/animator``);
     ///     nil for what it has been, at first none. Answer with nil to leave a transition to the library. It is kept
-    ///     until ``uninstall()``: refer to controllers weakly.
+    ///     until `uninstall()`: refer to controllers weakly.
     ///   - interactionController: the interaction that belongs to such an animation, as
     ///     ``LegatoExtension/interactionController`` for one of a screen; nil for what it has been, at first none.
     public func install(

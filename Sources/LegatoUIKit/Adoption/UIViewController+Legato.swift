@@ -35,7 +35,7 @@
     ///
     /// They do not make a presentation the library's: a plain `present` of a screen that says nothing of how it comes
     /// is UIKit's, with UIKit's gestures. Say ``transition`` as well, or call
-    /// ``present(_:using:style:animated:completion:)``.
+    /// ``present(_:using:interactions:style:animated:completion:)``.
     public var interactions: [Interaction]? {
       get { policy.interactions }
       nonmutating set { policy.interactions = newValue }
