@@ -132,8 +132,7 @@
     override func restFrame(
       of controller: UIViewController, in context: any UIViewControllerContextTransitioning
     ) -> CGRect {
-      guard controller === presented, let presentation = controller.livePresentation else { return .zero }
-      return presentation.frameOfPresentedViewInContainerView
+      controller === presented ? frame : .zero
     }
 
     override func escape() -> Bool {
@@ -202,10 +201,8 @@
 
     /// Where it rests if that is not the whole container.
     private var card: CGRect? {
-      guard leavesPresenter, let frame = presented?.livePresentation?.frameOfPresentedViewInContainerView,
-        !frame.isEmpty, frame != view?.bounds
-      else { return nil }
-      return frame
+      let frame = frame
+      return leavesPresenter && !frame.isEmpty && frame != view?.bounds ? frame : nil
     }
 
     /// Tells the engine of what UIKit or a third party's animation has shown.
