@@ -1,30 +1,48 @@
-// The elementary functions against 50 digits.
+// The elementary functions against more than 80 bits.
 import Testing
 
 @testable import Legato
 
 @Suite struct ElementaryTests {
-  @Test(arguments: MotionReference.angles)
-  func sineAndCosineAreWithinOneUlp(row: [Double]) {
-    let (sine, cosine) = Elementary.sincos(row[0])
-    #expect((sine - row[1]).magnitude <= row[1].ulp)
-    #expect((cosine - row[2]).magnitude <= row[2].ulp)
-    #expect(Elementary.sin(row[0]) == sine && Elementary.cos(row[0]) == cosine)
+  /// Numbers of all sizes in a range, the same in every run.
+  private static func numbers(in range: ClosedRange<Double>, seed: UInt64) -> [Double] {
+    var generator = SeededGenerator(state: seed)
+    return (0..<500).map { _ in .random(in: range, using: &generator) }
   }
 
-  @Test(arguments: MotionReference.powers)
-  func theExponentialIsWithinOneUlp(row: [Double]) {
-    #expect((Elementary.exp(row[0]) - row[1]).magnitude <= row[1].ulp)
+  @Test(arguments: [10, 1e3, 1e6])
+  func sineAndCosineAreWithinOneUlp(limit: Double) {
+    let besideAxes = [1, 2, 3, 7, 100, 355, 51819, 636_619].map { $0 * (Double.pi / 2) }.filter { $0 < limit }
+    for angle in [0, 1e-300, -1e-9, 0.5, Double.pi / 4] + besideAxes + Self.numbers(in: -limit...limit, seed: 5) {
+      let (sine, cosine) = Elementary.sincos(angle)
+      let truth = DoubleDouble.sincos(angle)
+      #expect(truth.sin.distance(to: sine) <= 1, "the sine of \(angle)")
+      #expect(truth.cos.distance(to: cosine) <= 1, "the cosine of \(angle)")
+      #expect(Elementary.sin(angle) == sine && Elementary.cos(angle) == cosine)
+    }
   }
 
-  @Test(arguments: MotionReference.sizes)
-  func theCubeRootIsWithinOneUlpAndLogarithmsAndAnglesWithinTwo(row: [Double]) {
-    #expect((Elementary.log(row[0]) - row[1]).magnitude <= max(2 * row[1].ulp, 1e-15))
-    #expect((Elementary.cubeRoot(row[0]) - row[2]).magnitude <= row[2].ulp)
-    #expect(Elementary.cubeRoot(-row[0]) == -Elementary.cubeRoot(row[0]))
-    #expect((Elementary.atan2(row[0], 1) - row[3]).magnitude <= 2 * row[3].ulp)
-    #expect((Elementary.atan2(row[0], -1) - row[4]).magnitude <= 2 * row[4].ulp)
-    #expect(Elementary.atan2(-row[0], 1) == -Elementary.atan2(row[0], 1))
+  @Test(arguments: [1.0, 30, 700])
+  func theExponentialIsWithinOneUlp(limit: Double) {
+    for x in [0, 1e-300, -1e-17, 0.34657, -0.34657, limit, -limit] + Self.numbers(in: -limit...limit, seed: 6) {
+      #expect(DoubleDouble.exp(DoubleDouble(x)).distance(to: Elementary.exp(x)) <= 1, "the exponential of \(x)")
+    }
+  }
+
+  @Test(arguments: [1.0, 2, 1e6])
+  func theCubeRootIsWithinOneUlpAndLogarithmsAndAnglesWithinTwo(limit: Double) {
+    let beside = [0.5, 0.999_999_9, 1, 1.000_000_1, 2.0.squareRoot(), 1e-300, 1e300]
+    for x in beside + Self.numbers(in: 0.001...limit, seed: 7) {
+      let logarithm = DoubleDouble.log(x)
+      let error = (logarithm - DoubleDouble(Elementary.log(x))).high.magnitude
+      #expect(error <= max(2 * logarithm.high.ulp, 1e-15), "the logarithm of \(x)")
+      #expect(DoubleDouble.cubeRoot(x).distance(to: Elementary.cubeRoot(x)) <= 1, "the cube root of \(x)")
+      #expect(Elementary.cubeRoot(-x) == -Elementary.cubeRoot(x))
+      for width in [1.0, -1] {
+        #expect(DoubleDouble.atan2(x, width).distance(to: Elementary.atan2(x, width)) <= 2, "of (\(width), \(x))")
+      }
+      #expect(Elementary.atan2(-x, 1) == -Elementary.atan2(x, 1))
+    }
   }
 
   @Test(arguments: [1e6, -3e6, 1e9, 1e15, 4.5e15, 1e17, 1e100, -1e300, .greatestFiniteMagnitude])

@@ -1,4 +1,4 @@
-// The spring against 50 digits, and against inputs that make no sense.
+// The spring against an oscillator in 106 bits, and against inputs that make no sense.
 import Testing
 
 @testable import Legato
@@ -9,16 +9,33 @@ let strangeNumbers: [Double] = [
 ]
 
 @Suite struct SpringTests {
-  @Test(arguments: MotionReference.springs)
-  func theStateIsExactInEveryRegime(numbers: [Double]) {
-    let row = MotionReference.SpringRow(numbers)
-    let spring = Spring(angularFrequency: row.frequency, dampingRatio: row.ratio)
-    let state = spring.state(at: row.time, displacement: row.displacement, velocity: row.velocity)
-    let scale = row.displacement.magnitude + row.velocity.magnitude / row.frequency
-    #expect((state.value - row.expectedValue).magnitude < 1e-12 * scale)
-    // An overdamped spring's velocity falls at 2ζω, which is its scale.
-    let speed = scale * row.frequency * max(1, row.ratio)
-    #expect((state.velocity - row.expectedVelocity).magnitude < 1e-12 * speed)
+  /// On both sides of ζ = 1 as near as numbers come to it, and far from it.
+  private static let ratios: [Double] = [
+    0.05, 0.2, 0.5, 0.85, 0.999, 0.999_999, 0.999_999_999, 0.999_999_999_999, 1, 1.000_000_000_001, 1.000_000_001,
+    1.000_001, 1.001, 1.5, 4.56, 5, 50,
+  ]
+  private static let frequencies: [Double] = [2, 4 * .pi, 18.257_418_583_505_537, 22, 100]
+
+  /// Against an oscillator in 106 bits, from no time at all to twenty swings.
+  @Test(arguments: ratios)
+  func theStateIsExactInEveryRegime(ratio: Double) {
+    for frequency in SpringTests.frequencies {
+      let spring = Spring(angularFrequency: frequency, dampingRatio: ratio)
+      for swings: Double in [0, 0.01, 0.1, 0.3, 1, 3, 8, 20] {
+        let time = swings * 2 * Double.pi / frequency
+        let starts: [(Double, Double)] = [(1, 0), (0, 1), (-200, 1200), (100, -5000), (402, 3), (-0.4, 8)]
+        for (x, v) in starts {
+          let state = spring.state(at: time, displacement: x, velocity: v)
+          let truth = SpringReference(
+            angularFrequency: frequency, dampingRatio: ratio, displacement: x, velocity: v, time: time)
+          let scale = x.magnitude + v.magnitude / frequency
+          #expect((truth.value - DoubleDouble(state.value)).high.magnitude < 1e-12 * scale)
+          // An overdamped spring's velocity falls at 2ζω, which is its scale.
+          let speed = scale * frequency * max(1, ratio)
+          #expect((truth.velocity - DoubleDouble(state.velocity)).high.magnitude < 1e-12 * speed)
+        }
+      }
+    }
   }
 
   @Test(arguments: [0.05, 0.5, 0.85, 1, 1.0001, 5, 50])
