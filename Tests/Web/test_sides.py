@@ -100,3 +100,19 @@ def test_a_neighbour_that_says_so_is_not_taken_back_by_a_finger(plain, finger):
     finger.down(330, 600).drag_by(-250, 0, ms=200).lift()
     plain.evaluate("stage.rest()")
     assert plain.evaluate("stage.container.position") == "left"
+
+
+@pytest.mark.parametrize("kind", ["hub", "drawer"])
+def test_what_is_open_cannot_be_opened_again(plain, kind):
+    assert plain.evaluate("""async (kind) => {
+      const [a, b] = ["a", "b"].map((name) => stage.make(name));
+      stage.container = kind === "hub"
+        ? stage.legato.hub(
+            stage.element, { center: stage.root, neighbours: { left: { screen: a }, right: { screen: b } } })
+        : stage.legato.drawer(stage.element, { panel: a, edge: "top" });
+      const first = stage.container.open("left");
+      const outcomes = [await stage.container.open("right"), await first, await stage.container.open("left")];
+      return [...outcomes.map(({ finished }) => finished), stage.container.top.id];
+    }""".replace('open("left")', 'open(...(kind === "hub" ? ["left"] : []))')
+                          .replace('open("right")', 'open(...(kind === "hub" ? ["right"] : []))'), kind) == [
+        False, True, False, "a"]

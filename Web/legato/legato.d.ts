@@ -251,6 +251,7 @@ export interface HubOptions extends ContainerOptions {
 }
 export interface Hub extends Container {
   readonly position: Edge | "center";
+  /** Resolves as cancelled if a neighbour is open already, or if there is none there now. */
   open(edge: Edge, options?: RunOptions): Promise<Outcome>;
   close(options?: RunOptions): Promise<Outcome>;
 }
@@ -267,6 +268,7 @@ export interface DrawerOptions extends ContainerOptions {
 }
 export interface Drawer extends Container {
   readonly isOpen: boolean;
+  /** Resolves as cancelled if it is open already. */
   open(options?: RunOptions): Promise<Outcome>;
   close(options?: RunOptions): Promise<Outcome>;
 }

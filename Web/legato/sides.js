@@ -34,7 +34,8 @@ class Sides extends Container {
   }
 
   async _open(edge, options) {
-    const number = this._screenFor(place("neighbour", this._sides.map((side) => side.edge), edge));
+    const key = place("neighbour", this._sides.map((side) => side.edge), edge);
+    const number = this.top === this._screenAt(0) ? this._screenFor(key) : -1;
     if (number < 0) return cancelled;
     const screen = thingOf(number);
     const { transition, interaction } = this._sideOf.get(screen).way;
