@@ -5,6 +5,8 @@
   import UIKit
 
   /// A window whose time passes. What a finger does needs a test of its own: UIKit has no public way to make touches.
+  ///
+  /// In a simulator the tests run in the app of Tests/ContractHost, in whose window scene this one lies.
   @MainActor final class ContractStage {
     private let window: UIWindow
     #if !canImport(ObjectiveC)
@@ -13,7 +15,8 @@
 
     init(_ root: UIViewController) {
       #if canImport(ObjectiveC)
-        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let scene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+        window = scene.map(UIWindow.init(windowScene:)) ?? UIWindow(frame: UIScreen.main.bounds)
       #else
         window = device.window
       #endif
