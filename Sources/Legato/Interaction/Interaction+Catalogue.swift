@@ -46,11 +46,15 @@ extension Interaction {
   ///   - isHeld: whether it resists a finger that would take it away, as a modal one does.
   public static func sheetPan(stops: [Double] = [], reach: Double = 0.1, isHeld: Bool = false) -> Interaction {
     let interaction = pan(toward: .down, threshold: 0.42)
-    interaction.options.release.stops = stops.filter { $0 > 0 && $0 <= 1 }.map { 1 - $0 }.sorted()
+    interaction.options.release.stops = Interaction.stops(among: stops).reversed().map { 1 - $0 }
     interaction.options.reach = reach
     interaction.options.isHeld = isHeld
     return interaction
   }
+
+  /// What of some numbers are stops at which a screen may rest, as parts of its way: those above 0 and at most 1,
+  /// ascending.
+  package static func stops(among stops: [Double]) -> [Double] { stops.filter { $0 > 0 && $0 <= 1 }.sorted() }
 
   /// Onwards by a swipe: the finger drives a push; a tenth of the way is enough (Kuaishan's hub).
   ///

@@ -108,36 +108,4 @@ struct PresentationContainerTests {
     #expect(pair.below.presentedViewController == nil && pair.below.view.window != nil)
     expectNoViolations()
   }
-
-  @Test(arguments: UIKitDouble.Settings.both)
-  func aCustomPresentationYieldsOnARubberBandToAFingerThatPullsItBeyondItsPlace(settings: UIKitDouble.Settings) throws {
-    let pair = Pair(settings)
-    pair.below.legato.present(pair.above, style: .custom)
-    pair.device.advance(by: 1)
-    let finger = pair.device.touch(200, 300)
-    finger.drag(to: CGPoint(x: 200, y: 410), duration: 0.2)
-    finger.drag(to: CGPoint(x: 200, y: 110), duration: 0.2)
-    pair.device.advance(frames: 1)
-    let depth = try #require(pair.depth(of: pair.above))
-    #expect((depth + RubberBand(dimension: 0.1 * 844).offset(for: 200)).magnitude < 0.5)
-    finger.lift()
-    pair.device.advance(by: 1)
-    #expect(pair.depth(of: pair.above) == 0 && pair.below.presentedViewController === pair.above)
-    expectNoViolations()
-  }
-
-  @Test(arguments: UIKitDouble.Settings.both)
-  func aSheetAtItsOnlyDetentThatIsCaughtOnItsWayCanBeTurnedBack(settings: UIKitDouble.Settings) {
-    let pair = Pair(settings)
-    pair.below.legato.present(pair.above, detents: [1])
-    pair.device.advance(by: 0.12)
-    let finger = pair.device.touch(200, 830)
-    finger.drag(to: CGPoint(x: 200, y: 430), duration: 0.3)
-    #expect(pair.depth(of: pair.above).map { $0 < 0 } == true)
-    finger.drag(to: CGPoint(x: 200, y: 1400), duration: 0.3)
-    finger.lift()
-    pair.device.advance(by: 1)
-    #expect(pair.below.presentedViewController == nil)
-    expectNoViolations()
-  }
 }

@@ -21,10 +21,7 @@ struct CustomPresentationTests {
 
   private func expectGone(_ pair: Pair, _ location: SourceLocation = #_sourceLocation) {
     pair.device.advance(by: 1)
-    #expect(pair.below.presentedViewController == nil && pair.above.view.window == nil, sourceLocation: location)
-    #expect(pair.below.view.window != nil && pair.below.view.isUserInteractionEnabled, sourceLocation: location)
-    #expect(CATransform3DIsIdentity(pair.below.view.layer.transform), sourceLocation: location)
-    expectNoViolations(location)
+    pair.expectGone(location)
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
@@ -66,6 +63,21 @@ struct CustomPresentationTests {
     finger.lift()
     pair.device.advance(by: 1)
     #expect(pair.below.presentedViewController === pair.above)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func itYieldsOnARubberBandToAFingerThatPullsItBeyondItsPlace(settings: UIKitDouble.Settings) throws {
+    let pair = presented(settings)
+    let finger = pair.device.touch(200, 300)
+    finger.drag(to: CGPoint(x: 200, y: 410), duration: 0.2)
+    finger.drag(to: CGPoint(x: 200, y: 110), duration: 0.2)
+    pair.device.advance(frames: 1)
+    let depth = try #require(pair.depth(of: pair.above))
+    #expect((depth + RubberBand(dimension: 0.1 * 844).offset(for: 200)).magnitude < 0.5)
+    finger.lift()
+    pair.device.advance(by: 1)
+    #expect(pair.depth(of: pair.above) == 0 && pair.below.presentedViewController === pair.above)
     expectNoViolations()
   }
 

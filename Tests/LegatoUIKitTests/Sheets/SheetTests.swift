@@ -37,45 +37,19 @@ struct SheetTests {
     return pair
   }
 
-  private func height(_ pair: Pair) -> CGFloat { pair.device.window.bounds.height }
-
-  private func drag(_ pair: Pair, from start: CGFloat, by distance: CGFloat, holding: TimeInterval = 0.2) {
-    let finger = pair.device.touch(200, start)
-    finger.drag(to: CGPoint(x: 200, y: start + distance), duration: 0.3)
-    if holding > 0 { finger.drag(to: CGPoint(x: 200, y: start + distance), duration: holding) }
-    finger.lift()
-    pair.device.advance(by: 1)
-  }
-
-  private func expect(_ pair: Pair, at stop: CGFloat, _ location: SourceLocation = #_sourceLocation) {
-    let depth = pair.depth(of: pair.above)
-    #expect(
-      depth.map { ($0 - height(pair) * (1 - stop)).magnitude < 1 } == true, "\(String(describing: depth))",
-      sourceLocation: location)
-    #expect(
-      pair.below.presentedViewController === pair.above && pair.below.view.window != nil, sourceLocation: location)
-  }
-
-  private func expectGone(_ pair: Pair, _ location: SourceLocation = #_sourceLocation) {
-    #expect(pair.below.presentedViewController == nil && pair.above.view.window == nil, sourceLocation: location)
-    #expect(pair.below.view.window != nil && pair.below.view.isUserInteractionEnabled, sourceLocation: location)
-    #expect(CATransform3DIsIdentity(pair.below.view.layer.transform), sourceLocation: location)
-    expectNoViolations(location)
-  }
-
   @Test(arguments: UIKitDouble.Settings.both)
   func itComesToItsLowestStopOverAPresenterThatStays(settings: UIKitDouble.Settings) {
     let pair = Pair(settings)
     var hasCome = false
     pair.below.legato.present(pair.above, detents: [1, 0.5]) { hasCome = $0 == .finished }
     pair.device.advance(by: 1)
-    expect(pair, at: 0.5)
+    pair.expectRest(at: 0.5)
     #expect(hasCome && !pair.below.view.isUserInteractionEnabled)
     #expect(UIKitDouble.log.isOrdered("B.viewWillAppear", "B.viewDidAppear"))
     #expect(!hasPresenterNoticed)
     pair.above.dismiss(animated: true)
     pair.device.advance(by: 1)
-    expectGone(pair)
+    pair.expectGone()
     #expect(!hasPresenterNoticed)
   }
 
@@ -86,15 +60,15 @@ struct SheetTests {
     let finger = pair.device.touch(200, 600)
     finger.drag(to: CGPoint(x: 200, y: 500), duration: 0.3)
     finger.drag(to: CGPoint(x: 200, y: 500), duration: 0.1)
-    #expect(try (#require(pair.depth(of: pair.above)) - (height(pair) / 2 - 90)).magnitude < 1)
+    #expect(try (#require(pair.depth(of: pair.above)) - (pair.height / 2 - 90)).magnitude < 1)
     finger.drag(to: CGPoint(x: 200, y: 300), duration: 0.2)
     finger.lift()
     pair.device.advance(by: 1)
-    expect(pair, at: 1)
-    drag(pair, from: 200, by: height(pair) / 2)
-    expect(pair, at: 0.5)
-    drag(pair, from: 600, by: 60)
-    expect(pair, at: 0.5)
+    pair.expectRest(at: 1)
+    pair.drag(from: 200, by: pair.height / 2)
+    pair.expectRest(at: 0.5)
+    pair.drag(from: 600, by: 60)
+    pair.expectRest(at: 0.5)
     #expect(!hasUIKitNoticed)
     expectNoViolations()
   }
@@ -105,8 +79,8 @@ struct SheetTests {
     let listener = Listener()
     pair.above.presentationController?.delegate = listener
     UIKitDouble.log.clear()
-    drag(pair, from: 600, by: 200, holding: 0)
-    expectGone(pair)
+    pair.drag(from: 600, by: 200, holding: 0)
+    pair.expectGone()
     #expect(listener.heard == ["will", "did"])
     #expect(
       UIKitDouble.log.isOrdered("B.viewWillDisappear", "B.dismissal.completeTransition(true)", "B.viewDidDisappear"))
@@ -128,11 +102,11 @@ struct SheetTests {
     second.drag(to: CGPoint(x: 200, y: 450), duration: 0.2)
     second.lift()
     pair.device.advance(by: 1)
-    expect(pair, at: 0.5)
+    pair.expectRest(at: 0.5)
     #expect(
       UIKitDouble.log.isOrdered("B.dismissal.cancelInteractiveTransition", "B.dismissal.completeTransition(false)"))
-    drag(pair, from: 600, by: 200, holding: 0)
-    expectGone(pair)
+    pair.drag(from: 600, by: 200, holding: 0)
+    pair.expectGone()
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
@@ -140,12 +114,12 @@ struct SheetTests {
     let pair = Pair(settings)
     pair.below.legato.present(pair.above, detents: [0.5, 1])
     pair.device.advance(by: 0.15)
-    drag(pair, from: 700, by: 120, holding: 0)
-    expectGone(pair)
+    pair.drag(from: 700, by: 120, holding: 0)
+    pair.expectGone()
     pair.below.legato.present(pair.above, detents: [0.5, 1])
     pair.device.advance(by: 0.15)
-    drag(pair, from: 700, by: -100)
-    expect(pair, at: 0.5)
+    pair.drag(from: 700, by: -100)
+    pair.expectRest(at: 0.5)
     expectNoViolations()
   }
 
@@ -156,10 +130,10 @@ struct SheetTests {
     pair.above.presentationController?.delegate = listener
     pair.device.tap(200, 700)
     pair.device.advance(by: 1)
-    expect(pair, at: 0.5)
+    pair.expectRest(at: 0.5)
     pair.device.tap(200, 200)
     pair.device.advance(by: 1)
-    expectGone(pair)
+    pair.expectGone()
     #expect(listener.heard == ["will", "did"])
   }
 
@@ -174,13 +148,13 @@ struct SheetTests {
     #expect(listener.heard == ["attempt"])
     let finger = pair.device.touch(200, 500)
     finger.drag(to: CGPoint(x: 200, y: 700), duration: 0.1)
-    let pulled = try #require(pair.depth(of: pair.above)) - height(pair) / 2
+    let pulled = try #require(pair.depth(of: pair.above)) - pair.height / 2
     #expect(isModal ? pulled > 20 && pulled < 100 : pulled > 150)
     finger.lift()
     pair.device.advance(by: 1)
-    expect(pair, at: 0.5)
-    drag(pair, from: 600, by: -300)
-    expect(pair, at: 1)
+    pair.expectRest(at: 0.5)
+    pair.drag(from: 600, by: -300)
+    pair.expectRest(at: 1)
     expectNoViolations()
   }
 
@@ -189,15 +163,15 @@ struct SheetTests {
     let pair = presented(settings, detents: [0.4, 0.8])
     pair.above.legato.selectDetent(0.8)
     pair.device.advance(by: 1)
-    expect(pair, at: 0.8)
+    pair.expectRest(at: 0.8)
     let finger = pair.device.touch(200, 500)
     finger.drag(to: CGPoint(x: 200, y: 300), duration: 0.3)
     finger.drag(to: CGPoint(x: 200, y: 300), duration: 0.1)
-    let pulled = try height(pair) * 0.2 - #require(pair.depth(of: pair.above))
-    #expect(pulled > 20 && pulled < height(pair) * 0.1)
+    let pulled = try pair.height * 0.2 - #require(pair.depth(of: pair.above))
+    #expect(pulled > 20 && pulled < pair.height * 0.1)
     finger.lift()
     pair.device.advance(by: 1)
-    expect(pair, at: 0.8)
+    pair.expectRest(at: 0.8)
     expectNoViolations()
   }
 
@@ -207,12 +181,12 @@ struct SheetTests {
     UIKitDouble.log.clear()
     #expect(pair.above.legato.selectDetent(1) && !pair.above.legato.selectDetent(0.3))
     pair.device.advance(by: 1)
-    expect(pair, at: 1)
+    pair.expectRest(at: 1)
     #expect(!hasUIKitNoticed && !pair.below.legato.selectDetent(1))
     #expect(pair.above.legato.selectedDetent == 1 && pair.below.legato.selectedDetent == nil)
     pair.above.legato.dismiss()
     pair.device.advance(by: 1)
-    expectGone(pair)
+    pair.expectGone()
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
@@ -220,10 +194,10 @@ struct SheetTests {
     let pair = presented(settings)
     pair.device.rotate()
     pair.device.advance(by: 1)
-    expect(pair, at: 0.5)
+    pair.expectRest(at: 0.5)
     #expect(pair.above.view.bounds.size == pair.device.window.bounds.size)
-    drag(pair, from: 250, by: -150)
-    expect(pair, at: 1)
+    pair.drag(from: 250, by: -150)
+    pair.expectRest(at: 1)
     expectNoViolations()
   }
 
@@ -232,22 +206,40 @@ struct SheetTests {
     let pair = Pair(settings)
     pair.below.legato.present(pair.above, using: .modal, detents: [0.5, 1])
     pair.device.advance(by: 1)
-    expect(pair, at: 0.5)
-    drag(pair, from: 600, by: -300)
-    expect(pair, at: 1)
-    drag(pair, from: 200, by: height(pair) / 2)
-    expect(pair, at: 0.5)
-    drag(pair, from: 600, by: 200, holding: 0)
-    expectGone(pair)
+    pair.expectRest(at: 0.5)
+    pair.drag(from: 600, by: -300)
+    pair.expectRest(at: 1)
+    pair.drag(from: 200, by: pair.height / 2)
+    pair.expectRest(at: 0.5)
+    pair.drag(from: 600, by: 200, holding: 0)
+    pair.expectGone()
   }
 
-  @Test func nothingIsRetainedAfterwards() {
+  @Test(arguments: UIKitDouble.Settings.both)
+  func oneAtItsOnlyDetentThatIsCaughtOnItsWayCanBeTurnedBack(settings: UIKitDouble.Settings) {
+    let pair = Pair(settings)
+    pair.below.legato.present(pair.above, detents: [1])
+    pair.device.advance(by: 0.12)
+    let finger = pair.device.touch(200, 830)
+    finger.drag(to: CGPoint(x: 200, y: 430), duration: 0.3)
+    #expect(pair.depth(of: pair.above).map { $0 < 0 } == true)
+    finger.drag(to: CGPoint(x: 200, y: 1400), duration: 0.3)
+    finger.lift()
+    pair.device.advance(by: 1)
+    #expect(pair.below.presentedViewController == nil)
+    expectNoViolations()
+  }
+
+  @Test(arguments: [true, false])
+  func nothingIsRetainedAfterwards(isAnimated: Bool) {
     weak var watched: UIViewController?
     func run() {
-      let pair = presented(.usual)
-      drag(pair, from: 600, by: -300)
+      let pair = Pair(.usual)
+      pair.below.legato.present(pair.above, detents: [0.5, 1], animated: isAnimated)
+      pair.device.advance(by: 1)
+      pair.drag(from: 600, by: -300)
       watched = pair.above
-      pair.above.dismiss(animated: true)
+      pair.above.dismiss(animated: isAnimated)
       pair.device.advance(by: 1)
       #expect(UIKitDouble.displayLinks.isEmpty)
     }
