@@ -133,6 +133,57 @@ struct PresentationTests {
     #expect(UIKitDouble.takeViolations().contains { $0.contains("presenter's view") })
   }
 
+  private func violation(_ part: String) -> Bool { UIKitDouble.takeViolations().contains { $0.contains(part) } }
+
+  @Test func `Taking the presenter's view from below a custom presentation is reported`() throws {
+    let stage = Stage(.custom)
+    let manual = Manual()
+    stage.director.animator = manual
+    stage.a.present(stage.b, animated: true)
+    stage.a.view.removeFromSuperview()
+    try #require(manual.context).completeTransition(true)
+    #expect(violation("from where it is"))
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom], [true, false])
+  func `What an animation leaves in the container is reported, what was there before is not`(
+    style: UIModalPresentationStyle, isDismissal: Bool
+  ) throws {
+    final class Dimmed: UIPresentationController {
+      override func presentationTransitionWillBegin() { containerView?.insertSubview(UIView(), at: 0) }
+    }
+    for leaves in [true, false] {
+      let stage = Stage(style)
+      let manual = Manual()
+      stage.director.presentation = { Dimmed(presentedViewController: $0, presenting: $1) }
+      if !isDismissal { stage.director.animator = manual }
+      stage.a.present(stage.b, animated: !isDismissal)
+      stage.device.advance(by: 0.1)
+      stage.director.animator = manual
+      if isDismissal { stage.b.dismiss(animated: true) }
+      let context = try #require(manual.context)
+      if leaves { context.containerView.addSubview(UIView()) }
+      context.completeTransition(true)
+      stage.device.advance(by: 0.1)
+      #expect(violation("left in the container") == leaves)
+      expectNoViolations()
+    }
+  }
+
+  @Test func `A dismissal that is cancelled without the presented view in its container is reported`() throws {
+    let stage = Stage(.custom)
+    stage.a.present(stage.b, animated: false)
+    stage.device.advance(by: 0)
+    let interaction = ManualInteraction()
+    (stage.director.animator, stage.director.interaction) = (Manual(), interaction)
+    stage.b.dismiss(animated: true)
+    let context = try #require(interaction.context)
+    stage.b.view.removeFromSuperview()
+    context.cancelInteractiveTransition()
+    context.completeTransition(false)
+    #expect(violation("that stays"))
+  }
+
   @Test(arguments: UIKitDouble.Settings.both)
   func `A cancelled dismissal leaves the screen presented`(settings: UIKitDouble.Settings) throws {
     let stage = Stage(.fullScreen, settings: settings)

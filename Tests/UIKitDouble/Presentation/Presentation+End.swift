@@ -32,6 +32,16 @@ extension Presentation {
     UIStatusBarManager.shared.update()
   }
 
+  /// What has come to rest has nothing of its animation in its container. A picture that goes on in the next transition
+  /// may stay until that.
+  func checkAtRest(_ run: TransitionRun) {
+    let left = run.leftovers
+    UIKitDouble.clock.after(UIKitDouble.clock.frameDuration) { [weak self] in
+      guard let self, self.run == nil, presenter.presentation === self else { return }
+      run.check(left.filter { run.leftovers.contains($0) })
+    }
+  }
+
   /// Takes everything of the presentation away.
   func remove() {
     if removesPresenter { returnPresenter() }

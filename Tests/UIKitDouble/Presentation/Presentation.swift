@@ -144,6 +144,7 @@
 
   private func endPresenting(_ run: TransitionRun, _ completed: Bool, _ completion: (() -> Void)?) {
     run.tellAnimationEnded(completed)
+    if completed { checkAtRest(run) } else { run.checkEmptied() }
     if completed, removesPresenter, !container.isDescendant(of: presenter.view) { presenter.view.removeFromSuperview() }
     if completed, let view = run.views[.to], view.window == nil { view.removeFromSuperview() }
     tellEnd(
@@ -231,6 +232,7 @@
     let bottom = chain[0]
     let removes = bottom.removesPresenter
     run.tellAnimationEnded(completed)
+    if completed { run.checkEmptied() } else { checkAtRest(run) }
     if completed {
       controller.presentedView?.removeFromSuperview()
       if removes { bottom.returnPresenter() }

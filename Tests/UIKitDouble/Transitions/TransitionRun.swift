@@ -15,7 +15,11 @@
   var finalFrames: [ObjectIdentifier: CGRect] = [:]
 
   /// A view that a transition of this style must leave where it is.
-  weak var untouchable: UIView?
+  weak var untouchable: UIView? { didSet { home = untouchable?.superview } }
+  private weak var home: UIView?
+
+  /// What was in the container before the animation, as the views of a presentation controller.
+  private var furniture: [UIView] = []
 
   /// Called once, with what came of it.
   var completion: ((Bool) -> Void)?
@@ -51,6 +55,7 @@
   private func begin() {
     guard let animator else { return }
     hasStarted = true
+    furniture = containerView.subviews
     if let interactor, (interactor.wantsInteractiveStart as Bool?) ?? true {
       isInteractive = true
       initiallyInteractive = true
@@ -140,14 +145,28 @@
     }
     if let untouchable, untouchable.isDescendant(of: containerView) {
       violate("the presenter's view does not belong into the container of a \(presentationStyle) transition")
+    } else if let untouchable, untouchable.superview !== home {
+      violate("a \(presentationStyle) transition has taken the presenter's view from where it is")
+    }
+    if !didComplete, let view = views[.from], !view.isDescendant(of: containerView) {
+      violate("the view of the controller that stays is not in the container any more")
+    }
+  }
+
+  /// What the animation has left behind: not the two views, nor what was there before.
+  var leftovers: [UIView] {
+    guard hasStarted else { return [] }
+    let known = [views[.from], views[.to]].compactMap { $0 }
+    return containerView.subviews.filter { view in
+      !furniture.contains(view) && !known.contains { $0.isDescendant(of: view) }
     }
   }
 
   /// After everybody has been told: nothing of the animation may be left behind.
-  func checkEmptied() {
-    let known = [views[.from], views[.to]].compactMap { $0 }
-    let left = containerView.subviews.filter { view in !known.contains(where: { $0.isDescendant(of: view) }) }
-    guard !left.isEmpty, presentationStyle == .none else { return }
+  func checkEmptied() { check(leftovers) }
+
+  func check(_ left: [UIView]) {
+    guard !left.isEmpty else { return }
     violate("views were left in the container: \(left.map { UIKitDouble.name(of: $0) }.joined(separator: ", "))")
   }
 
