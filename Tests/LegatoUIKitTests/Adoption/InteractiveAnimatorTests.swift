@@ -96,6 +96,21 @@ struct InteractiveAnimatorTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func anUpdateAfterTheVerdictMovesNothing(settings: UIKitDouble.Settings) {
+    let scene = Scene(settings)
+    scene.delegate.verdict = false
+    scene.stage.navigation.popViewController(animated: true)
+    for _ in 0..<5 {
+      scene.delegate.animator?.update(0.8)
+      #expect(scene.stage.offset(of: scene.top).map { $0.magnitude < 1 } == true)
+      scene.stage.device.advance(frames: 1)
+    }
+    scene.stage.device.advance(by: 1)
+    #expect(scene.stage.navigation.viewControllers.count == 2)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func withoutAFingerItRunsAlone(settings: UIKitDouble.Settings) {
     let scene = Scene(settings)
     scene.delegate.isPanning = false

@@ -83,6 +83,20 @@ struct BarAppearanceTests {
     }
   }
 
+  @Test(arguments: UIKitDouble.Settings.both, [true, false])
+  func aPageThatIsScrolledHasNoLargeTitle(settings: UIKitDouble.Settings, isScrolled: Bool) {
+    let bars = Bars(settings)
+    bars.bar.prefersLargeTitles = true
+    let b = isScrolled ? scrolledPage() : screen("B")
+    b.navigationItem.title = "Detail"
+    bars.push(b, for: 0.1)
+    let carried = bars.carried(by: b)
+    #expect(carried.first?.contains("title Detail large") == !isScrolled, "\(carried)")
+    bars.stage.device.advance(by: 1)
+    #expect(carried == [bars.real].compactMap { $0 })
+    expectNoViolations()
+  }
+
   @Test(arguments: UIKitDouble.Settings.both)
   func aPictureFromBeforeThePhoneLayOnItsSideIsDrawnAnew(settings: UIKitDouble.Settings) {
     let bars = Bars(settings)

@@ -97,6 +97,17 @@ struct OwnerTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func aDragOfTwoFingersLeavesThoseOfOne(settings: UIKitDouble.Settings) {
+    for count in [1, 2] {
+      let (drawing, drag) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), UIPanGestureRecognizer())
+      drag.minimumNumberOfTouches = count
+      drawing.addGestureRecognizer(drag)
+      #expect(pops(stage(settings, with: drawing), fromX: 60) == (count == 2))
+      expectNoViolations()
+    }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func anInnerNavigationControllerGoesBackFirst(settings: UIKitDouble.Settings) {
     let inner = UINavigationController(rootViewController: screen("1"))
     inner.pushViewController(screen("2"), animated: false)

@@ -50,6 +50,15 @@ struct ScrollerTests {
     expectNoViolations()
   }
 
+  @Test(arguments: UIKitDouble.Settings.both, [true, false])
+  func aScrollerThatDoesNotScrollKeepsNoDrag(settings: UIKitDouble.Settings, isSwitchedOff: Bool) {
+    let scroller = scroller(width: 1000, at: CGPoint(x: 200, y: 0))
+    if isSwitchedOff { scroller.isScrollEnabled = false } else { scroller.panGestureRecognizer.isEnabled = false }
+    let stage = stage(settings, with: scroller)
+    #expect(pops(stage, from: CGPoint(x: 50, y: 400)) && scroller.contentOffset.x == 200)
+    expectNoViolations()
+  }
+
   @Test(arguments: UIKitDouble.Settings.both)
   func aScrollerThatBouncesBeyondItsEndLeavesTheDrag(settings: UIKitDouble.Settings) {
     let scroller = scroller(width: 1000, at: CGPoint(x: -30, y: 0))

@@ -33,6 +33,21 @@ struct TouchTests {
     expectNoViolations()
   }
 
+  @Test(arguments: UIKitDouble.Settings.both, [true, false])
+  func whatTheFingerDidWhileTheAppWasBusyCounts(settings: UIKitDouble.Settings, hasRested: Bool) {
+    let stage = UIKitStage(settings, policy: TouchTests.anywhere)
+    let b = stage.pushed()
+    let finger = stage.device.touch(50, 400)
+    finger.drag(to: CGPoint(x: 70, y: 400), duration: 0.1)
+    stage.device.advance(by: 0.07)
+    let (way, end) = (CGPoint(x: 110, y: 400), CGPoint(x: 150, y: 400))
+    finger.move(through: [(way, 0.06), (hasRested ? end : way, 0.05), (end, 0)])
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == (hasRested ? [stage.root, b] : [stage.root]))
+    expectNoViolations()
+  }
+
   @Test(arguments: UIKitDouble.Settings.both)
   func aTouchThatTheSystemTakesAwayPutsEverythingBack(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings, policy: TouchTests.anywhere)

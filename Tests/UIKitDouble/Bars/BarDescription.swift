@@ -52,15 +52,6 @@ extension UINavigationBar {
     return below.backBarButtonItem?.picture ?? below.backButtonTitle ?? below.title
   }
 
-  /// A bar of a navigation controller knows what is scrolled below it; what another bar takes itself to be is not
-  /// documented.
-  private var isAtEdge: Bool {
-    guard let pages = navigationController?.children else { return UIKitDouble.settings.appearingFirst }
-    guard let page = pages.first(where: { $0.navigationItem === topItem }), let view = page.view else { return true }
-    let scroller = page.contentScrollView(for: .top) ?? view as? UIScrollView ?? view.subviews.first as? UIScrollView
-    return scroller.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
-  }
-
   private var appearanceShown: UINavigationBarAppearance {
     let standard = topItem?.standardAppearance ?? legacy(standardAppearance.copied)
     let isCompact = traitCollection.verticalSizeClass == .compact

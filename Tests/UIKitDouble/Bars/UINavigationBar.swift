@@ -52,10 +52,21 @@
   /// With the search bar that a navigation controller puts below.
   var fullHeight: CGFloat { barHeight + (topItem?.searchController == nil ? 0 : UISearchBar.height) }
 
-  /// An item that leaves it open does as the one below it.
+  /// An item that leaves it open does as the one below it. A page that is scrolled has none.
   var hasLargeTitle: Bool {
     let decided = items?.last { $0.largeTitleDisplayMode != .automatic }
-    return prefersLargeTitles && decided.map { $0.largeTitleDisplayMode == .always } ?? true
+    let isLarge = prefersLargeTitles && decided.map { $0.largeTitleDisplayMode == .always } ?? true
+    return isLarge && (navigationController == nil || isAtEdge)
+  }
+
+  /// A bar of a navigation controller knows what is scrolled below it; what another bar takes itself to be is not
+  /// documented.
+  var isAtEdge: Bool {
+    guard let pages = navigationController?.children else { return UIKitDouble.settings.appearingFirst }
+    let page = pages.first { $0.navigationItem === topItem }
+    guard let page, let view = page.viewIfLoaded else { return true }
+    let scroller = page.contentScrollView(for: .top) ?? view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    return scroller.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }

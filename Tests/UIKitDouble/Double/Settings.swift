@@ -28,6 +28,9 @@ extension UIKitDouble {
     /// Recognisers of outer views get a touch before those of inner views.
     public var outerRecognizersFirst = false
 
+    /// A scroll view that does not scroll leaves its recogniser switched on, which then never begins.
+    public var scrollRecognizersStayOn = false
+
     /// `willShow` precedes the appearance calls.
     public var willShowFirst = false
 
@@ -68,6 +71,7 @@ extension UIKitDouble {
       settings.zeroDurationCompletesAtOnce = true
       settings.coordinatorCompletesTwice = true
       settings.outerRecognizersFirst = true
+      settings.scrollRecognizersStayOn = true
       settings.willShowFirst = true
       settings.automaticStyle = .formSheet
       settings.overlap = .drops

@@ -13,7 +13,9 @@
   open var bouncesZoom = true
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
-  open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled || UIKitDouble.settings.scrollRecognizersStayOn }
+  }
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
   open var showsVerticalScrollIndicator = true
@@ -157,6 +159,7 @@
   /// A drag begins only along an axis that scrolls, and not over a control that keeps its touch.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? ScrollPan, pan === panGestureRecognizer else { return true }
+    guard isScrollEnabled else { return false }
     if let touch = pan.tracked.first, let view = touch.view, view !== self, touch.delivery == .delivered,
       !canCancelContentTouches || !touchesShouldCancel(in: view)
     {

@@ -25,6 +25,14 @@
     }
   }
 
+  /// Moves to several points in one event, as when the app was too busy for the frames between: each with how many
+  /// seconds ago it was reached, the oldest first.
+  public func move(through path: [(point: CGPoint, age: TimeInterval)]) {
+    guard let last = path.last else { return }
+    let samples = path.map { UITouch(at: $0.point, in: touch.window, view: touch.view, age: $0.age) }
+    TouchDispatcher.shared.move([(touch, last.point)], coalescing: samples)
+  }
+
   public func lift() { TouchDispatcher.shared.end(touch) }
 
   /// What the system does when something else takes the touch.

@@ -36,9 +36,10 @@
     return touch
   }
 
-  func move(_ moves: [(touch: UITouch, point: CGPoint)]) {
+  /// - Parameter samples: of a single touch, all that has become of it since the last event.
+  func move(_ moves: [(touch: UITouch, point: CGPoint)], coalescing samples: [UITouch]? = nil) {
     for move in moves { move.touch.move(to: move.point, .moved) }
-    deliver(Set(moves.map(\.touch))) {
+    deliver(Set(moves.map(\.touch)), samples) {
       $0.touchesMoved($1, with: $2)
     } toView: {
       $0.touchesMoved($1, with: $2)
@@ -137,10 +138,12 @@
   }
 
   private func deliver(
-    _ changed: Set<UITouch>, _ toRecognizer: (UIGestureRecognizer, Set<UITouch>, UIEvent) -> Void,
+    _ changed: Set<UITouch>, _ samples: [UITouch]?,
+    _ toRecognizer: (UIGestureRecognizer, Set<UITouch>, UIEvent) -> Void,
     toView: (UIView, Set<UITouch>, UIEvent) -> Void
   ) {
     let event = UIEvent(touches: Set(touches))
+    event.samples = samples
     var told: Set<ObjectIdentifier> = []
     for touch in touches where changed.contains(touch) {
       for recognizer in tracking(touch) where told.insert(ObjectIdentifier(recognizer)).inserted {

@@ -28,12 +28,13 @@
   var isEndHeld = false
   var isContentDelayed = false
 
-  init(at position: CGPoint, in window: UIWindow?, view: UIView?) {
+  /// - Parameter age: how many seconds ago it was.
+  init(at position: CGPoint, in window: UIWindow?, view: UIView?, age: TimeInterval = 0) {
     self.position = position
     previousPosition = position
     self.window = window
     self.view = view
-    timestamp = Timebase.now
+    timestamp = Timebase.now - age
     super.init()
   }
 
@@ -68,6 +69,9 @@
   open internal(set) var timestamp: TimeInterval = Timebase.now
   open internal(set) var allTouches: Set<UITouch>?
 
+  /// All that has become of the one touch that moves since the last event.
+  var samples: [UITouch]?
+
   init(touches: Set<UITouch>) {
     allTouches = touches
     super.init()
@@ -78,6 +82,6 @@
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { gesture.tracked.contains($0) }
   }
-  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { samples ?? [touch] }
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
