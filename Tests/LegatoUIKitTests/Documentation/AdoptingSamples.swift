@@ -6,7 +6,17 @@ import Testing
 import UIKit
 
 final class GridController: UIViewController {
-  func imageView(forItem item: Int?) -> UIImageView? { nil }
+  /// The picture of item 3, above and left of the middle.
+  let cell = PictureCell(frame: CGRect(x: 20, y: 200, width: 100, height: 100))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    cell.imageView.frame = cell.bounds
+    cell.addSubview(cell.imageView)
+    view.addSubview(cell)
+  }
+
+  func imageView(forItem item: Int?) -> UIImageView? { item == 3 ? cell.imageView : nil }
 
   func show(_ item: Int) {
     let detail = PhotoController(item: item)
@@ -63,6 +73,50 @@ struct AdoptingSamples {
     finger.lift()
     device.advance(by: 1)
     #expect(navigation.topViewController === grid)
+    expectNoViolations()
+  }
+
+  /// A grid on a stack that nobody has installed anything on.
+  private func stage() -> (Device, GridController, UINavigationController) {
+    let (device, grid) = (Device(), GridController())
+    let navigation = UINavigationController(rootViewController: grid)
+    device.show(navigation)
+    return (device, grid, navigation)
+  }
+
+  /// Whether a page is small yet, and about the grid's cell.
+  private func growsOutOfItsCell(_ page: UIViewController?) -> Bool {
+    guard let page, let corners = Sight(page)?.corners else { return false }
+    return corners[1].x - corners[0].x < 380 && corners[0].x + corners[1].x < 300
+  }
+
+  @Test func readmesPhotoGrowsOutOfItsCellAndGoesBackByASwipe() {
+    let (device, grid, navigation) = stage()
+    let photo = PhotoController(item: 3)
+    grid.readme(navigation, photo: photo, item: 3)
+    device.advance(frames: 3)
+    #expect(growsOutOfItsCell(photo))
+    device.advance(by: 2)
+    #expect(navigation.viewControllers == [grid, photo] && Sight(photo)?.corners[0] == .zero)
+    let finger = device.touch(3, 400)
+    finger.drag(to: CGPoint(x: 380, y: 400), duration: 0.3)
+    finger.lift()
+    device.advance(by: 2)
+    #expect(navigation.viewControllers == [grid] && grid.cell.imageView.alpha == 1)
+    expectNoViolations()
+  }
+
+  @Test func theLandingPagesPhotoGrowsOutOfItsCellAndGoesByADrag() {
+    let (device, grid, navigation) = stage()
+    grid.landing(navigation, gallery: grid, cell: grid.cell)
+    device.advance(frames: 3)
+    #expect(growsOutOfItsCell(navigation.presentedViewController))
+    device.advance(by: 2)
+    let finger = device.touch(200, 200)
+    finger.drag(to: CGPoint(x: 200, y: 700), duration: 0.3)
+    finger.lift()
+    device.advance(by: 2)
+    #expect(navigation.presentedViewController == nil && grid.cell.imageView.alpha == 1)
     expectNoViolations()
   }
 }
