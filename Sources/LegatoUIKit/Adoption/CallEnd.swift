@@ -6,35 +6,71 @@
   @MainActor final class CallEnd {
     private var completion: ((Outcome) -> Void)?
     private let call: ScreenCall?
+    private let isDone: () -> Bool
 
-    /// - Parameter call: what the call has said, which ends with it.
-    init(of call: ScreenCall?, _ completion: ((Outcome) -> Void)?) {
+    /// - Parameters:
+    ///   - call: what the call has said, which ends with it.
+    ///   - isDone: whether what was asked for is there: UIKit may have joined the call to one that takes it back.
+    init(of call: ScreenCall?, isDone: @escaping () -> Bool = { true }, _ completion: ((Outcome) -> Void)?) {
       self.call = call
+      self.isDone = isDone
       self.completion = completion ?? { _ in }
     }
 
     var isOpen: Bool { completion != nil }
 
+    /// What the call has said and nobody has taken is over.
+    func forgetCall() { call?.forget() }
+
     func tell(_ outcome: Outcome) {
       guard let due = completion else { return }
       completion = nil
       call?.end()
-      due(outcome)
+      due(outcome == .finished && !isDone() ? .cancelled : outcome)
     }
   }
 
   extension LegatoExtension where Base: UIViewController {
     /// Tells how a call that has just been made on this container ends: with UIKit's transition, or at once if there is
     /// none. UIKit may join a call that it has not begun with to the next one: both end together.
-    func whenEnded(_ call: ScreenCall?, _ completion: ((Outcome) -> Void)?) {
+    func whenEnded(
+      _ call: ScreenCall?, isDone: @escaping () -> Bool = { true }, _ completion: ((Outcome) -> Void)?
+    ) {
       var ends = record?.ends.filter(\.isOpen) ?? []
-      if call != nil || completion != nil { ends.append(CallEnd(of: call, completion)) }
+      if call != nil || completion != nil { ends.append(CallEnd(of: call, isDone: isDone, completion)) }
       guard !ends.isEmpty else { return }
       ownRecord.ends = ends
+      followEnds()
+    }
+
+    /// UIKit has begun: what was said before that and nobody has taken holds for nothing later.
+    func forgetCalls() {
+      for end in record?.ends ?? [] { end.forgetCall() }
+    }
+
+    /// Lets the calls that are still to end do so with UIKit's transition, or now if there is none.
+    private func followEnds() {
+      guard let ends = record?.ends.filter(\.isOpen), !ends.isEmpty else { return }
+      let guardian = CallEndGuardian { [weak base] in base?.legato.followEnds() }
       let waits = base.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-        for end in ends { end.tell(context.isCancelled ? .cancelled : .finished) }
+        withExtendedLifetime(guardian) {
+          for end in ends { end.tell(context.isCancelled ? .cancelled : .finished) }
+        }
       }
       if waits != true { for end in ends { end.tell(.finished) } }
+    }
+  }
+
+  /// What a transition keeps for as long as it may tell of its end. UIKit lets go of one without a word when it joins
+  /// another call to it, or one that takes it back.
+  private final class CallEndGuardian {
+    private let isGone: @MainActor @Sendable () -> Void
+
+    init(_ isGone: @escaping @MainActor @Sendable () -> Void) { self.isGone = isGone }
+
+    deinit {
+      // What comes in its place is there in the next turn of the run loop.
+      MainActor.assumeIsolated { [isGone] in Timer.once(isGone) }
     }
   }
 #endif

@@ -7,21 +7,34 @@
     let transition: Transition?
     /// The ways back from the screen that the call shows.
     let interactions: [Interaction]?
-    private weak var screen: UIViewController?
+    /// The screens of which it is said: where UIKit alone knows which of two will cover the other one, both.
+    private let screens = NSHashTable<UIViewController>.weakObjects()
 
-    /// Nil for a call that says nothing.
-    init?(_ transition: Transition?, _ interactions: [Interaction]?, of screen: UIViewController) {
-      guard transition != nil || interactions != nil else { return nil }
+    private init(_ transition: Transition?, _ interactions: [Interaction]?) {
       self.transition = transition
       self.interactions = interactions
-      self.screen = screen
+    }
+
+    /// What the next call says that brings one of some screens, or takes it away; nil for a call that says nothing.
+    /// What was said of them before is over.
+    static func say(
+      _ transition: Transition?, _ interactions: [Interaction]?, of screens: [UIViewController]
+    ) -> ScreenCall? {
+      let isSilent = transition == nil && interactions == nil
+      let call = isSilent ? nil : ScreenCall(transition, interactions)
+      for screen in screens where call != nil || screen.legato.record != nil {
+        screen.legato.ownRecord.call = call
+        call?.screens.add(screen)
+      }
+      return call
     }
 
     /// The call has ended: what nobody has taken is not the next one's. UIKit may yet tell what it has shown.
     func end() { Timer.once { self.forget() } }
 
-    private func forget() {
-      if let record = screen?.legato.record, record.call === self { record.call = nil }
+    /// Is over.
+    func forget() {
+      for screen in screens.allObjects where screen.legato.record?.call === self { screen.legato.record?.call = nil }
     }
   }
 
@@ -29,14 +42,12 @@
     /// What the next call says that brings this screen or takes it away.
     @discardableResult
     func call(_ transition: Transition?, _ interactions: [Interaction]? = nil) -> ScreenCall? {
-      let call = ScreenCall(transition, interactions, of: base)
-      if call != nil || record != nil { ownRecord.call = call }
-      return call
+      ScreenCall.say(transition, interactions, of: [base])
     }
 
     /// What that call has said, once.
     func takeCall() -> ScreenCall? {
-      defer { record?.call = nil }
+      defer { record?.call?.forget() }
       return record?.call
     }
   }

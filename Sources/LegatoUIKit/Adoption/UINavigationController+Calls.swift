@@ -7,6 +7,9 @@
   extension LegatoExtension where Base: UINavigationController {
     /// Pushes a controller at once, from what is seen now: what runs already ends in UIKit, and goes on to be seen.
     ///
+    /// If another call follows in the same breath, UIKit makes one transition of both, which goes as the last one says.
+    /// What this one says holds for the controller's way back, should it have come below another one.
+    ///
     /// - Parameters:
     ///   - controller: one that is not in the stack, and no navigation controller; another one stays where it is, and
     ///     traps in debug.
@@ -27,7 +30,9 @@
       carryOut { navigation in
         let call = controller.legato.call(transition, interactions)
         navigation.pushViewController(controller, animated: animated)
-        navigation.legato.whenCarriedOut(call, completion)
+        navigation.legato.whenCarriedOut(call, completion) { [weak navigation, weak controller] in
+          controller.map { navigation?.viewControllers.contains($0) == true } ?? false
+        }
       }
     }
 
@@ -49,9 +54,9 @@
       }
       var gone = base.topViewController
       carryOut { navigation in
-        let call = navigation.topViewController?.legato.call(transition)
+        let call = navigation.shown?.legato.call(transition)
         gone = navigation.popViewController(animated: animated)
-        navigation.legato.whenCarriedOut(call, completion)
+        navigation.legato.whenCarriedOut(call, completion, isDone: navigation.legato.departure(of: gone))
       }
       return gone
     }
@@ -82,9 +87,9 @@
           completion?(.cancelled)
           return
         }
-        let call = navigation.topViewController?.legato.call(transition)
+        let call = navigation.shown?.legato.call(transition)
         gone = navigation.popToViewController(controller, animated: animated) ?? []
-        navigation.legato.whenCarriedOut(call, completion)
+        navigation.legato.whenCarriedOut(call, completion, isDone: navigation.legato.departure(of: gone.last))
       }
       return gone
     }
@@ -127,9 +132,9 @@
         return
       }
       carryOut { navigation in
-        let (old, new) = (navigation.topViewController, controllers.last)
-        let covering = new.flatMap { navigation.viewControllers.contains($0) ? old : $0 }
-        let call = new === old ? nil : covering?.legato.call(transition, interactions)
+        let screens = [navigation.shown, controllers.last].compactMap { $0 }
+        let stays = screens.first === screens.last
+        let call = ScreenCall.say(stays ? nil : transition, stays ? nil : interactions, of: screens)
         navigation.setViewControllers(controllers, animated: animated)
         navigation.legato.whenCarriedOut(call, completion)
       }
@@ -142,13 +147,30 @@
       }
     }
 
-    private func whenCarriedOut(_ call: ScreenCall?, _ completion: ((Outcome) -> Void)?) {
+    private func whenCarriedOut(
+      _ call: ScreenCall?, _ completion: ((Outcome) -> Void)?, isDone: @escaping () -> Bool = { true }
+    ) {
       container?.followUnseen()
-      whenEnded(call, completion)
+      whenEnded(call, isDone: isDone, completion)
+    }
+
+    /// Whether a controller that UIKit has taken away has gone; not if UIKit has taken none.
+    private func departure(of controller: UIViewController?) -> () -> Bool {
+      guard let controller else { return { false } }
+      return { [weak base, weak controller] in controller.map { base?.viewControllers.contains($0) == false } ?? true }
     }
 
     private func isBelowTop(_ controller: UIViewController) -> Bool {
       base.viewControllers.dropLast().contains(controller)
+    }
+  }
+
+  extension UINavigationController {
+    /// The screen that is seen, which UIKit's next transition leads from: of what calls have asked for that UIKit has
+    /// yet to begin with it sees the end only.
+    fileprivate var shown: UIViewController? {
+      let from = transitionCoordinator?.viewController(forKey: .from)
+      return from?.parent === self ? from : topViewController
     }
   }
 #endif

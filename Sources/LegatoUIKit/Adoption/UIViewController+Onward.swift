@@ -13,9 +13,9 @@
     /// ```
     ///
     /// Each direction has one way; a further call for the same direction takes its place. The screen has to be in a
-    /// navigation controller, or in a tab bar controller for a presentation, on which `install` was called, or be
-    /// presented by the library, which suffices for a presentation. Elsewhere nothing comes; in a navigation controller
-    /// that is not installed in the next turn of the run loop either it traps in debug.
+    /// navigation controller, or in a tab bar controller for a presentation, on which `install` was called, before this
+    /// or at any time after it, or be presented by the library, which suffices for a presentation. Until then, and
+    /// elsewhere, nothing comes: nobody hears the finger.
     ///
     /// - Parameters:
     ///   - direction: the way that the finger goes: the screen comes from behind it, as a page is pulled in.
@@ -37,16 +37,6 @@
           direction: direction, arrival: arrival, transition: transition,
           interaction: interaction ?? .hubPan(direction), wayBack: wayBack ?? .hubPan(direction.opposite),
           destination: destination))
-      expectInstallation()
-    }
-
-    /// Nobody would hear the finger; who installs may do so as late as in the same turn of the run loop.
-    private func expectInstallation() {
-      Timer.once { [weak base] in
-        assert(
-          base?.navigationController?.legato.isInstalled ?? true,
-          "Nobody hears the finger of onward(_:as:): call legato.install() on the navigation controller first.")
-      }
     }
 
     /// Takes a way onwards away again; without one for this direction nothing happens.

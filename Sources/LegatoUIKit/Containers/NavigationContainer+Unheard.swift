@@ -24,8 +24,8 @@
       system == nil && navigation?.topViewController === screens[request.to]
     }
 
-    /// UIKit asks for the animation of what it has planned, and shows it without one if its window goes before it has
-    /// begun: nobody will start it any more.
+    /// UIKit asks for the animation of what it has planned. If its window goes before it has begun, or a call takes
+    /// back what another one has asked for, nobody will start it any more.
     func letGoOfUnstarted() {
       guard system?.isWaiting == true, navigation?.transitionCoordinator == nil else { return }
       system = nil

@@ -49,13 +49,15 @@
       return defaults
     }
 
-    /// What a call says of a screen that UIKit is yet to bring belongs to that run.
-    override func synchronize() { synchronize(takingCall: navigation?.transitionCoordinator?.isAnimated != true) }
+    /// What UIKit is yet to show belongs to the run that will.
+    override func synchronize() {
+      if navigation?.transitionCoordinator?.isAnimated != true { followStack() }
+    }
 
-    func synchronize(takingCall: Bool) {
+    private func followStack() {
       guard let controllers = navigation?.viewControllers, let top = controllers.last, !stack.coordinator.isRunning
       else { return }
-      note(controllers, as: takingCall ? takeCall(to: top) : nil)
+      note(controllers, as: takeCall(to: top))
     }
 
     /// Tells the engine's stack what UIKit's is, without a run.
@@ -69,13 +71,15 @@
     /// Tells the engine's stack what UIKit's is, as a call says it that has led there.
     @discardableResult
     func set(_ controllers: [UIViewController], as call: ScreenCall?, animated: Bool = true) -> Bool {
+      let top = controllers.last
       for controller in controllers where !stack.contains(screens.id(of: controller)) {
-        screens.setWaysBack(nil, from: controller)
+        // UIKit joins calls that it has not begun with: what those bring lies below what the last one does.
+        screens.note(controller === top ? call : controller.legato.takeCall(), bringing: controller)
       }
-      if let top = controllers.last, let waysBack = call?.interactions { screens.setWaysBack(waysBack, from: top) }
+      if let top, let waysBack = call?.interactions { screens.setWaysBack(waysBack, from: top) }
       return stack.setScreens(
         controllers.map { screens.id(of: $0) }, transition: call?.transition,
-        policy: controllers.last.map(policy) ?? TransitionPolicy(), animated: animated, at: now)
+        policy: top.map(policy) ?? TransitionPolicy(), animated: animated, at: now)
     }
 
     /// What a call says of the way from what the engine shows to a screen, once.
@@ -87,14 +91,16 @@
 
     /// A change of the stack has ended.
     func didShow() {
-      synchronize(takingCall: true)
+      followStack()
       followUnheard()
       lendGestures()
     }
 
-    /// A screen that UIKit shows goes back by UIKit's own gestures, which nobody could drive in its place.
+    /// What has come below another one goes by the way of its own call. A screen that UIKit shows goes back by UIKit's
+    /// own gestures, which nobody could drive in its place.
     override func policy(of top: UIViewController) -> TransitionPolicy {
       var policy = super.policy(of: top)
+      policy.transition = policy.transition ?? screens.way(of: top)
       if top.isShownByUIKit { policy.interactions = [] }
       return policy
     }
@@ -136,9 +142,20 @@
       // animation.
       if stack.top != screens.id(of: transition.from) {
         finishAtOnce()
-        note(transition.operation.isReverse ? controllers + [transition.from] : Array(controllers.dropLast()))
+        note(stack(before: transition))
+        // What has just been noted was never seen, and has left the scene behind.
+        if let context = transition.context { scene.enter(context.containerView) }
       }
-      return set(controllers, as: (transition.operation.isReverse ? transition.from : transition.to).legato.takeCall())
+      let call = (transition.operation.isReverse ? transition.from : transition.to).legato.takeCall()
+      defer { navigation.legato.forgetCalls() }
+      return set(controllers, as: call)
+    }
+
+    /// The stack that one of UIKit's transitions leads from, as far as it can be told from what it leads to.
+    private func stack(before transition: SystemTransition) -> [UIViewController] {
+      guard let controllers = navigation?.viewControllers else { return [] }
+      if transition.operation.isReverse { return controllers + [transition.from] }
+      return controllers.prefix { $0 !== transition.from && $0 !== transition.to } + [transition.from]
     }
   }
 #endif

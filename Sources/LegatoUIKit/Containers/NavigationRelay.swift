@@ -35,6 +35,8 @@
       // What a screen asks of UIKit itself holds, unless somebody has said something to the library as well.
       if own == nil, covering.isShownByUIKit { return nil }
       container.bars.remember(fromVC, before: toVC)
+      // Another call in the same breath may take this one back, of which UIKit tells nobody.
+      Timer.once { [weak container] in container?.letGoOfUnstarted() }
       return container.animation(operation == .pop ? .pop : .push, from: fromVC, to: toVC, own: own)
     }
 

@@ -9,7 +9,7 @@
     @discardableResult
     func come(_ presented: UIViewController, to stops: [Double] = [], animated: Bool = true) -> Bool {
       let call = presented.legato.takeCall()
-      screens.setWaysBack(call?.interactions, from: presented)
+      screens.note(call, bringing: presented)
       return stack.present(
         screens.id(of: presented), transition: call?.transition, policy: policy(of: presented), stops: stops,
         animated: animated, at: now)

@@ -8,6 +8,8 @@
   @MainActor struct ScreenTable {
     private struct Row {
       weak var controller: UIViewController?
+      /// What the call that has brought it says of how it comes, and goes.
+      var way: Transition?
       /// What a call says of the ways back from it.
       var waysBack: [Interaction]?
     }
@@ -26,11 +28,21 @@
       return ScreenID(Int32(free))
     }
 
-    /// Remembers what the call that brings a controller says of the ways back from it; nil if it says nothing.
-    mutating func setWaysBack(_ interactions: [Interaction]?, from controller: UIViewController) {
+    /// Remembers what the call that brings a controller says; nil if it says nothing, or if a finger brings it.
+    mutating func note(_ call: ScreenCall?, bringing controller: UIViewController) {
+      let index = Int(id(of: controller).rawValue)
+      rows[index].way = call?.transition
+      rows[index].waysBack = call?.interactions
+    }
+
+    /// Remembers what a call that uncovers a controller says of the ways back from it.
+    mutating func setWaysBack(_ interactions: [Interaction], from controller: UIViewController) {
       let index = Int(id(of: controller).rawValue)
       rows[index].waysBack = interactions
     }
+
+    /// What the call that has brought a controller says of how it comes, and goes.
+    func way(of controller: UIViewController) -> Transition? { rows.first { $0.controller === controller }?.way }
 
     /// What the call that has brought a controller says of the ways back from it.
     func waysBack(from controller: UIViewController) -> [Interaction]? {

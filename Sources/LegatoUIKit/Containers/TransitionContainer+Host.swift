@@ -53,7 +53,7 @@
     func destination(forKey key: Int32) -> Destination? {
       guard let controller = arrival(forKey: key) else { return nil }
       arriving = controller
-      screens.setWaysBack(nil, from: controller)
+      screens.note(nil, bringing: controller)
       return Destination(screens.id(of: controller), policy: policy(of: controller))
     }
 

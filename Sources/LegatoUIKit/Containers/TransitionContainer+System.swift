@@ -10,6 +10,8 @@
       _ operation: Operation, from: UIViewController, to: UIViewController
     ) -> SystemTransition {
       if let system, awaits(from, to) { return system }
+      // What a screen says of its going counts as it is now, although no finger has asked.
+      if operation.isReverse { stack.configure(screens.id(of: from), policy(of: from)) }
       let next = SystemTransition(
         operation, from: from, to: to, isInteractive: false, duration: duration(of: operation, from, to), in: self)
       system = next

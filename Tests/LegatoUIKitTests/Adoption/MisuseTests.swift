@@ -40,7 +40,6 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   case bringingAScreenOfTheStackByAFinger
   case bringingAPresentedScreenByAFinger
   case bringingASheetOfUIKitsByAFinger
-  case goingOnwardWhereNothingIsInstalled
   case givingTwoViewsOfAScreenOneElementID
   case aDrawersThresholdOutOfRange
 
@@ -58,7 +57,6 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger:
       "A finger brings a screen that is nowhere yet"
     case .bringingASheetOfUIKitsByAFinger: "A finger brings no sheet or popover of UIKit's"
-    case .goingOnwardWhereNothingIsInstalled: "Nobody hears the finger of onward(_:as:)"
     case .givingTwoViewsOfAScreenOneElementID: "Two views of one screen bear the element id 4"
     case .aDrawersThresholdOutOfRange: "A drawer's threshold is a part of its way"
     }
@@ -68,8 +66,7 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   @MainActor func commit() {
     switch self {
     case .pushingWhatIsInTheStack, .pushingANavigationController, .settingAControllerTwice: commitOnAStack()
-    case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger, .bringingASheetOfUIKitsByAFinger,
-      .goingOnwardWhereNothingIsInstalled:
+    case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger, .bringingASheetOfUIKitsByAFinger:
       commitByAFinger()
     case .aSheetWithoutADetent, .aDetentOutOfRange: commitOnASheet()
     case .givingTwoViewsOfAScreenOneElementID: commitOnElements()
@@ -144,9 +141,6 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     let (b, cover) = (stage.pushed(), screen("cover"))
     switch self {
     case .bringingAScreenOfTheStackByAFinger: b.legato.onward(.left) { [root = stage.root] _ in root }
-    case .goingOnwardWhereNothingIsInstalled:
-      stage.navigation.legato.uninstall()
-      b.legato.onward(.left) { _ in screen("C") }
     case .bringingASheetOfUIKitsByAFinger: b.legato.onward(.left, as: .present(.pageSheet)) { _ in screen("sheet") }
     default:
       b.legato.onward(.left, as: .present) { _ in cover }

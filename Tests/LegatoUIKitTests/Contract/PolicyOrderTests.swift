@@ -51,6 +51,22 @@ struct PolicyOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func whatAScreenSaysOnceItIsThereCountsForItsGoing(settings: UIKitDouble.Settings) {
+    let (stage, b) = (UIKitStage(settings), screen("B"))
+    #expect(push(stage, b) == .sideways)
+    b.legato.transition = .fade
+    #expect(pop(stage, b) == .fading)
+    b.legato.transition = nil
+    stage.navigation.setViewControllers([stage.root, b, screen("C")], animated: false)
+    stage.device.advance(by: 0.1)
+    stage.navigation.popViewController(animated: false)
+    stage.device.advance(by: 0.1)
+    b.legato.transition = .cover(.up)
+    #expect(pop(stage, b) == .vertical, "nor need anybody have asked it when it came")
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func theDestinationSaysHowItComesAndTheTopScreenHowAFingerTakesItBack(settings: UIKitDouble.Settings) {
     let policy = TransitionPolicy(transition: .slide(.leading), interactions: [.edgePan()])
     let stage = UIKitStage(settings, policy: policy)

@@ -235,4 +235,20 @@ struct OnwardTests {
     #expect(pager.contentOffset.x == 390 && stage.navigation.viewControllers.count == 2)
     expectNoViolations()
   }
+
+  @Test(arguments: UIKitDouble.Settings.both, [OnwardArrival.push, .present(.fullScreen)])
+  func aWayOnwardsWaitsForItsContainerToBeInstalled(settings: UIKitDouble.Settings, arrival: OnwardArrival) {
+    let stage = UIKitStage(settings)
+    stage.navigation.legato.uninstall()
+    let next = screen("N")
+    stage.root.legato.onward(.up, as: arrival, using: .modal) { _ in next }
+    stage.device.advance(by: 1)
+    swipe(stage, 0, -300)
+    #expect(next.parent == nil && next.presentingViewController == nil, "nobody hears the finger")
+    stage.navigation.legato.install()
+    swipe(stage, 0, -300)
+    #expect(next.parent === stage.navigation || next.presentingViewController === stage.navigation)
+    #expect(stage.drop(of: next) == 0)
+    expectNoViolations()
+  }
 }
