@@ -13,7 +13,7 @@
     /// - Parameters:
     ///   - controller: one that is not in the stack, and no navigation controller; another one stays where it is, and
     ///     traps in debug.
-    ///   - transition: how it comes, and goes; nil for what the policies say.
+    ///   - transition: how it comes, and goes unless it says that itself; nil for what the policies say.
     ///   - interactions: the ways back that a finger has from it, and by which it takes hold of it on its way, for as
     ///     long as it is in the stack; nil for what the policies say, empty for none.
     ///   - animated: `false` to show it at once.

@@ -20,7 +20,7 @@
     /// - Parameters:
     ///   - direction: the way that the finger goes: the screen comes from behind it, as a page is pulled in.
     ///   - arrival: whether the screen is pushed or presented.
-    ///   - transition: how the screen comes, and goes; nil for what the policies say.
+    ///   - transition: how the screen comes, and goes unless it says that itself; nil for what the policies say.
     ///   - interaction: how the finger drives it; nil for `Interaction.hubPan(_:)`.
     ///   - wayBack: how a finger goes back from a screen that says nothing of that; nil for the same, the other way.
     ///   - destination: makes the screen when the finger has set off, and never before. Nil leaves the drag to the

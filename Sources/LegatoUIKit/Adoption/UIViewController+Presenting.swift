@@ -13,11 +13,10 @@
     /// - Parameters:
     ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in
     ///     debug.
-    ///   - transition: how it comes, and goes; nil for what the policies say. It traps in debug with a sheet or a
-    ///     popover of UIKit's for its style, which comes by itself.
+    ///   - transition: how it comes, and goes unless it says that itself; nil for what the policies say. It traps in
+    ///     debug with a sheet or a popover of UIKit's for its style, which comes by itself.
     ///   - interactions: the ways back that a finger has from it, and by which it takes hold of it on its way, until it
-    ///     is dismissed; nil for what the policies say, empty for none. They
-    ///     trap in debug where a transition does.
+    ///     is dismissed; nil for what the policies say, empty for none. They trap in debug where a transition does.
     ///   - style: `.fullScreen`, or a style of UIKit's that leaves the presenter in place (`.overFullScreen`,
     ///     `.overCurrentContext`, `.custom`); nil for the controller's own, in place of a sheet of UIKit's full screen:
     ///     UIKit reads `.automatic` as one, so a controller that has been told nothing cannot be told apart. A sheet or

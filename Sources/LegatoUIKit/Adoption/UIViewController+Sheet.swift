@@ -23,7 +23,7 @@
     /// - Parameters:
     ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in
     ///     debug. Its view has its whole height at each detent.
-    ///   - transition: how it comes, and goes; nil for what the policies say, or else
+    ///   - transition: how it comes, and goes unless it says that itself; nil for what the policies say, or else
     ///     `Transition.sheet(dim:radius:)`.
     ///   - interactions: the ways back that a finger has from it, and by which it takes hold of it on its way, until it
     ///     is dismissed, in place of its drag; nil for what the policies say, empty for none.

@@ -211,6 +211,8 @@
 
     /// UIKit starts a transition: what runs already is shown in it from now on, and what was called for begins.
     func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
+      // Nobody may have expected it any more.
+      system = started
       scene.enter(context.containerView)
       if started.isInteractive {
         adopt(started)

@@ -115,6 +115,22 @@ struct JoinedCallTests {
   }
 
   @Test(arguments: orders)
+  func aPopWhileItsContainerIsBeingPresentedGoesAsItSays(settings: UIKitDouble.Settings) {
+    let pair = PresentationContainerTests.Pair(settings)
+    let navigation = UINavigationController(rootViewController: screen("root"))
+    navigation.legato.install()
+    navigation.pushViewController(b, animated: false)
+    pair.below.legato.present(navigation, using: .cover(.up))
+    pair.device.advance(by: 0.1)
+    navigation.legato.pop(using: .fade, completion: ends.note("pop"))
+    pair.device.advance(by: 0.1)
+    #expect(Plate(b).map { $0.offset == .zero && $0.opacity < 0.99 } == true)
+    pair.device.advance(by: 1)
+    #expect(navigation.viewControllers.count == 1 && ends.told == ["pop finished"])
+    expectNoViolations()
+  }
+
+  @Test(arguments: orders)
   func aPushThatIsTakenBackEndsAndLeavesNothing(settings: UIKitDouble.Settings) {
     let stage = stage(settings)
     weak var watched: UIViewController?

@@ -71,6 +71,31 @@ struct UnheardTests {
     expectNoViolations()
   }
 
+  /// Says nothing of its transitions until they have started.
+  private final class Mute: UINavigationController {
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+      super.transitionCoordinator.flatMap { $0.containerView.window == nil ? nil : $0 }
+    }
+  }
+
+  @Test(arguments: late)
+  func aPushOfWhichUIKitSaysNothingBeforeItStartsIsShownAllTheSame(settings: UIKitDouble.Settings) {
+    var settings = settings
+    settings.startsAFrameLater = true
+    let (device, root, b) = (Device(settings: settings), screen("A"), screen("B"))
+    let navigation = Mute(rootViewController: root)
+    device.show(navigation)
+    navigation.legato.install()
+    navigation.pushViewController(b, animated: true)
+    device.touch(200, 400).lift()
+    device.advance(by: 0.1)
+    #expect(Plate(b).map { $0.offset.x > 5 } == true)
+    device.advance(by: 1)
+    #expect(navigation.viewControllers == [root, b] && Plate(b)?.offset == .zero)
+    #expect(UIKitDouble.displayLinks.isEmpty)
+    expectNoViolations()
+  }
+
   @Test(arguments: late)
   func aPushWhoseWindowGoesBeforeItHasBegunIsThereAndGoesBackByASwipe(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)

@@ -46,6 +46,8 @@ struct PolicyOrderTests {
     #expect(push(stage, own) == .fading, "the screen's")
     #expect(pop(stage, own) == .fading, "the way that it came")
     #expect(push(stage, own, using: .cover(.up)) == .vertical, "the call's")
+    #expect(pop(stage, own) == .fading, "the screen's, before the way that it came")
+    #expect(push(stage, own, using: .cover(.up)) == .vertical)
     #expect(pop(stage, own, using: .slide(.leading)) == .sideways, "the other call's")
     expectNoViolations()
   }

@@ -3,32 +3,50 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// UIKit's call order of presentations: under `.fullScreen` and `.currentContext` the presenter disappears and appears
-/// with what it presents; in every style that leaves its view in place it hears nothing. A cancelled one tells the way
-/// back. The container is told of the beginning and the end, with what came of it.
+/// UIKit's call order of presentations: under `.fullScreen` and `.currentContext`, and where a presentation controller
+/// of the app's says so, the presenter disappears and appears with what it presents; in every style that leaves its
+/// view in place it hears nothing. A cancelled one tells the way back. The container is told of the beginning and the
+/// end, with what came of it.
 @MainActor @Suite("The order of presentations", .serialized)
 struct PresentationOrderTests {
   typealias Pair = PresentationContainerTests.Pair
 
   enum Way: CaseIterable {
-    case fullScreen, overFullScreen, overCurrentContext, custom, sheet
+    case fullScreen, overFullScreen, overCurrentContext, custom, customThatRemoves, sheet
+
+    /// Whether UIKit takes the presenter's view away.
+    var removesPresenter: Bool { self == .fullScreen || self == .customThatRemoves }
 
     var style: UIModalPresentationStyle {
       switch self {
       case .fullScreen: .fullScreen
       case .overFullScreen: .overFullScreen
       case .overCurrentContext: .overCurrentContext
-      case .custom, .sheet: .custom
+      case .custom, .customThatRemoves, .sheet: .custom
       }
     }
 
     @MainActor func present(_ pair: Pair) {
+      if self == .customThatRemoves { pair.above.transitioningDelegate = Removing.shared }
       if self == .sheet {
         pair.below.legato.present(pair.above, detents: [0.5, 1])
       } else {
         pair.below.legato.present(pair.above, using: .modal, style: style)
       }
     }
+  }
+
+  /// An app whose presentations take the presenter's view away, as full screen does.
+  private final class Removing: NSObject, UIViewControllerTransitioningDelegate {
+    final class Controller: UIPresentationController {
+      override var shouldRemovePresentersView: Bool { true }
+    }
+
+    static let shared = Removing()
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { Controller(presentedViewController: presented, presenting: presenting) }
   }
 
   private static let came = ["viewWillAppear", "viewDidAppear"]
@@ -48,7 +66,7 @@ struct PresentationOrderTests {
     way.present(pair)
     pair.device.advance(by: 1)
     #expect(appearances(of: "B") == Self.came)
-    #expect(appearances(of: "A") == (way == .fullScreen ? Self.went : []))
+    #expect(appearances(of: "A") == (way.removesPresenter ? Self.went : []))
     #expect(
       UIKitDouble.log.isOrdered(
         "A.present(B, animated: true)", "B.presentation.animateTransition", "B.presentation.completeTransition(true)",
@@ -57,7 +75,7 @@ struct PresentationOrderTests {
     pair.above.dismiss(animated: true)
     pair.device.advance(by: 1)
     #expect(appearances(of: "B") == Self.went)
-    #expect(appearances(of: "A") == (way == .fullScreen ? Self.came : []))
+    #expect(appearances(of: "A") == (way.removesPresenter ? Self.came : []))
     #expect(
       UIKitDouble.log.isOrdered(
         "B.dismiss(animated: true)", "B.dismissal.animateTransition", "B.dismissal.completeTransition(true)",
@@ -75,12 +93,12 @@ struct PresentationOrderTests {
     #expect(pair.below.presentedViewController === pair.above)
     // A sheet that stays has not begun to go.
     #expect(appearances(of: "B") == (way == .sheet ? [] : ["viewWillDisappear"] + Self.came))
-    #expect(appearances(of: "A") == (way == .fullScreen ? ["viewWillAppear"] + Self.went : []))
+    #expect(appearances(of: "A") == (way.removesPresenter ? ["viewWillAppear"] + Self.went : []))
     UIKitDouble.log.clear()
     drag(pair, from: 450, to: 830)
     #expect(pair.below.presentedViewController == nil)
     #expect(appearances(of: "B") == Self.went)
-    #expect(appearances(of: "A") == (way == .fullScreen ? Self.came : []))
+    #expect(appearances(of: "A") == (way.removesPresenter ? Self.came : []))
     #expect(UIKitDouble.log.calls(containing: "completeTransition") == ["B.dismissal.completeTransition(true)"])
     expectNoViolations()
   }

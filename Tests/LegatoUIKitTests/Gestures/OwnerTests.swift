@@ -35,6 +35,17 @@ struct OwnerTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func soDoASwitchAndASegmentedControl(settings: UIKitDouble.Settings) {
+    for control in [UISwitch(), UISegmentedControl(items: ["1", "2"])] {
+      control.frame = CGRect(x: 30, y: 380, width: 330, height: 40)
+      let stage = stage(settings, with: control)
+      #expect(!pops(stage, fromX: 63))
+      #expect(pops(stage, fromX: 63, y: 600))
+      expectNoViolations()
+    }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func aMapKeepsEveryDragButTheEdgeSwipe(settings: UIKitDouble.Settings) {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let stage = stage(settings, with: map)

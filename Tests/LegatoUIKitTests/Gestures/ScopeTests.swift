@@ -38,6 +38,24 @@ struct ScopeTests {
     expectNoViolations()
   }
 
+  @Test(arguments: UIKitDouble.Settings.both, PresentationContainerTests.styles)
+  func aPresentedScreenHasAScopeOfItsOwn(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) {
+    let pair = PresentationContainerTests.Pair(settings)
+    let handle = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 60))
+    pair.above.view.addSubview(handle)
+    pair.above.legato.gestureScope = GestureScope(in: handle)
+    pair.below.legato.present(pair.above, style: style)
+    pair.device.advance(by: 1)
+    for (y, isGone) in [(200.0, false), (130.0, true)] {
+      let finger = pair.device.touch(200, y)
+      finger.drag(to: CGPoint(x: 200, y: y + 500), duration: 0.2)
+      finger.lift()
+      pair.device.advance(by: 1)
+      #expect((pair.below.presentedViewController == nil) == isGone)
+    }
+    expectNoViolations()
+  }
+
   @Test(arguments: UIKitDouble.Settings.both)
   func theConditionIsAskedWhenAFingerLands(settings: UIKitDouble.Settings) {
     let (stage, b) = stage(settings)
