@@ -31,6 +31,13 @@ def message(page, script):
     ("stage.legato.stack(stage.element)", ["stack", "object"]),
     ("stage.legato.hub(stage.element, { center: stage.root })", ["neighbours", "object"]),
     ("stage.legato.hub(stage.element, { center: stage.root, neighbours: { left: { sreen: 1 } } })", ["sreen", "left"]),
+    ("stage.legato.hub(stage.element, { center: stage.root, neighbours: { left: { screen: '#a' } } })",
+     ["left", "#a", "an element"]),
+    ("stage.legato.hub(stage.element, { center: stage.root, neighbours: { left: {} } })",
+     ["left", "undefined", "an element"]),
+    ("stage.container.popTo('a')", ["screen", "a", "an element"]),
+    ("stage.container.popTo()", ["screen", "undefined", "an element"]),
+    ("stage.container.configure('a', { transition: 'fade' })", ["screen", "a", "an element"]),
     ("stage.container.push(stage.make('b'), { transitoin: 'fade' })", ["transitoin", "push", "animated, url"]),
     ("stage.container.present(stage.make('b'), { stops: [.5, 2] })", ["stops 2", "2", "from 0.5 to 1"]),
     ("stage.container.present(stage.make('b'), { stops: .5 })", ["stops", "list"]),
@@ -52,6 +59,37 @@ def test_a_mistake_is_named_and_changes_nothing(plain, script, words):
     assert said and said.startswith("Legato: ") and all(word in said for word in words), said
     assert plain.evaluate("stage.snapshot()") == before
     assert plain.evaluate("stage.container.pop().then((each) => each.finished)") is True
+
+
+def test_a_screen_of_another_container_is_refused_until_it_has_left(plain):
+    said, outcome = plain.evaluate("""async () => {
+      stage.stack();
+      const other = document.body.appendChild(document.createElement("div"));
+      const root = other.appendChild(stage.make("other"));
+      const second = stage.legato.stack(other, { root });
+      const a = stage.make("a");
+      await stage.container.push(a, { animated: false });
+      const said = await second.push(a).catch(({ message }) => message);
+      const holder = a.parentNode === stage.element;
+      stage.container.pop({ animated: false });
+      await stage.rest();
+      const { finished } = await second.push(a, { animated: false });
+      return [said, [holder, finished, a.parentNode === other]];
+    }""")
+    assert said.startswith("Legato: this screen is in another container"), said
+    assert outcome == [True, True, True]
+
+
+def test_a_neighbour_that_cannot_be_shown_is_reported_and_none(plain, finger, faults):
+    plain.evaluate("""() => {
+      stage.container = stage.legato.hub(
+        stage.element, { center: stage.root, neighbours: { left: { screen: () => "#a" } } });
+    }""")
+    finger.down(60, 600).drag_by(250, 0, ms=200).lift()
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("stage.container.position") == "center"
+    assert faults and all("#a is not an element" in fault for fault in faults), faults
+    faults.clear()
 
 
 def test_a_screen_pushed_twice_is_refused_and_the_first_push_goes_on(plain):

@@ -7,13 +7,13 @@ import { Layers } from "./layers.js";
 import { contextNumbers } from "./measure.js";
 import { mailPolicy, partOf, transitionNumber } from "./options.js";
 import { listen } from "./pointers.js";
-import { mount, numberOf, thingOf, unmount } from "./screens.js";
+import { mount, numberOf, screenFor, thingOf, unmount } from "./screens.js";
 import { adopt, container as marked, hidden } from "./styles.js";
 import { fit } from "./zoom.js";
 
 const events = ["willbegin", "change", "willfinish", "willcancel", "finish", "cancel"];
 const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close", "restore"];
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const stillness = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 const outcome = (finished, rest) => Object.freeze({ finished, cancelled: !finished, ...rest });
 const finished = outcome(true);
 const stopped = outcome(true, { stopped: true });
@@ -85,6 +85,7 @@ export class Container {
 
   /** What a screen says of itself, before it comes or while it is here. */
   configure(screen, options) {
+    elementIn("screen", screen);
     const way = { ...this._ways.get(screen), ...checked("screen", options, words("transition interaction")) };
     this._mailWay(way, this._calls.get(screen));
     this._ways.set(screen, way);
@@ -157,8 +158,7 @@ export class Container {
 
   /** Adds a screen by an operation and promises its outcome. */
   async _add(operation, screen, options = /** @type {any} */ ({})) {
-    elementIn("screen", screen);
-    if (this._contains(screen)) {
+    if (this._contains(screenFor(this.element, screen))) {
       fail(`this screen is in the stack already; ${operations[operation]} another one, or popTo it`);
     }
     const { stops = [] } = checked(operations[operation], options, words(`transition interaction animated url${

@@ -26,7 +26,7 @@ export async function loadEngine(url) {
 }
 
 /** What a function of the page's answers; the engine is at work meanwhile, so a fault is reported and ends nothing. */
-function ask(question) {
+export function ask(question) {
   try {
     return question();
   } catch (error) {
@@ -47,7 +47,7 @@ export class Engine {
   /** The containers that can be used, the uppermost first. */
   get _shown() {
     const isUsable = ({ element }) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
+      element.checkVisibility?.({ visibilityProperty: true }) !== false && !element.closest("[inert]");
     const place = (one, other) => one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING;
     return Object.values(this._containers).filter(isUsable).sort((...two) => (place(...two) ? 1 : -1));
   }

@@ -1,12 +1,14 @@
 // Screens by number: elements put into a container, and put back where they were.
 
+import { element, fail } from "./checks.js";
+
 /** References that keep nothing alive: what a container shows is in the page, or has a home to go back to. */
 const things = [];
 const numbers = new WeakMap();
 /** Numbers of what is gone. */
 const free = [];
 const gone = new FinalizationRegistry((number) => free.push(number));
-/** What puts a screen back. */
+/** Which container holds a screen, and what puts it back. */
 const homes = new Map();
 
 /** The number of a screen in the engine, or of an object with functions that it has asked for. @returns {number} */
@@ -26,17 +28,24 @@ export const thingOf = (number) => things[number]?.deref();
 export function mount(screen, container) {
   const { parentNode, nextSibling, hidden } = screen;
   if (screen === container || parentNode === container || homes.has(screen)) return;
-  homes.set(screen, () => {
+  homes.set(screen, [container, () => {
     screen.hidden = hidden;
     if (!parentNode) screen.remove();
     else parentNode.insertBefore(screen, nextSibling?.parentNode === parentNode ? nextSibling : null);
-  });
+  }]);
   screen.hidden = false;
   container.append(screen);
 }
 
 /** Puts a screen back where it was before it was mounted. */
 export function unmount(screen) {
-  homes.get(screen)?.();
+  homes.get(screen)?.[1]();
   homes.delete(screen);
+}
+
+/** An element that a container may show: no other one holds it. */
+export function screenFor(container, screen) {
+  const [holder] = homes.get(element("screen", screen)) ?? [container];
+  return holder === container ? screen
+    : fail("this screen is in another container; let it leave that first, or show another element");
 }

@@ -4,9 +4,9 @@
 import { open, push } from "./abi.js";
 import { checked, element as elementIn, expect, place, words } from "./checks.js";
 import { cancelled, Container } from "./container.js";
-import { answerOf } from "./engine.js";
+import { answerOf, ask } from "./engine.js";
 import { directed, directions, edges, interactionNumbers, transitionNumber } from "./options.js";
-import { numberOf, thingOf } from "./screens.js";
+import { numberOf, screenFor, thingOf } from "./screens.js";
 
 /** A screen whose neighbours are pulled in from its sides, and pushed back by the opposite swipe. */
 class Sides extends Container {
@@ -17,6 +17,7 @@ class Sides extends Container {
       const out = place("edge", edges, edge);
       const { screen, transition: said = come(out), interaction } = checked(
         `neighbour "${edge}"`, neighbour, words("screen transition interaction"));
+      if (!screen?.call) elementIn(`neighbour "${edge}", screen`, screen);
       const pan = (way) => ({ name: drag, direction: directions[way], threshold });
       const transition = directed(said, directions[out ^ 1]);
       return { edge, screen, pull: interaction ?? pan(out ^ 1), way: { transition, interaction: pan(out) } };
@@ -45,7 +46,8 @@ class Sides extends Container {
   }
 
   _screenFor(key) {
-    const screen = answerOf(this._sides[key].screen);
+    const said = answerOf(this._sides[key].screen);
+    const screen = said && ask(() => screenFor(this.element, said));
     if (!screen) return -1;
     this._sideOf.set(screen, this._sides[key]);
     this._mailWay(this._ways.get(screen));

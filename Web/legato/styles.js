@@ -10,8 +10,8 @@ export const plate = "legato-plate";
 
 // The filter changes nothing that is seen. Without it Chromium does not paint what lies behind the round corners of a
 // clip where something inside it has a backdrop filter (seen in Chromium 156).
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
+const sheet = globalThis.CSSStyleSheet && new CSSStyleSheet();
+sheet?.replaceSync(`
   [${container}] { isolation: isolate }
   :where([${container}]) { position: relative }
   :where([${hidden}]) { visibility: hidden !important; clip-path: inset(50%) !important }

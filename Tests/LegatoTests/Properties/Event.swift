@@ -1,9 +1,10 @@
 // What can happen to a stage, and how it is written.
 
+import Foundation
 import Legato
 import LegatoTesting
 
-/// One event of a random sequence. Its description is the call that plays it.
+/// One event of a random sequence.
 enum Event: Equatable {
   case begin(finger: Int, x: Double, y: Double)
   case move(finger: Int, x: Double, y: Double)
@@ -33,8 +34,18 @@ enum Event: Equatable {
   case missing(Int32, Bool)
 }
 
-extension Event: CustomStringConvertible {
-  var description: String {
+extension Event {
+  /// The event as it is written in an array of events.
+  var code: String {
+    let written = ".\(self)"
+    return [("nan", ".nan"), ("-inf", "-.infinity"), ("inf", ".infinity")].reduce(written) { code, number in
+      code.replacingOccurrences(of: " \(number.0)", with: " \(number.1)")
+        .replacingOccurrences(of: "(\(number.0)", with: "(\(number.1)")
+    }
+  }
+
+  /// The call that plays it.
+  var call: String {
     switch self {
     case .begin(let finger, let x, let y): "\(name(finger)).begin(at: Point(x: \(text(x)), y: \(text(y))))"
     case .move(let finger, let x, let y): "\(name(finger)).move(to: Point(x: \(text(x)), y: \(text(y))))"

@@ -8,13 +8,6 @@ struct EventSequence {
   var scenario: Scenario
   var events: [Event]
 
-  init(seed: UInt64) {
-    var dice = Dice(seed: seed)
-    scenario = Scenario(&dice)
-    let count = 4 + dice.below(24)
-    events = (0..<count).map { _ in Event.random(&dice) }
-  }
-
   var failure: String? { Player.failure(of: events, in: scenario) }
 
   /// Plays the sequence.
@@ -58,14 +51,26 @@ struct EventSequence {
     return changed
   }
 
-  /// A test that plays the sequence, ready to paste.
+  /// A test that holds the sequence against all rules, ready to paste; beside each event stands the call that plays it.
   var code: String {
     var lines = ["@Test func pasteMe() {"]
-    lines += scenario.code.map { "  " + $0 }
-    lines += events.map { "  \($0)" }
-    lines.append("  stage.settle()")
-    lines.append("  // \(failure ?? "Nothing is wrong any more.")")
+    lines += scenario.code.map { "  // \($0)" }
+    lines.append("  let scenario = \(scenario)")
+    lines.append("  let events: [Event] = [")
+    lines += events.map { "    \($0.code),  // \($0.call)" }
+    lines.append("  ]")
+    lines.append("  #expect(Player.failure(of: events, in: scenario) == nil)")
     lines.append("}")
     return lines.joined(separator: "\n")
+  }
+}
+
+extension EventSequence {
+  /// The sequence of a seed.
+  init(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    scenario = Scenario(&dice)
+    let count = 4 + dice.below(24)
+    events = (0..<count).map { _ in Event.random(&dice) }
   }
 }

@@ -46,6 +46,44 @@ private let plan: (count: UInt64, first: UInt64) = {
     }
   }
 
+  @Test func aSequenceIsPrintedAsATestThatHoldsItAgainstTheRules() {
+    let sequence = EventSequence(
+      scenario: Scenario(transition: 1, frameRate: 120),
+      events: [.push(3, transition: 4, animated: true), .move(finger: 0, x: .nan, y: -.infinity), .moveTo(0.5)])
+    #expect(
+      sequence.code == """
+        @Test func pasteMe() {
+          // let stage = Stage(
+          //   root: 0, layoutDirection: .leftToRight, frameRate: 120.0,
+          //   policy: TransitionPolicy(transition: .push(.half), interactions: [.edgePan()]))
+          let scenario = Scenario(transition: 1, interaction: 0, isRightToLeft: false, frameRate: 120.0, \
+        reducedMotion: false, hasElements: false, onward: 0, pinsBars: false)
+          let events: [Event] = [
+            .push(3, transition: Optional(4), animated: true),  // stage.push(3, transition: .zoom)
+            .move(finger: 0, x: .nan, y: -.infinity),  // stage.finger.move(to: Point(x: .nan, y: -.infinity))
+            .moveTo(0.5),  // stage.move(to: 0.5)
+          ]
+          #expect(Player.failure(of: events, in: scenario) == nil)
+        }
+        """)
+  }
+
+  /// What the test above expects, pasted.
+  @Test func pasteMe() {
+    // let stage = Stage(
+    //   root: 0, layoutDirection: .leftToRight, frameRate: 120.0,
+    //   policy: TransitionPolicy(transition: .push(.half), interactions: [.edgePan()]))
+    let scenario = Scenario(
+      transition: 1, interaction: 0, isRightToLeft: false, frameRate: 120.0, reducedMotion: false, hasElements: false,
+      onward: 0, pinsBars: false)
+    let events: [Event] = [
+      .push(3, transition: Optional(4), animated: true),  // stage.push(3, transition: .zoom)
+      .move(finger: 0, x: .nan, y: -.infinity),  // stage.finger.move(to: Point(x: .nan, y: -.infinity))
+      .moveTo(0.5),  // stage.move(to: 0.5)
+    ]
+    #expect(Player.failure(of: events, in: scenario) == nil)
+  }
+
   /// Of 3,000 sequences a leap affects 338, of which 334 fail (99 %), and a doubled velocity 627, of which 572 fail (91
   /// %): in the others the leap is hidden by a stall, the velocity by what a run sets off with or stops at by itself.
   @Test(arguments: Fault.Kind.allCases)

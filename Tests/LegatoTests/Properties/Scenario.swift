@@ -73,20 +73,6 @@ struct Scenario {
     TransitionPolicy(dismissals: interaction.map { interactions[$0].value })
   }
 
-  init() {}
-
-  init(_ dice: inout Dice) {
-    transition = dice.below(Scenario.transitions.count)
-    interaction = dice.below(Scenario.interactions.count)
-    isRightToLeft = dice.once(in: 3)
-    frameRate = dice.once(in: 2) ? 60 : 120
-    reducedMotion = dice.once(in: 8)
-    hasElements = dice.once(in: 2)
-    onward = dice.below(2 * Scenario.onwards.count)
-    if onward >= Scenario.onwards.count { onward = 0 }
-    pinsBars = dice.once(in: 4)
-  }
-
   static let cell = Rect(x: 20, y: 300, width: 90, height: 120)
   static let photo = Rect(x: 0, y: 200, width: 402, height: 300)
   static let bar = Bar(
@@ -154,6 +140,20 @@ struct Scenario {
     if transition != 0 { add { $0.transition = 0 } }
     if interaction != 0 { add { $0.interaction = 0 } }
     return result
+  }
+}
+
+extension Scenario {
+  init(_ dice: inout Dice) {
+    transition = dice.below(Scenario.transitions.count)
+    interaction = dice.below(Scenario.interactions.count)
+    isRightToLeft = dice.once(in: 3)
+    frameRate = dice.once(in: 2) ? 60 : 120
+    reducedMotion = dice.once(in: 8)
+    hasElements = dice.once(in: 2)
+    onward = dice.below(2 * Scenario.onwards.count)
+    if onward >= Scenario.onwards.count { onward = 0 }
+    pinsBars = dice.once(in: 4)
   }
 }
 
