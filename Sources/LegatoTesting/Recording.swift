@@ -2,7 +2,7 @@
 
 import Legato
 
-/// The samples of a real gesture, to be replayed on a ``Stage``.
+/// The samples of a gesture, a hand's or a scripted one, to be replayed on a ``Stage``.
 ///
 /// Its JSON is the one format for recorded gestures: the web gallery plays the same files and writes them
 /// (`gallery.record()` in its console). An object of two keys:

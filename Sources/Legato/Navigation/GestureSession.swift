@@ -53,10 +53,12 @@ final class GestureSession {
     self.size = size
     self.layout = layout
     drag.cancel()
-    pinch = PinchRecognizer()
+    // Of several pinches the most sensitive one says when fingers pinch.
+    var least = Double.infinity
     for candidate in candidates {
-      if case .pinch(let slop) = candidate.interaction.gesture { pinch = PinchRecognizer(slop: slop) }
+      if case .pinch(let slop) = candidate.interaction.gesture { least = min(least, slop) }
     }
+    pinch = least < .infinity ? PinchRecognizer(slop: least) : PinchRecognizer()
     open = 0
     down(sample)
     // A finger that landed nowhere, or beyond all regions, is the page's at once: no scroller waits for it.

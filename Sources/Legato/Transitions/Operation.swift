@@ -21,6 +21,11 @@ public enum Operation: UInt8, CaseIterable, Sendable {
   /// Whether the new screen is uncovered by the old one: the transition then runs the other way.
   public var isReverse: Bool { self == .pop || self == .dismiss || self == .close || self == .restore }
 
+  /// Of what is left and what is come to, that on one side: what a pop leaves covers what it comes to.
+  public func screen<Screen>(_ side: Side, from: Screen, to: Screen) -> Screen {
+    isReverse == (side == .covering) ? from : to
+  }
+
   /// Whether the new screen takes the old one's place in the stack.
   public var isReplacement: Bool { self == .replace || self == .restore }
 

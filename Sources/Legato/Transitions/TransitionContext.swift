@@ -50,7 +50,7 @@ public final class TransitionContext {
   /// The screen on one side, whichever way the transition goes.
   @inline(never)
   public func screen(_ side: Side) -> ScreenID {
-    operation.isReverse == (side == .covering) ? from : to
+    operation.screen(side, from: from, to: to)
   }
 
   /// Where the screen on one side rests.

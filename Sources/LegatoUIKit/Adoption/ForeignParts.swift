@@ -14,7 +14,7 @@
     public let to: UIViewController
 
     /// The controller that covers the other one: what is pushed or presented, and popped or dismissed.
-    public var covering: UIViewController { operation.isReverse ? from : to }
+    public var covering: UIViewController { operation.screen(.covering, from: from, to: to) }
   }
 
   /// Supplies a third party's animation for a transition that begins; nil leaves it to the next level, and to ours.

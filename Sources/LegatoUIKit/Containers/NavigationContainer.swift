@@ -146,7 +146,8 @@
         // What has just been noted was never seen, and has left the scene behind.
         if let context = transition.context { scene.enter(context.containerView) }
       }
-      let call = (transition.operation.isReverse ? transition.from : transition.to).legato.takeCall()
+      let covering = transition.operation.screen(.covering, from: transition.from, to: transition.to)
+      let call = covering.legato.takeCall()
       defer { navigation.legato.forgetCalls() }
       return set(controllers, as: call)
     }

@@ -20,7 +20,7 @@
       own: (any UIViewControllerAnimatedTransitioning)?
     ) -> any UIViewControllerAnimatedTransitioning {
       if let handed = own as? TransitionAnimator {
-        let covering = (operation.isReverse ? from : to).legato
+        let covering = operation.screen(.covering, from: from, to: to).legato
         covering.call(handed.transition, covering.record?.call?.interactions)
         return transition(operation, from: from, to: to)
       }
@@ -67,7 +67,7 @@
       for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
       guard let system else { return nil }
-      let covering = system.operation.isReverse ? system.from : system.to
+      let covering = system.operation.screen(.covering, from: system.from, to: system.to)
       return covering.legato.interactionController?(animator) ?? foreign.interaction?(animator)
     }
   }

@@ -31,7 +31,7 @@
 
     /// How long UIKit's own part takes: bars, and what the app animates alongside.
     func duration(of operation: Operation, _ from: UIViewController, _ to: UIViewController) -> TimeInterval {
-      let covering = operation.isReverse ? from : to
+      let covering = operation.screen(.covering, from: from, to: to)
       stack.defaults = defaults
       let transition =
         covering.legato.record?.call?.transition

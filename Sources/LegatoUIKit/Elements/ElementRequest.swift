@@ -12,9 +12,9 @@
     public let to: UIViewController
 
     /// The controller that is covered: the same on the way in and on the way back.
-    public var covered: UIViewController { operation.isReverse ? to : from }
+    public var covered: UIViewController { operation.screen(.covered, from: from, to: to) }
     /// The controller that covers the other one: what is pushed or presented, and popped or dismissed.
-    public var covering: UIViewController { operation.isReverse ? from : to }
+    public var covering: UIViewController { operation.screen(.covering, from: from, to: to) }
   }
 
   /// Finds the view that an element is in a screen, for a transition that begins from it. A screen that finds views by

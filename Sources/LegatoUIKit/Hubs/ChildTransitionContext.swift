@@ -100,7 +100,9 @@
     func finalFrame(for vc: UIViewController) -> CGRect { parent.container.frame(of: vc) }
 
     /// Whether a child is the one that comes and goes; the other one is always there.
-    private func isCovering(_ child: UIViewController) -> Bool { child === (request.operation.isReverse ? from : to) }
+    private func isCovering(_ child: UIViewController) -> Bool {
+      child === request.operation.screen(.covering, from: from, to: to)
+    }
 
     /// Whether a child neither appears nor disappears: it is seen behind the other one all the time.
     private func isSilent(_ child: UIViewController) -> Bool {

@@ -159,4 +159,13 @@ import Testing
     #expect(interaction.motion(for: .finish) == .curve(.linear, duration: 1))
     #expect(interaction.motion(for: .cancel) == .decay(timeConstant: 0.1))
   }
+
+  @Test(arguments: [[8.7, 60], [60, 8.7]]) func ofSeveralPinchesTheMostSensitiveSaysWhenFingersPinch(slops: [Double]) {
+    let pinches = slops.map { Interaction.pinch(slop: $0) }
+    let stage = Stage(root: 0)
+    stage.push(1, policy: TransitionPolicy(interactions: pinches), animated: false)
+    let runs = stage.runs.count
+    stage.pinch(at: Point(x: 200, y: 400), from: 300, to: 280)
+    #expect(stage.runs.count == runs + 1)
+  }
 }

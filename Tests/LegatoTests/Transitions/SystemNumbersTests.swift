@@ -18,6 +18,14 @@ import Testing
     }
   }
 
+  @Test func whatIsOurOwnTakesItsOwnTime() {
+    #expect(Transition.fade.motion == .curve(.easeInOut, duration: 0.25))
+    for transition in [Transition.slide(.leading), .cover(.up)] {
+      #expect(transition.motion == .spring(response: 0.35, dampingRatio: 1))
+      #expect(transition.reverseMotion == transition.motion)
+    }
+  }
+
   @Test func aPushAndAPopHaveSettledAfterFourHundredToFourHundredAndFiftyMilliseconds() {
     let stage = Stage(root: 0, frameRate: 1000)
     stage.push(1)

@@ -18,9 +18,11 @@ final class WebContainer: NavigationHost, TransitionObserver {
   }
 
   func transitionContext(for request: TransitionRequest) -> TransitionContext? {
-    let isBack = request.operation.isReverse
-    let (covered, covering) = isBack ? (request.to, request.from) : (request.from, request.to)
-    guard page_measure(handle, covered.rawValue, covering.rawValue, isBack ? 1 : 0, request.tag) != 0 else {
+    let operation = request.operation
+    let covered = operation.screen(.covered, from: request.from, to: request.to)
+    let covering = operation.screen(.covering, from: request.from, to: request.to)
+    guard page_measure(handle, covered.rawValue, covering.rawValue, operation.isReverse ? 1 : 0, request.tag) != 0
+    else {
       return nil
     }
     Mailbox.open()
