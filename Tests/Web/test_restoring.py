@@ -4,7 +4,7 @@ import pytest
 
 from scenes import Gallery, assert_same
 
-NAMES = ["push", "slide", "cover", "fade", "scale", "headline", "zoom", "imageZoom", "grow", "none"]
+NAMES = ["push", "slide", "cover", "fade", "scale", "headline", "zoom", "imageZoom", "grow", "instant"]
 TRANSITIONS = [(name, "attached") for name in NAMES]
 TRANSITIONS += [(name, "pinned") for name in ["push", "headline"]]
 

@@ -116,3 +116,22 @@ def test_what_is_open_cannot_be_opened_again(plain, kind):
     }""".replace('open("left")', 'open(...(kind === "hub" ? ["left"] : []))')
                           .replace('open("right")', 'open(...(kind === "hub" ? ["right"] : []))'), kind) == [
         False, True, False, "a"]
+
+
+def test_a_drawer_inside_a_hub_is_pulled_after_a_swipe_of_the_hubs_that_began_on_it(plain, finger):
+    plain.evaluate("""() => {
+      const inner = stage.root.appendChild(document.createElement("div"));
+      inner.style.cssText = "position: absolute; inset: 0";
+      const panel = stage.make("panel");
+      panel.style.height = "300px";
+      stage.container = stage.legato.hub(
+        stage.element, { center: stage.root, neighbours: { left: { screen: stage.make("a") } } });
+      stage.drawer = stage.legato.drawer(inner, { panel, edge: "top" });
+    }""")
+    for length, position in [(250, "left"), (-250, "center")]:
+        finger.down(200 - length / 2, 600).drag_by(length, 0, ms=200).lift()
+        plain.wait_for_function("!stage.container.running")
+        assert plain.evaluate("stage.container.position") == position
+    finger.down(200, 100).drag_by(0, 250, ms=200).lift()
+    plain.wait_for_function("!stage.container.running && !stage.drawer.running")
+    assert plain.evaluate("stage.drawer.isOpen")

@@ -97,7 +97,7 @@ export type NamedTransition = { motion?: Motion; reverseMotion?: Motion } & (
   | { name: "grow"; source?: Part; target?: Part; backdrop?: number }
   /** `edge` is the one that the panel comes from. */
   | { name: "drawer"; edge?: Edge; dim?: number }
-  | { name: "fade" | "headline" | "none" }
+  | { name: "fade" | "headline" | "instant" }
 );
 export type TransitionName = NamedTransition["name"];
 

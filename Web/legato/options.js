@@ -10,7 +10,8 @@ import { numberOf } from "./screens.js";
 /** What can be said of each transition, besides its motions. */
 const looks = {
   push: "direction dim parallax", slide: "direction", cover: "direction dim", fade: "", scale: "dim", headline: "",
-  zoom: "dim source target", imageZoom: "source target", grow: "backdrop source target", drawer: "edge dim", none: "",
+  zoom: "dim source target", imageZoom: "source target", grow: "backdrop source target", drawer: "edge dim",
+  instant: "",
 };
 /** What can be said of each interaction, besides what can be of all. */
 const feels = {

@@ -4,8 +4,8 @@ import { cancel, claimed, down, move, refused, up } from "./abi.js";
 import { scrollersUnder } from "./scrollers.js";
 import { zoomAt } from "./zoom.js";
 
-/** Which container has a pointer, for containers inside containers. */
-const owners = new Map();
+/** What containers do when one of them claims a pointer: from then on the others, inside it or around, hear no more. */
+const rivals = new Set();
 
 /** Listens to a container's pointers, until the signal. */
 export function listen(container, signal) {
@@ -34,37 +34,31 @@ export function listen(container, signal) {
   };
 
   /** Remembers the engine's answer; false if the finger is the page's from now on. */
-  const note = ({ pointerId }, answer) => {
-    if (answer === claimed && answers.get(pointerId) !== claimed) claim(pointerId);
-    answers.set(pointerId, answer);
+  const note = (event, answer) => {
+    if (answer === claimed && answers.get(event.pointerId) !== claimed) claim(event);
+    answers.set(event.pointerId, answer);
     return answer < refused;
   };
 
-  const claim = (pointerId) => {
-    owners.set(pointerId, element);
+  const claim = (event) => {
+    for (const rival of rivals) if (rival !== giveUp) rival(event);
     swallowsClick = true;
     try {
-      element.setPointerCapture(pointerId);
+      element.setPointerCapture(event.pointerId);
     } catch {
       // A replayed pointer is not the browser's to capture.
     }
     getSelection()?.removeAllRanges();
   };
 
-  const forget = ({ pointerId }) => {
-    answers.delete(pointerId);
-    if (owners.get(pointerId) === element) owners.delete(pointerId);
-  };
-
-  signal.addEventListener("abort", () => {
-    for (const pointerId of answers.keys()) forget({ pointerId });
-  });
-
   const drop = (event) => {
     tell(cancel, event);
     answers.clear();
-    forget(event);
   };
+
+  const giveUp = (event) => { if (answers.has(event.pointerId)) drop(event); };
+  rivals.add(giveUp);
+  signal.addEventListener("abort", () => rivals.delete(giveUp));
 
   const listeners = {
     pointerdown(event) {
@@ -88,7 +82,6 @@ export function listen(container, signal) {
         if (zoom?._isActive && !event.isPrimary) return;
       }
       if (!(answers.get(event.pointerId) < refused)) return;
-      if ((owners.get(event.pointerId) ?? element) !== element) return drop(event);
       const samples = event.getCoalescedEvents?.() ?? [];
       for (const sample of samples.length ? samples : [event]) if (!note(event, tell(move, event, sample))) return;
     },
@@ -96,11 +89,11 @@ export function listen(container, signal) {
       zoom?._up(event);
       if (!answers.has(event.pointerId)) return;
       tell(up, event);
-      forget(event);
+      answers.delete(event.pointerId);
     },
     pointercancel(event) {
       zoom?._up(event);
-      if (answers.has(event.pointerId)) drop(event);
+      giveUp(event);
     },
     lostpointercapture(event) {
       // A capture that ends without a lift: the element was removed, or another page took the pointer.

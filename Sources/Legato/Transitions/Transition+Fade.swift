@@ -15,7 +15,7 @@ extension Transition {
   }
 
   /// Changes the screens at once; while a finger drives it, the covering screen lies on top.
-  public static var none: Transition {
+  public static var instant: Transition {
     Transition(.curve(.linear, duration: 0)) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)

@@ -11,7 +11,7 @@ extension Transition {
   func resolved(for context: TransitionContext, stop: Double = 1, isAtRest: Bool = true) -> Transition {
     if context.isInteractive || isImmediate(for: context.operation) { return self }
     if needsSource && isAtRest && stop == 1 && !context.operation.isReverse && !context.hasSource {
-      return Transition.none.tagged(tag)
+      return Transition.instant.tagged(tag)
     }
     guard context.reducedMotion else { return self }
     let prepare = prepare

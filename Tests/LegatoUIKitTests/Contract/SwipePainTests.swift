@@ -11,7 +11,7 @@ struct SwipePainTests {
   nonisolated static let transitions: [(String, Legato.Transition)] = [
     ("push", .push), ("mdPush", .mdPush), ("slide", .slide(.leading)), ("cover", .cover(.up)), ("modal", .modal),
     ("scale", .scale()), ("headline", .headline()), ("fade", .fade), ("zoom", .zoom), ("grow", .grow()),
-    ("imageZoom", .imageZoom()), ("none", .none), ("asymmetric", .asymmetric(enter: .zoom, leave: .push)),
+    ("imageZoom", .imageZoom()), ("instant", .instant), ("asymmetric", .asymmetric(enter: .zoom, leave: .push)),
   ]
 
   /// Nothing is left of a run: what is on top answers, and a push and a swipe back work.

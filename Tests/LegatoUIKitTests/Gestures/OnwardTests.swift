@@ -51,7 +51,7 @@ struct OnwardTests {
     let stage = UIKitStage(settings)
     let next = screen("N")
     for direction in [Direction.left, .right, .up, .down] {
-      stage.root.legato.onward(direction, using: direction == way.0 ? way.1 : Transition.none) { _ in next }
+      stage.root.legato.onward(direction, using: direction == way.0 ? way.1 : Transition.instant) { _ in next }
     }
     let finger = stage.device.touch(195, 422)
     let end: CGPoint =

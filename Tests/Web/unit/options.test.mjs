@@ -30,7 +30,7 @@ function gesture(option, count = 22) {
 test("a transition's name is enough", () => {
   assert.deepEqual(encoded("push", 18), [0, none, none, NaN, NaN, NaN, ...noMotion, ...noMotion]);
   assert.equal(encoded("drawer", 1)[0], 9);
-  assert.equal(encoded("none", 1)[0], 10);
+  assert.equal(encoded("instant", 1)[0], 10);
 });
 
 test("no word on a transition is no transition", () => assert.equal(transitionNumber(new FakeEngine(), undefined), -1));
@@ -174,7 +174,7 @@ test("a source that throws is reported, and there is none", () => {
 const custom = (layer) => ({ name: "mine", layers: [{ layer: "covered" }, { layer: "covering", ...layer }] });
 const response = (changes) =>
   custom({ responses: [{ property: "opacity", input: "pull", knots: [[0, 1], [1, 0]], ...changes }] });
-const names = "push, slide, cover, fade, scale, headline, zoom, imageZoom, grow, drawer, none";
+const names = "push, slide, cover, fade, scale, headline, zoom, imageZoom, grow, drawer, instant";
 const properties = "translationX, translationY, scaleX, scaleY, opacity, cornerRadius, rotationZ, translationZ, "
   + "rotationX, rotationY, anchorX, anchorY, perspective, clipTop, clipLeft, clipBottom, clipRight, shadowOpacity, "
   + "shadowRadius, shadowOffsetY, red, green, blue, alpha, scale";

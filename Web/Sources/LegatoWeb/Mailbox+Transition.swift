@@ -35,7 +35,7 @@ extension Mailbox {
     case 7: return .imageZoom()
     case 8: return .grow(backdrop: backdrop.or(0.8))
     case 9: return .drawer(from: edge ?? .leading, dim: dim.or(0.3))
-    case 10: return .none
+    case 10: return .instant
     case 11: return custom()
     default:
       var parameters = PushParameters()
