@@ -74,12 +74,12 @@ extension NavigationStack {
   }
 
   /// The ways back that a finger has from a screen: its own, else that of the gesture which brought it, else the
-  /// container's or the default.
+  /// container's or the default; else those of the transition by which it came.
   func interactions(of entry: Entry) -> [Interaction] {
     entry.policy.interactions(for: entry.operation) ?? entry.wayBack.map { [$0] }
       ?? policy.interactions(for: entry.operation)
-      ?? defaults.interactions(for: entry.operation) ?? TransitionPolicy.standard.interactions(for: entry.operation)
-      ?? []
+      ?? defaults.interactions(for: entry.operation) ?? wayBack(of: entry, by: entry.operation.inverse).interactions
+      ?? TransitionPolicy.standard.interactions(for: entry.operation) ?? []
   }
 
   /// Whether a screen may come by an operation: one that adds a screen, and the screen is not there yet.

@@ -5,12 +5,14 @@ extension Transition {
   /// keeps its attachment.
   public static func asymmetric(enter: Transition, leave: Transition) -> Transition {
     Transition(
-      motion: enter.motion, reverseMotion: leave.reverseMotion, initialVelocity: enter.initialVelocity,
+      "asymmetric", motion: enter.motion, reverseMotion: leave.reverseMotion, initialVelocity: enter.initialVelocity,
       reverseInitialVelocity: leave.reverseInitialVelocity,
       keepsCoveredScreenVisible: enter.keepsCoveredScreenVisible, needsSource: enter.needsSource,
-      attachment: enter.attachment, reverseAttachment: leave.reverseAttachment
+      isSymmetric: false, interactions: leave.interactions, attachment: enter.attachment, reverseAttachment: leave.reverseAttachment
     ) { context in
-      context.operation.isReverse ? leave.prepare(context) : enter.prepare(context)
+      let part = context.operation.isReverse ? leave : enter
+      context.transition = part.name
+      return part.prepare(context)
     }
   }
 }

@@ -10,7 +10,7 @@ extension Transition {
   public static func drawer(from edge: Edge, dim: Double = 0.3) -> Transition {
     // Kuaishan's panel settles in .2 s (docs/measurements.md).
     let motion = Motion.spring(settlingDuration: 0.2, dampingRatio: 1)
-    return Transition(motion: motion, keepsCoveredScreenVisible: true) { context in
+    return Transition("drawer", motion: motion, keepsCoveredScreenVisible: true) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       if dim > 0 { timeline.dimming(to: dim) }

@@ -12,7 +12,7 @@ extension Transition {
   public static func grow(backdrop: Double = 0.8) -> Transition {
     // Aweme's springs: present .3 s, damping .8, velocity 1; dismiss .25 s, damping .8, velocity .2.
     Transition(
-      motion: .spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1),
+      "grow", motion: .spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1),
       reverseMotion: .spring(settlingDuration: 0.25, dampingRatio: 0.8, initialVelocity: 0.2),
       initialVelocity: 1, reverseInitialVelocity: 0.2, needsSource: true
     ) { context in

@@ -12,7 +12,7 @@ extension Transition {
     motion: Motion = .spring(settlingDuration: 0.5, dampingRatio: 0.7),
     reverseMotion: Motion = .curve(.easeInOut, duration: 0.25)
   ) -> Transition {
-    Transition(motion: motion, reverseMotion: reverseMotion) { context in
+    Transition("imageZoom", motion: motion, reverseMotion: reverseMotion) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       timeline.flyPictures()
@@ -30,7 +30,7 @@ extension Transition {
     source: SourceStyle, motion: Motion = .spring(settlingDuration: 0.5, dampingRatio: 0.7),
     reverseMotion: Motion = .curve(.easeInOut, duration: 0.25)
   ) -> Transition {
-    Transition(motion: motion, reverseMotion: reverseMotion) { context in
+    Transition("imageZoom", motion: motion, reverseMotion: reverseMotion) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       if source == .kept { timeline.keepSources() }

@@ -46,7 +46,7 @@ extension Transition {
   public static func push(_ parameters: PushParameters) -> Transition {
     let (direction, parallax, dim) = (parameters.direction, parameters.parallax, parameters.dim)
     let (shadow, radius, offset) = (parameters.shadow, parameters.shadowRadius, parameters.shadowOffset)
-    return Transition(motion: parameters.motion, reverseMotion: parameters.reverseMotion) { context in
+    return Transition("push", motion: parameters.motion, reverseMotion: parameters.reverseMotion) { context in
       let travel = context.travel(direction)
       let aside = travel * parallax
       let timeline = TimelineBuilder(context)

@@ -29,7 +29,7 @@ extension Transition {
   /// A zoom with other numbers; its motion is iOS's, critically damped with ω 19 rad/s.
   public static func zoom(_ parameters: ZoomParameters) -> Transition {
     let motion = Motion.spring(angularFrequency: 19, dampingRatio: 1)
-    return Transition(motion) { context in zoomTimeline(parameters, in: context) }
+    return Transition("zoom", motion) { context in zoomTimeline(parameters, in: context) }
   }
 
   private static func zoomTimeline(_ parameters: ZoomParameters, in context: TransitionContext) -> Timeline {

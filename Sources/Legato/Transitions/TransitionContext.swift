@@ -33,6 +33,8 @@ public final class TransitionContext {
   /// The corner radius of the display in points; below 0 it counts as 0, and one that is not finite is left out of the
   /// run (``Timeline/error``).
   public var displayCornerRadius = 0.0
+  /// The transition that is asked for a timeline, for its errors.
+  public internal(set) var transition: TransitionName = "custom"
   /// How many pieces of screens the host can afford, all in all; not above 0, none.
   public var pieceBudget = 0
 

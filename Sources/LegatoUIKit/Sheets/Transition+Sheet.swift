@@ -13,7 +13,7 @@
     ///   - radius: the radius of the sheet's corners, in points (UIKit's page sheet has 10); below 0, and what is not
     ///     finite, counts as 0.
     public static func sheet(dim: Double = 0.4, radius: Double = 10) -> Transition {
-      Transition(motion: .spring(response: 0.35, dampingRatio: 1), keepsCoveredScreenVisible: true) { context in
+      Transition("sheet", motion: .spring(response: 0.35, dampingRatio: 1), keepsCoveredScreenVisible: true) { context in
         let timeline = TimelineBuilder(context)
         timeline.screen(.covered)
         timeline.dimming(to: dim)
