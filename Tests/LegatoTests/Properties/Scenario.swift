@@ -2,6 +2,7 @@
 
 import Legato
 import LegatoTesting
+import TransitionCatalogue
 
 /// What a random sequence begins with.
 struct Scenario {
@@ -25,15 +26,7 @@ struct Scenario {
   var onward = 0
   var pinsBars = false
 
-  static let transitions: [Choice<Transition>] = [
-    Choice(".push", .push), Choice(".push(.half)", .push(.half)), Choice(".headline()", .headline()),
-    Choice(".scale()", .scale()), Choice(".zoom", .zoom), Choice(".imageZoom()", .imageZoom()),
-    Choice(".grow()", .grow()), Choice(".slide(.leading)", .slide(.leading)), Choice(".cover(.up)", .cover(.up)),
-    Choice(".modal", .modal), Choice(".fade", .fade), Choice(".drawer(from: .leading)", .drawer(from: .leading)),
-    Choice(".mdImageZoom()", .mdImageZoom()),
-    Choice(".mdImageZoom(keepsSource: true)", .mdImageZoom(keepsSource: true)),
-    Choice(".asymmetric(enter: .zoom, leave: .push)", .asymmetric(enter: .zoom, leave: .push)),
-  ]
+  static let transitions = Catalogue.all.map { Choice($0.code, $0.transition) }
 
   static let interactions: [Choice<[Interaction]>] = [
     Choice("[.edgePan()]", [.edgePan()]), Choice("[.fullScreenPan()]", [.fullScreenPan()]),

@@ -1,0 +1,7 @@
+// Transitions that move whole screens in their plane.
+
+import Legato
+
+extension Catalogue {
+  package static let flat: [CatalogueEntry] = []
+}
