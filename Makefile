@@ -3,6 +3,8 @@
 HOST ?= 127.0.0.1
 PORT ?= 8400
 
+export TRANSITIONS
+
 .PHONY: help gallery ipad test bench wasm web docs lint
 
 help: ## Lists the tasks
@@ -23,7 +25,7 @@ bench: ## Measures the engine and prints a table
 wasm: ## Builds the engine to WebAssembly, for the gallery and the tests
 	@scripts/build-wasm
 
-web: wasm ## Makes the files that are distributed, Web/dist: small ones, of which it checks the size
+web: wasm ## Makes the files that are distributed, Web/dist: small ones, of which it checks the size (TRANSITIONS="push zoom" for these only)
 	@scripts/build-web
 
 docs: ## Builds the documentation, without warnings: .build-tools/docs

@@ -38,9 +38,6 @@ export const pan = 0;
 export const pinch = 1;
 export const toggle = 2;
 
-/** The kind of a page's own transition. */
-export const ownTransition = 11;
-
 /** Axes. */
 export const horizontal = 0;
 export const vertical = 1;

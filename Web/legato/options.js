@@ -1,18 +1,12 @@
 // Transitions and interactions as a page writes them, checked and turned into the engine's numbers.
 
-import { mailbox, ownTransition } from "./abi.js";
+import { mailbox } from "./abi.js";
 import { checked, expect, fail, number, place, words } from "./checks.js";
 import { layerNumbers } from "./custom.js";
 import { answerOf } from "./engine.js";
 import { motionNumbers } from "./motions.js";
 import { numberOf } from "./screens.js";
 
-/** What can be said of each transition, besides its motions. */
-const looks = {
-  push: "direction dim parallax", slide: "direction", cover: "direction dim", fade: "", scale: "dim", headline: "",
-  zoom: "dim source target", imageZoom: "source target", grow: "backdrop source target", drawer: "edge dim",
-  instant: "",
-};
 /** What can be said of each interaction, besides what can be of all. */
 const feels = {
   edgePan: "edge width", fullScreenPan: "direction", verticalPan: "direction", freeDrag: "", imageDrag: "", pinch: "",
@@ -22,7 +16,6 @@ const feels = {
 const motions = words("motion reverseMotion");
 const rules = words("distance threshold projection slop catchesOnTouchDown finishMotion cancelMotion");
 /** All of them, in the engine's order. */
-const allLooks = [...words("direction edge dim backdrop parallax source target"), ...motions];
 const allFeels = [...words("direction edge width"), ...rules];
 const sides = words("enter leave");
 /** The ways out through the edges; `^ 1` is the place of the opposite one. */
@@ -65,6 +58,7 @@ const numbersOf = (where, options, keys) =>
  */
 function made(engine, kind, numbers, tag = -1) {
   if (numbers.length > mailbox) fail(`a ${kind} of more than ${mailbox} numbers`);
+  if (!engine._wasm[kind]) fail(`this build has no ${kind} transitions`);
   engine._mail().set(numbers);
   return engine._wasm[kind](tag, ...numbers.slice(0, 2));
 }
@@ -72,9 +66,9 @@ function made(engine, kind, numbers, tag = -1) {
 const optionsIn = (option) => (Object(option) === option ? option : { name: option });
 
 /** A transition that travels this way where it can and nobody has said another one. */
-export function directed(option, direction) {
+export function directed(engine, option, direction) {
   const options = optionsIn(option);
-  return words(looks[options.name] ?? "").includes("direction") ? { direction, ...options } : option;
+  return engine._looks[options.name]?.includes("direction") ? { direction, ...options } : option;
 }
 
 /** The engine's number of a transition, -1 where none is said. @returns {number} */
@@ -88,12 +82,17 @@ export function transitionNumber(engine, option) {
   const options = optionsIn(option);
   const { name = "custom", layers } = options;
   const where = `transition "${name}"`;
-  const kind = layers ? ownTransition : place("transition", Object.keys(looks), options.name);
-  checked(where, options, words(`name ${layers ? "layers source target" : looks[name]}`).concat(motions));
-  return made(engine, "transition", [
-    kind, ...numbersOf(where, options, allLooks), ...(layers ? layerNumbers(where, layers) : []),
-  ], options.source || options.target ? numberOf(options) : -1);
+  const own = layers ? words("layers source target") : lookOf(engine, options.name);
+  checked(where, options, ["name", ...own, ...motions]);
+  return made(
+    engine, layers ? "custom" : `${name}:${own.join(" ")}`,
+    [...(layers ? layerNumbers(where, layers) : numbersOf(where, options, own)), ...numbersOf(where, options, motions)],
+    options.source || options.target ? numberOf(options) : -1);
 }
+
+/** What can be said of a transition, besides its motions. @returns {string[]} */
+const lookOf = ({ _looks }, name) => (Object.hasOwn(_looks, name) ? _looks[name]
+  : fail(`this build has no transition "${name}". It has ${Object.keys(_looks).sort().join(", ")}`));
 
 /** The engine's numbers of interactions. @returns {number[]} */
 export const interactionNumbers = (engine, option) => [option].flat().map(optionsIn)

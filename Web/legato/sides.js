@@ -19,7 +19,7 @@ class Sides extends Container {
         `neighbour "${edge}"`, neighbour, words("screen transition interaction"));
       if (!screen?.call) elementIn(`neighbour "${edge}", screen`, screen);
       const pan = (way) => ({ name: drag, direction: directions[way], threshold });
-      const transition = directed(said, directions[out ^ 1]);
+      const transition = directed(engine, said, directions[out ^ 1]);
       return { edge, screen, pull: interaction ?? pan(out ^ 1), way: { transition, interaction: pan(out) } };
     });
     super(engine, element, center, options);

@@ -11,21 +11,6 @@ public func version() -> Int32 { 1 }
 @_expose(wasm, "mailbox") @c(legato_mailbox)
 public func mailbox() -> UnsafeMutablePointer<Double> { mailbox_numbers }
 
-/// Reads a transition from the mailbox and gives it a number for the next call that reads such numbers; the page is
-/// told the tag when the transition is used.
-@_expose(wasm, "transition") @c(legato_transition)
-public func transition(_ tag: Int32) -> Int32 {
-  Mailbox.open()
-  return Page.add(Mailbox.transition().tagged(tag))
-}
-
-/// A transition that enters by one and leaves by another.
-@_expose(wasm, "asymmetric") @c(legato_asymmetric)
-public func asymmetric(_ tag: Int32, _ enter: Int32, _ leave: Int32) -> Int32 {
-  guard let enter = Page.transition(enter), let leave = Page.transition(leave) else { return -1 }
-  return Page.add(.asymmetric(enter: enter, leave: leave).tagged(tag))
-}
-
 /// Reads an interaction from the mailbox and gives it a number for the next call that reads such numbers.
 @_expose(wasm, "interaction") @c(legato_interaction)
 public func interaction() -> Int32 {
