@@ -57,7 +57,7 @@ const numbersOf = (where, options, keys) =>
  * a transition it names the tag.
  */
 function made(engine, kind, numbers, tag = -1) {
-  if (numbers.length > mailbox) fail(`a ${kind} of more than ${mailbox} numbers`);
+  if (numbers.length > mailbox) fail(`a transition of more than ${mailbox} numbers`);
   if (!engine._wasm[kind]) fail(`this build has no ${kind} transitions`);
   engine._mail().set(numbers);
   return engine._wasm[kind](tag, ...numbers.slice(0, 2));

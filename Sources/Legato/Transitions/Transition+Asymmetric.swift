@@ -8,7 +8,8 @@ extension Transition {
       "asymmetric", motion: enter.motion, reverseMotion: leave.reverseMotion, initialVelocity: enter.initialVelocity,
       reverseInitialVelocity: leave.reverseInitialVelocity,
       keepsCoveredScreenVisible: enter.keepsCoveredScreenVisible, needsSource: enter.needsSource,
-      isSymmetric: false, interactions: leave.interactions, attachment: enter.attachment, reverseAttachment: leave.reverseAttachment
+      isSymmetric: false, interactions: leave.interactions, attachment: enter.attachment,
+      reverseAttachment: leave.reverseAttachment
     ) { context in
       let part = context.operation.isReverse ? leave : enter
       context.transition = part.name
