@@ -5,10 +5,10 @@ PORT ?= 8400
 
 export TRANSITIONS
 
-.PHONY: help gallery ipad test bench wasm web docs lint
+.PHONY: help gallery ipad test bench wasm web docs filmstrips lint
 
 help: ## Lists the tasks
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 gallery: wasm ## Builds the engine and serves the gallery from the sources (HOST=0.0.0.0 for a phone, PORT= for another port)
 	@scripts/serve --host $(HOST) --port $(PORT)
@@ -30,6 +30,9 @@ web: wasm ## Makes the files that are distributed, Web/dist: small ones, of whic
 
 docs: ## Builds the documentation, without warnings: .build-tools/docs
 	@scripts/build-docs
+
+filmstrips: ## Draws every transition at nine fractions, for the documentation and docs/catalogue.md
+	@swift run --quiet Filmstrips .
 
 lint: ## Checks the format of the sources
 	@scripts/lint

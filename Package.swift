@@ -30,6 +30,13 @@ let package = Package(
   for target in package.targets where target.name == "LegatoTests" { target.dependencies.append("AllocationCounter") }
 #endif
 
+// Draws the catalogue for docs/.
+#if os(Linux)
+  package.targets.append(
+    .executableTarget(
+      name: "Filmstrips", dependencies: ["Legato", "TransitionCatalogue"], path: "Tests/Filmstrips"))
+#endif
+
 // A stand-in for UIKit that runs the UIKit host where there is no UIKit.
 #if os(Linux)
   package.targets += [
