@@ -13,13 +13,16 @@ extension NavigationStack {
   }
 
   func remove(
-    above depth: Int, _ operation: Operation, _ transition: Transition?, _ animated: Bool, _ time: Double
+    above depth: Int, _ operation: Operation, _ transition: Transition?, _ animated: Bool, isHeld: Bool = false,
+    _ time: Double
   ) -> Bool {
     let leaving = settledTop
-    let request = TransitionRequest(operation: operation, from: leaving.screen, to: settledEntry(depth).screen)
+    let request = TransitionRequest(
+      operation: operation, from: leaving.screen, to: settledEntry(depth).screen, isInteractive: isHeld)
     let resolved = transition ?? wayBack(of: leaving, by: operation)
-    return perform(
-      Proposal(request, keeping: depth + 1, References(), animated ? resolved : resolved.immediate), time)
+    var proposal = Proposal(request, keeping: depth + 1, References(), animated ? resolved : resolved.immediate)
+    if isHeld { proposal.hold(by: interactions(of: leaving)) }
+    return perform(proposal, time)
   }
 
   /// A request that adds a screen, or puts one in the place of the top one.
