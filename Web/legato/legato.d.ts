@@ -156,6 +156,8 @@ export type InteractionOption = InteractionName | NamedInteraction | CustomInter
 export interface RunOptions {
   transition?: TransitionOption;
   animated?: boolean;
+  /** The run waits for `scrub`, and commits once it has been let go and has settled. Not for popTo and dismiss. */
+  held?: boolean;
   /** The address to show once committed (with `history: true`). */
   url?: string;
 }
@@ -218,6 +220,13 @@ export interface Container {
   speed: number;
   /** Per-screen settings; the order is call, screen, container, global default. */
   configure(screen: HTMLElement, options: ScreenOptions): void;
+  /**
+   * Takes hold of what runs, as a finger does, and shows it where the covering screen has come a part of its way,
+   * 0 ... 1, whichever way it goes. Answers whether it is there: not at rest and while a finger holds it.
+   */
+  scrub(coverage: number): boolean;
+  /** Lets go of what `scrub` holds: the covering screen stays, goes, or, if nothing is said, does what is nearer. */
+  letGo(covering?: boolean): void;
   /** Sends what runs the other way, from where it is and as fast as it is; nothing at rest. */
   reverse(): void;
   /** Ends what runs where its verdict says, puts every element back, and forgets the container: calls are cancelled. */

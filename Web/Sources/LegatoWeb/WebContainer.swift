@@ -9,6 +9,8 @@ final class WebContainer: NavigationHost, TransitionObserver {
   private let handle: Int32
   /// The keyframes of the last settle that was handed over.
   var keyframes: SettleKeyframes?
+  /// What an inspector has asked for last.
+  var sample: [LayerState] = []
 
   init(handle: Int32, root: ScreenID) {
     self.handle = handle
@@ -100,7 +102,7 @@ extension Mailbox {
   }
 
   /// Writes a layer: its kind, its screen, which part of it it is, and its frame.
-  fileprivate static func put(_ layer: Layer) {
+  static func put(_ layer: Layer) {
     put(Double(layer.kind.role.rawValue))
     put(Double(layer.kind.id))
     put(Double(layer.kind.part))
