@@ -16,7 +16,9 @@ let package = Package(
     .target(name: "LegatoUIKit", dependencies: ["Legato"]),
     .target(name: "LegatoTesting", dependencies: ["Legato"]),
     .target(name: "TransitionCatalogue", dependencies: ["Legato"], path: "Tests/TransitionCatalogue"),
-    .testTarget(name: "LegatoTests", dependencies: ["Legato", "LegatoTesting", "TransitionCatalogue"]),
+    .testTarget(
+      name: "LegatoTests", dependencies: ["Legato", "LegatoTesting", "TransitionCatalogue"],
+      exclude: ["Transitions/Goldens"]),
     .target(name: "GalleryRecordings", dependencies: ["Legato", "LegatoTesting"], path: "Tests/GalleryRecordings"),
     .testTarget(name: "LegatoTestingTests", dependencies: ["Legato", "LegatoTesting", "GalleryRecordings"]),
     .testTarget(name: "LegatoUIKitContractTests", dependencies: ["Legato", "LegatoUIKit"]),

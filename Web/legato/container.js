@@ -5,7 +5,7 @@ import { checked, element as elementIn, expect, fail, list, number, words } from
 import { leadsBack, moveFocus, release, trapTab } from "./focus.js";
 import { Layers } from "./layers.js";
 import { contextNumbers } from "./measure.js";
-import { mailPolicy, partOf, transitionNumber } from "./options.js";
+import { mailPolicy, movesElements, partOf, transitionNumber } from "./options.js";
 import { listen } from "./pointers.js";
 import { mount, numberOf, screenFor, thingOf, unmount } from "./screens.js";
 import { adopt, container as marked, hidden } from "./styles.js";
@@ -217,7 +217,8 @@ export class Container {
     const [source, target] = ["source", "target"].map((key) => partOf(option, key, isBack));
     if (isBack) source?.scrollIntoView({ block: "nearest", inline: "nearest" });
     const flags = [this._isRightToLeft, this.reducedMotion ?? stillness.matches, this._options.bars === "pinned"];
-    this._engine._mail().set(contextNumbers(this.element, screens, source, target, flags, this._parts, this._names));
+    this._engine._mail().set(contextNumbers(
+      this.element, screens, source, target, flags, this._parts, this._names, movesElements(option, isBack)));
     return 1;
   }
 

@@ -66,12 +66,44 @@ export interface LayerDescription {
   }[];
 }
 
-/** A transition as an object literal. */
-export interface CustomTransition {
-  name?: string;
-  layers: LayerDescription[];
+/** How an element looks while its screen is away, in the units of a layer's properties, and how it travels. */
+export interface ElementModifier {
+  opacity?: number; translationX?: number; translationY?: number; scale?: number;
+  rotationX?: number; rotationY?: number; rotationZ?: number; perspective?: number;
+  /** Parts of the way, 0 ... 1: what passes before it sets off, and what it takes; what is left if nothing is said. */
+  delay?: number; duration?: number;
+  curve?: Curve;
+  /** The damping ratio of a spring that settles at the end of the way, in place of the curve. */
+  spring?: number;
+}
+
+/** How elements that only one screen has (data-legato-element) come and go, above the screens. */
+export interface ElementOptions {
+  enter?: ElementModifier;
+  /** The same way back if nothing is said. */
+  leave?: ElementModifier;
+  /**
+   * Which sets off first: as they stand in the page, along a direction, or the nearest to a point, in CSS pixels in the
+   * container.
+   */
+  cascade?: "order" | Direction | [number, number];
+  /** The part of the way between the first one that sets off and the last, 0 ... 1; .5 if nothing is said. */
+  span?: number;
+}
+
+/** What can be said of each transition. */
+export interface TransitionRules {
   motion?: Motion;
   reverseMotion?: Motion;
+  /** The way of the elements that both screens share: an arc sets off along its longer side. */
+  path?: "straight" | "arc";
+  elements?: ElementOptions;
+}
+
+/** A transition as an object literal. */
+export interface CustomTransition extends TransitionRules {
+  name?: string;
+  layers: LayerDescription[];
   /** The element that the screen comes from, and the part of it that answers to that, for a layer of elements. */
   source?: Part;
   target?: Part;
@@ -80,24 +112,41 @@ export interface CustomTransition {
 /** An element of the page's, or a function that is asked for it whenever a run begins, on the way back, too. */
 type Part = Element | null | (() => Element | null | undefined);
 
-/** A transition by its name, with what can be said of that one. */
-export type NamedTransition = { motion?: Motion; reverseMotion?: Motion } & (
-  /**
-   * `direction` is the way the new screen travels, `dim` how dark the covered one becomes, 0 ... 1, and `parallax` how
-   * far that one travels, as a part of the container's width.
-   */
+/**
+ * A transition by its name, with what can be said of that one. `direction` is the way the screen travels that moves most,
+ * `dim` how dark the covered screen becomes, 0 ... 1, `shadow` how dark what falls from the covering one, 0 ... 1, and
+ * `radius` that of its corners in CSS pixels. `source` is the element that the screen comes from, `target` the part of
+ * the screen that answers to it.
+ */
+export type NamedTransition = TransitionRules & (
+  /** `parallax` is how far the covered screen travels, as a part of the container's width. */
   | { name: "push"; direction?: Direction; dim?: number; parallax?: number }
-  | { name: "slide"; direction?: Direction }
+  | { name: "slide" | "heroPush" | "pull" | "uncover"; direction?: Direction }
   | { name: "cover"; direction?: Direction; dim?: number }
-  | { name: "scale"; dim?: number }
-  /** `source` is the element that the screen comes from, `target` the part of the screen that answers to it. */
-  | { name: "zoom"; source?: Part; target?: Part; dim?: number }
-  | { name: "imageZoom"; source?: Part; target?: Part }
+  /** `duration` is in seconds. */
+  | { name: "crossfade"; duration?: number }
+  | { name: "pan"; direction?: Direction; duration?: number }
+  /** `scale` is the smaller screen's. */
+  | { name: "pageIn" | "pageOut" | "zoomSlide"; direction?: Direction; scale?: number }
+  /** The scales of the screen that is nearer than the one shown, and of the one that is farther. */
+  | { name: "zoomIn" | "zoomOut"; near?: number; far?: number }
+  | { name: "scale" | "adwNavigation"; dim?: number }
+  | { name: "zoom" | "containerTransform"; source?: Part; target?: Part; dim?: number }
+  | { name: "imageZoom" | "auto"; source?: Part; target?: Part }
   /** `backdrop` is the opacity of the black behind the screen, 0 ... 1. */
   | { name: "grow"; source?: Part; target?: Part; backdrop?: number }
+  | { name: "pullToDismiss"; backdrop?: number }
+  | { name: "predictiveBack"; scale?: number; radius?: number }
+  /** `distance` is how far both screens travel, in CSS pixels. */
+  | { name: "sharedAxis"; axis?: "x" | "y" | "z"; distance?: number }
   /** `edge` is the one that the panel comes from. */
   | { name: "drawer"; edge?: Edge; dim?: number }
-  | { name: "fade" | "headline" | "instant" }
+  | { name: "toast"; edge?: Edge; shadow?: number; radius?: number }
+  | { name: "sheet" | "adwSheet"; dim?: number; radius?: number }
+  | { name: "pageSheet"; scale?: number; dim?: number; radius?: number }
+  | { name: "card"; dim?: number; shadow?: number; radius?: number }
+  | { name: "popover"; source?: Part; target?: Part; scale?: number; dim?: number; radius?: number }
+  | { name: "fade" | "headline" | "instant" | "systemPush" }
 );
 export type TransitionName = NamedTransition["name"];
 

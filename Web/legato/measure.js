@@ -40,13 +40,13 @@ function sharedPairs(screens, source, target) {
 /**
  * The numbers of a context, in the order in which the engine reads them. `parts` gets what may become a layer by its
  * key: an element, and another one that it stands for; `names` gives elements their numbers; `flags` say whether it is
- * right-to-left, with reduced motion, and with pinned bars.
+ * right-to-left, with reduced motion, and with pinned bars, `hasOwn` whether elements of single screens take part.
  */
-export function contextNumbers(container, screens, source, target, flags, parts, names) {
+export function contextNumbers(container, screens, source, target, flags, parts, names, hasOwn) {
   const { clientWidth, clientHeight } = container;
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = screens[1];
-  const own = [offsetLeft, offsetTop, offsetWidth, offsetHeight];
-  const fills = own.join() === [0, 0, clientWidth, clientHeight].join();
+  const frame = [offsetLeft, offsetTop, offsetWidth, offsetHeight];
+  const fills = frame.join() === [0, 0, clientWidth, clientHeight].join();
   const frameOf = (element, side) => restFrame(element, screens[side], container);
   const offer = (kind, screen, id, ...elements) => parts.set(keyOf(kind, numberOf(screen), id), elements);
   const bars = screens.flatMap((screen, side) => {
@@ -66,7 +66,13 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     screens.forEach((screen, side) => offer(elementKind, screen, id, ends[side], ends[side - 1]));
     return [id, ...ends.flatMap(frameOf), ...ends.map(radiusOf)];
   });
+  const own = !hasOwn ? [] : screens.flatMap((screen, side) =>
+    [...screen.querySelectorAll("[data-legato-element]")].slice(0, mostPairs / 2).map((each) => {
+      const id = idOf(names, each);
+      offer(elementKind, screen, id, each);
+      return [id, side, ...frameOf(each, side)];
+    }));
   return [
-    clientWidth, clientHeight, ...flags.map(Number), radiusOf(container), noPieces, ...(fills ? nowhere : own),
-    pairs.length, ...pairs.flat(), ...bars];
+    clientWidth, clientHeight, ...flags.map(Number), radiusOf(container), noPieces, ...(fills ? nowhere : frame),
+    pairs.length, ...pairs.flat(), ...bars, own.length, ...own.flat()];
 }

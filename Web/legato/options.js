@@ -3,6 +3,7 @@
 import { mailbox } from "./abi.js";
 import { checked, expect, fail, number, place, words } from "./checks.js";
 import { layerNumbers } from "./custom.js";
+import { directions, elementNumbers } from "./elements.js";
 import { answerOf } from "./engine.js";
 import { motionNumbers } from "./motions.js";
 import { numberOf } from "./screens.js";
@@ -14,12 +15,15 @@ const feels = {
   hubPan: "direction",
 };
 const motions = words("motion reverseMotion");
+/** What can be said of each transition, besides its own. */
+const common = [...motions, "path", "elements"];
+const paths = words("straight arc");
+
 const rules = words("distance threshold projection slop catchesOnTouchDown finishMotion cancelMotion");
 /** All of them, in the engine's order. */
 const allFeels = [...words("direction edge width"), ...rules];
 const sides = words("enter leave");
 /** The ways out through the edges; `^ 1` is the place of the opposite one. */
-export const directions = words("up down left right leading trailing");
 export const edges = words("top bottom left right leading trailing");
 const shared = "transition interaction bars reducedMotion speed";
 
@@ -39,6 +43,8 @@ const readers = {
   edge: oneOf(edges),
   dim: upTo(1),
   backdrop: upTo(1),
+  shadow: upTo(1),
+  axis: oneOf(words("x y z")),
   threshold: upTo(1),
   source: element,
   target: element,
@@ -83,11 +89,15 @@ export function transitionNumber(engine, option) {
   const { name = "custom", layers } = options;
   const where = `transition "${name}"`;
   const own = layers ? words("layers source target") : lookOf(engine, options.name);
-  checked(where, options, ["name", ...own, ...motions]);
-  return made(
+  const { source, target, path = "straight", elements } = checked(where, options, ["name", ...own, ...common]);
+  const tag = source || target || elements ? numberOf(options) : -1;
+  const number = made(
     engine, layers ? "custom" : `${name}:${own.join(" ")}`,
     [...(layers ? layerNumbers(where, layers) : numbersOf(where, options, own)), ...numbersOf(where, options, motions)],
-    options.source || options.target ? numberOf(options) : -1);
+    tag);
+  const arc = place("path", paths, path);
+  return elements || arc
+    ? made(engine, "elements", [number, arc, ...elementNumbers(`${where}, elements`, elements ?? {})], tag) : number;
 }
 
 /** What can be said of a transition, besides its motions. @returns {string[]} */
@@ -121,6 +131,10 @@ export function mailPolicy(engine, { transition, interaction }, stops = []) {
   engine._mail().set(
     [number, interaction === undefined ? -1 : interactions.length, ...interactions, stops.length, ...stops]);
 }
+
+/** Whether elements of single screens take part. */
+export const movesElements = (option, isReverse) =>
+  !!(option?.enter ? (isReverse ? option.leave : option.enter) : option)?.elements;
 
 /** The element that a transition's option names, asked for now. @returns {HTMLElement | null} */
 export function partOf(option, key, isReverse) {

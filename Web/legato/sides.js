@@ -5,7 +5,8 @@ import { open, push } from "./abi.js";
 import { checked, element as elementIn, expect, place, words } from "./checks.js";
 import { cancelled, Container } from "./container.js";
 import { answerOf, ask } from "./engine.js";
-import { directed, directions, edges, interactionNumbers, transitionNumber } from "./options.js";
+import { directions } from "./elements.js";
+import { directed, edges, interactionNumbers, transitionNumber } from "./options.js";
 import { numberOf, screenFor, thingOf } from "./screens.js";
 
 /** A screen whose neighbours are pulled in from its sides, and pushed back by the opposite swipe. */

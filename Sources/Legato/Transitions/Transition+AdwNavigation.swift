@@ -15,7 +15,7 @@ extension Transition {
       timeline.screen(.covered)
       timeline.dimming(to: dim)
       // Its blur and strength are our own.
-      _ = timeline.enterShadow(0.05, radius: 8, offset: 4, along: travel)
+      _ = timeline.enterShadow(0.05, radius: 8, offset: 0, along: travel)
       return timeline.enter(along: travel)
     }.with(interactions: [.edgePan(), .fullScreenPan()])
   }

@@ -15,30 +15,10 @@ extension Transition {
     traits.isSymmetric = true
     if transition.isSymmetric { return Transition(traits, prepare: transition.prepare) }
     return Transition(traits) { context in
-      context.operation.isReverse ? transition.prepare(context.inverse).reversed : transition.prepare(context)
+      guard context.operation.isReverse else { return transition.prepare(context) }
+      let way = context.copy(for: context.operation.inverse, from: context.to, to: context.from)
+      return transition.prepare(way).reversed
     }
-  }
-}
-
-extension TransitionContext {
-  /// The same screens changing the other way.
-  fileprivate var inverse: TransitionContext {
-    let inverse = TransitionContext(operation: operation.inverse, from: to, to: from, size: size)
-    inverse.insets = insets
-    inverse.layoutDirection = layoutDirection
-    inverse.elements = elements
-    inverse.barStyle = barStyle
-    inverse.coveredBar = coveredBar
-    inverse.coveringBar = coveringBar
-    inverse.coveringFrame = coveringFrame
-    inverse.touchPoint = touchPoint
-    inverse.direction = direction
-    inverse.isInteractive = isInteractive
-    inverse.reducedMotion = reducedMotion
-    inverse.displayCornerRadius = displayCornerRadius
-    inverse.transition = transition
-    inverse.pieceBudget = pieceBudget
-    return inverse
   }
 }
 

@@ -28,6 +28,9 @@ extension Transition {
         showing: context.sourceFrame, radius: context.elements.isEmpty ? 0 : context.elements[0].coveredRadius,
         region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
+      if let element = context.elements.first {
+        timeline.bend(screen, along: element.path, from: context.sourceFrame, to: element.covering.or(frame))
+      }
       timeline.followFingers(screen)
       if let element = context.elements.first {
         timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: ZoomParameters().sourceFade)

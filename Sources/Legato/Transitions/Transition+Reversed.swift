@@ -26,37 +26,29 @@ extension Transition {
 extension TransitionContext {
   /// The same run as if it were undone: what covers is covered.
   fileprivate var turned: TransitionContext {
-    let context = copy(operation.inverse)
+    let context = copy(for: operation.inverse, from: from, to: to)
     (context.coveredBar, context.coveringBar) = (coveringBar, coveredBar)
-    context.elements = elements.map { element in
-      SharedElement(
-        id: element.id, covered: element.covering, covering: element.seen, coveredRadius: element.coveringRadius,
-        coveringRadius: element.coveredRadius)
+    context.elements = elements.map { $0.turned }
+    for index in ownElements.indices {
+      context.ownElements[index].side = ownElements[index].side == .covered ? .covering : .covered
     }
     return context
   }
 
   /// The same run in an interface that reads the other way.
   fileprivate var mirrored: TransitionContext {
-    let context = copy(operation)
+    let context = copy(for: operation, from: from, to: to)
     context.layoutDirection = layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
     return context
   }
+}
 
-  /// The same for another operation between the same screens.
-  private func copy(_ operation: Operation) -> TransitionContext {
-    let context = TransitionContext(operation: operation, from: from, to: to, size: size)
-    context.insets = insets
-    context.layoutDirection = layoutDirection
-    context.elements = elements
-    context.barStyle = barStyle
-    (context.coveredBar, context.coveringBar) = (coveredBar, coveringBar)
-    context.coveringFrame = coveringFrame
-    (context.touchPoint, context.direction, context.isInteractive) = (touchPoint, direction, isInteractive)
-    context.reducedMotion = reducedMotion
-    context.displayCornerRadius = displayCornerRadius
-    context.transition = transition
-    context.pieceBudget = pieceBudget
-    return context
+extension SharedElement {
+  /// The same element with its two places swapped.
+  fileprivate var turned: SharedElement {
+    var element = self
+    (element.covered, element.covering, element.stopped) = (covering, seen, .zero)
+    (element.coveredRadius, element.coveringRadius) = (coveringRadius, coveredRadius)
+    return element
   }
 }

@@ -14,6 +14,8 @@ public final class TransitionContext {
   public var layoutDirection: LayoutDirection = .leftToRight
   /// The elements that the screens share; the first is the one that the user touched, if any.
   public var elements: [SharedElement] = []
+  /// The elements that come and go by themselves with one of the screens (``Transition/modifyingElements``).
+  public var ownElements: [OwnElement] = []
   /// How bars take part.
   public var barStyle: BarStyle = .attached
   /// The covered screen's bar; an empty one if it has none.

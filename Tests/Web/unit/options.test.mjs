@@ -170,6 +170,29 @@ test("a page's own interaction begins as a named one does, with its options", ()
     0, numberOf(own), none, 0, 40, NaN, NaN, NaN, NaN, 0, 4, 0.2, 0.25, 0.1, 0.25, 1, ...noMotion]);
 });
 
+const line = [0, 0, 1, 1];
+const modifier = (numbers) => [1, 0, 0, 1, 0, 0, 0, 1000, 0, NaN, NaN, ...line].map((each, index) => numbers[index] ?? each);
+
+test("elements of single screens wrap the transition", () => {
+  const elements = { enter: { opacity: 0, translationY: 40, delay: 0.2, spring: 0.6 }, cascade: "up", span: 0.3 };
+  const option = { name: "fade", elements };
+  const engine = new FakeEngine();
+  assert.equal(transitionNumber(engine, option), 1);
+  const { kind, tag } = engine.written.at(-1);
+  assert.deepEqual([kind, thingOf(tag)], ["elements", option]);
+  assert.deepEqual(
+    engine.last(37), [0, 0, ...modifier({ 0: 0, 2: 40, 8: 0.2, 10: 0.6 }), 0, ...modifier({}), 1, 0, 0, 0.3]);
+  transitionNumber(engine, { name: "fade", elements: { leave: { scale: 0.5 }, cascade: [10, 20] } });
+  assert.deepEqual(engine.last(37).slice(17), [1, ...modifier({ 3: 0.5 }), 7, 10, 20, 0.5]);
+});
+
+test("shared elements fly along an arc", () => {
+  const engine = new FakeEngine();
+  assert.equal(transitionNumber(engine, { name: "imageZoom", path: "arc" }), 1);
+  assert.deepEqual(engine.last(2), [0, 1]);
+  assert.equal(transitionNumber(engine, { name: "imageZoom", path: "straight" }), 2);
+});
+
 test("sources are asked each time, on the side that is wanted", () => {
   const [cell, page] = [new Element(), new Element()];
   assert.equal(partOf("zoom", "source"), null);
@@ -200,13 +223,13 @@ for (const [option, message] of [
   [5, `this build has no transition "5". It has ${names}`],
   [{ name: "edgePan" }, `this build has no transition "edgePan". It has ${names}`],
   [{ name: "zoom", sauce: 1 },
-    `unknown option "sauce" of transition "zoom". Valid names: name, dim, source, target, motion, reverseMotion`],
+    `unknown option "sauce" of transition "zoom". Valid names: name, dim, source, target, motion, reverseMotion, path, elements`],
   [{ name: "fade", parallax: 0.5 },
-    'unknown option "parallax" of transition "fade". Valid names: name, motion, reverseMotion'],
+    'unknown option "parallax" of transition "fade". Valid names: name, motion, reverseMotion, path, elements'],
   [{ name: "grow", dim: 0.5 },
-    'unknown option "dim" of transition "grow". Valid names: name, backdrop, source, target, motion, reverseMotion'],
+    'unknown option "dim" of transition "grow". Valid names: name, backdrop, source, target, motion, reverseMotion, path, elements'],
   [{ name: "drawer", direction: "up" },
-    'unknown option "direction" of transition "drawer". Valid names: name, edge, dim, motion, reverseMotion'],
+    'unknown option "direction" of transition "drawer". Valid names: name, edge, dim, motion, reverseMotion, path, elements'],
   [{ name: "zoom", source: "#cell" }, 'transition "zoom", source: #cell is not an element or a function'],
   [{ name: "slide", direction: "lft" },
     'unknown direction "lft". Valid names: up, down, left, right, leading, trailing'],
@@ -226,9 +249,17 @@ for (const [option, message] of [
     'transition "push", motion, curve: undefined is not a number'],
   [{ enter: "push" }, `this build has no transition "null". It has ${names}`],
   [{ enter: "push", leave: "flpi" }, `this build has no transition "flpi". It has ${names}`],
+  [{ name: "zoom", path: "curved" }, 'unknown path "curved". Valid names: straight, arc'],
+  [{ name: "fade", elements: { enter: { blur: 1 } } },
+    'unknown option "blur" of transition "fade", elements, enter. Valid names: opacity, translationX, translationY, scale, '
+    + "rotationX, rotationY, rotationZ, perspective, delay, duration, curve, spring"],
+  [{ name: "fade", elements: { leave: { delay: 2 } } }, 'transition "fade", elements, leave, delay: 2 is not from 0 to 1'],
+  [{ name: "fade", elements: { cascade: "random" } },
+    'unknown cascade "random". Valid names: order, up, down, left, right, leading, trailing'],
+  [{ name: "fade", elements: { cascade: [1] } }, 'transition "fade", elements, cascade: undefined is not a number'],
   [{ name: "mine", layers: 5 }, 'transition "mine", layer: 5 is not a list'],
   [{ name: "mine", layers: [], dim: 1 }, 'unknown option "dim" of transition "mine". '
-    + "Valid names: name, layers, source, target, motion, reverseMotion"],
+    + "Valid names: name, layers, source, target, motion, reverseMotion, path, elements"],
   [custom({ tracks: { opacity: [NaN, 1] } }),
     'transition "mine", layer 2 (covering), track "opacity", key 1: NaN is not a number'],
   [custom({ tracks: { opacity: [0, "x"] } }),

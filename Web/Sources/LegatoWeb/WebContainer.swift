@@ -93,6 +93,9 @@ extension Mailbox {
     }
     context.coveredBar = bar()
     context.coveringBar = bar()
+    context.ownElements = list(of: length()) {
+      OwnElement(id: ElementID(integer()), side: flag() ? .covering : .covered, frame: rect())
+    }
     return context
   }
 
