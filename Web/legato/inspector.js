@@ -11,8 +11,6 @@ export const properties = [
   "shadowOpacity", "shadowRadius", "shadowOffsetY", "red", "green", "blue", "alpha",
 ];
 const inputs = ["fraction", "pull", "dragX", "dragY", "pinch", "rotation"];
-/** The operations that uncover a screen, by their numbers. */
-const reverses = [1, 4, 6, 7];
 
 /** The names of the transitions that the engine has, with what can be said of each. */
 export const transitionsOf = (container) => container._engine._looks;
@@ -26,11 +24,12 @@ export function inspect(container) {
   const record = (start) => Object.fromEntries(inputs.map((input, index) => [input, numbers[start + index]]));
   const first = 2 * inputs.length;
   const layers = Array.from({ length: count }, (_, index) => {
-    const [kind, screen, part] = numbers.slice(first + 1 + index * description);
-    return { kind: kinds[kind], screen, part };
+    const [kind, screen, part, ...rest] = numbers.slice(first + 2 + index * description);
+    const side = screen === numbers[first + 1] ? "covering" : "covered";
+    return { kind: kinds[kind], side, part, frame: rest.slice(0, 4) };
   });
   return {
-    inputs: record(0), velocity: record(inputs.length), isReverse: reverses.includes(numbers[first]), layers,
+    inputs: record(0), velocity: record(inputs.length), isReverse: numbers[first] > 0, layers,
     /** What each layer looks like at a fraction: a number for each property. */
     sample(fraction) {
       const address = engine._wasm.sample(handle, fraction);

@@ -1,7 +1,7 @@
 // The layers of a run, pulled apart in space.
 
 /** How far apart two layers are drawn, in CSS pixels. */
-const distance = 70;
+const distance = 110;
 
 /**
  * Draws the layers of a container apart from each other; call `update` in every frame.

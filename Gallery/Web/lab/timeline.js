@@ -40,7 +40,7 @@ export function timelinePanel(container) {
     coverage = run && (run.isReverse ? 1 - run.inputs.fraction : run.inputs.fraction);
     panel.toggleAttribute("data-running", !!run);
     if (!run) return;
-    const kind = run.isReverse + run.layers.map(({ kind, screen, part }) => `${kind} ${screen} ${part}`).join();
+    const kind = run.isReverse + run.layers.map(({ kind, side, part }) => `${kind} ${side} ${part}`).join();
     if (kind !== known) {
       known = kind;
       rows.replaceChildren(...rowsOf(run).map(drawn));
@@ -70,17 +70,16 @@ function rowsOf(run) {
   const pieces = new Map();
   const rows = [];
   run.layers.forEach((layer, index) => {
-    const group = `${layer.kind} ${layer.screen}`;
+    const group = `${layer.kind} ${layer.side}`;
     if (layer.kind === "piece" && pieces.has(group)) return void pieces.get(group).count++;
     const tracks = properties.map((property, at) => ({ property, values: samples.map((states) => states[index][at]) }))
       .filter(({ property, values }) => !still.includes(property) && values.some((value) => value !== values[0]));
-    const row = { name: layer.kind, side: layer.screen, count: 1, tracks };
+    const row = { name: layer.kind, side: layer.side, count: 1, tracks };
     if (layer.kind === "piece") pieces.set(group, row);
     rows.push(row);
   });
-  const sides = [...new Set(rows.map(({ side }) => side))];
   return rows.slice(-mostRows).reverse().map(({ name, side, count, tracks }) => ({
-    name: `${name}${sides.length > 1 ? ` ${side}` : ""}${count > 1 ? ` × ${count}` : ""}`, tracks,
+    name: `${side} ${name}${count > 1 ? ` × ${count}` : ""}`, tracks,
   }));
 }
 

@@ -14,7 +14,8 @@ public func letGo(_ container: Int32, _ covering: Int32, _ time: Double) {
   stack(container)?.letGo(covering: covering < 0 ? nil : covering > 0, at: time)
 }
 
-/// Tells of the present run: the mailbox gets its inputs, their velocities, its operation and its timeline's layers. The
+/// Tells of the present run: the mailbox gets its inputs, their velocities, whether it runs the other
+/// way, its covering screen and its timeline's layers. The
 /// number of these, 0 at rest.
 @_expose(wasm, "inspect") @c(legato_inspect)
 public func inspect(_ container: Int32) -> Int32 {
@@ -24,7 +25,8 @@ public func inspect(_ container: Int32) -> Int32 {
   Mailbox.open()
   for input in Input.allCases { Mailbox.put(coordinator.inputs[input]) }
   for input in Input.allCases { Mailbox.put(coordinator.velocity[input]) }
-  Mailbox.put(Double(request.operation.rawValue))
+  Mailbox.put(request.operation.isReverse ? 1 : 0)
+  Mailbox.put(Double(request.operation.screen(.covering, from: request.from, to: request.to).rawValue))
   for layer in timeline.layers { Mailbox.put(layer) }
   return Int32(timeline.layers.count)
 }
