@@ -52,12 +52,10 @@ extension Drawing {
   /// Adds what a timeline shows, bottom first.
   mutating func add(_ timeline: Timeline, at inputs: Inputs) {
     let states = timeline.states(at: inputs)
-    let cut = Set(timeline.layers.filter { $0.kind.role == .piece }.map(\.kind.id))
     let flown = Set(timeline.layers.filter { $0.kind.role == .element }.map(\.kind.id))
     for (layer, state) in zip(timeline.layers, states) where state.opacity > Drawing.faint {
       let projection = Projection(frame: layer.frame, state: state)
-      let isCut = layer.kind.role == .screen && cut.contains(layer.kind.id)
-      if !isCut { add(layer, state, projection, withoutElement: flown.contains(layer.kind.id)) }
+      add(layer, state, projection, withoutElement: flown.contains(layer.kind.id))
     }
   }
 
@@ -74,11 +72,13 @@ extension Drawing {
       let origin = layer.kind.role == .piece ? layer.frame.origin : .zero
       for shape in picture.shapes where !(shape.isElement && isFlown) {
         let place = Rect(origin: shape.rect.origin - (origin - .zero), size: shape.rect.size)
-        add(place.intersection(visible), radius: shape.radius, color: shape.color, through: projection)
+        add(place, radius: shape.radius, cutTo: visible, color: shape.color, through: projection)
       }
       closeGroup()
     case .dimming:
       add(whole, color: "k", through: projection, style: opacity)
+    case .shade:
+      addShade(layer, state, projection)
     case .shadow:
       let blur = " style=\"filter:blur(\(Drawing.number(state.shadowRadius))px)\"\(opacity)"
       add(visible, radius: state.cornerRadius, color: "s", through: projection, style: blur)
@@ -86,7 +86,7 @@ extension Drawing {
       openGroup(cutTo: visible, radius: state.cornerRadius, opacity: state.opacity, through: projection)
       add(visible, color: "e", through: projection)
       let sun = ScreenPicture.sun(in: whole)
-      add(sun.rect.intersection(visible), radius: sun.radius, color: sun.color, through: projection)
+      add(sun.rect, radius: sun.radius, cutTo: visible, color: sun.color, through: projection)
       closeGroup()
     case .bar, .barItem, .container:
       break
@@ -94,10 +94,32 @@ extension Drawing {
   }
 }
 
+extension Drawing {
+  /// A shade is drawn in so many bands.
+  private static let bands = 6
+
+  /// Adds a shade: its colour at one side, clear at the other.
+  private mutating func addShade(_ layer: Layer, _ state: LayerState, _ projection: Projection) {
+    let visible = projection.visible
+    for band in 0..<Drawing.bands {
+      let (start, end) = (Double(band) / Double(Drawing.bands), Double(band + 1) / Double(Drawing.bands))
+      let opacity = state.opacity * state.alpha * (1 - (start + end) / 2)
+      guard opacity > Drawing.faint else { continue }
+      let style = " opacity=\"\(Drawing.number(opacity, digits: 3))\""
+      add(visible.band(from: start, to: end, at: layer.kind.darkEdge), color: "k", through: projection, style: style)
+    }
+  }
+}
+
 extension Rect {
-  /// What two rectangles share; empty if that is nothing.
-  func intersection(_ other: Rect) -> Rect {
-    let (x, y) = (max(minX, other.minX), max(minY, other.minY))
-    return Rect(x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
+  /// A part of the rectangle between two parts of the way from one of its sides to the opposite one.
+  func band(from start: Double, to end: Double, at edge: Edge) -> Rect {
+    let (width, height) = (size.width * (end - start), size.height * (end - start))
+    return switch edge {
+    case .top: Rect(x: minX, y: minY + size.height * start, width: size.width, height: height)
+    case .bottom: Rect(x: minX, y: maxY - size.height * end, width: size.width, height: height)
+    case .right: Rect(x: maxX - size.width * end, y: minY, width: width, height: size.height)
+    default: Rect(x: minX + size.width * start, y: minY, width: width, height: size.height)
+    }
   }
 }

@@ -28,7 +28,6 @@ EXPECTED = """(fraction) => {
   const container = document.getElementById("container");
   const run = inspect(stage.container);
   const states = run.sample(fraction);
-  const cut = new Set(run.layers.filter(({ kind }) => kind === "piece").map(({ side }) => side));
   const turn = (a, b, angle) => [a * Math.cos(angle) - b * Math.sin(angle), a * Math.sin(angle) + b * Math.cos(angle)];
   const project = ({ frame: [left, top, width, height] }, s, x, y) => {
     const [px, py] = [s[10] * width, s[11] * height];
@@ -43,6 +42,24 @@ EXPECTED = """(fraction) => {
     const [bx, by] = corners[(index + 1) % corners.length];
     return ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / (Math.hypot(bx - ax, by - ay) || 1);
   });
+  // How much of a shade's colour lies on a point: all at its dark side, none at the other one.
+  const shadeAt = (layer, s, x, y) => {
+    const [, , width, height] = layer.frame;
+    const edge = layer.part & 3;  // top, bottom, left, right
+    const isWide = edge > 1;
+    const sideOf = (part) => {
+      const ends = isWide ? [[part * width, 0], [part * width, height]] : [[width, part * height], [0, part * height]];
+      const [[ax, ay], [bx, by]] = ends.map(([u, v]) => project(layer, s, u, v));
+      return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+    };
+    let [low, high] = [0, 1];
+    const start = Math.sign(sideOf(0));
+    for (let step = 0; step < 20; step++) {
+      const middle = (low + high) / 2;
+      if (Math.sign(sideOf(middle)) === start) low = middle; else high = middle;
+    }
+    return edge % 2 ? low : 1 - low;
+  };
   const colours = { covered: [200, 40, 40], covering: [40, 80, 220] };
   const points = [];
   for (let row = 1; row < 36; row++) for (let column = 1; column < 18; column++) {
@@ -50,7 +67,7 @@ EXPECTED = """(fraction) => {
     let colour = [255, 255, 255];
     run.layers.forEach((layer, index) => {
       const s = states[index];
-      if (s[4] < .002 || layer.kind === "container" || (layer.kind === "screen" && cut.has(layer.side))) return;
+      if (s[4] < .002 || layer.kind === "container") return;
       const [, , width, height] = layer.frame;
       const [l, t, r, b] = [s[14], s[13], width - s[16], height - s[15]];
       if (r <= l || b <= t) return;
@@ -69,7 +86,8 @@ EXPECTED = """(fraction) => {
       if (!isInside) return;
       const own = colours[layer.side];
       const paint = layer.kind === "screen" || layer.kind === "piece" ? own : [20, 21, 22].map((at) => s[at] * 255);
-      const opacity = layer.kind === "screen" || layer.kind === "piece" ? s[4] : s[4] * s[23];
+      const shade = layer.kind === "shade" ? shadeAt(layer, s, x + .5, y + .5) : 1;
+      const opacity = layer.kind === "screen" || layer.kind === "piece" ? s[4] : s[4] * s[23] * shade;
       if (opacity > .998) colour = [...paint];
       else if (colour) colour = colour.map((value, at) => value + (paint[at] - value) * opacity);
     });

@@ -3,7 +3,7 @@
 import { description, stride } from "./abi.js";
 
 /** What layers show, by their kinds' numbers. */
-const kinds = ["container", "screen", "dimming", "shadow", "element", "bar", "barItem", "piece"];
+const kinds = ["container", "screen", "dimming", "shadow", "element", "bar", "barItem", "piece", "shade"];
 /** The properties of a layer's state, in their order. */
 export const properties = [
   "translationX", "translationY", "scaleX", "scaleY", "opacity", "cornerRadius", "rotationZ", "translationZ",
