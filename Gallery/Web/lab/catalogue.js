@@ -13,7 +13,7 @@ const groups = [
   ["Hero", ["heroPush", "pull", "slide", "uncover", "zoomSlide", "pageIn", "pageOut", "zoomIn", "zoomOut"]],
   ["VCTransitionsLibrary",
     ["cards", "crossfade", "cube", "explode", "flip", "fold", "natGeo", "pan", "portal", "turn"]],
-  ["Cut and turned", ["circularReveal", "iris", "blinds", "book", "thrownCard"]],
+  ["Cut and turned", ["circularReveal", "iris", "blinds", "book", "thrown"]],
   ["Pages", ["headline", "scale", "instant"]],
 ];
 
@@ -71,16 +71,20 @@ const choices = {
   columns: { from: 1, to: 20, step: 1 },
   count: { from: 2, to: 20, step: 1 },
   seed: { from: 0, to: 20, step: 1 },
-  angle: { from: 0, to: 90, step: 5 },
+  near: { from: 0, to: 2, step: .05 },
+  far: { from: 0, to: 2, step: .05 },
+  shade: { from: 0, to: 1, step: .05 },
+  tilt: { from: 0, to: 1.5, step: .05 },
+  turn: { from: -1, to: 1, step: .05 },
+  reach: { from: 0, to: 400, step: 10 },
+  duration: { from: .1, to: 3, step: .1 },
+  axis: { words: ["horizontal", "vertical"] },
+  along: { words: ["x", "y", "z"] },
 };
 
 /**
- * What can be chosen for an option of a transition; undefined for what only a page can say.
- * @param {string} name
+ * What can be chosen for an option; undefined for what only a page can say.
  * @param {string} option
  * @returns {Choice | undefined}
  */
-export const choiceOf = (name, option) => {
-  if (option !== "axis") return choices[option];
-  return { words: name === "sharedAxis" ? ["x", "y", "z"] : ["horizontal", "vertical"] };
-};
+export const choiceOf = (option) => choices[option];

@@ -88,9 +88,9 @@ stack.<b>letGo</b>();`,
     }));
 
     const writeCode = () => {
-      const call = isPresented(name) ? "present" : "push";
-      find("code").textContent =
-        language === "swift" ? swiftOf(name, options, isPresented(name)) : javaScriptOf(name, options, call);
+      const said = looks[name].flatMap((option) => (option in options ? [[option, options[option]]] : []));
+      const codeOf = language === "swift" ? swiftOf : javaScriptOf;
+      find("code").textContent = codeOf(name, /** @type {[string, string | number][]} */ (said), isPresented(name));
     };
 
     /** The present choice, with the elements of the page that it asks for. */
@@ -129,7 +129,7 @@ stack.<b>letGo</b>();`,
 
     /** @param {string} option */
     const optionRow = (option) => {
-      const choice = choiceOf(name, option);
+      const choice = choiceOf(option);
       if (!choice) return null;
       const control = element("words" in choice
         ? `<select aria-label="${option}" data-testid="lab-option-${option}"><option value="">default</option>${
