@@ -8,13 +8,14 @@ extension Transition {
   /// the fraction, so a finger drives it, too.
   ///
   /// - Parameters:
-  ///   - entering: how they come.
+  ///   - entering: how those come that say nothing themselves.
   ///   - leaving: how they go; nil for the same way back.
   ///   - cascade: the order in which they set off.
   ///   - span: what part of the way lies between the first one that sets off and the last, limited to 0 ... 1; half of it
   ///     by our own choice, and NaN is none.
   public func modifyingElements(
-    entering: ElementModifier, leaving: ElementModifier? = nil, cascade: Cascade = .order, span: Double = 0.5
+    entering: ElementModifier = ElementModifier(), leaving: ElementModifier? = nil, cascade: Cascade = .order,
+    span: Double = 0.5
   ) -> Transition {
     let prepare = prepare
     let span = clamp(span, 0, 1)

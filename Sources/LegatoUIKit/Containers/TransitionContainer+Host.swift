@@ -81,7 +81,7 @@
       context.layoutDirection = LayoutDirection(of: view)
       context.reducedMotion = UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
       context.displayCornerRadius = DisplayCorners.radius(around: view)
-      context.elements = measureElements(request, from, to, in: view)
+      measureElements(request, from, to, in: view, for: context)
       refine(context)
       return context
     }
