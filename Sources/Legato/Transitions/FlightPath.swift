@@ -26,8 +26,8 @@ extension Transition {
 }
 
 extension TimelineBuilder {
-  /// Bends the straight way of a layer from one frame to another. It stops where the way ends: an overshoot goes straight
-  /// on.
+  /// Bends the straight way of a layer from one frame to another. It stops where the way ends: an overshoot goes
+  /// straight on.
   fileprivate func bend(_ handle: Handle, from start: Rect, to end: Rect) {
     let way = end.center - start.center
     guard way.isFinite else { return }
