@@ -24,6 +24,8 @@ export const shadowKind = 3;
 export const elementKind = 4;
 export const barKind = 5;
 export const itemKind = 6;
+export const pieceKind = 7;
+export const shadeKind = 8;
 
 /** What pointers do, and the engine's answers. */
 export const down = 0;

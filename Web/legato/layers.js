@@ -1,11 +1,20 @@
 // The engine's layers as elements: made when a run begins, moved, handed to the compositor, and put back.
 
-import { barKind, description, dimmingKind, screenKind, shadowKind, stride } from "./abi.js";
+import {
+  barKind, description, dimmingKind, pieceKind, screenKind, shadeKind, shadowKind, stride,
+} from "./abi.js";
+import { Cutter } from "./pieces.js";
 import { thingOf } from "./screens.js";
-import { borrow, clipped, hidden, layer as marked, plate, write } from "./styles.js";
+import { borrow, clipped, hidden, layer as marked, piece, plate, write } from "./styles.js";
 
 /** Above this many keyframes a hand-off costs more than the frames that it saves; such a settle stays with the page. */
 const keyframeBudget = 1200;
+
+/** What needs nothing of a screen's that the page has offered. */
+const plain = [dimmingKind, shadowKind, pieceKind, shadeKind];
+/** Where a shade goes to, by where it is darkest. */
+const sides = ["bottom", "top", "right", "left"];
+const isPaint = ({ _kind }) => _kind === dimmingKind || _kind === shadeKind;
 
 /** What tells a layer from others: its kind, its screen, and which of the screen's it is. */
 export const keyOf = (...numbers) => numbers.join();
@@ -26,8 +35,9 @@ export class Layers {
     const known = new Map(this._list.map((layer) => [layer._key, layer]));
     const list = Array.from({ length: count }, (_, index) => {
       const [_kind, _id, part, ..._frame] = numbers.slice(index * description, (index + 1) * description);
-      const _key = keyOf(_kind, _id, part);
-      return Object.assign(known.get(_key) ?? { _key, _kind, _id }, { _frame });
+      // A piece that is cut otherwise, as in a container of another size, is another one.
+      const _key = keyOf(_kind, _id, part, ..._kind < pieceKind ? [] : _frame);
+      return Object.assign(known.get(_key) ?? { _key, _kind, _id, _side: sides[part & 3] }, { _frame });
     });
     for (const layer of this._list) {
       if (list.includes(layer)) continue;
@@ -35,23 +45,29 @@ export class Layers {
       layer._undo?.();
     }
     this._list = list;
+    const cutter = new Cutter();
     list.forEach((layer, index) => {
-      if (!known.has(layer._key)) this._make(layer, parts.get(layer._key));
+      if (!known.has(layer._key)) this._make(layer, parts.get(layer._key), cutter);
       if (layer._element) layer._element.style.zIndex = index + 1;
     });
+    cutter._finish();
   }
 
-  _make(layer, part) {
+  _make(layer, part, cutter) {
     const { _kind, _id } = layer;
     if (_kind === screenKind) {
       const screen = thingOf(_id);
       if (screen !== this._container) this._use(layer, screen, borrow(screen));
-    } else if (part || _kind === dimmingKind || _kind === shadowKind) {
-      const element = document.createElement(plate);
+    } else if (part || plain.includes(_kind)) {
+      const element = document.createElement(_kind === pieceKind ? piece : plate);
       const [x, y, width, height] = layer._frame;
       element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
       write(element, "aria-hidden", "true");
       this._container.append(element);
+      if (_kind === pieceKind) {
+        element.inert = true;
+        cutter._cut(thingOf(_id), element, layer._frame);
+      }
       const putBack = part && fill(element, _kind, ...part);
       this._use(layer, element, () => {
         putBack?.();
@@ -87,7 +103,7 @@ export class Layers {
       const look = lookOf(layer, states, at);
       if (look === layer._look) continue;
       if (layer._kind === shadowKind) style.cssText += look;
-      else style[layer._kind === dimmingKind ? "background" : "clipPath"] = look;
+      else style[isPaint(layer) ? "background" : "clipPath"] = look;
       if (layer._kind === screenKind && !look !== !layer._look) write(layer._element, marked, look && clipped);
       layer._look = look;
     }
@@ -187,8 +203,9 @@ const colorOf = (states, at, opacity = 1) =>
   `rgb(${[20, 21, 22].map((index) => states[at + index] * 255)},${states[at + 23] * opacity})`;
 
 /** What the page itself paints: colours, shadows, clips and corners. */
-function lookOf({ _kind, _frame: [, , width, height] }, states, at) {
+function lookOf({ _kind, _side, _frame: [, , width, height] }, states, at) {
   if (_kind === dimmingKind) return colorOf(states, at);
+  if (_kind === shadeKind) return `linear-gradient(to ${_side},${colorOf(states, at)},${colorOf(states, at, 0)})`;
   const [radius, top, left] = [states[at + 5], states[at + 13], states[at + 14]];
   const [bottom, right] = [states[at + 15], states[at + 16]];
   if (_kind === shadowKind) {

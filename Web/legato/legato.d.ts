@@ -14,6 +14,7 @@ export interface Outcome {
 /** What is being done; restore is a replacement that is taken back. */
 export type Operation = "push" | "pop" | "replace" | "present" | "dismiss" | "open" | "close" | "restore";
 export type Direction = "up" | "down" | "left" | "right" | "leading" | "trailing";
+export type Axis = "horizontal" | "vertical";
 export type Edge = "top" | "bottom" | "left" | "right" | "leading" | "trailing";
 
 export type Curve = "linear" | "ease" | "ease-in" | "ease-out" | "ease-in-out" | [number, number, number, number];
@@ -138,7 +139,7 @@ export type NamedTransition = TransitionRules & (
   | { name: "pullToDismiss"; backdrop?: number }
   | { name: "predictiveBack"; scale?: number; radius?: number }
   /** `distance` is how far both screens travel, in CSS pixels. */
-  | { name: "sharedAxis"; axis?: "x" | "y" | "z"; distance?: number }
+  | { name: "sharedAxis"; along?: "x" | "y" | "z"; distance?: number }
   /** `edge` is the one that the panel comes from. */
   | { name: "drawer"; edge?: Edge; dim?: number }
   | { name: "toast"; edge?: Edge; shadow?: number; radius?: number }
@@ -146,7 +147,23 @@ export type NamedTransition = TransitionRules & (
   | { name: "pageSheet"; scale?: number; dim?: number; radius?: number }
   | { name: "card"; dim?: number; shadow?: number; radius?: number }
   | { name: "popover"; source?: Part; target?: Part; scale?: number; dim?: number; radius?: number }
-  | { name: "fade" | "headline" | "instant" | "systemPush" }
+  /** `axis` is the one along which things move or turn over, `shade` how dark what turns away becomes, 0 ... 1. */
+  | { name: "turn"; axis?: Axis }
+  | { name: "cube"; axis?: Axis; shadow?: number }
+  | { name: "flip"; axis?: Axis; shade?: number }
+  | { name: "book"; axis?: Axis; scale?: number }
+  | { name: "fold"; folds?: number; shade?: number }
+  | { name: "blinds"; count?: number; axis?: Axis }
+  /** `tilt` is how far the cards lean back, in radians. */
+  | { name: "cards"; scale?: number; tilt?: number }
+  | { name: "portal"; scale?: number }
+  /** The pieces in a row, how far they fly in CSS pixels, and the seed of their ways. */
+  | { name: "explode"; columns?: number; seed?: number; reach?: number }
+  /** `point` is the circle's centre in the container, in CSS pixels; where the finger is, if nothing is said. */
+  | { name: "circularReveal" | "iris"; point?: [number, number] }
+  /** `turn` is how far the card turns as it flies, in radians. */
+  | { name: "thrown"; direction?: Direction; turn?: number; scale?: number }
+  | { name: "fade" | "headline" | "instant" | "systemPush" | "natGeo" }
 );
 export type TransitionName = NamedTransition["name"];
 

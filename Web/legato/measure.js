@@ -2,13 +2,12 @@
 
 import { barKind, elementKind, itemKind } from "./abi.js";
 import { keyOf } from "./layers.js";
+import { pieceBudget } from "./pieces.js";
 import { numberOf } from "./screens.js";
 
 /** More shared elements, and more items of a bar, do not fit into the mailbox as layers, nor into anybody's eyes. */
 const mostPairs = 500;
 const mostItems = 100;
-/** Screens are moved whole here, so a transition that cuts them up gets none of its pieces. */
-const noPieces = 0;
 const nowhere = [0, 0, 0, 0];
 
 /** The number of an element, by its name. */
@@ -73,6 +72,6 @@ export function contextNumbers(container, screens, source, target, flags, parts,
       return [id, side, ...frameOf(each, side)];
     }));
   return [
-    clientWidth, clientHeight, ...flags.map(Number), radiusOf(container), noPieces, ...(fills ? nowhere : frame),
-    pairs.length, ...pairs.flat(), ...bars, own.length, ...own.flat()];
+    clientWidth, clientHeight, ...flags.map(Number), radiusOf(container), pieceBudget(container, screens),
+    ...(fills ? nowhere : frame), pairs.length, ...pairs.flat(), ...bars, own.length, ...own.flat()];
 }

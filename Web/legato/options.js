@@ -31,6 +31,8 @@ const shared = "transition interaction bars reducedMotion speed";
 const oneOf = (names) => (value, where, key) => (value === undefined ? 255 : place(key, names, value));
 /** A number from 0 on; NaN where none is said. */
 const upTo = (most) => (value, where) => (value === undefined ? NaN : number(where, value, 0, most));
+/** Radians; NaN where none is said. */
+const angle = (value, where) => (value === undefined ? NaN : number(where, value));
 /** Nothing for the engine: the page is asked when a run begins. */
 const element = (value, where) => {
   expect(where, value, !value || value.nodeType || value.call, "an element or a function");
@@ -44,7 +46,12 @@ const readers = {
   dim: upTo(1),
   backdrop: upTo(1),
   shadow: upTo(1),
-  axis: oneOf(words("x y z")),
+  shade: upTo(1),
+  axis: oneOf(words("horizontal vertical")),
+  along: oneOf(words("x y z")),
+  tilt: angle,
+  turn: angle,
+  point: (value, where) => (value === undefined ? [NaN, NaN] : [0, 1].map((index) => number(where, value[index]))),
   threshold: upTo(1),
   source: element,
   target: element,

@@ -111,7 +111,7 @@ extension Picture {
         // What was lifted out of a screen that goes on without it flies home, or the screen would lack it to the end.
         part.source = home
         part.index = 0
-        part.fades = false
+        part.fades = part.layer.kind.isShade
         part.mover = screen
         // It lies on that, or as high as it lay if that is uncovered.
         let isUncovered = screen.layer.kind == goal

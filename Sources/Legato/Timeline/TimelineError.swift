@@ -36,7 +36,8 @@ public struct TimelineError: Error, Equatable, Sendable {
         case .empty: "is missing: a track needs at least one keyframe, a response one knot"
         case .unknownLayer: "is for a layer of another builder"
         }
-      return "transition \(transition), layer \(layer), \(property), key \(key): the value \(rule); the track is left out"
+      let place = "transition \(transition), layer \(layer), \(property), key \(key)"
+      return "\(place): the value \(rule); the track is left out"
     }
   }
 #endif

@@ -55,15 +55,15 @@ public struct ElementModifier: Equatable, Sendable {
   /// Sets off later: by a part of the way, limited to 0 ... 1; NaN is 0.
   public func delay(_ part: Double) -> ElementModifier { changed { $0.delay = clamp(part, 0, 1) } }
 
-  /// Takes a part of the way, limited to 0 ... 1, or what is left of it after the delay and the cascade; NaN is 0, and at
-  /// 0 it changes in one leap.
+  /// Takes a part of the way, limited to 0 ... 1, or what is left of it after the delay and the cascade; NaN is 0, and
+  /// at 0 it changes in one leap.
   public func duration(_ part: Double) -> ElementModifier { changed { $0.duration = clamp(part, 0, 1) } }
 
   /// Travels along a curve; straight unless told otherwise.
   public func curve(_ curve: TimingCurve) -> ElementModifier { changed { $0.pace = .curve(curve) } }
 
-  /// Travels as a spring does, which settles at the end of its way; it is keyframes all the same, and a finger can drive
-  /// it.
+  /// Travels as a spring does, which settles at the end of its way; it is keyframes all the same, and a finger can
+  /// drive it.
   ///
   /// - Parameter dampingRatio: below 1 it overshoots; as for ``Spring``.
   public func spring(dampingRatio: Double) -> ElementModifier {

@@ -16,18 +16,19 @@ extension Transition {
   public func flying(along path: FlightPath) -> Transition {
     let prepare = prepare
     return Transition(traits) { context in
-      for index in context.elements.indices { context.elements[index].path = path }
+      context.bend = nil
+      if path == .arc {
+        context.bend = { timeline, handle, start, end in timeline.bend(handle, from: start, to: end) }
+      }
       return prepare(context)
     }
   }
 }
 
 extension TimelineBuilder {
-  /// Bends the straight way of a layer from one frame to another. It stops where the way ends: an overshoot goes straight
-  /// on.
-  @inline(never)
-  func bend(_ handle: Handle, along path: FlightPath, from start: Rect, to end: Rect) {
-    guard path == .arc else { return }
+  /// Bends the straight way of a layer from one frame to another. It stops where the way ends: an overshoot goes
+  /// straight on.
+  fileprivate func bend(_ handle: Handle, from start: Rect, to end: Rect) {
     let way = end.center - start.center
     guard way.isFinite else { return }
     let isFlat = way.dx.magnitude > way.dy.magnitude

@@ -13,9 +13,6 @@ public struct SharedElement: Equatable, Sendable {
   /// Its corner radius in the covering screen, in points.
   public var coveringRadius: Double
 
-  /// How it travels between the two.
-  public var path = FlightPath.straight
-
   /// Where it is seen before the covered screen is covered; empty if it is not there.
   var seen: Rect { stopped.or(covered) }
 

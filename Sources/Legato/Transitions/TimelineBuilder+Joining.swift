@@ -55,7 +55,8 @@ extension TimelineBuilder {
     for response in second.responses { take(response, of: second, to: merge.secondPlaces) }
   }
 
-  /// Adds a track of a second timeline: to what the first one's does, or in its place where there is only one at a time.
+  /// Adds a track of a second timeline: to what the first one's does, or in its place where there is only one at a
+  /// time.
   private func join(
     _ keys: [Keyframe], _ track: Track, _ second: Timeline, at slot: Int32, _ property: Property, _ isShared: Bool
   ) {

@@ -4,17 +4,18 @@ extension Transition {
   /// The same transition with elements of single screens coming and going by themselves, above the screens.
   ///
   /// They are the elements that the host finds (``TransitionContext/ownElements``). Each comes with its screen and goes
-  /// with it: it travels, scales and fades as the screen does, and what the modifier says comes on top. All of it follows
-  /// the fraction, so a finger drives it, too.
+  /// with it: it travels, scales and fades as the screen does, and what the modifier says comes on top. All of it
+  /// follows the fraction, so a finger drives it, too.
   ///
   /// - Parameters:
-  ///   - entering: how they come.
+  ///   - entering: how those come that say nothing themselves.
   ///   - leaving: how they go; nil for the same way back.
   ///   - cascade: the order in which they set off.
-  ///   - span: what part of the way lies between the first one that sets off and the last, limited to 0 ... 1; half of it
-  ///     by our own choice, and NaN is none.
+  ///   - span: what part of the way lies between the first one that sets off and the last, limited to 0 ... 1; half of
+  ///     it by our own choice, and NaN is none.
   public func modifyingElements(
-    entering: ElementModifier, leaving: ElementModifier? = nil, cascade: Cascade = .order, span: Double = 0.5
+    entering: ElementModifier = ElementModifier(), leaving: ElementModifier? = nil, cascade: Cascade = .order,
+    span: Double = 0.5
   ) -> Transition {
     let prepare = prepare
     let span = clamp(span, 0, 1)

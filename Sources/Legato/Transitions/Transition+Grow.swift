@@ -29,7 +29,7 @@ extension Transition {
         region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
       if let element = context.elements.first {
-        timeline.bend(screen, along: element.path, from: context.sourceFrame, to: element.covering.or(frame))
+        context.bend?(timeline, screen, context.sourceFrame, element.covering.or(frame))
       }
       timeline.followFingers(screen)
       if let element = context.elements.first {

@@ -78,7 +78,7 @@ extension TimelineBuilder {
     fly(
       image, from: flight.state(showing: source, radius: element.coveredRadius, region: .zero),
       to: flight.state(showing: covering, radius: element.coveringRadius, region: .zero))
-    bend(image, along: element.path, from: source, to: covering)
+    context.bend?(self, image, source, covering)
     followFingers(image)
   }
 
@@ -96,7 +96,7 @@ extension TimelineBuilder {
       fly(
         copy, from: flight.state(showing: element.seen, radius: element.coveredRadius, region: .zero),
         to: flight.state(showing: target, radius: element.coveringRadius, region: .zero))
-      bend(copy, along: element.path, from: element.seen, to: target)
+      context.bend?(self, copy, element.seen, target)
       animate(copy, .opacity, from: 1, to: 0, between: 0, and: part)
       followFingers(copy)
     }

@@ -1,8 +1,8 @@
 // A transition in a part of the way.
 
 extension Transition {
-  /// The same transition within a part of the fraction, from the covered screen to the covering one: before it and after
-  /// it the picture stands still.
+  /// The same transition within a part of the fraction, from the covered screen to the covering one: before it and
+  /// after it the picture stands still.
   ///
   /// - Parameter range: the part, limited to 0 ... 1. In an empty one the picture changes in one leap.
   public func limited(to range: ClosedRange<Double>) -> Transition {

@@ -49,14 +49,14 @@ extension Transition {
     let shadow = timeline.shadow(radius: parameters.shadowRadius)
     timeline.set(shadow, .shadowOffsetY, to: parameters.shadowOffset)
     timeline.fly(shadow, from: start, to: end)
-    timeline.bend(shadow, along: element.path, from: source, to: element.covering.or(frame))
+    context.bend?(timeline, shadow, source, element.covering.or(frame))
     // Shed over the last tenth of a landing.
     timeline.animate(shadow, .opacity, from: 0, to: clamp(parameters.shadow, 0, 1), between: 0, and: 0.1)
     timeline.followFingers(shadow)
 
     let covering = timeline.screen(.covering)
     timeline.fly(covering, from: start, to: end)
-    timeline.bend(covering, along: element.path, from: source, to: element.covering.or(frame))
+    context.bend?(timeline, covering, source, element.covering.or(frame))
     timeline.followFingers(covering)
     timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: parameters.sourceFade)
     return timeline.build()

@@ -8,6 +8,7 @@ extension TransitionContext {
     context.layoutDirection = layoutDirection
     context.elements = elements
     context.ownElements = ownElements
+    context.bend = bend
     context.barStyle = barStyle
     (context.coveredBar, context.coveringBar) = (coveredBar, coveringBar)
     context.coveringFrame = coveringFrame

@@ -16,6 +16,9 @@ public final class TransitionContext {
   public var elements: [SharedElement] = []
   /// The elements that come and go by themselves with one of the screens (``Transition/modifyingElements``).
   public var ownElements: [OwnElement] = []
+  /// Bends the way of what flies from one frame to another; nil for straight. A function, so that only what asks for
+  /// arcs links them.
+  var bend: (@Sendable (TimelineBuilder, TimelineBuilder.Handle, _ start: Rect, _ end: Rect) -> Void)?
   /// How bars take part.
   public var barStyle: BarStyle = .attached
   /// The covered screen's bar; an empty one if it has none.

@@ -57,7 +57,7 @@ private let plan: (count: UInt64, first: UInt64) = {
           //   root: 0, layoutDirection: .leftToRight, frameRate: 120.0,
           //   policy: TransitionPolicy(transition: .push(.half), interactions: [.edgePan()]))
           let scenario = Scenario(transition: 1, interaction: 0, isRightToLeft: false, frameRate: 120.0, \
-        reducedMotion: false, hasElements: false, onward: 0, pinsBars: false)
+        reducedMotion: false, hasElements: false, onward: 0, pinsBars: false, pieceBudget: 0)
           let events: [Event] = [
             .push(3, transition: Optional(4), animated: true),  // stage.push(3, transition: .zoom)
             .move(finger: 0, x: .nan, y: -.infinity),  // stage.finger.move(to: Point(x: .nan, y: -.infinity))
@@ -75,7 +75,7 @@ private let plan: (count: UInt64, first: UInt64) = {
     //   policy: TransitionPolicy(transition: .push(.half), interactions: [.edgePan()]))
     let scenario = Scenario(
       transition: 1, interaction: 0, isRightToLeft: false, frameRate: 120.0, reducedMotion: false, hasElements: false,
-      onward: 0, pinsBars: false)
+      onward: 0, pinsBars: false, pieceBudget: 0)
     let events: [Event] = [
       .push(3, transition: Optional(4), animated: true),  // stage.push(3, transition: .zoom)
       .move(finger: 0, x: .nan, y: -.infinity),  // stage.finger.move(to: Point(x: .nan, y: -.infinity))

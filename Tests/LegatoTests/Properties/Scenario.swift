@@ -25,6 +25,7 @@ struct Scenario {
   var hasElements = false
   var onward = 0
   var pinsBars = false
+  var pieceBudget = 0
 
   static let transitions = Catalogue.all.map { Choice($0.code, $0.transition) }
 
@@ -84,6 +85,7 @@ struct Scenario {
       policy: TransitionPolicy(
         transition: Scenario.transitions[transition].value, interactions: Scenario.interactions[interaction].value))
     stage.reducedMotion = reducedMotion
+    stage.pieceBudget = pieceBudget
     for screen in 0..<Int32(8) {
       if let frame = frame(of: .element(7, of: ScreenID(screen))) { stage.place(7, in: ScreenID(screen), at: frame) }
     }
@@ -104,6 +106,7 @@ struct Scenario {
         + " interactions: \(Scenario.interactions[interaction].code)))",
     ]
     if reducedMotion { lines.append("stage.reducedMotion = true") }
+    if pieceBudget > 0 { lines.append("stage.pieceBudget = \(pieceBudget)") }
     if hasElements {
       lines.append("let (cell, photo) = (Scenario.cell, Scenario.photo)")
       for screen in 0..<4 { lines.append("stage.place(7, in: \(screen), at: \(screen % 2 == 0 ? "cell" : "photo"))") }
@@ -128,6 +131,7 @@ struct Scenario {
     if hasElements { add { $0.hasElements = false } }
     if onward != 0 { add { $0.onward = 0 } }
     if pinsBars { add { $0.pinsBars = false } }
+    if pieceBudget > 0 { add { $0.pieceBudget = 0 } }
     if isRightToLeft { add { $0.isRightToLeft = false } }
     if frameRate != 60 { add { $0.frameRate = 60 } }
     if transition != 0 { add { $0.transition = 0 } }
@@ -147,6 +151,7 @@ extension Scenario {
     onward = dice.below(2 * Scenario.onwards.count)
     if onward >= Scenario.onwards.count { onward = 0 }
     pinsBars = dice.once(in: 4)
+    pieceBudget = dice.pick([0, 12, 60])
   }
 }
 

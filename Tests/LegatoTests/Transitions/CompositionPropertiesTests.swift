@@ -118,7 +118,11 @@ import TransitionCatalogue
     let (one, two) = (transition(number).prepare(run(operation)), Transition.push.prepare(run(operation)))
     let kinds = transition(number).combined(with: .push).prepare(run(operation)).layers.map(\.kind)
     #expect(kinds.filter { kind in one.layers.contains { $0.kind == kind } } == one.layers.map(\.kind))
-    for kind in two.layers.map(\.kind) { #expect(kinds.contains(kind)) }
+    for (below, layer) in zip(two.layers, two.layers.dropFirst())
+    where !one.layers.contains(where: { $0.kind == layer.kind }) {
+      let place = kinds.firstIndex(of: layer.kind) ?? 0
+      #expect(place > 0 && kinds[place - 1] == below.kind)
+    }
     for index in kinds.indices { #expect(!kinds[..<index].contains(kinds[index])) }
   }
 

@@ -26,7 +26,8 @@ import Testing
 
   @Test func aStraightPathIsStraight() {
     let seen = center(.imageZoom().flying(along: .straight), 0.5)
-    #expect(isClose(seen.x, (cell.center.x + photo.center.x) / 2) && isClose(seen.y, (cell.center.y + photo.center.y) / 2))
+    #expect(
+      isClose(seen.x, (cell.center.x + photo.center.x) / 2) && isClose(seen.y, (cell.center.y + photo.center.y) / 2))
   }
 
   @Test(arguments: [0.0, 0.25, 0.5, 0.75, 1]) func theScreenOfAZoomStaysUnderItsPicture(fraction: Double) {
@@ -36,8 +37,10 @@ import Testing
       let straight = transition.state(of: .screen(1), at: fraction, in: context)!
       let copy = transition.flying(along: .arc).state(of: .element(7, of: 0), at: fraction, in: context)!
       let plain = transition.state(of: .element(7, of: 0), at: fraction, in: context)!
-      #expect(isClose(screen.translationX - straight.translationX, copy.translationX - plain.translationX, within: 1e-6))
-      #expect(isClose(screen.translationY - straight.translationY, copy.translationY - plain.translationY, within: 1e-6))
+      #expect(
+        isClose(screen.translationX - straight.translationX, copy.translationX - plain.translationX, within: 1e-6))
+      #expect(
+        isClose(screen.translationY - straight.translationY, copy.translationY - plain.translationY, within: 1e-6))
     }
   }
 }

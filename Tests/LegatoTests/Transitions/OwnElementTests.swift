@@ -21,7 +21,8 @@ import Testing
   }
 
   private func state(
-    _ transition: Transition, _ element: Int32, at fraction: Double, in context: TransitionContext, of screen: ScreenID = 1
+    _ transition: Transition, _ element: Int32, at fraction: Double, in context: TransitionContext,
+    of screen: ScreenID = 1
   ) -> LayerState {
     transition.state(of: .element(ElementID(element), of: screen), at: fraction, in: context) ?? LayerState()
   }

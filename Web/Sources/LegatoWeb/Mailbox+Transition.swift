@@ -29,6 +29,18 @@ extension Mailbox {
   @inline(never)
   static func direction(or standard: Direction) -> Direction { Direction(rawValue: code()) ?? standard }
 
+  /// Reads an axis; `standard` where the page has said none.
+  static func axis(or standard: Axis) -> Axis { Axis(rawValue: code()) ?? standard }
+
+  /// Reads a count; `standard` where the page has said none.
+  static func count(or standard: Int) -> Int { Int(number(or: Double(standard)).rounded(.towardZero)) }
+
+  /// Reads a point; nil where the page has said none.
+  static func point() -> Point? {
+    let (x, y) = (number(), number())
+    return x == x && y == y ? Point(x: x, y: y) : nil
+  }
+
   /// Reads an edge; `standard` where the page has said none.
   @inline(never)
   static func edge(or standard: Edge) -> Edge { Edge(rawValue: code()) ?? standard }

@@ -2,7 +2,7 @@
 
 import Legato
 
-@_expose(wasm, "sharedAxis:axis distance") @c(legato_transition_sharedAxis)
+@_expose(wasm, "sharedAxis:along distance") @c(legato_transition_sharedAxis)
 public func sharedAxisTransition(_ tag: Int32) -> Int32 {
   Mailbox.transition(tag) {
     let axis: SharedAxis =
