@@ -6,6 +6,9 @@ import { place } from "./styles.js";
 const nodeBudget = 4000;
 /** What shows nothing in a copy, or would begin anew: copies show a picture of it, or an empty place. */
 const alive = "canvas, video, iframe, object, embed, audio";
+/** What a copy has of its own: where it is, and what moves its screen. */
+const own = new RegExp("^(?:left|top|right|bottom|inset|width|height|block-size|inline-size|margin|position|transform|" +
+  "opacity|visibility|z-index|will-change|transition|clip-path|perspective-origin|box-sizing)");
 const everything = (screen) => [screen, ...screen.querySelectorAll("*")];
 
 /** How many pieces two screens may be cut into; none if one of them is the container, which holds the pieces. */
@@ -17,6 +20,7 @@ class Original {
   constructor(screen) {
     this._screen = screen;
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = screen;
+    this._differences = /** @type {string[][] | undefined} */ (undefined);
     this._place = [offsetLeft, offsetTop, offsetWidth, offsetHeight];
     const all = everything(screen);
     this._scrolled = all.flatMap(({ scrollLeft, scrollTop }, index) =>
@@ -25,10 +29,7 @@ class Original {
     this._copy = screen.cloneNode(true);
     // One of a group of radio buttons that is chosen takes that from the others.
     for (const radio of this._copy.querySelectorAll("[type=radio]")) radio.removeAttribute("name");
-    [...this._copy.querySelectorAll(alive)].forEach((each, index) => {
-      const picture = stillOf(this._pictures[index]);
-      each.replaceWith(picture);
-    });
+    [...this._copy.querySelectorAll(alive)].forEach((each, index) => each.replaceWith(stillOf(this._pictures[index])));
   }
 
   /** A copy that rests where the screen does, seen from a place in the container. */
@@ -39,8 +40,20 @@ class Original {
     return copy;
   }
 
-  /** What can be done only once a copy is in the page: it has scrolled as far, and its pictures are drawn. */
+  /** What the screen has by its place among the others, as a background; read from the first copy. */
+  _look(copy) {
+    const [shown, seen] = [getComputedStyle(copy), getComputedStyle(this._screen)];
+    return [...seen].filter((name) => !own.test(name) && shown.getPropertyValue(name) !== seen.getPropertyValue(name))
+      .map((name) => [name, seen.getPropertyValue(name)]);
+  }
+
+  /**
+   * What can be done only once a copy is in the page: it looks as the screen does there, it has scrolled as far, and its
+   * pictures are drawn.
+   */
   _finish(copy) {
+    this._differences ??= this._look(copy);
+    for (const [name, value] of this._differences) copy.style.setProperty(name, value);
     if (this._scrolled.length) {
       const all = everything(copy);
       for (const [index, left, top] of this._scrolled) all[index].scrollTo({ left, top, behavior: "instant" });

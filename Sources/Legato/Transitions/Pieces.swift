@@ -55,7 +55,7 @@ struct PieceGrid: Equatable {
   }
 
   private func line(_ index: Int, of count: Int, _ extent: Double) -> Double {
-    index == count ? extent : (extent * Double(index) / Double(count)).rounded(.toNearestOrEven)
+    index == count ? extent : rounded(extent * Double(index) / Double(count))
   }
 
   private static func limited(_ count: Int, _ extent: Double) -> Int {

@@ -25,7 +25,7 @@ extension Transition {
       let size = context.frame(.covered).size
       let rows = size.width > 0 ? min(Double(columns) * size.height / size.width, Double(PieceGrid.most)) : 1
       var chance = Chance(seed: seed)
-      for piece in timeline.pieces(of: .covered, columns: columns, rows: Int(rows.rounded(.toNearestOrEven))).handles {
+      for piece in timeline.pieces(of: .covered, columns: columns, rows: Int(rounded(rows))).handles {
         timeline.blast(piece, reach, &chance)
       }
       return timeline.build()

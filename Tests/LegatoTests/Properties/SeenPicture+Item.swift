@@ -63,7 +63,7 @@ extension SeenPicture {
 
     /// Whether it is an upright rectangle that covers what lies below it.
     var isUpright: Bool {
-      guard [.screen, .element, .bar].contains(kind.role) else { return false }
+      guard [.screen, .element, .bar, .piece].contains(kind.role) else { return false }
       let (x, y) = (visible.lowHalf, visible.highHalf)
       return max(abs(x[0] - x[2]), abs(x[1] - x[3]), abs(y[0] - y[1]), abs(y[2] - y[3])) < Player.snap
     }
