@@ -37,6 +37,8 @@ extension TransitionContext {
     inverse.reducedMotion = reducedMotion
     inverse.displayCornerRadius = displayCornerRadius
     inverse.transition = transition
+    inverse.showsBesideCovered = showsBesideCovered
+    inverse.coveringRestsAlone = coveringRestsAlone
     inverse.pieceBudget = pieceBudget
     return inverse
   }
