@@ -4,13 +4,21 @@ extension TimelineBuilder {
   /// Hero's shadow around a screen that travels over another one: its opacity, and its blur in points.
   private static let heroShadow = (opacity: 0.5, radius: 5.0)
 
-  /// Adds the covering screen at the bottom, and a black dimming over it, which goes with the fraction.
+  /// Adds the covering screen below the covered one. Where others show beside that it fades in, or it would hide them
+  /// at once.
+  func screenBelow() -> Handle {
+    let screen = screen(.covering)
+    if context.showsBesideCovered { animate(screen, .opacity, from: 0, to: 1) }
+    return screen
+  }
+
+  /// The same with a black dimming over it, which goes with the fraction; a screen that fades in is not dimmed.
   ///
   /// - Returns: both layers.
   func screenBelow(dimmedBy amount: Double) -> (screen: Handle, dimming: Handle) {
-    let screen = screen(.covering)
+    let screen = screenBelow()
     let dimming = layer(.dimming(over: context.screen(.covering)), frame: context.bounds)
-    animate(dimming, .opacity, from: amount, to: 0)
+    animate(dimming, .opacity, from: context.showsBesideCovered ? 0 : amount, to: 0)
     return (screen, dimming)
   }
 
@@ -26,13 +34,15 @@ extension TimelineBuilder {
     return build()
   }
 
-  /// The shadow fades towards the place outside the container, where its blur would reach into that.
+  /// The shadow fades towards the place outside the container, where its blur would reach into that. There is none of
+  /// a screen beside which others show, or it would come at once.
   private func travelWithShadow(_ side: Side, from start: Vector, to end: Vector) {
-    let (opacity, radius) = TimelineBuilder.heroShadow
+    let isCovered = side == .covered
     let shadow = layer(.shadow(of: context.screen(side)), frame: context.frame(side))
-    set(shadow, .shadowRadius, to: radius)
+    set(shadow, .shadowRadius, to: TimelineBuilder.heroShadow.radius)
     set(shadow, .shadowOpacity, to: 1)
-    animate(shadow, .opacity, from: side == .covered ? opacity : 0, to: side == .covered ? 0 : opacity)
+    let opacity = isCovered && context.showsBesideCovered ? 0 : TimelineBuilder.heroShadow.opacity
+    animate(shadow, .opacity, from: isCovered ? opacity : 0, to: isCovered ? 0 : opacity)
     move(shadow, from: start, to: end)
     move(screen(side), from: start, to: end)
   }

@@ -11,7 +11,7 @@ extension Transition {
     let duration = name.limited(duration, to: 0...60, or: 1, "duration")
     return Transition(name, .curve(.easeInOut, duration: duration)) { context in
       let timeline = TimelineBuilder(context)
-      timeline.screen(.covering)
+      _ = timeline.screenBelow()
       timeline.animate(timeline.screen(.covered), .opacity, from: 1, to: 0)
       return timeline.build()
     }.with(interactions: [.swipe()])

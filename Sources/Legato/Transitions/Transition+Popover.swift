@@ -32,7 +32,7 @@ extension Transition {
       }
       timeline.scale(popover, from: scale, to: 1, isClamped: false)
       timeline.animate(popover, .opacity, from: 0, to: 1, between: 0, and: 0.5)
-      timeline.set(popover, .cornerRadius, to: radius)
+      timeline.set(popover, .cornerRadius, to: context.panelRadius(radius))
       return timeline.build()
     }
   }

@@ -46,7 +46,7 @@ extension TimelineBuilder {
     let sheet = screen(.covering)
     move(sheet, from: context.departure(.down), to: .zero)
     follow(sheet, .translationY, .dragY)
-    set(sheet, .cornerRadius, to: radius)
+    set(sheet, .cornerRadius, to: context.panelRadius(radius))
     return build()
   }
 }

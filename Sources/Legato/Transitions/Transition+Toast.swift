@@ -37,10 +37,10 @@ extension TimelineBuilder {
   func enterCard(from start: Vector, shadow opacity: Double, radius: Double, isClamped: Bool = true) -> Timeline {
     let shadow = shadow(radius: TimelineBuilder.cardShadow.radius)
     set(shadow, .shadowOffsetY, to: TimelineBuilder.cardShadow.offset)
-    set(shadow, .cornerRadius, to: radius)
+    set(shadow, .cornerRadius, to: context.panelRadius(radius))
     animate(shadow, .opacity, from: 0, to: opacity)
     let card = screen(.covering)
-    set(card, .cornerRadius, to: radius)
+    set(card, .cornerRadius, to: context.panelRadius(radius))
     for layer in [shadow, card] {
       move(layer, from: start, to: .zero, isClamped: isClamped)
       follow(layer, .translationX, .dragX)

@@ -14,7 +14,7 @@ extension Transition {
     let far = name.limited(far, to: 0...4, or: 0.7, "far")
     return Transition(name, .heroStandard) { context in
       let timeline = TimelineBuilder(context)
-      timeline.scale(timeline.screen(.covering), from: far, to: 1)
+      timeline.scale(timeline.screenBelow(), from: far, to: 1)
       let covered = timeline.screen(.covered)
       timeline.scale(covered, from: 1, to: near)
       timeline.animate(covered, .opacity, from: 1, to: 0)

@@ -16,6 +16,7 @@ extension TransitionContext {
     context.reducedMotion = reducedMotion
     context.displayCornerRadius = displayCornerRadius
     context.transition = transition
+    (context.showsBesideCovered, context.coveringRestsAlone) = (showsBesideCovered, coveringRestsAlone)
     context.pieceBudget = pieceBudget
     return context
   }

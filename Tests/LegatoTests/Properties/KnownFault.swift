@@ -21,6 +21,12 @@ enum KnownFault: CaseIterable {
   /// A screen that has come back by a drawer's transition, which is not how it came first, stays mounted with what it
   /// came over.
   case keepsPicture
+  /// A screen of an interrupted run, or its shadow, shows through or beside one that comes to a stop small or
+  /// translucent, as by a shared axis, and is gone when the run ends. It does not fade, or what covers it would show
+  /// black behind it. Before the catalogue had such transitions this could not be seen.
+  case showsBehind
+  /// What is cut off a card that flies is faster than the rule knows; the cause is not known.
+  case cutsUnexplained
 
   /// In how many of a number of sequences it may be seen: a half more often than in 200,000 of them, and a few times in
   /// any.
@@ -33,6 +39,8 @@ enum KnownFault: CaseIterable {
     case .restsAbove: 60
     case .losesVelocity: 100
     case .bendsUnexplained, .keepsPicture: 15
+    case .showsBehind: 1200
+    case .cutsUnexplained: 150
     }
   }
 
@@ -46,6 +54,8 @@ enum KnownFault: CaseIterable {
     case .fades where elapsed == 0 && [.screen, .dimming].contains(kind.role): self = .shinesThrough
     case .fades where isLifted, .moves where isLifted:
       self = elapsed == 0 ? .restsAbove : .missesLifted
+    case .fades where elapsed > 0 && [.screen, .shadow].contains(kind.role): self = .showsBehind
+    case .changes where elapsed > 0 && kind.role == .screen: self = .cutsUnexplained
     case .bends: self = isDisturbed ? .losesVelocity : .bendsUnexplained
     default: return nil
     }
