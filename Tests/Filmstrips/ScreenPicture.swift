@@ -43,6 +43,19 @@ struct ScreenPicture {
         Shape(rect: line(550 + 44 * Double(index), width, 16), color: "j")
       })
 
+  /// Where the covering screen of a transition rests; empty if it fills the container.
+  static func frame(of name: String) -> Rect {
+    let (width, height) = (size.width, size.height)
+    return switch name {
+    case "sheet", "pageSheet", "adwSheet": Rect(x: 0, y: 54, width: width, height: height - 54)
+    case "card": Rect(x: 20, y: 150, width: width - 40, height: height - 300)
+    case "toast": Rect(x: 14, y: 14, width: width - 28, height: 84)
+    case "popover": Rect(x: 120, y: 110, width: 250, height: 330)
+    case "drawer": Rect(x: 0, y: 0, width: 320, height: height)
+    default: .zero
+    }
+  }
+
   /// What is to see in the shared element: by it one sees how it is cut.
   static func sun(in element: Rect) -> Shape {
     let extent = min(element.size.width, element.size.height) / 3

@@ -4,6 +4,8 @@ extension Transition {
   /// libadwaita's navigation: the new page slides over the old one, which stays where it is and darkens; a spring of
   /// mass 1 and stiffness 1000, critically damped.
   ///
+  /// ![.adwNavigation() at nine fractions](adwNavigation)
+  ///
   /// Cost: 4 layers, no pieces; stays on the compositor.
   ///
   /// - Parameter dim: the opacity of black over the old page, limited to 0 ... 1; .12, our own; NaN is 0.

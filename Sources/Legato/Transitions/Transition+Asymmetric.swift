@@ -3,6 +3,8 @@
 extension Transition {
   /// Comes in by one transition and goes out by another, for instance zooms in and slides out. It has no tag; each way
   /// keeps its attachment.
+  ///
+  /// ![.asymmetric(enter: .zoom, leave: .push) at nine fractions](asymmetric)
   public static func asymmetric(enter: Transition, leave: Transition) -> Transition {
     Transition(
       "asymmetric", motion: enter.motion, reverseMotion: leave.reverseMotion, initialVelocity: enter.initialVelocity,

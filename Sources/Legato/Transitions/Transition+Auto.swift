@@ -4,6 +4,8 @@ extension Transition {
   /// Hero's auto: shared elements that match fly from their places in the old screen to those in the new one, changing
   /// from the one's picture to the other's; all else cross-fades.
   ///
+  /// ![.auto() at nine fractions](auto)
+  ///
   /// It lasts .208 s and 1/3000 s for each point that elements travel, up to 500 of them. Hero measures each element;
   /// here all arrive together, after a time that is known before.
   ///

@@ -4,6 +4,8 @@ extension Transition {
   /// Hero's autoReverse: goes back by the opposite of how it came, the same pictures the other way round, even where the
   /// transition describes the two ways apart; in the time that the way in takes.
   ///
+  /// ![.autoReverse(.asymmetric(enter: .pageIn(), leave: .fade)) at nine fractions](autoReverse)
+  ///
   /// Cost: that of the transition.
   ///
   /// - Parameter transition: how it comes.

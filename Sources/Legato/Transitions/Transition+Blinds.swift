@@ -3,6 +3,8 @@
 extension Transition {
   /// The new screen turns in on slats, each about its own middle, over the old one. .6 s, our own.
   ///
+  /// ![.blinds() at nine fractions](blinds)
+  ///
   /// Costs a piece a slat and the two screens; all of it stays on the compositor. A host that cannot afford the pieces
   /// gets fewer slats, down to one.
   ///

@@ -4,6 +4,8 @@ extension Transition {
   /// The old screen opens like a book: its halves swing towards the viewer about their outer sides, and the new screen
   /// comes nearer behind them, on black. .8 s, our own.
   ///
+  /// ![.book() at nine fractions](book)
+  ///
   /// Costs two pieces, two shades and three layers; all of it stays on the compositor. A host that cannot afford the
   /// pieces opens the whole screen, as a cover.
   ///

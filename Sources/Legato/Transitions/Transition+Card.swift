@@ -4,6 +4,8 @@ extension Transition {
   /// A card: it comes from below, round and with a shadow, over a screen that darkens behind it, and stays visible; it
   /// follows a finger that pulls it beyond its place. Critically damped, with a response of .35 s, our own.
   ///
+  /// ![.card() at nine fractions](card)
+  ///
   /// The host says where it rests (``TransitionContext/coveringFrame``), for instance some points from every side.
   ///
   /// Cost: 4 layers, no pieces; stays on the compositor.

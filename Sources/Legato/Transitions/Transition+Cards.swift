@@ -3,6 +3,8 @@
 extension Transition {
   /// The old screen tips back and shrinks, and the new one rises over it, on black; VCTransitionsLibrary's.
   ///
+  /// ![.cards() at nine fractions](cards)
+  ///
   /// The way back is another one: the new screen falls, and the old one comes up from farther away. Costs three layers
   /// and no pieces; all of it stays on the compositor.
   ///

@@ -4,6 +4,8 @@ extension Transition {
   /// The new screen shows through a circle that grows from a point until it is all there. Critically damped, with a
   /// response of .5 s, our own.
   ///
+  /// ![.circularReveal() at nine fractions](circularReveal)
+  ///
   /// Costs two layers and no pieces; the circle is painted by the main thread on the web.
   ///
   /// - Parameters:
@@ -23,6 +25,8 @@ extension Transition {
   }
 
   /// The old screen shuts as an iris does, to black, and the new one opens. .6 s, our own.
+  ///
+  /// ![.iris() at nine fractions](iris)
   ///
   /// Costs three layers and no pieces; the circle is painted by the main thread on the web.
   ///

@@ -4,6 +4,8 @@ extension Transition {
   /// Material's container transform: the first shared element grows into the new screen, whose contents fade in over the
   /// first quarter of the way; on the way back they fade out between .6 and .9 of it. .3 s.
   ///
+  /// ![.containerTransform() at nine fractions](containerTransform)
+  ///
   /// Without an element the screen comes out of a small square in the centre. A finger carries the screen as the
   /// interaction says.
   ///

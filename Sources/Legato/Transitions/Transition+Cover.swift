@@ -4,6 +4,8 @@ extension Transition {
   /// The new screen travels over the old one, which stays where it is, by its own extent: a card stays under the
   /// finger.
   ///
+  /// ![.cover(.up) at nine fractions](cover)
+  ///
   /// - Parameters:
   ///   - direction: the way the new screen travels.
   ///   - dim: the opacity of black over the covered screen at the end, limited to 0 ... 1; NaN is 0.
@@ -22,6 +24,8 @@ extension Transition {
   }
 
   /// MDTransitioning's present: from below in .25 s ease-in, out again in .25 s ease-out.
+  ///
+  /// ![.modal at nine fractions](modal)
   public static var modal: Transition {
     cover(.up, motion: .curve(.easeIn, duration: 0.25), reverseMotion: .curve(.easeOut, duration: 0.25))
   }

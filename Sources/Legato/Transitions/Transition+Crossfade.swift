@@ -3,6 +3,8 @@
 extension Transition {
   /// VCTransitionsLibrary's crossfade: the old screen fades away over the new one, in 1 s ease-in-out.
   ///
+  /// ![.crossfade() at nine fractions](crossfade)
+  ///
   /// Cost: 2 layers, no pieces; stays on the compositor.
   ///
   /// - Parameter duration: how long it takes without a finger, in seconds, limited to 0 ... 60; NaN is 1.

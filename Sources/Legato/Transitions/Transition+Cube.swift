@@ -3,6 +3,8 @@
 extension Transition {
   /// The screens are two faces of a cube that rolls by a quarter, on black; VCTransitionsLibrary's.
   ///
+  /// ![.cube() at nine fractions](cube)
+  ///
   /// The common edge travels through the container, and the viewer with it. The interactive way back is 200 pt long
   /// (``Interaction/vcPan(_:)``). Costs five layers and no pieces; all of it stays on the compositor.
   ///

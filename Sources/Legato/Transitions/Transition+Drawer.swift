@@ -4,6 +4,8 @@ extension Transition {
   /// The panel travels in from `edge` by its own extent, over a screen that stays visible; it settles in Kuaishan's .2
   /// s.
   ///
+  /// ![.drawer(from: .leading) at nine fractions](drawer)
+  ///
   /// - Parameters:
   ///   - edge: the side that the panel comes from.
   ///   - dim: the opacity of black over the rest, limited to 0 ... 1; NaN is 0.

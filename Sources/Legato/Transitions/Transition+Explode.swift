@@ -3,6 +3,8 @@
 extension Transition {
   /// The old screen breaks into pieces that fly about, turn, shrink and fade over the new one; VCTransitionsLibrary's.
   ///
+  /// ![.explode() at nine fractions](explode)
+  ///
   /// The pieces are about square, and fly by random numbers that a seed repeats. Costs a layer a piece, some 220 on a
   /// phone, and the two screens; all of it stays on the compositor, though a page may have too many layers to hand over.
   /// A host that cannot afford so many gets larger pieces, down to the whole screen.

@@ -3,6 +3,8 @@
 extension Transition {
   /// The new screen fades in over the old one, which stays opaque so that nothing shines through; .25 s ease-in-out,
   /// our own.
+  ///
+  /// ![.fade at nine fractions](fade)
   public static var fade: Transition {
     Transition("fade", .curve(.easeInOut, duration: 0.25), prepare: crossFade)
   }

@@ -4,6 +4,8 @@ extension Transition {
   /// The far half of the old screen turns over like a page, on whose back is the near half of the new one;
   /// VCTransitionsLibrary's.
   ///
+  /// ![.flip() at nine fractions](flip)
+  ///
   /// Costs four pieces, two shades and the two screens; all of it stays on the compositor. A host that cannot afford the
   /// pieces turns the whole screens (``turn(axis:motion:)``).
   ///

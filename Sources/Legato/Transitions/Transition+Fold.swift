@@ -3,6 +3,8 @@
 extension Transition {
   /// The old screen folds up like a map towards leading while the new one unfolds beside it; VCTransitionsLibrary's.
   ///
+  /// ![.fold() at nine fractions](fold)
+  ///
   /// What the one gives up the other one takes, so that the fold between them stays under a finger. Costs four pieces and
   /// four shades a fold; all of it stays on the compositor. A host that cannot afford the pieces folds fewer times, and
   /// one that can afford less than one fold pushes the screens on.

@@ -3,6 +3,8 @@
 extension Transition {
   /// The new screen grows out of the first shared element's frame, and a free drag carries it back.
   ///
+  /// ![.grow() at nine fractions](grow)
+  ///
   /// The element's own picture flies along, on top, and fades over the same part of the way as iOS's zoom's: it is not
   /// seen in its place meanwhile. While it is dragged the screen follows the fingers as the interaction says, and the
   /// backdrop fades by 1 − p, where p is the pull. Without an element it comes at once, and goes to a 5 × 5 pt square

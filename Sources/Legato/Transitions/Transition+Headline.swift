@@ -4,6 +4,8 @@ extension Transition {
   /// RWPopTransitionAnimation's headline (TouTiao): the new screen slides over the old one, which steps back on black,
   /// in .4 s critically damped.
   ///
+  /// ![.headline() at nine fractions](headline)
+  ///
   /// - Parameters:
   ///   - coveredScale: the covered screen's scale at the end; one that is not finite is left out (``Timeline/error``).
   ///   - coveredOpacity: its opacity at the end, limited to 0 ... 1; NaN is 0.

@@ -8,6 +8,8 @@ extension Transition {
 extension PushParameters {
   /// Hero's push: a third of parallax, dimmed by .1, in .35 s decelerating, the same back.
   ///
+  /// ![.push(.hero()) at nine fractions](push-hero)
+  ///
   /// Hero's shadow is left out: with its opacity of .5 it would show at the edge before the screen comes.
   ///
   /// - Parameter direction: the way the new screen travels.

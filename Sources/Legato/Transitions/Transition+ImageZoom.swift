@@ -3,6 +3,8 @@
 extension Transition {
   /// The shared pictures fly from their places in the old screen to those in the new one, which fades in behind them.
   ///
+  /// ![.imageZoom() at nine fractions](imageZoom)
+  ///
   /// The picture follows the fingers that drag it away, and the screen behind it fades with the pull (MDTransitioning).
   ///
   /// - Parameters:

@@ -4,6 +4,8 @@ extension Transition {
   /// The new screen swings in from trailing, nearer to the viewer, as the old one turns away about its leading side, on
   /// black; VCTransitionsLibrary's. Costs three layers and no pieces; all of it stays on the compositor.
   ///
+  /// ![.natGeo() at nine fractions](natGeo)
+  ///
   /// - Parameter motion: the motion of a run without a finger; VCTransitionsLibrary's second.
   public static func natGeo(motion: Motion = vcMotion) -> Transition {
     Transition("natGeo", motion: motion, interactions: [.vcPan(.trailing)]) { context in

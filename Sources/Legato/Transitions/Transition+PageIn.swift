@@ -3,6 +3,8 @@
 extension Transition {
   /// Hero's pageIn: the new screen travels in over the old one, which shrinks and darkens; .35 s.
   ///
+  /// ![.pageIn() at nine fractions](pageIn)
+  ///
   /// Cost: 4 layers, no pieces; stays on the compositor.
   ///
   /// - Parameters:
@@ -20,6 +22,8 @@ extension Transition {
   }
 
   /// Hero's pageOut: the old screen travels away over the new one, which grows and brightens; .35 s.
+  ///
+  /// ![.pageOut() at nine fractions](pageOut)
   ///
   /// Cost: 4 layers, no pieces; stays on the compositor.
   ///

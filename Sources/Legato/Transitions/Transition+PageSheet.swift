@@ -4,6 +4,8 @@ extension Transition {
   /// A page sheet: it comes as ``sheet(dim:radius:)`` does, and the screen behind steps back, with rounded corners, and
   /// stays visible above it.
   ///
+  /// ![.pageSheet() at nine fractions](pageSheet)
+  ///
   /// The host says where the sheet rests (``TransitionContext/coveringFrame``); one that fills the container hides what
   /// has stepped back.
   ///

@@ -4,6 +4,8 @@ extension Transition {
   /// VCTransitionsLibrary's pan: the new screen comes in by a whole extent, and the old one goes out by a half of it, in
   /// .3 s ease-in-out.
   ///
+  /// ![.pan() at nine fractions](pan)
+  ///
   /// Cost: 2 layers, no pieces; stays on the compositor.
   ///
   /// - Parameters:

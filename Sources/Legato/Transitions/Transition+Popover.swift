@@ -4,6 +4,8 @@ extension Transition {
   /// A popover: it grows out of the first shared element, or out of its own middle, and fades in, over a screen that
   /// stays visible. A spring with a response of .3 s and a damping ratio of .8, our own.
   ///
+  /// ![.popover() at nine fractions](popover)
+  ///
   /// The host says where it rests (``TransitionContext/coveringFrame``); the nearest point to the element stays still.
   ///
   /// Cost: 3 layers, no pieces; stays on the compositor.

@@ -3,6 +3,8 @@
 extension Transition {
   /// The old screen's halves slide apart, and the new one comes nearer behind them, on black; VCTransitionsLibrary's.
   ///
+  /// ![.portal() at nine fractions](portal)
+  ///
   /// Costs two pieces and three layers; all of it stays on the compositor. A host that cannot afford the pieces slides
   /// the whole screen aside.
   ///

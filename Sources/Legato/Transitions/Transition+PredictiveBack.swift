@@ -4,6 +4,8 @@ extension Transition {
   /// Android's predictive back: the new screen fades in; on the way back a finger shrinks it to .90 and rounds its
   /// corners, so that the screen below is seen, and once let go it fades away within .1 s.
   ///
+  /// ![.predictiveBack() at nine fractions](predictiveBack)
+  ///
   /// It brings ``Interaction/predictiveBack(from:threshold:)``, whose pull and drag it follows.
   ///
   /// Cost: 2 layers, no pieces; while a finger previews, the corners leave the compositor where the display has none.

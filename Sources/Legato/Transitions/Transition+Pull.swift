@@ -4,6 +4,8 @@ extension Transition {
   /// Hero's pull: the old screen leaves by its whole extent, over the new one, which comes along by a third of it and
   /// brightens; .35 s.
   ///
+  /// ![.pull() at nine fractions](pull)
+  ///
   /// Cost: 4 layers, no pieces; stays on the compositor.
   ///
   /// - Parameter direction: the way both travel.

@@ -4,6 +4,8 @@ extension Transition {
   /// A presented screen that follows a finger downwards, shrinking a little while what is behind it comes to light, and
   /// goes down when it is let go. Critically damped, with a response of .35 s, our own.
   ///
+  /// ![.pullToDismiss() at nine fractions](pullToDismiss)
+  ///
   /// It brings ``Interaction/pullDown(distance:scale:)``, whose pull and drag it follows.
   ///
   /// Cost: 3 layers, no pieces; stays on the compositor.

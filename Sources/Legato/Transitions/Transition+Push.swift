@@ -39,6 +39,8 @@ public struct PushParameters: Equatable, Sendable {
 
 extension Transition {
   /// The new screen slides over the old one, which moves a little way along and darkens.
+  ///
+  /// ![.push at nine fractions](push)
   public static var push: Transition { push(PushParameters()) }
 
   /// A push with other numbers.

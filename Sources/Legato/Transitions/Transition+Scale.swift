@@ -4,6 +4,8 @@ extension Transition {
   /// MDTransitioning's scale push: the covered screen shrinks by `inset` points on each side and darkens, in .35 s
   /// ease-out; back in .25 s.
   ///
+  /// ![.scale() at nine fractions](scale)
+  ///
   /// - Parameters:
   ///   - inset: how far each side of the covered screen steps back, in points; half of MDTransitioning's 20. Limited to
   ///     half of the container; below 0 it does not step back, and NaN counts as half.

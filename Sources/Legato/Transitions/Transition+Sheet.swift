@@ -4,6 +4,8 @@ extension Transition {
   /// A sheet: it comes from below over a screen that darkens behind it, and stays visible, and it follows a finger that
   /// pulls it beyond its stops. Critically damped, with a response of .35 s, our own.
   ///
+  /// ![.sheet() at nine fractions](sheet)
+  ///
   /// It brings ``Interaction/sheetPan(stops:reach:isHeld:)``; give a policy one with stops to let it rest at those.
   ///
   /// Cost: 3 layers, no pieces; stays on the compositor.
@@ -18,6 +20,8 @@ extension Transition {
 
   /// libadwaita's bottom sheet: a spring of stiffness 400 with a damping ratio of .8, which the sheet's place does not
   /// overshoot.
+  ///
+  /// ![.adwSheet() at nine fractions](adwSheet)
   ///
   /// Cost: as ``sheet(dim:radius:)``.
   ///

@@ -4,6 +4,8 @@ extension Transition {
   /// The old screen is thrown off like the top card of a stack, turning as it goes, and the new one comes up from below
   /// it, on black. Critically damped, with a response of .5 s, our own.
   ///
+  /// ![.thrown() at nine fractions](thrown)
+  ///
   /// On the way back the card comes flying in again. Costs three layers and no pieces; all of it stays on the compositor.
   ///
   /// - Parameters:

@@ -4,6 +4,8 @@ extension Transition {
   /// A toast: it comes from an edge by its own extent, with a shadow, over a screen that stays visible; a swipe to the
   /// edge takes it away. A spring with a response of .35 s and a damping ratio of .85, our own.
   ///
+  /// ![.toast() at nine fractions](toast)
+  ///
   /// The host says where it rests (``TransitionContext/coveringFrame``).
   ///
   /// Cost: 3 layers, no pieces; stays on the compositor.

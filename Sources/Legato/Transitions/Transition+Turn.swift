@@ -4,6 +4,8 @@ extension Transition {
   /// The old screen turns about its middle until it is seen edge on, and the new one turns on from there, on black;
   /// VCTransitionsLibrary's. Costs three layers and no pieces; all of it stays on the compositor.
   ///
+  /// ![.turn() at nine fractions](turn)
+  ///
   /// - Parameters:
   ///   - axis: the axis along which the screen's sides travel: horizontally it turns like a revolving door.
   ///   - motion: the motion of a run without a finger; VCTransitionsLibrary's second.

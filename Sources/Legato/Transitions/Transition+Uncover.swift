@@ -4,6 +4,8 @@ extension Transition {
   /// Hero's uncover: the old screen leaves by its whole extent, over the new one, which stays where it is and brightens;
   /// .35 s.
   ///
+  /// ![.uncover() at nine fractions](uncover)
+  ///
   /// Cost: 4 layers, no pieces; stays on the compositor.
   ///
   /// - Parameter direction: the way the old screen travels.

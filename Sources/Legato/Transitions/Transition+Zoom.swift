@@ -24,6 +24,8 @@ public struct ZoomParameters: Equatable, Sendable {
 
 extension Transition {
   /// The new screen grows out of the first shared element; on the way back the finger carries it freely.
+  ///
+  /// ![.zoom at nine fractions](zoom)
   public static var zoom: Transition { zoom(ZoomParameters()) }
 
   /// A zoom with other numbers; its motion is iOS's, critically damped with ω 19 rad/s.

@@ -3,6 +3,8 @@
 extension Transition {
   /// Hero's zoom: the old screen comes nearer and fades away over the new one, which comes up from a distance; .35 s.
   ///
+  /// ![.zoomIn() at nine fractions](zoomIn)
+  ///
   /// Cost: 2 layers, no pieces; stays on the compositor.
   ///
   /// - Parameters:
@@ -24,6 +26,8 @@ extension Transition {
 
   /// Hero's zoomOut: the new screen comes from near the eye and fades in over the old one, which goes off into the
   /// distance; .35 s.
+  ///
+  /// ![.zoomOut() at nine fractions](zoomOut)
   ///
   /// Cost: 2 layers, no pieces; stays on the compositor.
   ///

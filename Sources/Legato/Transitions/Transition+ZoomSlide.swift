@@ -4,6 +4,8 @@ extension Transition {
   /// Hero's zoomSlide: both screens travel together, as on a strip, and are smaller the farther they are from their
   /// places; .35 s.
   ///
+  /// ![.zoomSlide() at nine fractions](zoomSlide)
+  ///
   /// Cost: 2 layers, no pieces; stays on the compositor.
   ///
   /// - Parameters:
