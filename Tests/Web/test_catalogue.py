@@ -1,5 +1,5 @@
-"""Every transition by its name: begun, sent back, finished, scrubbed by a finger, cancelled and gone back by; the page is
-as it was each time."""
+"""Every transition by its name: begun, sent back, finished, scrubbed by a finger, cancelled and gone back by; the page
+is as it was each time."""
 
 import re
 from pathlib import Path

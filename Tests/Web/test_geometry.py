@@ -1,4 +1,4 @@
-"""What the browser draws of each transition, pixel by pixel, against the timeline that the filmstrips are drawn from."""
+"""What the browser draws of each transition, pixel by pixel, against the timeline that filmstrips are drawn from."""
 
 import base64
 

@@ -11,7 +11,8 @@ const rests = [1, 0, 0, 1, 0, 0, 0, 1000];
 
 /** How they come, how they go, in which order, and what part of the way lies between the first and the last. */
 export function elementNumbers(where, option) {
-  const { enter = {}, leave, cascade = "order", span = 0.5 } = checked(where, option, words("enter leave cascade span"));
+  const known = words("enter leave cascade span");
+  const { enter = {}, leave, cascade = "order", span = 0.5 } = checked(where, option, known);
   const isPoint = Array.isArray(cascade);
   return [
     ...modifierNumbers(`${where}, enter`, enter), +!!leave, ...modifierNumbers(`${where}, leave`, leave ?? {}),

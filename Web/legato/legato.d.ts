@@ -114,10 +114,10 @@ export interface CustomTransition extends TransitionRules {
 type Part = Element | null | (() => Element | null | undefined);
 
 /**
- * A transition by its name, with what can be said of that one. `direction` is the way the screen travels that moves most,
- * `dim` how dark the covered screen becomes, 0 ... 1, `shadow` how dark what falls from the covering one, 0 ... 1, and
- * `radius` that of its corners in CSS pixels. `source` is the element that the screen comes from, `target` the part of
- * the screen that answers to it.
+ * A transition by its name, with what can be said of that one. `direction` is the way the screen travels that moves
+ * most, `dim` how dark the covered screen becomes, 0 ... 1, `shadow` how dark what falls from the covering one, 0 ...
+ * 1, and `radius` that of its corners in CSS pixels. `source` is the element that the screen comes from, `target` the
+ * part of the screen that answers to it.
  */
 export type NamedTransition = TransitionRules & (
   /** `parallax` is how far the covered screen travels, as a part of the container's width. */

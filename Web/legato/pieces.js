@@ -2,7 +2,7 @@
 
 import { place } from "./styles.js";
 
-/** So many nodes a page can afford to copy (docs/measurements.md): with 220 copies of 300 nodes it is busy for 356 ms. */
+/** So many nodes a page can copy (docs/measurements.md): with 220 copies of 300 nodes it is busy for 356 ms. */
 const nodeBudget = 4000;
 /** What shows nothing in a copy, or would begin anew: copies show a picture of it, or an empty place. */
 const alive = "canvas, video, iframe, object, embed, audio";
@@ -48,8 +48,8 @@ class Original {
   }
 
   /**
-   * What can be done only once a copy is in the page: it looks as the screen does there, it has scrolled as far, and its
-   * pictures are drawn.
+   * What can be done only once a copy is in the page: it looks as the screen does there, it has scrolled as far, and
+   * its pictures are drawn.
    */
   _finish(copy) {
     this._differences ??= this._look(copy);

@@ -1,7 +1,8 @@
 // The ways back that transitions bring with them.
 
 extension Interaction {
-  /// Back the way that a screen has come: by a swipe from the edge that it travelled to, or, up and down, from anywhere.
+  /// Back the way that a screen has come: by a swipe from the edge that it travelled to, or, up and down, from
+  /// anywhere.
   static func wayBack(from direction: Direction) -> Interaction {
     switch direction {
     case .leading: edgePan(.leading)
@@ -57,8 +58,8 @@ extension Interaction {
   /// How much of the finger's travel across a preview follows: Flutter's.
   private static let previewFollow = 0.1
 
-  /// Away by pulling a screen down: it stays under the finger and shrinks a little; a fifth of its height is enough, our
-  /// own.
+  /// Away by pulling a screen down: it stays under the finger and shrinks a little; a fifth of its height is enough,
+  /// our own.
   ///
   /// - Parameters:
   ///   - distance: the part of the height that makes the whole pull; not above 0, the finger only carries it.

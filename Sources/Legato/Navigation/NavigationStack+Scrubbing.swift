@@ -1,7 +1,8 @@
 // Runs that are driven by a number instead of a finger: a slider, a game controller, a test.
 
 extension NavigationStack {
-  /// Takes hold of what is running, as a finger does, and shows it where the covering screen has come a part of its way.
+  /// Takes hold of what is running, as a finger does, and shows it where the covering screen has come a part of its
+  /// way.
   ///
   /// A run that is committed already is taken back from where it is, as by a finger. ``letGo(covering:at:)`` lets it
   /// settle, and so does any request.

@@ -28,8 +28,8 @@ final class Frame {
   /// Where a layer's numbers begin.
   subscript(layer: Int) -> UnsafeMutablePointer<Double> { numbers + layer * LayerState.stride }
 
-  /// Keeps what has limits within them: opacities from 0 to 1, corners not below 0, and clips no farther outside than the
-  /// corners reach, so that a circle may be larger than its layer.
+  /// Keeps what has limits within them: opacities from 0 to 1, corners not below 0, and clips no farther outside than
+  /// the corners reach, so that a circle may be larger than its layer.
   func limit() {
     for layer in 0..<count / LayerState.stride {
       let numbers = self[layer]

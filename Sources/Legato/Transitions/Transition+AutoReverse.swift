@@ -1,8 +1,8 @@
 // Back the way one came.
 
 extension Transition {
-  /// Hero's autoReverse: goes back by the opposite of how it came, the same pictures the other way round, even where the
-  /// transition describes the two ways apart; in the time that the way in takes.
+  /// Hero's autoReverse: goes back by the opposite of how it came, the same pictures the other way round, even where
+  /// the transition describes the two ways apart; in the time that the way in takes.
   ///
   /// ![.autoReverse(.asymmetric(enter: .pageIn(), leave: .fade)) at nine fractions](autoReverse)
   ///

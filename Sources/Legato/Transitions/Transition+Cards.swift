@@ -11,8 +11,8 @@ extension Transition {
   /// - Parameters:
   ///   - scale: the old screen's scale once it has stepped back, 0.1 ... 1; VCTransitionsLibrary's .8. What is out of
   ///     range is clamped, and NaN is .8.
-  ///   - tilt: how far it tips back on the way, in radians, 0 ... 1; VCTransitionsLibrary's 15°. What is out of range is
-  ///     clamped, and NaN is 15°.
+  ///   - tilt: how far it tips back on the way, in radians, 0 ... 1; VCTransitionsLibrary's 15°. What is out of range
+  ///     is clamped, and NaN is 15°.
   ///   - motion: the motion of a run without a finger; VCTransitionsLibrary's second.
   public static func cards(
     scale: Double = 0.8, tilt: Double = 15 * .pi / 180, motion: Motion = vcMotion
@@ -42,7 +42,8 @@ extension TimelineBuilder {
   private static let (tippedScale, tippedOpacity) = (0.95, 0.6)
   /// How large it is, and how opaque, when the new screen sets off on the way back.
   private static let (farScale, farOpacity) = (0.6, 0.6)
-  /// How far up the old screen goes, as a part of its height, and how far beyond its place the new one rises, in points.
+  /// How far up the old screen goes, as a part of its height, and how far beyond its place the new one rises, in
+  /// points.
   private static let (rise, overshoot) = (0.08, 30.0)
 
   fileprivate func stepBack(_ covered: Handle, _ covering: Handle, _ scale: Double, _ tilt: Double) {

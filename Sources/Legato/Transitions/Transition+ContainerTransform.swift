@@ -1,8 +1,8 @@
 // Material's element that becomes a screen.
 
 extension Transition {
-  /// Material's container transform: the first shared element grows into the new screen, whose contents fade in over the
-  /// first quarter of the way; on the way back they fade out between .6 and .9 of it. .3 s.
+  /// Material's container transform: the first shared element grows into the new screen, whose contents fade in over
+  /// the first quarter of the way; on the way back they fade out between .6 and .9 of it. .3 s.
   ///
   /// ![.containerTransform() at nine fractions](containerTransform)
   ///

@@ -6,11 +6,12 @@ extension Transition {
   /// ![.explode() at nine fractions](explode)
   ///
   /// The pieces are about square, and fly by random numbers that a seed repeats. Costs a layer a piece, some 220 on a
-  /// phone, and the two screens; all of it stays on the compositor, though a page may have too many layers to hand over.
-  /// A host that cannot afford so many gets larger pieces, down to the whole screen.
+  /// phone, and the two screens; all of it stays on the compositor, though a page may have too many layers to hand
+  /// over. A host that cannot afford so many gets larger pieces, down to the whole screen.
   ///
   /// - Parameters:
-  ///   - columns: how many pieces lie side by side, 1 ... 40; VCTransitionsLibrary's 10. What is out of range is clamped.
+  ///   - columns: how many pieces lie side by side, 1 ... 40; VCTransitionsLibrary's 10. What is out of range is
+  ///     clamped.
   ///   - seed: what the random numbers begin with: the same seed is the same explosion.
   ///   - reach: how far a piece flies at most, in points, to each side, 0 ... 1000; VCTransitionsLibrary's 100. What is
   ///     out of range is clamped, and NaN is 100.

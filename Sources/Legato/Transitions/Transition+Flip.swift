@@ -6,8 +6,8 @@ extension Transition {
   ///
   /// ![.flip() at nine fractions](flip)
   ///
-  /// Costs four pieces, two shades and the two screens; all of it stays on the compositor. A host that cannot afford the
-  /// pieces turns the whole screens (``turn(axis:motion:)``).
+  /// Costs four pieces, two shades and the two screens; all of it stays on the compositor. A host that cannot afford
+  /// the pieces turns the whole screens (``turn(axis:motion:)``).
   ///
   /// - Parameters:
   ///   - axis: the axis along which the page travels: horizontally as in a book, vertically as on a wall calendar.

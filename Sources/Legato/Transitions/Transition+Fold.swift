@@ -5,9 +5,9 @@ extension Transition {
   ///
   /// ![.fold() at nine fractions](fold)
   ///
-  /// What the one gives up the other one takes, so that the fold between them stays under a finger. Costs four pieces and
-  /// four shades a fold; all of it stays on the compositor. A host that cannot afford the pieces folds fewer times, and
-  /// one that can afford less than one fold pushes the screens on.
+  /// What the one gives up the other one takes, so that the fold between them stays under a finger. Costs four pieces
+  /// and four shades a fold; all of it stays on the compositor. A host that cannot afford the pieces folds fewer times,
+  /// and one that can afford less than one fold pushes the screens on.
   ///
   /// - Parameters:
   ///   - folds: how many folds each screen has, 1 ... 16; VCTransitionsLibrary's 2. What is out of range is clamped.

@@ -29,9 +29,9 @@ extension Transition {
   }
 }
 
-/// Where VCTransitionsLibrary's new screen comes from: turned by 5° about z, moved by (320, −40, 150) pt, then turned by
-/// −45° about y and by 10° about x; about its middle. The phones of its time were 320 pt wide: a wider container is crossed
-/// as a whole and a tenth more, or a corner of the screen would be seen in it at the start.
+/// Where VCTransitionsLibrary's new screen comes from: turned by 5° about z, moved by (320, −40, 150) pt, then turned
+/// by −45° about y and by 10° about x; about its middle. The phones of its time were 320 pt wide: a wider container is
+/// crossed as a whole and a tenth more, or a corner of the screen would be seen in it at the start.
 enum NatGeo {
   /// The same in the engine's order, which is first moved, and then turned about x, y and z: the three angles of the
   /// whole turn, in radians.

@@ -1,8 +1,8 @@
 // A screen that pushes the old one half out of sight.
 
 extension Transition {
-  /// VCTransitionsLibrary's pan: the new screen comes in by a whole extent, and the old one goes out by a half of it, in
-  /// .3 s ease-in-out.
+  /// VCTransitionsLibrary's pan: the new screen comes in by a whole extent, and the old one goes out by a half of it,
+  /// in .3 s ease-in-out.
   ///
   /// ![.pan() at nine fractions](pan)
   ///

@@ -11,8 +11,8 @@ public enum SharedAxis: UInt8, CaseIterable, Sendable {
 }
 
 extension Transition {
-  /// Material's shared axis: the old screen fades out over the first three tenths of the way and the new one in over the
-  /// rest, while both move a little along the axis; .3 s. Between the two the container's own background shows.
+  /// Material's shared axis: the old screen fades out over the first three tenths of the way and the new one in over
+  /// the rest, while both move a little along the axis; .3 s. Between the two the container's own background shows.
   ///
   /// ![.sharedAxis(.x) at nine fractions](sharedAxis-x)
   ///

@@ -6,7 +6,8 @@ extension Transition {
   ///
   /// ![.thrown() at nine fractions](thrown)
   ///
-  /// On the way back the card comes flying in again. Costs three layers and no pieces; all of it stays on the compositor.
+  /// On the way back the card comes flying in again. Costs three layers and no pieces; all of it stays on the
+  /// compositor.
   ///
   /// - Parameters:
   ///   - direction: the way the old screen goes.

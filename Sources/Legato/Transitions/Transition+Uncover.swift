@@ -1,8 +1,8 @@
 // A screen that was there all the time.
 
 extension Transition {
-  /// Hero's uncover: the old screen leaves by its whole extent, over the new one, which stays where it is and brightens;
-  /// .35 s.
+  /// Hero's uncover: the old screen leaves by its whole extent, over the new one, which stays where it is and
+  /// brightens; .35 s.
   ///
   /// ![.uncover() at nine fractions](uncover)
   ///

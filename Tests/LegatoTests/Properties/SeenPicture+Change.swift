@@ -42,8 +42,8 @@ extension SeenPicture {
   /// How the next picture differs from this one, which tells it how fast its layers move.
   ///
   /// A layer that only one of them shows is transparent in the other one, unless it cannot be seen where it is, or a
-  /// screen shows the same at its place. A screen that is cut up is seen in its pieces: they are held to move as all do,
-  /// but neither they nor the hidden screen to be there.
+  /// screen shows the same at its place. A screen that is cut up is seen in its pieces: they are held to move as all
+  /// do, but neither they nor the hidden screen to be there.
   ///
   /// - Parameters:
   ///   - elapsed: the time between them in seconds; 0 for what takes none, which leaves a layer its velocity.

@@ -171,7 +171,10 @@ test("a page's own interaction begins as a named one does, with its options", ()
 });
 
 const line = [0, 0, 1, 1];
-const modifier = (numbers) => [1, 0, 0, 1, 0, 0, 0, 1000, 0, NaN, NaN, ...line].map((each, index) => numbers[index] ?? each);
+/** What can be said of every transition. */
+const shared = "motion, reverseMotion, path, elements";
+const rest = [1, 0, 0, 1, 0, 0, 0, 1000, 0, NaN, NaN, ...line];
+const modifier = (numbers) => rest.map((each, index) => numbers[index] ?? each);
 
 test("elements of single screens wrap the transition", () => {
   const elements = { enter: { opacity: 0, translationY: 40, delay: 0.2, spring: 0.6 }, cascade: "up", span: 0.3 };
@@ -223,13 +226,13 @@ for (const [option, message] of [
   [5, `this build has no transition "5". It has ${names}`],
   [{ name: "edgePan" }, `this build has no transition "edgePan". It has ${names}`],
   [{ name: "zoom", sauce: 1 },
-    `unknown option "sauce" of transition "zoom". Valid names: name, dim, source, target, motion, reverseMotion, path, elements`],
+    `unknown option "sauce" of transition "zoom". Valid names: name, dim, source, target, ${shared}`],
   [{ name: "fade", parallax: 0.5 },
     'unknown option "parallax" of transition "fade". Valid names: name, motion, reverseMotion, path, elements'],
   [{ name: "grow", dim: 0.5 },
-    'unknown option "dim" of transition "grow". Valid names: name, backdrop, source, target, motion, reverseMotion, path, elements'],
+    `unknown option "dim" of transition "grow". Valid names: name, backdrop, source, target, ${shared}`],
   [{ name: "drawer", direction: "up" },
-    'unknown option "direction" of transition "drawer". Valid names: name, edge, dim, motion, reverseMotion, path, elements'],
+    `unknown option "direction" of transition "drawer". Valid names: name, edge, dim, ${shared}`],
   [{ name: "zoom", source: "#cell" }, 'transition "zoom", source: #cell is not an element or a function'],
   [{ name: "slide", direction: "lft" },
     'unknown direction "lft". Valid names: up, down, left, right, leading, trailing'],
@@ -251,9 +254,10 @@ for (const [option, message] of [
   [{ enter: "push", leave: "flpi" }, `this build has no transition "flpi". It has ${names}`],
   [{ name: "zoom", path: "curved" }, 'unknown path "curved". Valid names: straight, arc'],
   [{ name: "fade", elements: { enter: { blur: 1 } } },
-    'unknown option "blur" of transition "fade", elements, enter. Valid names: opacity, translationX, translationY, scale, '
-    + "rotationX, rotationY, rotationZ, perspective, delay, duration, curve, spring"],
-  [{ name: "fade", elements: { leave: { delay: 2 } } }, 'transition "fade", elements, leave, delay: 2 is not from 0 to 1'],
+    'unknown option "blur" of transition "fade", elements, enter. Valid names: opacity, translationX, translationY, '
+    + "scale, rotationX, rotationY, rotationZ, perspective, delay, duration, curve, spring"],
+  [{ name: "fade", elements: { leave: { delay: 2 } } },
+    'transition "fade", elements, leave, delay: 2 is not from 0 to 1'],
   [{ name: "fade", elements: { cascade: "random" } },
     'unknown cascade "random". Valid names: order, up, down, left, right, leading, trailing'],
   [{ name: "fade", elements: { cascade: [1] } }, 'transition "fade", elements, cascade: undefined is not a number'],
