@@ -5,7 +5,7 @@ PORT ?= 8400
 
 export TRANSITIONS
 
-.PHONY: help gallery ipad test bench wasm web docs filmstrips lint
+.PHONY: help gallery ipad test bench wasm web docs filmstrips recordings lint
 
 help: ## Lists the tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,5 +34,9 @@ docs: ## Builds the documentation, without warnings: .build-tools/docs
 filmstrips: ## Draws every transition at nine fractions, for the documentation and docs/catalogue.md
 	@swift run --quiet Filmstrips .
 
-lint: ## Checks the format of the sources
+recordings: wasm ## Records the gallery's scenes and a dozen transitions for docs/gallery.md, after installing ffmpeg (NAMES="hub push" for these only)
+	@scripts/install-recording-tools
+	@scripts/record $(NAMES)
+
+lint: ## Checks the format of the sources, and the moving pictures' sizes
 	@scripts/lint
