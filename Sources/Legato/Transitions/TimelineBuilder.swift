@@ -49,7 +49,9 @@ public final class TimelineBuilder {
     layers.append(layer)
     let state = LayerState.rest
     for index in 0..<LayerState.stride { rest.put(state[index]) }
-    return Handle(index: Int32(layers.count - 1))
+    let handle = Handle(index: Int32(layers.count - 1))
+    if layer.kind.role == .bar { paint(handle) }
+    return handle
   }
 
   /// Adds what a layer shows on top of the layers made before.

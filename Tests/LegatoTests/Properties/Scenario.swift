@@ -71,7 +71,18 @@ struct Scenario {
   static let photo = Rect(x: 0, y: 200, width: 402, height: 300)
   static let bar = Bar(
     frame: Rect(x: 0, y: 0, width: 402, height: 96),
-    items: [BarItem(id: 90, frame: Rect(x: 150, y: 50, width: 100, height: 40))])
+    items: [
+      BarItem(id: 90, frame: Rect(x: 150, y: 60, width: 100, height: 20), role: .title),
+      BarItem(id: 91, frame: Rect(x: 30, y: 60, width: 80, height: 16), role: .backLabel),
+      BarItem(id: 92, frame: Rect(x: 340, y: 50, width: 40, height: 40)),
+    ])
+
+  /// The bar of one of the screens: they differ in their colours, and one has none that is plain.
+  static func bar(of screen: Int32) -> Bar {
+    var bar = bar
+    bar.color = [Color(red: 1, green: 1, blue: 1), Color(red: 0, green: 0, blue: 1), .clear, nil][Int(screen % 4)]
+    return bar
+  }
 
   /// Where what a layer shows rests in its screen, if that is an element.
   func frame(of kind: Layer.Kind) -> Rect? {
@@ -92,7 +103,7 @@ struct Scenario {
     stage.stack.setOnward(Scenario.onwards[onward].value, of: 0)
     if pinsBars {
       stage.barStyle = .pinned
-      for screen in 0..<Int32(5) { stage.setBar(Scenario.bar, of: ScreenID(screen)) }
+      for screen in 0..<Int32(5) { stage.setBar(Scenario.bar(of: screen), of: ScreenID(screen)) }
     }
     return stage
   }
@@ -114,7 +125,7 @@ struct Scenario {
     if onward != 0 { lines.append("stage.stack.setOnward(\(Scenario.onwards[onward].code), of: 0)") }
     if pinsBars {
       lines.append("stage.barStyle = .pinned")
-      lines.append("for screen in 0..<Int32(5) { stage.setBar(Scenario.bar, of: ScreenID(screen)) }")
+      lines.append("for screen in 0..<Int32(5) { stage.setBar(Scenario.bar(of: screen), of: ScreenID(screen)) }")
     }
     return lines
   }
