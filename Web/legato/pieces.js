@@ -7,8 +7,8 @@ const nodeBudget = 4000;
 /** What shows nothing in a copy, or would begin anew: copies show a picture of it, or an empty place. */
 const alive = "canvas, video, iframe, object, embed, audio";
 /** What a copy has of its own: where it is, and what moves its screen. */
-const own = new RegExp("^(?:left|top|right|bottom|inset|width|height|block-size|inline-size|margin|position|transform|" +
-  "opacity|visibility|z-index|will-change|transition|clip-path|perspective-origin|box-sizing)");
+const own = new RegExp("^(?:left|top|right|bottom|inset|width|height|block-size|inline-size|margin|position|" +
+  "transform|opacity|visibility|z-index|will-change|transition|clip-path|perspective-origin|box-sizing)");
 const everything = (screen) => [screen, ...screen.querySelectorAll("*")];
 
 /** How many pieces two screens may be cut into; none if one of them is the container, which holds the pieces. */
