@@ -5,7 +5,7 @@ import {
 } from "./abi.js";
 import { Cutter } from "./pieces.js";
 import { thingOf } from "./screens.js";
-import { borrow, clipped, hidden, layer as marked, piece, plate, write } from "./styles.js";
+import { borrow, clipped, hidden, layer as marked, piece, plainColor, plate, write } from "./styles.js";
 
 /** Above this many keyframes a hand-off costs more than the frames that it saves; such a settle stays with the page. */
 const keyframeBudget = 1200;
@@ -69,6 +69,8 @@ export class Layers {
         cutter._cut(thingOf(_id), element, layer._frame);
       }
       const putBack = part && fill(element, _kind, ...part);
+      // The engine says the colour of a background that is nothing else.
+      if (_kind === barKind && plainColor(part[0])) layer._ground = element.firstChild;
       this._use(layer, element, () => {
         putBack?.();
         element.remove();
@@ -102,7 +104,8 @@ export class Layers {
       }
       const look = lookOf(layer, states, at);
       if (look === layer._look) continue;
-      if (layer._kind === shadowKind) style.cssText += look;
+      if (layer._ground) layer._ground.style.backgroundColor = look;
+      else if (layer._kind === shadowKind) style.cssText += look;
       else style[isPaint(layer) ? "background" : "clipPath"] = look;
       if (layer._kind === screenKind && !look !== !layer._look) write(layer._element, marked, look && clipped);
       layer._look = look;
@@ -145,9 +148,9 @@ export class Layers {
 
 /**
  * Shows a copy of an element in a plate, or the element itself if a copy would stand still, and hides what it stands
- * for; the answer puts it back.
+ * for; the answer puts it back. A box tells where the copy lies in the plate, if that is no more than its text.
  */
-function fill(element, kind, original, other) {
+function fill(element, kind, original, other, box) {
   const isAlive = element["moveBefore"] && original.matches("video, canvas, iframe");
   const copy = original.cloneNode(kind !== barKind && !isAlive);
   const text = original.getAttribute("style");
@@ -161,6 +164,7 @@ function fill(element, kind, original, other) {
     element.append(copy);
   }
   for (const [each, property, value] of differences(shown, left)) each.style.setProperty(property, value);
+  if (box) lay(shown, ...box);
   const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(hidden, isHidden));
   hide(true);
   return () => {
@@ -170,6 +174,12 @@ function fill(element, kind, original, other) {
     copy.parentNode?.[copy.isConnected ? "moveBefore" : "insertBefore"](original, copy);
     copy.remove();
   };
+}
+
+/** Lays a copy beside its plate's corner, in the size of the original. */
+function lay({ style }, left, top, width, height) {
+  const place = { inset: `${top}px auto auto ${left}px`, width: `${width}px`, height: `${height}px` };
+  for (const name in place) style.setProperty(name, place[name], "important");
 }
 
 /** What a copy must be told to look as the original does by its place in the page; each word costs in every frame. */
@@ -203,8 +213,8 @@ const colorOf = (states, at, opacity = 1) =>
   `rgb(${[20, 21, 22].map((index) => states[at + index] * 255)},${states[at + 23] * opacity})`;
 
 /** What the page itself paints: colours, shadows, clips and corners. */
-function lookOf({ _kind, _side, _frame: [, , width, height] }, states, at) {
-  if (_kind === dimmingKind) return colorOf(states, at);
+function lookOf({ _kind, _side, _ground, _frame: [, , width, height] }, states, at) {
+  if (_kind === dimmingKind || _ground) return colorOf(states, at);
   if (_kind === shadeKind) return `linear-gradient(to ${_side},${colorOf(states, at)},${colorOf(states, at, 0)})`;
   const [radius, top, left] = [states[at + 5], states[at + 13], states[at + 14]];
   const [bottom, right] = [states[at + 15], states[at + 16]];

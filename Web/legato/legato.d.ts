@@ -258,7 +258,10 @@ export interface TransitionDetail {
 export interface ContainerOptions {
   transition?: TransitionOption;
   interaction?: InteractionOption | InteractionOption[];
-  /** "attached": bars (data-legato-bar) move with their pages; "pinned": they stay, their backgrounds cross-fade. */
+  /**
+   * "attached": bars (data-legato-bar) move with their pages; "pinned": they stay, and what they show changes. What has
+   * data-legato-bar-item cross-fades, but for "title", "large-title" and "back", which turn into each other.
+   */
   bars?: "attached" | "pinned";
   /** Overrides the user's settings, mainly for previews; undefined follows the page and the system, live. */
   reducedMotion?: boolean;

@@ -4,11 +4,14 @@ import { barKind, elementKind, itemKind } from "./abi.js";
 import { keyOf } from "./layers.js";
 import { pieceBudget } from "./pieces.js";
 import { numberOf } from "./screens.js";
+import { plainColor } from "./styles.js";
 
 /** More shared elements, and more items of a bar, do not fit into the mailbox as layers, nor into anybody's eyes. */
 const mostPairs = 500;
 const mostItems = 100;
 const nowhere = [0, 0, 0, 0];
+/** What an item of a bar is to it, by its name; anything else is the first. */
+const roles = ["", "title", "back", "large-title"];
 
 /** The number of an element, by its name. */
 const idOf = (names, name) => names.get(name) ?? names.set(name, names.size).size - 1;
@@ -21,6 +24,14 @@ function restFrame(element, screen, container) {
   const [x, y] = [screen.offsetWidth / outer.width, screen.offsetHeight / outer.height];
   const [left, top] = screen === container ? [0, 0] : [screen.offsetLeft, screen.offsetTop];
   return [(own.x - outer.x) * x + left, (own.y - outer.y) * y + top, own.width * x, own.height * y];
+}
+
+/** What is seen of a title or a label: its text, which may be narrower than its element, and wider than it shows. */
+function textOf(element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { width } = range.getBoundingClientRect();
+  return width && width <= element.getBoundingClientRect().width ? range : element;
 }
 
 const radiusOf = (element) => (element && parseFloat(getComputedStyle(element).borderTopLeftRadius)) || 0;
@@ -51,14 +62,19 @@ export function contextNumbers(container, screens, source, target, flags, parts,
   const bars = screens.flatMap((screen, side) => {
     const bar = flags[2] && screen.querySelector("[data-legato-bar]");
     const frame = bar ? frameOf(bar, side) : nowhere;
-    if (!frame[2]) return [...nowhere, 0];
+    if (!frame[2]) return [...nowhere, 0, 0];
     offer(barKind, screen, 0, bar);
     const items = [...bar.querySelectorAll("[data-legato-bar-item]")].map((item, index) => {
-      const id = idOf(names, item.dataset.legatoBarItem || `legato-item-${index}`);
-      offer(itemKind, screen, id, item);
-      return [id, ...frameOf(item, side)];
-    }).filter(([, , , width]) => width).slice(0, mostItems);
-    return [...frame, items.length, ...items.flat()];
+      const name = item.dataset.legatoBarItem;
+      const id = idOf(names, name || `legato-item-${index}`);
+      const role = Math.max(0, roles.indexOf(name));
+      const [left, top, ...size] = frameOf(item, side);
+      const seen = role ? frameOf(textOf(item), side) : [left, top, ...size];
+      offer(itemKind, screen, id, item, null, [left - seen[0], top - seen[1], ...size]);
+      return [id, ...seen, getComputedStyle(item).opacity === "0" ? null : role];
+    }).filter(([, , , width, , role]) => width && role !== null).slice(0, mostItems);
+    const color = plainColor(bar);
+    return [...frame, items.length, ...items.flat(), ...color ? [1, ...color] : [0]];
   });
   const pairs = sharedPairs(screens, source, target).map(([name, ...ends]) => {
     const id = idOf(names, name);

@@ -49,6 +49,15 @@ export function place(copy, left, top, width, height) {
   copy.style.setProperty("box-sizing", "border-box", "important");
 }
 
+/** An element's background, red, green, blue and alpha from 0 to 1, if it is nothing but a colour of sRGB's. */
+export function plainColor(element) {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  const [, kind, text] = /^(rgb|color)a?\((?:srgb )?([\d\s.,/e-]+)\)$/.exec(backgroundColor) ?? [];
+  if (!kind || backgroundImage !== "none") return null;
+  const [red, green, blue, alpha = 1] = text.match(/[\d.e-]+/g).map(Number);
+  return [...[red, green, blue].map((part) => (kind === "rgb" ? part / 255 : part)), alpha];
+}
+
 const lent = new WeakMap();
 
 /** Sets an attribute where the page has none. */

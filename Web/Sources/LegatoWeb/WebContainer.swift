@@ -101,8 +101,14 @@ extension Mailbox {
 
   @inline(never)
   private static func bar() -> Bar {
-    Bar(frame: rect(), items: list(of: length()) { BarItem(id: ElementID(integer()), frame: rect()) })
+    Bar(frame: rect(), items: list(of: length()) { item() }, color: flag() ? color() : nil)
   }
+
+  private static func item() -> BarItem {
+    BarItem(id: ElementID(integer()), frame: rect(), role: BarItem.Role(rawValue: code()) ?? .item)
+  }
+
+  private static func color() -> Color { Color(red: number(), green: number(), blue: number(), alpha: number()) }
 
   /// Writes a layer: its kind, its screen, which part of it it is, and its frame.
   static func put(_ layer: Layer) {
