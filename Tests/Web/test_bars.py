@@ -1,4 +1,4 @@
-"""Pinned bars in a page: titles and back labels turn into each other, backgrounds go from colour to colour by the eye."""
+"""Pinned bars in a page: titles and back labels turn into each other, backgrounds change colour by the eye."""
 
 import pytest
 

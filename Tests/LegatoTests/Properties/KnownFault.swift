@@ -39,8 +39,8 @@ enum KnownFault: CaseIterable {
   /// What is cut off a card that flies is faster than the rule knows; the cause is not known.
   case cutsUnexplained
 
-  /// In how many of a number of sequences it may be seen: about twice as often as in 20,000 of the whole catalogue, and a
-  /// few times in any.
+  /// In how many of a number of sequences it may be seen: about twice as often as in 20,000 of the whole catalogue, and
+  /// a few times in any.
   func limit(in count: UInt64) -> UInt64 { 5 + count * perMillion / 1_000_000 }
 
   private var perMillion: UInt64 {
