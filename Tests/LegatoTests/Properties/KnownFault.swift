@@ -47,15 +47,15 @@ enum KnownFault: CaseIterable {
     switch self {
     case .shinesThrough: 2500
     case .missesLifted: 200
-    case .restsAbove: 1600
-    case .losesVelocity: 2500
-    case .bendsUnexplained: 2500
+    case .restsAbove: 1400
+    case .losesVelocity: 400
+    case .bendsUnexplained: 50
     case .keepsPicture: 15
     case .showsBehind: 5000
     case .cutsUnexplained: 150
-    case .passesViewer: 5000
-    case .bendsInSpace: 16000
-    case .losesShade: 300
+    case .passesViewer: 4000
+    case .bendsInSpace: 11000
+    case .losesShade: 400
     case .leapsUnexplained: 200
     }
   }
