@@ -3,10 +3,12 @@
 HOST ?= 127.0.0.1
 PORT ?= 8400
 
-.PHONY: help gallery ipad test bench wasm web docs lint
+export TRANSITIONS
+
+.PHONY: help gallery ipad test bench wasm web docs filmstrips recordings lint
 
 help: ## Lists the tasks
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 gallery: wasm ## Builds the engine and serves the gallery from the sources (HOST=0.0.0.0 for a phone, PORT= for another port)
 	@scripts/serve --host $(HOST) --port $(PORT)
@@ -23,11 +25,18 @@ bench: ## Measures the engine and prints a table
 wasm: ## Builds the engine to WebAssembly, for the gallery and the tests
 	@scripts/build-wasm
 
-web: wasm ## Makes the files that are distributed, Web/dist: small ones, of which it checks the size
+web: wasm ## Makes the files that are distributed, Web/dist: small ones, of which it checks the size (TRANSITIONS="push zoom" for these only)
 	@scripts/build-web
 
 docs: ## Builds the documentation, without warnings: .build-tools/docs
 	@scripts/build-docs
 
-lint: ## Checks the format of the sources
+filmstrips: ## Draws every transition at nine fractions, for the documentation and docs/catalogue.md
+	@swift run --quiet Filmstrips .
+
+recordings: wasm ## Records the gallery's scenes and a dozen transitions for docs/gallery.md, after installing ffmpeg (NAMES="hub push" for these only)
+	@scripts/install-recording-tools
+	@scripts/record $(NAMES)
+
+lint: ## Checks the format of the sources, and the moving pictures' sizes
 	@scripts/lint

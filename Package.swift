@@ -15,7 +15,10 @@ let package = Package(
     .target(name: "Legato"),
     .target(name: "LegatoUIKit", dependencies: ["Legato"]),
     .target(name: "LegatoTesting", dependencies: ["Legato"]),
-    .testTarget(name: "LegatoTests", dependencies: ["Legato", "LegatoTesting"]),
+    .target(name: "TransitionCatalogue", dependencies: ["Legato"], path: "Tests/TransitionCatalogue"),
+    .testTarget(
+      name: "LegatoTests", dependencies: ["Legato", "LegatoTesting", "TransitionCatalogue"],
+      exclude: ["Transitions/Goldens"]),
     .target(name: "GalleryRecordings", dependencies: ["Legato", "LegatoTesting"], path: "Tests/GalleryRecordings"),
     .testTarget(name: "LegatoTestingTests", dependencies: ["Legato", "LegatoTesting", "GalleryRecordings"]),
     .testTarget(name: "LegatoUIKitContractTests", dependencies: ["Legato", "LegatoUIKit"]),
@@ -27,6 +30,13 @@ let package = Package(
 #if os(Linux)
   package.targets.append(.target(name: "AllocationCounter", path: "Tests/AllocationCounter"))
   for target in package.targets where target.name == "LegatoTests" { target.dependencies.append("AllocationCounter") }
+#endif
+
+// Draws the catalogue for docs/.
+#if os(Linux)
+  package.targets.append(
+    .executableTarget(
+      name: "Filmstrips", dependencies: ["Legato", "TransitionCatalogue"], path: "Tests/Filmstrips"))
 #endif
 
 // A stand-in for UIKit that runs the UIKit host where there is no UIKit.

@@ -10,6 +10,7 @@ import { photosScene } from "./scenes/photos.js";
 import { processScene } from "./scenes/process.js";
 import { news } from "./scenes/news.js";
 import { player } from "./scenes/player.js";
+import { lab } from "./scenes/lab.js";
 
 /**
  * What a scene is given when it is mounted.
@@ -29,7 +30,7 @@ import { player } from "./scenes/player.js";
  */
 
 /** @type {Scene[]} */
-const scenes = [hub, photosScene, processScene, news, player];
+const scenes = [hub, photosScene, processScene, news, player, lab];
 
 const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 const stage = find(".stage");

@@ -19,8 +19,9 @@ export const icon = (name, classes = "") =>
 
 /** @param {string} label */
 export const backButton = (label = "Back") =>
-  `<button class="bar-button with-label" type="button" data-back data-testid="back" data-legato-bar-item="back">` +
-  `${icon("back", "flips")}<span>${label}</span></button>`;
+  `<button class="bar-button with-label" type="button" data-back data-testid="back">` +
+  `<span class="arrow" data-legato-bar-item="arrow">${icon("back", "flips")}</span>` +
+  `<span data-legato-bar-item="back">${label}</span></button>`;
 
 /**
  * A bar with a leading part, a title and a trailing part.

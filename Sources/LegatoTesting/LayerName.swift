@@ -13,6 +13,7 @@ extension Layer.Kind {
     case .element: "element \(part) of \(id)"
     case .piece: "piece \(part) of \(id)"
     case .bar: "bar of \(id)"
+    case .shade: "shade \(part) on \(id)"
     case .barItem: "bar item \(part) of \(id)"
     }
   }

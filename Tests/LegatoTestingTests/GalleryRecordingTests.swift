@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test func eachRecordingHasATestOfItsOwn() {
-    #expect(Recording.galleryFiles == ["hub.json", "news.json", "photos.json", "player.json", "process.json"])
+    let scenes = ["hub", "lab", "news", "photos", "player", "process"]
+    #expect(Recording.galleryFiles == scenes.map { $0 + ".json" })
   }
 
   @Test(arguments: Recording.galleryFiles)
@@ -82,6 +83,15 @@ import Testing
     let shown = try played("player", on: stage) { name in
       #expect(name.hasPrefix("film-"))
       stage.push(1, transition: .grow(), policy: TransitionPolicy(interactions: [.freeDrag()]))
+    }
+    #expect(shown == "push, (pop), pop, push, pop")
+  }
+
+  @Test func aPageOfTheLabIsDraggedBackAtTheSecondAttempt() throws {
+    let stage = Stage(root: 0)
+    let shown = try played("lab", on: stage) { name in
+      #expect(name.hasPrefix("lab-tile-"))
+      stage.push(1)
     }
     #expect(shown == "push, (pop), pop, push, pop")
   }

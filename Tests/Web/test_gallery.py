@@ -123,6 +123,7 @@ SHOWN = {
     "process": "push, (pop), pop, present, dismiss, present, (dismiss), dismiss",
     "news": "push, (pop), pop, push, pop",
     "player": "push, (pop), pop, push, pop",
+    "lab": "push, (pop), pop, push, pop",
 }
 
 

@@ -191,7 +191,7 @@ def test_no_album_has_a_gap(phone, finger, site, width, height):
     assert covered == pytest.approx([1, 1, 1], abs=0.01)
 
 
-@pytest.mark.parametrize("scene", ["hub", "photos", "process", "news", "player"])
+@pytest.mark.parametrize("scene", ["hub", "photos", "process", "news", "player", "lab"])
 def test_a_page_magnified_to_twice_its_size_keeps_every_button_in_reach(phone, finger, site, scene):
     phone.set_viewport_size({"width": 195, "height": 422})
     gallery = Gallery(phone, finger, f"{site}/{scene}")

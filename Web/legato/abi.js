@@ -24,6 +24,8 @@ export const shadowKind = 3;
 export const elementKind = 4;
 export const barKind = 5;
 export const itemKind = 6;
+export const pieceKind = 7;
+export const shadeKind = 8;
 
 /** What pointers do, and the engine's answers. */
 export const down = 0;
@@ -37,9 +39,6 @@ export const refused = 2;
 export const pan = 0;
 export const pinch = 1;
 export const toggle = 2;
-
-/** The kind of a page's own transition. */
-export const ownTransition = 11;
 
 /** Axes. */
 export const horizontal = 0;

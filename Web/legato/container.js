@@ -5,7 +5,7 @@ import { checked, element as elementIn, expect, fail, list, number, words } from
 import { leadsBack, moveFocus, release, trapTab } from "./focus.js";
 import { Layers } from "./layers.js";
 import { contextNumbers } from "./measure.js";
-import { mailPolicy, partOf, transitionNumber } from "./options.js";
+import { mailPolicy, movesElements, partOf, transitionNumber } from "./options.js";
 import { listen } from "./pointers.js";
 import { mount, numberOf, screenFor, thingOf, unmount } from "./screens.js";
 import { adopt, container as marked, hidden } from "./styles.js";
@@ -92,6 +92,12 @@ export class Container {
     if (this._contains(screen)) this._ask("configure", numberOf(screen));
   }
 
+  /** Takes hold of what runs, and shows it where the covering screen has come a part of its way. */
+  scrub(coverage) { return this._call("scrub", number("coverage", coverage, 0, 1), this._now()) > 0; }
+
+  /** Lets go of what is held: the covering screen stays, goes, or does what is nearer. */
+  letGo(covering) { this._call("letGo", covering === undefined ? -1 : +!!covering, this._now()); }
+
   /** Sends what runs the other way. */
   reverse() { this._call("reverse", this._now()); }
 
@@ -161,7 +167,7 @@ export class Container {
     if (this._contains(screenFor(this.element, screen))) {
       fail(`this screen is in the stack already; ${operations[operation]} another one, or popTo it`);
     }
-    const { stops = [] } = checked(operations[operation], options, words(`transition interaction animated url${
+    const { stops = [] } = checked(operations[operation], options, words(`transition interaction animated held url${
       operation === present ? " stops" : ""}`));
     list("stops", stops, (stop, where, index) => number(where, stop, stops[index - 1] ?? 0, 1));
     const transition = transitionNumber(this._engine, options.transition);
@@ -172,7 +178,7 @@ export class Container {
 
   /** Takes screens away down to a number, for a call of a name: -1 for one screen, -2 for what was presented. */
   async _remove(call, to, options = /** @type {any} */ ({})) {
-    checked(call, options, words("transition animated url"));
+    checked(call, options, words(`transition animated url${call === "pop" ? " held" : ""}`));
     const before = to === -1 ? [] : this.screens;
     const outcome = this._run(options, "remove", to, transitionNumber(this._engine, options.transition));
     // A run shows the first and the last of the screens that leave; those between them go unseen.
@@ -180,10 +186,10 @@ export class Container {
     return outcome;
   }
 
-  _run({ animated = true, url }, ...call) {
+  _run({ animated = true, held, url }, ...call) {
     return new Promise((resolve) => {
       this._next = { resolve, url };
-      if (!this._call(...call, +animated, this._now())) resolve(cancelled);
+      if (!this._call(...call, held ? 2 : +animated, this._now())) resolve(cancelled);
       this._next = null;
     });
   }
@@ -211,7 +217,8 @@ export class Container {
     const [source, target] = ["source", "target"].map((key) => partOf(option, key, isBack));
     if (isBack) source?.scrollIntoView({ block: "nearest", inline: "nearest" });
     const flags = [this._isRightToLeft, this.reducedMotion ?? stillness.matches, this._options.bars === "pinned"];
-    this._engine._mail().set(contextNumbers(this.element, screens, source, target, flags, this._parts, this._names));
+    this._engine._mail().set(contextNumbers(
+      this.element, screens, source, target, flags, this._parts, this._names, movesElements(option, isBack)));
     return 1;
   }
 

@@ -21,9 +21,15 @@ export async function loadEngine(url) {
     .catch((cause) => fail(
       `${url} is not an engine that this page may run. A Content-Security-Policy needs 'wasm-unsafe-eval'`, cause));
   engine._wasm = instance.exports;
+  engine._looks = looksIn(engine._wasm);
   if (engine._wasm.version() !== version) fail(`${url} is of another version than legato.js. Take both from one build`);
   return engine;
 }
+
+/** What can be said of each transition of this build: an export is named "transition:its options", in their order. */
+export const looksIn = (exports) => Object.fromEntries(
+  Object.keys(exports).map((name) => name.split(":")).filter(([, keys]) => keys !== undefined)
+    .map(([name, keys]) => [name, words(keys)]));
 
 /** What a function of the page's answers; the engine is at work meanwhile, so a fault is reported and ends nothing. */
 export function ask(question) {
@@ -40,6 +46,7 @@ export const answerOf = (said) => (typeof said === "function" ? ask(said) : said
 /** The engine's exports, its memory, and the containers that it calls back. */
 export class Engine {
   _wasm = /** @type {any} */ (null);
+  _looks = /** @type {Record<string, string[]>} */ ({});
   _containers = [];
   /** What the page has said for where nobody says anything else. */
   _defaults = /** @type {any} */ ({});

@@ -1,11 +1,20 @@
 // The engine's layers as elements: made when a run begins, moved, handed to the compositor, and put back.
 
-import { barKind, description, dimmingKind, screenKind, shadowKind, stride } from "./abi.js";
+import {
+  barKind, description, dimmingKind, pieceKind, screenKind, shadeKind, shadowKind, stride,
+} from "./abi.js";
+import { Cutter } from "./pieces.js";
 import { thingOf } from "./screens.js";
-import { borrow, clipped, hidden, layer as marked, plate, write } from "./styles.js";
+import { borrow, clipped, hidden, layer as marked, piece, plainColor, plate, write } from "./styles.js";
 
 /** Above this many keyframes a hand-off costs more than the frames that it saves; such a settle stays with the page. */
 const keyframeBudget = 1200;
+
+/** What needs nothing of a screen's that the page has offered. */
+const plain = [dimmingKind, shadowKind, pieceKind, shadeKind];
+/** Where a shade goes to, by where it is darkest. */
+const sides = ["bottom", "top", "right", "left"];
+const isPaint = ({ _kind }) => _kind === dimmingKind || _kind === shadeKind;
 
 /** What tells a layer from others: its kind, its screen, and which of the screen's it is. */
 export const keyOf = (...numbers) => numbers.join();
@@ -26,8 +35,9 @@ export class Layers {
     const known = new Map(this._list.map((layer) => [layer._key, layer]));
     const list = Array.from({ length: count }, (_, index) => {
       const [_kind, _id, part, ..._frame] = numbers.slice(index * description, (index + 1) * description);
-      const _key = keyOf(_kind, _id, part);
-      return Object.assign(known.get(_key) ?? { _key, _kind, _id }, { _frame });
+      // A piece that is cut otherwise, as in a container of another size, is another one.
+      const _key = keyOf(_kind, _id, part, ..._kind < pieceKind ? [] : _frame);
+      return Object.assign(known.get(_key) ?? { _key, _kind, _id, _side: sides[part & 3] }, { _frame });
     });
     for (const layer of this._list) {
       if (list.includes(layer)) continue;
@@ -35,24 +45,32 @@ export class Layers {
       layer._undo?.();
     }
     this._list = list;
+    const cutter = new Cutter();
     list.forEach((layer, index) => {
-      if (!known.has(layer._key)) this._make(layer, parts.get(layer._key));
+      if (!known.has(layer._key)) this._make(layer, parts.get(layer._key), cutter);
       if (layer._element) layer._element.style.zIndex = index + 1;
     });
+    cutter._finish();
   }
 
-  _make(layer, part) {
+  _make(layer, part, cutter) {
     const { _kind, _id } = layer;
     if (_kind === screenKind) {
       const screen = thingOf(_id);
       if (screen !== this._container) this._use(layer, screen, borrow(screen));
-    } else if (part || _kind === dimmingKind || _kind === shadowKind) {
-      const element = document.createElement(plate);
+    } else if (part || plain.includes(_kind)) {
+      const element = document.createElement(_kind === pieceKind ? piece : plate);
       const [x, y, width, height] = layer._frame;
       element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
       write(element, "aria-hidden", "true");
       this._container.append(element);
+      if (_kind === pieceKind) {
+        element.inert = true;
+        cutter._cut(thingOf(_id), element, layer._frame);
+      }
       const putBack = part && fill(element, _kind, ...part);
+      // The engine says the colour of a background that is nothing else.
+      if (_kind === barKind && plainColor(part[0])) layer._ground = element.firstChild;
       this._use(layer, element, () => {
         putBack?.();
         element.remove();
@@ -86,8 +104,9 @@ export class Layers {
       }
       const look = lookOf(layer, states, at);
       if (look === layer._look) continue;
-      if (layer._kind === shadowKind) style.cssText += look;
-      else style[layer._kind === dimmingKind ? "background" : "clipPath"] = look;
+      if (layer._ground) layer._ground.style.backgroundColor = look;
+      else if (layer._kind === shadowKind) style.cssText += look;
+      else style[isPaint(layer) ? "background" : "clipPath"] = look;
       if (layer._kind === screenKind && !look !== !layer._look) write(layer._element, marked, look && clipped);
       layer._look = look;
     }
@@ -129,9 +148,9 @@ export class Layers {
 
 /**
  * Shows a copy of an element in a plate, or the element itself if a copy would stand still, and hides what it stands
- * for; the answer puts it back.
+ * for; the answer puts it back. A box tells where the copy lies in the plate, if that is no more than its text.
  */
-function fill(element, kind, original, other) {
+function fill(element, kind, original, other, box) {
   const isAlive = element["moveBefore"] && original.matches("video, canvas, iframe");
   const copy = original.cloneNode(kind !== barKind && !isAlive);
   const text = original.getAttribute("style");
@@ -145,6 +164,7 @@ function fill(element, kind, original, other) {
     element.append(copy);
   }
   for (const [each, property, value] of differences(shown, left)) each.style.setProperty(property, value);
+  if (box) lay(shown, ...box);
   const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(hidden, isHidden));
   hide(true);
   return () => {
@@ -154,6 +174,12 @@ function fill(element, kind, original, other) {
     copy.parentNode?.[copy.isConnected ? "moveBefore" : "insertBefore"](original, copy);
     copy.remove();
   };
+}
+
+/** Lays a copy beside its plate's corner, in the size of the original. */
+function lay({ style }, left, top, width, height) {
+  const place = { inset: `${top}px auto auto ${left}px`, width: `${width}px`, height: `${height}px` };
+  for (const name in place) style.setProperty(name, place[name], "important");
 }
 
 /** What a copy must be told to look as the original does by its place in the page; each word costs in every frame. */
@@ -187,8 +213,9 @@ const colorOf = (states, at, opacity = 1) =>
   `rgb(${[20, 21, 22].map((index) => states[at + index] * 255)},${states[at + 23] * opacity})`;
 
 /** What the page itself paints: colours, shadows, clips and corners. */
-function lookOf({ _kind, _frame: [, , width, height] }, states, at) {
-  if (_kind === dimmingKind) return colorOf(states, at);
+function lookOf({ _kind, _side, _ground, _frame: [, , width, height] }, states, at) {
+  if (_kind === dimmingKind || _ground) return colorOf(states, at);
+  if (_kind === shadeKind) return `linear-gradient(to ${_side},${colorOf(states, at)},${colorOf(states, at, 0)})`;
   const [radius, top, left] = [states[at + 5], states[at + 13], states[at + 14]];
   const [bottom, right] = [states[at + 15], states[at + 16]];
   if (_kind === shadowKind) {

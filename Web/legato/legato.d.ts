@@ -14,6 +14,7 @@ export interface Outcome {
 /** What is being done; restore is a replacement that is taken back. */
 export type Operation = "push" | "pop" | "replace" | "present" | "dismiss" | "open" | "close" | "restore";
 export type Direction = "up" | "down" | "left" | "right" | "leading" | "trailing";
+export type Axis = "horizontal" | "vertical";
 export type Edge = "top" | "bottom" | "left" | "right" | "leading" | "trailing";
 
 export type Curve = "linear" | "ease" | "ease-in" | "ease-out" | "ease-in-out" | [number, number, number, number];
@@ -66,12 +67,44 @@ export interface LayerDescription {
   }[];
 }
 
-/** A transition as an object literal. */
-export interface CustomTransition {
-  name?: string;
-  layers: LayerDescription[];
+/** How an element looks while its screen is away, in the units of a layer's properties, and how it travels. */
+export interface ElementModifier {
+  opacity?: number; translationX?: number; translationY?: number; scale?: number;
+  rotationX?: number; rotationY?: number; rotationZ?: number; perspective?: number;
+  /** Parts of the way, 0 ... 1: what passes before it sets off, and what it takes; what is left if nothing is said. */
+  delay?: number; duration?: number;
+  curve?: Curve;
+  /** The damping ratio of a spring that settles at the end of the way, in place of the curve. */
+  spring?: number;
+}
+
+/** How elements that only one screen has (data-legato-element) come and go, above the screens. */
+export interface ElementOptions {
+  enter?: ElementModifier;
+  /** The same way back if nothing is said. */
+  leave?: ElementModifier;
+  /**
+   * Which sets off first: as they stand in the page, along a direction, or the nearest to a point, in CSS pixels in the
+   * container.
+   */
+  cascade?: "order" | Direction | [number, number];
+  /** The part of the way between the first one that sets off and the last, 0 ... 1; .5 if nothing is said. */
+  span?: number;
+}
+
+/** What can be said of each transition. */
+export interface TransitionRules {
   motion?: Motion;
   reverseMotion?: Motion;
+  /** The way of the elements that both screens share: an arc sets off along its longer side. */
+  path?: "straight" | "arc";
+  elements?: ElementOptions;
+}
+
+/** A transition as an object literal. */
+export interface CustomTransition extends TransitionRules {
+  name?: string;
+  layers: LayerDescription[];
   /** The element that the screen comes from, and the part of it that answers to that, for a layer of elements. */
   source?: Part;
   target?: Part;
@@ -80,24 +113,57 @@ export interface CustomTransition {
 /** An element of the page's, or a function that is asked for it whenever a run begins, on the way back, too. */
 type Part = Element | null | (() => Element | null | undefined);
 
-/** A transition by its name, with what can be said of that one. */
-export type NamedTransition = { motion?: Motion; reverseMotion?: Motion } & (
-  /**
-   * `direction` is the way the new screen travels, `dim` how dark the covered one becomes, 0 ... 1, and `parallax` how
-   * far that one travels, as a part of the container's width.
-   */
+/**
+ * A transition by its name, with what can be said of that one. `direction` is the way the screen travels that moves
+ * most, `dim` how dark the covered screen becomes, 0 ... 1, `shadow` how dark what falls from the covering one, 0 ...
+ * 1, and `radius` that of its corners in CSS pixels. `source` is the element that the screen comes from, `target` the
+ * part of the screen that answers to it.
+ */
+export type NamedTransition = TransitionRules & (
+  /** `parallax` is how far the covered screen travels, as a part of the container's width. */
   | { name: "push"; direction?: Direction; dim?: number; parallax?: number }
-  | { name: "slide"; direction?: Direction }
+  | { name: "slide" | "heroPush" | "pull" | "uncover"; direction?: Direction }
   | { name: "cover"; direction?: Direction; dim?: number }
-  | { name: "scale"; dim?: number }
-  /** `source` is the element that the screen comes from, `target` the part of the screen that answers to it. */
-  | { name: "zoom"; source?: Part; target?: Part; dim?: number }
-  | { name: "imageZoom"; source?: Part; target?: Part }
+  /** `duration` is in seconds. */
+  | { name: "crossfade"; duration?: number }
+  | { name: "pan"; direction?: Direction; duration?: number }
+  /** `scale` is the smaller screen's. */
+  | { name: "pageIn" | "pageOut" | "zoomSlide"; direction?: Direction; scale?: number }
+  /** The scales of the screen that is nearer than the one shown, and of the one that is farther. */
+  | { name: "zoomIn" | "zoomOut"; near?: number; far?: number }
+  | { name: "scale" | "adwNavigation"; dim?: number }
+  | { name: "zoom" | "containerTransform"; source?: Part; target?: Part; dim?: number }
+  | { name: "imageZoom" | "auto"; source?: Part; target?: Part }
   /** `backdrop` is the opacity of the black behind the screen, 0 ... 1. */
   | { name: "grow"; source?: Part; target?: Part; backdrop?: number }
+  | { name: "pullToDismiss"; backdrop?: number }
+  | { name: "predictiveBack"; scale?: number; radius?: number }
+  /** `distance` is how far both screens travel, in CSS pixels. */
+  | { name: "sharedAxis"; along?: "x" | "y" | "z"; distance?: number }
   /** `edge` is the one that the panel comes from. */
   | { name: "drawer"; edge?: Edge; dim?: number }
-  | { name: "fade" | "headline" | "instant" }
+  | { name: "toast"; edge?: Edge; shadow?: number; radius?: number }
+  | { name: "sheet" | "adwSheet"; dim?: number; radius?: number }
+  | { name: "pageSheet"; scale?: number; dim?: number; radius?: number }
+  | { name: "card"; dim?: number; shadow?: number; radius?: number }
+  | { name: "popover"; source?: Part; target?: Part; scale?: number; dim?: number; radius?: number }
+  /** `axis` is the one along which things move or turn over, `shade` how dark what turns away becomes, 0 ... 1. */
+  | { name: "turn"; axis?: Axis }
+  | { name: "cube"; axis?: Axis; shadow?: number }
+  | { name: "flip"; axis?: Axis; shade?: number }
+  | { name: "book"; axis?: Axis; scale?: number }
+  | { name: "fold"; folds?: number; shade?: number }
+  | { name: "blinds"; count?: number; axis?: Axis }
+  /** `tilt` is how far the cards lean back, in radians. */
+  | { name: "cards"; scale?: number; tilt?: number }
+  | { name: "portal"; scale?: number }
+  /** The pieces in a row, how far they fly in CSS pixels, and the seed of their ways. */
+  | { name: "explode"; columns?: number; seed?: number; reach?: number }
+  /** `point` is the circle's centre in the container, in CSS pixels; where the finger is, if nothing is said. */
+  | { name: "circularReveal" | "iris"; point?: [number, number] }
+  /** `turn` is how far the card turns as it flies, in radians. */
+  | { name: "thrown"; direction?: Direction; turn?: number; scale?: number }
+  | { name: "fade" | "headline" | "instant" | "systemPush" | "natGeo" }
 );
 export type TransitionName = NamedTransition["name"];
 
@@ -156,6 +222,8 @@ export type InteractionOption = InteractionName | NamedInteraction | CustomInter
 export interface RunOptions {
   transition?: TransitionOption;
   animated?: boolean;
+  /** The run waits for `scrub`, and commits once it has been let go and has settled. Not for popTo and dismiss. */
+  held?: boolean;
   /** The address to show once committed (with `history: true`). */
   url?: string;
 }
@@ -190,7 +258,10 @@ export interface TransitionDetail {
 export interface ContainerOptions {
   transition?: TransitionOption;
   interaction?: InteractionOption | InteractionOption[];
-  /** "attached": bars (data-legato-bar) move with their pages; "pinned": they stay, their backgrounds cross-fade. */
+  /**
+   * "attached": bars (data-legato-bar) move with their pages; "pinned": they stay, and what they show changes. What has
+   * data-legato-bar-item cross-fades, but for "title", "large-title" and "back", which turn into each other.
+   */
   bars?: "attached" | "pinned";
   /** Overrides the user's settings, mainly for previews; undefined follows the page and the system, live. */
   reducedMotion?: boolean;
@@ -218,6 +289,13 @@ export interface Container {
   speed: number;
   /** Per-screen settings; the order is call, screen, container, global default. */
   configure(screen: HTMLElement, options: ScreenOptions): void;
+  /**
+   * Takes hold of what runs, as a finger does, and shows it where the covering screen has come a part of its way,
+   * 0 ... 1, whichever way it goes. Answers whether it is there: not at rest and while a finger holds it.
+   */
+  scrub(coverage: number): boolean;
+  /** Lets go of what `scrub` holds: the covering screen stays, goes, or, if nothing is said, does what is nearer. */
+  letGo(covering?: boolean): void;
   /** Sends what runs the other way, from where it is and as fast as it is; nothing at rest. */
   reverse(): void;
   /** Ends what runs where its verdict says, puts every element back, and forgets the container: calls are cancelled. */

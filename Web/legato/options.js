@@ -1,18 +1,13 @@
 // Transitions and interactions as a page writes them, checked and turned into the engine's numbers.
 
-import { mailbox, ownTransition } from "./abi.js";
+import { mailbox } from "./abi.js";
 import { checked, expect, fail, number, place, words } from "./checks.js";
 import { layerNumbers } from "./custom.js";
+import { directions, elementNumbers } from "./elements.js";
 import { answerOf } from "./engine.js";
 import { motionNumbers } from "./motions.js";
 import { numberOf } from "./screens.js";
 
-/** What can be said of each transition, besides its motions. */
-const looks = {
-  push: "direction dim parallax", slide: "direction", cover: "direction dim", fade: "", scale: "dim", headline: "",
-  zoom: "dim source target", imageZoom: "source target", grow: "backdrop source target", drawer: "edge dim",
-  instant: "",
-};
 /** What can be said of each interaction, besides what can be of all. */
 const feels = {
   edgePan: "edge width", fullScreenPan: "direction", verticalPan: "direction", freeDrag: "", imageDrag: "", pinch: "",
@@ -20,13 +15,15 @@ const feels = {
   hubPan: "direction",
 };
 const motions = words("motion reverseMotion");
+/** What can be said of each transition, besides its own. */
+const common = [...motions, "path", "elements"];
+const paths = words("straight arc");
+
 const rules = words("distance threshold projection slop catchesOnTouchDown finishMotion cancelMotion");
 /** All of them, in the engine's order. */
-const allLooks = [...words("direction edge dim backdrop parallax source target"), ...motions];
 const allFeels = [...words("direction edge width"), ...rules];
 const sides = words("enter leave");
 /** The ways out through the edges; `^ 1` is the place of the opposite one. */
-export const directions = words("up down left right leading trailing");
 export const edges = words("top bottom left right leading trailing");
 const shared = "transition interaction bars reducedMotion speed";
 
@@ -34,6 +31,8 @@ const shared = "transition interaction bars reducedMotion speed";
 const oneOf = (names) => (value, where, key) => (value === undefined ? 255 : place(key, names, value));
 /** A number from 0 on; NaN where none is said. */
 const upTo = (most) => (value, where) => (value === undefined ? NaN : number(where, value, 0, most));
+/** Radians; NaN where none is said. */
+const angle = (value, where) => (value === undefined ? NaN : number(where, value));
 /** Nothing for the engine: the page is asked when a run begins. */
 const element = (value, where) => {
   expect(where, value, !value || value.nodeType || value.call, "an element or a function");
@@ -46,6 +45,13 @@ const readers = {
   edge: oneOf(edges),
   dim: upTo(1),
   backdrop: upTo(1),
+  shadow: upTo(1),
+  shade: upTo(1),
+  axis: oneOf(words("horizontal vertical")),
+  along: oneOf(words("x y z")),
+  tilt: angle,
+  turn: angle,
+  point: (value, where) => (value === undefined ? [NaN, NaN] : [0, 1].map((index) => number(where, value[index]))),
   threshold: upTo(1),
   source: element,
   target: element,
@@ -64,7 +70,8 @@ const numbersOf = (where, options, keys) =>
  * a transition it names the tag.
  */
 function made(engine, kind, numbers, tag = -1) {
-  if (numbers.length > mailbox) fail(`a ${kind} of more than ${mailbox} numbers`);
+  if (numbers.length > mailbox) fail(`a transition of more than ${mailbox} numbers`);
+  if (!engine._wasm[kind]) fail(`this build has no ${kind} transitions`);
   engine._mail().set(numbers);
   return engine._wasm[kind](tag, ...numbers.slice(0, 2));
 }
@@ -72,9 +79,9 @@ function made(engine, kind, numbers, tag = -1) {
 const optionsIn = (option) => (Object(option) === option ? option : { name: option });
 
 /** A transition that travels this way where it can and nobody has said another one. */
-export function directed(option, direction) {
+export function directed(engine, option, direction) {
   const options = optionsIn(option);
-  return words(looks[options.name] ?? "").includes("direction") ? { direction, ...options } : option;
+  return engine._looks[options.name]?.includes("direction") ? { direction, ...options } : option;
 }
 
 /** The engine's number of a transition, -1 where none is said. @returns {number} */
@@ -88,12 +95,21 @@ export function transitionNumber(engine, option) {
   const options = optionsIn(option);
   const { name = "custom", layers } = options;
   const where = `transition "${name}"`;
-  const kind = layers ? ownTransition : place("transition", Object.keys(looks), options.name);
-  checked(where, options, words(`name ${layers ? "layers source target" : looks[name]}`).concat(motions));
-  return made(engine, "transition", [
-    kind, ...numbersOf(where, options, allLooks), ...(layers ? layerNumbers(where, layers) : []),
-  ], options.source || options.target ? numberOf(options) : -1);
+  const own = layers ? words("layers source target") : lookOf(engine, options.name);
+  const { source, target, path = "straight", elements } = checked(where, options, ["name", ...own, ...common]);
+  const tag = source || target || elements ? numberOf(options) : -1;
+  const number = made(
+    engine, layers ? "custom" : `${name}:${own.join(" ")}`,
+    [...(layers ? layerNumbers(where, layers) : numbersOf(where, options, own)), ...numbersOf(where, options, motions)],
+    tag);
+  const arc = place("path", paths, path);
+  return elements || arc
+    ? made(engine, "elements", [number, arc, ...elementNumbers(`${where}, elements`, elements ?? {})], tag) : number;
 }
+
+/** What can be said of a transition, besides its motions. @returns {string[]} */
+const lookOf = ({ _looks }, name) => (Object.hasOwn(_looks, name) ? _looks[name]
+  : fail(`this build has no transition "${name}". It has ${Object.keys(_looks).sort().join(", ")}`));
 
 /** The engine's numbers of interactions. @returns {number[]} */
 export const interactionNumbers = (engine, option) => [option].flat().map(optionsIn)
@@ -122,6 +138,10 @@ export function mailPolicy(engine, { transition, interaction }, stops = []) {
   engine._mail().set(
     [number, interaction === undefined ? -1 : interactions.length, ...interactions, stops.length, ...stops]);
 }
+
+/** Whether elements of single screens take part. */
+export const movesElements = (option, isReverse) =>
+  !!(option?.enter ? (isReverse ? option.leave : option.enter) : option)?.elements;
 
 /** The element that a transition's option names, asked for now. @returns {HTMLElement | null} */
 export function partOf(option, key, isReverse) {

@@ -5,7 +5,8 @@ import { open, push } from "./abi.js";
 import { checked, element as elementIn, expect, place, words } from "./checks.js";
 import { cancelled, Container } from "./container.js";
 import { answerOf, ask } from "./engine.js";
-import { directed, directions, edges, interactionNumbers, transitionNumber } from "./options.js";
+import { directions } from "./elements.js";
+import { directed, edges, interactionNumbers, transitionNumber } from "./options.js";
 import { numberOf, screenFor, thingOf } from "./screens.js";
 
 /** A screen whose neighbours are pulled in from its sides, and pushed back by the opposite swipe. */
@@ -19,7 +20,7 @@ class Sides extends Container {
         `neighbour "${edge}"`, neighbour, words("screen transition interaction"));
       if (!screen?.call) elementIn(`neighbour "${edge}", screen`, screen);
       const pan = (way) => ({ name: drag, direction: directions[way], threshold });
-      const transition = directed(said, directions[out ^ 1]);
+      const transition = directed(engine, said, directions[out ^ 1]);
       return { edge, screen, pull: interaction ?? pan(out ^ 1), way: { transition, interaction: pan(out) } };
     });
     super(engine, element, center, options);

@@ -7,6 +7,8 @@ export const [container, layer, hidden] = ["data-legato-container", "data-legato
 export const clipped = "clipped";
 /** The element that shows a copy, or another element, above the screens. */
 export const plate = "legato-plate";
+/** The element that shows a part of a copy of a screen. */
+export const piece = "legato-piece";
 
 // The filter changes nothing that is seen. Without it Chromium does not paint what lies behind the round corners of a
 // clip where something inside it has a backdrop filter (seen in Chromium 156).
@@ -17,7 +19,11 @@ sheet?.replaceSync(`
   :where([${hidden}]) { visibility: hidden !important; clip-path: inset(50%) !important }
   [${layer}] { transform-origin: 0 0 !important; will-change: transform, opacity }
   [${layer}=${clipped}] { filter: opacity(1) }
-  ${plate} { position: absolute; pointer-events: none }
+  ${plate}, ${piece} { position: absolute; pointer-events: none }
+  ${piece} { overflow: clip }
+  ${piece} > * {
+    position: absolute !important; margin: 0 !important; transition: none !important; visibility: visible !important;
+  }
   ${plate} > * {
     position: absolute !important; inset: 0 !important; width: 100% !important; height: 100% !important;
     max-width: none !important; max-height: none !important; margin: 0 !important; box-sizing: border-box !important;
@@ -33,6 +39,24 @@ export function adopt(element) {
 
 export const write = (element, name, value) =>
   (value === null ? element.removeAttribute(name) : element.setAttribute(name, value));
+
+/** Puts a copy of a screen at a place of its own, without what moves the screen. */
+export function place(copy, left, top, width, height) {
+  copy.removeAttribute(layer);
+  for (const name of poses) copy.style.removeProperty(name);
+  const style = { left, top, width, height };
+  for (const name in style) copy.style.setProperty(name, `${style[name]}px`, "important");
+  copy.style.setProperty("box-sizing", "border-box", "important");
+}
+
+/** An element's background, red, green, blue and alpha from 0 to 1, if it is nothing but a colour of sRGB's. */
+export function plainColor(element) {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  const [, kind, text] = /^(rgb|color)a?\((?:srgb )?([\d\s.,/e-]+)\)$/.exec(backgroundColor) ?? [];
+  if (!kind || backgroundImage !== "none") return null;
+  const [red, green, blue, alpha = 1] = text.match(/[\d.e-]+/g).map(Number);
+  return [...[red, green, blue].map((part) => (kind === "rgb" ? part / 255 : part)), alpha];
+}
 
 const lent = new WeakMap();
 

@@ -65,9 +65,10 @@ function frontPage() {
   const page = element(`<section class="screen front" data-testid="front" aria-label="The front page">
     <header class="bar masthead" data-legato-bar>
       <button class="bar-button" type="button" data-topic data-testid="open-topics"
-        aria-label="Topics">${icon("grid")}</button>
+        aria-label="Topics" data-legato-bar-item="topics">${icon("grid")}</button>
       <h2 class="bar-title nameplate" data-legato-bar-item="title">The Evening Post</h2>
-      <button class="bar-button" type="button" aria-label="Search">${icon("search")}</button>
+      <button class="bar-button" type="button" aria-label="Search"
+        data-legato-bar-item="search">${icon("search")}</button>
     </header>
     ${pager("front")}
   </section>`);

@@ -20,14 +20,14 @@ extension Picture {
 
   /// Where a part comes from.
   ///
-  /// A dimming or a shadow comes with its screen. What is lifted out of a screen comes out of that, or if that is new,
-  /// too, out of the other screen of its run, from which it flies.
+  /// A dimming or a shadow comes with its screen, a shade with what it lies on. What is lifted out of a screen comes
+  /// out of that, or if that is new, too, out of the other screen of its run, from which it flies.
   ///
   /// - Parameter shown: the picture before.
   func origin(of part: PicturePart, in order: PictureOrder, under shown: Frame) -> Origin {
     if part.past >= 0 { return .layer(part) }
     let kind = part.layer.kind
-    if kind.isShade || kind.isLifted, let own = order[kind.screen] {
+    if kind.isShade || kind.isLifted, let own = order[kind.ground] {
       if own.past >= 0 { return .layer(own) }
       if kind.isShade { return origin(of: own, in: order, under: shown) }
     }

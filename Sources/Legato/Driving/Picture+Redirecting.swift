@@ -111,7 +111,7 @@ extension Picture {
         // What was lifted out of a screen that goes on without it flies home, or the screen would lack it to the end.
         part.source = home
         part.index = 0
-        part.fades = false
+        part.fades = part.layer.kind.isShade
         part.mover = screen
         // It lies on that, or as high as it lay if that is uncovered.
         let isUncovered = screen.layer.kind == goal
@@ -142,10 +142,15 @@ extension Picture {
     for index in 0..<resting.count {
       // The sources are the runs', in their order, below the present one's.
       let source = sources[sources.count - 1 - resting.count + index]
+      let brought = Layer.Kind.screen(resting[index].context.screen(.covering))
+      var isAbove = false
       for layer in 0..<source.timeline.layers.count {
         guard let part = order[source.timeline.layers[layer].kind] else { continue }
+        if part.layer.kind == brought { isAbove = true }
         if part.source === source {
           if let screen = order[part.layer.kind.screen], screen.source !== source { part.mover = screen }
+          // Another screen that lies on the one that rests below it goes with that.
+          if isAbove, part.mover == nil, !part.layer.kind.isLifted { part.mover = order[brought] }
           continue
         }
         let (stop, uncovered) = (source.frame[layer], part.source.uncovered[part.index])

@@ -45,7 +45,8 @@ final class PictureDifference {
   func measure(_ part: PicturePart, from leader: PicturePart) {
     if part.fades { largest = max(largest, 1) }
     let isShade = part.layer.kind.isShade
-    let guide = isShade ? leader : part
+    // A shade goes with what it lies on, or if that is new, too, with what that comes out of.
+    let guide = isShade && leader.layer.kind == part.layer.kind.ground ? leader : part
     var (aim, ahead) = (guide.numbers, guide.later)
     if let mover = guide.mover {
       for index in 0..<LayerState.stride { (aims[0][index], aims[1][index]) = (aim[index], ahead[index]) }

@@ -59,7 +59,19 @@ final class PictureOrder {
       let part = insert(PicturePart(source, index), below: cursor)
       // What the run above shows may lie higher, as a bar that does so in both.
       if part.source === source || cursor.map({ lies($0, on: part) }) ?? true { cursor = part }
+      // What comes from below the screen comes over what that rests over.
+      if part.layer.kind == screen { cursor = lowestScreen(from: part) }
     }
+  }
+
+  /// The lowest screen below a part, or itself.
+  private func lowestScreen(from part: PicturePart) -> PicturePart {
+    var (lowest, next) = (part, part.below)
+    while let part = next {
+      if part.layer.kind.role == .screen { lowest = part }
+      next = part.below
+    }
+    return lowest
   }
 
   /// Whether a part lies somewhere on another one, or is that.

@@ -4,7 +4,7 @@ final class Run {
   /// What was measured when it began, or when the container last changed its size.
   var context: TransitionContext {
     didSet {
-      timeline = transition.prepare(context)
+      timeline = transition.timeline(in: context)
       isLaidDown = false
       driver.extent = context.extent
     }
@@ -36,7 +36,7 @@ final class Run {
     self.context = context
     self.transition = transition
     wayBack = transition
-    timeline = transition.prepare(context)
+    timeline = transition.timeline(in: context)
     self.interaction = interaction
     self.isInverted = isInverted
     isCommitted = !request.isInteractive

@@ -10,11 +10,13 @@ public struct SettleKeyframes: Equatable, Sendable {
   public static let tolerance = 0.25
   /// How far an opacity may be off: a step of the 256 that a screen has.
   static let opacityTolerance = 0.004
-  /// What part of that is allowed where a line is probed: at a fifth, the half and four fifths of it. A difference of
-  /// the fourth degree, or one with a single kink, is nowhere more than 1.43 times as large as there.
+  /// What part of that is allowed where a line is probed: at a tenth, three, five, seven and nine tenths of it. A
+  /// difference with a single kink is nowhere more than 1.15 times as large as there; the rest is for an opacity that
+  /// leaves its limit and comes back to it in between.
   static let probeMargin = 0.7
-  static let firstProbe = 0.2
-  static let probeSpacing = 0.3
+  static let firstProbe = 0.1
+  static let probeSpacing = 0.2
+  static let probeCount = 5
   /// The first step to try, the shortest, and the longest, in seconds: a frame at 120 Hz, a time in which nothing is
   /// seen to move, and one beyond which a step saves hardly a keyframe.
   static let firstStep = 1.0 / 120
@@ -103,7 +105,7 @@ extension TransitionCoordinator {
     from start: Frame, at begin: Double, to end: Frame, at finish: Double, _ probes: (shown: Frame, blended: Frame)
   ) -> Double {
     var largest = 0.0
-    for index in 0..<3 {
+    for index in 0..<SettleKeyframes.probeCount {
       let part = SettleKeyframes.firstProbe + Double(index) * SettleKeyframes.probeSpacing
       write(probes.shown, at: interpolate(begin, finish, part))
       for layer in 0..<picture.layers.count {

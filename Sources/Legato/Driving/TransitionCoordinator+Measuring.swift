@@ -12,7 +12,12 @@ extension TransitionCoordinator {
     context.direction = request.direction
     context.touchPoint = request.touchPoint
     measureResting(context.screen(.covered))
+    context.showsBesideCovered = model?.resting(of: context.screen(.covered)) != nil
     let covering = context.screen(.covering)
+    let operation = request.operation
+    context.coveringRestsAlone =
+      operation.isReplacement
+      || operation.isReverse && run?.context.coveringRestsAlone ?? (model?.resting(of: covering) == nil)
     if let resting = model?.resting(of: covering), resting.context.screen(.covered) != context.screen(.covered) {
       measureResting(covering)
     }

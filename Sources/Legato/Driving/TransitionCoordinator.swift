@@ -35,6 +35,8 @@ public final class TransitionCoordinator {
 
   /// The request that is being carried out, if one is.
   public var request: TransitionRequest? { run?.request }
+  /// What the present run's transition has made of it, for inspectors.
+  public var timeline: Timeline? { run?.timeline }
   /// What the present run is doing.
   public var phase: TransitionDriver.Phase { run?.driver.phase ?? .idle }
   /// The present run's inputs; the fraction is 0 at rest.

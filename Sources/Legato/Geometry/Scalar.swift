@@ -11,6 +11,10 @@ func clamp(_ value: Double, _ lower: Double, _ upper: Double) -> Double {
   value > lower ? (value < upper ? value : upper) : lower
 }
 
+/// The nearest whole number, the upper one of two. The standard library's own is a function that WebAssembly lacks.
+@inline(never)
+func rounded(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
+
 /// The reciprocal of what is above 0; else 0.
 @inline(never)
 func reciprocal(_ value: Double) -> Double { value > 0 ? 1 / value : 0 }

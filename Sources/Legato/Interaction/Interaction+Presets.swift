@@ -48,6 +48,23 @@ extension Interaction {
     drawerPan(direction).finishing(beyond: 0.2)
   }
 
+  /// VCTransitionsLibrary's swipe: 200 pt from anywhere make the whole way, and beyond a half it finishes.
+  ///
+  /// Unlike there it counts only the way in its own direction, knows the finger's velocity, and goes the whole way.
+  ///
+  /// - Parameter direction: the way the finger must go: trailing and down lead back, leading and up onwards.
+  public static func vcPan(_ direction: Direction) -> Interaction {
+    var interaction = fullScreenPan(direction, threshold: 0.5)
+    interaction.distance = .points(200)
+    return interaction
+  }
+
+  /// VCTransitionsLibrary's pinch: the way is 1 less the ratio of the fingers' spans, and beyond a half it finishes.
+  public static func vcPinch() -> Interaction {
+    Interaction(
+      gesture: .pinch(), direction: .down, release: ReleaseRule(threshold: 0.5, projection: 0))
+  }
+
   /// The same, finishing beyond a part of the way by position alone, as systems do that ignore the velocity.
   private func finishing(beyond threshold: Double) -> Interaction {
     var result = self

@@ -61,7 +61,7 @@ extension NavigationStack {
     coordinator.tick(at: time)
     guard let run = coordinator.run, !run.isSealed else { return }
     guard run.isCommitted else { return coordinator.turnRound(at: time) }
-    _ = perform(takeBack(run, by: inverse(of: run)), time)
+    _ = perform(takeBack(run, by: inverse(of: run, isInteractive: session.isClaimed)), time)
   }
 
   /// Whether a tap beside the top screen closes it, and is heard by nothing else: it is a panel that was opened, and
@@ -167,14 +167,14 @@ extension NavigationStack {
   }
 
   /// Takes hold of the present run; one that is committed is taken back by its inverse, from where it is.
-  private func grab(at time: Double) -> Bool {
+  func grab(at time: Double) -> Bool {
     guard let run = coordinator.run else { return false }
     let interaction = run.interaction ?? coverInteraction ?? .edgePan()
     guard run.isCommitted else {
       coordinator.grab(by: interaction, at: time)
       return true
     }
-    let request = inverse(of: run)
+    let request = inverse(of: run, isInteractive: true)
     let isBack = request.operation.isReverse
     let isOnward = run.interaction != nil && !run.request.operation.isReverse
     var proposal = takeBack(run, by: request, interaction)
@@ -182,14 +182,10 @@ extension NavigationStack {
     return perform(proposal, time)
   }
 
-  private func inverse(of run: Run) -> TransitionRequest {
+  private func inverse(of run: Run, isInteractive: Bool) -> TransitionRequest {
     var request = run.request.inverse
-    if case .claimed = session.phase {
-      request.isInteractive = true
-      request.direction = run.request.direction
-    } else {
-      request.isInteractive = false
-    }
+    request.isInteractive = isInteractive
+    if isInteractive { request.direction = run.request.direction }
     return request
   }
 

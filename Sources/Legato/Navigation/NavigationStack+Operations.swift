@@ -13,13 +13,16 @@ extension NavigationStack {
   }
 
   func remove(
-    above depth: Int, _ operation: Operation, _ transition: Transition?, _ animated: Bool, _ time: Double
+    above depth: Int, _ operation: Operation, _ transition: Transition?, _ animated: Bool, isHeld: Bool = false,
+    _ time: Double
   ) -> Bool {
     let leaving = settledTop
-    let request = TransitionRequest(operation: operation, from: leaving.screen, to: settledEntry(depth).screen)
+    let request = TransitionRequest(
+      operation: operation, from: leaving.screen, to: settledEntry(depth).screen, isInteractive: isHeld)
     let resolved = transition ?? wayBack(of: leaving, by: operation)
-    return perform(
-      Proposal(request, keeping: depth + 1, References(), animated ? resolved : resolved.immediate), time)
+    var proposal = Proposal(request, keeping: depth + 1, References(), animated ? resolved : resolved.immediate)
+    if isHeld { proposal.hold(by: interactions(of: leaving)) }
+    return perform(proposal, time)
   }
 
   /// A request that adds a screen, or puts one in the place of the top one.
@@ -74,12 +77,12 @@ extension NavigationStack {
   }
 
   /// The ways back that a finger has from a screen: its own, else that of the gesture which brought it, else the
-  /// container's or the default.
+  /// container's or the default; else those of the transition by which it came.
   func interactions(of entry: Entry) -> [Interaction] {
     entry.policy.interactions(for: entry.operation) ?? entry.wayBack.map { [$0] }
       ?? policy.interactions(for: entry.operation)
-      ?? defaults.interactions(for: entry.operation) ?? TransitionPolicy.standard.interactions(for: entry.operation)
-      ?? []
+      ?? defaults.interactions(for: entry.operation) ?? wayBack(of: entry, by: entry.operation.inverse).interactions
+      ?? TransitionPolicy.standard.interactions(for: entry.operation) ?? []
   }
 
   /// Whether a screen may come by an operation: one that adds a screen, and the screen is not there yet.

@@ -115,6 +115,7 @@ public final class NavigationStack {
   ///     them: a sheet's detents. It comes to the first; its ways back take it from one to another, and what it covers
   ///     stays visible behind it. Others are left out; with none, and for a replacement, it comes the whole way.
   ///   - animated: `false` to change the screens at once.
+  ///   - isHeld: whether the run waits for ``scrub(to:at:)``, and commits once it has been let go and has settled.
   ///   - time: now, in seconds.
   /// - Returns: whether it was done; not if the screen is in the stack already, or if it was refused.
   @discardableResult
@@ -122,13 +123,15 @@ public final class NavigationStack {
   public func add(
     _ screen: ScreenID, by operation: Operation, transition: Transition? = nil,
     policy: TransitionPolicy = TransitionPolicy(), wayBack: Interaction? = nil, stops: [Double] = [],
-    animated: Bool = true, at time: Double
+    animated: Bool = true, isHeld: Bool = false, at time: Double
   ) -> Bool {
     coordinator.tick(at: time)
     guard mayCome(screen, by: operation) else { return false }
-    let request = TransitionRequest(operation: operation, from: settledTop.screen, to: screen)
-    return perform(
-      bringing(request, transition, policy, wayBack: wayBack, stops: stops, animated: animated), time)
+    let request = TransitionRequest(
+      operation: operation, from: settledTop.screen, to: screen, isInteractive: isHeld)
+    var proposal = bringing(request, transition, policy, wayBack: wayBack, stops: stops, animated: animated)
+    if isHeld { proposal.hold(by: proposal.adding.last.map { interactions(of: $0) } ?? []) }
+    return perform(proposal, time)
   }
 
   /// Puts a screen on top of the stack.
@@ -160,12 +163,17 @@ public final class NavigationStack {
 
   /// Takes the top screen away the way it came: what was presented is dismissed, what was opened is closed. Not the
   /// root.
+  ///
+  /// - Parameter isHeld: whether the run waits for ``scrub(to:at:)``, and commits once it has been let go and has
+  ///   settled.
   @discardableResult
-  public func pop(transition: Transition? = nil, animated: Bool = true, at time: Double) -> Bool {
+  public func pop(
+    transition: Transition? = nil, animated: Bool = true, isHeld: Bool = false, at time: Double
+  ) -> Bool {
     coordinator.tick(at: time)
     let count = settledCount
     guard count > 1 else { return false }
-    return remove(above: count - 2, settledTop.operation.inverse, transition, animated, time)
+    return remove(above: count - 2, settledTop.operation.inverse, transition, animated, isHeld: isHeld, time)
   }
 
   /// Takes all screens above the given one away, as the top one goes; not if it is on top or not in the stack.

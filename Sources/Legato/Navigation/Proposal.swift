@@ -10,7 +10,7 @@ extension NavigationStack {
     let adding: References<Entry>
     let transition: Transition
     /// What drives it; nil if no finger does.
-    let interaction: Interaction?
+    private(set) var interaction: Interaction?
     /// Whether the finger's travel counts the other way.
     var isInverted = false
     /// How many runs had begun when it was consented to: with another one it is out of date.
@@ -27,6 +27,12 @@ extension NavigationStack {
       self.adding = adding
       self.transition = transition
       self.interaction = interaction
+    }
+
+    /// Lets the run be held by a number, and by a finger as its way back says.
+    mutating func hold(by waysBack: [Interaction]) {
+      interaction = waysBack.first ?? .edgePan()
+      isInverted = !request.operation.isReverse
     }
   }
 }

@@ -28,13 +28,14 @@ final class Frame {
   /// Where a layer's numbers begin.
   subscript(layer: Int) -> UnsafeMutablePointer<Double> { numbers + layer * LayerState.stride }
 
-  /// Keeps what has limits within them: opacities from 0 to 1, corners and clips not below 0.
+  /// Keeps what has limits within them: opacities from 0 to 1, corners not below 0, and clips no farther outside than
+  /// the corners reach, so that a circle may be larger than its layer.
   func limit() {
     for layer in 0..<count / LayerState.stride {
       let numbers = self[layer]
       numbers[.opacity] = clamp(numbers[.opacity], 0, 1)
       numbers[.cornerRadius] = max(0, numbers[.cornerRadius])
-      for index in Property.clips { numbers[index] = max(0, numbers[index]) }
+      for index in Property.clips { numbers[index] = max(-numbers[.cornerRadius], numbers[index]) }
     }
   }
 

@@ -21,13 +21,15 @@ extension Layer {
       case barItem
       /// A part of a screen's picture: what lies within the layer's frame.
       case piece
+      /// A shade on a screen or on a piece: its own colour at one side of its frame, clear at the other.
+      case shade
     }
 
     /// What sort of thing it is.
     public let role: Role
     /// The number of the screen that it is, or is of; 0 for the container.
     public let id: Int32
-    /// The number of the element or bar item, the index of a piece; else 0.
+    /// The number of the element or bar item, the index of a piece, what a shade lies on and comes from; else 0.
     public let part: Int32
 
     private init(_ role: Role, _ screen: ScreenID, _ part: Int32 = 0) {
@@ -64,13 +66,36 @@ extension Layer {
     /// One of the parts that a screen's picture is cut into.
     public static func piece(of screen: ScreenID, index: Int32) -> Kind { Kind(.piece, screen, index) }
 
-    /// Whether it is no thing of its own, but falls on a screen or from it.
-    var isShade: Bool { role == .dimming || role == .shadow }
+    /// A shade on a screen or on a piece, where it is moved as that is.
+    ///
+    /// - Parameters:
+    ///   - ground: what it lies on; a piece, or else its whole screen.
+    ///   - edge: the side where it is darkest; leading is left here, and trailing right.
+    public static func shade(on ground: Kind, from edge: Edge) -> Kind {
+      let piece = ground.role == .piece ? ground.part + 1 : 0
+      return Kind(.shade, ScreenID(ground.id), piece << shadeBits | Int32(edge.resolved(in: .leftToRight).rawValue))
+    }
 
-    /// Whether it is shown instead of what its screen shows at its place.
-    var isLifted: Bool { role.rawValue >= Role.element.rawValue }
+    /// The lowest bits of a shade's part say where it is darkest, the others on which piece it lies, from 1 on.
+    private static let shadeBits: Int32 = 2
+
+    /// Where a shade is darkest: top, bottom, left or right.
+    package var darkEdge: Edge { Edge(rawValue: UInt8(truncatingIfNeeded: part) & 3) ?? .top }
+
+    /// Whether it is no thing of its own, but falls on a screen or from it.
+    var isShade: Bool { role == .dimming || role == .shadow || role == .shade }
+
+    /// Whether it is shown instead of what its screen shows at its place, or lies on what is.
+    var isLifted: Bool {
+      role == .shade ? part >> Kind.shadeBits > 0 : role.rawValue >= Role.element.rawValue
+    }
 
     /// The screen that it is, or is of.
     var screen: Kind { Kind(.screen, ScreenID(id)) }
+
+    /// What it lies on or in: the piece that a shade lies on, or the screen.
+    var ground: Kind {
+      role == .shade && isLifted ? Kind(.piece, ScreenID(id), part >> Kind.shadeBits - 1) : screen
+    }
   }
 }

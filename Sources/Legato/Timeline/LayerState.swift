@@ -33,7 +33,8 @@ public struct LayerState: Equatable, Sendable {
   public var anchorY = 0.5
   /// The viewer's distance in points; 0 for none.
   public var perspective = 0.0
-  /// Points cut off at the top, before the scale.
+  /// Points cut off at the top, before the scale; below 0 the outline lies outside, by no more than its corners'
+  /// radius: a circle may be larger than its layer.
   public var clipTop = 0.0
   /// Points cut off at the left.
   public var clipLeft = 0.0

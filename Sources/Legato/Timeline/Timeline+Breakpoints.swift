@@ -11,8 +11,9 @@ extension Timeline {
       if track.count == 0, track.isClamped, leavesEnds { return true }
       if hasPoint(of: track, keyframeStride, from, to) { return true }
     }
-    for response in responses where hasPoint(of: response, knotStride, start[response.input], end[response.input]) {
-      return true
+    for response in responses {
+      let (from, to) = response.role == .joining ? (from, to) : (start[response.input], end[response.input])
+      if hasPoint(of: response, response.stride, from, to) { return true }
     }
     return false
   }

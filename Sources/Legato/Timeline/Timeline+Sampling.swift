@@ -52,16 +52,19 @@ extension Timeline {
         numbers[Int(track.slot)] =
           track.count == 0 ? track.value(at: fraction, clamped) : track.value(at: position, in: points.baseAddress!)
       }
-      if !responses.isEmpty { respond(to: inputs.sanitized(by: .zero), points.baseAddress!, in: numbers) }
+      if !responses.isEmpty { respond(to: inputs.sanitized(by: .zero), position, points.baseAddress!, in: numbers) }
     }
   }
 
   @inline(never)
   private func respond(
-    to inputs: Inputs, _ points: UnsafePointer<Double>, in numbers: UnsafeMutablePointer<Double>
+    to inputs: Inputs, _ position: Double, _ points: UnsafePointer<Double>,
+    in numbers: UnsafeMutablePointer<Double>
   ) {
     for response in responses {
-      let output = response.output(at: inputs[response.input], in: points)
+      let output =
+        response.role == .joining
+        ? response.value(at: position, in: points) : response.output(at: inputs[response.input], in: points)
       let slot = Int(response.slot)
       numbers[slot] = response.mode == .add ? numbers[slot] + output : numbers[slot] * output
     }

@@ -14,6 +14,8 @@ public struct TimelineError: Error, Equatable, Sendable {
 
   /// What is wrong.
   public let reason: Reason
+  /// The transition whose description it is.
+  public let transition: TransitionName
   /// The layer's index in the z-order; of an unknown layer that in its own builder's.
   public let layer: Int
   /// The property whose track or response was left out.
@@ -22,3 +24,20 @@ public struct TimelineError: Error, Equatable, Sendable {
   /// held.
   public let key: Int
 }
+
+#if !hasFeature(Embedded)
+  extension TimelineError: CustomStringConvertible {
+    /// A sentence that says where the fault is, and what would be right.
+    public var description: String {
+      let rule =
+        switch reason {
+        case .notFinite: "is not a finite number"
+        case .outOfOrder: "does not come after the one before"
+        case .empty: "is missing: a track needs at least one keyframe, a response one knot"
+        case .unknownLayer: "is for a layer of another builder"
+        }
+      let place = "transition \(transition), layer \(layer), \(property), key \(key)"
+      return "\(place): the value \(rule); the track is left out"
+    }
+  }
+#endif

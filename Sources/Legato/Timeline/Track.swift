@@ -11,8 +11,24 @@ struct Track: Equatable, Sendable {
   var mode = ResponseMode.add
   /// Whether it stops at its first and last value when the fraction overshoots.
   var isClamped = true
+  var role = Role.writing
   var start = 0.0
   var end = 0.0
+}
+
+extension Track {
+  /// What a track does with its property, and what its points are.
+  enum Role: UInt8 {
+    /// It writes the property: keyframes.
+    case writing
+    /// It joins what is written, as another timeline's track: keyframes.
+    case joining
+    /// It answers an input: knots.
+    case answering
+  }
+
+  /// How many numbers each of its points has.
+  var stride: Int { role == .answering ? knotStride : keyframeStride }
 }
 
 /// How many numbers a keyframe has among a timeline's points: its fraction, its value and its curve.

@@ -51,7 +51,8 @@ extension TimelineBuilder {
   @inline(never)
   func fail(_ reason: TimelineError.Reason, _ handle: Handle, _ property: Property, _ key: Int) {
     guard error == nil else { return }
-    error = TimelineError(reason: reason, layer: Int(handle.index), property: property, key: key)
+    error = TimelineError(
+      reason: reason, transition: context.transition, layer: Int(handle.index), property: property, key: key)
   }
 }
 

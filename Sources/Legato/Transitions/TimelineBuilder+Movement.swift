@@ -80,35 +80,6 @@ extension TimelineBuilder {
       handle, from: Size(width: start.size.width / width, height: start.size.height / height),
       to: Size(width: end.size.width / width, height: end.size.height / height), isClamped: isClamped)
   }
-
-  /// Adds pinned bars where the context asks for them: backgrounds cross-fade in place, titles and items fade.
-  ///
-  /// Attached bars are parts of their screens and need no layers; a panel lies over a screen that keeps its bar; and a
-  /// description that has bars keeps its own.
-  func pinBars() {
-    let isPanel = context.operation == .open || context.operation == .close
-    guard context.barStyle == .pinned, !isPanel else { return }
-    for layer in layers where layer.kind.role == .bar { return }
-    pinBar(.covered)
-    pinBar(.covering)
-  }
-
-  @inline(never)
-  private func pinBar(_ side: Side) {
-    let (screen, bar) = (context.screen(side), context.bar(side))
-    guard !bar.frame.isEmpty else { return }
-    let background = layer(.bar(of: screen), frame: bar.frame)
-    // The covered bar stays opaque under the one that fades in, so that the page does not shine through half-way.
-    let comes = side == .covering
-    if comes || context.coveringBar.frame.isEmpty {
-      animate(background, .opacity, from: comes ? 0 : 1, to: comes ? 1 : 0)
-    }
-    for item in bar.items {
-      let title = layer(.barItem(item.id, of: screen), frame: item.frame)
-      animate(
-        title, .opacity, from: comes ? 0 : 1, to: comes ? 1 : 0, between: comes ? 0.5 : 0, and: comes ? 1 : 0.5)
-    }
-  }
 }
 
 extension Knot {

@@ -23,15 +23,19 @@ public final class TimelineBuilder {
   var responses: [Track] = []
   var points: [Double] = []
   var error: TimelineError?
+  /// Whether what is described runs from the covering screen to the covered one.
+  let isReversed: Bool
 
   /// A builder with no layers yet, for the run that the context describes.
   public init(_ context: TransitionContext) {
     self.context = context
+    isReversed = context.operation.isReverse
   }
 
   /// A builder that goes on from a timeline.
   init(_ context: TransitionContext, from timeline: Timeline) {
     self.context = context
+    isReversed = timeline.isReversed
     (layers, rest, points) = (timeline.layers, timeline.rest, timeline.points)
     (tracks, responses, error) = (timeline.tracks, timeline.responses, timeline.error)
   }
@@ -45,7 +49,9 @@ public final class TimelineBuilder {
     layers.append(layer)
     let state = LayerState.rest
     for index in 0..<LayerState.stride { rest.put(state[index]) }
-    return Handle(index: Int32(layers.count - 1))
+    let handle = Handle(index: Int32(layers.count - 1))
+    if layer.kind.role == .bar { paint(handle) }
+    return handle
   }
 
   /// Adds what a layer shows on top of the layers made before.
@@ -124,7 +130,7 @@ public final class TimelineBuilder {
     guard start.isFinite && end.isFinite else { return fail(.notFinite, handle, property, start.isFinite ? 1 : 0) }
     let slot = slot(of: handle, property)
     guard slot >= 0 else { return }
-    let (first, last) = context.operation.isReverse ? (end, start) : (start, end)
+    let (first, last) = isReversed ? (end, start) : (start, end)
     append(Track(slot: slot, isClamped: isClamped, start: first, end: last), to: &tracks)
   }
 
@@ -194,7 +200,8 @@ public final class TimelineBuilder {
   public func respond(
     _ handle: Handle, _ property: Property, to input: Input, _ mode: ResponseMode = .add, through points: [Knot]
   ) {
-    points.withUnsafeBytes { add(handle, property, Track(slot: 0, input: input, mode: mode), $0, knotStride) }
+    let track = Track(slot: 0, input: input, mode: mode, role: .answering)
+    points.withUnsafeBytes { add(handle, property, track, $0, knotStride) }
   }
 
   /// Adds the input, times a gain, to a property.
@@ -221,6 +228,6 @@ public final class TimelineBuilder {
   var timeline: Timeline {
     Timeline(
       layers: layers, rest: rest, tracks: tracks, responses: responses, points: points,
-      isReversed: context.operation.isReverse, error: error)
+      isReversed: isReversed, error: error)
   }
 }

@@ -3,8 +3,10 @@
 extension Transition {
   /// The new screen fades in over the old one, which stays opaque so that nothing shines through; .25 s ease-in-out,
   /// our own.
+  ///
+  /// ![.fade at nine fractions](fade)
   public static var fade: Transition {
-    Transition(.curve(.easeInOut, duration: 0.25), prepare: crossFade)
+    Transition("fade", .curve(.easeInOut, duration: 0.25), prepare: crossFade)
   }
 
   @Sendable static func crossFade(_ context: TransitionContext) -> Timeline {
@@ -12,15 +14,5 @@ extension Transition {
     timeline.screen(.covered)
     timeline.animate(timeline.screen(.covering), .opacity, from: 0, to: 1)
     return timeline.build()
-  }
-
-  /// Changes the screens at once; while a finger drives it, the covering screen lies on top.
-  public static var instant: Transition {
-    Transition(.curve(.linear, duration: 0)) { context in
-      let timeline = TimelineBuilder(context)
-      timeline.screen(.covered)
-      timeline.screen(.covering)
-      return timeline.build()
-    }
   }
 }

@@ -3,6 +3,8 @@
 extension Transition {
   /// The new screen grows out of the first shared element's frame, and a free drag carries it back.
   ///
+  /// ![.grow() at nine fractions](grow)
+  ///
   /// The element's own picture flies along, on top, and fades over the same part of the way as iOS's zoom's: it is not
   /// seen in its place meanwhile. While it is dragged the screen follows the fingers as the interaction says, and the
   /// backdrop fades by 1 − p, where p is the pull. Without an element it comes at once, and goes to a 5 × 5 pt square
@@ -12,7 +14,7 @@ extension Transition {
   public static func grow(backdrop: Double = 0.8) -> Transition {
     // Aweme's springs: present .3 s, damping .8, velocity 1; dismiss .25 s, damping .8, velocity .2.
     Transition(
-      motion: .spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1),
+      "grow", motion: .spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1),
       reverseMotion: .spring(settlingDuration: 0.25, dampingRatio: 0.8, initialVelocity: 0.2),
       initialVelocity: 1, reverseInitialVelocity: 0.2, needsSource: true
     ) { context in
@@ -28,6 +30,9 @@ extension Transition {
         showing: context.sourceFrame, radius: context.elements.isEmpty ? 0 : context.elements[0].coveredRadius,
         region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
+      if let element = context.elements.first {
+        context.bend?(timeline, screen, context.sourceFrame, element.covering.or(frame))
+      }
       timeline.followFingers(screen)
       if let element = context.elements.first {
         timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: ZoomParameters().sourceFade)

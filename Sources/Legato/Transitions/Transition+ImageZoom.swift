@@ -3,6 +3,8 @@
 extension Transition {
   /// The shared pictures fly from their places in the old screen to those in the new one, which fades in behind them.
   ///
+  /// ![.imageZoom() at nine fractions](imageZoom)
+  ///
   /// The picture follows the fingers that drag it away, and the screen behind it fades with the pull (MDTransitioning).
   ///
   /// - Parameters:
@@ -12,7 +14,7 @@ extension Transition {
     motion: Motion = .spring(settlingDuration: 0.5, dampingRatio: 0.7),
     reverseMotion: Motion = .curve(.easeInOut, duration: 0.25)
   ) -> Transition {
-    Transition(motion: motion, reverseMotion: reverseMotion) { context in
+    Transition("imageZoom", motion: motion, reverseMotion: reverseMotion) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       timeline.flyPictures()
@@ -30,7 +32,7 @@ extension Transition {
     source: SourceStyle, motion: Motion = .spring(settlingDuration: 0.5, dampingRatio: 0.7),
     reverseMotion: Motion = .curve(.easeInOut, duration: 0.25)
   ) -> Transition {
-    Transition(motion: motion, reverseMotion: reverseMotion) { context in
+    Transition("imageZoom", motion: motion, reverseMotion: reverseMotion) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       if source == .kept { timeline.keepSources() }
@@ -78,6 +80,7 @@ extension TimelineBuilder {
     fly(
       image, from: flight.state(showing: source, radius: element.coveredRadius, region: .zero),
       to: flight.state(showing: covering, radius: element.coveringRadius, region: .zero))
+    context.bend?(self, image, source, covering)
     followFingers(image)
   }
 
@@ -95,6 +98,7 @@ extension TimelineBuilder {
       fly(
         copy, from: flight.state(showing: element.seen, radius: element.coveredRadius, region: .zero),
         to: flight.state(showing: target, radius: element.coveringRadius, region: .zero))
+      context.bend?(self, copy, element.seen, target)
       animate(copy, .opacity, from: 1, to: 0, between: 0, and: part)
       followFingers(copy)
     }

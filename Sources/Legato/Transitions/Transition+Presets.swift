@@ -6,6 +6,8 @@ extension Transition {
 
   /// MDTransitioning's presentation of an image: .5 s with a damping of .7, back in .25 s ease-in-out.
   ///
+  /// ![.mdImageZoom() at nine fractions](mdImageZoom)
+  ///
   /// - Parameter keepsSource: whether the thumbnail is seen in its place meanwhile; else it flies along and fades over
   ///   a quarter of the progress, so that the picture leaves and lands with the thumbnail's border.
   public static func mdImageZoom(keepsSource: Bool = false) -> Transition {

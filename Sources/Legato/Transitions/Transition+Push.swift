@@ -39,6 +39,8 @@ public struct PushParameters: Equatable, Sendable {
 
 extension Transition {
   /// The new screen slides over the old one, which moves a little way along and darkens.
+  ///
+  /// ![.push at nine fractions](push)
   public static var push: Transition { push(PushParameters()) }
 
   /// A push with other numbers.
@@ -46,7 +48,7 @@ extension Transition {
   public static func push(_ parameters: PushParameters) -> Transition {
     let (direction, parallax, dim) = (parameters.direction, parameters.parallax, parameters.dim)
     let (shadow, radius, offset) = (parameters.shadow, parameters.shadowRadius, parameters.shadowOffset)
-    return Transition(motion: parameters.motion, reverseMotion: parameters.reverseMotion) { context in
+    return Transition("push", motion: parameters.motion, reverseMotion: parameters.reverseMotion) { context in
       let travel = context.travel(direction)
       let aside = travel * parallax
       let timeline = TimelineBuilder(context)

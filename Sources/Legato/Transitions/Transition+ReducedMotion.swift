@@ -15,10 +15,10 @@ extension Transition {
     }
     guard context.reducedMotion else { return self }
     let prepare = prepare
-    return Transition(
-      motion: .curve(.linear, duration: Transition.reducedMotionDuration),
-      keepsCoveredScreenVisible: keepsCoveredScreenVisible, tag: tag
-    ) { context in
+    var traits = Traits(name, .curve(.linear, duration: Transition.reducedMotionDuration))
+    traits.keepsCoveredScreenVisible = keepsCoveredScreenVisible
+    traits.tag = tag
+    return Transition(traits) { context in
       stop < 1 ? prepare(context).fading(for: context, at: stop) : Transition.crossFade(context)
     }
   }

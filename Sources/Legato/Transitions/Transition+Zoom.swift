@@ -24,12 +24,14 @@ public struct ZoomParameters: Equatable, Sendable {
 
 extension Transition {
   /// The new screen grows out of the first shared element; on the way back the finger carries it freely.
+  ///
+  /// ![.zoom at nine fractions](zoom)
   public static var zoom: Transition { zoom(ZoomParameters()) }
 
   /// A zoom with other numbers; its motion is iOS's, critically damped with ω 19 rad/s.
   public static func zoom(_ parameters: ZoomParameters) -> Transition {
     let motion = Motion.spring(angularFrequency: 19, dampingRatio: 1)
-    return Transition(motion) { context in zoomTimeline(parameters, in: context) }
+    return Transition("zoom", motion) { context in zoomTimeline(parameters, in: context) }
   }
 
   private static func zoomTimeline(_ parameters: ZoomParameters, in context: TransitionContext) -> Timeline {
@@ -49,12 +51,14 @@ extension Transition {
     let shadow = timeline.shadow(radius: parameters.shadowRadius)
     timeline.set(shadow, .shadowOffsetY, to: parameters.shadowOffset)
     timeline.fly(shadow, from: start, to: end)
+    context.bend?(timeline, shadow, source, element.covering.or(frame))
     // Shed over the last tenth of a landing.
     timeline.animate(shadow, .opacity, from: 0, to: clamp(parameters.shadow, 0, 1), between: 0, and: 0.1)
     timeline.followFingers(shadow)
 
     let covering = timeline.screen(.covering)
     timeline.fly(covering, from: start, to: end)
+    context.bend?(timeline, covering, source, element.covering.or(frame))
     timeline.followFingers(covering)
     timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: parameters.sourceFade)
     return timeline.build()

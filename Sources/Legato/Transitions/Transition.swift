@@ -3,32 +3,44 @@
 /// A transition describes one direction, from the covered screen to the covering one; for a pop its timeline runs the
 /// other way. To write your own, see <doc:WritingYourOwn>.
 public final class Transition: Sendable {
+  /// What it is called in an error.
+  public var name: TransitionName { traits.name }
   /// The motion of a run without a finger that covers a screen.
-  public let motion: Motion
+  public var motion: Motion { traits.motion }
   /// The motion of a run without a finger that uncovers one.
-  public let reverseMotion: Motion
+  public var reverseMotion: Motion { traits.reverseMotion }
   /// The fraction's velocity at the start of a run without a finger that covers a screen, per second; 0 for most.
-  public let initialVelocity: Double
+  public var initialVelocity: Double { traits.initialVelocity }
   /// The same for a run that uncovers one.
-  public let reverseInitialVelocity: Double
+  public var reverseInitialVelocity: Double { traits.reverseInitialVelocity }
   /// Whether the covered screen can still be seen when the run has ended, as behind a drawer.
-  public let keepsCoveredScreenVisible: Bool
+  public var keepsCoveredScreenVisible: Bool { traits.keepsCoveredScreenVisible }
   /// Whether a run without a finger takes no time if there is no element for the covering screen to come from.
-  public let needsSource: Bool
+  public var needsSource: Bool { traits.needsSource }
+  /// Whether a run that uncovers a screen shows what one that covers it shows, the other way round. So it is unless a
+  /// transition describes the two apart.
+  public var isSymmetric: Bool { traits.isSymmetric }
+  /// The ways back that a finger has from a screen that came by this transition, where no level of the policy says
+  /// any; nil for those of ``TransitionPolicy/standard``.
+  public var interactions: [Interaction]? { traits.interactions }
   /// A number of the host's own, which it finds again in each request that is carried out by this transition; -1 for
   /// none.
-  public let tag: Int32
+  public var tag: Int32 { traits.tag }
   /// An object of the host's own, which it finds again when it measures for this transition
   /// (``TransitionCoordinator/measured``).
-  let attachment: (AnyObject & Sendable)?
+  var attachment: (AnyObject & Sendable)? { traits.attachment }
   /// The same for operations that uncover a screen.
-  let reverseAttachment: (AnyObject & Sendable)?
+  var reverseAttachment: (AnyObject & Sendable)? { traits.reverseAttachment }
   /// Makes the timeline of one run.
   public let prepare: @Sendable (TransitionContext) -> Timeline
+
+  /// What it says of itself besides its timeline.
+  let traits: Traits
 
   /// Makes a transition from its motion and the timeline of one run.
   ///
   /// - Parameters:
+  ///   - name: what it is called in an error.
   ///   - motion: the motion of a run without a finger that covers a screen.
   ///   - reverseMotion: that of one that uncovers it; nil for the same.
   ///   - initialVelocity: the fraction's velocity at the start of the one, per second; below 0 it sets off backwards,
@@ -38,34 +50,58 @@ public final class Transition: Sendable {
   ///     does.
   ///   - needsSource: whether a run without a finger that covers a screen takes no time if the first shared element has
   ///     no place in that screen (Aweme).
+  ///   - isSymmetric: whether the way back shows the same pictures, the other way round; `false` where `prepare` asks
+  ///     for the operation.
+  ///   - interactions: the ways back that a finger has where nothing else is said; nil for the standard's.
   ///   - tag: a number of the host's own, -1 for none.
   ///   - attachment: an object of the host's own for operations that cover a screen, nil for none.
   ///   - reverseAttachment: that for operations that uncover one.
   ///   - prepare: describes a run from the covered screen to the covering one. It is called when a run begins and when
   ///     the container is resized: a pure function of the context.
   @inline(never)
-  public init(
-    motion: Motion, reverseMotion: Motion? = nil, initialVelocity: Double = 0, reverseInitialVelocity: Double = 0,
-    keepsCoveredScreenVisible: Bool = false, needsSource: Bool = false, tag: Int32 = -1,
+  public convenience init(
+    _ name: TransitionName = "custom", motion: Motion, reverseMotion: Motion? = nil, initialVelocity: Double = 0,
+    reverseInitialVelocity: Double = 0, keepsCoveredScreenVisible: Bool = false, needsSource: Bool = false,
+    isSymmetric: Bool = true, interactions: [Interaction]? = nil, tag: Int32 = -1,
     attachment: (AnyObject & Sendable)? = nil, reverseAttachment: (AnyObject & Sendable)? = nil,
     prepare: @escaping @Sendable (TransitionContext) -> Timeline
   ) {
-    self.motion = motion
-    self.reverseMotion = reverseMotion ?? motion
-    self.initialVelocity = initialVelocity
-    self.reverseInitialVelocity = reverseInitialVelocity
-    self.keepsCoveredScreenVisible = keepsCoveredScreenVisible
-    self.needsSource = needsSource
-    self.tag = tag
-    self.attachment = attachment
-    self.reverseAttachment = reverseAttachment
+    var traits = Traits(name, motion)
+    traits.reverseMotion = reverseMotion ?? motion
+    traits.initialVelocity = initialVelocity
+    traits.reverseInitialVelocity = reverseInitialVelocity
+    traits.keepsCoveredScreenVisible = keepsCoveredScreenVisible
+    traits.needsSource = needsSource
+    traits.isSymmetric = isSymmetric
+    traits.interactions = interactions
+    traits.tag = tag
+    traits.attachment = attachment
+    traits.reverseAttachment = reverseAttachment
+    self.init(traits, prepare: prepare)
+  }
+
+  @inline(never)
+  init(_ traits: Traits, prepare: @escaping @Sendable (TransitionContext) -> Timeline) {
+    self.traits = traits
     self.prepare = prepare
   }
 
   /// A transition whose motion is the same both ways.
   @inline(never)
-  convenience init(_ motion: Motion, prepare: @escaping @Sendable (TransitionContext) -> Timeline) {
-    self.init(motion: motion, prepare: prepare)
+  convenience init(
+    _ name: TransitionName, _ motion: Motion, prepare: @escaping @Sendable (TransitionContext) -> Timeline
+  ) {
+    self.init(Traits(name, motion), prepare: prepare)
+  }
+
+  /// The timeline of one run, whose errors name this transition.
+  func timeline(in context: TransitionContext) -> Timeline {
+    context.transition = name
+    let timeline = prepare(context)
+    #if DEBUG && !hasFeature(Embedded)
+      if let error = timeline.error { print("Legato:", error) }
+    #endif
+    return timeline
   }
 
   /// The motion of a run without a finger for an operation.
@@ -89,12 +125,25 @@ public final class Transition: Sendable {
   /// The same transition with other motions; a `reverseMotion` of nil is `motion`.
   @inline(never)
   public func with(motion: Motion, reverseMotion: Motion? = nil) -> Transition {
-    with(motion: motion, reverseMotion: reverseMotion, tag: tag, attachment, reverseAttachment)
+    var traits = traits
+    traits.motion = motion
+    traits.reverseMotion = reverseMotion ?? motion
+    return Transition(traits, prepare: prepare)
+  }
+
+  /// The same transition with other ways back for a finger where no level of the policy says any; nil for the
+  /// standard's.
+  public func with(interactions: [Interaction]?) -> Transition {
+    var traits = traits
+    traits.interactions = interactions
+    return Transition(traits, prepare: prepare)
   }
 
   /// The same transition under a number of the host's own; -1 takes it away.
   public func tagged(_ tag: Int32) -> Transition {
-    with(motion: motion, reverseMotion: reverseMotion, tag: tag, attachment, reverseAttachment)
+    var traits = traits
+    traits.tag = tag
+    return Transition(traits, prepare: prepare)
   }
 
   /// The same transition with an object of the host's own, for instance one that finds what the covering screen grows
@@ -102,23 +151,13 @@ public final class Transition: Sendable {
   ///
   /// - Parameter attachment: the object for both ways. It lives as long as the transition.
   public func attaching(_ attachment: AnyObject & Sendable) -> Transition {
-    with(motion: motion, reverseMotion: reverseMotion, tag: tag, attachment, attachment)
+    var traits = traits
+    (traits.attachment, traits.reverseAttachment) = (attachment, attachment)
+    return Transition(traits, prepare: prepare)
   }
 
   /// The object of the host's own for an operation; nil if none was attached.
   public func attachment(for operation: Operation) -> (AnyObject & Sendable)? {
     operation.isReverse ? reverseAttachment : attachment
-  }
-
-  @inline(never)
-  private func with(
-    motion: Motion, reverseMotion: Motion?, tag: Int32, _ attachment: (AnyObject & Sendable)?,
-    _ reverseAttachment: (AnyObject & Sendable)?
-  ) -> Transition {
-    Transition(
-      motion: motion, reverseMotion: reverseMotion, initialVelocity: initialVelocity,
-      reverseInitialVelocity: reverseInitialVelocity, keepsCoveredScreenVisible: keepsCoveredScreenVisible,
-      needsSource: needsSource, tag: tag, attachment: attachment, reverseAttachment: reverseAttachment, prepare: prepare
-    )
   }
 }

@@ -14,6 +14,11 @@ public final class TransitionContext {
   public var layoutDirection: LayoutDirection = .leftToRight
   /// The elements that the screens share; the first is the one that the user touched, if any.
   public var elements: [SharedElement] = []
+  /// The elements that come and go by themselves with one of the screens (``Transition/modifyingElements``).
+  public var ownElements: [OwnElement] = []
+  /// Bends the way of what flies from one frame to another; nil for straight. A function, so that only what asks for
+  /// arcs links them.
+  var bend: (@Sendable (TimelineBuilder, TimelineBuilder.Handle, _ start: Rect, _ end: Rect) -> Void)?
   /// How bars take part.
   public var barStyle: BarStyle = .attached
   /// The covered screen's bar; an empty one if it has none.
@@ -33,6 +38,12 @@ public final class TransitionContext {
   /// The corner radius of the display in points; below 0 it counts as 0, and one that is not finite is left out of the
   /// run (``Timeline/error``).
   public var displayCornerRadius = 0.0
+  /// Whether another screen shows beside the covered one, which rests at a stop or is a panel. The engine sets it.
+  var showsBesideCovered = false
+  /// Whether nothing shows beside the covering screen where it rests, and so none of its corners. The engine sets it.
+  var coveringRestsAlone = false
+  /// The transition that is asked for a timeline, for its errors.
+  public internal(set) var transition: TransitionName = "custom"
   /// How many pieces of screens the host can afford, all in all; not above 0, none.
   public var pieceBudget = 0
 
@@ -80,4 +91,7 @@ public final class TransitionContext {
       dx: unit.dx * (unit.dx < 0 ? frame.maxX : size.width - frame.minX),
       dy: unit.dy * (unit.dy < 0 ? frame.maxY : size.height - frame.minY))
   }
+
+  /// The corners of a covering screen that is a panel of a radius: the display's where it rests like any other screen.
+  func panelRadius(_ radius: Double) -> Double { coveringRestsAlone ? displayCornerRadius : radius }
 }

@@ -1,4 +1,4 @@
-// What a view says of itself as an element that two screens share.
+// What a view says of itself as an element of its screen.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
@@ -23,6 +23,19 @@
     public var elementFlight: ElementFlight {
       get { ElementRecord.existing(of: base)?.flight ?? .snapshot }
       nonmutating set { ElementRecord.of(base).flight = newValue }
+    }
+
+    /// How the view comes by itself with its screen, by a transition that is made for it
+    /// (`modifyingElements(entering:leaving:cascade:span:)`); nil for in its screen.
+    public var elementEntering: ElementModifier? {
+      get { ElementRecord.existing(of: base)?.entering }
+      nonmutating set { ElementRecord.of(base).entering = newValue }
+    }
+
+    /// How the view goes by itself with its screen; nil for as the transition says, if it comes by itself.
+    public var elementLeaving: ElementModifier? {
+      get { ElementRecord.existing(of: base)?.leaving }
+      nonmutating set { ElementRecord.of(base).leaving = newValue }
     }
   }
 #endif

@@ -46,6 +46,7 @@
           if let context { rehome(guest, in: context) } else { retire(guest) }
         })
       if let system { adopt(system) } else { adoptAlone() }
+      scene.cut()
       stack.coordinator.withStates { scene.takeBack($0) }
       elements.show(in: scene.layers)
     }
@@ -70,6 +71,7 @@
           isNew: isNew)
       }
       if [system.from, system.to].allSatisfy({ scene.layer(of: screens.id(of: $0)) != nil }) { dress(system) }
+      scene.cut()
     }
 
     private func measure(
@@ -81,7 +83,8 @@
       context.layoutDirection = LayoutDirection(of: view)
       context.reducedMotion = UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
       context.displayCornerRadius = DisplayCorners.radius(around: view)
-      context.elements = measureElements(request, from, to, in: view)
+      context.pieceBudget = TransitionScene.pieceBudget
+      measureElements(request, from, to, in: view, for: context)
       refine(context)
       return context
     }

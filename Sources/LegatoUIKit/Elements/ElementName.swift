@@ -48,10 +48,15 @@
         table = table.filter { $0.value.name != nil }
         limit = max(smallestLimit, 2 * table.count)
       }
-      count += 1
-      let name = ElementName(id, number: ElementID(count))
+      let name = ElementName(id, number: number())
       table[key] = WeakName(name: name)
       return name
+    }
+
+    /// A number that no other element has.
+    static func number() -> ElementID {
+      count += 1
+      return ElementID(count)
     }
 
     /// All names that a view bears, the oldest first.

@@ -1,15 +1,24 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
   import UIKit
 
   /// What the library remembers of a view that is an element, for as long as that lives.
   @MainActor final class ElementRecord {
     private unowned let view: UIView
     var flight = ElementFlight.snapshot
+    /// How the view comes and goes by itself with its screen.
+    var entering: ElementModifier? { didSet { note() } }
+    var leaving: ElementModifier? { didSet { note() } }
+    /// What the engine calls it while it does.
+    private(set) lazy var number = ElementName.number()
     /// Where the view belongs while it flies itself.
     weak var lift: ElementLift?
     /// How many flights hide it, and how opaque it was before.
     private var veils = 0
     private var alpha: CGFloat = 1
+
+    /// The views of which it is said how they come and go.
+    private(set) static var movers: [WeakView] = []
 
     private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
@@ -24,6 +33,11 @@
       let record = ElementRecord(view)
       objc_setAssociatedObject(view, key, record, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       return record
+    }
+
+    private func note() {
+      ElementRecord.movers.removeAll { $0.view == nil || $0.view === view }
+      if entering != nil || leaving != nil { ElementRecord.movers.append(WeakView(view: view)) }
     }
 
     var name: ElementName? {

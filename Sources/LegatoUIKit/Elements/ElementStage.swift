@@ -5,6 +5,8 @@
   /// The elements of a container's present run, and the views that are hidden while they fly.
   @MainActor final class ElementStage {
     var pairs: [ElementPair] = []
+    /// The elements of single screens.
+    var movers: [ElementMover] = []
     /// The screens of that run. A layer of any other keeps what it shows.
     var (covered, covering) = (ScreenID.none, ScreenID.none)
     private var hidden: [WeakView] = []
@@ -22,9 +24,11 @@
     func follow(in layers: [SceneLayer]) { hide(only: layers.flatMap { $0.element?.hidden ?? [] }) }
 
     private func fill(_ layer: SceneLayer, isCovering: Bool) {
-      guard let pair = pairs.first(where: { $0.id == ElementID(layer.kind.part) }) else { return }
-      guard let place = isCovering ? pair.covering : pair.covered else { return }
-      let partner = isCovering ? pair.covered : nil
+      let id = ElementID(layer.kind.part)
+      let pair = pairs.first { $0.id == id }
+      let mover = movers.first { $0.element.id == id }
+      guard let place = mover?.place ?? (isCovering ? pair?.covering : pair?.covered) else { return }
+      let partner = isCovering ? pair?.covered : nil
       if layer.element?.shows(place, over: partner) == true { return }
       layer.element = nil
       layer.element = FlyingElement(place, over: partner, in: layer.view)

@@ -5,12 +5,14 @@
   import UIKit
 
   extension TransitionContainer {
-    /// The elements that two screens share, as they rest. Both screens are laid out where they rest first.
+    /// Finds the elements that two screens share, and those that come and go by themselves, as they rest. Both screens
+    /// are laid out where they rest first.
     func measureElements(
-      _ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController, in view: UIView
-    ) -> [SharedElement] {
+      _ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController, in view: UIView,
+      for context: TransitionContext
+    ) {
       let isNew = request.run == 0
-      guard !isSynchronizing, isNew || request.run == stack.coordinator.request?.run else { return [] }
+      guard !isSynchronizing, isNew || request.run == stack.coordinator.request?.run else { return }
       place(to)
       let request = ElementRequest(operation: request.operation, from: from, to: to)
       let covered = ground(of: request.covered, isDrawn: request.covered === from, in: view)
@@ -25,7 +27,9 @@
       }
       elements.covered = screens.id(of: request.covered)
       elements.covering = screens.id(of: request.covering)
-      return elements.pairs.map(\.shared)
+      elements.movers = ElementMover.all(in: covered, covering, besides: elements.pairs)
+      context.elements = elements.pairs.map(\.shared)
+      context.ownElements = elements.movers.map(\.element)
     }
 
     /// Lays a screen out where it will rest: in UIKit's container, if that is there, because the safe area is that of a

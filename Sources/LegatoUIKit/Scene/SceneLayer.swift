@@ -19,7 +19,9 @@
     /// What stands for a guest that is elsewhere.
     private var picture: UIView?
     /// Whether the guest has been seen: before that a picture of it would be blank.
-    private var isDrawn = false
+    private(set) var isDrawn = false
+    /// Whether it shows a part of a screen already.
+    var isCut: Bool { view.layer.contents != nil }
     /// The element that it shows, if it is of that kind.
     var element: FlyingElement? { willSet { element?.end() } }
     private var shape: CALayer?
@@ -28,7 +30,8 @@
     init(_ layer: Layer, borrowing lent: UIView? = nil) {
       kind = layer.kind
       frame = layer.frame
-      view = lent ?? UIView()
+      view = lent ?? (layer.kind.role == .shade ? ShadeView(from: layer.kind.darkEdge) : UIView())
+      if layer.kind.role == .piece { view.isUserInteractionEnabled = false }
       borrowed = lent.map(BorrowedLook.init)
       safeArea = lent.flatMap(SafeAreaPin.init)
       place(layer.frame)
@@ -126,8 +129,29 @@
       switch kind.role {
       case .dimming: view.backgroundColor = state.color
       case .shadow: cast(state)
+      case .shade: (view as? ShadeView)?.show(state.color)
       default: clip(state, keepsMask)
       }
+    }
+
+    /// What a screen's layer shows, in one picture; nil if there is nothing to show yet.
+    func drawn() -> UIImage? {
+      guard let page = guest ?? picture ?? (isBorrowed ? view : nil), !view.bounds.isEmpty else { return nil }
+      let place = page === view ? view.bounds : page.frame
+      return UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
+        page.drawHierarchy(in: place, afterScreenUpdates: !isDrawn && !isBorrowed)
+      }
+    }
+
+    /// Shows the part of a screen's picture that lies within its frame.
+    ///
+    /// - Parameter whole: where the screen rests.
+    func cut(_ picture: CGImage, of whole: Rect) {
+      let (width, height) = (whole.size.width, whole.size.height)
+      view.layer.contents = picture
+      view.layer.contentsRect = CGRect(
+        x: (frame.minX - whole.minX) / width, y: (frame.minY - whole.minY) / height, width: size.width / width,
+        height: size.height / height)
     }
 
     /// Puts everything back; its guest goes elsewhere.

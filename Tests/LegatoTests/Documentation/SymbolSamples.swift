@@ -43,6 +43,16 @@ struct SymbolSamples {
     #expect(stage.stack.screens == [0])
   }
 
+  @Test func transitionsAndElementsCompose() {
+    let turning = Transition.fade.combined(with: .scale())
+    let rising = ElementModifier().fade().move(by: Vector(dy: 40)).delay(0.2).curve(.easeOut)
+    let stage = Stage(root: 0)
+    stage.push(1, transition: turning.modifyingElements(entering: rising))
+    stage.advance(frames: 3)
+    #expect(stage.state(of: .screen(1)).map { $0.opacity < 1 } == true)
+    #expect(stage.settle() == .finished)
+  }
+
   @Test func aTraceHasEveryFrame() {
     let stage = Stage(root: 0)
     let trace = stage.trace {

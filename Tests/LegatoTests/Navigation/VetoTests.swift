@@ -160,7 +160,7 @@ import Testing
   @Test(arguments: Scenario.transitions.indices, LayoutDirection.allCases)
   func aCancelledSwipeLeavesEverythingAsItWas(number: Int, layout: LayoutDirection) {
     // Fault 15 of peers: a cancelled swipe corrupts shared elements for the rest of the application's life.
-    let stage = Stage(root: 0, layoutDirection: layout)
+    let stage = Stage(root: 0, layoutDirection: layout, policy: TransitionPolicy(interactions: [.edgePan()]))
     stage.place(7, in: 0, at: Scenario.cell)
     stage.place(7, in: 1, at: Scenario.photo)
     stage.push(1, transition: Scenario.transitions[number].value, animated: false)

@@ -118,7 +118,11 @@ extension Player {
     _ elapsed: Double
   ) {
     guard !(value <= bound), let layer else { return }
-    if let fault = KnownFault(rule, of: layer, after: elapsed, isDisturbed: isDisturbed) {
+    let isTurned = after.items.contains { $0.kind == layer && $0.isTurned }
+    let isStill = bound <= Player.snap
+    if let fault = KnownFault(
+      rule, of: layer, after: elapsed, isStill: isStill, isDisturbed: isDisturbed, isTurned: isTurned)
+    {
       known.insert(fault)
     } else {
       fail("\(event()) \(rule) \(layer.name) by \(value), more than \(bound)")

@@ -57,7 +57,7 @@ private let plan: (count: UInt64, first: UInt64) = {
           //   root: 0, layoutDirection: .leftToRight, frameRate: 120.0,
           //   policy: TransitionPolicy(transition: .push(.half), interactions: [.edgePan()]))
           let scenario = Scenario(transition: 1, interaction: 0, isRightToLeft: false, frameRate: 120.0, \
-        reducedMotion: false, hasElements: false, onward: 0, pinsBars: false)
+        reducedMotion: false, hasElements: false, onward: 0, pinsBars: false, pieceBudget: 0)
           let events: [Event] = [
             .push(3, transition: Optional(4), animated: true),  // stage.push(3, transition: .zoom)
             .move(finger: 0, x: .nan, y: -.infinity),  // stage.finger.move(to: Point(x: .nan, y: -.infinity))
@@ -75,7 +75,7 @@ private let plan: (count: UInt64, first: UInt64) = {
     //   policy: TransitionPolicy(transition: .push(.half), interactions: [.edgePan()]))
     let scenario = Scenario(
       transition: 1, interaction: 0, isRightToLeft: false, frameRate: 120.0, reducedMotion: false, hasElements: false,
-      onward: 0, pinsBars: false)
+      onward: 0, pinsBars: false, pieceBudget: 0)
     let events: [Event] = [
       .push(3, transition: Optional(4), animated: true),  // stage.push(3, transition: .zoom)
       .move(finger: 0, x: .nan, y: -.infinity),  // stage.finger.move(to: Point(x: .nan, y: -.infinity))
@@ -83,6 +83,23 @@ private let plan: (count: UInt64, first: UInt64) = {
     ]
     #expect(Player.failure(of: events, in: scenario) == nil)
   }
+
+  /// An iris begins to shut with a circle around all of the screen, and a finger must not be held to its radius.
+  @Test func aFingerMayShutAnIrisWhoseRadiusGrowsUnseen() {
+    let scenario = Scenario(
+      transition: Scenario.transitions.firstIndex { $0.code == ".iris()" }!, frameRate: 120,
+      onward: Scenario.onwards.firstIndex { $0.code.contains(".diagonal") }!)
+    let events: [Event] = [
+      .begin(finger: 0, x: 67.133, y: 808.136), .drag(finger: 0, dx: 330.746, dy: -32.939, seconds: 0.3),
+    ]
+    let player = Player.play(events, in: scenario)
+    #expect(player.failure == nil && player.known.isEmpty)
+  }
+
+  /// The known faults that a leap, or a wrong velocity, may be taken for.
+  private static let mistakable: Set<KnownFault> = [
+    .losesVelocity, .bendsUnexplained, .bendsInSpace, .passesViewer, .leapsUnexplained,
+  ]
 
   /// Of 3,000 sequences a leap affects 338, of which 334 fail (99 %), and a doubled velocity 627, of which 572 fail (91
   /// %): in the others the leap is hidden by a stall, the velocity by what a run sets off with or stops at by itself.
@@ -94,7 +111,7 @@ private let plan: (count: UInt64, first: UInt64) = {
       let player = EventSequence(seed: seed).played(with: fault)
       guard fault.hasStruck else { continue }
       affected += 1
-      if player.failure != nil || !player.known.isDisjoint(with: [.losesVelocity, .bendsUnexplained]) { found += 1 }
+      if player.failure != nil || !player.known.isDisjoint(with: Self.mistakable) { found += 1 }
     }
     #expect(affected >= 20)
     #expect(found * 100 >= affected * kind.share, "\(found) of \(affected)")

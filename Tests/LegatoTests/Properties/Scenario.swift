@@ -2,6 +2,7 @@
 
 import Legato
 import LegatoTesting
+import TransitionCatalogue
 
 /// What a random sequence begins with.
 struct Scenario {
@@ -24,16 +25,9 @@ struct Scenario {
   var hasElements = false
   var onward = 0
   var pinsBars = false
+  var pieceBudget = 0
 
-  static let transitions: [Choice<Transition>] = [
-    Choice(".push", .push), Choice(".push(.half)", .push(.half)), Choice(".headline()", .headline()),
-    Choice(".scale()", .scale()), Choice(".zoom", .zoom), Choice(".imageZoom()", .imageZoom()),
-    Choice(".grow()", .grow()), Choice(".slide(.leading)", .slide(.leading)), Choice(".cover(.up)", .cover(.up)),
-    Choice(".modal", .modal), Choice(".fade", .fade), Choice(".drawer(from: .leading)", .drawer(from: .leading)),
-    Choice(".mdImageZoom()", .mdImageZoom()),
-    Choice(".mdImageZoom(keepsSource: true)", .mdImageZoom(keepsSource: true)),
-    Choice(".asymmetric(enter: .zoom, leave: .push)", .asymmetric(enter: .zoom, leave: .push)),
-  ]
+  static let transitions = Catalogue.all.map { Choice($0.code, $0.transition) }
 
   static let interactions: [Choice<[Interaction]>] = [
     Choice("[.edgePan()]", [.edgePan()]), Choice("[.fullScreenPan()]", [.fullScreenPan()]),
@@ -77,7 +71,18 @@ struct Scenario {
   static let photo = Rect(x: 0, y: 200, width: 402, height: 300)
   static let bar = Bar(
     frame: Rect(x: 0, y: 0, width: 402, height: 96),
-    items: [BarItem(id: 90, frame: Rect(x: 150, y: 50, width: 100, height: 40))])
+    items: [
+      BarItem(id: 90, frame: Rect(x: 150, y: 60, width: 100, height: 20), role: .title),
+      BarItem(id: 91, frame: Rect(x: 30, y: 60, width: 80, height: 16), role: .backLabel),
+      BarItem(id: 92, frame: Rect(x: 340, y: 50, width: 40, height: 40)),
+    ])
+
+  /// The bar of one of the screens: they differ in their colours, and one has none that is plain.
+  static func bar(of screen: Int32) -> Bar {
+    var bar = bar
+    bar.color = [Color(red: 1, green: 1, blue: 1), Color(red: 0, green: 0, blue: 1), .clear, nil][Int(screen % 4)]
+    return bar
+  }
 
   /// Where what a layer shows rests in its screen, if that is an element.
   func frame(of kind: Layer.Kind) -> Rect? {
@@ -91,13 +96,14 @@ struct Scenario {
       policy: TransitionPolicy(
         transition: Scenario.transitions[transition].value, interactions: Scenario.interactions[interaction].value))
     stage.reducedMotion = reducedMotion
+    stage.pieceBudget = pieceBudget
     for screen in 0..<Int32(8) {
       if let frame = frame(of: .element(7, of: ScreenID(screen))) { stage.place(7, in: ScreenID(screen), at: frame) }
     }
     stage.stack.setOnward(Scenario.onwards[onward].value, of: 0)
     if pinsBars {
       stage.barStyle = .pinned
-      for screen in 0..<Int32(5) { stage.setBar(Scenario.bar, of: ScreenID(screen)) }
+      for screen in 0..<Int32(5) { stage.setBar(Scenario.bar(of: screen), of: ScreenID(screen)) }
     }
     return stage
   }
@@ -111,6 +117,7 @@ struct Scenario {
         + " interactions: \(Scenario.interactions[interaction].code)))",
     ]
     if reducedMotion { lines.append("stage.reducedMotion = true") }
+    if pieceBudget > 0 { lines.append("stage.pieceBudget = \(pieceBudget)") }
     if hasElements {
       lines.append("let (cell, photo) = (Scenario.cell, Scenario.photo)")
       for screen in 0..<4 { lines.append("stage.place(7, in: \(screen), at: \(screen % 2 == 0 ? "cell" : "photo"))") }
@@ -118,7 +125,7 @@ struct Scenario {
     if onward != 0 { lines.append("stage.stack.setOnward(\(Scenario.onwards[onward].code), of: 0)") }
     if pinsBars {
       lines.append("stage.barStyle = .pinned")
-      lines.append("for screen in 0..<Int32(5) { stage.setBar(Scenario.bar, of: ScreenID(screen)) }")
+      lines.append("for screen in 0..<Int32(5) { stage.setBar(Scenario.bar(of: screen), of: ScreenID(screen)) }")
     }
     return lines
   }
@@ -135,6 +142,7 @@ struct Scenario {
     if hasElements { add { $0.hasElements = false } }
     if onward != 0 { add { $0.onward = 0 } }
     if pinsBars { add { $0.pinsBars = false } }
+    if pieceBudget > 0 { add { $0.pieceBudget = 0 } }
     if isRightToLeft { add { $0.isRightToLeft = false } }
     if frameRate != 60 { add { $0.frameRate = 60 } }
     if transition != 0 { add { $0.transition = 0 } }
@@ -154,6 +162,7 @@ extension Scenario {
     onward = dice.below(2 * Scenario.onwards.count)
     if onward >= Scenario.onwards.count { onward = 0 }
     pinsBars = dice.once(in: 4)
+    pieceBudget = dice.pick([0, 12, 60])
   }
 }
 

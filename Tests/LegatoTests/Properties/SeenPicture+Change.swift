@@ -42,7 +42,8 @@ extension SeenPicture {
   /// How the next picture differs from this one, which tells it how fast its layers move.
   ///
   /// A layer that only one of them shows is transparent in the other one, unless it cannot be seen where it is, or a
-  /// screen shows the same at its place.
+  /// screen shows the same at its place. A screen that is cut up is seen in its pieces: they are held to move as all
+  /// do, but neither they nor the hidden screen to be there.
   ///
   /// - Parameters:
   ///   - elapsed: the time between them in seconds; 0 for what takes none, which leaves a layer its velocity.
@@ -51,22 +52,28 @@ extension SeenPicture {
     var change = Change()
     for index in next.items.indices {
       let item = next.items[index]
+      let isCut = isCut(item.kind) || next.isCut(item.kind)
       let isAtPlace = index < items.count && items[index].kind == item.kind
       if let before = isAtPlace ? index : self.index(of: item.kind) {
-        next.items[index].velocity = compare(items[before], item, after: elapsed, &change)
-      } else {
+        next.items[index].velocity = compare(items[before], item, after: elapsed, isCut, &change)
+      } else if !isCut {
         next.addAppearance(of: index, after: self, elapsed, within: reach, to: &change)
       }
     }
     for index in items.indices where next.index(of: items[index].kind) == nil {
+      if isCut(items[index].kind) || next.isCut(items[index].kind) { continue }
       addAppearance(of: index, after: next, elapsed, within: reach, to: &change)
     }
     return change
   }
 
   /// Adds how two looks of one layer differ, and says how fast it moves now.
-  private func compare(_ before: Item, _ after: Item, after elapsed: Double, _ change: inout Change) -> SIMD8<Double>? {
-    change.fades(after.kind, by: (after.opacity - before.opacity).magnitude)
+  private func compare(
+    _ before: Item, _ after: Item, after elapsed: Double, _ isCut: Bool, _ change: inout Change
+  ) -> SIMD8<Double>? {
+    if !isCut || after.kind.role != .screen {
+      change.fades(after.kind, by: (after.opacity - before.opacity).magnitude)
+    }
     // A layer that is transparent before and after may be anywhere.
     guard max(before.opacity, after.opacity) > SeenPicture.faint else { return nil }
     let travel = after.corners - before.corners

@@ -15,12 +15,15 @@ extension SeenPicture {
     var opacity: Double
     /// What is cut off at each side, the radii and the offset of corners and shadow; and its colour.
     var look: SIMD16<Double>
+    /// Whether it is turned about an axis in its plane, where it may come close to the viewer.
+    var isTurned: Bool
     /// How fast the corners move, per second, if that is known.
     var velocity: SIMD8<Double>?
 
     /// - Parameter unit: the container's longer side in points; 0 shows everything at one place.
     init(_ layer: Layer, _ state: LayerState, unit: Double) {
       (kind, rest, opacity) = (layer.kind, layer.frame, state.opacity)
+      isTurned = state.rotationX != 0 || state.rotationY != 0
       let length = unit > 0 ? 1 / unit : 0
       var numbers = state
       let seen = withUnsafeMutableBytes(of: &numbers) {
@@ -30,10 +33,11 @@ extension SeenPicture {
         lowHalf: (seen.x + layer.frame.minX) * length, highHalf: (seen.y + layer.frame.minY) * length)
       let scale = max(state.scaleX.magnitude, state.scaleY.magnitude) * length
       let clips = SIMD4(state.clipTop, state.clipLeft, state.clipBottom, state.clipRight) * scale
-      let edges = SIMD4(state.cornerRadius * scale, state.shadowRadius * length, state.shadowOffsetY * length, 0)
+      let radius = Item.seenRadius(of: state) * scale
+      let edges = SIMD4(radius, state.shadowRadius * length, state.shadowOffsetY * length, 0)
       let color = SIMD4(state.red, state.green, state.blue, state.alpha)
       look = SIMD16(
-        lowHalf: SIMD8(lowHalf: clips, highHalf: edges),
+        lowHalf: SIMD8(lowHalf: clips.replacing(with: 0, where: clips .< 0), highHalf: edges),
         highHalf: SIMD8(lowHalf: color, highHalf: SIMD4(state.shadowOpacity, 0, 0, 0)))
       visible = corners
       if clips != .zero {
@@ -43,6 +47,21 @@ extension SeenPicture {
             width: rest.size.width - state.clipLeft - state.clipRight,
             height: rest.size.height - state.clipTop - state.clipBottom))
       }
+    }
+
+    /// The radius that cuts off as much as is seen to be cut off: none while the circle lies around the layer, as when
+    /// an iris begins to shut, whose radius grows by the container's diagonal in a twentieth of the way, unseen.
+    private static func seenRadius(of state: LayerState) -> Double {
+      let radius = state.cornerRadius
+      var deepest = 0.0
+      for across in [state.clipLeft, state.clipRight] {
+        for down in [state.clipTop, state.clipBottom] {
+          // How far the corner lies from the circle's centre, towards the outside.
+          let (x, y) = (radius + min(across, 0), radius + min(down, 0))
+          if x > 0, y > 0 { deepest = max(deepest, (x * x + y * y).squareRoot() - radius) }
+        }
+      }
+      return deepest / (2.0.squareRoot() - 1)
     }
 
     /// Where it shows what rests at a frame, in points.
@@ -63,7 +82,7 @@ extension SeenPicture {
 
     /// Whether it is an upright rectangle that covers what lies below it.
     var isUpright: Bool {
-      guard [.screen, .element, .bar].contains(kind.role) else { return false }
+      guard [.screen, .element, .bar, .piece].contains(kind.role) else { return false }
       let (x, y) = (visible.lowHalf, visible.highHalf)
       return max(abs(x[0] - x[2]), abs(x[1] - x[3]), abs(y[0] - y[1]), abs(y[2] - y[3])) < Player.snap
     }

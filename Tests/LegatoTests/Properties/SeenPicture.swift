@@ -34,6 +34,12 @@ struct SeenPicture {
   /// How fast the fastest layer moves, as far as that is known, per second.
   var pace: Double { items.reduce(0) { max($0, $1.velocity?.largest ?? 0) } }
 
+  /// Whether it is a piece, lies on one, or is a screen that is cut into some.
+  func isCut(_ kind: Layer.Kind) -> Bool {
+    kind.role == .piece || kind.ground.role == .piece
+      || kind.role == .screen && items.contains { $0.kind.role == .piece && $0.kind.id == kind.id }
+  }
+
   func index(of kind: Layer.Kind) -> Int? { items.firstIndex { $0.kind == kind } }
 
   /// How much can be seen of something opaque at a place above a layer: nothing if it is outside, a speck, or behind

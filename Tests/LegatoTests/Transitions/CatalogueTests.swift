@@ -7,75 +7,15 @@ import Testing
 
 @Suite struct CatalogueTests {
   private static let numbers = Array(Scenario.transitions.indices)
-  private let elements = [SharedElement(id: 7, covered: Scenario.cell, covering: Scenario.photo, coveredRadius: 8)]
-
-  @Test(arguments: numbers, LayoutDirection.allCases)
-  func aPopIsThePushSeenFromItsEnd(number: Int, layout: LayoutDirection) {
-    // Entering and leaving differ on purpose.
-    guard Scenario.transitions[number].code.hasPrefix(".asymmetric") == false else { return }
-    let transition = Scenario.transitions[number].value
-    for (forward, back) in [(Legato.Operation.push, Legato.Operation.pop), (.present, .dismiss), (.open, .close)] {
-      let there = transition.prepare(context(forward, layout, elements: elements))
-      let home = transition.prepare(context(back, layout, elements: elements))
-      #expect(there.layers.map(\.kind) == home.layers.map(\.kind))
-      for fraction in stride(from: 0.0, through: 1, by: 0.125) {
-        let (one, other) = (
-          there.states(at: Inputs(fraction: fraction)), home.states(at: Inputs(fraction: 1 - fraction))
-        )
-        for (a, b) in zip(one, other) {
-          for property in Property.allCases { #expect(isClose(a[property], b[property], within: 1e-6)) }
-        }
-      }
-    }
-  }
-
-  @Test(arguments: numbers, Legato.Operation.allCases)
-  func theScreenThatStaysEndsAtRest(number: Int, operation: Legato.Operation) {
-    let context = context(operation, elements: elements)
-    let state = Scenario.transitions[number].value.state(of: .screen(context.to), at: 1, in: context)
-    #expect(state == .rest)
-  }
-
-  @Test(arguments: numbers, Legato.Operation.allCases)
-  func theScreenThatIsShownBeginsAtRest(number: Int, operation: Legato.Operation) {
-    let context = context(operation, elements: elements)
-    let state = Scenario.transitions[number].value.state(of: .screen(context.from), at: 0, in: context)
-    #expect(state == .rest)
-  }
-
-  @Test(arguments: numbers) func rightToLeftMirrorsEveryHorizontalTravel(number: Int) {
-    // Fault 19 of peers: right-to-left goes the wrong way. Pictures lie where their elements are.
-    let transition = Scenario.transitions[number].value
-    for operation in Legato.Operation.allCases {
-      let normal = transition.prepare(context(operation, .leftToRight))
-      let mirrored = transition.prepare(context(operation, .rightToLeft))
-      for fraction in [0.0, 0.3, 1] {
-        let pairs = zip(
-          normal.states(at: Inputs(fraction: fraction)), mirrored.states(at: Inputs(fraction: fraction)))
-        for (a, b) in pairs {
-          #expect(isClose(a.translationX, -b.translationX))
-          #expect(isClose(a.translationY, b.translationY))
-        }
-      }
-    }
-  }
-
-  @Test(arguments: numbers, [0.0, 402]) func anEmptyContainerGivesFiniteStates(number: Int, width: Double) {
-    let context = context(.push, size: Size(width: width, height: 0), elements: elements)
-    let timeline = Scenario.transitions[number].value.prepare(context)
-    let wild = [Inputs(fraction: 0.5, pull: 0.5, drag: .right(50), pinch: -0.5, rotation: 1), Inputs(fraction: .nan)]
-    for inputs in wild {
-      for state in timeline.states(at: inputs) { #expect(state.isFinite) }
-    }
-  }
 
   @Test(arguments: numbers) func noTransitionIsWrong(number: Int) {
-    #expect(Scenario.transitions[number].value.prepare(context(elements: elements)).error == nil)
+    #expect(Scenario.transitions[number].value.prepare(context(elements: [.photo])).error == nil)
   }
 
   @Test(arguments: numbers) func reducedMotionIsACrossFadeUnlessAFingerDrives(number: Int) {
     // Fault 20 of peers: Reduce Motion is ignored.
-    let stage = Stage(root: 0, policy: TransitionPolicy(transition: Scenario.transitions[number].value))
+    let policy = TransitionPolicy(transition: Scenario.transitions[number].value, interactions: [.edgePan()])
+    let stage = Stage(root: 0, policy: policy)
     stage.reducedMotion = true
     let trace = stage.trace {
       stage.push(1)

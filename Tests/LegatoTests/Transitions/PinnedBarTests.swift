@@ -11,8 +11,9 @@ import Testing
   private func pinned(_ operation: Legato.Operation) -> TransitionContext {
     let context = context(operation, elements: [SharedElement(id: 7, covered: Scenario.cell, covering: Scenario.photo)])
     context.barStyle = .pinned
-    context.coveredBar = Scenario.bar
-    context.coveringBar = Scenario.bar
+    let (frame, place) = (Scenario.bar.frame, Rect(x: 150, y: 50, width: 100, height: 40))
+    context.coveredBar = Bar(frame: frame, items: [BarItem(id: 90, frame: place)])
+    context.coveringBar = Bar(frame: frame, items: [BarItem(id: 91, frame: place)])
     return context
   }
 
@@ -20,12 +21,12 @@ import Testing
     let timeline = transition.prepare(pinned(operation))
     #expect(
       timeline.layers.suffix(4).map(\.kind) == [
-        .bar(of: 0), .barItem(90, of: 0), .bar(of: 1), .barItem(90, of: 1),
+        .bar(of: 0), .bar(of: 1), .barItem(90, of: 0), .barItem(91, of: 1),
       ])
     for (covered, coveredItem, coveringItem) in [(0.0, 1.0, 0.0), (0.25, 0.5, 0), (0.75, 0, 0.5), (1, 0, 1)] {
       let fraction = operation.isReverse ? 1 - covered : covered
       let states = timeline.states(at: Inputs(fraction: fraction)).suffix(4)
-      #expect(zip(states, [1, coveredItem, covered, coveringItem]).allSatisfy { isClose($0.opacity, $1) })
+      #expect(zip(states, [1, covered, coveredItem, coveringItem]).allSatisfy { isClose($0.opacity, $1) })
       #expect(states.allSatisfy { $0.translationX == 0 && $0.translationY == 0 && $0.scaleX == 1 })
     }
   }

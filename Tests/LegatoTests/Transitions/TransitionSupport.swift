@@ -38,6 +38,11 @@ extension Transition {
   }
 }
 
+extension SharedElement {
+  /// A picture that grows out of a cell with round corners.
+  static let photo = SharedElement(id: 7, covered: Scenario.cell, covering: Scenario.photo, coveredRadius: 8)
+}
+
 /// Whether two numbers are the same but for rounding.
 func isClose(_ value: Double?, _ expected: Double, within tolerance: Double = 1e-9) -> Bool {
   value.map { ($0 - expected).magnitude <= tolerance } ?? false

@@ -1,13 +1,31 @@
-// An engine that only remembers what it is given.
+// An engine that only remembers what it is given. It has the transitions that the module has: the names of their
+// exports are read from their sources.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { looksIn } from "../../../Web/legato/engine.js";
+
+const folder = new URL("../../../Web/Sources/LegatoWeb/Transitions/", import.meta.url);
+/** The name of each transition's export, by its file. */
+export const exportNames = Object.fromEntries(readdirSync(folder).map((file) =>
+  [file.replace(".swift", ""), readFileSync(new URL(file, folder), "utf8").match(/@_expose\(wasm, "(.*?)"\)/)[1]]));
 
 export class FakeEngine {
   written = [];
   #mail = new Float64Array(8192);
-  _wasm = {
-    transition: (tag) => this.#take("transition", tag),
-    interaction: () => this.#take("interaction"),
-    asymmetric: (tag, enter, leave) => this.written.push({ kind: "asymmetric", tag, numbers: [enter, leave] }) - 1,
-  };
+  _wasm;
+  _looks;
+
+  /** An engine built with some transitions, or with all. */
+  constructor(names = Object.values(exportNames)) {
+    const exports = names.map((name) => [name, (tag) => this.#take(name, tag)]);
+    this._wasm = {
+      ...Object.fromEntries(exports),
+      interaction: () => this.#take("interaction"),
+      elements: (tag) => this.#take("elements", tag),
+      asymmetric: (tag, enter, leave) => this.written.push({ kind: "asymmetric", tag, numbers: [enter, leave] }) - 1,
+    };
+    this._looks = looksIn(this._wasm);
+  }
 
   _mail() { return this.#mail; }
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FakeEngine } from "./engine.mjs";
+import { exportNames, FakeEngine } from "./engine.mjs";
 
 globalThis.Element = /** @type {any} */ (class { isConnected = true; });
 globalThis.reportError = (error) => reported.push(error);
@@ -21,6 +21,12 @@ function encoded(option, count) {
   return engine.last(count);
 }
 
+function exportFor(option) {
+  const engine = new FakeEngine();
+  transitionNumber(engine, option);
+  return engine.written[0].kind;
+}
+
 function gesture(option, count = 22) {
   const engine = new FakeEngine();
   assert.deepEqual(interactionNumbers(engine, option), [0]);
@@ -28,23 +34,30 @@ function gesture(option, count = 22) {
 }
 
 test("a transition's name is enough", () => {
-  assert.deepEqual(encoded("push", 18), [0, none, none, NaN, NaN, NaN, ...noMotion, ...noMotion]);
-  assert.equal(encoded("drawer", 1)[0], 9);
-  assert.equal(encoded("instant", 1)[0], 10);
+  assert.deepEqual(encoded("push", 15), [none, NaN, NaN, ...noMotion, ...noMotion]);
+  assert.equal(exportFor("drawer"), "drawer:edge dim");
+  assert.equal(exportFor("instant"), "instant:");
+});
+
+test("a name calls the export that lists its options, in their order", () => {
+  for (const [name, exported] of Object.entries(exportNames).filter(([, exported]) => exported.includes(":"))) {
+    assert.equal(exported.split(":")[0], name);
+    assert.equal(exportFor(name), exported);
+  }
 });
 
 test("no word on a transition is no transition", () => assert.equal(transitionNumber(new FakeEngine(), undefined), -1));
 
 test("a named transition carries its options", () => {
   assert.deepEqual(
-    encoded({ name: "push", direction: "trailing", dim: 0.5, parallax: 0, motion: { response: 0.4 } }, 18),
-    [0, 5, none, 0.5, NaN, 0, 1, 0.4, 1, 0, 0, 0, ...noMotion]);
-  assert.deepEqual(encoded({ name: "drawer", edge: "top" }, 6), [9, none, 0, NaN, NaN, NaN]);
-  assert.deepEqual(encoded({ name: "grow", backdrop: 0.5 }, 6), [8, none, none, NaN, 0.5, NaN]);
+    encoded({ name: "push", direction: "trailing", dim: 0.5, parallax: 0, motion: { response: 0.4 } }, 15),
+    [5, 0.5, 0, 1, 0.4, 1, 0, 0, 0, ...noMotion]);
+  assert.deepEqual(encoded({ name: "drawer", edge: "top" }, 2), [0, NaN]);
+  assert.deepEqual(encoded({ name: "grow", backdrop: 0.5 }, 1), [0.5]);
 });
 
 test("each kind of motion has its numbers", () => {
-  const motion = (motion) => encoded({ name: "push", motion }, 12).slice(6);
+  const motion = (motion) => encoded({ name: "push", motion }, 9).slice(3);
   assert.deepEqual(motion({ response: 0.5, dampingRatio: 0.8 }), [1, 0.5, 0.8, 0, 0, 0]);
   assert.deepEqual(motion({ mass: 1, stiffness: 200, damping: 20 }), [2, 1, 200, 20, 0, 0]);
   assert.deepEqual(motion({ timeConstant: 0.3 }), [3, 0.3, 0, 0, 0, 0]);
@@ -54,7 +67,7 @@ test("each kind of motion has its numbers", () => {
 });
 
 test("the way back has a motion of its own", () => {
-  assert.deepEqual(encoded({ name: "push", reverseMotion: { timeConstant: 0.3 } }, 18).slice(12), [3, 0.3, 0, 0, 0, 0]);
+  assert.deepEqual(encoded({ name: "push", reverseMotion: { timeConstant: 0.3 } }, 15).slice(9), [3, 0.3, 0, 0, 0, 0]);
 });
 
 test("the engine names the object whose functions are to be asked", () => {
@@ -86,23 +99,25 @@ test("a custom transition is encoded layer by layer", () => {
     motion: { timeConstant: 0.1 },
   };
   const line = [0, 0, 1, 1];
-  assert.deepEqual(encoded(option, 128), [
-    11, none, none, NaN, NaN, NaN, 3, 0.1, 0, 0, 0, 0, ...noMotion, 4,
+  assert.equal(exportFor(option), "custom");
+  assert.deepEqual(encoded(option, 122), [
+    4,
     ...[0, 1, 2, 2, 2, 0, 1, 0, ...line, 1, 0.9, 0, ...line, 3, 2, 0, 1, 0, ...line, 1, 0.9, 0, ...line, 0],
     ...[2, 0, 1, 4, 3, 0, 0, 0, 0.42, 0, 1, 1, 0.5, 0.4, 0, 0, 1, 1, 2, 1, 0.3, 0, ...line, 0],
     4,
     ...[1, 1, 3, 0, 2, 0, 1, 1, ...line, 1, 0, 0, ...line],
-    ...[1, 2, 0, -0.05, 2, ...line, 1, 24, 0, ...line, 6, 1, 0, 1, 0, ...line], 0]);
+    ...[1, 2, 0, -0.05, 2, ...line, 1, 24, 0, ...line, 6, 1, 0, 1, 0, ...line], 0,
+    3, 0.1, 0, 0, 0, 0, ...noMotion]);
 });
 
 test("a screen that a custom transition leaves out stays where it is", () => {
-  assert.deepEqual(encoded({ layers: [{ layer: "dimming" }] }, 31).slice(18), [3, 0, 1, 0, 0, 2, 1, 0, 0, 1, 1, 0, 0]);
+  assert.deepEqual(encoded({ layers: [{ layer: "dimming" }] }, 13), [3, 0, 1, 0, 0, 2, 1, 0, 0, 1, 1, 0, 0]);
 });
 
 test("knots get the slopes of a curve that never overshoots", () => {
   const knots = (knots) => encoded(
-    { layers: [{ layer: "covered", responses: [{ property: "rotationZ", input: "dragX", knots }] }] }, 42,
-  ).slice(22, 27 + 3 * knots.length);
+    { layers: [{ layer: "covered", responses: [{ property: "rotationZ", input: "dragX", knots }] }] }, 24,
+  ).slice(4, 9 + 3 * knots.length);
   assert.deepEqual(knots([[-100, -1], [0, 0], [100, 1]]), [1, 6, 2, 0, 3, -100, -1, 0.01, 0, 0, 0.01, 100, 1, 0.01]);
   assert.deepEqual(knots([[0, 0], [1, 1], [2, 0]]), [1, 6, 2, 0, 3, 0, 0, 1, 1, 1, 0, 2, 0, -1]);
   assert.deepEqual(knots([[0, 0], [1, 1], [2, 4]]), [1, 6, 2, 0, 3, 0, 0, 1, 1, 1, 1.5, 2, 4, 3]);
@@ -111,7 +126,7 @@ test("knots get the slopes of a curve that never overshoots", () => {
 
 test("a response to scale is one for each axis, and may multiply", () => {
   const responses = [{ property: "scale", input: "pull", mode: "multiply", knots: [[0, 1], [1, 0.5]] }];
-  assert.deepEqual(encoded({ layers: [{ layer: "covering", responses }] }, 47).slice(24), [
+  assert.deepEqual(encoded({ layers: [{ layer: "covering", responses }] }, 29).slice(6), [
     1, 0, 2, 2, 1, 1, 2, 0, 1, -0.5, 1, 0.5, -0.5, 3, 1, 1, 2, 0, 1, -0.5, 1, 0.5, -0.5]);
 });
 
@@ -155,6 +170,32 @@ test("a page's own interaction begins as a named one does, with its options", ()
     0, numberOf(own), none, 0, 40, NaN, NaN, NaN, NaN, 0, 4, 0.2, 0.25, 0.1, 0.25, 1, ...noMotion]);
 });
 
+const line = [0, 0, 1, 1];
+/** What can be said of every transition. */
+const shared = "motion, reverseMotion, path, elements";
+const rest = [1, 0, 0, 1, 0, 0, 0, 1000, 0, NaN, NaN, ...line];
+const modifier = (numbers) => rest.map((each, index) => numbers[index] ?? each);
+
+test("elements of single screens wrap the transition", () => {
+  const elements = { enter: { opacity: 0, translationY: 40, delay: 0.2, spring: 0.6 }, cascade: "up", span: 0.3 };
+  const option = { name: "fade", elements };
+  const engine = new FakeEngine();
+  assert.equal(transitionNumber(engine, option), 1);
+  const { kind, tag } = engine.written.at(-1);
+  assert.deepEqual([kind, thingOf(tag)], ["elements", option]);
+  assert.deepEqual(
+    engine.last(37), [0, 0, ...modifier({ 0: 0, 2: 40, 8: 0.2, 10: 0.6 }), 0, ...modifier({}), 1, 0, 0, 0.3]);
+  transitionNumber(engine, { name: "fade", elements: { leave: { scale: 0.5 }, cascade: [10, 20] } });
+  assert.deepEqual(engine.last(37).slice(17), [1, ...modifier({ 3: 0.5 }), 7, 10, 20, 0.5]);
+});
+
+test("shared elements fly along an arc", () => {
+  const engine = new FakeEngine();
+  assert.equal(transitionNumber(engine, { name: "imageZoom", path: "arc" }), 1);
+  assert.deepEqual(engine.last(2), [0, 1]);
+  assert.equal(transitionNumber(engine, { name: "imageZoom", path: "straight" }), 2);
+});
+
 test("sources are asked each time, on the side that is wanted", () => {
   const [cell, page] = [new Element(), new Element()];
   assert.equal(partOf("zoom", "source"), null);
@@ -174,24 +215,24 @@ test("a source that throws is reported, and there is none", () => {
 const custom = (layer) => ({ name: "mine", layers: [{ layer: "covered" }, { layer: "covering", ...layer }] });
 const response = (changes) =>
   custom({ responses: [{ property: "opacity", input: "pull", knots: [[0, 1], [1, 0]], ...changes }] });
-const names = "push, slide, cover, fade, scale, headline, zoom, imageZoom, grow, drawer, instant";
+const names = Object.keys(new FakeEngine()._looks).sort().join(", ");
 const properties = "translationX, translationY, scaleX, scaleY, opacity, cornerRadius, rotationZ, translationZ, "
   + "rotationX, rotationY, anchorX, anchorY, perspective, clipTop, clipLeft, clipBottom, clipRight, shadowOpacity, "
   + "shadowRadius, shadowOffsetY, red, green, blue, alpha, scale";
 
 for (const [option, message] of [
-  ["flpi", `unknown transition "flpi". Valid names: ${names}`],
-  [null, `unknown transition "null". Valid names: ${names}`],
-  [5, `unknown transition "5". Valid names: ${names}`],
-  [{ name: "edgePan" }, `unknown transition "edgePan". Valid names: ${names}`],
+  ["flpi", `this build has no transition "flpi". It has ${names}`],
+  [null, `this build has no transition "null". It has ${names}`],
+  [5, `this build has no transition "5". It has ${names}`],
+  [{ name: "edgePan" }, `this build has no transition "edgePan". It has ${names}`],
   [{ name: "zoom", sauce: 1 },
-    `unknown option "sauce" of transition "zoom". Valid names: name, dim, source, target, motion, reverseMotion`],
+    `unknown option "sauce" of transition "zoom". Valid names: name, dim, source, target, ${shared}`],
   [{ name: "fade", parallax: 0.5 },
-    'unknown option "parallax" of transition "fade". Valid names: name, motion, reverseMotion'],
+    'unknown option "parallax" of transition "fade". Valid names: name, motion, reverseMotion, path, elements'],
   [{ name: "grow", dim: 0.5 },
-    'unknown option "dim" of transition "grow". Valid names: name, backdrop, source, target, motion, reverseMotion'],
+    `unknown option "dim" of transition "grow". Valid names: name, backdrop, source, target, ${shared}`],
   [{ name: "drawer", direction: "up" },
-    'unknown option "direction" of transition "drawer". Valid names: name, edge, dim, motion, reverseMotion'],
+    `unknown option "direction" of transition "drawer". Valid names: name, edge, dim, ${shared}`],
   [{ name: "zoom", source: "#cell" }, 'transition "zoom", source: #cell is not an element or a function'],
   [{ name: "slide", direction: "lft" },
     'unknown direction "lft". Valid names: up, down, left, right, leading, trailing'],
@@ -209,11 +250,20 @@ for (const [option, message] of [
     'unknown curve "bouncy". Valid names: linear, ease, ease-in, ease-out, ease-in-out'],
   [{ name: "push", motion: { duration: 1, curve: [0, 1] } },
     'transition "push", motion, curve: undefined is not a number'],
-  [{ enter: "push" }, `unknown transition "null". Valid names: ${names}`],
-  [{ enter: "push", leave: "flpi" }, `unknown transition "flpi". Valid names: ${names}`],
+  [{ enter: "push" }, `this build has no transition "null". It has ${names}`],
+  [{ enter: "push", leave: "flpi" }, `this build has no transition "flpi". It has ${names}`],
+  [{ name: "zoom", path: "curved" }, 'unknown path "curved". Valid names: straight, arc'],
+  [{ name: "fade", elements: { enter: { blur: 1 } } },
+    'unknown option "blur" of transition "fade", elements, enter. Valid names: opacity, translationX, translationY, '
+    + "scale, rotationX, rotationY, rotationZ, perspective, delay, duration, curve, spring"],
+  [{ name: "fade", elements: { leave: { delay: 2 } } },
+    'transition "fade", elements, leave, delay: 2 is not from 0 to 1'],
+  [{ name: "fade", elements: { cascade: "random" } },
+    'unknown cascade "random". Valid names: order, up, down, left, right, leading, trailing'],
+  [{ name: "fade", elements: { cascade: [1] } }, 'transition "fade", elements, cascade: undefined is not a number'],
   [{ name: "mine", layers: 5 }, 'transition "mine", layer: 5 is not a list'],
   [{ name: "mine", layers: [], dim: 1 }, 'unknown option "dim" of transition "mine". '
-    + "Valid names: name, layers, source, target, motion, reverseMotion"],
+    + "Valid names: name, layers, source, target, motion, reverseMotion, path, elements"],
   [custom({ tracks: { opacity: [NaN, 1] } }),
     'transition "mine", layer 2 (covering), track "opacity", key 1: NaN is not a number'],
   [custom({ tracks: { opacity: [0, "x"] } }),
@@ -245,6 +295,17 @@ for (const [option, message] of [
     assert.throws(() => transitionNumber(engine, option), { name: "TypeError", message: `Legato: ${message}.` });
   });
 }
+
+test("a build of some transitions names those that it has", () => {
+  const engine = new FakeEngine([exportNames.zoom, exportNames.push]);
+  assert.equal(transitionNumber(engine, "push"), 0);
+  assert.throws(() => transitionNumber(engine, "fade"), {
+    message: 'Legato: this build has no transition "fade". It has push, zoom.',
+  });
+  assert.throws(() => transitionNumber(engine, { layers: [] }), {
+    message: "Legato: this build has no custom transitions.",
+  });
+});
 
 const interactions = "edgePan, fullScreenPan, verticalPan, freeDrag, imageDrag, pinch, none, zoomDrag, drawerPan, "
   + "zoomEdgePan, contentSwipe, hubPan";

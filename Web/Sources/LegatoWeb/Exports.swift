@@ -11,21 +11,6 @@ public func version() -> Int32 { 1 }
 @_expose(wasm, "mailbox") @c(legato_mailbox)
 public func mailbox() -> UnsafeMutablePointer<Double> { mailbox_numbers }
 
-/// Reads a transition from the mailbox and gives it a number for the next call that reads such numbers; the page is
-/// told the tag when the transition is used.
-@_expose(wasm, "transition") @c(legato_transition)
-public func transition(_ tag: Int32) -> Int32 {
-  Mailbox.open()
-  return Page.add(Mailbox.transition().tagged(tag))
-}
-
-/// A transition that enters by one and leaves by another.
-@_expose(wasm, "asymmetric") @c(legato_asymmetric)
-public func asymmetric(_ tag: Int32, _ enter: Int32, _ leave: Int32) -> Int32 {
-  guard let enter = Page.transition(enter), let leave = Page.transition(leave) else { return -1 }
-  return Page.add(.asymmetric(enter: enter, leave: leave).tagged(tag))
-}
-
 /// Reads an interaction from the mailbox and gives it a number for the next call that reads such numbers.
 @_expose(wasm, "interaction") @c(legato_interaction)
 public func interaction() -> Int32 {
@@ -79,7 +64,8 @@ public func onward(_ container: Int32, _ screen: Int32, _ count: Int32) {
   stack(container)?.setOnward(bindings, of: ScreenID(screen))
 }
 
-/// Adds a screen by an operation; the mailbox holds the screen's policy, and its stops after that. 0 if it was refused.
+/// Adds a screen by an operation, at once (0), animated (1) or held (2); the mailbox holds the screen's policy, and its
+/// stops after that. 0 if it was refused.
 @_expose(wasm, "add") @c(legato_add)
 public func add(
   _ container: Int32, _ operation: Int32, _ screen: Int32, _ transition: Int32, _ animated: Int32, _ time: Double
@@ -88,7 +74,7 @@ public func add(
   let isDone = stack.add(
     ScreenID(screen), by: Operation(rawValue: UInt8(truncatingIfNeeded: operation)) ?? .push,
     transition: Page.transition(transition), policy: Page.policy(),
-    stops: Mailbox.list(of: Mailbox.length(), Mailbox.number), animated: animated != 0, at: time)
+    stops: Mailbox.list(of: Mailbox.length(), Mailbox.number), animated: animated != 0, isHeld: animated == 2, at: time)
   return isDone ? 1 : 0
 }
 
@@ -104,7 +90,7 @@ public func remove(
   let isAnimated = animated != 0
   let isDone =
     switch screen {
-    case -1: stack.pop(transition: transition, animated: isAnimated, at: time)
+    case -1: stack.pop(transition: transition, animated: isAnimated, isHeld: animated == 2, at: time)
     case -2: stack.dismiss(transition: transition, animated: isAnimated, at: time)
     default: stack.pop(to: ScreenID(screen), transition: transition, animated: isAnimated, at: time)
     }

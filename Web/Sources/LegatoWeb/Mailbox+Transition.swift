@@ -1,66 +1,49 @@
-// Transitions as the page writes them: by name with options, or layer by layer.
+// What the page says of every transition, and the options of single ones.
 
 import Legato
 
 extension Mailbox {
-  /// Reads a transition: its kind, direction, edge, dim, backdrop, parallax, motion and reverse motion. A missing
-  /// option is NaN.
-  static func transition() -> Transition {
-    let kind = integer()
-    let direction = Direction(rawValue: code())
-    let edge = Edge(rawValue: code())
-    let dim = number()
-    let backdrop = number()
-    let parallax = number()
+  /// Makes a transition of what the mailbox holds and gives it a number: its own options, then a motion and the motion
+  /// of the way back, each of which may be missing.
+  ///
+  /// - Parameters:
+  ///   - tag: what the page is told when the transition is used.
+  ///   - make: reads the options, in the order of the export's name.
+  @inline(never)
+  static func transition(_ tag: Int32, _ make: () -> Transition) -> Int32 {
+    open()
+    var transition = make()
     let motion = motion()
     let reverse = Self.motion()
-    let transition = named(kind, direction, edge, dim, backdrop, parallax)
-    guard motion != nil || reverse != nil else { return transition }
-    return transition.with(motion: motion ?? transition.motion, reverseMotion: reverse ?? motion)
-  }
-
-  private static func named(
-    _ kind: Int32, _ direction: Direction?, _ edge: Edge?, _ dim: Double, _ backdrop: Double, _ parallax: Double
-  ) -> Transition {
-    switch kind {
-    case 1: return .slide(direction ?? .leading)
-    case 2: return .cover(direction ?? .up, dim: dim.or(0))
-    case 3: return .fade
-    case 4: return .scale(dim: dim.or(0.2))
-    case 5: return .headline()
-    case 6:
-      var parameters = ZoomParameters()
-      parameters.dim = dim.or(parameters.dim)
-      return .zoom(parameters)
-    case 7: return .imageZoom()
-    case 8: return .grow(backdrop: backdrop.or(0.8))
-    case 9: return .drawer(from: edge ?? .leading, dim: dim.or(0.3))
-    case 10: return .instant
-    case 11: return custom()
-    default:
-      var parameters = PushParameters()
-      parameters.direction = direction ?? parameters.direction
-      parameters.dim = dim.or(parameters.dim)
-      parameters.parallax = parallax.or(parameters.parallax)
-      return .push(parameters)
+    if motion != nil || reverse != nil {
+      transition = transition.with(motion: motion ?? transition.motion, reverseMotion: reverse ?? motion)
     }
+    return Page.add(transition.tagged(tag))
   }
 
-  /// Reads the layers of a page's own transition.
-  private static func custom() -> Transition {
-    let nowhere = TransitionContext(operation: .push, from: .none, to: .none, size: .zero)
-    // Read once to find its end.
-    let letter = letter { _ = describe(in: nowhere) }
-    return Transition(motion: .spring(response: 0.4)) { context in
-      read(letter) { describe(in: context) }
-    }
+  /// Reads an option; `standard` where the page has said nothing.
+  @inline(never)
+  static func number(or standard: Double) -> Double { number().or(standard) }
+
+  /// Reads a direction; `standard` where the page has said none.
+  @inline(never)
+  static func direction(or standard: Direction) -> Direction { Direction(rawValue: code()) ?? standard }
+
+  /// Reads an axis; `standard` where the page has said none.
+  static func axis(or standard: Axis) -> Axis { Axis(rawValue: code()) ?? standard }
+
+  /// Reads a count; `standard` where the page has said none.
+  static func count(or standard: Int) -> Int { Int(number(or: Double(standard)).rounded(.towardZero)) }
+
+  /// Reads a point; nil where the page has said none.
+  static func point() -> Point? {
+    let (x, y) = (number(), number())
+    return x == x && y == y ? Point(x: x, y: y) : nil
   }
 
-  private static func describe(in context: TransitionContext) -> Timeline {
-    let timeline = TimelineBuilder(context)
-    for _ in 0..<length() { describeLayer(in: timeline, context) }
-    return timeline.build()
-  }
+  /// Reads an edge; `standard` where the page has said none.
+  @inline(never)
+  static func edge(or standard: Edge) -> Edge { Edge(rawValue: code()) ?? standard }
 }
 
 extension Double {

@@ -9,6 +9,8 @@ final class WebContainer: NavigationHost, TransitionObserver {
   private let handle: Int32
   /// The keyframes of the last settle that was handed over.
   var keyframes: SettleKeyframes?
+  /// What an inspector has asked for last.
+  var sample: [LayerState] = []
 
   init(handle: Int32, root: ScreenID) {
     self.handle = handle
@@ -91,16 +93,25 @@ extension Mailbox {
     }
     context.coveredBar = bar()
     context.coveringBar = bar()
+    context.ownElements = list(of: length()) {
+      OwnElement(id: ElementID(integer()), side: flag() ? .covering : .covered, frame: rect())
+    }
     return context
   }
 
   @inline(never)
   private static func bar() -> Bar {
-    Bar(frame: rect(), items: list(of: length()) { BarItem(id: ElementID(integer()), frame: rect()) })
+    Bar(frame: rect(), items: list(of: length()) { item() }, color: flag() ? color() : nil)
   }
 
+  private static func item() -> BarItem {
+    BarItem(id: ElementID(integer()), frame: rect(), role: BarItem.Role(rawValue: code()) ?? .item)
+  }
+
+  private static func color() -> Color { Color(red: number(), green: number(), blue: number(), alpha: number()) }
+
   /// Writes a layer: its kind, its screen, which part of it it is, and its frame.
-  fileprivate static func put(_ layer: Layer) {
+  static func put(_ layer: Layer) {
     put(Double(layer.kind.role.rawValue))
     put(Double(layer.kind.id))
     put(Double(layer.kind.part))

@@ -1,11 +1,30 @@
-// One layer of a page's own transition.
+// A page's own transition, layer by layer.
 
 import Legato
 
+/// Reads the layers of a page's own transition, then its motions.
+@_expose(wasm, "custom") @c(legato_transition_custom)
+public func customTransition(_ tag: Int32) -> Int32 {
+  Mailbox.transition(tag) {
+    let nowhere = TransitionContext(operation: .push, from: .none, to: .none, size: .zero)
+    // Read once to find its end.
+    let letter = Mailbox.letter { _ = Mailbox.describe(in: nowhere) }
+    return Transition(motion: .spring(response: 0.4)) { context in
+      Mailbox.read(letter) { Mailbox.describe(in: context) }
+    }
+  }
+}
+
 extension Mailbox {
+  fileprivate static func describe(in context: TransitionContext) -> Timeline {
+    let timeline = TimelineBuilder(context)
+    for _ in 0..<length() { describeLayer(in: timeline, context) }
+    return timeline.build()
+  }
+
   /// Reads a layer of a page's own transition and adds it to a timeline.
   @inline(never)
-  static func describeLayer(in timeline: TimelineBuilder, _ context: TransitionContext) {
+  private static func describeLayer(in timeline: TimelineBuilder, _ context: TransitionContext) {
     let kind = integer()
     if kind == 4 {
       for element in context.elements { timeline.fly(element) }

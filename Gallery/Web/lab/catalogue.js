@@ -1,0 +1,90 @@
+// The transitions as the Lab lists them.
+
+/**
+ * Groups of names, in the order of the list. What the engine has besides is listed last.
+ * @type {[group: string, names: string[]][]}
+ */
+const groups = [
+  ["iOS", ["push", "systemPush", "zoom", "sheet", "pageSheet", "cover", "fade"]],
+  ["Android and Material", ["predictiveBack", "sharedAxis", "containerTransform"]],
+  ["GNOME", ["adwNavigation", "adwSheet"]],
+  ["Presentations", ["card", "popover", "toast", "pullToDismiss", "drawer"]],
+  ["Shared elements", ["auto", "grow", "imageZoom"]],
+  ["Hero", ["heroPush", "pull", "slide", "uncover", "zoomSlide", "pageIn", "pageOut", "zoomIn", "zoomOut"]],
+  ["VCTransitionsLibrary",
+    ["cards", "crossfade", "cube", "explode", "flip", "fold", "natGeo", "pan", "portal", "turn"]],
+  ["Cut and turned", ["circularReveal", "iris", "blinds", "book", "thrown"]],
+  ["Pages", ["headline", "scale", "instant"]],
+];
+
+/**
+ * The names that the engine has, by group.
+ * @param {string[]} known
+ * @returns {[string, string[]][]}
+ */
+export function grouped(known) {
+  const listed = groups.map(([group, names]) => /** @type {[string, string[]]} */ (
+    [group, names.filter((name) => known.includes(name))]));
+  const rest = known.filter((name) => !groups.some(([, names]) => names.includes(name)));
+  return [...listed, /** @type {[string, string[]]} */ (["More", rest])].filter(([, names]) => names.length);
+}
+
+/** A name as words. @param {string} name */
+export const titleOf = (name) => {
+  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words[0].toUpperCase() + words.slice(1);
+};
+
+/** How large the covering screen is, for those that do not fill the container. */
+const shapes = {
+  sheet: "sheet", pageSheet: "sheet", adwSheet: "sheet", card: "card", toast: "toast", popover: "popover",
+  drawer: "drawer",
+};
+
+/** @param {string} name @returns {string} */
+export const shapeOf = (name) => /** @type {Record<string, string>} */ (shapes)[name] ?? "whole";
+
+/** Whether its screen is presented, not pushed. @param {string} name */
+export const isPresented = (name) => name in shapes || ["cover", "pullToDismiss"].includes(name);
+
+const directions = ["leading", "trailing", "left", "right", "up", "down"];
+const sides = ["leading", "trailing", "left", "right", "top", "bottom"];
+
+/**
+ * What can be chosen for an option: words, or a range of numbers with a step.
+ * @typedef {{ words: string[] } | { from: number, to: number, step: number }} Choice
+ */
+
+/** @type {Record<string, Choice>} */
+const choices = {
+  direction: { words: directions },
+  edge: { words: sides },
+  path: { words: ["straight", "arc"] },
+  dim: { from: 0, to: 1, step: .02 },
+  backdrop: { from: 0, to: 1, step: .02 },
+  shadow: { from: 0, to: 1, step: .02 },
+  scale: { from: 0, to: 1, step: .02 },
+  parallax: { from: 0, to: 1, step: .05 },
+  radius: { from: 0, to: 60, step: 1 },
+  distance: { from: 0, to: 200, step: 5 },
+  folds: { from: 1, to: 10, step: 1 },
+  columns: { from: 1, to: 20, step: 1 },
+  count: { from: 2, to: 20, step: 1 },
+  seed: { from: 0, to: 20, step: 1 },
+  near: { from: 0, to: 2, step: .05 },
+  far: { from: 0, to: 2, step: .05 },
+  shade: { from: 0, to: 1, step: .05 },
+  tilt: { from: 0, to: 1.5, step: .05 },
+  turn: { from: -1, to: 1, step: .05 },
+  reach: { from: 0, to: 400, step: 10 },
+  duration: { from: .1, to: 3, step: .1 },
+  axis: { words: ["horizontal", "vertical"] },
+  along: { words: ["x", "y", "z"] },
+};
+
+/**
+ * What can be chosen for an option; undefined for what only a page can say.
+ * @param {string} option
+ * @returns {Choice | undefined}
+ */
+export const choiceOf = (option) => choices[option];

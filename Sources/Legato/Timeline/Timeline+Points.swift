@@ -1,0 +1,39 @@
+// A timeline's description, read back.
+
+extension Timeline {
+  /// A track's keyframes from the covered screen (0) to the covering one (1).
+  func keyframes(of track: Track) -> [Keyframe] {
+    if track.count == 0 {
+      let (start, end) = isReversed ? (track.end, track.start) : (track.start, track.end)
+      return [Keyframe(0, start), Keyframe(1, end)]
+    }
+    return (0..<Int(track.count)).map { key in
+      let at = Int(track.first) + key * keyframeStride
+      let curve = TimingCurve(limited: points[at + 2], points[at + 3], points[at + 4], points[at + 5])
+      return Keyframe(points[at], points[at + 1], curve: curve)
+    }
+  }
+
+  /// A response's knots.
+  func knots(of response: Track) -> [Knot] {
+    (0..<Int(response.count)).map { knot in
+      let at = Int(response.first) + knot * knotStride
+      return Knot(points[at], points[at + 1], slope: points[at + 2])
+    }
+  }
+}
+
+extension [Keyframe] {
+  /// The same way, described from its other end.
+  var turned: [Keyframe] {
+    indices.reversed().map { key in
+      let curve = key > 0 ? self[key - 1].curve.turned : .linear
+      return Keyframe(1 - self[key].fraction, self[key].value, curve: curve)
+    }
+  }
+}
+
+extension TimingCurve {
+  /// The same curve, gone through backwards.
+  var turned: TimingCurve { TimingCurve(limited: 1 - x2, 1 - y2, 1 - x1, 1 - y1) }
+}

@@ -1,0 +1,22 @@
+/// What a transition is called in an error.
+public struct TransitionName: Sendable, ExpressibleByStringLiteral {
+  /// The name, a literal.
+  public let text: StaticString
+
+  /// A name from a literal.
+  public init(stringLiteral text: StaticString) { self.text = text }
+}
+
+extension TransitionName: Equatable {
+  /// Whether two names read alike.
+  public static func == (a: TransitionName, b: TransitionName) -> Bool {
+    guard a.text.utf8CodeUnitCount == b.text.utf8CodeUnitCount else { return false }
+    for index in 0..<a.text.utf8CodeUnitCount where a.text.utf8Start[index] != b.text.utf8Start[index] { return false }
+    return true
+  }
+}
+
+extension TransitionName: CustomStringConvertible {
+  /// The name as a string.
+  public var description: String { text.description }
+}

@@ -1,0 +1,48 @@
+/// The way on which a shared element travels between its two places.
+public enum FlightPath: UInt8, CaseIterable, Sendable {
+  /// Straight.
+  case straight
+  /// A quarter of an ellipse, which sets off along the longer side of the way and arrives along the shorter one.
+  case arc
+}
+
+extension FlightPath {
+  /// How many keyframes an arc has: a chord lies within half a point of an arc of 400 points.
+  static let arcKeys = 16
+}
+
+extension Transition {
+  /// The same transition with its shared elements travelling along another path, and what grows out of one with it.
+  public func flying(along path: FlightPath) -> Transition {
+    let prepare = prepare
+    return Transition(traits) { context in
+      context.bend = nil
+      if path == .arc {
+        context.bend = { timeline, handle, start, end in timeline.bend(handle, from: start, to: end) }
+      }
+      return prepare(context)
+    }
+  }
+}
+
+extension TimelineBuilder {
+  /// Bends the straight way of a layer from one frame to another. It stops where the way ends: an overshoot goes
+  /// straight on.
+  fileprivate func bend(_ handle: Handle, from start: Rect, to end: Rect) {
+    let way = end.center - start.center
+    guard way.isFinite else { return }
+    let isFlat = way.dx.magnitude > way.dy.magnitude
+    bend(handle, .translationX, by: way.dx, setsOff: isFlat)
+    bend(handle, .translationY, by: way.dy, setsOff: !isFlat)
+  }
+
+  /// Adds what the arc differs from the straight way by, in one direction.
+  private func bend(_ handle: Handle, _ property: Property, by distance: Double, setsOff: Bool) {
+    let keys = (0...FlightPath.arcKeys).map { key in
+      let fraction = Double(key) / Double(FlightPath.arcKeys)
+      let (sine, cosine) = Elementary.sincos(fraction * .pi / 2)
+      return Keyframe(fraction, key == FlightPath.arcKeys ? 0 : distance * ((setsOff ? sine : 1 - cosine) - fraction))
+    }
+    keep(keys, Track(slot: slot(of: handle, property), role: .joining))
+  }
+}

@@ -1,0 +1,31 @@
+/// The layers of two timelines in one z-order.
+///
+/// A layer of the second that the first lacks comes right above the one that lies below it in the second.
+struct LayerMerge {
+  private(set) var layers: [Layer]
+  /// Where the layers of each have come to.
+  private(set) var firstPlaces: [Int]
+  private(set) var secondPlaces: [Int]
+  /// Whether a layer of the second is one of the first's, too.
+  private(set) var isShared: [Bool] = []
+
+  init(_ first: [Layer], _ second: [Layer]) {
+    layers = first
+    firstPlaces = Array(first.indices)
+    secondPlaces = []
+    var next = 0
+    for layer in second {
+      let known = layers.firstIndex { $0.kind == layer.kind }
+      isShared.append(known != nil)
+      if known == nil { insert(layer, at: next) }
+      secondPlaces.append(known ?? next)
+      next = (known ?? next) + 1
+    }
+  }
+
+  private mutating func insert(_ layer: Layer, at index: Int) {
+    layers.insert(layer, at: index)
+    for place in firstPlaces.indices where firstPlaces[place] >= index { firstPlaces[place] += 1 }
+    for place in secondPlaces.indices where secondPlaces[place] >= index { secondPlaces[place] += 1 }
+  }
+}

@@ -1,0 +1,23 @@
+// Parameters of transitions, kept within what can be shown.
+
+extension TransitionName {
+  /// A parameter of the transition within its range; one that is not, is clamped, and a debug build says so.
+  ///
+  /// - Parameters:
+  ///   - value: what was given; NaN counts as `standard`.
+  ///   - range: what can be shown.
+  ///   - standard: the default.
+  ///   - parameter: the parameter's name, for the message.
+  @inline(never)
+  func limited(
+    _ value: Double, to range: ClosedRange<Double>, or standard: Double, _ parameter: StaticString
+  ) -> Double {
+    let limited = value.isNaN ? standard : min(max(value, range.lowerBound), range.upperBound)
+    #if DEBUG && !hasFeature(Embedded)
+      if limited != value {
+        print("Legato: \(self)'s \(parameter) is \(value), outside \(range): \(limited) takes its place")
+      }
+    #endif
+    return limited
+  }
+}

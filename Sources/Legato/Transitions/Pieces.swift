@@ -1,0 +1,64 @@
+/// A screen cut into a grid of pieces, or the whole screen where the host can afford none.
+public struct Pieces: Sendable {
+  /// How many pieces lie side by side.
+  public let columns: Int
+  /// How many lie one below the other.
+  public let rows: Int
+  /// The pieces' layers, row by row from the top left; or the screen's own.
+  public let handles: [TimelineBuilder.Handle]
+  /// Where they rest, in points in the container's coordinates.
+  public let frames: [Rect]
+
+  /// Whether it is the whole screen that moves.
+  public var isWhole: Bool { handles.count == 1 }
+}
+
+/// How a screen is divided: into no more pieces than are affordable, and none smaller than a point.
+struct PieceGrid: Equatable {
+  private(set) var columns: Int
+  private(set) var rows: Int
+
+  /// A column's or a row's number takes seven bits of a piece's index.
+  static let most = 127
+
+  /// A grid of about the given shape.
+  ///
+  /// - Parameters:
+  ///   - columns: how many pieces are to lie side by side; below 1 counts as 1.
+  ///   - rows: how many are to lie one below the other.
+  ///   - size: the screen's size in points.
+  ///   - budget: the largest number of pieces; below 2 the screen stays whole.
+  @inline(never)
+  init(columns: Int, rows: Int, size: Size, budget: Int) {
+    self.columns = PieceGrid.limited(columns, size.width)
+    self.rows = PieceGrid.limited(rows, size.height)
+    let budget = max(budget, 1)
+    guard count > budget else { return }
+    let scale = (Double(budget) / Double(count)).squareRoot()
+    self.columns = max(1, min(Int(Double(self.columns) * scale), budget))
+    self.rows = max(1, min(self.rows, budget / self.columns))
+  }
+
+  var count: Int { columns * rows }
+
+  /// What names a piece of this grid, and none of another: what was cut otherwise is something else.
+  func index(_ column: Int, _ row: Int) -> Int32 {
+    let count = PieceGrid.most + 1
+    return Int32(((columns * count + rows) * count + row) * count + column)
+  }
+
+  /// Where a piece of something rests: between whole points, so that neighbours meet without a seam.
+  func frame(_ column: Int, _ row: Int, in whole: Rect) -> Rect {
+    let (left, right) = (line(column, of: columns, whole.size.width), line(column + 1, of: columns, whole.size.width))
+    let (top, bottom) = (line(row, of: rows, whole.size.height), line(row + 1, of: rows, whole.size.height))
+    return Rect(x: whole.minX + left, y: whole.minY + top, width: right - left, height: bottom - top)
+  }
+
+  private func line(_ index: Int, of count: Int, _ extent: Double) -> Double {
+    index == count ? extent : rounded(extent * Double(index) / Double(count))
+  }
+
+  private static func limited(_ count: Int, _ extent: Double) -> Int {
+    max(1, min(count, most, Int(min(extent, Double(most)))))
+  }
+}

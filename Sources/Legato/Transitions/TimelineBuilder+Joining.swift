@@ -1,0 +1,102 @@
+// Two timelines in one.
+
+extension TimelineBuilder {
+  /// A builder for the layers of two timelines, with what the first one describes.
+  convenience init(_ context: TransitionContext, joining first: Timeline, _ merge: LayerMerge) {
+    self.init(
+      context,
+      from: Timeline(
+        layers: [], rest: [], tracks: [], responses: [], points: [], isReversed: first.isReversed, error: first.error))
+    for layer in merge.layers { self.layer(layer) }
+    take(first, to: merge.firstPlaces)
+  }
+
+  /// Takes over what a timeline says of its layers.
+  private func take(_ timeline: Timeline, to places: [Int]) {
+    for layer in places.indices { hold(timeline, layer, at: places[layer]) }
+    for track in timeline.tracks { take(track, of: timeline, to: places) }
+    for response in timeline.responses { take(response, of: timeline, to: places) }
+  }
+
+  /// Takes over a track or a response for its layer's new place.
+  private func take(_ track: Track, of timeline: Timeline, to places: [Int]) {
+    let (layer, property) = Int(track.slot).quotientAndRemainder(dividingBy: LayerState.stride)
+    var track = track
+    track.slot = Int32(places[layer] * LayerState.stride + property)
+    if track.count == 0 { return append(track, to: &tracks) }
+    if track.role == .answering { return keep(timeline.knots(of: track), track) }
+    keep(directed(timeline.keyframes(of: track), timeline), track)
+  }
+
+  /// Takes over how a layer rests.
+  private func hold(_ timeline: Timeline, _ layer: Int, at place: Int) {
+    for index in 0..<LayerState.stride {
+      rest[place * LayerState.stride + index] = timeline.rest[layer * LayerState.stride + index]
+    }
+  }
+
+  /// Adds what a second timeline says, on top of what has been said.
+  func join(_ second: Timeline, _ merge: LayerMerge) {
+    error = error ?? second.error
+    // What joins a track of the first's is a response to it, of which there is one more for each.
+    for layer in second.layers.indices {
+      let place = merge.secondPlaces[layer]
+      if !merge.isShared[layer] { hold(second, layer, at: place) }
+      for property in Property.allCases {
+        let slot = layer * LayerState.stride + property.index
+        let own = Int32(place * LayerState.stride + property.index)
+        if let track = second.tracks.last(where: { $0.slot == slot }) {
+          join(second.keyframes(of: track), track, second, at: own, property, merge.isShared[layer])
+        } else if merge.isShared[layer], second.rest[slot] != LayerState.rest[property] {
+          join([Keyframe(0, second.rest[slot])], Track(slot: own), second, at: own, property, true)
+        }
+      }
+    }
+    for response in second.responses { take(response, of: second, to: merge.secondPlaces) }
+  }
+
+  /// Adds a track of a second timeline: to what the first one's does, or in its place where there is only one at a
+  /// time.
+  private func join(
+    _ keys: [Keyframe], _ track: Track, _ second: Timeline, at slot: Int32, _ property: Property, _ isShared: Bool
+  ) {
+    let held = rest[Int(slot)]
+    let isMoved = tracks.contains { $0.slot == slot } || responses.contains { $0.slot == slot }
+    if isShared, isMoved, let mode = property.joining {
+      return keep(directed(keys, second), Track(slot: slot, mode: mode, isClamped: track.isClamped, role: .joining))
+    }
+    var track = track
+    track.slot = slot
+    if track.count == 0, keys.count == 2 {
+      if isShared {
+        (track.start, track.end) = (property.joined(held, track.start), property.joined(held, track.end))
+      }
+      return append(track, to: &tracks)
+    }
+    let values = keys.map { key in
+      Keyframe(key.fraction, isShared ? property.joined(held, key.value) : key.value, curve: key.curve)
+    }
+    keep(directed(values, second), track)
+  }
+
+  /// Keyframes of a timeline in this one's direction.
+  private func directed(_ keys: [Keyframe], _ timeline: Timeline) -> [Keyframe] {
+    timeline.isReversed == isReversed ? keys : keys.turned
+  }
+
+  /// Adds a track, or a response that joins in, through keyframes that are right.
+  func keep(_ keys: [Keyframe], _ track: Track) {
+    var track = track
+    (track.first, track.count) = (Int32(points.count), Int32(keys.count))
+    keys.withUnsafeBytes { for number in $0.bindMemory(to: Double.self) { points.put(number) } }
+    if track.role == .joining { append(track, to: &responses) } else { append(track, to: &tracks) }
+  }
+
+  /// Adds a response through knots that are right.
+  func keep(_ knots: [Knot], _ response: Track) {
+    var response = response
+    (response.first, response.count) = (Int32(points.count), Int32(knots.count))
+    knots.withUnsafeBytes { for number in $0.bindMemory(to: Double.self) { points.put(number) } }
+    append(response, to: &responses)
+  }
+}

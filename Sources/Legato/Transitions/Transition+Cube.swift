@@ -1,0 +1,60 @@
+// Two faces of a cube.
+
+extension Transition {
+  /// The screens are two faces of a cube that rolls by a quarter, on black; VCTransitionsLibrary's.
+  ///
+  /// ![.cube() at nine fractions](cube)
+  ///
+  /// The common edge travels through the container, and the viewer with it. The interactive way back is 200 pt long
+  /// (``Interaction/vcPan(_:)``). Costs five layers and no pieces; all of it stays on the compositor.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis along which the screens travel: towards leading, or up.
+  ///   - shadow: how opaque the black is over the face that is turned away, 0 ... 1; VCTransitionsLibrary's .8. What is
+  ///     out of range is clamped, and NaN is .8.
+  ///   - motion: the motion of a run without a finger; VCTransitionsLibrary's second.
+  public static func cube(
+    axis: Axis = .horizontal, shadow: Double = 0.8, motion: Motion = vcMotion
+  ) -> Transition {
+    let name: TransitionName = "cube"
+    let shadow = name.limited(shadow, to: 0...1, or: 0.8, "shadow")
+    return Transition(name, motion: motion, interactions: [.vcPan(.back(along: axis))]) { context in
+      let timeline = TimelineBuilder(context)
+      timeline.backdrop()
+      for side in Side.allCases { timeline.face(side, along: axis, shadow) }
+      return timeline.build()
+    }
+  }
+
+  /// VCTransitionsLibrary's transitions take a second, ease-in-out.
+  public static var vcMotion: Motion { .curve(.easeInOut, duration: 1) }
+}
+
+extension TimelineBuilder {
+  /// VCTransitionsLibrary's m34 of −1/200, as the viewer's distance in points.
+  private static let cubeDistance = 200.0
+
+  /// Adds one face of the cube with its shadow.
+  @inline(never)
+  fileprivate func face(_ side: Side, along axis: Axis, _ shadow: Double) {
+    let (screen, isCovered) = (screen(side), side == .covered)
+    let dimming = layer(.dimming(over: context.screen(side)), frame: context.frame(side))
+    animate(dimming, .opacity, from: isCovered ? 0 : shadow, to: isCovered ? shadow : 0)
+    let extent = context.size[axis]
+    for handle in [screen, dimming] {
+      turn(
+        handle, along: axis, seenFrom: TimelineBuilder.cubeDistance, at: TimelineBuilder.fractions(from: 0, to: 1)
+      ) { fraction in
+        let edge = extent * (1 - fraction)
+        return Turn(
+          about: isCovered ? extent : 0, at: edge, seenFrom: edge,
+          by: Turn.quarter * (isCovered ? -fraction : 1 - fraction))
+      }
+    }
+  }
+}
+
+extension Direction {
+  /// The way back from a screen that came along an axis.
+  static func back(along axis: Axis) -> Direction { axis == .horizontal ? .trailing : .down }
+}

@@ -1,0 +1,68 @@
+// A screen that flies to pieces.
+
+extension Transition {
+  /// The old screen breaks into pieces that fly about, turn, shrink and fade over the new one; VCTransitionsLibrary's.
+  ///
+  /// ![.explode() at nine fractions](explode)
+  ///
+  /// The pieces are about square, and fly by random numbers that a seed repeats. Costs a layer a piece, some 220 on a
+  /// phone, and the two screens; all of it stays on the compositor, though a page may have too many layers to hand
+  /// over. A host that cannot afford so many gets larger pieces, down to the whole screen.
+  ///
+  /// - Parameters:
+  ///   - columns: how many pieces lie side by side, 1 ... 40; VCTransitionsLibrary's 10. What is out of range is
+  ///     clamped.
+  ///   - seed: what the random numbers begin with: the same seed is the same explosion.
+  ///   - reach: how far a piece flies at most, in points, to each side, 0 ... 1000; VCTransitionsLibrary's 100. What is
+  ///     out of range is clamped, and NaN is 100.
+  ///   - motion: the motion of a run without a finger; VCTransitionsLibrary's second.
+  public static func explode(
+    columns: Int = 10, seed: UInt32 = 1, reach: Double = 100, motion: Motion = vcMotion
+  ) -> Transition {
+    let name: TransitionName = "explode"
+    let columns = Int(name.limited(Double(columns), to: 1...40, or: 10, "columns"))
+    let reach = name.limited(reach, to: 0...1000, or: 100, "reach")
+    return Transition(name, motion: motion, interactions: [.vcPinch()]) { context in
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covering)
+      let size = context.frame(.covered).size
+      let rows = size.width > 0 ? min(Double(columns) * size.height / size.width, Double(PieceGrid.most)) : 1
+      var chance = Chance(seed: seed)
+      for piece in timeline.pieces(of: .covered, columns: columns, rows: Int(rounded(rows))).handles {
+        timeline.blast(piece, reach, &chance)
+      }
+      return timeline.build()
+    }
+  }
+}
+
+extension TimelineBuilder {
+  /// VCTransitionsLibrary's: a piece turns by at most so many radians, and shrinks to this scale.
+  private static let (blastTurn, blastScale) = (10.0, 0.01)
+
+  fileprivate func blast(_ piece: Handle, _ reach: Double, _ chance: inout Chance) {
+    for property in [Property.anchorX, .anchorY] { set(piece, property, to: 0.5) }
+    move(piece, from: .zero, to: Vector(dx: chance.next() * reach, dy: chance.next() * reach))
+    animate(piece, .rotationZ, from: 0, to: chance.next() * TimelineBuilder.blastTurn)
+    scale(piece, from: 1, to: TimelineBuilder.blastScale)
+    animate(piece, .opacity, from: 1, to: 0)
+  }
+}
+
+/// Random numbers that a seed repeats, the same on every platform: SplitMix's mixing of a counter, in 32 bits.
+struct Chance {
+  private var state: UInt32
+
+  init(seed: UInt32) { state = seed }
+
+  /// A number from −1 to 1.
+  mutating func next() -> Double {
+    // The golden ratio's bits, and the two multipliers of MurmurHash's final mixing.
+    state = state &+ 0x9E37_79B9
+    var bits = state
+    bits = (bits ^ (bits >> 16)) &* 0x85EB_CA6B
+    bits = (bits ^ (bits >> 13)) &* 0xC2B2_AE35
+    bits ^= bits >> 16
+    return Double(bits) / Double(UInt32.max) * 2 - 1
+  }
+}

@@ -1,0 +1,13 @@
+// No time at all.
+
+extension Transition {
+  /// Changes the screens at once; while a finger drives it, the covering screen lies on top.
+  public static var instant: Transition {
+    Transition("instant", .curve(.linear, duration: 0)) { context in
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covered)
+      timeline.screen(.covering)
+      return timeline.build()
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// A sheet before which the screen steps back.
+
+extension Transition {
+  /// A page sheet: it comes as ``sheet(dim:radius:)`` does, and the screen behind steps back, with rounded corners, and
+  /// stays visible above it.
+  ///
+  /// ![.pageSheet() at nine fractions](pageSheet)
+  ///
+  /// The host says where the sheet rests (``TransitionContext/coveringFrame``); one that fills the container hides what
+  /// has stepped back.
+  ///
+  /// Cost: 3 layers, no pieces; the radius of the screen behind leaves the compositor.
+  ///
+  /// - Parameters:
+  ///   - scale: the size of the screen behind, limited to 0 ... 1; NaN is .92, which takes 16 pt off each side of a
+  ///     phone, our own.
+  ///   - dim: the opacity of black over it, limited to 0 ... 1; NaN is 0.
+  ///   - radius: the corners of both, in points; below 0, and what is not finite, counts as 0.
+  public static func pageSheet(scale: Double = 0.92, dim: Double = 0.2, radius: Double = 10) -> Transition {
+    let name: TransitionName = "pageSheet"
+    let scale = name.limited(scale, to: 0...1, or: 0.92, "scale")
+    let radius = name.limitedRadius(radius)
+    return Transition(
+      name, motion: .spring(response: 0.35, dampingRatio: 1), keepsCoveredScreenVisible: true,
+      interactions: [.sheetPan()]
+    ) { context in
+      let timeline = TimelineBuilder(context)
+      let covered = timeline.screen(.covered)
+      timeline.scale(covered, from: 1, to: scale)
+      timeline.animate(covered, .cornerRadius, from: context.displayCornerRadius, to: radius)
+      timeline.dimming(to: dim)
+      return timeline.enterSheet(radius: radius)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// A screen that pushes the old one half out of sight.
+
+extension Transition {
+  /// VCTransitionsLibrary's pan: the new screen comes in by a whole extent, and the old one goes out by a half of it,
+  /// in .3 s ease-in-out.
+  ///
+  /// ![.pan() at nine fractions](pan)
+  ///
+  /// Cost: 2 layers, no pieces; stays on the compositor.
+  ///
+  /// - Parameters:
+  ///   - direction: the way both travel.
+  ///   - duration: how long it takes without a finger, in seconds, limited to 0 ... 60; NaN is .3.
+  public static func pan(_ direction: Direction = .leading, duration: Double = 0.3) -> Transition {
+    let name: TransitionName = "pan"
+    let duration = name.limited(duration, to: 0...60, or: 0.3, "duration")
+    return Transition(name, .curve(.easeInOut, duration: duration)) { context in
+      let travel = context.travel(direction)
+      let timeline = TimelineBuilder(context)
+      timeline.move(timeline.screen(.covered), from: .zero, to: travel * 0.5)
+      return timeline.enter(along: travel)
+    }.with(interactions: [.wayBack(from: direction)])
+  }
+}

@@ -1,0 +1,23 @@
+// What is known of one run, for another one.
+
+extension TransitionContext {
+  /// The same for an operation between other screens.
+  func copy(for operation: Operation, from: ScreenID, to: ScreenID) -> TransitionContext {
+    let context = TransitionContext(operation: operation, from: from, to: to, size: size)
+    context.insets = insets
+    context.layoutDirection = layoutDirection
+    context.elements = elements
+    context.ownElements = ownElements
+    context.bend = bend
+    context.barStyle = barStyle
+    (context.coveredBar, context.coveringBar) = (coveredBar, coveringBar)
+    context.coveringFrame = coveringFrame
+    (context.touchPoint, context.direction, context.isInteractive) = (touchPoint, direction, isInteractive)
+    context.reducedMotion = reducedMotion
+    context.displayCornerRadius = displayCornerRadius
+    context.transition = transition
+    (context.showsBesideCovered, context.coveringRestsAlone) = (showsBesideCovered, coveringRestsAlone)
+    context.pieceBudget = pieceBudget
+    return context
+  }
+}

@@ -1,0 +1,155 @@
+// What the parts of pinned bars do: titles and back labels turn into each other, colours go their way by the eye.
+
+import LegatoTesting
+import Testing
+
+@testable import Legato
+
+@Suite struct BarRoleTests {
+  private static let bar = Rect(x: 0, y: 0, width: 402, height: 96)
+  private static let title = BarItem(id: 1, frame: Rect(x: 151, y: 60, width: 100, height: 20), role: .title)
+  private static let large = BarItem(id: 2, frame: Rect(x: 16, y: 100, width: 160, height: 40), role: .largeTitle)
+  private static let label = BarItem(id: 3, frame: Rect(x: 30, y: 62, width: 80, height: 16), role: .backLabel)
+  private static let keep = BarItem(id: 4, frame: Rect(x: 350, y: 50, width: 40, height: 40))
+  private static let (blue, yellow) = (Color(red: 0, green: 0, blue: 1), Color(red: 1, green: 1, blue: 0))
+
+  private func pinned(
+    _ covered: [BarItem], _ covering: [BarItem], _ operation: Legato.Operation = .push,
+    _ layout: LayoutDirection = .leftToRight, colors: (Color?, Color?) = (nil, nil)
+  ) -> TransitionContext {
+    let context = context(operation, layout)
+    context.barStyle = .pinned
+    context.coveredBar = Bar(frame: Self.bar, items: covered, color: colors.0)
+    context.coveringBar = Bar(frame: Self.bar, items: covering, color: colors.1)
+    return context
+  }
+
+  /// Where an item is seen, and how much of it, at a fraction from the covered screen to the covering one.
+  private func look(
+    _ item: BarItem, of screen: ScreenID, at covered: Double, in context: TransitionContext
+  ) throws -> (frame: Rect, opacity: Double) {
+    let fraction = context.operation.isReverse ? 1 - covered : covered
+    let state = try #require(
+      Transition.push.state(of: .barItem(item.id, of: screen), at: Inputs(fraction: fraction), in: context))
+    let size = Size(width: item.frame.size.width * state.scaleX, height: item.frame.size.height * state.scaleY)
+    let origin = Point(
+      x: item.frame.minX + (item.frame.size.width - size.width) * state.anchorX + state.translationX,
+      y: item.frame.minY + (item.frame.size.height - size.height) * state.anchorY + state.translationY)
+    return (Rect(origin: origin, size: size), state.opacity)
+  }
+
+  @Test(arguments: [title, large], [Legato.Operation.push, .pop])
+  func aNameTurnsIntoTheBackLabelThatLeadsToIt(name: BarItem, operation: Legato.Operation) throws {
+    let context = pinned([name], [Self.label], operation)
+    for covered in [0.0, 0.25, 0.5, 1] {
+      let (old, new) = (
+        try look(name, of: 0, at: covered, in: context), try look(Self.label, of: 1, at: covered, in: context)
+      )
+      // One centre and one height all the way, and exactly in place at the ends.
+      let way = Self.label.frame.center - name.frame.center
+      #expect((old.frame.center - (name.frame.center + way * covered)).length < 1e-9)
+      #expect((new.frame.center - old.frame.center).length < 1e-9)
+      #expect(isClose(old.opacity, 1 - covered) && isClose(new.opacity, covered))
+    }
+    #expect(try isClose(look(name, of: 0, at: 0, in: context).frame, name.frame))
+    #expect(try isClose(look(Self.label, of: 1, at: 1, in: context).frame, Self.label.frame))
+    #expect(try isClose(look(name, of: 0, at: 1, in: context).frame.size.height, 16))
+    #expect(try isClose(look(Self.label, of: 1, at: 0, in: context).frame.size.height, name.frame.size.height))
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func aTitleComesFromTheTrailingEndAndABackLabelGoesToTheLeadingOne(layout: LayoutDirection) throws {
+    let context = pinned([Self.label], [Self.title], .push, layout)
+    let (leading, trailing) = layout == .leftToRight ? (0.0, 402.0) : (402, 0)
+    let (start, end) = (
+      try look(Self.title, of: 1, at: 0, in: context), try look(Self.title, of: 1, at: 1, in: context)
+    )
+    #expect(isClose(start.frame.center.x, trailing) && start.opacity == 0)
+    #expect(end.frame == Self.title.frame && end.opacity == 1)
+    let gone = try look(Self.label, of: 0, at: 1, in: context)
+    #expect(isClose(gone.frame.center.x, leading) && gone.opacity == 0)
+    #expect(try look(Self.label, of: 0, at: 0.5, in: context).opacity == 0)
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func aLargeTitleComesWithItsPage(layout: LayoutDirection) throws {
+    let context = pinned([Self.title], [Self.label, Self.large], .push, layout)
+    for covered in [0.0, 0.5, 1] {
+      let now = try look(Self.large, of: 1, at: covered, in: context)
+      #expect(isClose(now.frame.minX - 16, 402 * (1 - covered) * context.mirror) && now.opacity == 1)
+    }
+  }
+
+  @Test func anItemThatBothBarsHaveStays() throws {
+    let context = pinned([Self.keep], [Self.keep])
+    for covered in [0.0, 0.25, 0.5, 0.75, 1] {
+      let looks = try [ScreenID(0), 1].map { try look(Self.keep, of: $0, at: covered, in: context) }
+      #expect(looks.allSatisfy { $0.frame == Self.keep.frame } && looks.contains { $0.opacity == 1 })
+    }
+  }
+
+  @Test func itemsOfDifferentPlacesChangeOneAfterTheOther() throws {
+    var other = Self.keep
+    other.frame.origin.x = 300
+    let context = pinned([Self.keep], [other])
+    for (covered, old, new) in [(0.0, 1.0, 0.0), (0.25, 0.5, 0), (0.5, 0, 0), (0.75, 0, 0.5), (1, 0, 1)] {
+      #expect(try isClose(look(Self.keep, of: 0, at: covered, in: context).opacity, old))
+      #expect(try isClose(look(other, of: 1, at: covered, in: context).opacity, new))
+    }
+  }
+
+  @Test func nothingTravelsInReducedMotion() throws {
+    let context = pinned([Self.title], [Self.label, Self.large])
+    context.reducedMotion = true
+    #expect(try look(Self.title, of: 0, at: 0.5, in: context).frame == Self.title.frame)
+    #expect(try look(Self.label, of: 1, at: 0.5, in: context).frame == Self.label.frame)
+    #expect(try look(Self.large, of: 1, at: 0.5, in: context).frame == Self.large.frame)
+  }
+
+  // MARK: Colours
+
+  /// A bar's colour as it is seen over white at a fraction of a push, its red, green and blue.
+  private func seen(_ context: TransitionContext, at fraction: Double) throws -> [Double] {
+    var seen = [1.0, 1, 1]
+    for screen in [ScreenID(0), 1] {
+      let state = try #require(Transition.push.state(of: .bar(of: screen), at: Inputs(fraction: fraction), in: context))
+      let cover = state.opacity * state.alpha
+      seen = zip(seen, [state.red, state.green, state.blue]).map { $0 * (1 - cover) + $1 * cover }
+    }
+    return seen
+  }
+
+  @Test func halfWayABarHasTheColourThatLooksHalfWay() throws {
+    let context = pinned([], [], colors: (Self.blue, Self.yellow))
+    let ends: [(Double, [Double])] = [(0, [0, 0, 1]), (0.5, [0.4226, 0.6724, 0.7805]), (1, [1, 1, 0])]
+    for (fraction, expected) in ends {
+      #expect(zip(try seen(context, at: fraction), expected).allSatisfy { isClose($0, $1, within: 1e-4) })
+    }
+  }
+
+  @Test(arguments: [(0.0, 1.0), (1, 0), (0.5, 0.9), (0.4, 0.4)])
+  func throughTwoBarsThePageShowsAsThroughOne(start: Double, end: Double) throws {
+    let ink = Color(red: 0, green: 0, blue: 0, alpha: start)
+    let context = pinned([], [], colors: (ink, Color(red: 0, green: 0, blue: 0, alpha: end)))
+    for part in 0...8 {
+      let fraction = Double(part) / 8
+      let cover = 1 - (try seen(context, at: fraction)[0])
+      #expect(isClose(cover, start + (end - start) * fraction))
+    }
+  }
+
+  @Test func aColourNextToAPictureKeepsItself() throws {
+    let context = pinned([], [], colors: (Self.blue, nil))
+    for fraction in [0.0, 0.5, 1] {
+      let state = try #require(Transition.push.state(of: .bar(of: 0), at: Inputs(fraction: fraction), in: context))
+      #expect(state.blue == 1 && state.red == 0 && state.opacity == 1)
+    }
+  }
+
+  @Test func aBarOfYourOwnHasItsColour() throws {
+    let builder = TimelineBuilder(pinned([], [], colors: (nil, Self.yellow)))
+    builder.layer(.bar(of: 1), frame: Self.bar)
+    let state = try #require(builder.build().states(at: Inputs(fraction: 0.5)).first)
+    #expect(state.red == 1 && state.green == 1 && state.blue == 0)
+  }
+}

@@ -1,0 +1,135 @@
+// One picture of a transition, held against the rules of the catalogue.
+
+import LegatoTesting
+
+@testable import Legato
+
+/// What a transition shows at some inputs, as it is seen; lengths are in units of the container's longer side.
+struct CataloguePicture {
+  private(set) var items: [SeenPicture.Item]
+  private let size: Size
+  private var unit: Double { max(size.width, size.height) }
+
+  /// Rounding, in units of the container.
+  private static let tolerance = 1e-6
+  /// The smallest extent that is seen: a little more than the square out of which screens come that have no source.
+  private static let speck = 1.5 * TransitionContext.fallbackExtent
+  /// How far a shadow may lie ahead of a screen that waits outside the container: as iOS's does, in points.
+  private static let lead = 6.0
+
+  init(_ timeline: Timeline, at inputs: Inputs, size: Size) {
+    self.size = size
+    let unit = max(size.width, size.height)
+    items = zip(timeline.layers, timeline.states(at: inputs)).map { SeenPicture.Item($0, $1, unit: unit) }
+  }
+
+  init(_ transition: Transition, at inputs: Inputs, in context: TransitionContext) {
+    self.init(transition.prepare(context), at: inputs, size: context.size)
+  }
+
+  /// What is wrong with a picture in which one screen is said to rest; nil if nothing is.
+  ///
+  /// - Parameter allowsRadius: whether the screen may have round corners there.
+  func faultAtRest(showing screen: ScreenID, allowsRadius: Bool) -> String? {
+    let shown = items.indices.filter {
+      [.screen, .piece].contains(items[$0].kind.role) && items[$0].kind.id == screen.rawValue && isSeen(items[$0])
+    }
+    guard let lowest = shown.first else { return "screen \(screen.rawValue) is not seen" }
+    for index in shown where !items[index].isAtRest(allowsRadius: allowsRadius) {
+      return "\(items[index].kind.name) is not at rest: \(items[index].corners)"
+    }
+    for index in items.indices where index > lowest && !shown.contains(index) && isSeen(items[index]) {
+      return "\(items[index].kind.name) is seen: \(items[index].box)"
+    }
+    return nil
+  }
+
+  /// How two pictures differ by more than a bound; nil if they do not.
+  func leap(to next: CataloguePicture, beyond bound: Double) -> String? {
+    for (item, other) in zip(items, next.items) {
+      let moved = (item.corners - other.corners).magnitude.max()
+      if moved > bound, isSeen(item) || isSeen(other) { return "\(item.kind.name) moves by \(moved)" }
+      guard isSeen(item), isSeen(other) else { continue }
+      let faded = (item.opacity - other.opacity).magnitude
+      if faded > bound { return "\(item.kind.name) fades by \(faded)" }
+      let changed = (item.look - other.look).magnitude.max()
+      if changed > bound { return "\(item.kind.name) changes by \(changed)" }
+    }
+    return nil
+  }
+
+  /// What of the mirror image of this picture another one lacks; nil if it has all.
+  func faultMirrored(in other: CataloguePicture) -> String? {
+    if items.count != other.items.count { return "\(items.count) layers against \(other.items.count)" }
+    let across = unit > 0 ? size.width / unit : 0
+    for item in items {
+      let image = item.mirrored(across: across)
+      let isThere = other.items.contains { $0.resembles(image, within: CataloguePicture.tolerance) }
+      if !isThere { return "the mirror image of \(item.kind.name) is missing: \(image.visible)" }
+    }
+    return nil
+  }
+
+  /// Whether something of an item is seen, if nothing lies above it.
+  private func isSeen(_ item: SeenPicture.Item) -> Bool {
+    guard item.opacity > CataloguePicture.tolerance, unit > 0 else { return false }
+    let container = SeenBox(
+      SIMD8(
+        lowHalf: SIMD4(0, 1, 0, 1) * (size.width / unit),
+        highHalf: SIMD4(0, 0, 1, 1) * (size.height / unit)))
+    guard let box = item.box.clipped(to: container) else { return false }
+    if item.kind.role == .shadow,
+      min(box.width, box.height) <= CataloguePicture.lead / unit + CataloguePicture.tolerance
+    {
+      return false
+    }
+    return max(box.width, box.height) > CataloguePicture.speck / unit
+  }
+}
+
+extension SeenPicture.Item {
+  /// Whether it is seen where it rests, whole and opaque.
+  func isAtRest(allowsRadius: Bool) -> Bool {
+    let unit = restUnit
+    let resting = SIMD8(
+      lowHalf: SIMD4(rest.minX, rest.maxX, rest.minX, rest.maxX) * unit,
+      highHalf: SIMD4(rest.minY, rest.minY, rest.maxY, rest.maxY) * unit)
+    var look = look
+    if allowsRadius { look[4] = 0 }
+    return (corners - resting).magnitude.max() < 1e-9 && opacity == 1
+      && look
+        == SIMD16(
+          lowHalf: .zero, highHalf: SIMD8(0, 0, 0, 1, 0, 0, 0, 0))
+  }
+
+  /// The reciprocal of the container's longer side: that of the phone in which the catalogue is tested.
+  private var restUnit: Double { 1 / max(phone.width, phone.height) }
+
+  /// Its mirror image in a container of a width.
+  fileprivate func mirrored(across width: Double) -> SeenPicture.Item {
+    func mirrored(_ corners: SIMD8<Double>) -> SIMD8<Double> {
+      let (x, y) = (corners.lowHalf, corners.highHalf)
+      return SIMD8(
+        lowHalf: width - SIMD4(x[1], x[0], x[3], x[2]), highHalf: SIMD4(y[1], y[0], y[3], y[2]))
+    }
+    var image = self
+    (image.corners, image.visible) = (mirrored(corners), mirrored(visible))
+    (image.look[1], image.look[3]) = (look[3], look[1])
+    return image
+  }
+
+  /// Whether it shows something of the same sort of the same screen, alike.
+  fileprivate func resembles(_ other: SeenPicture.Item, within tolerance: Double) -> Bool {
+    kind.role == other.kind.role && kind.id == other.kind.id
+      && (visible - other.visible).magnitude.max() <= tolerance
+      && (opacity - other.opacity).magnitude <= tolerance && (look - other.look).magnitude.max() <= tolerance
+  }
+}
+
+extension SIMD where Scalar == Double {
+  fileprivate var magnitude: Self {
+    var result = self
+    for index in indices { result[index] = self[index].magnitude }
+    return result
+  }
+}

@@ -1,0 +1,181 @@
+// What holds for every transition that comes with the library, whatever the context.
+
+import Testing
+import TransitionCatalogue
+
+@testable import Legato
+
+@Suite struct CataloguePropertiesTests {
+  private static let entries = Catalogue.all
+  private static let layouts = LayoutDirection.allCases
+
+  /// The most layers that a picture may have.
+  private static let mostLayers = 400
+  /// How far corners, and whatever else has a length, may move in a step of 1/1000, in units of the container's longer
+  /// side; and how much opacities and colours may change. A whole way in a fiftieth of the fraction.
+  private static let bound = 0.02
+  private static let step = 0.001
+
+  @Test(arguments: entries, layouts) func atEachEndTheScreenThatShowsIsAtRestAndNothingElseIsSeen(
+    entry: CatalogueEntry, layout: LayoutDirection
+  ) {
+    for operation in Legato.Operation.allCases {
+      for end in [0.0, 1] {
+        let context = context(operation, layout)
+        context.pieceBudget = 60
+        let shown = end == 0 ? context.from : context.to
+        let picture = CataloguePicture(entry.transition, at: Inputs(fraction: end), in: context)
+        let fault = picture.faultAtRest(showing: shown, allowsRadius: entry.transition.keepsCoveredScreenVisible)
+        #expect(fault == nil, "\(entry.name), \(operation), \(layout) at \(end)")
+      }
+    }
+  }
+
+  @Test(arguments: entries) func withSharedElementsTheScreensAreAtRestAtTheirEnds(entry: CatalogueEntry) {
+    for operation in Legato.Operation.allCases {
+      for end in [0.0, 1] {
+        let context = context(operation, elements: [.photo])
+        let shown = end == 0 ? context.from : context.to
+        let picture = CataloguePicture(entry.transition, at: Inputs(fraction: end), in: context)
+        let radius = entry.transition.keepsCoveredScreenVisible
+        for item in picture.items where item.kind == .screen(shown) {
+          #expect(item.isAtRest(allowsRadius: radius), "\(entry.name), \(operation) at \(end)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: entries.filter(\.transition.keepsCoveredScreenVisible))
+  func whatKeepsTheOtherScreenVisibleShowsItBesideItsPanel(entry: CatalogueEntry) {
+    let context = context(.present)
+    context.coveringFrame = Rect(x: 20, y: 300, width: 362, height: 500)
+    let picture = CataloguePicture(entry.transition, at: Inputs(fraction: 1), in: context)
+    let covered = picture.items.first { $0.kind == .screen(context.from) }
+    #expect(covered.map { $0.opacity == 1 && $0.box.width > 0.3 } == true)
+    let dimming = picture.items.first { $0.kind.role == .dimming }
+    #expect((dimming?.opacity ?? 0) < 1)
+    let panel = picture.items.first { $0.kind == .screen(context.to) }
+    #expect(panel?.isAtRest(allowsRadius: true) == true)
+  }
+
+  @Test(arguments: entries.filter(\.transition.isSymmetric), layouts)
+  func aSymmetricTransitionShowsTheSamePicturesBackwards(entry: CatalogueEntry, layout: LayoutDirection) {
+    for forward in [Legato.Operation.push, .present, .open, .replace] {
+      let there = entry.transition.prepare(context(forward, layout, elements: [.photo]))
+      let home = entry.transition.prepare(context(forward.inverse, layout, elements: [.photo]))
+      #expect(there.layers.map(\.kind) == home.layers.map(\.kind))
+      for fraction in stride(from: 0.0, through: 1, by: 0.125) {
+        let (one, other) = (
+          there.states(at: Inputs(fraction: fraction)), home.states(at: Inputs(fraction: 1 - fraction))
+        )
+        for (a, b) in zip(one, other) {
+          for property in Property.allCases { #expect(isClose(a[property], b[property], within: 1e-6)) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: entries) func nothingLeapsWithinAThousandthOfTheWay(entry: CatalogueEntry) {
+    for operation in [Legato.Operation.push, .pop] {
+      for elements in [[], [SharedElement.photo]] {
+        let context = context(operation, elements: elements)
+        context.pieceBudget = 30
+        let timeline = entry.transition.prepare(context)
+        for pull in [false, true] {
+          var last: CataloguePicture?
+          for number in 0...Int(1 / Self.step) {
+            let part = Double(number) * Self.step
+            let inputs = pull ? Inputs(fraction: 0.5, pull: part) : Inputs(fraction: part)
+            let picture = CataloguePicture(timeline, at: inputs, size: context.size)
+            if let leap = last?.leap(to: picture, beyond: Self.bound) {
+              Issue.record("\(entry.name), \(operation), \(pull ? "pull" : "fraction") \(part): \(leap)")
+              break
+            }
+            last = picture
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: entries) func statesAreFiniteInAnyContainer(entry: CatalogueEntry) {
+    let wild = [
+      Inputs(fraction: 0.5, pull: 0.5, drag: Vector(dx: 50, dy: -70), pinch: -0.5, rotation: 1),
+      Inputs(fraction: 1.1, pull: 2), Inputs(fraction: -0.1, pinch: -1), Inputs(fraction: .nan),
+    ]
+    for width in [0.0, 1, 402, 10_000] {
+      for height in [0.0, 1, 874, 10_000] {
+        for operation in [Legato.Operation.push, .pop] {
+          let context = context(operation, size: Size(width: width, height: height), elements: [.photo])
+          context.pieceBudget = 60
+          let timeline = entry.transition.prepare(context)
+          #expect(timeline.error == nil, "\(entry.name) in \(width) × \(height)")
+          for inputs in wild {
+            let isFinite = timeline.states(at: inputs).allSatisfy(\.isFinite)
+            #expect(isFinite, "\(entry.name) in \(width) × \(height) at \(inputs)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: entries, [0, 1, 7, 100, 400]) func noPictureHasMorePiecesThanTheContextAffords(
+    entry: CatalogueEntry, budget: Int
+  ) {
+    for size in [phone, Size(width: 874, height: 402), Size(width: 10_000, height: 1), .zero] {
+      for operation in [Legato.Operation.push, .pop] {
+        let context = context(operation, size: size, elements: [.photo])
+        context.pieceBudget = budget
+        let layers = entry.transition.prepare(context).layers
+        #expect(layers.count <= Self.mostLayers, "\(entry.name) in \(size)")
+        #expect(layers.count { $0.kind.role == .piece } <= budget, "\(entry.name) in \(size)")
+      }
+    }
+  }
+
+  @Test(arguments: entries) func rightToLeftIsTheMirrorImage(entry: CatalogueEntry) {
+    // Fault 19 of peers: right-to-left goes the wrong way.
+    for operation in Legato.Operation.allCases {
+      for elements in [[], [SharedElement.photo]] {
+        let normal = context(operation, .leftToRight, elements: elements)
+        let mirrored = context(operation, .rightToLeft, elements: elements.map { $0.mirrored(in: phone) })
+        (normal.pieceBudget, mirrored.pieceBudget) = (30, 30)
+        for fraction in [0.0, 0.2, 0.45, 0.7, 1] {
+          let inputs = Inputs(fraction: fraction)
+          let image = CataloguePicture(entry.transition, at: inputs, in: normal)
+          let other = CataloguePicture(entry.transition, at: inputs, in: mirrored)
+          #expect(image.faultMirrored(in: other) == nil, "\(entry.name), \(operation) at \(fraction)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: entries, layouts) func preparingTwiceGivesTheSameTimeline(
+    entry: CatalogueEntry, layout: LayoutDirection
+  ) {
+    for operation in Legato.Operation.allCases {
+      let timelines = (0..<2).map { _ in
+        let context = context(operation, layout, elements: [.photo])
+        context.pieceBudget = 100
+        return entry.transition.prepare(context)
+      }
+      #expect(timelines[0] == timelines[1])
+    }
+  }
+}
+
+extension CatalogueEntry: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
+
+extension SharedElement {
+  /// The same in a container that reads the other way.
+  fileprivate func mirrored(in size: Size) -> SharedElement {
+    func mirrored(_ frame: Rect) -> Rect {
+      Rect(x: size.width - frame.maxX, y: frame.minY, width: frame.size.width, height: frame.size.height)
+    }
+    var element = self
+    (element.covered, element.covering) = (mirrored(covered), mirrored(covering))
+    return element
+  }
+}

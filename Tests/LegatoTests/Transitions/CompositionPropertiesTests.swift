@@ -1,0 +1,147 @@
+// What holds for every transition that is made of others.
+
+import Testing
+import TransitionCatalogue
+
+@testable import Legato
+
+@Suite struct CompositionPropertiesTests {
+  private static let numbers = Array(Catalogue.all.indices)
+  private static let fractions = Array(stride(from: -0.25, through: 1.25, by: 0.0625))
+
+  private func transition(_ number: Int) -> Transition { Catalogue.all[number].transition }
+
+  /// The context of a run with an element, under a finger that has pulled it a little.
+  private func run(_ operation: Legato.Operation, _ layout: LayoutDirection = .leftToRight) -> TransitionContext {
+    let context = context(
+      operation, layout,
+      elements: [
+        SharedElement(
+          id: 7, covered: Rect(x: 20, y: 200, width: 80, height: 80),
+          covering: Rect(x: 0, y: 100, width: 402, height: 300), coveredRadius: 8)
+      ])
+    context.pieceBudget = 100
+    return context
+  }
+
+  private func inputs(_ fraction: Double) -> Inputs {
+    Inputs(fraction: fraction, pull: 0.2, drag: Vector(dx: 12, dy: 30), pinch: -0.1, rotation: 0.1)
+  }
+
+  /// Whether two transitions show the same, layer by layer, whatever drives them.
+  private func expectSame(_ one: Timeline, _ other: Timeline, _ sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(one.layers == other.layers, sourceLocation: sourceLocation)
+    for fraction in Self.fractions {
+      let pairs = zip(one.states(at: inputs(fraction)), other.states(at: inputs(fraction)))
+      for (a, b) in pairs {
+        for property in Property.allCases {
+          #expect(isClose(a[property], b[property]), "\(property) at \(fraction)", sourceLocation: sourceLocation)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: numbers, Legato.Operation.allCases)
+  func turnedRoundTwiceItIsItself(number: Int, operation: Legato.Operation) {
+    let twice = transition(number).reversed.reversed
+    #expect(twice.prepare(run(operation)) == transition(number).prepare(run(operation)))
+    #expect(twice.motion == transition(number).motion)
+    #expect(twice.reverseInitialVelocity == transition(number).reverseInitialVelocity)
+  }
+
+  @Test(arguments: numbers) func turnedRoundAPushShowsWhatUncoveringShows(number: Int) {
+    // The same two screens, the one that goes under the name that it has here.
+    let pop = transition(number).prepare(context(.pop))
+    let push = transition(number).reversed.prepare(context(.push))
+    for (one, other) in zip(pop.layers, push.layers) where one.kind.role == .screen {
+      #expect(one.kind.id == 1 - other.kind.id)
+    }
+    for fraction in [0, 0.3, 0.8, 1] { #expect(pop.states(at: inputs(fraction)) == push.states(at: inputs(fraction))) }
+    #expect(transition(number).reversed.motion == transition(number).reverseMotion)
+  }
+
+  @Test(arguments: numbers, Legato.Operation.allCases)
+  func mirroredItIsItselfInAnInterfaceThatReadsTheOtherWay(number: Int, operation: Legato.Operation) {
+    #expect(
+      transition(number).mirrored.prepare(run(operation)) == transition(number).prepare(run(operation, .rightToLeft)))
+    #expect(
+      transition(number).mirrored.prepare(run(operation, .rightToLeft)) == transition(number).prepare(run(operation)))
+  }
+
+  @Test(arguments: numbers, [Legato.Operation.push, .pop])
+  func limitedItStandsStillOutsideOfItsRange(number: Int, operation: Legato.Operation) {
+    let whole = transition(number).prepare(run(operation))
+    let part = transition(number).limited(to: 0.25...0.5).prepare(run(operation))
+    let isBack = operation.isReverse
+    for fraction in Self.fractions {
+      let way = isBack ? 1 - fraction : fraction
+      let inside = min(max((way - 0.25) / 0.25, 0), 1)
+      let expected = whole.states(at: inputs(isBack ? 1 - inside : inside))
+      for (a, b) in zip(part.states(at: inputs(fraction)), expected) {
+        for property in Property.allCases { #expect(isClose(a[property], b[property], within: 1e-6)) }
+      }
+    }
+  }
+
+  @Test(arguments: numbers, Legato.Operation.allCases)
+  func combinedWithNothingItIsItself(number: Int, operation: Legato.Operation) {
+    let alone = transition(number).prepare(run(operation))
+    expectSame(transition(number).combined(with: .instant).prepare(run(operation)), alone)
+    expectSame(
+      Transition.instant.combined(with: transition(number)).prepare(run(operation)),
+      Transition.instant.prepare(run(operation)).joined(by: alone, in: run(operation)))
+  }
+
+  @Test(arguments: numbers, [Legato.Operation.push, .pop])
+  func combinedBothMoveTheSameScreens(number: Int, operation: Legato.Operation) {
+    for other in [Transition.push, .headline(), .fade, .slide(.up), Transition.scale().reversed] {
+      let (one, two) = (transition(number).prepare(run(operation)), other.prepare(run(operation)))
+      let both = transition(number).combined(with: other).prepare(run(operation))
+      for fraction in Self.fractions {
+        let inputs = Inputs(fraction: fraction)
+        let seen = both.states(at: inputs)
+        for (index, layer) in both.layers.enumerated() {
+          let first = one.layers.firstIndex { $0.kind == layer.kind }.map { one.states(at: inputs)[$0] }
+          let second = two.layers.firstIndex { $0.kind == layer.kind }.map { two.states(at: inputs)[$0] }
+          for property in Property.allCases where property.joining != nil {
+            let rest = property.joining == .add ? 0.0 : 1
+            let expected = property.joined(first?[property] ?? rest, second?[property] ?? rest)
+            #expect(isClose(seen[index][property], expected), "\(layer.kind) \(property) at \(fraction)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: numbers, [Legato.Operation.push, .pop])
+  func combinedEachLayerKeepsItsPlaceInTheOrder(number: Int, operation: Legato.Operation) {
+    let (one, two) = (transition(number).prepare(run(operation)), Transition.push.prepare(run(operation)))
+    let kinds = transition(number).combined(with: .push).prepare(run(operation)).layers.map(\.kind)
+    #expect(kinds.filter { kind in one.layers.contains { $0.kind == kind } } == one.layers.map(\.kind))
+    for (below, layer) in zip(two.layers, two.layers.dropFirst())
+    where !one.layers.contains(where: { $0.kind == layer.kind }) {
+      let place = kinds.firstIndex(of: layer.kind) ?? 0
+      #expect(place > 0 && kinds[place - 1] == below.kind)
+    }
+    for index in kinds.indices { #expect(!kinds[..<index].contains(kinds[index])) }
+  }
+
+  @Test func anErrorOfEitherPartNamesThatPart() {
+    let broken = Transition("broken", motion: .spring(response: 0.3)) { context in
+      let timeline = TimelineBuilder(context)
+      timeline.animate(timeline.screen(.covering), .opacity, through: [Keyframe(0.5, 0), Keyframe(0.2, 1)])
+      return timeline.build()
+    }
+    #expect(broken.combined(with: .push).timeline(in: run(.push)).error?.transition == "broken")
+    #expect(Transition.push.combined(with: broken).timeline(in: run(.push)).error?.transition == "broken")
+    #expect(broken.reversed.timeline(in: run(.push)).error?.transition == "broken")
+    #expect(broken.limited(to: 0...0.5).timeline(in: run(.push)).error?.key == 1)
+  }
+
+  @Test func aPushTurnedRoundBringsTheNewScreenFromBeneath() {
+    let kinds = Transition.cover(.up).reversed.prepare(run(.push)).layers.map(\.kind)
+    #expect(kinds == [.screen(1), .screen(0)])
+    let state = Transition.cover(.up).reversed.state(of: .screen(0), at: 0.5)
+    #expect(isClose(state?.translationY, phone.height / 2))
+  }
+}

@@ -1,0 +1,28 @@
+// Every transition that comes with the library.
+
+import Legato
+
+/// Every transition that comes with the library, with the choices of parameters that look different.
+package enum Catalogue {
+  package static let all = seeds + flat + solid
+
+  /// What the five systems have that the library began with.
+  package static let seeds: [CatalogueEntry] = [
+    CatalogueEntry("push", ".push", .push),
+    CatalogueEntry("push-half", ".push(.half)", .push(.half)),
+    CatalogueEntry("headline", ".headline()", .headline()),
+    CatalogueEntry("scale", ".scale()", .scale()),
+    CatalogueEntry("zoom", ".zoom", .zoom),
+    CatalogueEntry("imageZoom", ".imageZoom()", .imageZoom()),
+    CatalogueEntry("grow", ".grow()", .grow()),
+    CatalogueEntry("slide", ".slide(.leading)", .slide(.leading)),
+    CatalogueEntry("cover", ".cover(.up)", .cover(.up)),
+    CatalogueEntry("modal", ".modal", .modal),
+    CatalogueEntry("fade", ".fade", .fade),
+    CatalogueEntry("drawer", ".drawer(from: .leading)", .drawer(from: .leading)),
+    CatalogueEntry("mdImageZoom", ".mdImageZoom()", .mdImageZoom()),
+    CatalogueEntry("mdImageZoom-kept", ".mdImageZoom(keepsSource: true)", .mdImageZoom(keepsSource: true)),
+    CatalogueEntry(
+      "asymmetric", ".asymmetric(enter: .zoom, leave: .push)", .asymmetric(enter: .zoom, leave: .push)),
+  ]
+}

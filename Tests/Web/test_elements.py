@@ -1,0 +1,80 @@
+"""Elements that come and go by themselves, and the path of those that are shared, on a real page under a finger."""
+
+import pytest
+
+from scenes import assert_same
+
+HUB = """(transition) => {
+  stage.a = stage.make("a");
+  [...stage.a.querySelectorAll(".list button")].slice(0, 3).forEach((each) => each.dataset.legatoElement = "");
+  stage.container = stage.legato.hub(stage.element, { center: stage.root,
+    neighbours: { left: { screen: stage.a, transition } } });
+  stage.before = stage.snapshot();
+}"""
+PLATES = """[...document.querySelectorAll("legato-plate")].map((plate) => {
+  const box = plate.getBoundingClientRect();
+  return { text: plate.textContent.trim(), y: box.y, opacity: +getComputedStyle(plate).opacity };
+})"""
+
+
+def test_a_finger_drives_a_cascade(plain, finger):
+    elements = {"enter": {"opacity": 0, "translationY": 40}, "cascade": "order", "span": 0.5}
+    plain.evaluate(HUB, {"name": "fade", "elements": elements})
+    finger.down(60, 600).drag_by(205, 0, ms=200).hold(120)
+    fraction = plain.evaluate("stage.events.at(-1).fraction")
+    plates = plain.evaluate(PLATES)
+    assert [each["text"] for each in plates] == [f"Row {row} of a" for row in range(3)]
+    for rank, each in enumerate(plates):
+        part = min(max((fraction - rank * 0.25) / 0.5, 0), 1)
+        # What is in the screen fades with it, too.
+        assert each["opacity"] == pytest.approx(part * fraction, abs=0.02)
+    rests = plain.evaluate("""[...stage.a.querySelectorAll("[data-legato-element]")]
+      .map((each) => [each.getBoundingClientRect().y, each.checkVisibility({ visibilityProperty: true })])""")
+    assert [shown for _, shown in rests] == [False] * 3
+    assert plates[2]["y"] - rests[2][0] > plates[0]["y"] - rests[0][0] + 10
+    finger.drag_by(-200, 0, ms=100).hold(110).lift()
+    plain.evaluate("stage.rest(20)")
+    plain.evaluate("document.activeElement.blur()")
+    assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
+
+
+def test_elements_go_another_way_than_they_came(plain):
+    opacities = plain.evaluate("""async () => {
+      stage.stack({ interaction: "none" });
+      const a = stage.make("a");
+      a.querySelector(".words").dataset.legatoElement = "";
+      const elements = { enter: { opacity: 0 }, leave: { translationY: 300 }, span: 0 };
+      await stage.container.push(a, { animated: false, transition: { name: "instant", elements } });
+      await stage.rest();
+      stage.container.speed = .2;
+      stage.container.pop({ transition: { name: "slide", elements, motion: { duration: 1, curve: "linear" } } });
+      const rest = document.querySelector("legato-plate").getBoundingClientRect().y;
+      for (let i = 0; i < 20; i++) await stage.nextFrame();
+      const plate = document.querySelector("legato-plate");
+      const moved = plate.getBoundingClientRect().y - rest;
+      const opacity = +getComputedStyle(plate).opacity;
+      await stage.rest(100);
+      return [moved, opacity];
+    }""")
+    assert opacities[0] > 5 and opacities[1] == 1
+
+
+def test_a_picture_flies_along_an_arc(plain, finger):
+    plain.evaluate("""() => {
+      stage.a = stage.make("a", "big");
+      stage.container = stage.legato.hub(stage.element, { center: stage.root, neighbours: { left: {
+        screen: stage.a, transition: { name: "imageZoom", path: "arc" } } } });
+    }""")
+    centers = """[stage.root.querySelector(".photo"), stage.a.querySelector(".photo"),
+      document.querySelector("legato-plate")].map((each) => {
+        const box = each.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+      })"""
+    finger.down(60, 600).drag_by(205, 0, ms=200).hold(120)
+    fraction = plain.evaluate("stage.events.at(-1).fraction")
+    start, end, seen = plain.evaluate(centers)
+    way = [end[0] - start[0], end[1] - start[1]]
+    assert max(map(abs, way)) > 20
+    far = [(seen[axis] - start[axis]) / way[axis] for axis in (0, 1) if abs(way[axis]) > 20]
+    assert all(abs(part - fraction) > 0.1 for part in far), (far, fraction)
+    finger.cancel()

@@ -1,0 +1,8 @@
+// The page's `auto`.
+
+import Legato
+
+@_expose(wasm, "auto:source target") @c(legato_transition_auto)
+public func autoTransition(_ tag: Int32) -> Int32 {
+  Mailbox.transition(tag) { .auto() }
+}

@@ -1,0 +1,8 @@
+// The page's `book`.
+
+import Legato
+
+@_expose(wasm, "book:axis scale") @c(legato_transition_book)
+public func bookTransition(_ tag: Int32) -> Int32 {
+  Mailbox.transition(tag) { .book(axis: Mailbox.axis(or: .horizontal), scale: Mailbox.number(or: 0.9)) }
+}

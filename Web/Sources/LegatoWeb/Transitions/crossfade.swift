@@ -1,0 +1,8 @@
+// The page's `crossfade`.
+
+import Legato
+
+@_expose(wasm, "crossfade:duration") @c(legato_transition_crossfade)
+public func crossfadeTransition(_ tag: Int32) -> Int32 {
+  Mailbox.transition(tag) { .crossfade(duration: Mailbox.number(or: 1)) }
+}

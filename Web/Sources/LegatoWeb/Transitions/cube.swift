@@ -1,0 +1,8 @@
+// The page's `cube`.
+
+import Legato
+
+@_expose(wasm, "cube:axis shadow") @c(legato_transition_cube)
+public func cubeTransition(_ tag: Int32) -> Int32 {
+  Mailbox.transition(tag) { .cube(axis: Mailbox.axis(or: .horizontal), shadow: Mailbox.number(or: 0.8)) }
+}

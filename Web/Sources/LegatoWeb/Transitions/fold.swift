@@ -1,0 +1,8 @@
+// The page's `fold`.
+
+import Legato
+
+@_expose(wasm, "fold:folds shade") @c(legato_transition_fold)
+public func foldTransition(_ tag: Int32) -> Int32 {
+  Mailbox.transition(tag) { .fold(folds: Mailbox.count(or: 2), shade: Mailbox.number(or: 1)) }
+}

@@ -1,0 +1,8 @@
+// The page's `grow`.
+
+import Legato
+
+@_expose(wasm, "grow:backdrop source target") @c(legato_transition_grow)
+public func growTransition(_ tag: Int32) -> Int32 {
+  Mailbox.transition(tag) { .grow(backdrop: Mailbox.number(or: 0.8)) }
+}

@@ -1,0 +1,8 @@
+// The page's `pullToDismiss`.
+
+import Legato
+
+@_expose(wasm, "pullToDismiss:backdrop") @c(legato_transition_pullToDismiss)
+public func pullToDismissTransition(_ tag: Int32) -> Int32 {
+  Mailbox.transition(tag) { .pullToDismiss(backdrop: Mailbox.number(or: 0.6)) }
+}

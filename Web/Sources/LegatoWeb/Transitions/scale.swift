@@ -1,0 +1,8 @@
+// The page's `scale`.
+
+import Legato
+
+@_expose(wasm, "scale:dim") @c(legato_transition_scale)
+public func scaleTransition(_ tag: Int32) -> Int32 {
+  Mailbox.transition(tag) { .scale(dim: Mailbox.number(or: 0.2)) }
+}

@@ -1,0 +1,10 @@
+// The page's `sheet`.
+
+import Legato
+
+@_expose(wasm, "sheet:dim radius") @c(legato_transition_sheet)
+public func sheetTransition(_ tag: Int32) -> Int32 {
+  Mailbox.transition(tag) {
+    .sheet(dim: Mailbox.number(or: 0.4), radius: Mailbox.number(or: 10))
+  }
+}

@@ -1,0 +1,10 @@
+// The page's `zoomOut`.
+
+import Legato
+
+@_expose(wasm, "zoomOut:near far") @c(legato_transition_zoomOut)
+public func zoomOutTransition(_ tag: Int32) -> Int32 {
+  Mailbox.transition(tag) {
+    .zoomOut(near: Mailbox.number(or: 1.3), far: Mailbox.number(or: 0.7))
+  }
+}

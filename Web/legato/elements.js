@@ -1,0 +1,35 @@
+// How a page's elements that are not shared come and go, as numbers for the engine.
+
+import { checked, expect, number, place, words } from "./checks.js";
+import { curveNumbers } from "./motions.js";
+
+/** The ways out; `^ 1` is the place of the opposite one. */
+export const directions = words("up down left right leading trailing");
+const cascades = ["order", ...directions];
+const looks = words("opacity translationX translationY scale rotationX rotationY rotationZ perspective");
+const rests = [1, 0, 0, 1, 0, 0, 0, 1000];
+
+/** How they come, how they go, in which order, and what part of the way lies between the first and the last. */
+export function elementNumbers(where, option) {
+  const known = words("enter leave cascade span");
+  const { enter = {}, leave, cascade = "order", span = 0.5 } = checked(where, option, known);
+  const isPoint = Array.isArray(cascade);
+  return [
+    ...modifierNumbers(`${where}, enter`, enter), +!!leave, ...modifierNumbers(`${where}, leave`, leave ?? {}),
+    isPoint ? cascades.length : place("cascade", cascades, cascade),
+    ...[0, 1].map((index) => (isPoint ? number(`${where}, cascade`, cascade[index]) : 0)), number(where, span, 0, 1),
+  ];
+}
+
+/** How an element looks while its screen is away, its delay and its duration, and a curve or a spring's damping. */
+function modifierNumbers(where, option) {
+  const { delay = 0, duration = NaN, curve = "linear", spring = NaN } = checked(
+    where, option, [...looks, ...words("delay duration curve spring")]);
+  const part = (key, value) => number(`${where}, ${key}`, value, 0, 1);
+  return [
+    ...looks.map((key, index) => number(`${where}, ${key}`, option[key] ?? rests[index])), part("delay", delay),
+    Number.isNaN(duration) ? NaN : part("duration", duration),
+    Number.isNaN(spring) ? NaN : expect(`${where}, spring`, spring, spring > 0, "a number above 0"),
+    ...curveNumbers(curve, `${where}, curve`),
+  ];
+}

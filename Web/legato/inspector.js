@@ -1,0 +1,40 @@
+// What a container is doing, for inspectors. It is not part of the distributed module.
+
+import { description, stride } from "./abi.js";
+
+/** What layers show, by their kinds' numbers. */
+const kinds = ["container", "screen", "dimming", "shadow", "element", "bar", "barItem", "piece", "shade"];
+/** The properties of a layer's state, in their order. */
+export const properties = [
+  "translationX", "translationY", "scaleX", "scaleY", "opacity", "cornerRadius", "rotationZ", "translationZ",
+  "rotationX", "rotationY", "anchorX", "anchorY", "perspective", "clipTop", "clipLeft", "clipBottom", "clipRight",
+  "shadowOpacity", "shadowRadius", "shadowOffsetY", "red", "green", "blue", "alpha",
+];
+const inputs = ["fraction", "pull", "dragX", "dragY", "pinch", "rotation"];
+
+/** The names of the transitions that the engine has, with what can be said of each. */
+export const transitionsOf = (container) => container._engine._looks;
+
+/** What runs now, or null at rest. */
+export function inspect(container) {
+  const { _engine: engine, _handle: handle } = container;
+  const count = engine._wasm.inspect(handle);
+  if (!count) return null;
+  const numbers = engine._mail();
+  const record = (start) => Object.fromEntries(inputs.map((input, index) => [input, numbers[start + index]]));
+  const first = 2 * inputs.length;
+  const layers = Array.from({ length: count }, (_, index) => {
+    const [kind, screen, part, ...rest] = numbers.slice(first + 2 + index * description);
+    const side = screen === numbers[first + 1] ? "covering" : "covered";
+    return { kind: kinds[kind], side, part, frame: rest.slice(0, 4) };
+  });
+  return {
+    inputs: record(0), velocity: record(inputs.length), isReverse: numbers[first] > 0, layers,
+    /** What each layer looks like at a fraction: a number for each property. */
+    sample(fraction) {
+      const address = engine._wasm.sample(handle, fraction);
+      const states = engine._doubles(address, count * stride);
+      return layers.map((_, index) => [...states.slice(index * stride, (index + 1) * stride)]);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+"""Frames as one animated AVIF, at the best quality that is small enough."""
+
+import math
+import os
+import subprocess
+
+from stage import FRAME_RATE
+
+LARGEST = 400_000  # Bytes.
+# AV1's constant rate factors: the best that is tried, and the worst that is worth looking at.
+BEST, WORST = 38, 60
+# About so much greater a factor halves the size.
+HALVING = 11
+
+
+def encode(frames, path):
+    """Writes the picture and returns its size and its rate factor."""
+    quality = BEST
+    while True:
+        write(frames, path, quality)
+        size = path.stat().st_size
+        if size <= LARGEST:
+            return size, quality
+        if quality >= WORST:
+            raise SystemExit(f"{path.name} has {size} bytes at the worst quality, and may have {LARGEST}")
+        quality = min(WORST, quality + math.ceil(HALVING * math.log2(size / LARGEST)))
+
+
+def write(frames, path, quality):
+    command = ["ffmpeg", "-loglevel", "error", "-y", "-f", "image2pipe", "-framerate", str(FRAME_RATE)]
+    command += ["-c:v", "png", "-i", "-", "-vf", "crop=trunc(iw/2)*2:trunc(ih/2)*2,format=yuv420p"]
+    command += ["-c:v", "libsvtav1", "-preset", "6", "-crf", str(quality), "-g", "600", "-loop", "0", path]
+    # It says much that is no error.
+    subprocess.run(command, input=b"".join(frames), env={**os.environ, "SVT_LOG": "1"}, check=True)

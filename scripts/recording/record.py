@@ -1,0 +1,132 @@
+"""Records the gallery's scenes and a dozen transitions: docs/pictures/<name>.avif."""
+
+import argparse
+import json
+
+from encode import encode
+from stage import FRAME_RATE, ROOT, Stage, browser, gallery
+
+PICTURES = ROOT / "docs/pictures"
+RECORDINGS = ROOT / "Gallery/Web/recordings"
+
+SCENES = ["hub", "photos", "process", "news", "player", "lab"]
+# Pixels to a point: a scene is shown a little smaller than it is, a transition beside others of its kind.
+SCENE_SCALE, TRANSITION_SCALE = 1, 0.6
+
+# The transitions, by the Lab's names, with the options that are not the defaults.
+TRANSITIONS = {
+    "push": {},
+    "zoom": {},
+    "pageSheet": {},
+    "sharedAxis": {"along": "z"},
+    "cube": {},
+    "cards": {},
+    "flip": {},
+    "fold": {},
+    "explode": {},
+    "portal": {},
+    "natGeo": {},
+    "circularReveal": {},
+}
+# Those whose preview is a finger's: in place of the slider, one opens a page and swipes it back, at first in two minds.
+SWIPED = ["predictiveBack"]
+# Where the Lab's slider goes, and in how many seconds: over, half back as if in two minds, there, and back again.
+WAY = [(0.62, 0.7), (0.35, 0.5), (1, 0.8), (0, 1.0)]
+# How long an end is looked at, in seconds, and how many frames what is let go there may still take.
+LOOK, LANDING = 0.5, 3
+
+# On the stage in points: where a finger that swipes goes down, and where it goes in how many milliseconds.
+SIZE = {"width": 390, "height": 844}
+SWIPE = [(4, 420), (210, 450, 800), (60, 430, 500), (230, 450, 600), (260, 450, 120)]
+# When the page is opened and when it is swiped, and a finger's samples, in milliseconds.
+TAP_AT, SWIPE_AT, SAMPLE = 100, 1300, 16
+
+CHOOSE = """([name, options]) => {
+  const choose = (control, value) => {
+    control.value = value;
+    control.dispatchEvent(new Event(control.dataset.testid === "lab-names" ? "change" : "input"));
+  };
+  const find = (name) => document.querySelector(`[data-testid=lab-${name}]`);
+  choose(find("names"), name);
+  for (const [option, value] of Object.entries(options)) choose(find(`option-${option}`), value);
+}"""
+SLIDE = """(value) => {
+  const slider = document.querySelector("[data-testid=lab-slider]");
+  slider.value = value;
+  slider.dispatchEvent(new Event("input"));
+  if (value === 0 || value === 1) slider.dispatchEvent(new Event("change"));
+}"""
+
+
+def scene(browser, site, name):
+    stage = Stage(browser, f"{site}/{name}", SCENE_SCALE)
+    stage.follow_finger(json.loads((RECORDINGS / f"{name}.json").read_text())["samples"][-1]["t"])
+    return stage
+
+
+def transition(browser, site, name):
+    stage = Stage(browser, f"{site}/lab", TRANSITION_SCALE)
+    stage.page.evaluate(CHOOSE, [name, TRANSITIONS[name]])
+    place = 0
+    for goal, seconds in WAY:
+        count = round(seconds * FRAME_RATE)
+        for frame in range(1, count + 1):
+            stage.page.evaluate(SLIDE, goal if frame == count else place + (goal - place) * eased(frame / count))
+            stage.step()
+        place = goal
+        if goal in (0, 1):
+            for _ in range(LANDING):
+                stage.step()
+            stage.rest(round(LOOK * FRAME_RATE))
+    return stage
+
+
+def swiped(browser, site, name):
+    samples = swipe()
+    stage = Stage(browser, f"{site}/lab", TRANSITION_SCALE)
+    stage.page.evaluate(CHOOSE, [name, {}])
+    recording = {"size": SIZE, "samples": samples}
+    stage.page.route("**/recordings/lab.json", lambda route: route.fulfill(json=recording))
+    stage.follow_finger(samples[-1]["t"])
+    return stage
+
+
+def swipe():
+    """A tap on a tile, and a swipe back from the edge, as a recording of the gallery's."""
+    (x, y), time = SWIPE[0], SWIPE_AT
+    samples = [{"type": "tap", "t": TAP_AT, "on": "lab-tile-0"}, {"type": "down", "t": time, "x": x, "y": y}]
+    for to_x, to_y, ms in SWIPE[1:]:
+        count = round(ms / SAMPLE)
+        for part in (eased(sample / count) for sample in range(1, count + 1)):
+            time += SAMPLE
+            samples.append({"type": "move", "t": time, "x": x + (to_x - x) * part, "y": y + (to_y - y) * part})
+        x, y = to_x, to_y
+    return [*samples, {"type": "up", "t": time, "x": x, "y": y}]
+
+
+def eased(part):
+    """Sets off and arrives slowly, as a hand does."""
+    return part * part * (3 - 2 * part)
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="scripts/record")
+    parser.add_argument("names", nargs="*", help="the scenes and transitions to record; all, if none is named")
+    parser.add_argument("--site", help="a gallery that is served already; otherwise this serves its own")
+    options = parser.parse_args()
+    takes = {**dict.fromkeys(SCENES, scene), **dict.fromkeys(TRANSITIONS, transition), **dict.fromkeys(SWIPED, swiped)}
+    unknown = [name for name in options.names if name not in takes]
+    if unknown:
+        parser.error(f"there is no {', '.join(unknown)}. Valid names: {', '.join(takes)}")
+    PICTURES.mkdir(exist_ok=True)
+    with gallery(options.site) as site, browser() as chromium:
+        for name in options.names or takes:
+            stage = takes[name](chromium, site, name)
+            stage.close()
+            size, quality = encode(stage.frames, PICTURES / f"{name}.avif")
+            seconds = len(stage.frames) / FRAME_RATE
+            print(f"  {name:15} {seconds:4.1f} s, {size:6} bytes, quality {quality}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
