@@ -55,7 +55,8 @@ extension NavigationStack {
   /// The call's transition, else the screen's, the container's or the default.
   func resolve(_ transition: Transition?, _ policy: TransitionPolicy, _ operation: Operation) -> Transition {
     transition ?? policy.transition(for: operation) ?? self.policy.transition(for: operation)
-      ?? defaults.transition(for: operation) ?? TransitionPolicy.standard.transition(for: operation) ?? .push
+      ?? defaults.transition(for: operation) ?? fallback.transition(for: operation)
+      ?? TransitionPolicy.standard.transition(for: operation) ?? .push
   }
 
   /// How a screen would come or go by a call that says nothing of it, for a host that must know before it asks.
@@ -77,12 +78,12 @@ extension NavigationStack {
   }
 
   /// The ways back that a finger has from a screen: its own, else that of the gesture which brought it, else the
-  /// container's or the default; else those of the transition by which it came.
+  /// container's or the default; else those of the transition by which it came, else what is usual.
   func interactions(of entry: Entry) -> [Interaction] {
     entry.policy.interactions(for: entry.operation) ?? entry.wayBack.map { [$0] }
       ?? policy.interactions(for: entry.operation)
       ?? defaults.interactions(for: entry.operation) ?? wayBack(of: entry, by: entry.operation.inverse).interactions
-      ?? TransitionPolicy.standard.interactions(for: entry.operation) ?? []
+      ?? fallback.interactions(for: entry.operation) ?? TransitionPolicy.standard.interactions(for: entry.operation) ?? []
   }
 
   /// Whether a screen may come by an operation: one that adds a screen, and the screen is not there yet.

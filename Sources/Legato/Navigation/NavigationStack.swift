@@ -40,8 +40,11 @@ public final class NavigationStack {
   public let coordinator = TransitionCoordinator()
   /// What the container says, for screens that say nothing.
   public var policy: TransitionPolicy
-  /// The global default: what holds when neither says anything. What it leaves open is ``TransitionPolicy/standard``.
+  /// The global default: what holds when neither says anything.
   public var defaults = TransitionPolicy()
+  /// What holds when nobody has said anything, as is usual where the host runs. A transition's own ways back go before
+  /// those that stand here; what is left open here too is ``TransitionPolicy/standard``.
+  public var fallback = TransitionPolicy()
   /// Supplies screens and measures. Not retained: set it to nil before the object goes.
   public unowned(unsafe) var host: (any NavigationHost)? {
     didSet { coordinator.host = host }

@@ -43,11 +43,7 @@
       lendGestures()
     }
 
-    override var defaults: TransitionPolicy {
-      var defaults = super.defaults
-      defaults.interactions = defaults.interactions ?? systemGestures.replacements
-      return defaults
-    }
+    override var fallback: TransitionPolicy { TransitionPolicy(interactions: systemGestures.replacements) }
 
     /// What UIKit is yet to show belongs to the run that will.
     override func synchronize() {

@@ -38,12 +38,9 @@
 
     /// A custom presentation darkens what is behind it, unless a presentation controller of the app's does so, and
     /// follows a finger beyond its place.
-    override var defaults: TransitionPolicy {
-      var defaults = super.defaults
-      guard style == .custom, !isForeign else { return defaults }
-      if restsInScene { defaults.presentation = defaults.presentation ?? defaults.transition ?? .sheet(radius: 0) }
-      defaults.dismissals = defaults.dismissals ?? defaults.interactions ?? [.sheetPan()]
-      return defaults
+    override var fallback: TransitionPolicy {
+      guard style == .custom, !isForeign else { return super.fallback }
+      return TransitionPolicy(presentation: restsInScene ? .sheet(radius: 0) : nil, dismissals: [.sheetPan()])
     }
 
     /// Where it lies once it has come all the way; empty for the whole container.

@@ -32,7 +32,7 @@
     /// How long UIKit's own part takes: bars, and what the app animates alongside.
     func duration(of operation: Operation, _ from: UIViewController, _ to: UIViewController) -> TimeInterval {
       let covering = operation.screen(.covering, from: from, to: to)
-      stack.defaults = defaults
+      resolveDefaults()
       let transition =
         covering.legato.record?.call?.transition
         ?? stack.transition(for: operation, of: screens.id(of: covering), policy: covering.legato.policy)

@@ -82,10 +82,16 @@
     }
 
     func measureContainer() {
-      stack.defaults = defaults
+      resolveDefaults()
       guard let view else { return }
       stack.size = Size(view.bounds.size)
       stack.layoutDirection = LayoutDirection(of: view)
+    }
+
+    /// What holds where neither a call, a screen nor the container says anything may have changed.
+    func resolveDefaults() {
+      stack.defaults = TransitionDefaults.policy
+      stack.fallback = fallback
     }
 
     /// What runs ends where it was to end, and a finger that drives it lets go: the container has another size, its
@@ -110,8 +116,8 @@
 
     // What each container does in its own way.
 
-    /// What holds where neither a call, a screen nor the container says anything.
-    var defaults: TransitionPolicy { TransitionDefaults.policy }
+    /// What is usual in it where nobody says anything, the app's defaults included.
+    var fallback: TransitionPolicy { TransitionPolicy() }
 
     /// Follows what rests in the scene: its container has another size, or it has left its window.
     func measureAnew() {}

@@ -75,6 +75,17 @@ import Testing
     #expect(stage.settle() == .finished)
   }
 
+  @Test func theTransitionsOwnWayBackGoesBeforeWhatIsUsual() {
+    for (transition, isUsual) in [(Transition.fade, true), (.fade.with(interactions: [.verticalPan()]), false)] {
+      let stage = Stage(root: 0)
+      stage.stack.fallback = TransitionPolicy(interactions: [.fullScreenPan()])
+      stage.push(1, transition: transition, animated: false)
+      stage.finger.begin(at: Point(x: 200, y: 100))
+      stage.finger.drag(by: .right(100))
+      #expect(stage.finger.response == (isUsual ? .claimed : .refused))
+    }
+  }
+
   @Test func aFingerGetsTheTransitionAndTheWayBackThatTheDestinationSays() {
     for (says, expected) in [(true, 0.2), (false, 0.4)] {
       let stage = Stage(root: 0, policy: TransitionPolicy(transition: push(dim: 0.4)))

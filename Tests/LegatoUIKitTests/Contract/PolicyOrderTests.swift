@@ -93,6 +93,28 @@ struct PolicyOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func aTransitionBringsItsOwnWayBackUnlessSomebodySaysAnother(settings: UIKitDouble.Settings) {
+    defer { TransitionDefaults.policy = TransitionPolicy() }
+    let (stage, b) = (UIKitStage(settings), screen("B"))
+    let down = Legato.Transition.fade.with(interactions: [.verticalPan()])
+    _ = push(stage, b, using: down)
+    stage.swipe(to: 380)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.topViewController === b, "the system's swipe is not this transition's")
+    let finger = stage.device.touch(200, 200)
+    finger.drag(to: CGPoint(x: 200, y: 380), duration: 0.2)
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root])
+    TransitionDefaults.policy.interactions = [.edgePan()]
+    _ = push(stage, b, using: down)
+    stage.swipe(to: 380)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root], "what the app says of all goes before it")
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func aScreenMayBePresentedInAnotherWayThanItIsPushed(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let b = screen("B")
