@@ -83,7 +83,8 @@ extension NavigationStack {
     entry.policy.interactions(for: entry.operation) ?? entry.wayBack.map { [$0] }
       ?? policy.interactions(for: entry.operation)
       ?? defaults.interactions(for: entry.operation) ?? wayBack(of: entry, by: entry.operation.inverse).interactions
-      ?? fallback.interactions(for: entry.operation) ?? TransitionPolicy.standard.interactions(for: entry.operation) ?? []
+      ?? fallback.interactions(for: entry.operation)
+      ?? TransitionPolicy.standard.interactions(for: entry.operation) ?? []
   }
 
   /// Whether a screen may come by an operation: one that adds a screen, and the screen is not there yet.
