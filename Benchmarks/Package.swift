@@ -13,7 +13,7 @@ let package = Package(
       dependencies: [.product(name: "Legato", package: "Legato"), "TransitionCatalogue"],
       // Swift leaves rounding to the C library where the processor may lack an instruction for it.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
-    )
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
