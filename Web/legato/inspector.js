@@ -1,4 +1,5 @@
-// What a container is doing, for inspectors. It is not part of the distributed module.
+// What a container is doing, for inspectors. A module of its own beside the distributed one, and of the same build: it
+// knows the names that are shortened there.
 
 import { description, stride } from "./abi.js";
 import { fail } from "./checks.js";
