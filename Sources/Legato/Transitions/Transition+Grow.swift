@@ -1,7 +1,7 @@
 // A player that grows out of a cell, in the manner of Aweme.
 
 extension Transition {
-  /// The new screen grows out of the first shared element's frame, and a free drag carries it back.
+  /// The new screen grows out of the frame of the touched element, and a free drag carries it back.
   ///
   /// ![.grow() at nine fractions](grow)
   ///
@@ -27,14 +27,13 @@ extension Transition {
       let flight = Flight(frame: frame, anchor: anchor)
       let screen = timeline.screen(.covering)
       let start = flight.state(
-        showing: context.sourceFrame, radius: context.elements.isEmpty ? 0 : context.elements[0].coveredRadius,
-        region: .zero)
+        showing: context.sourceFrame, radius: context.source?.coveredRadius ?? 0, region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
-      if let element = context.elements.first {
-        context.bend?(timeline, screen, context.sourceFrame, element.covering.or(frame))
+      if let element = context.source {
+        timeline.bend(screen, from: context.sourceFrame, to: element.covering.or(frame))
       }
       timeline.followFingers(screen)
-      if let element = context.elements.first {
+      if let element = context.source {
         timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: ZoomParameters().sourceFade)
       }
       return timeline.build()

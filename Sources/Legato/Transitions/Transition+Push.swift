@@ -46,9 +46,12 @@ extension Transition {
   /// A push with other numbers.
   @inline(never)
   public static func push(_ parameters: PushParameters) -> Transition {
-    let (direction, parallax, dim) = (parameters.direction, parameters.parallax, parameters.dim)
-    let (shadow, radius, offset) = (parameters.shadow, parameters.shadowRadius, parameters.shadowOffset)
-    return Transition("push", motion: parameters.motion, reverseMotion: parameters.reverseMotion) { context in
+    let name: TransitionName = "push"
+    let (direction, parallax) = (parameters.direction, parameters.parallax)
+    let dim = name.limited(parameters.dim, to: 0...1, or: 0, "dim")
+    let shadow = name.limited(parameters.shadow, to: 0...1, or: 0, "shadow")
+    let (radius, offset) = (parameters.shadowRadius, parameters.shadowOffset)
+    return Transition(name, motion: parameters.motion, reverseMotion: parameters.reverseMotion) { context in
       let travel = context.travel(direction)
       let aside = travel * parallax
       let timeline = TimelineBuilder(context)

@@ -1,56 +1,64 @@
 /// How something stands that is turned about a line of its own: along an axis, in points from where that begins, which
 /// is the leading or the top side of the container.
-struct Turn {
+///
+/// All is kept as given; a number that is not finite is left out of the run (``Timeline/error`` names it).
+public struct Turn: Equatable, Sendable {
   /// Where the line is at rest.
-  var pivot: Double
+  public var pivot: Double
   /// Where it is seen.
-  var place: Double
+  public var place: Double
   /// Where the viewer looks.
-  var eye: Double
+  public var eye: Double
   /// Radians; above 0 what lies beyond the line goes away from the viewer.
-  var angle: Double
+  public var angle: Double
 
   /// A turn about a line that stays where it is, in front of the viewer.
   @inline(never)
-  init(about line: Double, by angle: Double) {
+  public init(about line: Double, by angle: Double) {
     (pivot, place, eye) = (line, line, line)
     self.angle = angle
   }
 
   /// A turn about a line that has travelled.
   @inline(never)
-  init(about pivot: Double, at place: Double, seenFrom eye: Double, by angle: Double) {
+  public init(about pivot: Double, at place: Double, seenFrom eye: Double, by angle: Double) {
     (self.pivot, self.place, self.eye, self.angle) = (pivot, place, eye, angle)
   }
 
-  /// A quarter of a whole turn.
-  static let quarter = Double.pi / 2
+  /// A quarter of a whole turn, in radians.
+  public static let quarter = Double.pi / 2
 }
 
 extension TimelineBuilder {
-  /// Into so many straight parts a way is divided that is none: on a phone's container each end is within .4 pt.
-  static let turnSteps = 32
-
-  /// So many fractions at equal distances, from one to another.
+  /// Fractions at equal distances, from one to another.
+  ///
+  /// - Parameters:
+  ///   - start: the first one, 0 ... 1.
+  ///   - end: the last one.
+  ///   - steps: into how many straight parts a way is divided that is none: with 32, by our own measure, each end of a
+  ///     screen that turns is within .4 pt of its place in a phone's container. Below 1 counts as 1.
   @inline(never)
-  static func fractions(from start: Double, to end: Double, steps: Int = turnSteps) -> [Double] {
+  public static func fractions(from start: Double, to end: Double, steps: Int = 32) -> [Double] {
     var fractions: [Double] = []
+    let steps = max(steps, 1)
     for step in 0...steps { fractions.put(interpolate(start, end, Double(step) / Double(steps))) }
     return fractions
   }
 
-  /// Turns a layer with the fraction.
+  /// Turns a layer with the fraction, whichever way the interface reads.
   ///
   /// - Parameters:
-  ///   - handle: the layer.
+  ///   - handle: the layer; one that this builder does not have is an error.
   ///   - axis: the axis along which the turning lines lie one after the other: it turns about the other one.
-  ///   - distance: how far away the viewer is, in points.
-  ///   - fractions: where the turns are, ascending; between them the layer goes straight.
+  ///   - distance: how far away the viewer is, in points; not above 0, there is no perspective.
+  ///   - fractions: where the turns are, at least one, ascending; between them the layer goes straight.
   ///   - turn: how it stands at a fraction.
   @inline(never)
-  func turn(
+  public func turn(
     _ handle: Handle, along axis: Axis, seenFrom distance: Double, at fractions: [Double], _ turn: (Double) -> Turn
   ) {
+    guard slot(of: handle, .perspective) >= 0 else { return }
+    if fractions.isEmpty { return fail(.empty, handle, .perspective, 0) }
     set(handle, .perspective, to: distance)
     let frame = layers[Int(handle.index)].frame
     var states: [LayerState] = []
