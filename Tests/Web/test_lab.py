@@ -11,18 +11,32 @@ def lab(desktop, mouse, site):
     return Gallery(desktop, mouse, f"{site}/lab")
 
 
-SLIDE = """(value) => {
-  const slider = document.querySelector("[data-testid=lab-slider]");
-  slider.value = value;
-  slider.dispatchEvent(new Event("input"));
-}"""
-LET_GO = """() => document.querySelector("[data-testid=lab-slider]").dispatchEvent(new Event("change"))"""
 STYLES = """() => [...document.querySelectorAll(".scene-lab [style]")].map((each) => each.getAttribute("style"))
   .filter((style) => style.trim()).length"""
+SCREENS = "gallery.containers[0].screens.length"
+DEPTHS = """() => [...document.querySelectorAll(".container > [data-legato-layer]")]
+  .map((each) => parseFloat(each.style.translate.split(" ")[2]))"""
+TWO_FRAMES = "new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))"
 
 
 def choose(lab, name):
     lab.page.select_option("[data-testid=lab-names]", name)
+
+
+def slide(lab, coverage):
+    """Presses the mouse where the slider is, and drags it to a coverage; it stays down."""
+    box = lab.page.get_by_test_id("lab-slider").bounding_box()
+    thumb = 8  # half of it
+    at = lambda part: box["x"] + thumb + part * (box["width"] - 2 * thumb)
+    now = float(lab.page.get_by_test_id("lab-slider").input_value())
+    y = box["y"] + box["height"] / 2
+    lab.pointer.down(at(now), y).drag_by(at(coverage) - at(now), 0, ms=60)
+    lab.page.evaluate(TWO_FRAMES)
+
+
+def coverage(lab):
+    return float(lab.page.get_by_test_id("lab-slider").input_value())
+
 
 
 def test_every_transition_is_found_by_its_name(lab):
@@ -37,15 +51,80 @@ def test_every_transition_is_found_by_its_name(lab):
 def test_the_slider_drives_a_transition_there_and_back(lab, name):
     choose(lab, name)
     for value, screens in [(0.8, 2), (0.2, 1)]:
-        lab.page.evaluate(SLIDE, value)
-        lab.page.evaluate("new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
+        slide(lab, value)
         live = lab.page.get_by_test_id("lab-timeline").locator("dd").first.inner_text()
-        assert float(live) == pytest.approx(value if screens == 2 else 1 - value, abs=0.01)
+        assert float(live) == pytest.approx(value if screens == 2 else 1 - value, abs=0.02)
         assert lab.page.locator(".lab-rows li").count() >= 2
         assert lab.page.locator(".lab-rows polyline").count() >= 1
-        lab.page.evaluate(LET_GO)
+        lab.pointer.lift()
         lab.rest()
-        assert lab.page.evaluate("gallery.containers[0].screens.length") == screens
+        assert lab.page.evaluate(SCREENS) == screens
+
+
+def test_keys_move_the_slider_and_hold_what_they_move(lab):
+    choose(lab, "cube")
+    lab.page.get_by_test_id("lab-slider").focus()
+    for _ in range(5):
+        lab.page.keyboard.press("ArrowRight")
+    lab.page.keyboard.press("PageUp")
+    lab.page.wait_for_timeout(300)
+    assert coverage(lab) == pytest.approx(0.15, abs=0.011)
+    assert lab.page.evaluate("gallery.containers[0].running")
+    assert lab.page.get_by_test_id("lab-hold").inner_text() == "Let go"
+    lab.page.keyboard.press("Tab")
+    lab.page.keyboard.press("Space")
+    lab.rest()
+    assert lab.page.get_by_test_id("lab-hold").inner_text() == "Hold"
+    assert lab.page.evaluate(SCREENS) == 1
+
+
+@pytest.mark.parametrize("key", ["Enter", "Escape"])
+def test_a_key_lets_go_of_what_keys_have_moved(lab, key):
+    lab.page.get_by_test_id("lab-slider").focus()
+    lab.page.keyboard.press("End")
+    lab.page.keyboard.press("ArrowLeft")
+    lab.page.keyboard.press(key)
+    lab.rest()
+    assert lab.page.evaluate(SCREENS) == 2
+
+
+def test_a_mouse_holds_what_plays_and_moves_it_on(lab):
+    lab.slow(0.1)
+    lab.page.get_by_test_id("lab-play").click()
+    lab.page.wait_for_timeout(200)
+    lab.page.get_by_test_id("lab-hold").click()
+    held = coverage(lab)
+    lab.page.wait_for_timeout(300)
+    assert coverage(lab) == held and 0 < held < 1
+    slide(lab, 0.7)
+    lab.pointer.lift()
+    lab.page.wait_for_timeout(300)
+    assert coverage(lab) == pytest.approx(0.7, abs=0.02)
+    lab.page.get_by_test_id("lab-hold").click()
+    lab.rest()
+    assert lab.page.evaluate(SCREENS) == 2
+
+
+@pytest.mark.parametrize(
+    "name, start, travel",
+    [("push", (0.9, 0.3), (-0.7, 0)), ("slide", (0.9, 0.3), (-0.7, 0)), ("uncover", (0.5, 0.2), (0, 0.6)),
+     ("cover", (0.5, 0.8), (0, -0.6)), ("toast", (0.5, 0.2), (0, 0.6)), ("zoom", (0.9, 0.3), (-0.7, 0))])
+def test_a_finger_drives_the_way_there(lab, name, start, travel):
+    choose(lab, name)
+    lab.drag(start, travel)
+    lab.page.evaluate(TWO_FRAMES)
+    assert lab.page.evaluate("gallery.containers[0].running")
+    assert coverage(lab) == pytest.approx(max(map(abs, travel)), abs=0.05)
+    lab.pointer.hold(110).lift()
+    lab.rest()
+    assert lab.page.evaluate(SCREENS) == 2
+
+
+def test_a_finger_that_goes_too_short_a_way_or_the_wrong_one_opens_nothing(lab):
+    for travel in [(-0.2, 0), (0.5, 0), (0, 0.3)]:
+        lab.drag((0.6, 0.3), travel).hold(110).lift()
+        lab.rest()
+        assert lab.page.evaluate(SCREENS) == 1
 
 
 def test_a_finger_takes_over_what_the_slider_has_left(lab):
@@ -60,17 +139,43 @@ def test_a_finger_takes_over_what_the_slider_has_left(lab):
 def test_layers_that_were_pulled_apart_are_put_back(lab):
     before = lab.page.evaluate(STYLES)
     choose(lab, "zoom")
-    lab.page.evaluate(SLIDE, 0.5)
+    slide(lab, 0.5)
+    lab.pointer.lift()
+    lab.rest()
+    lab.page.get_by_test_id("lab-hold").click()
     lab.page.get_by_test_id("lab-apart").click()
     lab.page.wait_for_function("document.querySelectorAll('.scene-lab [style*=translate\\\\:]').length > 2")
-    depths = lab.page.evaluate("""() => [...document.querySelectorAll(".container > [data-legato-layer]")]
-      .map((each) => parseFloat(each.style.translate.split(" ")[2]))""")
+    depths = lab.page.evaluate(DEPTHS)
     assert len(set(depths)) == len(depths)
-    lab.page.get_by_test_id("lab-apart").click()
-    lab.page.evaluate(SLIDE, 0)
-    lab.page.evaluate(LET_GO)
+    slide(lab, 0.2)
+    lab.pointer.lift()
+    assert lab.page.evaluate(DEPTHS) == depths, "they stay apart while the slider moves them"
+    lab.page.get_by_test_id("lab-hold").click()
     lab.rest()
-    assert lab.page.evaluate(STYLES) == before
+    assert lab.page.evaluate(SCREENS) == 1 and lab.page.evaluate(STYLES) == before
+
+
+def test_layers_pulled_apart_from_the_beginning_fly_from_where_they_are(lab):
+    choose(lab, "zoom")
+    lab.page.get_by_test_id("lab-apart").click()
+    lab.page.evaluate(TWO_FRAMES)
+    assert coverage(lab) == 0.5, "it shows the middle of the way"
+    transform = "document.querySelector('.lab-page').style.transform"
+    apart = lab.page.evaluate(transform)
+    lab.page.get_by_test_id("lab-apart").click()
+    assert not lab.page.locator("[data-apart]").count()
+    choose(lab, "zoom")
+    slide(lab, 0.5)
+    assert lab.page.evaluate(transform) == apart
+
+
+@pytest.mark.parametrize("name", ["fold", "explode", "blinds"])
+def test_many_layers_apart_lie_before_the_viewer(lab, name):
+    choose(lab, name)
+    lab.page.get_by_test_id("lab-apart").click()
+    lab.page.evaluate(TWO_FRAMES)
+    depths = lab.page.evaluate(DEPTHS)
+    assert len(depths) > 8 and max(depths) - min(depths) <= 881
 
 
 def test_the_settings_are_code_in_both_languages(lab):
@@ -85,8 +190,7 @@ def test_the_settings_are_code_in_both_languages(lab):
 def test_an_option_changes_what_is_seen(lab):
     choose(lab, "push")
     lab.page.select_option("[data-testid=lab-option-direction]", "up")
-    lab.page.evaluate(SLIDE, 0.5)
-    lab.page.evaluate("new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
+    slide(lab, 0.5)
     box = lab.page.get_by_test_id("lab-page").bounding_box()
     stage = lab.page.get_by_test_id("stage").bounding_box()
     assert box["y"] - stage["y"] == pytest.approx(stage["height"] / 2, abs=2)

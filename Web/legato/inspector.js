@@ -1,6 +1,8 @@
-// What a container is doing, for inspectors. It is not part of the distributed module.
+// What a container is doing, for inspectors. A module of its own beside the distributed one, and of the same build: it
+// knows the names that are shortened there.
 
 import { description, stride } from "./abi.js";
+import { fail } from "./checks.js";
 
 /** What layers show, by their kinds' numbers. */
 const kinds = ["container", "screen", "dimming", "shadow", "element", "bar", "barItem", "piece", "shade"];
@@ -18,6 +20,7 @@ export const transitionsOf = (container) => container._engine._looks;
 /** What runs now, or null at rest. */
 export function inspect(container) {
   const { _engine: engine, _handle: handle } = container;
+  if (!engine._wasm.inspect) fail('this engine has no inspector: name it in the list, TRANSITIONS="… inspector"');
   const count = engine._wasm.inspect(handle);
   if (!count) return null;
   const numbers = engine._mail();

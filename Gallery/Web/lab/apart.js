@@ -1,7 +1,7 @@
 // The layers of a run, pulled apart in space.
 
-/** How far apart two layers are drawn, in CSS pixels. */
-const distance = 110;
+/** How far apart two layers are drawn at most, and the first from the last, in CSS pixels: nothing comes too near. */
+const [mostDistance, depth] = [110, 880];
 
 /**
  * Draws the layers of a container apart from each other; call `update` in every frame.
@@ -10,30 +10,24 @@ const distance = 110;
 export function layersApart(container) {
   /** @type {Set<HTMLElement>} */
   const moved = new Set();
-  let isOn = false;
 
-  const update = () => {
-    const layers = /** @type {NodeListOf<HTMLElement>} */ (container.querySelectorAll(":scope > [data-legato-layer]"));
-    const wanted = new Set(isOn ? layers : []);
-    for (const layer of moved) {
-      if (wanted.has(layer)) continue;
-      layer.style.removeProperty("translate");
-      moved.delete(layer);
-    }
-    const middle = (wanted.size + 1) / 2;
-    for (const layer of wanted) {
-      // A property of its own: the library writes the transform.
-      layer.style.setProperty("translate", `0 0 ${(Number(layer.style.zIndex) - middle) * distance}px`);
-      moved.add(layer);
-    }
-  };
   return {
-    update,
-    /** @param {boolean} on */
-    set(on) {
-      isOn = on;
-      container.toggleAttribute("data-apart", on);
-      update();
+    /** @param {boolean} isOn only while nothing is measured: the container is tilted */
+    update(isOn) {
+      container.toggleAttribute("data-apart", isOn);
+      const layers = /** @type {NodeListOf<HTMLElement>} */ (container.querySelectorAll(":scope > [data-legato-layer]"));
+      const wanted = isOn ? [...layers].sort((one, other) => Number(one.style.zIndex) - Number(other.style.zIndex)) : [];
+      for (const layer of moved) {
+        if (wanted.includes(layer)) continue;
+        layer.style.removeProperty("translate");
+        moved.delete(layer);
+      }
+      const distance = Math.min(mostDistance, depth / (wanted.length - 1));
+      wanted.forEach((layer, index) => {
+        // A property of its own: the library writes the transform.
+        layer.style.setProperty("translate", `0 0 ${(index - (wanted.length - 1) / 2) * distance}px`);
+        moved.add(layer);
+      });
     },
   };
 }

@@ -29,7 +29,10 @@ export function grouped(known) {
   return [...listed, /** @type {[string, string[]]} */ (["More", rest])].filter(([, names]) => names.length);
 }
 
-/** A name as words. @param {string} name */
+/**
+ * A name as words.
+ * @param {string} name
+ */
 export const titleOf = (name) => {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words[0].toUpperCase() + words.slice(1);
@@ -44,47 +47,8 @@ const shapes = {
 /** @param {string} name @returns {string} */
 export const shapeOf = (name) => /** @type {Record<string, string>} */ (shapes)[name] ?? "whole";
 
-/** Whether its screen is presented, not pushed. @param {string} name */
+/**
+ * Whether its screen is presented, not pushed.
+ * @param {string} name
+ */
 export const isPresented = (name) => name in shapes || ["cover", "pullToDismiss"].includes(name);
-
-const directions = ["leading", "trailing", "left", "right", "up", "down"];
-const sides = ["leading", "trailing", "left", "right", "top", "bottom"];
-
-/**
- * What can be chosen for an option: words, or a range of numbers with a step.
- * @typedef {{ words: string[] } | { from: number, to: number, step: number }} Choice
- */
-
-/** @type {Record<string, Choice>} */
-const choices = {
-  direction: { words: directions },
-  edge: { words: sides },
-  path: { words: ["straight", "arc"] },
-  dim: { from: 0, to: 1, step: .02 },
-  backdrop: { from: 0, to: 1, step: .02 },
-  shadow: { from: 0, to: 1, step: .02 },
-  scale: { from: 0, to: 1, step: .02 },
-  parallax: { from: 0, to: 1, step: .05 },
-  radius: { from: 0, to: 60, step: 1 },
-  distance: { from: 0, to: 200, step: 5 },
-  folds: { from: 1, to: 10, step: 1 },
-  columns: { from: 1, to: 20, step: 1 },
-  count: { from: 2, to: 20, step: 1 },
-  seed: { from: 0, to: 20, step: 1 },
-  near: { from: 0, to: 2, step: .05 },
-  far: { from: 0, to: 2, step: .05 },
-  shade: { from: 0, to: 1, step: .05 },
-  tilt: { from: 0, to: 1.5, step: .05 },
-  turn: { from: -1, to: 1, step: .05 },
-  reach: { from: 0, to: 400, step: 10 },
-  duration: { from: .1, to: 3, step: .1 },
-  axis: { words: ["horizontal", "vertical"] },
-  along: { words: ["x", "y", "z"] },
-};
-
-/**
- * What can be chosen for an option; undefined for what only a page can say.
- * @param {string} option
- * @returns {Choice | undefined}
- */
-export const choiceOf = (option) => choices[option];

@@ -18,16 +18,18 @@ export const gridScreen = () => element(`<section class="screen lab-grid" data-t
 </section>`);
 
 /**
- * The covering screen: one photo with its words.
+ * The covering screen: one photo with its words. A presented one is a dialog, but not a modal one: the Lab's controls
+ * stay in use beside it.
  * @param {string} name the photo
  * @param {string} shape how large the screen is
+ * @param {boolean} isPresented
  */
-export function pageScreen(name, shape) {
+export function pageScreen(name, shape, isPresented) {
   const photo = photoNamed(name);
   const close = `<button class="bar-button" type="button" data-back data-testid="back" aria-label="Back">${
     icon(shape === "whole" ? "back" : "close", "flips")}</button>`;
   return element(`<section class="screen lab-page" data-shape="${shape}" data-testid="lab-page"
-    aria-label="${photo.title}">
+    aria-label="${photo.title}" ${isPresented ? "role='dialog' aria-modal='false'" : ""}>
     ${bar({ title: photo.title, leading: close })}
     <div class="scroller under-bar">
       <div class="lab-photo">${image(name, `data-legato-id="lab-${name}"`)}</div>

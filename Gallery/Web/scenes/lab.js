@@ -2,11 +2,15 @@
 
 import { transitionsOf } from "/legato/inspector.js";
 import { layersApart } from "../lab/apart.js";
-import { choiceOf, grouped, isPresented, shapeOf, titleOf } from "../lab/catalogue.js";
-import { javaScriptOf, swiftOf } from "../lab/code.js";
-import { gridScreen, pageScreen } from "../lab/screens.js";
+import { isPresented, shapeOf } from "../lab/catalogue.js";
+import { codeFigure } from "../lab/code-figure.js";
+import { labControls } from "../lab/controls.js";
+import { onwardDrag } from "../lab/onward.js";
+import { optionRow } from "../lab/option-row.js";
+import { choiceOf, defaultOf, wayOf } from "../lab/options.js";
+import { labStage } from "../lab/stage.js";
 import { timelinePanel } from "../lab/timeline.js";
-import { element, icon, onClick, segmented, toggle } from "../ui.js";
+import { element, onClick, toggle } from "../ui.js";
 
 /** Where a sheet of the Lab may rest. */
 const stops = [.5, 1];
@@ -28,167 +32,81 @@ stack.<b>letGo</b>();`,
 
   mount({ legato, root, register, aside }) {
     const container = element(`<div class="container" data-testid="lab"></div>`);
-    const grid = gridScreen();
-    container.append(grid);
     root.append(container);
-    const stack = register(legato.stack(container, { root: grid }));
-    const looks = transitionsOf(stack);
-    const timeline = timelinePanel(stack);
-    const apart = layersApart(container);
 
     let name = "push";
-    /** @type {Record<string, string | number>} */
-    let options = {};
-    /** @type {Element | null} */
-    let source = null;
-    let language = "swift";
-    let isSliding = false;
+    /** @type {Record<string, import("../lab/options.js").Value>} */
+    let said = {};
+    let isApart = false;
 
-    const controls = element(`<section class="lab" data-testid="lab-controls" aria-label="The Lab's controls">
-      <div class="lab-choice">
-        <button type="button" class="round-button" data-step="-1" data-testid="lab-previous"
-          aria-label="The transition before">${icon("back", "flips")}</button>
-        <select aria-label="Transition" data-testid="lab-names">${grouped(Object.keys(looks)).map(([group, names]) =>
-          `<optgroup label="${group}">${names.map((each) =>
-            `<option value="${each}">${titleOf(each)}</option>`).join("")}</optgroup>`).join("")}</select>
-        <button type="button" class="round-button" data-step="1" data-testid="lab-next"
-          aria-label="The next transition">${icon("forward", "flips")}</button>
-      </div>
-      <div class="lab-transport">
-        <button type="button" class="button" data-play data-testid="lab-play">Play</button>
-        <input type="range" min="0" max="1" step=".001" value="0" aria-label="How far the new screen has come"
-          data-testid="lab-slider">
-        <button type="button" class="round-button lab-more" data-more data-testid="lab-more" aria-expanded="false"
-          aria-label="Options, timeline and code">${icon("sliders")}</button>
-      </div>
-      <div class="lab-rest">
-        <div class="panel lab-options" data-testid="lab-options"></div>
-        <div class="panel lab-view"><div class="panel-row"><span>Layers apart</span></div></div>
-        <figure class="snippet lab-code"><figcaption><span></span>
-          <button type="button" class="text-button" data-copy data-testid="lab-copy">Copy</button></figcaption>
-          <pre tabindex="0"><code data-testid="lab-code"></code></pre></figure>
-      </div>
-    </section>`);
-    const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (controls.querySelector(selector));
-    const slider = /** @type {HTMLInputElement} */ (find("input"));
-    const names = /** @type {HTMLSelectElement} */ (find("select"));
-    find(".lab-rest").insertBefore(timeline.panel, find(".lab-code"));
-    find(".lab-view .panel-row").append(toggle({
-      label: "Layers apart", name: "lab-apart", value: false, change: (on) => apart.set(on),
-    }));
-    find(".lab-code figcaption span").replaceWith(segmented({
-      label: "Language",
-      name: "lab-language",
-      choices: [["swift", "Swift"], ["javascript", "JavaScript"]],
-      value: language,
-      change(value) {
-        language = value;
-        writeCode();
-      },
-    }));
-
-    const writeCode = () => {
-      const said = looks[name].flatMap((option) => (option in options ? [[option, options[option]]] : []));
-      const codeOf = language === "swift" ? swiftOf : javaScriptOf;
-      find("code").textContent = codeOf(name, /** @type {[string, string | number][]} */ (said), isPresented(name));
-    };
-
-    /** The present choice, with the elements of the page that it asks for. */
-    const transition = () => ({
-      name, ...options,
-      ...looks[name].includes("source") && { source: () => source, target: pagePhoto },
+    const stage = labStage(container, (options) => register(legato.stack(container, options)), {
+      transition: (parts) => /** @type {any} */ ({
+        name, ...said, ...looks[name].includes("source") && parts,
+      }),
+      shape: () => shapeOf(name),
+      isPresented: () => isPresented(name),
+      stops: () => (shapeOf(name) === "sheet" ? stops : []),
     });
-    const pagePhoto = () => stack.screens[1]?.querySelector(".lab-photo img");
+    const looks = transitionsOf(stage.stack);
+    const isRightToLeft = () => getComputedStyle(container).direction === "rtl";
+    const onward = onwardDrag(container, stage, () => wayOf(name, said, isPresented(name), isRightToLeft()));
+    const timeline = timelinePanel(stage.stack);
+    const apart = layersApart(container);
+    const options = element(`<div class="panel lab-options" data-testid="lab-options"></div>`);
+    const code = codeFigure();
 
-    /** @param {Element | null} tile @param {object} [more] */
-    const open = (tile, more) => {
-      source = (tile ?? grid.querySelector(".lab-tile"))?.querySelector("img") ?? null;
-      const photo = /** @type {HTMLElement | null} */ (source?.closest(".lab-tile"))?.dataset.photo ?? "leaf";
-      const screen = pageScreen(photo, shapeOf(name));
-      const options = /** @type {any} */ ({ transition: transition(), ...more });
-      if (!isPresented(name)) return stack.push(screen, options);
-      return stack.present(screen, { ...options, ...shapeOf(name) === "sheet" && { stops } });
-    };
-    const isOpen = () => stack.top !== grid;
-    const play = () => (isOpen() ? stack.pop() : open(null));
-
-    /** Goes back to the grid at once: what is chosen next holds from the beginning. */
-    const clear = () => {
+    /** What is chosen next holds from the beginning. */
+    const renew = () => {
       timeline.forget();
-      if (stack.screens.length > 1 || stack.running) void stack.popToRoot({ animated: false });
+      stage.clear();
+      onward.update();
+      code.show(name, looks[name].flatMap((/** @type {string} */ option) => (option in said ? [[option, said[option]]] : [])));
     };
-
+    /** @param {string} option */
+    const rowOf = (option) => {
+      const choice = choiceOf(name, option);
+      return choice ? optionRow(option, choice, defaultOf(name, option), (value) => {
+        if (value === undefined) delete said[option];
+        else said[option] = value;
+        renew();
+      }) : [];
+    };
     /** @param {string} next */
     const choose = (next) => {
-      name = names.value = next;
-      options = {};
-      clear();
-      find(".lab-options").replaceChildren(...looks[name].flatMap((option) => optionRow(option) ?? []));
-      writeCode();
+      name = next;
+      said = {};
+      controls.show(name);
+      options.replaceChildren(...looks[name].flatMap(rowOf));
+      renew();
     };
+    const controls = labControls(Object.keys(looks), stage, choose);
 
-    /** @param {string} option */
-    const optionRow = (option) => {
-      const choice = choiceOf(option);
-      if (!choice) return null;
-      const control = element("words" in choice
-        ? `<select aria-label="${option}" data-testid="lab-option-${option}"><option value="">default</option>${
-          choice.words.map((word) => `<option>${word}</option>`).join("")}</select>`
-        : `<input type="range" aria-label="${option}" data-testid="lab-option-${option}" min="${choice.from}"
-          max="${choice.to}" step="${choice.step}">`);
-      const row = element(`<div class="panel-row"><span>${option}</span><output>default</output></div>`);
-      row.append(control);
-      control.addEventListener("input", () => {
-        const { value } = /** @type {HTMLInputElement} */ (control);
-        if (value === "") delete options[option];
-        else options[option] = "words" in choice ? value : Number(value);
-        /** @type {HTMLElement} */ (row.querySelector("output")).textContent = value || "default";
-        clear();
-        writeCode();
-      });
-      return row;
-    };
+    const view = element(`<div class="panel lab-view"><div class="panel-row"><span>Layers apart</span></div></div>`);
+    /** @type {HTMLElement} */ (view.firstElementChild).append(toggle({
+      label: "Layers apart", name: "lab-apart", value: false,
+      change(on) {
+        isApart = on;
+        // Only what is held can be looked at from the side: the middle, if nothing runs.
+        if (on && stage.holder() === "nobody") stage.hold(stage.stack.running ? controls.coverage() : .5, "lab");
+      },
+    }));
+    controls.rest.append(options, view, timeline.panel, code.figure);
 
-    const slide = () => {
-      if (!stack.running) void (isOpen() ? stack.pop(/** @type {any} */ ({ held: true })) : open(null, { held: true }));
-      isSliding = stack.scrub(Number(slider.value));
-    };
-    slider.addEventListener("input", slide);
-    slider.addEventListener("change", () => {
-      if (isSliding) stack.letGo();
-      isSliding = false;
-    });
-    names.addEventListener("change", () => choose(names.value));
-    onClick(controls, "[data-step]", (button) => {
-      const all = [...names.options].map(({ value }) => value);
-      choose(all[(all.indexOf(name) + Number(button.dataset.step) + all.length) % all.length]);
-    });
-    onClick(controls, "[data-play]", () => void play());
-    onClick(controls, "[data-more]", (button) => {
-      button.setAttribute("aria-expanded", String(controls.toggleAttribute("data-open")));
-    });
-    onClick(controls, "[data-copy]", async (button) => {
-      await navigator.clipboard?.writeText(find("code").textContent ?? "").catch(() => {});
-      button.textContent = "Copied";
-      setTimeout(() => (button.textContent = "Copy"), 1200);
-    });
-    onClick(container, ".lab-tile", (tile) => void open(tile));
-    onClick(container, "[data-back]", () => void stack.pop());
+    onClick(container, ".lab-tile", (tile) => stage.open(tile));
+    onClick(container, "[data-back]", () => stage.back());
 
     let frame = requestAnimationFrame(function draw() {
       timeline.update();
-      apart.update();
-      const coverage = Number(timeline.coverage() ?? isOpen());
-      if (!isSliding) slider.value = String(coverage);
-      find("[data-play]").textContent = isOpen() ? "Back" : "Play";
+      apart.update(isApart && ["slider", "lab"].includes(stage.holder()));
+      controls.update(Number(timeline.coverage() ?? stage.isOpen()));
       frame = requestAnimationFrame(draw);
     });
 
-    aside(controls);
+    aside(controls.element);
     choose(name);
     return () => {
       cancelAnimationFrame(frame);
-      apart.set(false);
+      apart.update(false);
     };
   },
 };

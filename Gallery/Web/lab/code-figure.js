@@ -1,0 +1,62 @@
+// The figure that shows the Lab's settings as code, and copies it.
+
+import { element, onClick, segmented } from "../ui.js";
+import { isPresented } from "./catalogue.js";
+import { javaScriptOf, swiftOf } from "./code.js";
+
+/** How long the button says what it has done, in milliseconds. */
+const pause = 2000;
+
+export function codeFigure() {
+  const figure = element(`<figure class="snippet lab-code"><figcaption><span></span>
+    <button type="button" class="text-button" data-copy data-testid="lab-copy" aria-live="polite">Copy</button>
+    </figcaption><pre tabindex="0" aria-label="The settings as code"><code data-testid="lab-code"></code></pre>
+  </figure>`);
+  const code = /** @type {HTMLElement} */ (figure.querySelector("code"));
+  let language = "swift";
+  /** @type {[name: string, said: import("./code.js").Said]} */
+  let shown = ["push", []];
+
+  const write = () => {
+    const codeOf = language === "swift" ? swiftOf : javaScriptOf;
+    code.textContent = codeOf(...shown, isPresented(shown[0]));
+  };
+  figure.querySelector("span")?.replaceWith(segmented({
+    label: "Language",
+    name: "lab-language",
+    choices: [["swift", "Swift"], ["javascript", "JavaScript"]],
+    value: language,
+    change(value) {
+      language = value;
+      write();
+    },
+  }));
+  onClick(figure, "[data-copy]", async (button) => {
+    button.textContent = await copy(code);
+    setTimeout(() => { button.textContent = "Copy"; }, pause);
+  });
+
+  return {
+    figure,
+    /** @param {string} name @param {any[]} said */
+    show(name, said) {
+      shown = [name, said];
+      write();
+    },
+  };
+}
+
+/**
+ * Copies a text, or selects it where a page may not copy; says what it has done.
+ * @param {HTMLElement} text
+ */
+async function copy(text) {
+  try {
+    // There is no clipboard where a page has come without encryption.
+    await navigator.clipboard.writeText(text.textContent ?? "");
+    return "Copied";
+  } catch {
+    getSelection()?.selectAllChildren(text);
+    return "Selected: copy it by the keyboard";
+  }
+}

@@ -1,0 +1,58 @@
+// A row of the Lab for one option: what it is called, what it may be, and the way back to its default.
+
+import { element, icon } from "../ui.js";
+import { titleOf } from "./catalogue.js";
+
+/** @param {number} value */
+const shown = (value) => String(Math.round(value * 1000) / 1000);
+
+/**
+ * @param {string} option
+ * @param {import("./options.js").Words | import("./options.js").Range} choice
+ * @param {string | number} standard what holds unless told otherwise
+ * @param {(value: string | number | undefined) => void} change undefined for the default
+ */
+export function optionRow(option, choice, standard, change) {
+  const title = titleOf(option);
+  const row = element(`<div class="panel-row"><span aria-hidden="true">${title}</span></div>`);
+  const isWords = "words" in choice;
+  const name = `aria-label="${title}" data-testid="lab-option-${option}"`;
+  const limits = isWords ? "" : `min="${choice.from}" max="${choice.to}" step="${choice.step}"`;
+  const control = /** @type {HTMLInputElement} */ (element(isWords
+    ? `<select ${name}>${choice.words.map((word) =>
+      `<option value="${word}">${word === standard ? `${word} (default)` : word}</option>`).join("")}</select>`
+    : choice.isField ? `<input type="number" ${name} ${limits} inputmode="decimal">`
+      : `<input type="range" ${name} ${limits}>`));
+  const unit = isWords || !choice.unit ? "" : ` ${choice.unit}`;
+  const output = element(`<output></output>`);
+  const reset = element(`<button type="button" class="lab-reset" aria-label="${title}: back to the default"
+    data-testid="lab-reset-${option}">${icon("close")}</button>`);
+  row.append(output, control, reset);
+
+  /** @param {boolean} isDefault */
+  const show = (isDefault) => {
+    reset.hidden = isDefault;
+    row.toggleAttribute("data-default", isDefault);
+    if (isWords) return;
+    output.textContent = choice.isField ? unit.trim() : shown(isDefault ? Number(standard) : Number(control.value)) + unit;
+    if (!choice.isField) control.ariaValueText = `${output.textContent}${isDefault ? ", the default" : ""}`;
+  };
+  const goBack = () => {
+    control.value = isWords ? String(standard) : shown(Number(standard));
+    show(true);
+  };
+  control.addEventListener("input", () => {
+    // A number beyond the range, or none yet, waits until it is one.
+    if (!control.validity.valid || control.value === "") return;
+    const isDefault = isWords && control.value === standard;
+    show(isDefault);
+    change(isDefault ? undefined : isWords ? control.value : Number(control.value));
+  });
+  reset.addEventListener("click", () => {
+    goBack();
+    change(undefined);
+    control.focus();
+  });
+  goBack();
+  return row;
+}

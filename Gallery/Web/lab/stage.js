@@ -1,0 +1,88 @@
+// What the Lab moves: the page over the grid, and who holds it on its way.
+
+import { gridScreen, pageScreen } from "./screens.js";
+
+/** Who holds what runs: nobody, a finger or the slider until it is released, or the Lab until it is told to let go. */
+/** @typedef {"nobody" | "finger" | "slider" | "lab"} Holder */
+
+/**
+ * What the Lab is set to, asked for whenever a run begins.
+ * @typedef {object} Chosen
+ * @property {(parts: Parts) => import("/legato/legato.js").TransitionOption} transition
+ * @property {() => string} shape how large the page is
+ * @property {() => boolean} isPresented
+ * @property {() => number[]} stops where a presented page may rest
+ */
+
+/**
+ * The elements that a transition may ask for.
+ * @typedef {{ source: () => Element | null, target: () => Element | null }} Parts
+ */
+
+/**
+ * @param {HTMLElement} element
+ * @param {(options: import("/legato/legato.js").StackOptions) => import("/legato/legato.js").Stack} makeStack
+ * @param {Chosen} chosen
+ */
+export function labStage(element, makeStack, chosen) {
+  const grid = gridScreen();
+  element.append(grid);
+  const stack = makeStack({ root: grid });
+  /** @type {Holder} */
+  let holder = "nobody";
+  /** @type {Element | null} */
+  let source = null;
+
+  const parts = { source: () => source, target: () => stack.screens[1]?.querySelector(".lab-photo img") ?? null };
+  const isOpen = () => stack.top !== grid;
+
+  /** @param {Element | null} [tile] @param {boolean} [held] */
+  const open = (tile, held = false) => {
+    const from = /** @type {HTMLElement} */ (tile ?? grid.querySelector(".lab-tile"));
+    source = from.querySelector("img");
+    const screen = pageScreen(from.dataset.photo ?? "", chosen.shape(), chosen.isPresented());
+    const options = { transition: chosen.transition(parts), held };
+    if (!chosen.isPresented()) return stack.push(screen, options);
+    return stack.present(screen, { ...options, stops: chosen.stops() });
+  };
+  /** @param {boolean} [covering] what is nearer, if nothing is said */
+  const letGo = (covering) => stack.letGo(covering);
+
+  // Its verdict is known: whoever held it has let go, or has been overtaken.
+  for (const type of ["legato:willfinish", "legato:willcancel"]) {
+    element.addEventListener(type, () => { holder = "nobody"; });
+  }
+
+  return {
+    stack, isOpen,
+    holder: () => holder,
+    /** @param {Element | null} [tile] */
+    open: (tile) => void open(tile),
+    back: () => void stack.pop(),
+    play() {
+      const covering = !isOpen();
+      if (holder !== "nobody") letGo(covering);
+      else if (covering) void open();
+      else void stack.pop();
+    },
+    /**
+     * Shows the page where it has come a part of its way, and begins that if nothing runs; false while a finger has it.
+     * @param {number} coverage @param {Holder} by @param {Element | null} [tile]
+     */
+    hold(coverage, by, tile) {
+      if (!stack.running) void (isOpen() ? stack.pop({ held: true }) : open(tile, true));
+      const isHeld = stack.scrub(coverage);
+      if (!isHeld) holder = "nobody";
+      else if (holder !== "lab") holder = by;
+      return isHeld;
+    },
+    /**
+     * Lets go of what a pointer has held.
+     * @param {Holder} by @param {boolean} [covering]
+     */
+    release(by, covering) { if (holder === by) letGo(covering); },
+    letGo,
+    /** Goes back to the grid at once: what is chosen next holds from the beginning. */
+    clear() { if (stack.screens.length > 1 || stack.running) void stack.popToRoot({ animated: false }); },
+  };
+}
