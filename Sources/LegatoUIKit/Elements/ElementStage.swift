@@ -5,6 +5,8 @@
   /// The elements of a container's present run, and the views that are hidden while they fly.
   @MainActor final class ElementStage {
     var pairs: [ElementPair] = []
+    /// Which of them the transition begins from.
+    var touched: ElementID?
     /// The elements of single screens.
     var movers: [ElementMover] = []
     /// The screens of that run. A layer of any other keeps what it shows.
