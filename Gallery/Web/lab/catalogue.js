@@ -18,6 +18,27 @@ const groups = [
 ];
 
 /**
+ * Names by which people know settings of others.
+ * @typedef {{ name: string, said?: Record<string, import("./options.js").Value>, rules?: import("./rules.js").Chosen }}
+ *   Preset
+ * @type {Record<string, Preset>}
+ */
+export const presets = {
+  modal: { name: "cover" },
+  mdPush: {
+    name: "push", said: { dim: .2, parallax: .5 },
+    rules: { motion: "ease out, .35 s", reverseMotion: "ease out, .25 s" },
+  },
+  asymmetric: { name: "zoom", rules: { goesBy: "push" } },
+};
+
+/**
+ * What a name of the list stands for.
+ * @param {string} name @returns {Preset}
+ */
+export const presetOf = (name) => presets[name] ?? { name };
+
+/**
  * The names that the engine has, by group.
  * @param {string[]} known
  * @returns {[string, string[]][]}
@@ -25,8 +46,10 @@ const groups = [
 export function grouped(known) {
   const listed = groups.map(([group, names]) => /** @type {[string, string[]]} */ (
     [group, names.filter((name) => known.includes(name))]));
+  const composed = Object.keys(presets).filter((name) => known.includes(presets[name].name));
   const rest = known.filter((name) => !groups.some(([, names]) => names.includes(name)));
-  return [...listed, /** @type {[string, string[]]} */ (["More", rest])].filter(([, names]) => names.length);
+  return [...listed, /** @type {[string, string[]]} */ (["Set and composed", composed]),
+    /** @type {[string, string[]]} */ (["More", rest])].filter(([, names]) => names.length);
 }
 
 /**

@@ -7,13 +7,15 @@ import { titleOf } from "./catalogue.js";
 const shown = (value) => String(Math.round(value * 1000) / 1000);
 
 /**
- * @param {string} option
- * @param {import("./options.js").Words | import("./options.js").Range} choice
- * @param {string | number} standard what holds unless told otherwise
- * @param {(value: string | number | undefined) => void} change undefined for the default
+ * @param {object} parts
+ * @param {string} parts.option
+ * @param {string} [parts.title]
+ * @param {import("./options.js").Words | import("./options.js").Range} parts.choice
+ * @param {string | number} parts.standard what holds unless told otherwise
+ * @param {string | number} [parts.value] what has been told already
+ * @param {(value: string | number | undefined) => void} parts.change undefined for the default
  */
-export function optionRow(option, choice, standard, change) {
-  const title = titleOf(option);
+export function optionRow({ option, title = titleOf(option), choice, standard, value = standard, change }) {
   const row = element(`<div class="panel-row"><span aria-hidden="true">${title}</span></div>`);
   const isWords = "words" in choice;
   const name = `aria-label="${title}" data-testid="lab-option-${option}"`;
@@ -37,9 +39,10 @@ export function optionRow(option, choice, standard, change) {
     output.textContent = choice.isField ? unit.trim() : shown(isDefault ? Number(standard) : Number(control.value)) + unit;
     if (!choice.isField) control.ariaValueText = `${output.textContent}${isDefault ? ", the default" : ""}`;
   };
-  const goBack = () => {
-    control.value = isWords ? String(standard) : shown(Number(standard));
-    show(true);
+  /** @param {string | number} next */
+  const write = (next) => {
+    control.value = isWords ? String(next) : shown(Number(next));
+    show(next === standard);
   };
   control.addEventListener("input", () => {
     // A number beyond the range, or none yet, waits until it is one.
@@ -49,10 +52,10 @@ export function optionRow(option, choice, standard, change) {
     change(isDefault ? undefined : isWords ? control.value : Number(control.value));
   });
   reset.addEventListener("click", () => {
-    goBack();
+    write(standard);
     change(undefined);
     control.focus();
   });
-  goBack();
+  write(value);
   return row;
 }

@@ -21,7 +21,7 @@ const shown = new Intl.NumberFormat("en", { maximumFractionDigits: 2, signDispla
 
 /**
  * The panel, and what brings it up to date.
- * @param {import("/legato/legato.js").Container} container
+ * @param {() => import("/legato/legato.js").Container} container
  */
 export function timelinePanel(container) {
   const panel = element(`<section class="lab-timeline" data-testid="lab-timeline" aria-label="Timeline">
@@ -36,7 +36,7 @@ export function timelinePanel(container) {
   let coverage = null;
 
   const update = () => {
-    const run = inspect(container);
+    const run = inspect(container());
     coverage = run && (run.isReverse ? 1 - run.inputs.fraction : run.inputs.fraction);
     panel.toggleAttribute("data-running", !!run);
     if (!run) return;
