@@ -1,5 +1,7 @@
 """The Lab: every transition by its name, by the slider, with its timeline, its layers and its code."""
 
+import re
+
 import pytest
 
 from scenes import Gallery
@@ -238,6 +240,34 @@ def test_what_can_be_said_of_every_transition_runs(lab, rules):
         assert lab.page.evaluate(SCREENS) == screens
 
 
+def test_no_layer_is_left_out_of_the_timeline(lab):
+    choose(lab, "fold")
+    slide(lab, 0.5)
+    rows = lab.page.locator(".lab-rows b").all_inner_texts()
+    layers = lab.page.evaluate("""async () => (await import("/legato/inspector.js"))
+      .inspect(gallery.containers[0]).layers.map(({ kind, side }) => `${side} ${kind}`)""")
+    assert len(layers) > 18 and {row.split(",")[0] for row in rows} == set(layers)
+    assert "covered piece, the first of 4" in rows and "covering screen" in rows
+
+
+def test_a_curve_says_where_it_turns(lab):
+    choose(lab, "cube")
+    slide(lab, 0.5)
+    words = lab.page.locator(".lab-rows li", has_text="covering screen").inner_text()
+    begin, turn, end = re.search(r"translationX\s+(\S+) → (\S+) → (\S+)", words).groups()
+    assert begin == end == "0" and float(turn) > 100
+
+
+@pytest.mark.parametrize(
+    "name, inputs", [("predictiveBack", {"pull"}), ("zoom", {"dragX", "dragY"}), ("push", set())])
+def test_what_a_finger_adds_is_drawn_over_its_own_input(lab, name, inputs):
+    choose(lab, name)
+    slide(lab, 0.5)
+    drawn = lab.page.evaluate(
+        "[...document.querySelectorAll('.lab-chart:has(polyline)')].map((each) => each.dataset.input)")
+    assert set(drawn) - {"fraction"} >= inputs and (inputs or set(drawn) == {"fraction"})
+
+
 def test_pinned_bars_are_layers_of_the_timeline(lab):
     choose(lab, "push")
     rule(lab, "bars", "pinned")
@@ -245,7 +275,8 @@ def test_pinned_bars_are_layers_of_the_timeline(lab):
     assert lab.page.locator(".lab-rows b", has_text="bar").count() >= 2
 
 
-@pytest.mark.parametrize("name, code", [("modal", ".cover()"), ("mdPush", "parallax = 0.5"), ("asymmetric", "leave: .push")])
+@pytest.mark.parametrize(
+    "name, code", [("modal", ".cover()"), ("mdPush", "parallax = 0.5"), ("asymmetric", "leave: .push")])
 def test_settings_that_have_a_name_are_found_by_it(lab, name, code):
     choose(lab, name)
     assert code in lab.page.get_by_test_id("lab-code").inner_text()

@@ -22,21 +22,23 @@ export function optionRow({ option, title = titleOf(option), choice, standard, v
   const limits = isWords ? "" : `min="${choice.from}" max="${choice.to}" step="${choice.step}"`;
   const control = /** @type {HTMLInputElement} */ (element(isWords
     ? `<select ${name}>${choice.words.map((word) =>
-      `<option value="${word}">${word === standard ? `${word} (default)` : word}</option>`).join("")}</select>`
+      `<option value="${word}">${word}</option>`).join("")}</select>`
     : choice.isField ? `<input type="number" ${name} ${limits} inputmode="decimal">`
       : `<input type="range" ${name} ${limits}>`));
   const unit = isWords || !choice.unit ? "" : ` ${choice.unit}`;
   const output = element(`<output></output>`);
-  const reset = element(`<button type="button" class="lab-reset" aria-label="${title}: back to the default"
-    data-testid="lab-reset-${option}">${icon("close")}</button>`);
+  const reset = /** @type {HTMLButtonElement} */ (element(`<button type="button" class="lab-reset"
+    aria-label="${title}: back to the default" data-testid="lab-reset-${option}">${icon("close")}</button>`));
   row.append(output, control, reset);
 
   /** @param {boolean} isDefault */
   const show = (isDefault) => {
-    reset.hidden = isDefault;
+    // Its room stays: nothing moves under a finger.
+    reset.disabled = isDefault;
     row.toggleAttribute("data-default", isDefault);
     if (isWords) return;
-    output.textContent = choice.isField ? unit.trim() : shown(isDefault ? Number(standard) : Number(control.value)) + unit;
+    const value = isDefault ? Number(standard) : Number(control.value);
+    output.textContent = choice.isField ? unit.trim() : shown(value) + unit;
     if (!choice.isField) control.ariaValueText = `${output.textContent}${isDefault ? ", the default" : ""}`;
   };
   /** @param {string | number} next */
@@ -52,9 +54,9 @@ export function optionRow({ option, title = titleOf(option), choice, standard, v
     change(isDefault ? undefined : isWords ? control.value : Number(control.value));
   });
   reset.addEventListener("click", () => {
+    control.focus();
     write(standard);
     change(undefined);
-    control.focus();
   });
   write(value);
   return row;

@@ -1,5 +1,5 @@
-// What can be said of each transition: what it is unless told otherwise, and what it may be. A test compares the numbers
-// with the engine's.
+// What can be said of each transition: what it is unless told otherwise, and what it may be. A test compares the
+// numbers with the engine's.
 
 /** @typedef {string | number | [x: number, y: number] | { fading: number }} Value */
 

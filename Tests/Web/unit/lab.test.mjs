@@ -42,7 +42,8 @@ const swift = [
     "navigationController.legato.push(\n  screen, using: .sharedAxis(.z, distance: 40))"],
   ["drawer", [["edge", "left"]], "viewController.legato.present(\n  screen, using: .drawer(from: .left))"],
   ["heroPush", [["direction", "up"]], "navigationController.legato.push(\n  screen, using: .push(.hero(.up)))"],
-  ["iris", [["point", [10, 20]]], "navigationController.legato.push(\n  screen, using: .iris(at: Point(x: 10, y: 20)))"],
+  ["iris", [["point", [10, 20]]],
+    "navigationController.legato.push(\n  screen, using: .iris(at: Point(x: 10, y: 20)))"],
   ["circularReveal", [["point", [0, 0]]],
     "navigationController.legato.push(\n  screen, using: .circularReveal(from: Point(x: 0, y: 0)))"],
   ["zoom", [["dim", 0.3]], "var parameters = ZoomParameters()\nparameters.dim = 0.3\n"
@@ -72,11 +73,14 @@ test("the elements and the stops are part of the code", () => {
 });
 
 test("what can be said of every transition is part of the code", () => {
-  const chosen = { motion: "spring", path: "arc", enter: "rise", cascade: "down", interaction: "pinch", bars: "pinned" };
+  const chosen = {
+    motion: "spring", path: "arc", enter: "rise", cascade: "down", interaction: "pinch", bars: "pinned",
+  };
   const settings = { name: "auto", said: [], rules: chosen };
   assert.equal(swiftOf(settings), "navigationController.legato.install(bars: .pinned)\n"
-    + "navigationController.legato.push(\n  screen, using: .auto().with(motion: .spring(response: 0.35)).flying(along: .arc)"
-    + ".modifyingElements(entering: ElementModifier().fade().move(by: Vector(dy: 80)), cascade: .direction(.down)),\n"
+    + "navigationController.legato.push(\n  screen, using: .auto().with(motion: .spring(response: 0.35))"
+    + ".flying(along: .arc).modifyingElements(entering: ElementModifier().fade().move(by: Vector(dy: 80)), "
+    + "cascade: .direction(.down)),\n"
     + "  interactions: [.pinch()])");
   const script = javaScriptOf(settings);
   for (const part of ["bars: \"pinned\"", "motion: { response: 0.35 }", "path: \"arc\"", "cascade: \"down\"",
@@ -101,7 +105,7 @@ test("every JavaScript that the Lab writes can be parsed", () => {
     for (const rule of [{}, ...Object.entries(rules).flatMap(([rule, { choices }]) =>
       Object.keys(choices).map((choice) => ({ [rule]: choice })))]) {
       const code = javaScriptOf({ name, said, hasSource: options.includes("source"), rules: rule, stops: [0.5] });
-      assert.doesNotThrow(() => new Function("legato", "stack", "element", "root", "screen", "thumbnail", `{ ${code} }`), code);
+      assert.doesNotThrow(() => new Function("legato", "stack", "element", "root", "screen", `{ ${code} }`), code);
     }
   }
 });
@@ -119,7 +123,8 @@ test("a default of the Lab is what the engine takes where nothing is said", () =
   for (const { name, options, text } of exported) {
     for (const option of options) {
       const standard = defaultOf(name, option);
-      const [, spelt] = new RegExp(`(?:${option}(?::| =) Mailbox\\.\\w+|Mailbox\\.${option})\\(or: ([^)]*)\\)`).exec(text) ?? [];
+      const call = `(?:${option}(?::| =) Mailbox\\.\\w+|Mailbox\\.${option})\\(or: ([^)]*)\\)`;
+      const [, spelt] = new RegExp(call).exec(text) ?? [];
       if (spelt) assert.equal(standard, valueOf(spelt, name, option), `${name}, ${option}`);
     }
   }
@@ -142,8 +147,9 @@ test("a range of the Lab is the engine's", () => {
 
 test("a finger pulls a page the way that it travels", () => {
   const ways = [
-    ["push", {}, false, false, "left"], ["push", {}, false, true, "right"], ["push", { direction: "up" }, false, false, "up"],
-    ["pageOut", {}, false, false, "right"], ["cube", { axis: "vertical" }, false, false, "up"], ["cover", {}, true, false, "up"],
+    ["push", {}, false, false, "left"], ["push", {}, false, true, "right"],
+    ["push", { direction: "up" }, false, false, "up"], ["pageOut", {}, false, false, "right"],
+    ["cube", { axis: "vertical" }, false, false, "up"], ["cover", {}, true, false, "up"],
     ["toast", {}, true, false, "down"], ["drawer", {}, true, false, "right"], ["drawer", {}, true, true, "left"],
     ["sheet", {}, true, false, "up"], ["zoom", {}, false, false, "left"],
   ];
