@@ -6,12 +6,14 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "Legato", path: "..")],
   targets: [
+    // The tests' list of all transitions, by a link: a package's product would make it everybody's.
+    .target(name: "TransitionCatalogue", dependencies: [.product(name: "Legato", package: "Legato")]),
     .executableTarget(
       name: "LegatoBenchmarks",
-      dependencies: [.product(name: "Legato", package: "Legato")],
+      dependencies: [.product(name: "Legato", package: "Legato"), "TransitionCatalogue"],
       // Swift leaves rounding to the C library where the processor may lack an instruction for it.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
-    )
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

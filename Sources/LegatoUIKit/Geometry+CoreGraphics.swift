@@ -32,6 +32,15 @@
     }
   }
 
+  extension Color {
+    /// A colour that has been resolved, in sRGB.
+    init(_ color: UIColor) {
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+
   extension LayoutDirection {
     @MainActor init(of view: UIView) {
       self = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

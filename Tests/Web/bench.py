@@ -9,6 +9,7 @@ import subprocess
 from playwright.sync_api import sync_playwright
 
 from conftest import PHONE, ROOT
+from test_catalogue import NAMES
 
 # A run with five hundred shared elements, or a thousand layers: that run redirected into another one with as many of
 # its own.
@@ -85,6 +86,32 @@ HAND_OVER = """async () => {
   return [times[0], times[times.length >> 1]];
 }"""
 
+# A run by one of the transitions between two screens of so many nodes each, held by nobody's finger: then it is
+# scrubbed, which is what costs the main thread most, since a run that settles is the compositor's.
+FILL = """async (nodes) => {
+  stage.stack();
+  stage.next = stage.make("a");
+  for (const each of [stage.root, stage.next]) {
+    each.replaceChildren(...Array.from({ length: nodes / 3 }, (_, index) => {
+      const card = document.createElement("article");
+      card.innerHTML = `<h3>Card ${index}</h3><p>What it says, in a few words.</p>`;
+      card.style.cssText = `float: left; width: 30%; height: 80px; margin: 1%; border-radius: 8px; background: #ddd`;
+      return card;
+    }));
+  }
+  await stage.rest(5);
+}"""
+HOLD = """async (transition) => {
+  stage.container.push(stage.next, { transition, held: true });
+  for (let i = 0; i < 3; i++) await stage.nextFrame();
+}"""
+SCRUB = """async (frames) => {
+  for (let i = 0; i < frames; i++) {
+    stage.container.scrub(.5 - .49 * Math.cos(i / 7));
+    await stage.nextFrame();
+  }
+}"""
+
 # The browser counts these in the main thread's own processor time, so that other processes do not lengthen them.
 COUNTERS = {
     "script": ["ScriptDuration"],
@@ -107,6 +134,32 @@ def measured_frames(page, count=150):
     before = now()
     frames, elements = page.evaluate(FRAMES, count)
     return {what: (value - before[what]) / frames for what, value in now().items()}, elements
+
+
+def counting(page):
+    """A call that says how many milliseconds of script, style and layout the main thread has had."""
+    protocol = page.context.new_cdp_session(page)
+    protocol.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def now():
+        metrics = {each["name"]: each["value"] for each in protocol.send("Performance.getMetrics")["metrics"]}
+        return sum(metrics[name] for name in COUNTERS["both"]) * 1000
+
+    return now
+
+
+def transition_costs(page, name, nodes=300, frames=60):
+    """Milliseconds to realise a transition between two screens of so many nodes, and of a frame in which it is
+    scrubbed."""
+    now = counting(page)
+    page.evaluate(FILL, nodes)
+    before = now()
+    page.evaluate(HOLD, name)
+    realised = now() - before
+    page.evaluate(SCRUB, 10)  # Until the compiler has seen it.
+    before = now()
+    page.evaluate(SCRUB, frames)
+    return realised, (now() - before) / frames
 
 
 def main():
@@ -140,6 +193,13 @@ def main():
             print(f"| {row} | {times[0]:.2f} ms | {times[2]:.2f} ms | {limit} |")
         best, median = measured(lambda page: page.evaluate(HAND_OVER))
         print(f"| handing a settle of two screens to the compositor | {best:.2f} ms | {median:.2f} ms | 1 ms |")
+
+        print("\n| transition, 300 nodes a screen | realised (limit 50 ms) | a frame by hand (limit 4 ms) |")
+        print("|---|---:|---:|")
+        for name in NAMES:
+            runs = [measured(lambda page, name=name: transition_costs(page, name)) for _ in range(3)]
+            realised, frame = (min(times) for times in zip(*runs))
+            print(f"| {name} | {realised:.1f} ms | {frame:.2f} ms |")
         browser.close()
         server.terminate()
 

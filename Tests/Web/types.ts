@@ -19,6 +19,13 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
   await stack.push(screen, { stops: [0.5] });
   await stack.present(
     screen, { transition: { enter: "zoom", leave: { name: "fade", motion: { duration: 0.2, curve: "ease-out" } } } });
+  await stack.push(screen, { transition: {
+    combined: ["fade", { name: "push", reversed: true, mirrored: true, limited: [0.2, 0.8] }], autoReverse: true,
+    motion: { duration: 0.3 },
+  } });
+  // @ts-expect-error: a part of the way has two ends.
+  await stack.push(screen, { transition: { name: "push", limited: [0.5] } });
+  await stack.push(screen, { transition: { name: "imageZoom", sourceStyle: { fading: 0.25 } } });
   await stack.dismiss();
   stack.configure(screen, { interaction: ["edgePan", { name: "freeDrag", threshold: 0.3 }] });
   stack.reducedMotion = undefined;

@@ -5,7 +5,8 @@ import { checked, element as elementIn, expect, fail, list, number, words } from
 import { leadsBack, moveFocus, release, trapTab } from "./focus.js";
 import { Layers } from "./layers.js";
 import { contextNumbers } from "./measure.js";
-import { mailPolicy, movesElements, partOf, transitionNumber } from "./options.js";
+import { mailPolicy, transitionNumber } from "./options.js";
+import { movesElements, partOf } from "./parts.js";
 import { listen } from "./pointers.js";
 import { mount, numberOf, screenFor, thingOf, unmount } from "./screens.js";
 import { adopt, container as marked, hidden } from "./styles.js";

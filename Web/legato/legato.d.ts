@@ -99,6 +99,14 @@ export interface TransitionRules {
   /** The way of the elements that both screens share: an arc sets off along its longer side. */
   path?: "straight" | "arc";
   elements?: ElementOptions;
+  /** With leading and trailing swapped. */
+  mirrored?: boolean;
+  /** The other way round: a screen comes as one is uncovered, and goes as one is covered again. */
+  reversed?: boolean;
+  /** The part of the way in which something moves, from and to, 0 ... 1; outside of it the picture stands still. */
+  limited?: [number, number];
+  /** Back by the same pictures the other way round, even where a transition goes another way than it comes. */
+  autoReverse?: boolean;
 }
 
 /** A transition as an object literal. */
@@ -131,9 +139,17 @@ export type NamedTransition = TransitionRules & (
   | { name: "pageIn" | "pageOut" | "zoomSlide"; direction?: Direction; scale?: number }
   /** The scales of the screen that is nearer than the one shown, and of the one that is farther. */
   | { name: "zoomIn" | "zoomOut"; near?: number; far?: number }
-  | { name: "scale" | "adwNavigation"; dim?: number }
-  | { name: "zoom" | "containerTransform"; source?: Part; target?: Part; dim?: number }
-  | { name: "imageZoom" | "auto"; source?: Part; target?: Part }
+  | { name: "adwNavigation"; dim?: number }
+  /** `inset` is how far each side of the covered screen steps back, in CSS pixels. */
+  | { name: "scale"; inset?: number; dim?: number }
+  | { name: "containerTransform"; source?: Part; target?: Part; dim?: number }
+  /** `coveredScale` is the covered screen's at the end; the source fades over a part of the way, 0 ... 1. */
+  | { name: "zoom"; source?: Part; target?: Part; dim?: number; coveredScale?: number; sourceFade?: number;
+      shadow?: number }
+  /** `distance` is how far elements travel in CSS pixels, on which the time depends. */
+  | { name: "auto"; source?: Part; target?: Part; distance?: number }
+  | { name: "imageZoom"; source?: Part; target?: Part; sourceStyle?: SourceStyle }
+  | { name: "headline"; coveredScale?: number; coveredOpacity?: number }
   /** `backdrop` is the opacity of the black behind the screen, 0 ... 1. */
   | { name: "grow"; source?: Part; target?: Part; backdrop?: number }
   | { name: "pullToDismiss"; backdrop?: number }
@@ -163,13 +179,27 @@ export type NamedTransition = TransitionRules & (
   | { name: "circularReveal" | "iris"; point?: [number, number] }
   /** `turn` is how far the card turns as it flies, in radians. */
   | { name: "thrown"; direction?: Direction; turn?: number; scale?: number }
-  | { name: "fade" | "headline" | "instant" | "systemPush" | "natGeo" }
+  | { name: "fade" | "instant" | "systemPush" | "natGeo" }
 );
 export type TransitionName = NamedTransition["name"];
 
+/**
+ * What becomes of a picture's own place in the covered screen while it flies: not seen, seen as if a copy flew, or on
+ * top of what flies and fading over a part of the way, 0 ... 1.
+ */
+export type SourceStyle = "hidden" | "kept" | { fading: number };
+
 /** One transition for entering, another for leaving. */
-export interface AsymmetricTransition { enter: TransitionOption; leave: TransitionOption }
-export type TransitionOption = TransitionName | NamedTransition | CustomTransition | AsymmetricTransition;
+export interface AsymmetricTransition extends TransitionRules {
+  name?: undefined; enter: TransitionOption; leave: TransitionOption;
+}
+/**
+ * Some transitions at a time: where two move one thing, places and turns add up, sizes and opacities multiply. The
+ * motion is the first one's, unless one is said.
+ */
+export interface CombinedTransition extends TransitionRules { name?: undefined; combined: TransitionOption[] }
+export type TransitionOption =
+  TransitionName | NamedTransition | CustomTransition | AsymmetricTransition | CombinedTransition;
 
 /** How an interaction begins, by its name. */
 type Start =
@@ -178,7 +208,13 @@ type Start =
   | { name: "zoomEdgePan"; width?: number }
   /** The way the finger must travel. */
   | { name: "fullScreenPan" | "verticalPan" | "drawerPan" | "contentSwipe" | "hubPan"; direction?: Direction }
-  | { name: "freeDrag" | "imageDrag" | "zoomDrag" | "pinch" };
+  | { name: "swipe" | "vcPan"; direction?: Direction }
+  | { name: "predictiveBack"; edge?: Edge }
+  /** The screen's size at a whole pull. */
+  | { name: "pullDown"; scale?: number }
+  /** How far it can be pulled beyond its last stop, as a part of its height; whether it resists who takes it away. */
+  | { name: "sheetPan"; reach?: number; isHeld?: boolean }
+  | { name: "freeDrag" | "imageDrag" | "zoomDrag" | "pinch" | "vcPinch" };
 
 /** What can be said of every interaction. */
 export interface InteractionRules {

@@ -1,28 +1,32 @@
 // Transitions and interactions as a page writes them, checked and turned into the engine's numbers.
 
 import { mailbox } from "./abi.js";
-import { checked, expect, fail, number, place, words } from "./checks.js";
+import { checked, expect, fail, list, number, place, words } from "./checks.js";
 import { layerNumbers } from "./custom.js";
 import { directions, elementNumbers } from "./elements.js";
-import { answerOf } from "./engine.js";
 import { motionNumbers } from "./motions.js";
+import { ranged, ranges } from "./ranges.js";
 import { numberOf } from "./screens.js";
 
 /** What can be said of each interaction, besides what can be of all. */
 const feels = {
   edgePan: "edge width", fullScreenPan: "direction", verticalPan: "direction", freeDrag: "", imageDrag: "", pinch: "",
   none: "", zoomDrag: "", drawerPan: "direction", zoomEdgePan: "width", contentSwipe: "direction",
-  hubPan: "direction",
+  hubPan: "direction", sheetPan: "reach isHeld", predictiveBack: "edge", pullDown: "scale", swipe: "direction",
+  vcPan: "direction", vcPinch: "",
 };
 const motions = words("motion reverseMotion");
+/** What stands for them where they are said of something else. */
+const noMotions = Array(12).fill(0);
+/** What turns a transition into another one, the innermost first. */
+const turns = words("mirrored reversed limited autoReverse");
 /** What can be said of each transition, besides its own. */
-const common = [...motions, "path", "elements"];
+const common = [...motions, "path", "elements", ...turns];
 const paths = words("straight arc");
 
 const rules = words("distance threshold projection slop catchesOnTouchDown finishMotion cancelMotion");
 /** All of them, in the engine's order. */
-const allFeels = [...words("direction edge width"), ...rules];
-const sides = words("enter leave");
+const allFeels = [...words("direction edge width scale reach isHeld"), ...rules];
 /** The ways out through the edges; `^ 1` is the place of the opposite one. */
 export const edges = words("top bottom left right leading trailing");
 const shared = "transition interaction bars reducedMotion speed";
@@ -33,6 +37,11 @@ const oneOf = (names) => (value, where, key) => (value === undefined ? 255 : pla
 const upTo = (most) => (value, where) => (value === undefined ? NaN : number(where, value, 0, most));
 /** Radians; NaN where none is said. */
 const angle = (value, where) => (value === undefined ? NaN : number(where, value));
+/** A number of things; NaN where none is said. */
+const whole = (value, where) => (value === undefined
+  ? NaN : number(where, expect(where, value, Number.isInteger(value), "a whole number"), 0));
+/** Whether it is so. */
+const flag = (value, where) => +expect(where, value ?? false, !value || value === true, "true or false");
 /** Nothing for the engine: the page is asked when a run begins. */
 const element = (value, where) => {
   expect(where, value, !value || value.nodeType || value.call, "an element or a function");
@@ -51,6 +60,14 @@ const readers = {
   along: oneOf(words("x y z")),
   tilt: angle,
   turn: angle,
+  columns: whole,
+  count: whole,
+  folds: whole,
+  seed: (value, where) => (value === undefined ? NaN : number(where, whole(value, where), 0, 2 ** 32 - 1)),
+  coveredOpacity: upTo(1),
+  sourceFade: upTo(1),
+  sourceStyle: (value, where) => (value?.fading !== undefined
+    ? number(where, value.fading, 0, 1) : [NaN, -1][place("source style", words("hidden kept"), value ?? "hidden")]),
   point: (value, where) => (value === undefined ? [NaN, NaN] : [0, 1].map((index) => number(where, value[index]))),
   threshold: upTo(1),
   source: element,
@@ -60,10 +77,14 @@ const readers = {
   finishMotion: motionNumbers,
   cancelMotion: motionNumbers,
   catchesOnTouchDown: (value) => +!!value,
+  isHeld: flag,
 };
 
-const numbersOf = (where, options, keys) =>
-  keys.flatMap((key) => (readers[key] ?? upTo())(options[key], `${where}, ${key}`, key));
+const numbersOf = (where, options, keys, own = {}) => keys.flatMap((key) => {
+  const here = `${where}, ${key}`;
+  const numbers = (readers[key] ?? upTo())(options[key], here, key);
+  return own[key] && numbers === options[key] ? ranged(numbers, here, own[key]) : numbers;
+});
 
 /**
  * The number that the engine gives to what these numbers say, until the next call that reads such numbers; when it uses
@@ -73,7 +94,7 @@ function made(engine, kind, numbers, tag = -1) {
   if (numbers.length > mailbox) fail(`a transition of more than ${mailbox} numbers`);
   if (!engine._wasm[kind]) fail(`this build has no ${kind} transitions`);
   engine._mail().set(numbers);
-  return engine._wasm[kind](tag, ...numbers.slice(0, 2));
+  return engine._wasm[kind](tag);
 }
 
 const optionsIn = (option) => (Object(option) === option ? option : { name: option });
@@ -84,32 +105,58 @@ export function directed(engine, option, direction) {
   return engine._looks[options.name]?.includes("direction") ? { direction, ...options } : option;
 }
 
+const asymmetric = ["asymmetric", words("enter leave"), (_, { enter = null, leave = null }, read) =>
+  [enter, leave].map(read)];
+/** What needs no name, by what it must have: its export, what can be said of it besides, and its numbers. */
+const forms = {
+  layers: ["custom", words("layers source target"), (where, { layers }) => layerNumbers(where, layers)],
+  combined: ["combined", ["combined"], (where, { combined }, read) => {
+    const numbers = list(`${where}, part`, combined, read);
+    return [expect(where, numbers.length, numbers.length, "a number of parts"), ...numbers];
+  }],
+  enter: asymmetric, leave: asymmetric,
+};
+
+/** What can be said of a transition that has a name, besides what can be of all. @returns {string[]} */
+const lookOf = ({ _looks }, name) => (Object.hasOwn(_looks, name) ? _looks[name]
+  : fail(`this build has no transition "${name}". It has ${Object.keys(_looks).sort().join(", ")}`));
+
+function formOf(engine, options) {
+  const { name } = options;
+  const form = Object.keys(forms).find((key) => options[key]);
+  if (form) return forms[form];
+  const own = lookOf(engine, name);
+  return [`${name}:${own.join(" ")}`, own, (where) => numbersOf(where, options, own, ranges[name])];
+}
+
+/** The numbers of what turns a transition into another one, or null where it does not. */
+function turnNumbers(options, key, where) {
+  if (key !== "limited") return flag(options[key], where) ? [] : null;
+  const part = options.limited;
+  return part === undefined ? null : [number(where, part[0], 0, 1), number(where, part[1], part[0], 1)];
+}
+
 /** The engine's number of a transition, -1 where none is said. @returns {number} */
 export function transitionNumber(engine, option) {
   if (option === undefined) return -1;
-  if (option?.enter || option?.leave) {
-    checked("transition", option, sides);
-    return made(
-      engine, "asymmetric", sides.map((side) => transitionNumber(engine, option[side] ?? null)), numberOf(option));
-  }
   const options = optionsIn(option);
-  const { name = "custom", layers } = options;
-  const where = `transition "${name}"`;
-  const own = layers ? words("layers source target") : lookOf(engine, options.name);
+  const [kind, own, read] = formOf(engine, options);
+  const where = `transition "${options.name ?? kind}"`;
   const { source, target, path = "straight", elements } = checked(where, options, ["name", ...own, ...common]);
-  const tag = source || target || elements ? numberOf(options) : -1;
-  const number = made(
-    engine, layers ? "custom" : `${name}:${own.join(" ")}`,
-    [...(layers ? layerNumbers(where, layers) : numbersOf(where, options, own)), ...numbersOf(where, options, motions)],
-    tag);
+  // By its tag the page finds what it is asked for when a run begins; a part of a transition asks by the whole one's.
+  const tag = source || target || elements || options.combined || kind === "asymmetric" ? numberOf(options) : -1;
+  const steps = [[kind, read(where, options, (part) => transitionNumber(engine, part))]];
+  for (const key of turns) {
+    const numbers = turnNumbers(options, key, `${where}, ${key}`);
+    if (numbers) steps.push([key, numbers]);
+  }
+  // The motions are those of what has come of it.
+  steps[steps.length - 1][1].push(...numbersOf(where, options, motions));
   const arc = place("path", paths, path);
-  return elements || arc
-    ? made(engine, "elements", [number, arc, ...elementNumbers(`${where}, elements`, elements ?? {})], tag) : number;
+  if (elements || arc) steps.push(["elements", [arc, ...elementNumbers(`${where}, elements`, elements ?? {})]]);
+  return steps.reduce((base, [kind, numbers], index) => made(
+    engine, kind, [...index ? [base] : [], ...numbers, ...noMotions], tag), -1);
 }
-
-/** What can be said of a transition, besides its motions. @returns {string[]} */
-const lookOf = ({ _looks }, name) => (Object.hasOwn(_looks, name) ? _looks[name]
-  : fail(`this build has no transition "${name}". It has ${Object.keys(_looks).sort().join(", ")}`));
 
 /** The engine's numbers of interactions. @returns {number[]} */
 export const interactionNumbers = (engine, option) => [option].flat().map(optionsIn)
@@ -137,15 +184,4 @@ export function mailPolicy(engine, { transition, interaction }, stops = []) {
   const interactions = interaction === undefined ? [] : interactionNumbers(engine, interaction);
   engine._mail().set(
     [number, interaction === undefined ? -1 : interactions.length, ...interactions, stops.length, ...stops]);
-}
-
-/** Whether elements of single screens take part. */
-export const movesElements = (option, isReverse) =>
-  !!(option?.enter ? (isReverse ? option.leave : option.enter) : option)?.elements;
-
-/** The element that a transition's option names, asked for now. @returns {HTMLElement | null} */
-export function partOf(option, key, isReverse) {
-  if (option?.enter) return partOf(isReverse ? option.leave : option.enter, key, isReverse);
-  const element = answerOf(option?.[key]);
-  return element?.isConnected ? element : null;
 }

@@ -54,7 +54,7 @@ export function plainColor(element) {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   const [, kind, text] = /^(rgb|color)a?\((?:srgb )?([\d\s.,/e-]+)\)$/.exec(backgroundColor) ?? [];
   if (!kind || backgroundImage !== "none") return null;
-  const [red, green, blue, alpha = 1] = text.match(/[\d.e-]+/g).map(Number);
+  const [red, green, blue, alpha = 1] = (text.match(/[\d.e-]+/g) ?? []).map(Number);
   return [...[red, green, blue].map((part) => (kind === "rgb" ? part / 255 : part)), alpha];
 }
 

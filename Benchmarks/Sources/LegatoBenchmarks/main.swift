@@ -11,6 +11,6 @@ struct Suite: Sendable {
   }
 }
 
-let suites = [motions, timelines, stacks]
+let suites = [motions, timelines, transitions, stacks]
 let asked = Set(CommandLine.arguments.dropFirst())
 printTable(suites.filter { asked.isEmpty || asked.contains($0.name) }.flatMap { $0.run() })

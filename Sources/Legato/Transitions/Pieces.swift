@@ -47,7 +47,8 @@ struct PieceGrid: Equatable {
     return Int32(((columns * count + rows) * count + row) * count + column)
   }
 
-  /// Where a piece of something rests: between whole points, so that neighbours meet without a seam.
+  /// Where a piece of something rests: between whole points, so that neighbours meet without a seam, and as far from
+  /// the one side as its counterpart from the other, so that a mirrored picture has the same cuts.
   func frame(_ column: Int, _ row: Int, in whole: Rect) -> Rect {
     let (left, right) = (line(column, of: columns, whole.size.width), line(column + 1, of: columns, whole.size.width))
     let (top, bottom) = (line(row, of: rows, whole.size.height), line(row + 1, of: rows, whole.size.height))
@@ -55,7 +56,10 @@ struct PieceGrid: Equatable {
   }
 
   private func line(_ index: Int, of count: Int, _ extent: Double) -> Double {
-    index == count ? extent : rounded(extent * Double(index) / Double(count))
+    if index == count { return extent }
+    let whole = extent.rounded(.down)
+    if 2 * index > count { return whole - line(count - index, of: count, whole) }
+    return rounded(whole * Double(index) / Double(count))
   }
 
   private static func limited(_ count: Int, _ extent: Double) -> Int {

@@ -4,6 +4,9 @@
 /// counts, between any two of 27 colours of full, half and no components, by our own measure.
 private let colorSteps = 8
 
+/// Hosts measure what may be on its way: within so many points two items are at one place.
+private let tolerance = 0.5
+
 extension TimelineBuilder {
   /// Adds pinned bars where the context asks for them: see ``BarItem/Role`` for what their parts do.
   ///
@@ -15,7 +18,10 @@ extension TimelineBuilder {
     for layer in layers where layer.kind.role == .bar { return }
     let covered = pinBackground(.covered)
     let covering = pinBackground(.covering)
-    if let covered, let covering { blend(covered, covering) }
+    if let covered, let covering {
+      resize(covered, covering)
+      blend(covered, covering)
+    }
     let partners = partners
     for side in Side.allCases where !context.bar(side).frame.isEmpty {
       for item in context.bar(side).items { pin(item, side, partners) }
@@ -40,8 +46,32 @@ extension TimelineBuilder {
       animate(background, .opacity, from: 0, to: 1)
     } else if context.coveringBar.frame.isEmpty {
       animate(background, .opacity, from: 1, to: 0)
+    } else if showsThrough {
+      fade(background, false, between: 0.5, and: 1)
     }
     return background
+  }
+
+  /// Whether the covered bar would be seen through the one that has come, and so leap away in the end: a clear colour,
+  /// or what is more than a colour where the other is one, as a material is.
+  private var showsThrough: Bool {
+    if let color = context.coveringBar.color { return color.limited.alpha < 1 }
+    return context.coveredBar.color != nil
+  }
+
+  /// Takes two backgrounds of different sizes from the one to the other, both alike.
+  private func resize(_ covered: Handle, _ covering: Handle) {
+    let (start, end) = (context.coveredBar.frame, context.coveringBar.frame)
+    guard start != end else { return }
+    let (way, one) = (end.center - start.center, Size(width: 1, height: 1))
+    move(covered, from: .zero, to: way)
+    stretch(covered, from: one, to: growth(from: start.size, to: end.size))
+    move(covering, from: -way, to: .zero)
+    stretch(covering, from: growth(from: end.size, to: start.size), to: one)
+  }
+
+  private func growth(from start: Size, to end: Size) -> Size {
+    Size(width: end.width / start.width, height: end.height / start.height)
   }
 
   /// Takes two backgrounds of plain colours from the one to the other, both alike, so that only what else they have
@@ -113,7 +143,7 @@ extension TimelineBuilder {
   /// Lets an item come or go in its place. One that both bars have there stays: it goes only when the other has come.
   private func fadeInPlace(_ handle: Handle, _ item: BarItem, _ comes: Bool) {
     let others = context.bar(comes ? .covered : .covering).items
-    let stays = item.role == .item && others.contains(item)
+    let stays = item.role == .item && others.contains { $0.isSeen(as: item) }
     fade(handle, comes, between: comes == stays ? 0 : 0.5, and: comes == stays ? 0.5 : 1)
   }
 
@@ -133,5 +163,14 @@ extension TimelineBuilder {
 
   private func fade(_ handle: Handle, _ comes: Bool, between start: Double, and end: Double) {
     animate(handle, .opacity, from: comes ? 0 : 1, to: comes ? 1 : 0, between: start, and: end)
+  }
+}
+
+extension BarItem {
+  /// Whether it looks like another one, at its place.
+  fileprivate func isSeen(as other: BarItem) -> Bool {
+    let (size, its) = (frame.size, other.frame.size)
+    return id == other.id && role == other.role && (other.frame.center - frame.center).length < tolerance
+      && (its.width - size.width).magnitude < tolerance && (its.height - size.height).magnitude < tolerance
   }
 }

@@ -28,8 +28,13 @@ extension Transition {
       let size = context.frame(.covered).size
       let rows = size.width > 0 ? min(Double(columns) * size.height / size.width, Double(PieceGrid.most)) : 1
       var chance = Chance(seed: seed)
-      for piece in timeline.pieces(of: .covered, columns: columns, rows: Int(rounded(rows))).handles {
-        timeline.blast(piece, reach, &chance)
+      let pieces = timeline.pieces(of: .covered, columns: columns, rows: Int(rounded(rows)))
+      for row in 0..<pieces.rows {
+        for column in 0..<pieces.columns {
+          // Counted from the leading side: where one reads the other way the explosion is the mirror image.
+          let place = context.mirror > 0 ? column : pieces.columns - 1 - column
+          timeline.blast(pieces.handles[row * pieces.columns + place], reach, &chance)
+        }
       }
       return timeline.build()
     }
@@ -42,8 +47,9 @@ extension TimelineBuilder {
 
   fileprivate func blast(_ piece: Handle, _ reach: Double, _ chance: inout Chance) {
     for property in [Property.anchorX, .anchorY] { set(piece, property, to: 0.5) }
-    move(piece, from: .zero, to: Vector(dx: chance.next() * reach, dy: chance.next() * reach))
-    animate(piece, .rotationZ, from: 0, to: chance.next() * TimelineBuilder.blastTurn)
+    let mirror = context.mirror
+    move(piece, from: .zero, to: Vector(dx: chance.next() * reach * mirror, dy: chance.next() * reach))
+    animate(piece, .rotationZ, from: 0, to: chance.next() * TimelineBuilder.blastTurn * mirror)
     scale(piece, from: 1, to: TimelineBuilder.blastScale)
     animate(piece, .opacity, from: 1, to: 0)
   }

@@ -10,8 +10,8 @@
     ///
     /// - Parameters:
     ///   - policy: what the container says, for screens that say nothing; nil for what it has said, at first nothing.
-    ///   - bars: whether each bar moves with its page, or all stay where they are and fade, as UIKit shows them; nil
-    ///     for what ``barStyle`` says, at first `.pinned`.
+    ///   - bars: whether each bar moves with its page, or all stay where they are and turn into each other; nil for what
+    ///     ``barStyle`` says, at first nothing.
     ///   - animator: a third party's animation for screens that have none of their own (``LegatoExtension/animator``);
     ///     nil for what it has been, at first none. Answer with nil to leave a transition to the library. It is kept
     ///     until `uninstall()`: refer to controllers weakly.
@@ -21,12 +21,11 @@
       _ policy: TransitionPolicy? = nil, bars: BarStyle? = nil, animator: AnimatorProvider? = nil,
       interactionController: InteractionProvider? = nil
     ) {
-      let bars = bars ?? barStyle
+      if let bars { ownRecord.barStyle = bars }
       record?.barRelay?.release()
       record?.barRelay = nil
       let container = self.container ?? NavigationContainer(base)
       if let policy { container.stack.policy = policy }
-      container.bars.movesNavigationBars = bars == .attached
       container.take(animator, interactionController)
       self.container = container
     }
@@ -34,18 +33,23 @@
     /// Gives everything back to the system, and ends what runs; without
     /// ``install(_:bars:animator:interactionController:)`` nothing happens.
     public func uninstall() {
-      container?.end()
-      container = nil
+      guard let container else { return }
+      container.end()
+      self.container = nil
+      record?.barStyle = nil
     }
 
-    /// Whether each bar moves with its page, or all stay where they are and fade into each other, as UIKit shows them.
+    /// Whether each bar moves with its page, or all stay where they are: then backgrounds go from one colour to the
+    /// other, titles and back labels turn into each other, and buttons cross-fade, as the finger moves. Nil, as at first,
+    /// leaves the bar to UIKit.
     ///
-    /// It may be set without ``install(_:bars:animator:interactionController:)``, and then holds over the system's own
-    /// push and pop.
-    public var barStyle: BarStyle {
-      get { record?.barRelay != nil || container?.bars.movesNavigationBars == true ? .attached : .pinned }
+    /// `.attached` may be set without ``install(_:bars:animator:interactionController:)``, and then holds over the
+    /// system's own push and pop. `.pinned` needs a transition of the library's: over the system's own, UIKit does much
+    /// the same.
+    public var barStyle: BarStyle? {
+      get { record?.barStyle }
       nonmutating set {
-        container?.bars.movesNavigationBars = newValue == .attached
+        ownRecord.barStyle = newValue
         record?.barRelay?.release()
         record?.barRelay = nil
         if container == nil, newValue == .attached { ownRecord.barRelay = BarRelay(base) }

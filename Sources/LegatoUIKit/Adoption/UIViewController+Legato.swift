@@ -90,6 +90,8 @@
     /// The pictures of bars that the screen carries, or carried last.
     weak var barPlate: BarPlate?
     weak var tabPlate: BarPlate?
+    /// How the bars of a navigation controller take part; nil for as UIKit shows them.
+    var barStyle: BarStyle?
     /// Lets bars move over the system's own push and pop.
     var barRelay: BarRelay?
     /// Where fingers on it lead onwards.

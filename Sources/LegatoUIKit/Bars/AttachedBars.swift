@@ -9,17 +9,22 @@
   /// The same holds for the tab bar where one of the pages hides it.
   @MainActor final class AttachedBars {
     private weak var navigation: UINavigationController?
-    /// The opacity that the app has given to the bars that are out of sight.
-    private var opacities: [(bar: UIView, alpha: CGFloat)] = []
-    /// Whether navigation bars take part; the tab bar does wherever the pages differ.
-    var movesNavigationBars = false
+    private let curtain: BarCurtain
+    /// Whether pages have got their pictures.
+    private var hasBegun = false
 
-    init(_ navigation: UINavigationController) { self.navigation = navigation }
+    init(_ navigation: UINavigationController, behind curtain: BarCurtain) {
+      self.navigation = navigation
+      self.curtain = curtain
+    }
+
+    /// Whether navigation bars take part; the tab bar does wherever the pages differ.
+    private var movesNavigationBars: Bool { navigation?.legato.barStyle == .attached }
 
     /// A page is about to be left, and UIKit has not changed the bars yet: they are as the page has them, unless the
     /// page still carries its picture from a run that is being turned round.
     func remember(_ page: UIViewController, before next: UIViewController) {
-      guard let navigation, opacities.isEmpty else { return }
+      guard let navigation, !hasBegun else { return }
       let record = page.legato.ownRecord
       if movesNavigationBars, !isCarried(record.barPlate) {
         record.bar = BarPicture.taken(of: page, in: navigation)
@@ -34,12 +39,13 @@
     func begin(
       from: UIViewController, to: UIViewController, isPush: Bool, place: (UIView, UIViewController) -> Void
     ) {
-      guard let navigation, opacities.isEmpty else { return }
+      guard let navigation, !hasBegun else { return }
+      hasBegun = true
       if movesNavigationBars {
         let known = isPush ? nil : to.legato.record?.bar.flatMap { $0.fits(to, in: navigation) ? $0 : nil }
         hangBar(from.legato.record?.bar, on: from, place)
         hangBar(known ?? BarPicture.drawn(for: to, in: navigation), on: to, place)
-        hide(navigation.navigationBar)
+        curtain.hide(navigation.navigationBar)
       }
       let (hadTabBar, hasTabBar) = (hadTabBar(from), showsTabBar(to))
       to.legato.ownRecord.hasTabBar = hasTabBar
@@ -48,13 +54,13 @@
       let kept = known ?? to.legato.record?.tabBar.flatMap { $0.fits(tabBar) ? $0 : nil }
       let picture = kept ?? (hasTabBar ? BarPicture.drawn(tabBar, in: navigation) : nil)
       hangTabBar(picture, on: hadTabBar ? from : to, place)
-      hide(tabBar)
+      curtain.hide(tabBar)
     }
 
     /// UIKit's transition ends: the bars are back in the frame in which their pictures go with the pages.
     func end() {
-      for (bar, alpha) in opacities { bar.alpha = alpha }
-      opacities = []
+      curtain.lift()
+      hasBegun = false
     }
 
     private func hangBar(_ picture: BarPicture?, on page: UIViewController, _ place: (UIView, UIViewController) -> Void)
@@ -83,11 +89,6 @@
 
     /// Whether a page is still seen with its picture.
     private func isCarried(_ plate: BarPlate?) -> Bool { plate?.window != nil }
-
-    private func hide(_ bar: UIView) {
-      opacities.append((bar, bar.alpha))
-      bar.alpha = 0
-    }
 
     /// A page that has gone already, together with those below it, had what it came with.
     private func hadTabBar(_ page: UIViewController) -> Bool {

@@ -11,8 +11,7 @@
     private var pictures: [UIView] = []
 
     init(_ navigation: UINavigationController) {
-      bars = AttachedBars(navigation)
-      bars.movesNavigationBars = true
+      bars = AttachedBars(navigation, behind: BarCurtain())
       super.init()
       take(navigation)
     }

@@ -5,25 +5,39 @@
   ///
   /// Items, and views, cannot be in two bars: buttons are made anew, an app's views are shown as pictures.
   final class DrawnBar: UIView, UINavigationBarDelegate {
-    init(for page: UIViewController, in navigation: UINavigationController) {
-      super.init(frame: navigation.view.bounds)
-      isUserInteractionEnabled = false
-      clipsToBounds = true
+    /// What of a bar is drawn. A background is as high as the bar, and leaves out the colour where it is nothing else.
+    enum Extent { case all, content, background }
+
+    let bar: UINavigationBar
+    /// Whose bar it is.
+    let subject: ObjectIdentifier
+    /// The pictures of the app's views in it, each with the view itself.
+    private(set) var pictures: [(picture: UIView, original: UIView)] = []
+
+    init(for page: UIViewController, in navigation: UINavigationController, showing extent: Extent = .all) {
       let model = navigation.navigationBar
       // The app's views have their size and their place by then.
       model.layoutIfNeeded()
-      let bar = UINavigationBar(frame: model.frame)
+      bar = UINavigationBar(frame: model.frame)
+      subject = ObjectIdentifier(page.navigationItem)
+      super.init(frame: navigation.view.bounds)
+      isUserInteractionEnabled = false
+      clipsToBounds = true
       bar.delegate = self
       bar.isTranslucent = model.isTranslucent
       bar.barStyle = model.barStyle
       bar.tintColor = model.tintColor
+      bar.semanticContentAttribute = model.semanticContentAttribute
       bar.prefersLargeTitles = model.prefersLargeTitles
-      bar.show(model.appearance(for: page))
-      bar.setItems(navigation.likenesses(upTo: page), animated: false)
+      let items = navigation.likenesses(upTo: page)
+      bar.setItems(items, animated: false)
       addSubview(bar)
       bar.frame.size.height = bar.sizeThatFits(model.bounds.size).height
+      pictures = Array(zip(items.last?.views ?? [], page.navigationItem.views))
       addSearchBar(of: page, in: navigation, below: bar)
       frame.size.height = bar.frame.maxY
+      bar.show(model.appearance(for: page).showing(extent, in: navigation.traitCollection))
+      if extent == .background { clear() }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -42,6 +56,36 @@
       picture.frame = searchBar.convert(searchBar.bounds, to: navigation.view)
       bar.frame.size.height = max(bar.frame.height, picture.frame.maxY - bar.frame.minY)
       addSubview(picture)
+      pictures.append((picture, searchBar))
+    }
+
+    private func clear() {
+      bar.setItems([UINavigationItem(title: "")], animated: false)
+      for (picture, _) in pictures { picture.removeFromSuperview() }
+      pictures = []
+    }
+  }
+
+  // What it shows.
+  extension DrawnBar {
+    var title: String? { bar.topItem?.title }
+
+    /// Whether its title is to be seen.
+    var hasTitle: Bool { title?.isEmpty == false && (hasLargeTitle || bar.topItem?.titleView == nil) }
+
+    var hasLargeTitle: Bool { bar.prefersLargeTitles && bar.topItem?.largeTitleDisplayMode == .always }
+
+    var hasBackButton: Bool {
+      guard let item = bar.topItem, bar.backItem != nil, !item.hidesBackButton else { return false }
+      return item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
+    }
+  }
+
+  extension UINavigationItem {
+    /// The app's views in it.
+    fileprivate var views: [UIView] {
+      let items = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+      return ([titleView] + items.map(\.customView)).compactMap { $0 }
     }
   }
 
@@ -63,8 +107,10 @@
       return [itemBelow(page)?.likeness, own].compactMap { $0 }
     }
 
-    /// The item that a page's back button belongs to.
-    func itemBelow(_ page: UIViewController) -> UINavigationItem? { below(page).last?.navigationItem }
+    /// The item that a page's back button belongs to: of a page that has gone already, only the bar knows it.
+    func itemBelow(_ page: UIViewController) -> UINavigationItem? {
+      navigationBar.topItem === page.navigationItem ? navigationBar.backItem : below(page).last?.navigationItem
+    }
 
     /// Whether a page's title is a large one, where the bar prefers them.
     func hasLargeTitle(_ page: UIViewController) -> Bool {

@@ -27,6 +27,29 @@
   }
 
   extension UINavigationBarAppearance {
+    /// The background's colour where it is nothing else; clear for no background at all.
+    func plainColor(in traits: UITraitCollection) -> UIColor? {
+      guard backgroundImage == nil else { return nil }
+      let color = (backgroundColor ?? .clear).resolvedColor(with: traits)
+      return backgroundEffect == nil || color.cgColor.alpha == 1 ? color : nil
+    }
+
+    /// The same for a bar of which only a part is drawn.
+    func showing(_ extent: DrawnBar.Extent, in traits: UITraitCollection) -> UINavigationBarAppearance {
+      switch extent {
+      case .all: self
+      case .content: withoutBackground
+      case .background: plainColor(in: traits) == nil ? self : withoutColor
+      }
+    }
+
+    private var withoutColor: UINavigationBarAppearance {
+      let colorless = UINavigationBarAppearance(barAppearance: self)
+      colorless.backgroundColor = nil
+      colorless.backgroundEffect = nil
+      return colorless
+    }
+
     /// What UIKit makes of an appearance at the top of a page that has none for there.
     fileprivate var withoutBackground: UINavigationBarAppearance {
       let clear = UINavigationBarAppearance(barAppearance: self)

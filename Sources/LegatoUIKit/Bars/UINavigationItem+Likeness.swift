@@ -22,10 +22,13 @@
 
   extension UIView {
     /// A picture of the view as its bar has laid it out, whether it has been seen yet or not; of its size.
-    var likeness: UIView {
+    var likeness: UIView { drawing.map { UIImageView(image: $0) } ?? UIView() }
+
+    /// What the view shows, without what is behind it; nil if that has no size.
+    var drawing: UIImage? {
       layoutIfNeeded()
-      guard !bounds.isEmpty else { return UIView() }
-      return UIImageView(image: UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) })
+      guard !bounds.isEmpty else { return nil }
+      return UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
     }
   }
 #endif

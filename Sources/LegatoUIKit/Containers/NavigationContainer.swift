@@ -6,13 +6,16 @@
   final class NavigationContainer: TransitionContainer {
     private(set) weak var navigation: UINavigationController?
     private(set) lazy var relay = NavigationRelay(self)
-    let bars: AttachedBars
+    private let attachedBars: AttachedBars
+    private let pinnedBars: PinnedBars
     private var systemGestures = SystemGestures()
 
     /// A navigation controller without a screen stands for its root until it has one.
     init(_ navigation: UINavigationController) {
       self.navigation = navigation
-      bars = AttachedBars(navigation)
+      let curtain = BarCurtain()
+      attachedBars = AttachedBars(navigation, behind: curtain)
+      pinnedBars = PinnedBars(navigation, behind: curtain)
       super.init(root: navigation.viewControllers.first ?? navigation)
       attend(navigation.view)
       relay.take(navigation)
@@ -29,13 +32,30 @@
       systemGestures.restore()
     }
 
-    override func dress(_ started: SystemTransition) {
-      bars.begin(from: started.from, to: started.to, isPush: started.operation == .push) { picture, controller in
-        scene.layer(of: screens.id(of: controller))?.view.addSubview(picture)
-      }
+    /// UIKit is about to change the bars.
+    func rememberBars(of page: UIViewController, before next: UIViewController) {
+      attachedBars.remember(page, before: next)
+      pinnedBars.remember(page)
     }
 
-    override func systemWillEnd(_ ended: SystemTransition) { bars.end() }
+    override func refine(_ context: TransitionContext) {
+      guard let from = screens[context.from], let to = screens[context.to] else { return }
+      pinnedBars.measure(from, to, for: context)
+    }
+
+    override func fill(_ layers: [SceneLayer]) { pinnedBars.fill(layers) }
+
+    override func dress(_ started: SystemTransition) {
+      attachedBars.begin(from: started.from, to: started.to, isPush: started.operation == .push) {
+        scene.layer(of: screens.id(of: $1))?.view.addSubview($0)
+      }
+      pinnedBars.begin(scene.layers)
+    }
+
+    override func systemWillEnd(_ ended: SystemTransition) {
+      attachedBars.end()
+      pinnedBars.end()
+    }
 
     override func prepare() {
       letGoOfUnstarted()

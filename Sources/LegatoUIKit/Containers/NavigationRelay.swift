@@ -34,7 +34,7 @@
       if operation == .push { toVC.noteArrival(isDriven: container.awaits(fromVC, toVC)) }
       // What a screen asks of UIKit itself holds, unless somebody has said something to the library as well.
       if own == nil, covering.isShownByUIKit { return nil }
-      container.bars.remember(fromVC, before: toVC)
+      container.rememberBars(of: fromVC, before: toVC)
       // Another call in the same breath may take this one back, of which UIKit tells nobody.
       Timer.once { [weak container] in container?.letGoOfUnstarted() }
       return container.animation(operation == .pop ? .pop : .push, from: fromVC, to: toVC, own: own)

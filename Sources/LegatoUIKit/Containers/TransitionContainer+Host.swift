@@ -47,6 +47,7 @@
         })
       if let system { adopt(system) } else { adoptAlone() }
       scene.cut()
+      fill(scene.layers)
       stack.coordinator.withStates { scene.takeBack($0) }
       elements.show(in: scene.layers)
     }

@@ -196,6 +196,9 @@
     /// Adds to what is measured for a run.
     func refine(_ context: TransitionContext) {}
 
+    /// Gives layers of its own kinds what they show.
+    func fill(_ layers: [SceneLayer]) {}
+
     /// Makes the engine's stack say what UIKit's does. Called at rest.
     func synchronize() {}
 

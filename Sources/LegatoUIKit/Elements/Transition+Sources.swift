@@ -5,6 +5,21 @@
   import UIKit
 
   extension Transition {
+    /// This transition, with a view as its first shared element: a popover grows out of it, a reveal begins at its
+    /// middle, a container transform takes its place.
+    ///
+    /// ```swift
+    /// info.legato.presentation = .popover().from { [weak button] _ in button }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - source: names the view in the covered screen before each run, on the way back too; with nil from it there is
+    ///     none. It lives as long as the transition: capture weakly what would otherwise keep itself.
+    ///   - target: names the view that stands for it in the covering screen, if there is one.
+    public func from(_ source: @escaping ElementFinder, to target: ElementFinder? = nil) -> Transition {
+      attaching(ElementSource(covered: source, covering: target))
+    }
+
     /// A zoom out of a view, and back into the one that then stands for it.
     ///
     /// ```swift

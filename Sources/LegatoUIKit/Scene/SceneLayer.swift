@@ -22,6 +22,8 @@
     private(set) var isDrawn = false
     /// Whether it shows a part of a screen already.
     var isCut: Bool { view.layer.contents != nil }
+    /// Whether it is a bar's background of the colour that its state says.
+    private(set) var isPainted = false
     /// The element that it shows, if it is of that kind.
     var element: FlyingElement? { willSet { element?.end() } }
     private var shape: CALayer?
@@ -31,7 +33,8 @@
       kind = layer.kind
       frame = layer.frame
       view = lent ?? (layer.kind.role == .shade ? ShadeView(from: layer.kind.darkEdge) : UIView())
-      if layer.kind.role == .piece { view.isUserInteractionEnabled = false }
+      if layer.kind.role == .piece || layer.kind.isOfBar { view.isUserInteractionEnabled = false }
+      if layer.kind.isOfBar { view.accessibilityElementsHidden = true }
       borrowed = lent.map(BorrowedLook.init)
       safeArea = lent.flatMap(SafeAreaPin.init)
       place(layer.frame)
@@ -128,6 +131,7 @@
       view.alpha = state.opacity
       switch kind.role {
       case .dimming: view.backgroundColor = state.color
+      case .bar: view.backgroundColor = isPainted ? state.color : nil
       case .shadow: cast(state)
       case .shade: (view as? ShadeView)?.show(state.color)
       default: clip(state, keepsMask)
@@ -143,9 +147,17 @@
       }
     }
 
-    /// Shows the part of a screen's picture that lies within its frame.
+    /// Shows a bar's background, over the colour that its state says if it has no other one.
+    func show(_ background: UIView, isPainted: Bool) {
+      for other in view.subviews where other !== background { other.removeFromSuperview() }
+      background.frame = view.bounds
+      view.addSubview(background)
+      self.isPainted = isPainted
+    }
+
+    /// Shows the part of a picture, of a screen or of its bar, that lies within its frame.
     ///
-    /// - Parameter whole: where the screen rests.
+    /// - Parameter whole: where the screen or the bar rests.
     func cut(_ picture: CGImage, of whole: Rect) {
       let (width, height) = (whole.size.width, whole.size.height)
       view.layer.contents = picture

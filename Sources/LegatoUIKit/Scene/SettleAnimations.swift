@@ -35,6 +35,7 @@
       animate(shown, "opacity", states.map(\.opacity))
       switch layer.kind.role {
       case .dimming: animate(shown, "backgroundColor", states.map(\.color), as: \.cgColor)
+      case .bar: if layer.isPainted { animate(shown, "backgroundColor", states.map(\.color), as: \.cgColor) }
       case .shadow: animateShadow(of: layer, states)
       default: isClipped ? animateClip(of: layer, states) : animateCorners(of: shown, states)
       }

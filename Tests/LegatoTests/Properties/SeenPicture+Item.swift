@@ -115,6 +115,8 @@ struct SeenBox {
   var width: Double { right - left }
   var height: Double { bottom - top }
 
+  func contains(_ other: SeenBox) -> Bool { contains(other.left, other.top) && contains(other.right, other.bottom) }
+
   func contains(_ x: Double, _ y: Double) -> Bool {
     x >= left - Player.still && x <= right + Player.still && y >= top - Player.still && y <= bottom + Player.still
   }

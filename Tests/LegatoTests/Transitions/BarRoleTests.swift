@@ -80,12 +80,24 @@ import Testing
     }
   }
 
-  @Test func anItemThatBothBarsHaveStays() throws {
-    let context = pinned([Self.keep], [Self.keep])
+  /// A screen that is on its way is measured to within a hair.
+  @Test(arguments: [0.0, 1e-9, 0.2], [Legato.Operation.push, .pop])
+  func anItemThatBothBarsHaveStays(hair: Double, operation: Legato.Operation) throws {
+    var other = Self.keep
+    other.frame.origin.x += hair
+    let context = pinned([Self.keep], [other], operation)
     for covered in [0.0, 0.25, 0.5, 0.75, 1] {
-      let looks = try [ScreenID(0), 1].map { try look(Self.keep, of: $0, at: covered, in: context) }
-      #expect(looks.allSatisfy { $0.frame == Self.keep.frame } && looks.contains { $0.opacity == 1 })
+      let looks = try [(Self.keep, ScreenID(0)), (other, 1)].map { try look($0, of: $1, at: covered, in: context) }
+      #expect(looks.map(\.frame) == [Self.keep.frame, other.frame] && looks.contains { $0.opacity == 1 })
     }
+  }
+
+  @Test(arguments: [Legato.Operation.push, .pop])
+  func theArrowThatOnlyOneBarHasComesOnceAndGoesOnce(operation: Legato.Operation) throws {
+    let arrow = BarItem(id: 5, frame: Rect(x: 8, y: 60, width: 12, height: 20))
+    let context = pinned([Self.title], [Self.label, arrow], operation)
+    let opacities = try (0...20).map { try look(arrow, of: 1, at: Double($0) / 20, in: context).opacity }
+    #expect(opacities.first == 0 && opacities.last == 1 && zip(opacities, opacities.dropFirst()).allSatisfy(<=))
   }
 
   @Test func itemsOfDifferentPlacesChangeOneAfterTheOther() throws {
@@ -104,6 +116,36 @@ import Testing
     #expect(try look(Self.title, of: 0, at: 0.5, in: context).frame == Self.title.frame)
     #expect(try look(Self.label, of: 1, at: 0.5, in: context).frame == Self.label.frame)
     #expect(try look(Self.large, of: 1, at: 0.5, in: context).frame == Self.large.frame)
+  }
+
+  // MARK: Backgrounds
+
+  @Test(arguments: [Legato.Operation.push, .pop])
+  func barsOfTwoHeightsHaveOneHeightAllTheWay(operation: Legato.Operation) throws {
+    let context = pinned([], [], operation, colors: (Self.blue, Self.yellow))
+    context.coveredBar.frame.size.height = 148
+    for covered in [0.0, 0.25, 0.5, 1] {
+      let fraction = operation.isReverse ? 1 - covered : covered
+      for (screen, rest) in [(ScreenID(0), context.coveredBar.frame), (1, context.coveringBar.frame)] {
+        let state = try #require(
+          Transition.push.state(of: .bar(of: screen), at: Inputs(fraction: fraction), in: context))
+        let height = rest.size.height * state.scaleY
+        #expect(isClose(height, 148 - 52 * covered) && state.scaleX == 1 && state.translationX == 0)
+        #expect(isClose(rest.center.y + state.translationY - height / 2, 0))
+      }
+    }
+  }
+
+  /// What would be seen through the bar that has come is gone by then.
+  @Test(arguments: [
+    (nil, Color(red: 0, green: 0, blue: 0, alpha: 0), 0.0), (blue, nil, 0), (nil, nil, 1), (nil, blue, 1),
+  ])
+  func noBarIsLeftBelowOneThatIsClear(covered: Color?, covering: Color?, left: Double) throws {
+    let context = pinned([], [], colors: (covered, covering))
+    for (fraction, expected) in [(0.0, 1.0), (0.5, 1), (0.75, (1 + left) / 2), (1, left)] {
+      let state = try #require(Transition.push.state(of: .bar(of: 0), at: Inputs(fraction: fraction), in: context))
+      #expect(isClose(state.opacity, expected))
+    }
   }
 
   // MARK: Colours
@@ -142,7 +184,7 @@ import Testing
     let context = pinned([], [], colors: (Self.blue, nil))
     for fraction in [0.0, 0.5, 1] {
       let state = try #require(Transition.push.state(of: .bar(of: 0), at: Inputs(fraction: fraction), in: context))
-      #expect(state.blue == 1 && state.red == 0 && state.opacity == 1)
+      #expect(state.blue == 1 && state.red == 0)
     }
   }
 

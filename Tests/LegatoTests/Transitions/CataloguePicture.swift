@@ -39,7 +39,10 @@ struct CataloguePicture {
       return "\(items[index].kind.name) is not at rest: \(items[index].corners)"
     }
     for index in items.indices where index > lowest && !shown.contains(index) && isSeen(items[index]) {
-      return "\(items[index].kind.name) is seen: \(items[index].box)"
+      let box = items[index].box
+      // What rests above it, whole and opaque, hides it: as a page does on which it lies.
+      if shown.contains(where: { $0 > index && items[$0].box.contains(box) }) { continue }
+      return "\(items[index].kind.name) is seen: \(box)"
     }
     return nil
   }

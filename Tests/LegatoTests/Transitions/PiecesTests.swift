@@ -37,6 +37,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [402.0, 375, 402.5, 7]) func theCutsAreTheirOwnMirrorImageWhereverThatIsAtWholePoints(width: Double)
+  {
+    for columns in 1...7 {
+      let frames = pieces(columns, 1, size: Size(width: width, height: 10)).0.frames
+      let whole = width.rounded(.down)
+      let lines = frames.dropFirst().map(\.minX)
+      // An odd extent has no middle at a whole point.
+      for (one, other) in zip(lines, lines.reversed()) where one + other != whole {
+        #expect(one == other && 2 * one == whole + 1, "\(lines)")
+      }
+      #expect(frames.allSatisfy { $0.size.width >= 1 })
+    }
+  }
+
   @Test func thereAreNeverMoreThanTheHostAffordsNorThanFourHundredLayersHold() {
     for budget in [-3, 0, 1, 2, 3, 5, 12, 39, 60, 220, 10_000] {
       for (columns, rows) in [(1, 2), (2, 1), (10, 22), (127, 127), (500, 3), (0, -4), (1, 100)] {

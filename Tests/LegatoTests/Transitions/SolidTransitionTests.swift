@@ -64,21 +64,6 @@ import TransitionCatalogue
     }
   }
 
-  @Test(arguments: Catalogue.solid.map(\.name))
-  func rightToLeftIsTheMirrorImage(name: String) {
-    guard name != "explode" else { return }
-    let transition = Catalogue.solid.first { $0.name == name }!.transition
-    for fraction in [0.1, 0.45, 0.8] {
-      let (one, other) = (timeline(transition), timeline(transition, .push, .rightToLeft))
-      let mirrored = SolidTransitionTests.boxes(other, at: fraction).map { box in
-        Rect(x: 402 - box.maxX, y: box.minY, width: box.size.width, height: box.size.height)
-      }
-      let boxes = SolidTransitionTests.boxes(one, at: fraction)
-      // Pieces meet at whole points, which have no mirror image where a width is odd.
-      for box in boxes { #expect(mirrored.contains { isClose($0, box, within: 1.5) }, "\(box)") }
-    }
-  }
-
   /// Whether anything of another screen is seen beside a screen that is all there.
   private static func showsMore(than screen: ScreenID, _ timeline: Timeline, at fraction: Double) -> Bool {
     let (layers, frame) = (timeline.layers, timeline.frame(at: Inputs(fraction: fraction)))

@@ -19,8 +19,12 @@ struct AttachedBarsTests {
       return UIKitDouble.barPicture(in: bar)
     }
 
-    init(_ settings: UIKitDouble.Settings, _ style: BarStyle = .attached) {
+    init(
+      _ settings: UIKitDouble.Settings, _ style: BarStyle? = .attached,
+      _ direction: UIUserInterfaceLayoutDirection = .leftToRight
+    ) {
       stage = UIKitStage(settings)
+      stage.device.setLayoutDirection(direction)
       stage.root.navigationItem.title = "Root"
       tabs.viewControllers = [stage.navigation]
       stage.device.show(tabs)
@@ -80,6 +84,7 @@ struct AttachedBarsTests {
 
   @Test func installingAgainKeepsTheBars() {
     let navigation = UINavigationController(rootViewController: screen("A"))
+    #expect(navigation.legato.barStyle == nil)
     navigation.legato.barStyle = .attached
     navigation.legato.install()
     #expect(navigation.legato.barStyle == .attached, "as said before it was installed")
@@ -107,8 +112,8 @@ struct AttachedBarsTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func pinnedBarsAreUIKitsOwn(settings: UIKitDouble.Settings) {
-    let bars = Bars(settings, .pinned)
+  func whereNobodySaysAnythingTheBarIsUIKits(settings: UIKitDouble.Settings) {
+    let bars = Bars(settings, nil)
     let b = screen("B")
     bars.push(b, for: 0.1)
     #expect(bars.bar.alpha == 1 && bars.pictures(of: b).isEmpty)
@@ -116,8 +121,8 @@ struct AttachedBarsTests {
     expectNoViolations()
   }
 
-  @Test(arguments: UIKitDouble.Settings.both, [BarStyle.attached, .pinned])
-  func aTabBarThatAPageHidesLeavesAndComesWithTheOther(settings: UIKitDouble.Settings, style: BarStyle) {
+  @Test(arguments: UIKitDouble.Settings.both, [BarStyle.attached, .pinned, nil])
+  func aTabBarThatAPageHidesLeavesAndComesWithTheOther(settings: UIKitDouble.Settings, style: BarStyle?) {
     let bars = Bars(settings, style)
     let b = screen("B")
     b.hidesBottomBarWhenPushed = true

@@ -44,6 +44,19 @@ struct SymbolSamples {
     device.advance(by: 1)
   }
 
+  @Test func aPopoverGrowsOutOfItsButton() {
+    let (device, page, info) = (Device(), UIViewController(), UIViewController())
+    let button = UIButton(frame: CGRect(x: 40, y: 60, width: 44, height: 44))
+    page.view.addSubview(button)
+    device.show(page)
+    info.legato.presentation = .popover().from { [weak button] _ in button }
+    page.present(info, animated: true)
+    device.advance(frames: 2)
+    #expect(Sight(info).map { $0.corners[0].x < 150 && $0.corners[0].y < 200 } == true)
+    device.advance(by: 2)
+    expectNoViolations()
+  }
+
   @Test func aPhotoZoomsOutOfItsCell() {
     let (device, grid, photo) = (Device(), Grid(), Photo())
     grid.view.addSubview(grid.cell)

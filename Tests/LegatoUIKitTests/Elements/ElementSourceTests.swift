@@ -66,6 +66,25 @@ struct ElementSourceTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func anyTransitionMayBeginFromAView(settings: UIKitDouble.Settings) throws {
+    for transition in [Transition.containerTransform(), .circularReveal()] {
+      let answers = Answers()
+      let stage = GridStage(settings, transition: transition.from { answers.answer($0) })
+      answers.grid = stage.grid
+      let start = frame(of: try #require(stage.grid.picture(of: 4)))
+      let screen = UIViewController()
+      stage.navigation.pushViewController(screen, animated: true)
+      stage.device.advance(frames: 3)
+      let begun = try seen(screen)
+      #expect(begun.width < 200)
+      #expect((begun.midX - start.midX).magnitude < 40 && (begun.midY - start.midY).magnitude < 80)
+      stage.device.advance(by: 2)
+      #expect(answers.asked.map(\.operation) == [.push])
+    }
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func aZoomThatIsTurnedRoundLandsOnTheViewThoughItsScreenIsScaled(settings: UIKitDouble.Settings) throws {
     let answers = Answers()
     let stage = GridStage(settings, transition: .zoom { answers.answer($0) })

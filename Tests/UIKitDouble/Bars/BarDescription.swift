@@ -46,13 +46,11 @@ extension UINavigationBar {
   }
 
   private var backButton: String? {
-    guard let item = topItem, let below = backItem, !item.hidesBackButton,
-      item.leftBarButtonItems == nil || item.leftItemsSupplementBackButton
-    else { return nil }
+    guard showsBackButton, let below = backItem else { return nil }
     return below.backBarButtonItem?.picture ?? below.backButtonTitle ?? below.title
   }
 
-  private var appearanceShown: UINavigationBarAppearance {
+  var appearanceShown: UINavigationBarAppearance {
     let standard = topItem?.standardAppearance ?? legacy(standardAppearance.copied)
     let isCompact = traitCollection.verticalSizeClass == .compact
     let compact = isCompact ? topItem?.compactAppearance ?? compactAppearance : nil

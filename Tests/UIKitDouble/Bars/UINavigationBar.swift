@@ -40,10 +40,25 @@
       return UIKitDouble.violate(
         "The items of a bar that a navigation controller manages were set; UIKit raises an exception.")
     }
-    self.items = items
+    show(items ?? [])
   }
 
-  func show(_ items: [UINavigationItem]) { self.items = items }
+  func show(_ items: [UINavigationItem]) {
+    self.items = items
+    for item in items { item.bar = self }
+    setNeedsLayout()
+  }
+
+  private lazy var contents = BarContents()
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contents.superview !== self { insertSubview(contents, at: 0) }
+    contents.frame = bounds
+    contents.isUserInteractionEnabled = false
+    contents.semanticContentAttribute = semanticContentAttribute
+    contents.show(self)
+  }
 
   var barHeight: CGFloat {
     Self.height + (hasLargeTitle ? Self.largeTitleHeight : 0) + (topItem?.prompt == nil ? 0 : Self.promptHeight)
@@ -135,16 +150,19 @@ public enum UIBarMetrics: Int, Sendable {
     case generic, minimal
   }
 
-  open var title: String?
-  open var prompt: String?
-  open var titleView: UIView?
+  /// The bar that shows it, and follows its changes.
+  weak var bar: UINavigationBar?
+
+  open var title: String? { didSet { bar?.setNeedsLayout() } }
+  open var prompt: String? { didSet { bar?.setNeedsLayout() } }
+  open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
   open var hidesBackButton = false
   open var backButtonTitle: String?
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   open var searchController: UISearchController?
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
   open var leftItemsSupplementBackButton = false
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var standardAppearance: UINavigationBarAppearance? { didSet { standardAppearance = standardAppearance?.copied } }
@@ -181,11 +199,12 @@ public enum UIBarMetrics: Int, Sendable {
   enum Background { case standard, opaque, transparent }
 
   open var backgroundColor: UIColor?
-  open var backgroundEffect: UIBlurEffect?
+  open var backgroundEffect: UIBlurEffect? = UIBarAppearance.material
   open var backgroundImage: UIImage?
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
   private(set) var background = Background.standard
+  private static let material = UIBlurEffect(style: .systemMaterial)
 
   public required override init() { super.init() }
   public convenience init(barAppearance: UIBarAppearance) {
@@ -199,7 +218,8 @@ public enum UIBarMetrics: Int, Sendable {
 
   private func configure(_ background: Background) {
     self.background = background
-    (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
+    (backgroundColor, backgroundImage, shadowImage) = (background == .opaque ? .systemBackground : nil, nil, nil)
+    backgroundEffect = background == .standard ? Self.material : nil
     shadowColor = background == .transparent ? nil : .separator
   }
 

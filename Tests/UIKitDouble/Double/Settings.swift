@@ -37,6 +37,9 @@ extension UIKitDouble {
     /// An animation controller that outlives its run by a frame is a violation.
     public var reportsRetainedAnimators = false
 
+    /// What a navigation bar shows is made of labels and buttons, as far as one can see.
+    public var barsHaveLabels = true
+
     /// Frames a second: 60, or 120 on a ProMotion display.
     public var frameRate = 60.0
 

@@ -50,6 +50,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(size: style.size, weight: .regular) }
   open var lineHeight: CGFloat { pointSize * 1.2 }
 
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont).map { $0.pointSize == pointSize && $0.weight == weight } ?? false
+  }
+  open override var hash: Int { pointSize.hashValue ^ weight.hashValue }
+
   func size(of text: String) -> CGSize { CGSize(width: CGFloat(text.count) * pointSize / 2, height: lineHeight) }
 }
 

@@ -21,8 +21,6 @@ export class FakeEngine {
     this._wasm = {
       ...Object.fromEntries(exports),
       interaction: () => this.#take("interaction"),
-      elements: (tag) => this.#take("elements", tag),
-      asymmetric: (tag, enter, leave) => this.written.push({ kind: "asymmetric", tag, numbers: [enter, leave] }) - 1,
     };
     this._looks = looksIn(this._wasm);
   }

@@ -1,6 +1,7 @@
 // Options are encoded as the engine reads them, and every mistake in them has one clear sentence.
 
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { exportNames, FakeEngine } from "./engine.mjs";
 
@@ -8,7 +9,9 @@ globalThis.Element = /** @type {any} */ (class { isConnected = true; });
 globalThis.reportError = (error) => reported.push(error);
 const reported = [];
 
-const { interactionNumbers, mailPolicy, partOf, transitionNumber } = await import("../../../Web/legato/options.js");
+const { interactionNumbers, mailPolicy, transitionNumber } = await import("../../../Web/legato/options.js");
+const { movesElements, partOf } = await import("../../../Web/legato/parts.js");
+const { ranges } = await import("../../../Web/legato/ranges.js");
 const { numberOf, thingOf } = await import("../../../Web/legato/screens.js");
 
 const noMotion = [0, 0, 0, 0, 0, 0];
@@ -27,7 +30,7 @@ function exportFor(option) {
   return engine.written[0].kind;
 }
 
-function gesture(option, count = 22) {
+function gesture(option, count = 25) {
   const engine = new FakeEngine();
   assert.deepEqual(interactionNumbers(engine, option), [0]);
   return engine.last(count);
@@ -81,7 +84,69 @@ test("an asymmetric transition joins two", () => {
   const engine = new FakeEngine();
   const option = { enter: "push", leave: { name: "scale" } };
   assert.equal(transitionNumber(engine, option), 2);
-  assert.deepEqual(engine.written.at(-1), { kind: "asymmetric", tag: numberOf(option), numbers: [0, 1] });
+  const { kind, tag } = engine.written.at(-1);
+  assert.deepEqual([kind, thingOf(tag)], ["asymmetric", option]);
+  assert.deepEqual(engine.last(14), [0, 1, ...noMotion, ...noMotion]);
+});
+
+test("transitions combine, each with what is said of it", () => {
+  const engine = new FakeEngine();
+  const option = { combined: ["fade", { name: "scale", dim: 0.5 }, "push"], motion: { timeConstant: 0.1 } };
+  assert.equal(transitionNumber(engine, option), 3);
+  assert.deepEqual(engine.written.map(({ kind }) => kind.split(":")[0]), ["fade", "scale", "push", "combined"]);
+  assert.equal(thingOf(engine.written.at(-1).tag), option);
+  assert.deepEqual(engine.last(16), [3, 0, 1, 2, 3, 0.1, 0, 0, 0, 0, ...noMotion]);
+});
+
+test("a transition is mirrored, then reversed, then limited, and last goes back as it came", () => {
+  const engine = new FakeEngine();
+  const option = {
+    autoReverse: true, limited: [0.2, 0.8], reversed: true, mirrored: true, name: "push", motion: { response: 0.5 },
+  };
+  assert.equal(transitionNumber(engine, option), 4);
+  assert.deepEqual(engine.written.slice(1).map(({ kind, numbers }) => [kind, ...numbers.slice(0, 4)]), [
+    ["mirrored", 0, 0, 0, 0], ["reversed", 1, 0, 0, 0], ["limited", 2, 0.2, 0.8, 0], ["autoReverse", 3, 1, 0.5, 1]]);
+  // The motions are said of the last one only: to be reversed swaps those of the one before.
+  assert.deepEqual([...engine.written[0].numbers.slice(3, 15)], [...noMotion, ...noMotion]);
+  assert.equal(transitionNumber(new FakeEngine(), { name: "push", reversed: false }), 0);
+});
+
+test("a picture's source fades, is kept, or is hidden if nothing is said", () => {
+  const style = (sourceStyle) => encoded({ name: "imageZoom", sourceStyle }, 1)[0];
+  assert.deepEqual([undefined, "hidden", "kept", { fading: 0.25 }].map(style), [NaN, NaN, -1, 0.25]);
+});
+
+test("what is out of a transition's range is clamped, and the console says so once", (context) => {
+  const { mock } = context.mock.method(console, "warn", () => {});
+  const columns = (columns) => encoded({ name: "explode", columns }, 1)[0];
+  assert.deepEqual([3e9, 3e9, 0, 40, 1, undefined].map(columns), [40, 40, 1, 40, 1, NaN]);
+  const quarter = Math.PI / 2;
+  assert.deepEqual(encoded({ name: "thrown", turn: -3, scale: 0.1 }, 3), [none, -quarter, 0.1]);
+  assert.deepEqual(mock.calls.map(({ arguments: [message] }) => message), [
+    'Legato: transition "explode", columns: 3000000000 is not from 1 to 40; 40 takes its place.',
+    'Legato: transition "explode", columns: 0 is not from 1 to 40; 1 takes its place.',
+    `Legato: transition "thrown", turn: -3 is not from ${-quarter} to ${quarter}; ${-quarter} takes its place.`]);
+});
+
+test("the ranges are the engine's own", () => {
+  const folder = new URL("../../../Sources/Legato/Transitions/", import.meta.url);
+  const value = (text) => text.replace(".pi", `${Math.PI}`).split("/").map(Number)
+    .reduce((whole, part) => whole / part);
+  const found = {};
+  for (const file of readdirSync(folder)) {
+    const parts = readFileSync(new URL(file, folder), "utf8").split(/public static func (?=\w+\()/).slice(1);
+    for (const part of parts) {
+      const name = part.match(/^\w+/)[0];
+      for (const [, least, most, option] of part.matchAll(
+        /name\.limited\([^"]*?to: ([^,]+?)\.\.\.([^,]+?), or: [^"]*"(\w+)"\)/g)) {
+        found[name] = { ...found[name], [option]: [least, most].map((each) => value(each.trim())) };
+      }
+    }
+  }
+  // Out of 0 ... 1 there are no such parameters on the web: a page that says so has made a mistake.
+  for (const options of Object.values(found)) for (const key of ["shadow", "shade"]) delete options[key];
+  const all = Object.fromEntries(Object.entries(found).filter(([, options]) => Object.keys(options).length));
+  assert.deepEqual(ranges, all);
 });
 
 test("a custom transition is encoded layer by layer", () => {
@@ -135,18 +200,21 @@ test("interactions by name, with options, and none", () => {
   assert.deepEqual(interactionNumbers(engine, "none"), []);
   assert.deepEqual(interactionNumbers(engine, []), []);
   assert.deepEqual(interactionNumbers(engine, ["edgePan", "none", "pinch"]), [0, 1]);
-  assert.deepEqual(gesture("fullScreenPan"), [1, -1, none, none, NaN, NaN, NaN, NaN, NaN, 0, ...still, ...still]);
+  assert.deepEqual(
+    gesture("fullScreenPan"), [1, -1, none, none, NaN, NaN, NaN, 0, NaN, NaN, NaN, NaN, 0, ...still, ...still]);
   assert.deepEqual(
     gesture({
       name: "edgePan", edge: "top", width: 30, threshold: 0.3, projection: 0, slop: 4, catchesOnTouchDown: true,
     }),
-    [0, -1, none, 0, 30, NaN, 0.3, 0, 4, 1, ...still, ...still]);
+    [0, -1, none, 0, 30, NaN, NaN, 0, NaN, 0.3, 0, 4, 1, ...still, ...still]);
   const [finishMotion, cancelMotion] = [{ duration: 0.2, curve: "linear" }, { timeConstant: 0.06 }];
   assert.deepEqual(
-    gesture({ name: "fullScreenPan", finishMotion, cancelMotion }).slice(10),
+    gesture({ name: "fullScreenPan", finishMotion, cancelMotion }).slice(13),
     [4, 0.2, 0, 0, 1, 1, 3, 0.06, 0, 0, 0, 0]);
   assert.equal(gesture("zoomDrag", 1)[0], 7);
   assert.equal(gesture("contentSwipe", 2)[0], 10);
+  assert.deepEqual(gesture({ name: "sheetPan", reach: 0.2, isHeld: true }, 8), [12, -1, none, none, NaN, NaN, 0.2, 1]);
+  assert.deepEqual(gesture({ name: "pullDown", scale: 0.7 }, 6), [14, -1, none, none, NaN, 0.7]);
 });
 
 test("nothing said of interactions is not the same as none", () => {
@@ -166,13 +234,13 @@ test("a page's own interaction is known by its number", () => {
 
 test("a page's own interaction begins as a named one does, with its options", () => {
   const own = { name: "edgePan", edge: "top", width: 40, inputs: () => ({}), finishMotion: { duration: 0.2 } };
-  assert.deepEqual(gesture(own, 22), [
-    0, numberOf(own), none, 0, 40, NaN, NaN, NaN, NaN, 0, 4, 0.2, 0.25, 0.1, 0.25, 1, ...noMotion]);
+  assert.deepEqual(gesture(own), [
+    0, numberOf(own), none, 0, 40, NaN, NaN, 0, NaN, NaN, NaN, NaN, 0, 4, 0.2, 0.25, 0.1, 0.25, 1, ...noMotion]);
 });
 
 const line = [0, 0, 1, 1];
 /** What can be said of every transition. */
-const shared = "motion, reverseMotion, path, elements";
+const shared = "motion, reverseMotion, path, elements, mirrored, reversed, limited, autoReverse";
 const rest = [1, 0, 0, 1, 0, 0, 0, 1000, 0, NaN, NaN, ...line];
 const modifier = (numbers) => rest.map((each, index) => numbers[index] ?? each);
 
@@ -194,6 +262,23 @@ test("shared elements fly along an arc", () => {
   assert.equal(transitionNumber(engine, { name: "imageZoom", path: "arc" }), 1);
   assert.deepEqual(engine.last(2), [0, 1]);
   assert.equal(transitionNumber(engine, { name: "imageZoom", path: "straight" }), 2);
+});
+
+test("the parts of a transition are asked as the run uses them", () => {
+  const [cell, page, row] = [new Element(), new Element(), new Element()];
+  const zoom = { name: "zoom", source: cell, target: page };
+  const both = ["source", "target"];
+  assert.deepEqual(both.map((key) => partOf({ combined: ["fade", zoom] }, key, false)), [cell, page]);
+  assert.deepEqual(both.map((key) => partOf({ ...zoom, reversed: true }, key, true)), [page, cell]);
+  const sides = { enter: zoom, leave: { name: "zoom", source: row, elements: {} } };
+  for (const [more, onward, back] of [
+    [{}, cell, row], [{ reversed: true }, null, page], [{ autoReverse: true }, cell, cell],
+    [{ reversed: true, autoReverse: true }, null, null],
+  ]) {
+    assert.deepEqual([false, true].map((isBack) => partOf({ ...sides, ...more }, "source", isBack)), [onward, back]);
+  }
+  assert.deepEqual([false, true].map((isBack) => movesElements(sides, isBack)), [false, true]);
+  assert.equal(movesElements({ combined: [sides], reversed: true }, false), true);
 });
 
 test("sources are asked each time, on the side that is wanted", () => {
@@ -226,9 +311,10 @@ for (const [option, message] of [
   [5, `this build has no transition "5". It has ${names}`],
   [{ name: "edgePan" }, `this build has no transition "edgePan". It has ${names}`],
   [{ name: "zoom", sauce: 1 },
-    `unknown option "sauce" of transition "zoom". Valid names: name, dim, source, target, ${shared}`],
+    'unknown option "sauce" of transition "zoom". '
+    + `Valid names: name, dim, coveredScale, sourceFade, shadow, source, target, ${shared}`],
   [{ name: "fade", parallax: 0.5 },
-    'unknown option "parallax" of transition "fade". Valid names: name, motion, reverseMotion, path, elements'],
+    `unknown option "parallax" of transition "fade". Valid names: name, ${shared}`],
   [{ name: "grow", dim: 0.5 },
     `unknown option "dim" of transition "grow". Valid names: name, backdrop, source, target, ${shared}`],
   [{ name: "drawer", direction: "up" },
@@ -252,6 +338,19 @@ for (const [option, message] of [
     'transition "push", motion, curve: undefined is not a number'],
   [{ enter: "push" }, `this build has no transition "null". It has ${names}`],
   [{ enter: "push", leave: "flpi" }, `this build has no transition "flpi". It has ${names}`],
+  [{ combined: "push" }, 'transition "combined", part: push is not a list'],
+  [{ combined: [] }, 'transition "combined": 0 is not a number of parts'],
+  [{ combined: ["push", "flpi"] }, `this build has no transition "flpi". It has ${names}`],
+  [{ combined: ["push"], dim: 1 },
+    `unknown option "dim" of transition "combined". Valid names: name, combined, ${shared}`],
+  [{ name: "push", reversed: "yes" }, 'transition "push", reversed: yes is not true or false'],
+  [{ name: "push", limited: 0.5 }, 'transition "push", limited: undefined is not a number'],
+  [{ name: "push", limited: [0.5, 0.2] }, 'transition "push", limited: 0.2 is not from 0.5 to 1'],
+  [{ name: "push", limited: [0, 2] }, 'transition "push", limited: 2 is not from 0 to 1'],
+  [{ name: "explode", columns: 2.5 }, 'transition "explode", columns: 2.5 is not a whole number'],
+  [{ name: "explode", seed: 2 ** 32 }, 'transition "explode", seed: 4294967296 is not from 0 to 4294967295'],
+  [{ name: "imageZoom", sourceStyle: "gone" }, 'unknown source style "gone". Valid names: hidden, kept'],
+  [{ name: "imageZoom", sourceStyle: { fading: 2 } }, 'transition "imageZoom", sourceStyle: 2 is not from 0 to 1'],
   [{ name: "zoom", path: "curved" }, 'unknown path "curved". Valid names: straight, arc'],
   [{ name: "fade", elements: { enter: { blur: 1 } } },
     'unknown option "blur" of transition "fade", elements, enter. Valid names: opacity, translationX, translationY, '
@@ -263,7 +362,7 @@ for (const [option, message] of [
   [{ name: "fade", elements: { cascade: [1] } }, 'transition "fade", elements, cascade: undefined is not a number'],
   [{ name: "mine", layers: 5 }, 'transition "mine", layer: 5 is not a list'],
   [{ name: "mine", layers: [], dim: 1 }, 'unknown option "dim" of transition "mine". '
-    + "Valid names: name, layers, source, target, motion, reverseMotion, path, elements"],
+    + `Valid names: name, layers, source, target, ${shared}`],
   [custom({ tracks: { opacity: [NaN, 1] } }),
     'transition "mine", layer 2 (covering), track "opacity", key 1: NaN is not a number'],
   [custom({ tracks: { opacity: [0, "x"] } }),
@@ -308,7 +407,7 @@ test("a build of some transitions names those that it has", () => {
 });
 
 const interactions = "edgePan, fullScreenPan, verticalPan, freeDrag, imageDrag, pinch, none, zoomDrag, drawerPan, "
-  + "zoomEdgePan, contentSwipe, hubPan";
+  + "zoomEdgePan, contentSwipe, hubPan, sheetPan, predictiveBack, pullDown, swipe, vcPan, vcPinch";
 for (const [option, message] of [
   ["zoom", `unknown interaction "zoom". Valid names: ${interactions}`],
   [["fullScreenPan", null], `unknown interaction "null". Valid names: ${interactions}`],

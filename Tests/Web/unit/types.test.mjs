@@ -8,7 +8,7 @@ import { FakeEngine } from "./engine.mjs";
 const text = readFileSync(new URL("../../../Web/legato/legato.d.ts", import.meta.url), "utf8");
 const [, union] = text.match(/type NamedTransition = [^(]*\(([^]*?)\n\);/);
 /** Each name with its options, sorted. */
-const typed = Object.fromEntries([...union.matchAll(/\{ name: ([^;}]*)(.*?)\}/g)].flatMap(([, names, options]) =>
+const typed = Object.fromEntries([...union.matchAll(/\{ name: ([^;}]*)([^]*?)\}/g)].flatMap(([, names, options]) =>
   [...names.matchAll(/"(\w+)"/g)].map(([, name]) =>
     [name, [...options.matchAll(/(\w+)\?:/g)].map(([, option]) => option).sort()])));
 

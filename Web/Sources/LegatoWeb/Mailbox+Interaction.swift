@@ -12,11 +12,16 @@ extension Mailbox {
     let direction = Direction(rawValue: code())
     let edge = Edge(rawValue: code())
     let width = number()
+    let scale = number()
+    let reach = number()
+    let isHeld = flag()
     let distance = number()
     let threshold = number()
     let projection = number()
     let slop = number()
-    var interaction = named(kind, direction, edge, width)
+    var interaction = named(kind, direction, edge, width, scale)
+    if !reach.isNaN { interaction.reach = reach }
+    if isHeld { interaction.isHeld = true }
     if !distance.isNaN { interaction.distance = .points(distance) }
     if !threshold.isNaN { interaction.release.threshold = threshold }
     if !projection.isNaN { interaction.release.projection = projection }
@@ -35,7 +40,9 @@ extension Mailbox {
     return interaction
   }
 
-  private static func named(_ kind: Int32, _ direction: Direction?, _ edge: Edge?, _ width: Double) -> Interaction {
+  private static func named(
+    _ kind: Int32, _ direction: Direction?, _ edge: Edge?, _ width: Double, _ scale: Double
+  ) -> Interaction {
     switch kind {
     case 1: .fullScreenPan(direction ?? .trailing)
     case 2: .verticalPan(direction ?? .down)
@@ -47,6 +54,12 @@ extension Mailbox {
     case 9: .zoomEdgePan(width: width.or(20))
     case 10: .contentSwipe(direction ?? .trailing)
     case 11: .hubPan(direction ?? .trailing)
+    case 12: .sheetPan()
+    case 13: .predictiveBack(from: edge ?? .leading)
+    case 14: .pullDown(scale: scale.or(0.85))
+    case 15: .swipe(direction ?? .trailing)
+    case 16: .vcPan(direction ?? .trailing)
+    case 17: .vcPinch()
     default: .edgePan(edge ?? .leading, width: width.or(20))
     }
   }

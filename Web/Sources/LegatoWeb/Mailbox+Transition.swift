@@ -32,8 +32,8 @@ extension Mailbox {
   /// Reads an axis; `standard` where the page has said none.
   static func axis(or standard: Axis) -> Axis { Axis(rawValue: code()) ?? standard }
 
-  /// Reads a count; `standard` where the page has said none.
-  static func count(or standard: Int) -> Int { Int(number(or: Double(standard)).rounded(.towardZero)) }
+  /// Reads a count; `standard` where the page has said none, or none that is whole.
+  static func count(or standard: Int) -> Int { Int32(exactly: number()).map { Int($0) } ?? standard }
 
   /// Reads a point; nil where the page has said none.
   static func point() -> Point? {

@@ -21,6 +21,10 @@ enum Page {
     number >= 0 && Int(number) < transitions.count ? transitions[Int(number)] : nil
   }
 
+  /// Reads a transition's number.
+  @inline(never)
+  static func transition() -> Transition { transition(Mailbox.integer())! }
+
   /// Keeps a transition and gives it a number.
   @inline(never)
   static func add(_ transition: Transition) -> Int32 {

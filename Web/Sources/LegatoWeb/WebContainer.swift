@@ -9,8 +9,6 @@ final class WebContainer: NavigationHost, TransitionObserver {
   private let handle: Int32
   /// The keyframes of the last settle that was handed over.
   var keyframes: SettleKeyframes?
-  /// What an inspector has asked for last.
-  var sample: [LayerState] = []
 
   init(handle: Int32, root: ScreenID) {
     self.handle = handle

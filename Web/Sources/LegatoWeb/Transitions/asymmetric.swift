@@ -2,8 +2,8 @@
 
 import Legato
 
+/// Reads the numbers of two transitions.
 @_expose(wasm, "asymmetric") @c(legato_transition_asymmetric)
-public func asymmetricTransition(_ tag: Int32, _ enter: Int32, _ leave: Int32) -> Int32 {
-  guard let enter = Page.transition(enter), let leave = Page.transition(leave) else { return -1 }
-  return Page.add(.asymmetric(enter: enter, leave: leave).tagged(tag))
+public func asymmetricTransition(_ tag: Int32) -> Int32 {
+  Mailbox.transition(tag) { .asymmetric(enter: Page.transition(), leave: Page.transition()) }
 }

@@ -2,7 +2,7 @@
 
 import Legato
 
-@_expose(wasm, "auto:source target") @c(legato_transition_auto)
+@_expose(wasm, "auto:distance source target") @c(legato_transition_auto)
 public func autoTransition(_ tag: Int32) -> Int32 {
-  Mailbox.transition(tag) { .auto() }
+  Mailbox.transition(tag) { .auto(distance: Mailbox.number(or: 500)) }
 }

@@ -32,6 +32,7 @@ extension Mailbox {
     }
     let isClamped = flag()
     let handle = customLayer(kind, in: timeline, context)
+    let isMirrored = context.mirror < 0
     for _ in 0..<length() {
       let property = property()
       let keys = list(of: length()) {
@@ -40,9 +41,11 @@ extension Mailbox {
         // 0 for pixels and plain numbers, 1 and 2 for parts of the container's width and height.
         let unit = integer()
         let part = unit == 1 ? context.size.width : unit == 2 ? context.size.height : 1
-        return Keyframe(at, value * part, curve: TimingCurve(number(), number(), number(), number()))
+        return Keyframe(
+          at, isMirrored ? property.mirrored(value * part) : value * part,
+          curve: TimingCurve(number(), number(), number(), number()))
       }
-      timeline.animate(handle, property, through: keys, isClamped: isClamped)
+      timeline.animate(handle, isMirrored ? property.mirrored : property, through: keys, isClamped: isClamped)
     }
     for _ in 0..<length() {
       let property = property()
@@ -66,4 +69,24 @@ extension Mailbox {
   }
 
   private static func property() -> Property { Property(rawValue: code()) ?? .opacity }
+}
+
+extension Property {
+  /// What says the same in an interface that reads the other way.
+  fileprivate var mirrored: Property {
+    switch self {
+    case .clipLeft: .clipRight
+    case .clipRight: .clipLeft
+    default: self
+    }
+  }
+
+  /// One of its numbers in such an interface.
+  fileprivate func mirrored(_ value: Double) -> Double {
+    switch self {
+    case .translationX, .rotationY, .rotationZ: -value
+    case .anchorX: 1 - value
+    default: value
+    }
+  }
 }

@@ -4,10 +4,9 @@ import Legato
 
 /// Reads the number of a transition, whether its shared elements fly along an arc, and how others come and go.
 @_expose(wasm, "elements") @c(legato_transition_elements)
-public func elementsTransition(_ tag: Int32, _ base: Int32) -> Int32 {
-  guard let base = Page.transition(base) else { return -1 }
+public func elementsTransition(_ tag: Int32) -> Int32 {
   Mailbox.open()
-  _ = Mailbox.integer()
+  let base = Page.transition()
   let transition = Mailbox.flag() ? base.flying(along: .arc) : base
   let entering = Mailbox.modifier()
   let hasLeaving = Mailbox.flag()

@@ -2,7 +2,7 @@
 
 import Legato
 
-@_expose(wasm, "scale:dim") @c(legato_transition_scale)
+@_expose(wasm, "scale:inset dim") @c(legato_transition_scale)
 public func scaleTransition(_ tag: Int32) -> Int32 {
-  Mailbox.transition(tag) { .scale(dim: Mailbox.number(or: 0.2)) }
+  Mailbox.transition(tag) { .scale(inset: Mailbox.number(or: 10), dim: Mailbox.number(or: 0.2)) }
 }

@@ -1,0 +1,86 @@
+// Bars that stay where they are while their pages move.
+
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
+  import UIKit
+
+  /// Tells the engine of the bars of two pages, shows their parts as it moves them, and keeps the bar itself out of
+  /// sight for as long.
+  @MainActor final class PinnedBars {
+    private weak var navigation: UINavigationController?
+    private let curtain: BarCurtain
+    /// The bars of the present run. A layer of any other screen keeps what it shows.
+    private var bars: [(screen: ScreenID, bar: PinnedBar)] = []
+    /// The bar of the page that is being left, from before UIKit and the page that comes have changed anything.
+    private var departure: Departure?
+    /// The numbers of parts that look the same, for as long as something moves.
+    private var numbers: [BarPart.Name: ElementID] = [:]
+
+    private struct Departure {
+      weak var page: UIViewController?
+      let bar: PinnedBar?
+    }
+
+    init(_ navigation: UINavigationController, behind curtain: BarCurtain) {
+      self.navigation = navigation
+      self.curtain = curtain
+    }
+
+    /// A page is about to be left, and the bar is still as the page has it.
+    func remember(_ page: UIViewController) {
+      guard let navigation, isWanted else { return }
+      departure = Departure(page: page, bar: PinnedBar(of: page, in: navigation))
+    }
+
+    /// Tells the engine what bars the two screens have.
+    func measure(_ from: UIViewController, _ to: UIViewController, for context: TransitionContext) {
+      guard let navigation, isWanted else { return }
+      let left = departure.flatMap { $0.page === from ? $0 : nil }
+      let pair = [
+        (context.from, left.map(\.bar) ?? PinnedBar(of: from, in: navigation)),
+        (context.to, PinnedBar(of: to, in: navigation)),
+      ]
+      bars = pair.compactMap { screen, bar in bar.map { (screen, $0) } }
+      for (_, bar) in bars { bar.measure(in: navigation.view, as: number) }
+      context.barStyle = .pinned
+      context.coveredBar = bar(of: context.screen(.covered))?.bar ?? Bar(frame: .zero)
+      context.coveringBar = bar(of: context.screen(.covering))?.bar ?? Bar(frame: .zero)
+    }
+
+    /// Gives the layers of the present run's bars what they show.
+    func fill(_ layers: [SceneLayer]) {
+      for layer in layers where layer.kind.isOfBar { bar(of: ScreenID(layer.kind.id))?.fill(layer) }
+      guard layers.isEmpty else { return }
+      bars = []
+      numbers = [:]
+    }
+
+    /// UIKit has started: from now on pictures stand for the bar, if there are any.
+    func begin(_ layers: [SceneLayer]) {
+      guard let navigation, layers.contains(where: \.kind.isOfBar) else { return }
+      curtain.hide(navigation.navigationBar)
+    }
+
+    /// UIKit's transition ends.
+    func end() {
+      curtain.lift()
+      departure = nil
+    }
+
+    private var isWanted: Bool { navigation?.legato.barStyle == .pinned }
+
+    private func bar(of screen: ScreenID) -> PinnedBar? { bars.first { $0.screen == screen }?.bar }
+
+    private func number(of name: BarPart.Name) -> ElementID {
+      if let number = numbers[name] { return number }
+      let number = ElementID(Int32(numbers.count))
+      numbers[name] = number
+      return number
+    }
+  }
+
+  extension Layer.Kind {
+    /// Whether it shows a part of a bar.
+    var isOfBar: Bool { role == .bar || role == .barItem }
+  }
+#endif

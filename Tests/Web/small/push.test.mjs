@@ -1,0 +1,19 @@
+// An engine that was built with TRANSITIONS=push, as scripts/test-small-build does.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { looksIn } from "../../../Web/legato/engine.js";
+
+const engine = new URL("../../../Web/dist/legato.wasm", import.meta.url);
+const exported = WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(engine)));
+
+test("has the transition that was asked for, and no other", () => {
+  const looks = looksIn(Object.fromEntries(exported.map(({ name, kind }) => [name, kind])));
+  assert.deepEqual(Object.keys(looks), ["push"]);
+});
+
+test("still has stacks, gestures and own transitions", () => {
+  const names = new Set(exported.map(({ name }) => name));
+  for (const name of ["create", "add", "pointer", "tick", "interaction"]) assert.ok(names.has(name), name);
+});

@@ -1,0 +1,17 @@
+// Transitions at a time.
+
+import Legato
+
+/// Reads the numbers of some transitions, at least of one.
+@_expose(wasm, "combined") @c(legato_transition_combined)
+public func combinedTransition(_ tag: Int32) -> Int32 {
+  Mailbox.transition(tag) {
+    var others = Mailbox.length()
+    var transition = Page.transition()
+    while others > 1 {
+      transition = transition.combined(with: Page.transition())
+      others -= 1
+    }
+    return transition
+  }
+}

@@ -1,0 +1,33 @@
+// What an inspector asks: no transition, but like one it can be left out of a build.
+
+import Legato
+
+/// The states that an inspector has asked for last.
+nonisolated(unsafe) private var sampled: [LayerState] = []
+
+/// Tells of the present run: the mailbox gets its inputs, their velocities, whether it runs the other way, its covering
+/// screen and its timeline's layers. The number of these, 0 at rest.
+@_expose(wasm, "inspect") @c(legato_inspect)
+public func inspect(_ container: Int32) -> Int32 {
+  guard let coordinator = stack(container)?.coordinator, let timeline = coordinator.timeline,
+    let request = coordinator.request
+  else { return 0 }
+  Mailbox.open()
+  for input in Input.allCases { Mailbox.put(coordinator.inputs[input]) }
+  for input in Input.allCases { Mailbox.put(coordinator.velocity[input]) }
+  Mailbox.put(request.operation.isReverse ? 1 : 0)
+  Mailbox.put(Double(request.operation.screen(.covering, from: request.from, to: request.to).rawValue))
+  for layer in timeline.layers { Mailbox.put(layer) }
+  return Int32(timeline.layers.count)
+}
+
+/// Where the states are that the present run's timeline has at a fraction with an input at a value, the input by its
+/// number; 0 at rest.
+@_expose(wasm, "sample") @c(legato_sample)
+public func sample(_ container: Int32, _ fraction: Double, _ input: Int32, _ value: Double) -> Int32 {
+  guard let timeline = stack(container)?.coordinator.timeline else { return 0 }
+  var inputs = Inputs(fraction: fraction)
+  if let input = Input(rawValue: UInt8(truncatingIfNeeded: input)) { inputs[input] = value }
+  sampled = timeline.states(at: inputs)
+  return Int32(truncatingIfNeeded: sampled.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) })
+}

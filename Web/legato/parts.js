@@ -1,0 +1,27 @@
+// What a page's description of a transition is made of, and what of it is asked for when a run begins.
+
+import { answerOf } from "./engine.js";
+
+/** What a side's part is called where the transition is turned round. */
+const opposite = { source: "target", target: "source" };
+
+/** The descriptions that a run uses, from the whole to its parts, each with whether it is turned round. */
+function used(option, isReverse, isTurned = false) {
+  const isBack = !!isReverse && !option?.autoReverse;
+  const turns = !!option?.reversed;
+  const own = option?.enter ? [isBack === turns ? option.enter : option.leave] : option?.combined ?? [];
+  const isOther = isTurned !== turns;
+  return [[option, isOther], ...own.flatMap((part) => used(part, isBack !== turns, isOther))];
+}
+
+/** Whether elements of single screens take part. */
+export const movesElements = (option, isReverse) => used(option, isReverse).some(([part]) => part?.elements);
+
+/** The element that a transition's option names, asked for now. @returns {HTMLElement | null} */
+export function partOf(option, key, isReverse) {
+  for (const [part, isTurned] of used(option, isReverse)) {
+    const element = answerOf(part?.[isTurned ? opposite[key] : key]);
+    if (element?.isConnected) return element;
+  }
+  return null;
+}
