@@ -229,6 +229,7 @@ def rule(lab, name, choice):
 @pytest.mark.parametrize("rules", [
     {"motion": "linear, 1 s", "reverseMotion": "decay"}, {"enter": "rise", "leave": "fade", "cascade": "down"},
     {"enter": "tip over", "cascade": "from the top left"}, {"goesBy": "fold"}, {"bars": "pinned"},
+    {"combined": "cube", "limited": "the last half"}, {"reversed": "reversed", "enter": "fade"},
     {"interaction": "pinch", "path": "arc"}, {"interaction": "none"}], ids=lambda rules: "-".join(rules))
 def test_what_can_be_said_of_every_transition_runs(lab, rules):
     choose(lab, "auto")
@@ -275,8 +276,12 @@ def test_pinned_bars_are_layers_of_the_timeline(lab):
     assert lab.page.locator(".lab-rows b", has_text="bar").count() >= 2
 
 
-@pytest.mark.parametrize(
-    "name, code", [("modal", ".cover()"), ("mdPush", "parallax = 0.5"), ("asymmetric", "leave: .push")])
+@pytest.mark.parametrize("name, code", [
+    ("modal", ".cover().with(motion:"), ("mdPush", "parallax = 0.5"), ("mdImageZoom", "source: .fading(over: 0.25)"),
+    ("asymmetric", "leave: .push"), ("autoReverse", ".autoReverse(.asymmetric(enter: .pageIn(), leave: .fade))"),
+    ("combined", ".scale().combined(with: .fade)"), ("reversed", ".push.reversed"), ("mirrored", ".push.mirrored"),
+    ("limited", ".cube().limited(to: 0.33...0.67)"), ("elements", ".modifyingElements("),
+    ("pinnedBars", "bars: .pinned")])
 def test_settings_that_have_a_name_are_found_by_it(lab, name, code):
     choose(lab, name)
     assert code in lab.page.get_by_test_id("lab-code").inner_text()

@@ -24,12 +24,20 @@ const groups = [
  * @type {Record<string, Preset>}
  */
 export const presets = {
-  modal: { name: "cover" },
+  modal: { name: "cover", rules: { motion: "ease in, .25 s", reverseMotion: "ease out, .25 s" } },
   mdPush: {
     name: "push", said: { dim: .2, parallax: .5 },
     rules: { motion: "ease out, .35 s", reverseMotion: "ease out, .25 s" },
   },
+  mdImageZoom: { name: "imageZoom", said: { sourceStyle: { fading: .25 } } },
   asymmetric: { name: "zoom", rules: { goesBy: "push" } },
+  autoReverse: { name: "pageIn", rules: { goesBy: "fade", autoReverse: "autoReverse" } },
+  combined: { name: "scale", rules: { combined: "fade" } },
+  reversed: { name: "push", rules: { reversed: "reversed" } },
+  mirrored: { name: "push", rules: { mirrored: "mirrored" } },
+  limited: { name: "cube", rules: { limited: "the middle third" } },
+  elements: { name: "fade", rules: { enter: "rise", cascade: "down" } },
+  pinnedBars: { name: "push", rules: { bars: "pinned" } },
 };
 
 /**

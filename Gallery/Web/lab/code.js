@@ -1,6 +1,6 @@
 // The Lab's settings as code to copy, in both languages.
 
-import { ruleOptions, swiftInteractions, swiftSuffix, valueOf } from "./rules.js";
+import { ruleOptions, swiftInteractions, swiftSuffix, swiftTurned, valueOf } from "./rules.js";
 
 /**
  * What was said of a transition: its options and their values, in the order of its parameters.
@@ -42,12 +42,25 @@ const parts = {
   target: Object.assign(() => {}, { toString: () => '() => screen.querySelector("img")' }),
 };
 
+/**
+ * A transition with the one that it goes by, or is combined with, and with what can be said of every one.
+ * @param {{ name: string }} own @param {import("./rules.js").Chosen} rules
+ * @param {(name: string) => unknown} other
+ * @returns {Record<string, unknown>}
+ */
+export function composed(own, rules, other) {
+  const brief = Object.keys(own).length > 1 ? own : own.name;
+  const both = rules.combined ? { combined: [brief, other(rules.combined)] } : own;
+  const ways = rules.goesBy ? { enter: rules.combined ? both : brief, leave: other(rules.goesBy) } : both;
+  return { ...ways, ...ruleOptions(rules) };
+}
+
 /** @param {Settings} settings */
 export function javaScriptOf({ name, said, hasSource, isPresented, stops = [], rules = {} }) {
-  const words = { ...Object.fromEntries(said), ...hasSource && parts, ...ruleOptions(rules) };
-  const own = Object.keys(words).length ? { name, ...words } : name;
+  const own = { name, ...Object.fromEntries(said), ...hasSource && parts };
+  const transition = composed(own, rules, (other) => other);
   const options = {
-    transition: rules.goesBy ? { enter: own, leave: rules.goesBy } : own,
+    transition: Object.keys(transition).join() === "name" ? name : transition,
     ...rules.interaction && { interaction: valueOf(rules, "interaction") },
     ...stops.length && { stops },
   };
@@ -93,14 +106,16 @@ export function swiftTransition(name, said) {
 /** @param {Settings} settings */
 export function swiftOf({ name, said, hasSource, isPresented, stops = [], rules = {} }) {
   let [before, transition] = swiftTransition(name, said);
+  if (rules.combined) transition += `.combined(with: ${swiftTransition(rules.combined, [])[1]})`;
+  if (rules.goesBy) {
+    transition = `.asymmetric(enter: ${transition}, leave: ${swiftTransition(rules.goesBy, [])[1]})`;
+  }
+  transition = swiftTurned(rules, transition);
   if (rules.reverseMotion && !rules.motion) {
     before.push(`let transition = Transition${transition}`);
     transition = "transition";
   }
   transition += swiftSuffix(rules);
-  if (rules.goesBy) {
-    transition = `.asymmetric(\n    enter: ${transition},\n    leave: ${swiftTransition(rules.goesBy, [])[1]})`;
-  }
   if (rules.bars) before.unshift("navigationController.legato.install(bars: .pinned)");
   if (hasSource) before.unshift("thumbnail.legato.elementID = photo.id", "picture.legato.elementID = photo.id");
   const interactions = swiftInteractions(rules);

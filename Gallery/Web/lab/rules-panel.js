@@ -15,8 +15,11 @@ export function rulesPanel(names, change) {
     panel,
     /** @param {import("./rules.js").Chosen} chosen */
     show(chosen) {
-      const goesBy = { title: "Goes by", standard: "itself", choices: names };
-      const all = { ...rules, goesBy };
+      const all = {
+        ...rules,
+        combined: { title: "Combined with", standard: "nothing", choices: names },
+        goesBy: { title: "Goes by", standard: "itself", choices: names },
+      };
       panel.replaceChildren(/** @type {Node} */ (panel.firstElementChild), ...Object.entries(all).map(
         ([rule, { title, standard, choices }]) => optionRow({
           option: rule, title, standard, value: chosen[rule],

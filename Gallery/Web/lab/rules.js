@@ -13,6 +13,7 @@ const motions = {
   "ease in and out, .4 s": [{ duration: .4, curve: "ease-in-out" }, ".curve(.easeInOut, duration: 0.4)"],
   "ease out, .35 s": [{ duration: .35, curve: "ease-out" }, ".curve(.easeOut, duration: 0.35)"],
   "ease out, .25 s": [{ duration: .25, curve: "ease-out" }, ".curve(.easeOut, duration: 0.25)"],
+  "ease in, .25 s": [{ duration: .25, curve: "ease-in" }, ".curve(.easeIn, duration: 0.25)"],
   "linear, 1 s": [{ duration: 1, curve: "linear" }, ".curve(.linear, duration: 1)"],
 };
 
@@ -32,10 +33,21 @@ const cascades = {
   "from the top left": [[0, 0], ".distance(from: .zero)"],
 };
 
-/** Gestures; those that need a direction go back the way that most screens came. @type {Record<string, Spelling>} */
+/** @type {Record<string, Spelling>} */
+const ranges = {
+  "the first half": [[0, .5], ".limited(to: 0...0.5)"],
+  "the last half": [[.5, 1], ".limited(to: 0.5...1)"],
+  "the middle third": [[.33, .67], ".limited(to: 0.33...0.67)"],
+};
+
+/**
+ * Gestures; those that need a direction go back the way that most screens came.
+ * @type {Record<string, Spelling>}
+ */
 const gestures = Object.fromEntries([
   ["edgePan"], ["fullScreenPan"], ["contentSwipe"], ["hubPan", "trailing"], ["verticalPan"], ["drawerPan", "down"],
-  ["freeDrag"], ["imageDrag"], ["zoomDrag"], ["zoomEdgePan"], ["pinch"],
+  ["freeDrag"], ["imageDrag"], ["zoomDrag"], ["zoomEdgePan"], ["pinch"], ["sheetPan"], ["predictiveBack"], ["pullDown"],
+  ["swipe"], ["vcPan", "trailing"], ["vcPinch"],
 ].map(([name, way]) => [name, [way ? { name, direction: way } : name, `.${name}(${way ? `.${way}` : ""})`]]));
 
 /**
@@ -50,6 +62,10 @@ export const rules = {
   leave: { title: "Elements go", standard: "as they came", choices: modifiers },
   cascade: { title: "Cascade", standard: "order", choices: cascades },
   interaction: { title: "Finger back", standard: "its own", choices: { ...gestures, none: ["none", ""] } },
+  mirrored: { title: "Left and right", standard: "as it is", choices: { mirrored: [true, ".mirrored"] } },
+  reversed: { title: "Way round", standard: "as it is", choices: { reversed: [true, ".reversed"] } },
+  limited: { title: "Limited to", standard: "the whole way", choices: ranges },
+  autoReverse: { title: "Way back", standard: "its own", choices: { autoReverse: [true, ".autoReverse"] } },
   bars: { title: "Bars", standard: "attached", choices: { pinned: ["pinned", ".pinned"] } },
 };
 
@@ -75,12 +91,20 @@ export const valueOf = (chosen, rule) => spelling(chosen, rule)?.[0];
  * @param {Chosen} chosen
  */
 export function ruleOptions(chosen) {
-  const options = ["motion", "reverseMotion", "path"].flatMap((rule) =>
-    (chosen[rule] ? [[rule, valueOf(chosen, rule)]] : []));
-  if (!chosen.enter && !chosen.leave) return Object.fromEntries(options);
-  const elements = ["enter", "leave", "cascade"].flatMap((rule) =>
-    (chosen[rule] ? [[rule, valueOf(chosen, rule)]] : []));
-  return Object.fromEntries([...options, ["elements", Object.fromEntries(elements)]]);
+  const said = (/** @type {string[]} */ ...names) => Object.fromEntries(
+    names.filter((rule) => chosen[rule]).map((rule) => [rule, valueOf(chosen, rule)]));
+  const elements = chosen.enter || chosen.leave ? { elements: said("enter", "leave", "cascade") } : {};
+  return { ...said("mirrored", "reversed", "limited", "autoReverse", "motion", "reverseMotion", "path"), ...elements };
+}
+
+/**
+ * What Swift makes of a transition that is turned round, or goes back as it came.
+ * @param {Chosen} chosen @param {string} transition
+ */
+export function swiftTurned(chosen, transition) {
+  const turned = ["mirrored", "reversed", "limited"].reduce((whole, rule) =>
+    whole + (spelling(chosen, rule)?.[1] ?? ""), transition);
+  return chosen.autoReverse ? `.autoReverse(${turned})` : turned;
 }
 
 /**

@@ -3,12 +3,13 @@
 import { transitionsOf } from "/legato/inspector.js";
 import { layersApart } from "../lab/apart.js";
 import { isPresented, presetOf, shapeOf } from "../lab/catalogue.js";
+import { composed } from "../lab/code.js";
 import { codeFigure } from "../lab/code-figure.js";
 import { labControls } from "../lab/controls.js";
 import { onwardDrag } from "../lab/onward.js";
 import { optionRow } from "../lab/option-row.js";
 import { choiceOf, defaultOf, meaningOf, wayOf, wordOf } from "../lab/options.js";
-import { ruleOptions, valueOf } from "../lab/rules.js";
+import { valueOf } from "../lab/rules.js";
 import { rulesPanel } from "../lab/rules-panel.js";
 import { labStage } from "../lab/stage.js";
 import { timelinePanel } from "../lab/timeline.js";
@@ -50,9 +51,8 @@ stack.<b>letGo</b>();`,
       make: (grid) => register(legato.stack(container, { root: grid, bars: chosen.bars ? "pinned" : "attached" })),
       discard: release,
       transition(parts) {
-        const own = { name, ...said, ...looks[name].includes("source") && parts, ...ruleOptions(chosen) };
-        const source = looks[chosen.goesBy]?.includes("source") && parts;
-        return /** @type {any} */ (chosen.goesBy ? { enter: own, leave: { name: chosen.goesBy, ...source } } : own);
+        const withParts = (/** @type {string} */ name) => ({ name, ...looks[name].includes("source") && parts });
+        return /** @type {any} */ (composed({ ...withParts(name), ...said }, chosen, withParts));
       },
       interaction: () => /** @type {any} */ (valueOf(chosen, "interaction")),
       shape: () => shapeOf(name),

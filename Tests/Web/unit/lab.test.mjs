@@ -95,8 +95,18 @@ test("a motion back alone leaves the motion there as it is", () => {
 
 test("one that goes another way names both", () => {
   const settings = { name: "zoom", said: [], rules: { goesBy: "push" } };
-  assert.match(swiftOf(settings), /\.asymmetric\(\n +enter: \.zoom,\n +leave: \.push\)/);
+  assert.match(swiftOf(settings), /using: \.asymmetric\(enter: \.zoom, leave: \.push\)/);
   assert.match(javaScriptOf(settings), /transition: \{ enter: "zoom", leave: "push" \}/);
+});
+
+test("what is composed is composed in the code", () => {
+  const rules = { combined: "fade", limited: "the first half", mirrored: "mirrored", autoReverse: "autoReverse" };
+  const settings = { name: "cube", said: [["axis", "vertical"]], rules };
+  assert.match(swiftOf(settings), /using: \.autoReverse\(\n?.*\.cube\(axis: \.vertical\)\.combined\(with: \.fade\)/);
+  assert.match(swiftOf(settings), /\.mirrored\.limited\(to: 0\.\.\.0\.5\)\)/);
+  const script = javaScriptOf(settings);
+  for (const part of ["combined: [{ name: \"cube\", axis: \"vertical\" }, \"fade\"]", "mirrored: true",
+    "limited: [0, 0.5]", "autoReverse: true"]) assert.ok(script.includes(part), part);
 });
 
 test("every JavaScript that the Lab writes can be parsed", () => {
@@ -162,7 +172,9 @@ test("what a preset stands for is there", () => {
   for (const [title, { name, rules: chosen = {} }] of Object.entries(presets)) {
     assert.ok(exported.some((each) => each.name === name), title);
     for (const [rule, choice] of Object.entries(chosen)) {
-      assert.ok(rule === "goesBy" ? exported.some((each) => each.name === choice) : rules[rule].choices[choice], title);
+      const isKnown = ["goesBy", "combined"].includes(rule)
+        ? exported.some((each) => each.name === choice) : rules[rule].choices[choice];
+      assert.ok(isKnown, title);
     }
   }
   assert.deepEqual(presetOf("cube"), { name: "cube" });
