@@ -71,8 +71,8 @@ const choices = {
   sourceStyle: { words: ["hidden", "kept", "fading"] },
   dim: part, backdrop: part, shadow: part, shade: part, scale: part, parallax: part, sourceFade: part,
   coveredOpacity: part,
-  coveredScale: { ...part, unit: "×" },
-  inset: { ...points, to: 200 },
+  coveredScale: { ...part, to: 2, unit: "×" },
+  inset: { ...points, to: 1000 },
   // No corner is rounder than half of a screen.
   radius: { ...points, to: 1000 },
   distance: { ...points, to: 1000 },
