@@ -10,7 +10,7 @@ import TransitionCatalogue
   /// The most layers that a picture may have.
   private static let mostLayers = 400
   private static let greedy: [Transition] = [
-    .explode(columns: 40), .fold(folds: 16), .blinds(count: 32).combined(with: .auto()).modifyingElements(),
+    .explode(columns: 40), .blinds(count: 32).combined(with: .auto()).modifyingElements(),
   ]
 
   /// Many elements of growing sizes, on both screens and on one of them, and titles.
