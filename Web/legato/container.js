@@ -1,54 +1,24 @@
-// One container: its screens, its clock, and its run.
+// One container, as a page has it: its screens, and what is done with them.
 
-import { begin, change, finish, present, settling, stride, tracking } from "./abi.js";
+import { present } from "./abi.js";
 import { checked, element as elementIn, expect, fail, list, number, words } from "./checks.js";
-import { leadsBack, moveFocus, release, trapTab } from "./focus.js";
+import { leadsBack, trapTab } from "./focus.js";
+import { cancelled, Host, leave, operations } from "./host.js";
 import { Layers } from "./layers.js";
-import { contextNumbers } from "./measure.js";
 import { mailPolicy, transitionNumber } from "./options.js";
-import { movesElements, partOf } from "./parts.js";
 import { listen } from "./pointers.js";
-import { mount, numberOf, screenFor, thingOf, unmount } from "./screens.js";
-import { adopt, container as marked, hidden } from "./styles.js";
+import { mount, numberOf, screenFor } from "./screens.js";
+import { adopt, container as marked } from "./styles.js";
 import { fit } from "./zoom.js";
 
-const events = ["willbegin", "change", "willfinish", "willcancel", "finish", "cancel"];
-const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close", "restore"];
-const stillness = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-const outcome = (finished, rest) => Object.freeze({ finished, cancelled: !finished, ...rest });
-const finished = outcome(true);
-const stopped = outcome(true, { stopped: true });
-const unmoved = outcome(false, { stopped: true });
-export const cancelled = outcome(false);
-
-/** What stacks, hubs and drawers have in common: the host of one engine container. */
-export class Container {
-  _rate = 1;
-  /** The page's time in milliseconds when the engine's was 0, at the present rate. */
-  _start = 0;
-  /** What screens say of themselves, and the calls that have brought them: alive while the engine may ask for it. */
-  _ways = new WeakMap();
-  _calls = new WeakMap();
-  /** What the page is to be told, in order. */
-  _queue = /** @type {(() => void)[]} */ ([]);
-  _current = /** @type {any} */ (null);
-  _next = /** @type {any} */ (null);
-  /** How many calls of the engine are under way, one within the other. */
-  _depth = 0;
-  _frame = 0;
-  /** Whether the engine hears of a finger at the moment: what it asks for now, a finger asks for. */
-  _isTelling = false;
-  /** Whether layers have come whose states are not written yet. */
-  _isNew = false;
-  /** What may become a layer, by the layer's key, and the options that found it: alive until nothing is shown. */
-  _parts = new Map();
-  /** The numbers of shared elements and of bars' items by their names, for as long. */
-  _names = new Map();
+/** What stacks, hubs and drawers have in common. */
+export class Container extends Host {
   _ending = new AbortController();
 
   constructor(engine, element, root, options) {
     elementIn("container", element);
     elementIn("screen", root);
+    super();
     this._engine = engine;
     this.element = element;
     this._options = options;
@@ -70,6 +40,7 @@ export class Container {
     mount(root, element);
     this._top = root;
   }
+
   get running() { return this._ask("phase") > 0; }
   get speed() { return this._rate; }
 
@@ -82,7 +53,6 @@ export class Container {
   }
 
   get screens() { return Array.from({ length: this._count }, (_, depth) => this._screenAt(depth)); }
-  get top() { return this._screenAt(-1); }
 
   /** What a screen says of itself, before it comes or while it is here. */
   configure(screen, options) {
@@ -117,51 +87,6 @@ export class Container {
     delete this._engine._containers[this._handle];
     this._tell();
   }
-
-  get _count() { return this._ask("count"); }
-
-  /** The screen at a depth; -1 for the one that answers the user. */
-  _screenAt(depth) { return thingOf(this._ask("screen", depth)); }
-
-  _contains(screen) { return this._ask("contains", numberOf(screen)) > 0; }
-
-  get _isRightToLeft() { return getComputedStyle(this.element).direction === "rtl"; }
-
-  /** The engine's time in seconds for one of the page's times in milliseconds. */
-  _clock(now) { return (now - this._start) * this._rate / 1000; }
-
-  _now() { return this._clock(performance.now()); }
-
-  /** Asks the engine about this container. */
-  _ask(name, ...rest) { return this._engine._wasm[name](this._handle, ...rest); }
-
-  /** Calls the engine, and then tells the page what has happened: never while the engine is at work. */
-  _call(name, ...rest) {
-    const before = this._ask("phase");
-    this._depth++;
-    try {
-      return this._ask(name, ...rest);
-    } finally {
-      if (!--this._depth) this._settleCall(before);
-    }
-  }
-
-  _settleCall(before) {
-    const phase = this._ask("phase");
-    const isOutOfDate = this._isChanged || (phase === tracking && before !== tracking);
-    // What could not be handed over before is another settle now.
-    if (isOutOfDate) this._isTried = false;
-    if (this._layers._isHandedOver && isOutOfDate) this._takeBack();
-    // The engine's time stands still meanwhile: what it takes to lay out a screen that has come is no part of the run.
-    else if (this._isNew) this._layers._write(this._states(this._ask("tick", NaN)));
-    this._isNew = this._isChanged = false;
-    this._respond();
-    if (phase && !this._frame) this._frame = requestAnimationFrame((now) => this._draw(now));
-    this._tell();
-  }
-
-  /** Tells the page in order, also of what comes of being told. */
-  _tell() { for (let tell; (tell = this._queue.shift());) tell(); }
 
   /** Adds a screen by an operation and promises its outcome. */
   async _add(operation, screen, options = /** @type {any} */ ({})) {
@@ -200,112 +125,10 @@ export class Container {
     mailPolicy(this._engine, { ...way, interaction: call?.interaction ?? way?.interaction }, call?.stops);
   }
 
-  // What the engine calls.
-
-  _should(operation, from, to) {
-    const detail = { operation, from, to, fraction: 0, pull: 0, interactive: this._isTelling, stopped: false };
-    return +this._dispatch("shouldbegin", detail, true);
-  }
-
-  _measure(covered, covering, isBack, tag) {
-    const screens = [covered, covering].map(thingOf);
-    const arriving = screens[1 - isBack];
-    if (arriving) mount(arriving, this.element);
-    if (!screens.every((screen) => screen?.isConnected)) return 0;
-    for (const screen of screens) if (screen !== this.element) screen.toggleAttribute(hidden, false);
-    const option = thingOf(tag);
-    this._parts.set(tag, option);
-    const [source, target] = ["source", "target"].map((key) => partOf(option, key, isBack));
-    if (isBack) source?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const flags = [this._isRightToLeft, this.reducedMotion ?? stillness.matches, this._options.bars === "pinned"];
-    this._engine._mail().set(contextNumbers(
-      this.element, screens, source, target, flags, this._parts, this._names, movesElements(option, isBack)));
-    return 1;
-  }
-
-  _layersChanged(count) {
-    const before = this._layers._screens;
-    this._isChanged = true;
-    // A screen that comes within a frame is drawn in it: it must not wait at its own place for the next one.
-    this._isNew = count > 0;
-    this._layers._change(this._engine._mail(), count, this._parts);
-    if (!count) for (const each of [this._parts, this._names]) each.clear();
-    this._putAway(before);
-  }
-
-  /** Puts screens away that are no longer part of a run: they are on top, covered, or gone. */
-  _putAway(screens) {
-    const shown = this._layers._screens;
-    for (const screen of screens) {
-      if (shown.includes(screen)) continue;
-      if (this._contains(screen)) screen.toggleAttribute(hidden, screen !== this.top);
-      else {
-        this._calls.delete(screen);
-        leave(screen);
-      }
-    }
-  }
-
-  _event(kind, operation, from, to, value, pull) {
-    if (kind === begin) {
-      this._current = { ...this._next, interactive: value > 0 };
-      this._next = null;
-    }
-    const { interactive = false, resolve } = this._current ?? {};
-    const isStopped = kind > change && value > 0 && value < 1;
-    const detail = { operation, from, to, fraction: kind === begin ? 0 : value, pull, interactive, stopped: isStopped };
-    if (kind !== change) this._isChanged = true;
-    if (kind === begin ? !interactive : kind === finish && interactive) this._committed(operation, from, to);
-    if (kind >= finish) {
-      this._current = null;
-      const outcomes = isStopped ? [stopped, unmoved] : [finished, cancelled];
-      this._queue.push(() => resolve?.(outcomes[kind - finish]));
-    }
-    this._queue.push(() => this._dispatch(events[kind], detail));
-  }
-
-  _screenFor(_key) { return -1; }
-
-  /** The model has changed. */
-  _committed(_operation, _from, _to) {}
-
-  _dispatch(name, { operation, from, to, ...rest }, cancelable = false) {
-    const detail = { operation: operations[operation], from: thingOf(from), to: thingOf(to), ...rest };
-    return this.element.dispatchEvent(new CustomEvent(`legato:${name}`, { detail, cancelable, bubbles: true }));
-  }
-
-  // Frames.
-
-  _draw(now) {
-    this._frame = 0;
-    const states = this._states(this._call("tick", this._clock(now)));
-    if (!states) return;
-    this._layers._write(states);
-    if (this._ask("phase") !== settling || this._isTried) return;
-    this._isTried = true;
-    this._layers._handOver(this._engine, this._handle, this._start + this._ask("time") * 1000 / this._rate, this._rate);
-  }
-
-  _states(address) { return address && this._engine._doubles(address, this._ask("layers") * stride); }
-
-  /** The compositor's motion is out of date: the page goes on from the engine's own state, at once. */
-  _takeBack() {
-    this._isTried = false;
-    this._layers._takeBack(this._states(this._ask("tick", this._now())));
-  }
-
   _resize() {
     if (!this.running && !this._layers._screens.length) return;
     this._call("resize", this.element.clientWidth, this.element.clientHeight);
     this._takeBack();
-  }
-
-  /** The screen that the verdict has chosen answers the user; the other one is inert. */
-  _respond() {
-    const { top, _top: before } = this;
-    if (!top || top === before) return;
-    this._top = top;
-    moveFocus(this.element, before, top, this._contains(before) || this._layers._screens.includes(before));
   }
 
   /** Escape and the platform's back keys go back; Tab stays within what is presented. */
@@ -316,12 +139,4 @@ export class Container {
     event.preventDefault();
     this._remove("pop", -1);
   }
-}
-
-/** Puts back a screen that is no longer in its container. */
-function leave(screen) {
-  fit(screen);
-  release(screen);
-  screen.toggleAttribute(hidden, false);
-  unmount(screen);
 }

@@ -7,7 +7,8 @@ const [near, far, duration] = [[0, 4], [0, 4], [0, 60]];
 
 /** The least and the most that each transition takes, by its name and the option's; what is not here has no range. */
 export const ranges = {
-  auto: { distance: [0, 500] }, sharedAxis: { distance: [0, 1000] }, crossfade: { duration }, pan: { duration },
+  auto: { distance: [0, 500] }, headline: { coveredScale: growth }, sharedAxis: { distance: [0, 1000] },
+  scale: { inset: [0, 1000] }, crossfade: { duration }, pan: { duration },
   book: { scale }, portal: { scale }, cards: { scale, tilt: size },
   thrown: { scale, turn: [-Math.PI / 2, Math.PI / 2] },
   pageIn: { scale: growth }, pageOut: { scale: growth }, zoomSlide: { scale: growth },

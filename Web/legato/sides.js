@@ -3,9 +3,10 @@
 
 import { open, push } from "./abi.js";
 import { checked, element as elementIn, expect, place, words } from "./checks.js";
-import { cancelled, Container } from "./container.js";
+import { Container } from "./container.js";
 import { answerOf, ask } from "./engine.js";
 import { directions } from "./elements.js";
+import { cancelled } from "./host.js";
 import { directed, edges, interactionNumbers, transitionNumber } from "./options.js";
 import { numberOf, screenFor, thingOf } from "./screens.js";
 
