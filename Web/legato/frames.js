@@ -21,7 +21,7 @@ function restFrame(box, screen, container) {
 export const frameOf = (element, screen, container) => restFrame(
   element?.getBoundingClientRect(), screen, container);
 
-/** Where that is of an element that its scrollers, and a bar that is opaque, let through; nowhere if that is nothing. */
+/** Where that is of what an element's scrollers and an opaque bar let through of it; nowhere if that is nothing. */
 export function seenFrame(element, screen, container) {
   if (!element) return nowhere;
   let { left, top, right, bottom } = element.getBoundingClientRect();

@@ -50,7 +50,8 @@ stage.addEventListener(
       const key = /** @type {HTMLElement | null} */ (target.closest("[data-article]"))?.dataset.article;
       if (key) {
         const article = articles[key];
-        stack.push(articlePage(key, target.closest(".topics") ? "Topics" : "Post"), article.own ? { transition: article.own } : undefined);
+        const page = articlePage(key, target.closest(".topics") ? "Topics" : "Post");
+        stack.push(page, article.own ? { transition: article.own } : undefined);
       } else if (target.closest("[data-topic]")) stack.push(topicPage());
       else if (target.closest("[data-front]")) stack.popToRoot();
       else if (target.closest("[data-back]")) stack.pop();
