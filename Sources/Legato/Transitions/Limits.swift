@@ -1,6 +1,9 @@
 // Parameters of transitions, kept within what can be shown.
 
 extension TransitionName {
+  /// A corner radius in points, within 0 ... 1000; NaN counts as 0.
+  func limitedRadius(_ radius: Double) -> Double { limited(radius, to: 0...1000, or: 0, "radius") }
+
   /// A parameter of the transition within its range; one that is not, is clamped, and a debug build says so.
   ///
   /// - Parameters:

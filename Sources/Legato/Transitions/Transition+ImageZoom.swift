@@ -6,6 +6,10 @@ extension Transition {
   /// ![.imageZoom() at nine fractions](imageZoom)
   ///
   /// The picture follows the fingers that drag it away, and the screen behind it fades with the pull (MDTransitioning).
+  /// It brings ``Interaction/imageDrag(distance:)``, and the swipe from the leading edge.
+  ///
+  /// Cost: 2 layers and 1 for each picture, no pieces; the radius, and the clips of what changes its shape, leave the
+  /// compositor.
   ///
   /// - Parameters:
   ///   - motion: the motion of a presentation without a finger; MDTransitioning's is a spring of .5 s, damping .7.
@@ -14,7 +18,9 @@ extension Transition {
     motion: Motion = .spring(settlingDuration: 0.5, dampingRatio: 0.7),
     reverseMotion: Motion = .curve(.easeInOut, duration: 0.25)
   ) -> Transition {
-    Transition("imageZoom", motion: motion, reverseMotion: reverseMotion) { context in
+    Transition(
+      "imageZoom", motion: motion, reverseMotion: reverseMotion, interactions: [.imageDrag(), .edgePan()]
+    ) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       timeline.flyPictures()
@@ -32,7 +38,9 @@ extension Transition {
     source: SourceStyle, motion: Motion = .spring(settlingDuration: 0.5, dampingRatio: 0.7),
     reverseMotion: Motion = .curve(.easeInOut, duration: 0.25)
   ) -> Transition {
-    Transition("imageZoom", motion: motion, reverseMotion: reverseMotion) { context in
+    Transition(
+      "imageZoom", motion: motion, reverseMotion: reverseMotion, interactions: [.imageDrag(), .edgePan()]
+    ) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       if source == .kept { timeline.keepSources() }

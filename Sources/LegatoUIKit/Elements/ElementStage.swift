@@ -33,7 +33,8 @@
       let partner = isCovering ? pair?.covered : nil
       if layer.element?.shows(place, over: partner) == true { return }
       layer.element = nil
-      layer.element = FlyingElement(place, over: partner, in: layer.view)
+      let counterpart = isCovering ? pair?.covered : pair?.covering
+      layer.element = FlyingElement(place, over: partner, to: counterpart, in: layer.view)
     }
 
     private func hide(only all: [UIView]) {
