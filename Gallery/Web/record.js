@@ -38,7 +38,7 @@ export function record(stage) {
    */
   const nameTap = (pointer, target) => {
     const on = /** @type {HTMLElement | null} */ (target.closest("button[data-testid]"))?.dataset.testid;
-    const from = samples.findLastIndex((each) => each.pointer === pointer && each.type === "down");
+    const from = samples.map((each) => each.pointer === pointer && each.type === "down").lastIndexOf(true);
     const { t, x = 0, y = 0 } = samples[from];
     const stroke = samples.slice(from).filter((each) => each.pointer === pointer);
     if (!on || stroke.some((each) => Math.hypot((each.x ?? 0) - x, (each.y ?? 0) - y) > tapSlop)) return;

@@ -4,44 +4,99 @@ import base64
 
 import pytest
 
-from test_catalogue import NAMES
+from test_catalogue import EXPORTS, NAMES
 
 FRACTIONS = [0.1, 0.3, 0.5, 0.7, 0.9]
 # How far a colour may be off, of 255, for rounding and blending.
 TOLERANCE = 10
 
-BEGIN = """async (name) => {
+# Four colours for each screen, so that a mirrored one, or a piece that shows another part, is seen; and one for the
+# element that both share.
+BEGIN = """async ({ name, options, hasSource, isBack, isRightToLeft }) => {
   const { inspect } = await import("/legato/inspector.js");
   globalThis.inspect = inspect;
+  const rgb = (colour) => `rgb(${colour})`;
+  globalThis.colours = {
+    covered: [[200, 40, 40], [240, 150, 40], [240, 220, 90], [120, 20, 90]],
+    covering: [[40, 80, 220], [40, 200, 220], [150, 120, 240], [20, 40, 100]],
+  };
+  globalThis.green = [30, 160, 60];
+  globalThis.frames = { covered: [250, 220, 90, 90], covering: [20, 120, 350, 200] };
   stage.stack();
   stage.a = stage.make("a");
-  stage.root.replaceChildren();
-  stage.a.replaceChildren();
-  stage.root.style.background = "rgb(200,40,40)";
-  stage.a.style.background = "rgb(40,80,220)";
+  const paint = (screen, side) => {
+    const [topLeft, topRight, bottomLeft, bottomRight] = colours[side].map(rgb);
+    screen.style.background = `conic-gradient(${topRight} 25%, ${bottomRight} 0 50%, ${bottomLeft} 0 75%, ${topLeft} 0)`;
+    const part = document.createElement("div");
+    const [left, top, width, height] = frames[side];
+    part.style.cssText = `position: absolute; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;
+      background: ${rgb(green)}`;
+    screen.replaceChildren(...hasSource ? [part] : []);
+    return part;
+  };
+  const [source, target] = [paint(stage.root, "covered"), paint(stage.a, "covering")];
+  globalThis.hasElements = hasSource;
   document.getElementById("container").style.background = "rgb(255,255,255)";
-  stage.container.push(stage.a, { transition: name, held: true });
+  document.getElementById("container").dir = isRightToLeft ? "rtl" : "ltr";
+  const transition = { name, ...options, ...hasSource && { source, target } };
+  const held = stage.container.push(stage.a, { transition, held: !isBack, animated: !isBack });
+  if (!isBack) return;
+  await held;
+  stage.container.pop({ held: true });
 }"""
 
 # The colours that the timeline predicts on a grid of points: null where an edge, a corner or a shadow is too near.
-EXPECTED = """(fraction) => {
+EXPECTED = """(coverage) => {
   const container = document.getElementById("container");
   const run = inspect(stage.container);
-  const states = run.sample(fraction);
+  const states = run.sample(run.isReverse ? 1 - coverage : coverage);
   const turn = (a, b, angle) => [a * Math.cos(angle) - b * Math.sin(angle), a * Math.sin(angle) + b * Math.cos(angle)];
-  const project = ({ frame: [left, top, width, height] }, s, x, y) => {
+  // A place of a layer as it is seen: both coordinates multiplied by the depth, and the depth.
+  const cast = ({ frame: [left, top, width, height] }, s, x, y) => {
     const [px, py] = [s[10] * width, s[11] * height];
     let [u, v, w] = [(x - px) * s[2], (y - py) * s[3], 0];
     [u, v] = turn(u, v, s[6]);
     [w, u] = turn(w, u, s[9]);
     [v, w] = turn(v, w, s[8]);
     const depth = s[12] > 0 ? 1 - (w + s[7]) / s[12] : 1;
-    return [left + px + (u + s[0]) / depth, top + py + (v + s[1]) / depth, depth];
+    return [(left + px) * depth + u + s[0], (top + py) * depth + v + s[1], depth];
+  };
+  const project = (layer, s, x, y) => {
+    const [u, v, depth] = cast(layer, s, x, y);
+    return [u / depth, v / depth, depth];
+  };
+  const cross = ([a, b, c], [d, e, f]) => [b * f - c * e, c * d - a * f, a * e - b * d];
+  const dot = (one, other) => one.reduce((sum, value, index) => sum + value * other[index], 0);
+  // Which place of a layer is seen at a point: what projects, the other way round.
+  const placeAt = (layer, s, x, y) => {
+    const [origin, right, down] = [cast(layer, s, 0, 0), cast(layer, s, 1, 0), cast(layer, s, 0, 1)];
+    const [u, v] = [right, down].map((end) => end.map((value, index) => value - origin[index]));
+    const point = [x, y, 1];
+    const scale = dot(cross(u, v), point);
+    return [dot(cross(v, origin), point) / scale, dot(cross(origin, u), point) / scale];
   };
   const distances = (corners, x, y) => corners.map(([ax, ay], index) => {
     const [bx, by] = corners[(index + 1) % corners.length];
     return ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / (Math.hypot(bx - ax, by - ay) || 1);
   });
+  // A covering element's copy stands for both.
+  const isHidden = (side) => run.layers.some((each) => each.kind === "element" && ["covering", side].includes(each.side));
+  // What a screen shows at a place of its own: the element, or one of its quarters.
+  const partAt = (side, x, y) => {
+    const [left, top, width, height] = frames[side];
+    if (hasElements && !isHidden(side) && x > left && y > top && x < left + width && y < top + height) return green;
+    return colours[side][(y > container.clientHeight / 2 ? 2 : 0) + (x > container.clientWidth / 2 ? 1 : 0)];
+  };
+  // What a layer shows at a point; null where another part is too near.
+  const ownAt = (layer, s, x, y) => {
+    if (layer.kind === "element") return green;
+    const [left, top] = layer.kind === "piece" ? layer.frame : [0, 0];
+    const seen = [[0, 0], [-3, -3], [3, -3], [3, 3], [-3, 3]].map(([dx, dy]) => {
+      const [u, v] = placeAt(layer, s, x + dx, y + dy);
+      return partAt(layer.side, u + left, v + top);
+    });
+    return seen.every((each) => each === seen[0]) ? seen[0] : null;
+  };
   // How much of a shade's colour lies on a point: all at its dark side, none at the other one.
   const shadeAt = (layer, s, x, y) => {
     const [, , width, height] = layer.frame;
@@ -60,7 +115,6 @@ EXPECTED = """(fraction) => {
     }
     return edge % 2 ? low : 1 - low;
   };
-  const colours = { covered: [200, 40, 40], covering: [40, 80, 220] };
   const points = [];
   for (let row = 1; row < 36; row++) for (let column = 1; column < 18; column++) {
     const [x, y] = [column * container.clientWidth / 18, row * container.clientHeight / 36].map(Math.round);
@@ -84,10 +138,11 @@ EXPECTED = """(fraction) => {
       const isAtCorner = s[5] > .5 && corners.some(([cx, cy]) => Math.hypot(cx - x, cy - y) < reach);
       if (nearest > -3 && (!isInside || isAtCorner)) return void (colour = null);
       if (!isInside) return;
-      const own = colours[layer.side];
-      const paint = layer.kind === "screen" || layer.kind === "piece" ? own : [20, 21, 22].map((at) => s[at] * 255);
+      const isPicture = ["screen", "piece", "element"].includes(layer.kind);
+      const paint = isPicture ? ownAt(layer, s, x + .5, y + .5) : [20, 21, 22].map((at) => s[at] * 255);
       const shade = layer.kind === "shade" ? shadeAt(layer, s, x + .5, y + .5) : 1;
-      const opacity = layer.kind === "screen" || layer.kind === "piece" ? s[4] : s[4] * s[23] * shade;
+      const opacity = isPicture ? s[4] : s[4] * s[23] * shade;
+      if (!paint) return void (colour = null);
       if (opacity > .998) colour = [...paint];
       else if (colour) colour = colour.map((value, at) => value + (paint[at] - value) * opacity);
     });
@@ -106,19 +161,39 @@ SEEN = """async ([picture, points]) => {
 }"""
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "instant"])
-def test_the_browser_draws_what_the_timeline_says(plain, name):
-    plain.evaluate(BEGIN, name)
+def case(name, *, back=False, rtl=False, source=True, **options):
+    """A transition with its options, there or back, in either direction of reading, out of an element if it takes
+    one."""
+    takes_source = any(each.split(":")[0] == name and "source" in each for each in EXPORTS)
+    words = [name, *map(str, options.values()), *["back"] * back, *["rtl"] * rtl, *["alone"] * (not source)]
+    said = {"name": name, "options": options, "hasSource": takes_source and source, "isBack": back,
+            "isRightToLeft": rtl}
+    return pytest.param(said, id="-".join(words))
+
+
+CASES = [
+    *(case(name) for name in NAMES if name != "instant"),
+    *(case(name, source=False) for name in ("zoom", "containerTransform", "auto", "popover")),
+    *(case(name, axis="vertical") for name in ("cube", "flip", "turn", "book")), case("blinds", axis="horizontal"),
+    *(case(name, back=True) for name in ("push", "cube", "fold", "cards", "zoom", "natGeo", "book", "sharedAxis")),
+    *(case(name, rtl=True) for name in ("push", "cube", "fold", "flip", "book", "natGeo", "drawer", "grow")),
+    case("turn", back=True, rtl=True), case("explode", columns=4, seed=7), case("thrown", direction="up"),
+]
+
+
+@pytest.mark.parametrize("said", CASES)
+def test_the_browser_draws_what_the_timeline_says(plain, said):
+    plain.evaluate(BEGIN, said)
     compared = 0
-    for fraction in FRACTIONS:
-        assert plain.evaluate("fraction => stage.container.scrub(fraction)", fraction)
+    for coverage in FRACTIONS:
+        assert plain.evaluate("coverage => stage.container.scrub(coverage)", coverage)
         plain.evaluate("stage.nextFrame().then(stage.nextFrame)")
-        points = plain.evaluate(EXPECTED, fraction)
+        points = plain.evaluate(EXPECTED, coverage)
         picture = base64.b64encode(plain.screenshot()).decode()
         for (x, y, expected), seen in zip(points, plain.evaluate(SEEN, [picture, points])):
             if expected is None:
                 continue
             compared += 1
-            assert seen == pytest.approx(expected, abs=TOLERANCE), f"{name} at {fraction}, point {x}, {y}"
+            assert seen == pytest.approx(expected, abs=TOLERANCE), f"{said['name']} at {coverage}, point {x}, {y}"
     assert compared > 600, "too little was certain to be compared"
     plain.evaluate("stage.container.letGo(false)")

@@ -12,12 +12,10 @@ export const properties = [
   "rotationX", "rotationY", "anchorX", "anchorY", "perspective", "clipTop", "clipLeft", "clipBottom", "clipRight",
   "shadowOpacity", "shadowRadius", "shadowOffsetY", "red", "green", "blue", "alpha",
 ];
-const inputs = ["fraction", "pull", "dragX", "dragY", "pinch", "rotation"];
+export const inputs = ["fraction", "pull", "dragX", "dragY", "pinch", "rotation"];
 
-/** The names of the transitions that the engine has, with what can be said of each. */
 export const transitionsOf = (container) => container._engine._looks;
 
-/** What runs now, or null at rest. */
 export function inspect(container) {
   const { _engine: engine, _handle: handle } = container;
   if (!engine._wasm.inspect) fail('this engine has no inspector: name it in the list, TRANSITIONS="… inspector"');
@@ -31,13 +29,13 @@ export function inspect(container) {
     const side = screen === numbers[first + 1] ? "covering" : "covered";
     return { kind: kinds[kind], side, part, frame: rest.slice(0, 4) };
   });
+  const answer = (fraction, input, value) => {
+    const address = engine._wasm.sample(handle, fraction, inputs.indexOf(input), value);
+    const states = engine._doubles(address, count * stride);
+    return layers.map((_, index) => [...states.slice(index * stride, (index + 1) * stride)]);
+  };
   return {
     inputs: record(0), velocity: record(inputs.length), isReverse: numbers[first] > 0, layers,
-    /** What each layer looks like at a fraction: a number for each property. */
-    sample(fraction) {
-      const address = engine._wasm.sample(handle, fraction);
-      const states = engine._doubles(address, count * stride);
-      return layers.map((_, index) => [...states.slice(index * stride, (index + 1) * stride)]);
-    },
+    sample: (fraction) => answer(fraction, "fraction", fraction), answer,
   };
 }

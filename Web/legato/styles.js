@@ -44,8 +44,9 @@ export const write = (element, name, value) =>
 export function place(copy, left, top, width, height) {
   copy.removeAttribute(layer);
   for (const name of poses) copy.style.removeProperty(name);
-  const style = { left, top, width, height };
-  for (const name in style) copy.style.setProperty(name, `${style[name]}px`, "important");
+  // The other sides, too: of a screen with all four said, one that reads from right to left would keep its right one.
+  const style = { inset: `${top}px auto auto ${left}px`, width: `${width}px`, height: `${height}px` };
+  for (const name in style) copy.style.setProperty(name, style[name], "important");
   copy.style.setProperty("box-sizing", "border-box", "important");
 }
 

@@ -15,8 +15,8 @@ export function layersApart(container) {
     /** @param {boolean} isOn only while nothing is measured: the container is tilted */
     update(isOn) {
       container.toggleAttribute("data-apart", isOn);
-      const layers = /** @type {NodeListOf<HTMLElement>} */ (container.querySelectorAll(":scope > [data-legato-layer]"));
-      const wanted = isOn ? [...layers].sort((one, other) => Number(one.style.zIndex) - Number(other.style.zIndex)) : [];
+      const layers = /** @type {HTMLElement[]} */ ([...container.querySelectorAll(":scope > [data-legato-layer]")]);
+      const wanted = isOn ? layers.sort((one, other) => Number(one.style.zIndex) - Number(other.style.zIndex)) : [];
       for (const layer of moved) {
         if (wanted.includes(layer)) continue;
         layer.style.removeProperty("translate");

@@ -18,6 +18,35 @@ const groups = [
 ];
 
 /**
+ * Names by which people know settings of others.
+ * @typedef {{ name: string, said?: Record<string, import("./options.js").Value>, rules?: import("./rules.js").Chosen }}
+ *   Preset
+ * @type {Record<string, Preset>}
+ */
+export const presets = {
+  modal: { name: "cover", rules: { motion: "ease in, .25 s", reverseMotion: "ease out, .25 s" } },
+  mdPush: {
+    name: "push", said: { dim: .2, parallax: .5 },
+    rules: { motion: "ease out, .35 s", reverseMotion: "ease out, .25 s" },
+  },
+  mdImageZoom: { name: "imageZoom", said: { sourceStyle: { fading: .25 } } },
+  asymmetric: { name: "zoom", rules: { goesBy: "push" } },
+  autoReverse: { name: "pageIn", rules: { goesBy: "fade", autoReverse: "autoReverse" } },
+  combined: { name: "scale", rules: { combined: "fade" } },
+  reversed: { name: "push", rules: { reversed: "reversed" } },
+  mirrored: { name: "push", rules: { mirrored: "mirrored" } },
+  limited: { name: "cube", rules: { limited: "the middle third" } },
+  elements: { name: "fade", rules: { enter: "rise", cascade: "down" } },
+  pinnedBars: { name: "push", rules: { bars: "pinned" } },
+};
+
+/**
+ * What a name of the list stands for.
+ * @param {string} name @returns {Preset}
+ */
+export const presetOf = (name) => presets[name] ?? { name };
+
+/**
  * The names that the engine has, by group.
  * @param {string[]} known
  * @returns {[string, string[]][]}
@@ -25,8 +54,10 @@ const groups = [
 export function grouped(known) {
   const listed = groups.map(([group, names]) => /** @type {[string, string[]]} */ (
     [group, names.filter((name) => known.includes(name))]));
+  const composed = Object.keys(presets).filter((name) => known.includes(presets[name].name));
   const rest = known.filter((name) => !groups.some(([, names]) => names.includes(name)));
-  return [...listed, /** @type {[string, string[]]} */ (["More", rest])].filter(([, names]) => names.length);
+  return [...listed, /** @type {[string, string[]]} */ (["Set and composed", composed]),
+    /** @type {[string, string[]]} */ (["More", rest])].filter(([, names]) => names.length);
 }
 
 /**

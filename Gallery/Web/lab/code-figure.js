@@ -1,7 +1,6 @@
 // The figure that shows the Lab's settings as code, and copies it.
 
 import { element, onClick, segmented } from "../ui.js";
-import { isPresented } from "./catalogue.js";
 import { javaScriptOf, swiftOf } from "./code.js";
 
 /** How long the button says what it has done, in milliseconds. */
@@ -14,12 +13,11 @@ export function codeFigure() {
   </figure>`);
   const code = /** @type {HTMLElement} */ (figure.querySelector("code"));
   let language = "swift";
-  /** @type {[name: string, said: import("./code.js").Said]} */
-  let shown = ["push", []];
+  /** @type {import("./code.js").Settings} */
+  let settings = { name: "push", said: [] };
 
   const write = () => {
-    const codeOf = language === "swift" ? swiftOf : javaScriptOf;
-    code.textContent = codeOf(...shown, isPresented(shown[0]));
+    code.textContent = (language === "swift" ? swiftOf : javaScriptOf)(settings);
   };
   figure.querySelector("span")?.replaceWith(segmented({
     label: "Language",
@@ -38,9 +36,9 @@ export function codeFigure() {
 
   return {
     figure,
-    /** @param {string} name @param {any[]} said */
-    show(name, said) {
-      shown = [name, said];
+    /** @param {import("./code.js").Settings} next */
+    show(next) {
+      settings = next;
       write();
     },
   };

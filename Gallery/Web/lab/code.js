@@ -1,41 +1,136 @@
 // The Lab's settings as code to copy, in both languages.
 
-/** What was said of a transition: options and their values, in the order of its parameters. */
-/** @typedef {[option: string, value: string | number][]} Said */
+import { ruleOptions, swiftInteractions, swiftSuffix, swiftTurned, valueOf } from "./rules.js";
 
-/** @param {string} name @param {Said} said @param {boolean} isPresented */
-export function javaScriptOf(name, said, isPresented) {
-  const words = said.map(([option, value]) => `${option}: ${JSON.stringify(value)}`);
-  const transition = words.length ? `{ ${[`name: "${name}"`, ...words].join(", ")} }` : `"${name}"`;
-  return `stack.${isPresented ? "present" : "push"}(screen, {\n  transition: ${transition},\n});`;
+/**
+ * What was said of a transition: its options and their values, in the order of its parameters.
+ * @typedef {[option: string, value: import("./options.js").Value][]} Said
+ */
+
+/**
+ * The Lab's settings.
+ * @typedef {object} Settings
+ * @property {string} name
+ * @property {Said} said
+ * @property {boolean} [hasSource] whether it grows out of an element
+ * @property {boolean} [isPresented]
+ * @property {number[]} [stops] where a presented screen may rest
+ * @property {import("./rules.js").Chosen} [rules]
+ */
+
+/** The longest line, in characters: what would be longer is broken up. */
+const longest = 64;
+
+/**
+ * A value as JavaScript writes it.
+ * @param {unknown} value @param {string} indent @returns {string}
+ */
+function literal(value, indent) {
+  if (typeof value === "function") return String(value);
+  if (Array.isArray(value)) return `[${value.map((each) => literal(each, indent)).join(", ")}]`;
+  if (Object(value) !== value) return JSON.stringify(value);
+  const deeper = `${indent}  `;
+  const parts = Object.entries(/** @type {object} */ (value)).map(([key, each]) => `${key}: ${literal(each, deeper)}`);
+  const line = `{ ${parts.join(", ")} }`;
+  return line.length <= longest && !line.includes("\n") ? line
+    : `{\n${parts.map((each) => `${deeper}${each},\n`).join("")}${indent}}`;
+}
+
+/** What stands in the code for the two elements. */
+const parts = {
+  source: Object.assign(() => {}, { toString: () => "() => thumbnail" }),
+  target: Object.assign(() => {}, { toString: () => '() => screen.querySelector("img")' }),
+};
+
+/**
+ * A transition with the one that it goes by, or is combined with, and with what can be said of every one.
+ * @param {{ name: string }} own @param {import("./rules.js").Chosen} rules
+ * @param {(name: string) => unknown} other
+ * @returns {Record<string, unknown>}
+ */
+export function composed(own, rules, other) {
+  const brief = Object.keys(own).length > 1 ? own : own.name;
+  const both = rules.combined ? { combined: [brief, other(rules.combined)] } : own;
+  const ways = rules.goesBy ? { enter: rules.combined ? both : brief, leave: other(rules.goesBy) } : both;
+  return { ...ways, ...ruleOptions(rules) };
+}
+
+/** @param {Settings} settings */
+export function javaScriptOf({ name, said, hasSource, isPresented, stops = [], rules = {} }) {
+  const own = { name, ...Object.fromEntries(said), ...hasSource && parts };
+  const transition = composed(own, rules, (other) => other);
+  const options = {
+    transition: Object.keys(transition).join() === "name" ? name : transition,
+    ...rules.interaction && { interaction: valueOf(rules, "interaction") },
+    ...stops.length && { stops },
+  };
+  const entries = Object.entries(options).map(([key, value]) => `  ${key}: ${literal(value, "  ")},\n`);
+  const container = rules.bars ? 'const stack = legato.stack(element, { root, bars: "pinned" });\n' : "";
+  return `${container}stack.${isPresented ? "present" : "push"}(screen, {\n${entries.join("")}});`;
 }
 
 /** Names that are a property in Swift, not a call. */
 const properties = ["push", "zoom", "fade", "instant", "systemPush"];
 /** Those whose numbers Swift keeps in a value of their own. */
 const values = { push: "PushParameters", zoom: "ZoomParameters" };
-/** Options that Swift says without their name, and those that have another one. */
+/** Options that Swift says without their name. */
 const unnamed = ["direction", "along"];
-const renamed = { edge: "from", point: "from" };
 
-/** @param {string} name @param {Said} said @param {boolean} isPresented */
-export function swiftOf(name, said, isPresented) {
+/**
+ * What Swift calls an option.
+ * @param {string} name @param {string} option
+ */
+function labelOf(name, option) {
+  if (option === "edge") return "from";
+  if (option === "point") return name === "iris" ? "at" : "from";
+  return option === "sourceStyle" ? "source" : option;
+}
+
+/**
+ * The transition itself, and what has to be said before.
+ * @param {string} name @param {Said} said
+ * @returns {[before: string[], transition: string]}
+ */
+export function swiftTransition(name, said) {
   const kind = /** @type {Record<string, string>} */ (values)[name];
-  const before = kind && said.length
-    ? [`var parameters = ${kind}()`, ...said.map(([option, value]) => `parameters.${option} = ${swiftValue(value)}`)]
-    : [];
-  const call = isPresented ? "viewController.legato.present" : "navigationController.legato.push";
-  const transition = before.length ? `.${name}(parameters)` : swiftTransition(name, said);
-  return [...before, `${call}(`, `  screen, using: ${transition})`].join("\n");
-}
-
-/** @param {string} name @param {Said} said */
-function swiftTransition(name, said) {
-  if (properties.includes(name) && !said.length) return `.${name}`;
+  if (kind && said.length) {
+    return [[`var parameters = ${kind}()`, ...said.map(([option, value]) =>
+      `parameters.${option} = ${swiftValue(value)}`)], `.${name}(parameters)`];
+  }
+  if (properties.includes(name)) return [[], `.${name}`];
   const words = said.map(([option, value]) => (unnamed.includes(option) ? swiftValue(value)
-    : `${/** @type {Record<string, string>} */ (renamed)[option] ?? option}: ${swiftValue(value)}`)).join(", ");
-  return name === "heroPush" ? `.push(.hero(${words}))` : `.${name}(${words})`;
+    : `${labelOf(name, option)}: ${swiftValue(value)}`)).join(", ");
+  return [[], name === "heroPush" ? `.push(.hero(${words}))` : `.${name}(${words})`];
 }
 
-/** @param {string | number} value */
-const swiftValue = (value) => (typeof value === "string" ? `.${value}` : String(value));
+/** @param {Settings} settings */
+export function swiftOf({ name, said, hasSource, isPresented, stops = [], rules = {} }) {
+  let [before, transition] = swiftTransition(name, said);
+  if (rules.combined) transition += `.combined(with: ${swiftTransition(rules.combined, [])[1]})`;
+  if (rules.goesBy) {
+    transition = `.asymmetric(enter: ${transition}, leave: ${swiftTransition(rules.goesBy, [])[1]})`;
+  }
+  transition = swiftTurned(rules, transition);
+  if (rules.reverseMotion && !rules.motion) {
+    before.push(`let transition = Transition${transition}`);
+    transition = "transition";
+  }
+  transition += swiftSuffix(rules);
+  if (rules.bars) before.unshift("navigationController.legato.install(bars: .pinned)");
+  if (hasSource) before.unshift("thumbnail.legato.elementID = photo.id", "picture.legato.elementID = photo.id");
+  const interactions = swiftInteractions(rules);
+  const words = [
+    `  screen, using: ${transition}`,
+    ...interactions ? [`interactions: ${interactions}`] : [], ...stops.length ? [`detents: [${stops.join(", ")}]`] : [],
+  ];
+  const line = words.join(", ");
+  const call = isPresented ? "viewController.legato.present" : "navigationController.legato.push";
+  return [...before, `${call}(`, `${line.length <= longest ? line : words.join(",\n  ")})`].join("\n");
+}
+
+/** @param {import("./options.js").Value} value */
+function swiftValue(value) {
+  if (Array.isArray(value)) return `Point(x: ${value[0]}, y: ${value[1]})`;
+  if (typeof value === "object") return `.fading(over: ${value.fading})`;
+  return typeof value === "string" ? `.${value}` : String(value);
+}

@@ -66,7 +66,7 @@ export function onwardDrag(element, stage, wayOf) {
   };
 
   element.addEventListener("pointerdown", (event) => {
-    if (stage.isOpen() || stage.stack.running || !event.isPrimary || event.button) return;
+    if (stage.isOpen() || stage.stack().running || !event.isPrimary || event.button) return;
     drag = { pointer: event.pointerId, start: event, isPulling: false, samples: [] };
   }, { capture: true });
   element.addEventListener("pointermove", move, { capture: true });

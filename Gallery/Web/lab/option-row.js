@@ -7,39 +7,44 @@ import { titleOf } from "./catalogue.js";
 const shown = (value) => String(Math.round(value * 1000) / 1000);
 
 /**
- * @param {string} option
- * @param {import("./options.js").Words | import("./options.js").Range} choice
- * @param {string | number} standard what holds unless told otherwise
- * @param {(value: string | number | undefined) => void} change undefined for the default
+ * @param {object} parts
+ * @param {string} parts.option
+ * @param {string} [parts.title]
+ * @param {import("./options.js").Words | import("./options.js").Range} parts.choice
+ * @param {string | number} parts.standard what holds unless told otherwise
+ * @param {string | number} [parts.value] what has been told already
+ * @param {(value: string | number | undefined) => void} parts.change undefined for the default
  */
-export function optionRow(option, choice, standard, change) {
-  const title = titleOf(option);
+export function optionRow({ option, title = titleOf(option), choice, standard, value = standard, change }) {
   const row = element(`<div class="panel-row"><span aria-hidden="true">${title}</span></div>`);
   const isWords = "words" in choice;
   const name = `aria-label="${title}" data-testid="lab-option-${option}"`;
   const limits = isWords ? "" : `min="${choice.from}" max="${choice.to}" step="${choice.step}"`;
   const control = /** @type {HTMLInputElement} */ (element(isWords
     ? `<select ${name}>${choice.words.map((word) =>
-      `<option value="${word}">${word === standard ? `${word} (default)` : word}</option>`).join("")}</select>`
+      `<option value="${word}">${word}</option>`).join("")}</select>`
     : choice.isField ? `<input type="number" ${name} ${limits} inputmode="decimal">`
       : `<input type="range" ${name} ${limits}>`));
   const unit = isWords || !choice.unit ? "" : ` ${choice.unit}`;
   const output = element(`<output></output>`);
-  const reset = element(`<button type="button" class="lab-reset" aria-label="${title}: back to the default"
-    data-testid="lab-reset-${option}">${icon("close")}</button>`);
+  const reset = /** @type {HTMLButtonElement} */ (element(`<button type="button" class="lab-reset"
+    aria-label="${title}: back to the default" data-testid="lab-reset-${option}">${icon("close")}</button>`));
   row.append(output, control, reset);
 
   /** @param {boolean} isDefault */
   const show = (isDefault) => {
-    reset.hidden = isDefault;
+    // Its room stays: nothing moves under a finger.
+    reset.disabled = isDefault;
     row.toggleAttribute("data-default", isDefault);
     if (isWords) return;
-    output.textContent = choice.isField ? unit.trim() : shown(isDefault ? Number(standard) : Number(control.value)) + unit;
+    const value = isDefault ? Number(standard) : Number(control.value);
+    output.textContent = choice.isField ? unit.trim() : shown(value) + unit;
     if (!choice.isField) control.ariaValueText = `${output.textContent}${isDefault ? ", the default" : ""}`;
   };
-  const goBack = () => {
-    control.value = isWords ? String(standard) : shown(Number(standard));
-    show(true);
+  /** @param {string | number} next */
+  const write = (next) => {
+    control.value = isWords ? String(next) : shown(Number(next));
+    show(next === standard);
   };
   control.addEventListener("input", () => {
     // A number beyond the range, or none yet, waits until it is one.
@@ -49,10 +54,10 @@ export function optionRow(option, choice, standard, change) {
     change(isDefault ? undefined : isWords ? control.value : Number(control.value));
   });
   reset.addEventListener("click", () => {
-    goBack();
-    change(undefined);
     control.focus();
+    write(standard);
+    change(undefined);
   });
-  goBack();
+  write(value);
   return row;
 }

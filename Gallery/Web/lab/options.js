@@ -1,7 +1,7 @@
-// What can be said of each transition: what it is unless told otherwise, and what it may be. A test compares the numbers
-// with the engine's.
+// What can be said of each transition: what it is unless told otherwise, and what it may be. A test compares the
+// numbers with the engine's.
 
-/** @typedef {string | number | [x: number, y: number]} Value */
+/** @typedef {string | number | [x: number, y: number] | { fading: number }} Value */
 
 /**
  * What an option may be: words, or a range of numbers. A field takes what is too wide a range for a slider.
@@ -16,6 +16,7 @@
 export const defaults = {
   adwNavigation: { dim: .12 },
   adwSheet: { dim: .25, radius: 15 },
+  auto: { distance: 500 },
   blinds: { count: 8, axis: "vertical" },
   book: { axis: "horizontal", scale: .9 },
   card: { dim: .3, shadow: .2, radius: 24 },
@@ -29,7 +30,9 @@ export const defaults = {
   flip: { axis: "horizontal", shade: .5 },
   fold: { folds: 2, shade: 1 },
   grow: { backdrop: .8 },
+  headline: { coveredScale: .95, coveredOpacity: .7 },
   heroPush: { direction: "leading" },
+  imageZoom: { sourceStyle: "hidden" },
   pageIn: { direction: "leading", scale: .7 },
   pageOut: { direction: "trailing", scale: .7 },
   pageSheet: { scale: .92, dim: .2, radius: 10 },
@@ -40,7 +43,7 @@ export const defaults = {
   pull: { direction: "trailing" },
   pullToDismiss: { backdrop: .6 },
   push: { direction: "leading", dim: .098, parallax: .3 },
-  scale: { dim: .2 },
+  scale: { inset: 10, dim: .2 },
   sharedAxis: { along: "x", distance: 30 },
   sheet: { dim: .4, radius: 10 },
   slide: { direction: "leading" },
@@ -48,7 +51,7 @@ export const defaults = {
   toast: { edge: "top", shadow: .2, radius: 14 },
   turn: { axis: "horizontal" },
   uncover: { direction: "down" },
-  zoom: { dim: .15 },
+  zoom: { dim: .15, coveredScale: .914, sourceFade: .55, shadow: .24 },
   zoomIn: { near: 1.3, far: .7 },
   zoomOut: { near: 1.3, far: .7 },
   zoomSlide: { direction: "leading", scale: .8 },
@@ -64,8 +67,12 @@ const choices = {
   edge: { words: ["leading", "trailing", "left", "right", "top", "bottom"] },
   axis: { words: ["horizontal", "vertical"] },
   along: { words: ["x", "y", "z"] },
-  point: { words: ["touch", "top left", "centre", "bottom right"] },
-  dim: part, backdrop: part, shadow: part, shade: part, scale: part, parallax: part,
+  point: { words: ["the finger's", "top left", "centre", "bottom right"] },
+  sourceStyle: { words: ["hidden", "kept", "fading"] },
+  dim: part, backdrop: part, shadow: part, shade: part, scale: part, parallax: part, sourceFade: part,
+  coveredOpacity: part,
+  coveredScale: { ...part, to: 2, unit: "×" },
+  inset: { ...points, to: 1000 },
   // No corner is rounder than half of a screen.
   radius: { ...points, to: 1000 },
   distance: { ...points, to: 1000 },
@@ -95,6 +102,7 @@ const scales = {
  * @returns {Words | Range | undefined}
  */
 export function choiceOf(name, option) {
+  if (name === "auto" && option === "distance") return { ...points, to: 500 };
   if (option === "scale") return { ...part, from: scales[name]?.[0] ?? 0, to: scales[name]?.[1] ?? 1, unit: "×" };
   return choices[option];
 }
@@ -103,7 +111,32 @@ export function choiceOf(name, option) {
  * What an option is unless told otherwise.
  * @param {string} name @param {string} option
  */
-export const defaultOf = (name, option) => (option === "point" ? "touch" : defaults[name]?.[option]);
+export const defaultOf = (name, option) => (option === "point" ? "the finger's" : defaults[name]?.[option]);
+
+/**
+ * Parts of the container's width and height.
+ * @type {Record<string, [x: number, y: number]>}
+ */
+const places = { "top left": [0, 0], "centre": [.5, .5], "bottom right": [1, 1] };
+
+/**
+ * The value that a word of a row stands for.
+ * @param {string} option @param {string | number} value @param {HTMLElement} container
+ * @returns {Value}
+ */
+export function meaningOf(option, value, { clientWidth, clientHeight }) {
+  if (option === "sourceStyle" && value === "fading") return { fading: .25 };
+  if (option !== "point") return value;
+  const [x, y] = places[value];
+  return [Math.round(x * clientWidth), Math.round(y * clientHeight)];
+}
+
+/**
+ * The word of a row for a value.
+ * @param {Value | undefined} value
+ */
+export const wordOf = (value) => (typeof value === "object" && "fading" in value ? "fading"
+  : /** @type {string | number | undefined} */ (value));
 
 const opposites = { top: "down", bottom: "up", left: "right", right: "left", leading: "trailing", trailing: "leading" };
 

@@ -7,8 +7,11 @@ import { gridScreen, pageScreen } from "./screens.js";
 
 /**
  * What the Lab is set to, asked for whenever a run begins.
- * @typedef {object} Chosen
+ * @typedef {object} Setting
+ * @property {(grid: HTMLElement) => import("/legato/legato.js").Stack} make
+ * @property {(stack: import("/legato/legato.js").Stack) => void} discard
  * @property {(parts: Parts) => import("/legato/legato.js").TransitionOption} transition
+ * @property {() => import("/legato/legato.js").InteractionOption | undefined} interaction the transition's own, if none
  * @property {() => string} shape how large the page is
  * @property {() => boolean} isPresented
  * @property {() => number[]} stops where a presented page may rest
@@ -21,13 +24,12 @@ import { gridScreen, pageScreen } from "./screens.js";
 
 /**
  * @param {HTMLElement} element
- * @param {(options: import("/legato/legato.js").StackOptions) => import("/legato/legato.js").Stack} makeStack
- * @param {Chosen} chosen
+ * @param {Setting} setting
  */
-export function labStage(element, makeStack, chosen) {
+export function labStage(element, setting) {
   const grid = gridScreen();
   element.append(grid);
-  const stack = makeStack({ root: grid });
+  let stack = setting.make(grid);
   /** @type {Holder} */
   let holder = "nobody";
   /** @type {Element | null} */
@@ -40,10 +42,11 @@ export function labStage(element, makeStack, chosen) {
   const open = (tile, held = false) => {
     const from = /** @type {HTMLElement} */ (tile ?? grid.querySelector(".lab-tile"));
     source = from.querySelector("img");
-    const screen = pageScreen(from.dataset.photo ?? "", chosen.shape(), chosen.isPresented());
-    const options = { transition: chosen.transition(parts), held };
-    if (!chosen.isPresented()) return stack.push(screen, options);
-    return stack.present(screen, { ...options, stops: chosen.stops() });
+    const screen = pageScreen(from.dataset.photo ?? "", setting.shape(), setting.isPresented());
+    const interaction = setting.interaction();
+    const options = { transition: setting.transition(parts), held, ...interaction && { interaction } };
+    if (!setting.isPresented()) return stack.push(screen, options);
+    return stack.present(screen, { ...options, stops: setting.stops() });
   };
   /** @param {boolean} [covering] what is nearer, if nothing is said */
   const letGo = (covering) => stack.letGo(covering);
@@ -54,7 +57,8 @@ export function labStage(element, makeStack, chosen) {
   }
 
   return {
-    stack, isOpen,
+    stack: () => stack,
+    isOpen,
     holder: () => holder,
     /** @param {Element | null} [tile] */
     open: (tile) => void open(tile),
@@ -82,7 +86,11 @@ export function labStage(element, makeStack, chosen) {
      */
     release(by, covering) { if (holder === by) letGo(covering); },
     letGo,
-    /** Goes back to the grid at once: what is chosen next holds from the beginning. */
-    clear() { if (stack.screens.length > 1 || stack.running) void stack.popToRoot({ animated: false }); },
+    /** Goes back to the grid at once, in a stack of its own: what is chosen next holds from the beginning. */
+    renew() {
+      setting.discard(stack);
+      stack = setting.make(grid);
+      holder = "nobody";
+    },
   };
 }

@@ -2,18 +2,24 @@
 
 import { transitionsOf } from "/legato/inspector.js";
 import { layersApart } from "../lab/apart.js";
-import { isPresented, shapeOf } from "../lab/catalogue.js";
+import { isPresented, presetOf, shapeOf } from "../lab/catalogue.js";
+import { composed } from "../lab/code.js";
 import { codeFigure } from "../lab/code-figure.js";
 import { labControls } from "../lab/controls.js";
 import { onwardDrag } from "../lab/onward.js";
 import { optionRow } from "../lab/option-row.js";
-import { choiceOf, defaultOf, wayOf } from "../lab/options.js";
+import { choiceOf, defaultOf, meaningOf, wayOf, wordOf } from "../lab/options.js";
+import { valueOf } from "../lab/rules.js";
+import { rulesPanel } from "../lab/rules-panel.js";
 import { labStage } from "../lab/stage.js";
 import { timelinePanel } from "../lab/timeline.js";
 import { element, onClick, toggle } from "../ui.js";
 
-/** Where a sheet of the Lab may rest. */
-const stops = [.5, 1];
+/**
+ * Where a screen of the Lab may rest: a sheet halfway.
+ * @param {string} name
+ */
+const stopsOf = (name) => (shapeOf(name) === "sheet" ? [.5, 1] : []);
 
 /** @type {import("../main.js").Scene} */
 export const lab = {
@@ -30,24 +36,30 @@ stack.<b>push</b>(screen, {
 stack.<b>scrub</b>(.5);
 stack.<b>letGo</b>();`,
 
-  mount({ legato, root, register, aside }) {
+  mount({ legato, root, register, release, aside }) {
     const container = element(`<div class="container" data-testid="lab"></div>`);
     root.append(container);
 
     let name = "push";
     /** @type {Record<string, import("../lab/options.js").Value>} */
     let said = {};
+    /** @type {import("../lab/rules.js").Chosen} */
+    let chosen = {};
     let isApart = false;
 
-    const stage = labStage(container, (options) => register(legato.stack(container, options)), {
-      transition: (parts) => /** @type {any} */ ({
-        name, ...said, ...looks[name].includes("source") && parts,
-      }),
+    const stage = labStage(container, {
+      make: (grid) => register(legato.stack(container, { root: grid, bars: chosen.bars ? "pinned" : "attached" })),
+      discard: release,
+      transition(parts) {
+        const withParts = (/** @type {string} */ name) => ({ name, ...looks[name].includes("source") && parts });
+        return /** @type {any} */ (composed({ ...withParts(name), ...said }, chosen, withParts));
+      },
+      interaction: () => /** @type {any} */ (valueOf(chosen, "interaction")),
       shape: () => shapeOf(name),
       isPresented: () => isPresented(name),
-      stops: () => (shapeOf(name) === "sheet" ? stops : []),
+      stops: () => stopsOf(name),
     });
-    const looks = transitionsOf(stage.stack);
+    const looks = transitionsOf(stage.stack());
     const isRightToLeft = () => getComputedStyle(container).direction === "rtl";
     const onward = onwardDrag(container, stage, () => wayOf(name, said, isPresented(name), isRightToLeft()));
     const timeline = timelinePanel(stage.stack);
@@ -58,25 +70,41 @@ stack.<b>letGo</b>();`,
     /** What is chosen next holds from the beginning. */
     const renew = () => {
       timeline.forget();
-      stage.clear();
+      stage.renew();
       onward.update();
-      code.show(name, looks[name].flatMap((/** @type {string} */ option) => (option in said ? [[option, said[option]]] : [])));
+      code.show({
+        name, rules: chosen, isPresented: isPresented(name), stops: stopsOf(name),
+        hasSource: looks[name].includes("source"),
+        said: looks[name].flatMap((/** @type {string} */ option) => (option in said ? [[option, said[option]]] : [])),
+      });
+    };
+    /**
+     * What a row does with what it holds: a word or a number is kept, the default is forgotten.
+     * @param {Record<string, any>} kept @param {string} key @param {unknown} value
+     */
+    const keep = (kept, key, value) => {
+      if (value === undefined) delete kept[key];
+      else kept[key] = value;
+      renew();
     };
     /** @param {string} option */
     const rowOf = (option) => {
       const choice = choiceOf(name, option);
-      return choice ? optionRow(option, choice, defaultOf(name, option), (value) => {
-        if (value === undefined) delete said[option];
-        else said[option] = value;
-        renew();
+      return choice ? optionRow({
+        option, choice, standard: defaultOf(name, option), value: wordOf(said[option]),
+        change: (value) => keep(said, option, value === undefined ? value : meaningOf(option, value, container)),
       }) : [];
     };
+    const rules = rulesPanel(Object.keys(looks), (rule, choice) => keep(chosen, rule, choice));
     /** @param {string} next */
     const choose = (next) => {
-      name = next;
-      said = {};
-      controls.show(name);
+      const preset = presetOf(next);
+      name = preset.name;
+      said = { ...preset.said };
+      chosen = { ...preset.rules };
+      controls.show(next);
       options.replaceChildren(...looks[name].flatMap(rowOf));
+      rules.show(chosen);
       renew();
     };
     const controls = labControls(Object.keys(looks), stage, choose);
@@ -87,10 +115,10 @@ stack.<b>letGo</b>();`,
       change(on) {
         isApart = on;
         // Only what is held can be looked at from the side: the middle, if nothing runs.
-        if (on && stage.holder() === "nobody") stage.hold(stage.stack.running ? controls.coverage() : .5, "lab");
+        if (on && stage.holder() === "nobody") stage.hold(stage.stack().running ? controls.coverage() : .5, "lab");
       },
     }));
-    controls.rest.append(options, view, timeline.panel, code.figure);
+    controls.rest.append(options, rules.panel, view, timeline.panel, code.figure);
 
     onClick(container, ".lab-tile", (tile) => stage.open(tile));
     onClick(container, "[data-back]", () => stage.back());

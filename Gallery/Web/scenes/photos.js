@@ -39,7 +39,8 @@ stack.<b>push</b>(detail, {
      */
     const settings = (screen) => ({
       transition: {
-        name: manner === "push" ? "imageZoom" : "zoom",
+        // Both take the same here, which a checker cannot tell of a union.
+        name: /** @type {"imageZoom"} */ (manner === "push" ? "imageZoom" : "zoom"),
         source: () => {
           const back = cell(screen.dataset.photo ?? "");
           if (back) reveal(back);

@@ -12,13 +12,13 @@ extension TransitionName {
   ///   - standard: the default.
   ///   - parameter: the parameter's name, for the message.
   @inline(never)
-  func limited(
+  public func limited(
     _ value: Double, to range: ClosedRange<Double>, or standard: Double, _ parameter: StaticString
   ) -> Double {
     let limited = value.isNaN ? standard : min(max(value, range.lowerBound), range.upperBound)
     #if DEBUG && !hasFeature(Embedded)
       if limited != value {
-        print("Legato: \(self)'s \(parameter) is \(value), outside \(range): \(limited) takes its place")
+        Remark.listener("\(self)'s \(parameter) is \(value), outside \(range): \(limited) takes its place")
       }
     #endif
     return limited

@@ -1,7 +1,9 @@
-/// How a screen is divided: into no more pieces than are affordable, and none smaller than a point.
-struct PieceGrid: Equatable {
-  private(set) var columns: Int
-  private(set) var rows: Int
+/// How a screen is divided: into no more pieces than are affordable, and none smaller than a point. A builder makes it.
+public struct PieceGrid: Equatable, Sendable {
+  /// How many pieces lie side by side.
+  public private(set) var columns: Int
+  /// How many lie one below the other.
+  public private(set) var rows: Int
 
   /// A column's or a row's number takes seven bits of a piece's index.
   static let most = 127
@@ -24,7 +26,8 @@ struct PieceGrid: Equatable {
     self.rows = max(1, min(self.rows, budget / self.columns))
   }
 
-  var count: Int { columns * rows }
+  /// How many pieces there are; with 1 the screen stays whole.
+  public var count: Int { columns * rows }
 
   /// What names a piece of this grid, and none of another: what was cut otherwise is something else.
   func index(_ column: Int, _ row: Int) -> Int32 {

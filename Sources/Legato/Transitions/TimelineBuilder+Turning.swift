@@ -4,26 +4,35 @@ extension TimelineBuilder {
   /// Into so many straight parts a way is divided that is none: on a phone's container each end is within .4 pt.
   static let turnSteps = 32
 
-  /// So many fractions at equal distances, from one to another.
+  /// Fractions at equal distances, from one to another.
+  ///
+  /// - Parameters:
+  ///   - start: the first one, 0 ... 1.
+  ///   - end: the last one.
+  ///   - steps: into how many straight parts a way is divided that is none: with 32, by our own measure, each end of a
+  ///     screen that turns is within .4 pt of its place in a phone's container. Below 1 counts as 1.
   @inline(never)
-  static func fractions(from start: Double, to end: Double, steps: Int = turnSteps) -> [Double] {
+  public static func fractions(from start: Double, to end: Double, steps: Int = 32) -> [Double] {
     var fractions: [Double] = []
+    let steps = max(steps, 1)
     for step in 0...steps { fractions.put(interpolate(start, end, Double(step) / Double(steps))) }
     return fractions
   }
 
-  /// Turns a layer with the fraction.
+  /// Turns a layer with the fraction, whichever way the interface reads.
   ///
   /// - Parameters:
-  ///   - handle: the layer.
+  ///   - handle: the layer; one that this builder does not have is an error.
   ///   - axis: the axis along which the turning lines lie one after the other: it turns about the other one.
-  ///   - distance: how far away the viewer is, in points.
-  ///   - fractions: where the turns are, ascending; between them the layer goes straight.
+  ///   - distance: how far away the viewer is, in points; not above 0, there is no perspective.
+  ///   - fractions: where the turns are, at least one, ascending; between them the layer goes straight.
   ///   - turn: how it stands at a fraction.
   @inline(never)
-  func turn(
+  public func turn(
     _ handle: Handle, along axis: Axis, seenFrom distance: Double, at fractions: [Double], _ turn: (Double) -> Turn
   ) {
+    guard slot(of: handle, .perspective) >= 0 else { return }
+    if fractions.isEmpty { return fail(.empty, handle, .perspective, 0) }
     set(handle, .perspective, to: distance)
     let frame = layers[Int(handle.index)].frame
     var states: [LayerState] = []

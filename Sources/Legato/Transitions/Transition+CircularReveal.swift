@@ -10,7 +10,7 @@ extension Transition {
   ///
   /// - Parameters:
   ///   - point: the circle's centre in the container's coordinates, limited to the new screen; nil for the touch point,
-  ///     else the middle of the first shared element, else that of the container. One that is not finite counts as nil.
+  ///     else the middle of the touched element, else that of the container. One that is not finite counts as nil.
   ///   - motion: the motion of a run without a finger.
   public static func circularReveal(
     from point: Point? = nil, motion: Motion = .spring(response: 0.5, dampingRatio: 1)

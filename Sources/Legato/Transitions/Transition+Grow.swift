@@ -1,7 +1,7 @@
 // A player that grows out of a cell, in the manner of Aweme.
 
 extension Transition {
-  /// The new screen grows out of the first shared element's frame, and a free drag carries it back.
+  /// The new screen grows out of the frame of the touched element, and a free drag carries it back.
   ///
   /// ![.grow() at nine fractions](grow)
   ///
@@ -32,12 +32,11 @@ extension Transition {
       let flight = Flight(frame: frame, anchor: anchor)
       let screen = timeline.screen(.covering)
       let start = flight.state(
-        showing: context.sourceFrame, radius: context.elements.isEmpty ? 0 : context.elements[0].coveredRadius,
-        region: .zero)
+        showing: context.sourceFrame, radius: context.source?.coveredRadius ?? 0, region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
-      if !context.elements.isEmpty { context.bend?(timeline, screen, context.sourceFrame, frame) }
+      if context.source != nil { timeline.bend(screen, from: context.sourceFrame, to: frame) }
       timeline.followFingers(screen)
-      if var element = context.elements.first {
+      if var element = context.source {
         // The screen grows as a whole, and what lies on it goes where the whole of it goes.
         element.covering = .zero
         timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: ZoomParameters().sourceFade)

@@ -1,7 +1,7 @@
 // A small screen that belongs to an element.
 
 extension Transition {
-  /// A popover: it grows out of the first shared element, or out of its own middle, and fades in, over a screen that
+  /// A popover: it grows out of the touched element, or out of its own middle, and fades in, over a screen that
   /// stays visible. A spring with a response of .3 s and a damping ratio of .8, our own.
   ///
   /// ![.popover() at nine fractions](popover)

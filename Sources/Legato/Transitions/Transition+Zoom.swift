@@ -36,7 +36,7 @@ public struct ZoomParameters: Equatable, Sendable {
 }
 
 extension Transition {
-  /// The new screen grows out of the first shared element; on the way back the finger carries it freely.
+  /// The new screen grows out of the touched element; on the way back the finger carries it freely.
   ///
   /// ![.zoom at nine fractions](zoom)
   ///
@@ -60,7 +60,7 @@ extension Transition {
     timeline.scale(timeline.screen(.covered), from: 1, to: parameters.coveredScale)
     timeline.dimming(to: parameters.dim)
     let frame = context.frame(.covering)
-    let element = context.elements.first ?? SharedElement(id: ElementID(-1))
+    let element = context.source ?? SharedElement(id: ElementID(-1))
     let source = context.sourceFrame
     let anchor = context.touchPoint ?? context.bounds.center
     let flight = Flight(frame: frame, anchor: anchor)
@@ -72,32 +72,16 @@ extension Transition {
     let shadow = timeline.shadow(radius: parameters.shadowRadius)
     timeline.set(shadow, .shadowOffsetY, to: parameters.shadowOffset)
     timeline.fly(shadow, from: start, to: end)
-    context.bend?(timeline, shadow, source, element.covering.or(frame))
+    timeline.bend(shadow, from: source, to: element.covering.or(frame))
     // Shed over the last tenth of a landing.
     timeline.animate(shadow, .opacity, from: 0, to: parameters.shadow, between: 0, and: 0.1)
     timeline.followFingers(shadow)
 
     let covering = timeline.screen(.covering)
     timeline.fly(covering, from: start, to: end)
-    context.bend?(timeline, covering, source, element.covering.or(frame))
+    timeline.bend(covering, from: source, to: element.covering.or(frame))
     timeline.followFingers(covering)
     timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: parameters.sourceFade)
     return timeline.build()
-  }
-}
-
-extension TransitionContext {
-  /// The edge of the square that a screen shrinks to when its source is gone (Aweme's fallback), in points.
-  static let fallbackExtent = 5.0
-
-  /// Whether the first shared element has a place in the covered screen.
-  var hasSource: Bool { !elements.isEmpty && !elements[0].covered.isEmpty }
-
-  /// Where the first shared element is seen in the covered screen, or a small square in the centre.
-  var sourceFrame: Rect {
-    let extent = TransitionContext.fallbackExtent
-    let center = bounds.center
-    let fallback = Rect(x: center.x - extent / 2, y: center.y - extent / 2, width: extent, height: extent)
-    return elements.isEmpty ? fallback : elements[0].seen.or(fallback)
   }
 }

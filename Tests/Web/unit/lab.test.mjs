@@ -1,32 +1,181 @@
-// The Lab's code for its settings.
+// The Lab's code for its settings, and what it knows of options, against the engine's sources.
 
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
 
+import { isPresented, presetOf, presets } from "../../../Gallery/Web/lab/catalogue.js";
 import { javaScriptOf, swiftOf } from "../../../Gallery/Web/lab/code.js";
+import { choiceOf, defaultOf, wayOf } from "../../../Gallery/Web/lab/options.js";
+import { rules } from "../../../Gallery/Web/lab/rules.js";
+
+const root = new URL("../../../", import.meta.url);
+const textsIn = (folder) => readdirSync(new URL(folder, root)).filter((file) => file.endsWith(".swift"))
+  .map((file) => readFileSync(new URL(folder + file, root), "utf8"));
+
+/** The transitions that a page may name: their options, and what the export takes where a page says nothing. */
+const exported = textsIn("Web/Sources/LegatoWeb/Transitions/").flatMap((text) => {
+  const [, name, options] = /@_expose\(wasm, "(\w+):(.*?)"\)/.exec(text) ?? [];
+  return name ? [{ name, text, options: options.split(" ").filter(Boolean) }] : [];
+});
+/** The engine's own sources of transitions. */
+const engine = textsIn("Sources/Legato/Transitions/").join("\n");
+
+/** The value of a default as Swift spells it; the numbers of some are a struct's. */
+function valueOf(spelt, name, option) {
+  if (spelt.startsWith("parameters")) {
+    const type = `${name[0].toUpperCase()}${name.slice(1)}Parameters`;
+    const [, own] = new RegExp(`struct ${type}[^]*?var ${option} = (?:Direction)?(\\S+)`).exec(engine);
+    return valueOf(own, name, option);
+  }
+  if (spelt.startsWith(".")) return spelt.slice(1);
+  const number = spelt.replace(" * .pi / 180", "");
+  return Number(number) * (spelt === number ? 1 : Math.PI / 180);
+}
 
 const swift = [
-  ["push", [], false, "navigationController.legato.push(\n  screen, using: .push)"],
-  ["cube", [], false, "navigationController.legato.push(\n  screen, using: .cube())"],
-  ["cube", [["axis", "vertical"], ["shadow", 0.5]], false,
+  ["push", [], "navigationController.legato.push(\n  screen, using: .push)"],
+  ["cube", [], "navigationController.legato.push(\n  screen, using: .cube())"],
+  ["cube", [["axis", "vertical"], ["shadow", 0.5]],
     "navigationController.legato.push(\n  screen, using: .cube(axis: .vertical, shadow: 0.5))"],
-  ["sharedAxis", [["along", "z"], ["distance", 40]], false,
+  ["sharedAxis", [["along", "z"], ["distance", 40]],
     "navigationController.legato.push(\n  screen, using: .sharedAxis(.z, distance: 40))"],
-  ["drawer", [["edge", "left"]], true, "viewController.legato.present(\n  screen, using: .drawer(from: .left))"],
-  ["heroPush", [["direction", "up"]], false,
-    "navigationController.legato.push(\n  screen, using: .push(.hero(.up)))"],
-  ["zoom", [["dim", 0.3]], false, "var parameters = ZoomParameters()\nparameters.dim = 0.3\n"
+  ["drawer", [["edge", "left"]], "viewController.legato.present(\n  screen, using: .drawer(from: .left))"],
+  ["heroPush", [["direction", "up"]], "navigationController.legato.push(\n  screen, using: .push(.hero(.up)))"],
+  ["iris", [["point", [10, 20]]],
+    "navigationController.legato.push(\n  screen, using: .iris(at: Point(x: 10, y: 20)))"],
+  ["circularReveal", [["point", [0, 0]]],
+    "navigationController.legato.push(\n  screen, using: .circularReveal(from: Point(x: 0, y: 0)))"],
+  ["zoom", [["dim", 0.3]], "var parameters = ZoomParameters()\nparameters.dim = 0.3\n"
     + "navigationController.legato.push(\n  screen, using: .zoom(parameters))"],
 ];
 
-for (const [name, said, isPresented, expected] of swift) {
+for (const [name, said, expected] of swift) {
   test(`${name} with ${said.length} options reads as Swift`, () => {
-    assert.equal(swiftOf(name, said, isPresented), expected);
+    assert.equal(swiftOf({ name, said, isPresented: isPresented(name) }), expected);
   });
 }
 
 test("a transition with options is an object literal in JavaScript, one without is a word", () => {
-  assert.equal(javaScriptOf("cube", [["axis", "vertical"]], false),
+  assert.equal(javaScriptOf({ name: "cube", said: [["axis", "vertical"]] }),
     "stack.push(screen, {\n  transition: { name: \"cube\", axis: \"vertical\" },\n});");
-  assert.equal(javaScriptOf("fade", [], true), "stack.present(screen, {\n  transition: \"fade\",\n});");
+  assert.equal(javaScriptOf({ name: "fade", said: [], isPresented: true }),
+    "stack.present(screen, {\n  transition: \"fade\",\n});");
+});
+
+test("the elements and the stops are part of the code", () => {
+  const zoom = { name: "zoom", said: [], hasSource: true };
+  assert.match(javaScriptOf(zoom), /source: \(\) => thumbnail,\n +target: \(\) => screen.querySelector\("img"\),/);
+  assert.match(swiftOf(zoom), /^thumbnail.legato.elementID = photo.id\npicture.legato.elementID = photo.id\n/);
+  const sheet = { name: "sheet", said: [], isPresented: true, stops: [0.5, 1] };
+  assert.match(javaScriptOf(sheet), /stops: \[0.5, 1\]/);
+  assert.match(swiftOf(sheet), /using: .sheet\(\), detents: \[0.5, 1\]\)$/);
+});
+
+test("what can be said of every transition is part of the code", () => {
+  const chosen = {
+    motion: "spring", path: "arc", enter: "rise", cascade: "down", interaction: "pinch", bars: "pinned",
+  };
+  const settings = { name: "auto", said: [], rules: chosen };
+  assert.equal(swiftOf(settings), "navigationController.legato.install(bars: .pinned)\n"
+    + "navigationController.legato.push(\n  screen, using: .auto().with(motion: .spring(response: 0.35))"
+    + ".flying(along: .arc).modifyingElements(entering: ElementModifier().fade().move(by: Vector(dy: 80)), "
+    + "cascade: .direction(.down)),\n"
+    + "  interactions: [.pinch()])");
+  const script = javaScriptOf(settings);
+  for (const part of ["bars: \"pinned\"", "motion: { response: 0.35 }", "path: \"arc\"", "cascade: \"down\"",
+    "enter: { opacity: 0, translationY: 80 }", "interaction: \"pinch\""]) assert.ok(script.includes(part), part);
+});
+
+test("a motion back alone leaves the motion there as it is", () => {
+  assert.equal(swiftOf({ name: "cube", said: [], rules: { reverseMotion: "spring" } }),
+    "let transition = Transition.cube()\nnavigationController.legato.push(\n  screen, using: "
+    + "transition.with(motion: transition.motion, reverseMotion: .spring(response: 0.35)))");
+});
+
+test("one that goes another way names both", () => {
+  const settings = { name: "zoom", said: [], rules: { goesBy: "push" } };
+  assert.match(swiftOf(settings), /using: \.asymmetric\(enter: \.zoom, leave: \.push\)/);
+  assert.match(javaScriptOf(settings), /transition: \{ enter: "zoom", leave: "push" \}/);
+});
+
+test("what is composed is composed in the code", () => {
+  const rules = { combined: "fade", limited: "the first half", mirrored: "mirrored", autoReverse: "autoReverse" };
+  const settings = { name: "cube", said: [["axis", "vertical"]], rules };
+  assert.match(swiftOf(settings), /using: \.autoReverse\(\n?.*\.cube\(axis: \.vertical\)\.combined\(with: \.fade\)/);
+  assert.match(swiftOf(settings), /\.mirrored\.limited\(to: 0\.\.\.0\.5\)\)/);
+  const script = javaScriptOf(settings);
+  for (const part of ["combined: [{ name: \"cube\", axis: \"vertical\" }, \"fade\"]", "mirrored: true",
+    "limited: [0, 0.5]", "autoReverse: true"]) assert.ok(script.includes(part), part);
+});
+
+test("every JavaScript that the Lab writes can be parsed", () => {
+  for (const { name, options } of exported) {
+    const said = options.flatMap((option) => (defaultOf(name, option) === undefined ? [] : [[option, 1]]));
+    for (const rule of [{}, ...Object.entries(rules).flatMap(([rule, { choices }]) =>
+      Object.keys(choices).map((choice) => ({ [rule]: choice })))]) {
+      const code = javaScriptOf({ name, said, hasSource: options.includes("source"), rules: rule, stops: [0.5] });
+      assert.doesNotThrow(() => new Function("legato", "stack", "element", "root", "screen", `{ ${code} }`), code);
+    }
+  }
+});
+
+test("every option of every transition can be chosen", () => {
+  for (const { name, options } of exported) {
+    for (const option of options.filter((each) => !["source", "target"].includes(each))) {
+      assert.ok(choiceOf(name, option), `${name}, ${option}`);
+      assert.notEqual(defaultOf(name, option), undefined, `${name}, ${option}`);
+    }
+  }
+});
+
+test("a default of the Lab is what the engine takes where nothing is said", () => {
+  for (const { name, options, text } of exported) {
+    for (const option of options) {
+      const standard = defaultOf(name, option);
+      const call = `(?:${option}(?::| =) Mailbox\\.\\w+|Mailbox\\.${option})\\(or: ([^)]*)\\)`;
+      const [, spelt] = new RegExp(call).exec(text) ?? [];
+      if (spelt) assert.equal(standard, valueOf(spelt, name, option), `${name}, ${option}`);
+    }
+  }
+});
+
+test("a range of the Lab is the engine's", () => {
+  for (const { name, options } of exported) {
+    const start = engine.search(new RegExp(`static func ${name}\\(`));
+    const end = engine.indexOf("static func", start + 12);
+    const body = start < 0 ? "" : engine.slice(start, end < 0 ? undefined : end);
+    for (const option of options) {
+      const [, from, to] = new RegExp(`to: (\\S+?) ?\\.\\.\\. ?(.+?), or: [^"]*?"${option}"`).exec(body) ?? [];
+      if (from === undefined) continue;
+      const numberOf = (text) => (text.includes("pi") ? (text.startsWith("-") ? -1.57 : 1.57) : Number(text));
+      const choice = choiceOf(name, option);
+      assert.deepEqual([choice.from, choice.to], [numberOf(from), numberOf(to)], `${name}, ${option}`);
+    }
+  }
+});
+
+test("a finger pulls a page the way that it travels", () => {
+  const ways = [
+    ["push", {}, false, false, "left"], ["push", {}, false, true, "right"],
+    ["push", { direction: "up" }, false, false, "up"], ["pageOut", {}, false, false, "right"],
+    ["cube", { axis: "vertical" }, false, false, "up"], ["cover", {}, true, false, "up"],
+    ["toast", {}, true, false, "down"], ["drawer", {}, true, false, "right"], ["drawer", {}, true, true, "left"],
+    ["sheet", {}, true, false, "up"], ["zoom", {}, false, false, "left"],
+  ];
+  for (const [name, said, isPresented, isRightToLeft, way] of ways) {
+    assert.equal(wayOf(name, said, isPresented, isRightToLeft), way, name);
+  }
+});
+
+test("what a preset stands for is there", () => {
+  for (const [title, { name, rules: chosen = {} }] of Object.entries(presets)) {
+    assert.ok(exported.some((each) => each.name === name), title);
+    for (const [rule, choice] of Object.entries(chosen)) {
+      const isKnown = ["goesBy", "combined"].includes(rule)
+        ? exported.some((each) => each.name === choice) : rules[rule].choices[choice];
+      assert.ok(isKnown, title);
+    }
+  }
+  assert.deepEqual(presetOf("cube"), { name: "cube" });
 });

@@ -21,10 +21,13 @@ public func inspect(_ container: Int32) -> Int32 {
   return Int32(timeline.layers.count)
 }
 
-/// Where the states are that the present run's timeline has at a fraction; 0 at rest.
+/// Where the states are that the present run's timeline has at a fraction with an input at a value, the input by its
+/// number; 0 at rest.
 @_expose(wasm, "sample") @c(legato_sample)
-public func sample(_ container: Int32, _ fraction: Double) -> Int32 {
+public func sample(_ container: Int32, _ fraction: Double, _ input: Int32, _ value: Double) -> Int32 {
   guard let timeline = stack(container)?.coordinator.timeline else { return 0 }
-  sampled = timeline.states(at: Inputs(fraction: fraction))
+  var inputs = Inputs(fraction: fraction)
+  if let input = Input(rawValue: UInt8(truncatingIfNeeded: input)) { inputs[input] = value }
+  sampled = timeline.states(at: inputs)
   return Int32(truncatingIfNeeded: sampled.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) })
 }

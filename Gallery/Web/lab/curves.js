@@ -1,0 +1,113 @@
+// The rows of the Lab's timeline: for each layer its properties' courses over what drives them, and their drawing.
+
+import { inputs, properties } from "/legato/inspector.js";
+import { element } from "../ui.js";
+
+/** How many places a curve is drawn through. */
+const steps = 48;
+/** A drawing's height, and the room above and below its curves, in the drawing's units; it is 100 wide. */
+const [height, margin] = [30, 4];
+/** Numbers that say how a layer is turned and lit, not where it goes. */
+const still = ["anchorX", "anchorY"];
+/** Layers of which there may be hundreds: one of a kind and a screen stands for all. */
+const many = ["piece", "shade"];
+/** The place of the first property's colour on the wheel, and the step to the next, in degrees. */
+const [firstHue, nextHue] = [14, 47];
+
+/**
+ * From where to where each input is drawn: a whole pull, a drag of half a phone's width, two fingers' spans to a tenth
+ * and twice as far, a quarter of a turn.
+ * @type {Record<string, [from: number, to: number]>}
+ */
+export const spans = {
+  fraction: [0, 1], pull: [0, 1], dragX: [-200, 200], dragY: [-200, 200], pinch: [-.9, 1], rotation: [-1.57, 1.57],
+};
+
+/**
+ * The course of a layer's property, at equal steps of an input.
+ * @typedef {{ property: string, values: number[] }} Track
+ * @typedef {{ input: string, tracks: Track[] }} Chart
+ */
+
+/**
+ * What a row shows: its layer's name, and a chart for each input that it follows.
+ * @typedef {{ name: string, charts: Chart[] }} Row
+ */
+
+/** @param {string} property */
+const colorOf = (property) => `hsl(${firstHue + nextHue * properties.indexOf(property)} 70% 50%)`;
+
+const format = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+
+/**
+ * A number as it is shown; what would be no more than a sign and a zero is a zero.
+ * @param {number} value
+ */
+export const shown = (value) => format.format(Math.abs(value) < .005 ? 0 : value);
+
+/**
+ * A row for each layer, the nearest first.
+ * @param {import("/legato/inspector.js").Run} run
+ * @returns {Row[]}
+ */
+export function rowsOf(run) {
+  // What a finger adds to a screen that is there.
+  const rest = run.isReverse ? 0 : 1;
+  const sampled = inputs.map((input) => {
+    const [from, to] = spans[input];
+    const at = (/** @type {number} */ step) => from + (to - from) * step / steps;
+    return Array.from({ length: steps + 1 }, (_, step) =>
+      (input === "fraction" ? run.sample(at(step)) : run.answer(rest, input, at(step))));
+  });
+  const groups = new Map();
+  run.layers.forEach(({ kind, side }, index) => {
+    const key = many.includes(kind) ? `${side} ${kind}` : index;
+    if (groups.has(key)) groups.get(key).count++;
+    else groups.set(key, { kind, side, index, count: 1 });
+  });
+  return [...groups.values()].reverse().map(({ kind, side, index, count }) => ({
+    name: `${side} ${kind}${count > 1 ? `, the first of ${count}` : ""}`,
+    charts: inputs.map((input, which) => ({ input, tracks: tracksOf(sampled[which], index) }))
+      .filter(({ input, tracks }) => input === "fraction" || tracks.length),
+  }));
+}
+
+/**
+ * The courses of what changes in a layer.
+ * @param {number[][][]} samples @param {number} index
+ * @returns {Track[]}
+ */
+const tracksOf = (samples, index) => properties
+  .map((property, at) => ({ property, values: samples.map((states) => states[index][at]) }))
+  .filter(({ property, values }) => !still.includes(property) && values.some((value) => value !== values[0]));
+
+/**
+ * Where a course begins, turns and ends.
+ * @param {number[]} values
+ */
+export function milestones(values) {
+  const turns = [Math.min(...values), Math.max(...values)].map((value) => values.indexOf(value)).sort((a, b) => a - b);
+  return [0, ...turns, values.length - 1].map((index) => shown(values[index]))
+    .filter((value, index, all) => value !== all[index - 1]);
+}
+
+/** @param {Chart} chart */
+function drawnChart({ input, tracks }) {
+  const curves = tracks.map(({ property, values }) => {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const points = values.map((value, step) => {
+      const y = height - margin - (value - low) / (high - low) * (height - 2 * margin);
+      return `${(step / steps * 100).toFixed(1)},${y.toFixed(1)}`;
+    });
+    return `<polyline points="${points.join(" ")}" style="stroke:${colorOf(property)}"/>`;
+  });
+  const words = tracks.map(({ property, values }) => `<span style="--dot:${colorOf(property)}">${property}
+    <i>${milestones(values).join(" → ")}</i></span>`);
+  const over = input === "fraction" ? "" : `<span>over ${input} ${spans[input].map(shown).join(" … ")}:</span>`;
+  return `<div class="lab-chart" data-input="${input}">
+    <svg viewBox="0 0 100 ${height}" preserveAspectRatio="none" aria-hidden="true">${curves.join("")}</svg>
+    <p>${over}${words.join("") || "<span>stays as it is</span>"}</p></div>`;
+}
+
+/** @param {Row} row */
+export const drawn = ({ name, charts }) => element(`<li><b>${name}</b>${charts.map(drawnChart).join("")}</li>`);

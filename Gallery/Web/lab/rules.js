@@ -1,0 +1,134 @@
+// What can be said of every transition, by names: the Lab's choice of each, in JavaScript and in Swift.
+
+/**
+ * A choice: what JavaScript says, and what Swift does.
+ * @typedef {[value: unknown, swift: string]} Spelling
+ */
+
+/** @type {Record<string, Spelling>} */
+const motions = {
+  "spring": [{ response: .35 }, ".spring(response: 0.35)"],
+  "bouncy spring": [{ response: .5, dampingRatio: .5 }, ".spring(response: 0.5, dampingRatio: 0.5)"],
+  "decay": [{ timeConstant: .06 }, ".decay(timeConstant: 0.06)"],
+  "ease in and out, .4 s": [{ duration: .4, curve: "ease-in-out" }, ".curve(.easeInOut, duration: 0.4)"],
+  "ease out, .35 s": [{ duration: .35, curve: "ease-out" }, ".curve(.easeOut, duration: 0.35)"],
+  "ease out, .25 s": [{ duration: .25, curve: "ease-out" }, ".curve(.easeOut, duration: 0.25)"],
+  "ease in, .25 s": [{ duration: .25, curve: "ease-in" }, ".curve(.easeIn, duration: 0.25)"],
+  "linear, 1 s": [{ duration: 1, curve: "linear" }, ".curve(.linear, duration: 1)"],
+};
+
+/** @type {Record<string, Spelling>} */
+const modifiers = {
+  "fade": [{ opacity: 0 }, ".fade()"],
+  "rise": [{ opacity: 0, translationY: 80 }, ".fade().move(by: Vector(dy: 80))"],
+  "grow, by a spring": [{ scale: 0, spring: .5 }, ".scale(to: 0).spring(dampingRatio: 0.5)"],
+  "tip over": [{ opacity: 0, rotationX: 1.2 }, ".fade().rotate(x: 1.2)"],
+  "spin, late": [{ opacity: 0, rotationZ: 1.5, delay: .4 }, ".fade().rotate(z: 1.5).delay(0.4)"],
+};
+
+/** @type {Record<string, Spelling>} */
+const cascades = {
+  ...Object.fromEntries(["up", "down", "left", "right", "leading", "trailing"].map((way) =>
+    [way, [way, `.direction(.${way})`]])),
+  "from the top left": [[0, 0], ".distance(from: .zero)"],
+};
+
+/** @type {Record<string, Spelling>} */
+const ranges = {
+  "the first half": [[0, .5], ".limited(to: 0...0.5)"],
+  "the last half": [[.5, 1], ".limited(to: 0.5...1)"],
+  "the middle third": [[.33, .67], ".limited(to: 0.33...0.67)"],
+};
+
+/**
+ * Gestures; those that need a direction go back the way that most screens came.
+ * @type {Record<string, Spelling>}
+ */
+const gestures = Object.fromEntries([
+  ["edgePan"], ["fullScreenPan"], ["contentSwipe"], ["hubPan", "trailing"], ["verticalPan"], ["drawerPan", "down"],
+  ["freeDrag"], ["imageDrag"], ["zoomDrag"], ["zoomEdgePan"], ["pinch"], ["sheetPan"], ["predictiveBack"], ["pullDown"],
+  ["swipe"], ["vcPan", "trailing"], ["vcPinch"],
+].map(([name, way]) => [name, [way ? { name, direction: way } : name, `.${name}(${way ? `.${way}` : ""})`]]));
+
+/**
+ * The rules by name: their rows' titles, what holds unless told otherwise, and the choices besides.
+ * @type {Record<string, { title: string, standard: string, choices: Record<string, Spelling> }>}
+ */
+export const rules = {
+  motion: { title: "Motion there", standard: "its own", choices: motions },
+  reverseMotion: { title: "Motion back", standard: "its own", choices: motions },
+  path: { title: "Path of what flies", standard: "straight", choices: { arc: ["arc", ".arc"] } },
+  enter: { title: "Elements come", standard: "with their screen", choices: modifiers },
+  leave: { title: "Elements go", standard: "as they came", choices: modifiers },
+  cascade: { title: "Cascade", standard: "order", choices: cascades },
+  interaction: { title: "Finger back", standard: "its own", choices: { ...gestures, none: ["none", ""] } },
+  mirrored: { title: "Left and right", standard: "as it is", choices: { mirrored: [true, ".mirrored"] } },
+  reversed: { title: "Way round", standard: "as it is", choices: { reversed: [true, ".reversed"] } },
+  limited: { title: "Limited to", standard: "the whole way", choices: ranges },
+  autoReverse: { title: "Way back", standard: "its own", choices: { autoReverse: [true, ".autoReverse"] } },
+  bars: { title: "Bars", standard: "attached", choices: { pinned: ["pinned", ".pinned"] } },
+};
+
+/**
+ * What has been chosen of them, by name.
+ * @typedef {Record<string, string>} Chosen
+ */
+
+/**
+ * How a rule's choice is spelt; undefined where nothing was chosen.
+ * @param {Chosen} chosen @param {string} rule
+ */
+const spelling = (chosen, rule) => rules[rule].choices[chosen[rule]];
+
+/**
+ * What JavaScript says of a rule.
+ * @param {Chosen} chosen @param {string} rule
+ */
+export const valueOf = (chosen, rule) => spelling(chosen, rule)?.[0];
+
+/**
+ * What JavaScript says of a transition by these rules.
+ * @param {Chosen} chosen
+ */
+export function ruleOptions(chosen) {
+  const said = (/** @type {string[]} */ ...names) => Object.fromEntries(
+    names.filter((rule) => chosen[rule]).map((rule) => [rule, valueOf(chosen, rule)]));
+  const elements = chosen.enter || chosen.leave ? { elements: said("enter", "leave", "cascade") } : {};
+  return { ...said("mirrored", "reversed", "limited", "autoReverse", "motion", "reverseMotion", "path"), ...elements };
+}
+
+/**
+ * What Swift makes of a transition that is turned round, or goes back as it came.
+ * @param {Chosen} chosen @param {string} transition
+ */
+export function swiftTurned(chosen, transition) {
+  const turned = ["mirrored", "reversed", "limited"].reduce((whole, rule) =>
+    whole + (spelling(chosen, rule)?.[1] ?? ""), transition);
+  return chosen.autoReverse ? `.autoReverse(${turned})` : turned;
+}
+
+/**
+ * What Swift adds to a transition by these rules.
+ * @param {Chosen} chosen
+ */
+export function swiftSuffix(chosen) {
+  const swift = (/** @type {string} */ rule) => spelling(chosen, rule)?.[1];
+  const [there, back] = [swift("motion"), swift("reverseMotion")];
+  // Swift's default of the motion back is the motion there, which has to be said if only the other one is.
+  const motion = there ?? "transition.motion";
+  const words = [["entering", swift("enter")], ["leaving", swift("leave")]].filter(([, each]) => each)
+    .map(([label, each]) => `${label}: ElementModifier()${each}`);
+  if (words.length && chosen.cascade) words.push(`cascade: ${swift("cascade")}`);
+  return [
+    there || back ? `.with(motion: ${motion}${back ? `, reverseMotion: ${back}` : ""})` : "",
+    chosen.path ? ".flying(along: .arc)" : "",
+    words.length ? `.modifyingElements(${words.join(", ")})` : "",
+  ].join("");
+}
+
+/**
+ * A finger's ways back, as Swift lists them; undefined for the transition's own.
+ * @param {Chosen} chosen
+ */
+export const swiftInteractions = (chosen) =>
+  (chosen.interaction ? `[${spelling(chosen, "interaction")[1]}]` : undefined);
