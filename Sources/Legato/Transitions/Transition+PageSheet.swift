@@ -16,8 +16,8 @@ extension Transition {
   ///     phone, our own.
   ///   - dim: the opacity of black over it, limited to 0 ... 1; NaN is .2.
   ///   - radius: the corners of both, in points, limited to 0 ... 1000; NaN is 0.
-  ///   - stop: the part of the way up to which the screen behind stays where it is, limited to 0 ... .9: the last but one of the
-  ///     stops of a sheet that has some, as before UIKit's sheets; NaN is 0.
+  ///   - stop: the part of the way up to which the screen behind stays where it is, limited to 0 ... .9: the last but
+  ///     one of the stops of a sheet that has some, as before UIKit's sheets; NaN is 0.
   public static func pageSheet(
     scale: Double = 0.92, dim: Double = 0.2, radius: Double = 10, from stop: Double = 0
   ) -> Transition {
