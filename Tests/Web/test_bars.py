@@ -83,3 +83,80 @@ def test_a_cancel_leaves_the_bars_as_they_were(plain):
     held(plain, 0.6)
     plain.evaluate("async () => { stage.container.letGo(false); await stage.run; await stage.rest(); }")
     assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
+
+
+def test_an_icon_is_seen_in_its_button(plain):
+    plain.evaluate("stage.root.querySelector('.back').dataset.legatoBarItem = 'button'")
+    plain.evaluate("stage.root.querySelector('.back').innerHTML = '<svg><path d=\"M0 0h9v9\"/></svg>'")
+    held(plain, 0.25)
+    assert plain.evaluate("getComputedStyle(document.querySelector('legato-plate .back path')).visibility") == "visible"
+
+
+LARGE = """async ([direction, reduced]) => {
+  document.documentElement.dir = direction;
+  stage.stack({ bars: "pinned", transition: "push", reducedMotion: reduced });
+  stage.a = stage.make("a");
+  stage.a.querySelector("header").innerHTML = "<h1 data-legato-bar-item=large-title>Large a</h1>";
+  stage.a.querySelector("h1").style.cssText = "margin: 0 20px; width: 200px; line-height: 40px";
+  stage.a.querySelector("header").style.height = "80px";
+  stage.before = stage.snapshot();
+  stage.run = stage.container.push(stage.a, { held: true });
+  const seen = [];
+  for (const fraction of [0, .5, 1]) {
+    stage.container.scrub(fraction);
+    await stage.nextFrame();
+    const copy = document.querySelector("legato-plate h1");
+    seen.push([copy.getBoundingClientRect().x, +copy.parentElement.style.opacity]);
+  }
+  stage.container.letGo(false);
+  await stage.run;
+  await stage.rest();
+  return [seen, stage.before === stage.snapshot()];
+}"""
+
+
+@pytest.mark.parametrize("direction, side, rest", [("ltr", 1, 20), ("rtl", -1, 170)])
+def test_a_large_title_travels_with_its_page(plain, direction, side, rest):
+    seen, is_restored = plain.evaluate(LARGE, [direction, False])
+    assert [x for x, _ in seen] == pytest.approx([rest + side * part * 390 for part in (1, 0.5, 0)], abs=0.5)
+    assert [opacity for _, opacity in seen] == [1, 1, 1] and is_restored
+
+
+def test_two_translucent_bars_let_through_what_one_of_them_would(plain):
+    held(plain, 0.5, colors=["rgba(255, 0, 0, 0.5)", "rgba(255, 0, 0, 0.5)"])
+    shares = plain.evaluate("""[...document.querySelectorAll("legato-plate > header")].map((copy) =>
+      +getComputedStyle(copy).backgroundColor.match(/[\\d.]+/g)[3] * copy.parentElement.style.opacity)""")
+    passed = 1
+    for share in shares:
+        passed *= 1 - share
+    assert len(shares) == 2 and passed == pytest.approx(0.5, abs=0.01)
+
+
+def test_nothing_flashes_on_a_cancel(plain):
+    held(plain, 0.6)
+    frames = plain.evaluate("""async () => {
+      const frames = [];
+      stage.container.letGo(false);
+      for (let isOver = false; !isOver;) {
+        isOver = !stage.container.running;
+        await stage.nextFrame();
+        const bars = [...document.querySelectorAll("legato-plate > header")];
+        frames.push([
+          bars.length ? bars.map((copy) => getComputedStyle(copy).backgroundColor)
+            : [getComputedStyle(document.querySelector("#root header")).backgroundColor],
+          [...document.querySelectorAll("legato-plate [data-legato-bar-item]")]
+            .map((copy) => [copy.textContent, +getComputedStyle(copy.parentElement).opacity])]);
+      }
+      return frames;
+    }""")
+    assert len(frames) > 3
+    blue = []
+    for colors, items in frames:
+        for color in colors:
+            red, green, part = [float(each) for each in color[color.index("(") + 1:-1].split(",")[:3]]
+            # Between yellow and blue, nothing is white, black or red: all three are on the one way.
+            assert red == pytest.approx(green * 0.63, abs=75) and red + green + part > 250
+            blue.append(part)
+        assert all(0 <= opacity <= 1 for _, opacity in items)
+    assert blue == sorted(blue) and blue[-1] == 255
+    assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))

@@ -53,7 +53,7 @@ def test_more_than_fit_stay_in_their_screens(plain):
         all("#a [data-legato-hidden][data-legato-id]"), all("#a [data-legato-element]:not([data-legato-hidden])")];
     }""", [many, items])
     flying, own, hidden, staying = counts
-    assert 100 <= flying <= 200 and 0 < own <= 200
+    assert 50 <= flying <= 200 and 0 < own <= 200
     assert hidden == flying and staying >= 600
     let_go(plain)
 
@@ -141,3 +141,16 @@ def test_a_text_is_sharp_at_both_ends(plain):
     flying = edges()
     let_go(plain)
     assert flying > 0.6 * edges()
+
+
+def test_the_touched_picture_stays_among_those_beside_it(plain):
+    css = ".p { position: absolute; top: 220px; width: 90px; height: 90px; background: red }"
+    markup = "".join(f'<div class="p" style="left: {10 + 40 * each}px" data-legato-id="p{each}"></div>'
+                     for each in range(3))
+    layers = [{"layer": "covering", "tracks": {"opacity": [0, 1]}}, {"layer": "elements"}]
+    plain.evaluate(HELD.replace("transition: { layers }", """transition: {
+      layers, source: stage.root.querySelector("[data-legato-id=p1]") }"""), [css, markup, 0.5, layers])
+    order = plain.evaluate("""[...document.querySelectorAll("legato-plate")]
+      .sort((one, other) => one.style.zIndex - other.style.zIndex).map((each) => each.firstChild.dataset.legatoId)""")
+    assert order == ["p0", "p1", "p2"]
+    let_go(plain)

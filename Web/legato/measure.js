@@ -9,20 +9,23 @@ import { numberOf } from "./screens.js";
 
 /**
  * So many shared elements fly, and so many of each screen come and go: further ones are more layers than a transition
- * has, and stay in their screens. With full bars all of them are 4,651 numbers of the mailbox's 8,192.
+ * has, and stay in their screens. With full bars all of them are 4,660 numbers of the mailbox's 8,192.
  */
 const [mostPairs, mostOwn] = [200, 100];
 const noBars = [...nowhere, 0, 0, ...nowhere, 0, 0];
 
-/** All elements that two screens share, the touched one first: [name, whether it is that, covered, covering]. */
+/**
+ * All elements that two screens share, as they lie above each other in the covering one: [name, whether it is the
+ * touched one, covered, covering]. A touched one that is not there lies above all.
+ */
 function sharedPairs(screens, source, target) {
   const [below, above] = screens.map((screen) =>
     new Map([...screen.querySelectorAll("[data-legato-id]")].map((each) => [each.dataset.legatoId, each])));
   const name = source?.dataset.legatoId ?? target?.dataset.legatoId ?? "legato-source";
-  const touched = source || target ? [[name, true, source, target ?? above.get(name)]] : [];
-  const others = [...above].map(([name, element]) => [name, false, below.get(name), element])
-    .filter(([each, , element]) => element && each !== touched[0]?.[0]);
-  return [...touched, ...others];
+  const touched = (source || target) && [name, true, source, target ?? above.get(name)];
+  const pairs = [...above].map(([each, element]) => (
+    touched && each === name ? touched : [each, false, below.get(each), element]));
+  return (touched && !above.has(name) ? [...pairs, touched] : pairs).filter((pair) => pair === touched || pair[2]);
 }
 
 /**
@@ -40,7 +43,11 @@ export function contextNumbers(container, screens, source, target, flags, parts,
   const idOf = (name) => names.get(name) ?? names.set(name, names.size).size - 1;
   const bars = flags[2] ? barNumbers(container, screens, offer, idOf) : noBars;
 
-  /** Where an element is seen, and where it lies from there; the touched one counts even if it cannot be seen. */
+  /**
+   * Where an element is seen, where it lies from there, and whether a part of it is cut; the touched one counts even if
+   * it cannot be seen.
+   * @returns {any[]}
+   */
   const seen = (element, side, isTouched) => {
     const whole = frameOf(element, screens[side], container);
     const part = seenFrame(element, screens[side], container);
@@ -48,18 +55,20 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     const isCut = frame.join() !== whole.join();
     return [frame, [whole[0] - frame[0], whole[1] - frame[1], whole[2], whole[3]], isCut];
   };
+  let touched = -1;
   const pairs = sharedPairs(screens, source, target).flatMap(([name, isTouched, ...ends]) => {
     const places = ends.map((element, side) => seen(element, side, isTouched));
     const frames = places.map(([frame]) => frame);
     if (!isTouched && frames.some(([, , width]) => !width)) return [];
     const id = idOf(name);
+    if (isTouched) touched = id;
     ends.forEach((element, side) => {
       const [[, , , own], [, , , other]] = [frames[side], frames[1 - side]];
       const [, box, isCut] = places[side];
       offer(elementKind, side, id, element, ends[side - 1], box, own ? other / own : 1, isCut);
     });
     return [[id, ...frames.flat(), ...ends.map((end, side) => radiusOf(end, ...frames[side].slice(2)))]];
-  }).slice(0, mostPairs);
+  }).filter(([id], index) => index < mostPairs || id === touched);
   const own = !hasOwn ? [] : screens.flatMap((screen, side) =>
     [...screen.querySelectorAll("[data-legato-element]")].flatMap((each) => {
       const [frame, box, isCut] = seen(each, side);
@@ -70,6 +79,6 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     }).slice(0, mostOwn));
   return [
     clientWidth, clientHeight, ...flags.map(Number), radiusOf(container, clientWidth, clientHeight),
-    pieceBudget(container, screens), ...(fills ? nowhere : frame), pairs.length, ...pairs.flat(), ...bars,
+    pieceBudget(container, screens), ...(fills ? nowhere : frame), touched, pairs.length, ...pairs.flat(), ...bars,
     own.length, ...own.flat()];
 }

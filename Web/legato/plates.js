@@ -59,10 +59,13 @@ export function shape({ _element, _shown }, look) {
   _shown.style.setProperty("border-radius", isRound ? look : "0px", "important");
   if (isRound) _shown.style.overflow = "clip";
 }
-/** What a copy must be told to look as the original does by its place in the page; each word costs in every frame. */
+/**
+ * What a copy must be told to look as the original does by its place in the page; each word costs in every frame. Not
+ * its visibility: what lies in a bar, or in another element that flies, is hidden with that already.
+ */
 function differences(copy, original) {
   const [own, style] = [getComputedStyle(copy), getComputedStyle(original)];
-  return [...style].filter((property) => own.getPropertyValue(property) !== style.getPropertyValue(property))
+  return [...style].filter((property) => property !== "visibility" && own.getPropertyValue(property) !== style.getPropertyValue(property))
     .map((property) => [copy, property, style.getPropertyValue(property)])
     .concat(...Array.from(copy.children, (child, index) => differences(child, original.children[index])));
 }

@@ -1,7 +1,7 @@
 // The news: paging tabs of vertical lists, articles with bars of their own colour, a log of the five callbacks.
 
 import { image } from "../media.js";
-import { backButton, bar, element, icon, onClick } from "../ui.js";
+import { backButton, element, icon, onClick } from "../ui.js";
 import { articles, sections } from "./news-stories.js";
 import { newsLog } from "./news-log.js";
 
@@ -50,7 +50,7 @@ stage.addEventListener(
       const key = /** @type {HTMLElement | null} */ (target.closest("[data-article]"))?.dataset.article;
       if (key) {
         const article = articles[key];
-        stack.push(articlePage(key), article.own ? { transition: article.own } : undefined);
+        stack.push(articlePage(key, target.closest(".topics") ? "Topics" : "Post"), article.own ? { transition: article.own } : undefined);
       } else if (target.closest("[data-topic]")) stack.push(topicPage());
       else if (target.closest("[data-front]")) stack.popToRoot();
       else if (target.closest("[data-back]")) stack.pop();
@@ -79,7 +79,8 @@ function frontPage() {
 /** The topics are a second screen with tabs, so that paging and going back meet. */
 function topicPage() {
   const page = element(`<section class="screen front topics" data-testid="topics" aria-label="Topics">
-    ${bar({ title: "Topics", leading: backButton("Post"), classes: "ink" })}
+    <header class="bar ink" data-legato-bar>${backButton("Post")}<span></span><span></span>
+      <h2 class="large-title" data-legato-bar-item="large-title">Topics</h2></header>
     ${pager("topics")}
   </section>`);
   followTabs(page);
@@ -138,14 +139,14 @@ function followTabs(page) {
   new ResizeObserver(follow).observe(scroller);
 }
 
-/** @param {string} key */
-function articlePage(key) {
+/** @param {string} key @param {string} origin what lies below it */
+function articlePage(key, origin) {
   const { kicker, title, summary, picture, color, text, clear, related, own } = articles[key];
   return element(`<section class="screen article${clear ? " with-hero" : ""}" data-testid="screen-article"
     data-key="${key}"
     style="--tint:${color}" aria-label="${title}">
     <header class="bar ${clear ? "clear" : "ink"}" data-legato-bar data-testid="article-bar">
-      ${backButton("Post")}
+      ${backButton(origin)}
       <h2 class="bar-title" data-legato-bar-item="title">${clear ? "" : kicker}</h2>
       <button class="bar-button" type="button" aria-label="Keep"
         data-legato-bar-item="keep">${icon("bookmark")}</button>

@@ -144,7 +144,7 @@ test("the ranges are the engine's own", () => {
     }
   }
   // Out of 0 ... 1 there are no such parameters on the web: a page that says so has made a mistake.
-  for (const options of Object.values(found)) for (const key of ["shadow", "shade"]) delete options[key];
+  for (const options of Object.values(found)) for (const key of ["shadow", "shade", "dim", "backdrop", "coveredOpacity", "sourceFade"]) delete options[key];
   const all = Object.fromEntries(Object.entries(found).filter(([, options]) => Object.keys(options).length));
   assert.deepEqual(ranges, all);
 });

@@ -84,6 +84,8 @@ extension Mailbox {
     context.displayCornerRadius = number()
     context.pieceBudget = Int(integer())
     context.coveringFrame = rect()
+    let touched = integer()
+    if touched >= 0 { context.touchedElement = ElementID(touched) }
     context.elements = list(of: length()) {
       SharedElement(
         id: ElementID(integer()), covered: rect(), covering: rect(), coveredRadius: number(),
