@@ -15,7 +15,9 @@ extension Stage: NavigationHost {
     context.pieceBudget = pieceBudget
     context.coveringFrame = coveringFrame
     let (covered, covering) = (context.screen(.covered), context.screen(.covering))
-    context.elements = set.elements(covered: covered, covering: covering, touched: touchedElement)
+    context.elements = set.elements(covered: covered, covering: covering)
+    let shared = context.elements.first { !$0.covered.isEmpty && !$0.covering.isEmpty }
+    context.touchedElement = touchedElement ?? shared?.id
     context.coveredBar = set.bars[covered.rawValue] ?? Bar(frame: .zero)
     context.coveringBar = set.bars[covering.rawValue] ?? Bar(frame: .zero)
     return context

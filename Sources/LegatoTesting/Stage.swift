@@ -32,7 +32,7 @@ public final class Stage {
   public var displayCornerRadius = 0.0
   /// How many pieces of screens the stage says it can afford, from the next run on.
   public var pieceBudget = 0
-  /// The element that the user touched, which comes first among the shared ones; nil for none.
+  /// The element that the user touched; nil for the first that both screens have, or else the first.
   public var touchedElement: ElementID?
   /// Where a drawer's panel rests, for the next run; empty for the whole container.
   public var coveringFrame = Rect.zero

@@ -15,8 +15,8 @@ struct StageSet {
   var bars: [Int32: Bar] = [:]
   var missing: [ScreenID] = []
 
-  /// The elements of two screens: the touched one, those of both screens, the others, each in the order of placing.
-  func elements(covered: ScreenID, covering: ScreenID, touched: ElementID?) -> [SharedElement] {
+  /// The elements of two screens, in the order of placing.
+  func elements(covered: ScreenID, covering: ScreenID) -> [SharedElement] {
     guard !props.isEmpty else { return [] }
     var result: [SharedElement] = []
     for prop in props where prop.screen == covered || prop.screen == covering {
@@ -30,10 +30,6 @@ struct StageSet {
         result[index].coveringRadius = prop.radius
       }
     }
-    func rank(_ element: SharedElement) -> Int {
-      if element.id == touched { return 0 }
-      return !element.covered.isEmpty && !element.covering.isEmpty ? 1 : 2
-    }
-    return result.filter { rank($0) == 0 } + result.filter { rank($0) == 1 } + result.filter { rank($0) == 2 }
+    return result
   }
 }

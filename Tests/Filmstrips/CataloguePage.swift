@@ -15,15 +15,23 @@ enum CataloguePage {
       Every transition that comes with the library, at nine fractions, from left to right; below, where they differ, its way
       back, and what a finger's pull shows before it is decided. Drawn from the timelines themselves by `make filmstrips`.
 
-      | Transition | Layers | Pieces | Way back by itself |
-      |---|---:|---:|---|
+      Layers and pieces are those on a phone that affords 400 of them, with one shared element. What a page's main thread
+      has to paint in each frame of a run by itself does not stay on the compositor: everything, where the keyframes are more
+      than it hands over. A way back is one that the transition brings with it; where it brings none, the host's stand: the
+      system's swipes, or a swipe from the leading edge for a pushed screen and a swipe down for a presented one.
+
+      | Transition | Layers | Pieces | Painted in each frame | Ways back |
+      |---|---:|---:|---|---|
 
       """
     for entry in Catalogue.all {
-      let layers = Filmstrip.timeline(of: entry, .push).layers
+      let layers = Filmstrip.timeline(of: entry, .push, pieceBudget: 400).layers
       let pieces = layers.filter { $0.kind.role == .piece }.count
-      let ways = entry.transition.interactions.map { $0.isEmpty ? "none" : "its own" } ?? "the standard's"
-      text += "| [`\(entry.code)`](#\(anchor(of: entry))) | \(layers.count) | \(pieces) | \(ways) |\n"
+      let ways = entry.transition.interactions?.map(\.words).joined(separator: "; ") ?? "the host's"
+      let row = [
+        "[`\(entry.code)`](#\(anchor(of: entry)))", "\(layers.count)", "\(pieces)", entry.painted ?? "nothing", ways,
+      ]
+      text += "| " + row.joined(separator: " | ") + " |\n"
     }
     for entry in Catalogue.all {
       let strip = "![\(entry.code) at nine fractions](../\(strips)/\(entry.name).svg)"

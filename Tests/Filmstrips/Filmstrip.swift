@@ -41,7 +41,11 @@ struct Filmstrip {
   }
 
   /// The timeline of an operation between the two screens.
-  static func timeline(of entry: CatalogueEntry, _ operation: Legato.Operation) -> Timeline {
+  ///
+  /// - Parameter pieceBudget: how many pieces it may cut the screens into.
+  static func timeline(
+    of entry: CatalogueEntry, _ operation: Legato.Operation, pieceBudget: Int = pieceBudget
+  ) -> Timeline {
     let isReverse = operation.isReverse
     let context = TransitionContext(
       operation: operation, from: ScreenID(isReverse ? 1 : 0), to: ScreenID(isReverse ? 0 : 1),

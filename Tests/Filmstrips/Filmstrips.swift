@@ -18,17 +18,21 @@ import TransitionCatalogue
     for entry in Catalogue.all {
       files[strips.appendingPathComponent("\(entry.name).svg")] = Filmstrip(entry).svg
     }
-    if isCheck { return check(files) }
+    if isCheck { return check(files, strips) }
     try? FileManager.default.removeItem(at: strips)
     try FileManager.default.createDirectory(at: strips, withIntermediateDirectories: true)
     for (file, text) in files { try text.write(to: file, atomically: true, encoding: .utf8) }
     print("\(Catalogue.all.count) filmstrips: \(strips.path)")
   }
 
-  private static func check(_ files: [URL: String]) {
+  private static func check(_ files: [URL: String], _ strips: URL) {
     let stale = files.filter { (try? String(contentsOf: $0.key, encoding: .utf8)) != $0.value }
     for file in stale.keys.map(\.lastPathComponent).sorted() { print("\(file) is not what the timeline shows") }
-    guard stale.isEmpty else {
+    let drawn = Set(files.keys.map(\.lastPathComponent))
+    let there = (try? FileManager.default.contentsOfDirectory(atPath: strips.path)) ?? []
+    let orphans = there.filter { !drawn.contains($0) }
+    for file in orphans.sorted() { print("\(file) is of no transition") }
+    guard stale.isEmpty, orphans.isEmpty else {
       print("`make filmstrips` draws them anew: look at what has changed, and commit it")
       exit(1)
     }

@@ -62,16 +62,18 @@ import Testing
     #expect(stage.push(1))
   }
 
-  @Test func elementsComeTouchedFirstThenSharedOnes() {
+  @Test func elementsComeInTheOrderOfPlacing() {
     let stage = Stage(root: 0)
     let (cell, photo) = (Rect(x: 10, y: 10, width: 40, height: 40), Rect(x: 0, y: 200, width: 402, height: 300))
     stage.place(5, in: 0, at: cell)
     stage.place(6, in: 0, at: cell, radius: 8)
     stage.place(6, in: 1, at: photo)
     stage.place(7, in: 0, at: cell)
+    let request = TransitionRequest(operation: .push, from: 0, to: 1)
+    #expect(stage.transitionContext(for: request)?.touchedElement == 6)
     stage.touchedElement = 7
-    let context = stage.transitionContext(for: TransitionRequest(operation: .push, from: 0, to: 1))
-    #expect(context?.elements.map(\.id) == [7, 6, 5])
+    let context = stage.transitionContext(for: request)
+    #expect(context?.elements.map(\.id) == [5, 6, 7] && context?.touchedElement == 7)
     #expect(
       context?.elements[1] == SharedElement(id: 6, covered: cell, covering: photo, coveredRadius: 8, coveringRadius: 0))
     stage.remove(7, from: 0)

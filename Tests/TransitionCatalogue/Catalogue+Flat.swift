@@ -22,7 +22,7 @@ extension Catalogue {
     CatalogueEntry("pageOut", ".pageOut()", .pageOut()),
     CatalogueEntry("zoomIn", ".zoomIn()", .zoomIn()),
     CatalogueEntry("zoomOut", ".zoomOut()", .zoomOut()),
-    CatalogueEntry("auto", ".auto()", .auto()),
+    CatalogueEntry("auto", ".auto()", .auto(), painted: "clips, radius"),
     CatalogueEntry(
       "autoReverse", ".autoReverse(.asymmetric(enter: .pageIn(), leave: .fade))",
       .autoReverse(.asymmetric(enter: .pageIn(), leave: .fade))),
@@ -32,17 +32,17 @@ extension Catalogue {
   private static let systems = [
     CatalogueEntry("systemPush", ".systemPush", .systemPush),
     CatalogueEntry("predictiveBack", ".predictiveBack()", .predictiveBack()),
-    CatalogueEntry("sharedAxis-x", ".sharedAxis(.x)", .sharedAxis(.x)),
+    CatalogueEntry("sharedAxis-x", ".sharedAxis()", .sharedAxis()),
     CatalogueEntry("sharedAxis-y", ".sharedAxis(.y)", .sharedAxis(.y)),
     CatalogueEntry("sharedAxis-z", ".sharedAxis(.z)", .sharedAxis(.z)),
-    CatalogueEntry("containerTransform", ".containerTransform()", .containerTransform()),
+    CatalogueEntry("containerTransform", ".containerTransform()", .containerTransform(), painted: "clips, radius"),
     CatalogueEntry("adwNavigation", ".adwNavigation()", .adwNavigation()),
   ]
 
   /// For presented screens.
   private static let presentations = [
     CatalogueEntry("sheet", ".sheet()", .sheet()),
-    CatalogueEntry("pageSheet", ".pageSheet()", .pageSheet()),
+    CatalogueEntry("pageSheet", ".pageSheet()", .pageSheet(), painted: "radius"),
     CatalogueEntry("adwSheet", ".adwSheet()", .adwSheet()),
     CatalogueEntry("toast", ".toast()", .toast()),
     CatalogueEntry("card", ".card()", .card()),

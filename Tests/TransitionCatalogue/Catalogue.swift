@@ -12,17 +12,19 @@ package enum Catalogue {
     CatalogueEntry("push-half", ".push(.half)", .push(.half)),
     CatalogueEntry("headline", ".headline()", .headline()),
     CatalogueEntry("scale", ".scale()", .scale()),
-    CatalogueEntry("zoom", ".zoom", .zoom),
-    CatalogueEntry("imageZoom", ".imageZoom()", .imageZoom()),
-    CatalogueEntry("grow", ".grow()", .grow()),
-    CatalogueEntry("slide", ".slide(.leading)", .slide(.leading)),
+    CatalogueEntry("zoom", ".zoom", .zoom, painted: "clips, radius"),
+    CatalogueEntry("imageZoom", ".imageZoom()", .imageZoom(), painted: "clips, radius"),
+    CatalogueEntry("grow", ".grow()", .grow(), painted: "clips, radius"),
+    CatalogueEntry("slide", ".slide()", .slide()),
     CatalogueEntry("cover", ".cover(.up)", .cover(.up)),
     CatalogueEntry("modal", ".modal", .modal),
     CatalogueEntry("fade", ".fade", .fade),
-    CatalogueEntry("drawer", ".drawer(from: .leading)", .drawer(from: .leading)),
-    CatalogueEntry("mdImageZoom", ".mdImageZoom()", .mdImageZoom()),
-    CatalogueEntry("mdImageZoom-kept", ".mdImageZoom(keepsSource: true)", .mdImageZoom(keepsSource: true)),
+    CatalogueEntry("drawer", ".drawer()", .drawer()),
+    CatalogueEntry("mdImageZoom", ".mdImageZoom()", .mdImageZoom(), painted: "clips, radius"),
     CatalogueEntry(
-      "asymmetric", ".asymmetric(enter: .zoom, leave: .push)", .asymmetric(enter: .zoom, leave: .push)),
+      "mdImageZoom-kept", ".mdImageZoom(keepsSource: true)", .mdImageZoom(keepsSource: true), painted: "clips, radius"),
+    CatalogueEntry(
+      "asymmetric", ".asymmetric(enter: .zoom, leave: .push)", .asymmetric(enter: .zoom, leave: .push),
+      painted: "clips, radius"),
   ]
 }

@@ -9,10 +9,13 @@ package struct CatalogueEntry: Sendable {
   /// How it is written.
   package let code: String
   package let transition: Transition
+  /// What a page's main thread paints in each frame of a run by itself; nil if a compositor plays all of it.
+  package let painted: String?
 
-  package init(_ name: String, _ code: String, _ transition: Transition) {
+  package init(_ name: String, _ code: String, _ transition: Transition, painted: String? = nil) {
     self.name = name
     self.code = code
     self.transition = transition
+    self.painted = painted
   }
 }

@@ -1,11 +1,13 @@
 // The engine's layers as elements: made when a run begins, moved, handed to the compositor, and put back.
 
 import {
-  barKind, description, dimmingKind, pieceKind, screenKind, shadeKind, shadowKind, stride,
+  barKind, description, dimmingKind, elementKind, pieceKind, screenKind, shadeKind, shadowKind, stride,
 } from "./abi.js";
 import { Cutter } from "./pieces.js";
+import { fill, growthOf, shape } from "./plates.js";
 import { thingOf } from "./screens.js";
-import { borrow, clipped, hidden, layer as marked, piece, plainColor, plate, write } from "./styles.js";
+import { isFlat, lookOf, transformOf } from "./states.js";
+import { borrow, clipped, layer as marked, piece, plainColor, plate, write } from "./styles.js";
 
 /** Above this many keyframes a hand-off costs more than the frames that it saves; such a settle stays with the page. */
 const keyframeBudget = 1200;
@@ -60,7 +62,9 @@ export class Layers {
       if (screen !== this._container) this._use(layer, screen, borrow(screen));
     } else if (part || plain.includes(_kind)) {
       const element = document.createElement(_kind === pieceKind ? piece : plate);
-      const [x, y, width, height] = layer._frame;
+      const [x, y, ...size] = layer._frame;
+      const growth = layer._growth = part ? growthOf(part[0], part[3]) : 1;
+      const [width, height] = size.map((each) => each * growth);
       element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
       write(element, "aria-hidden", "true");
       this._container.append(element);
@@ -68,7 +72,8 @@ export class Layers {
         element.inert = true;
         cutter._cut(thingOf(_id), element, layer._frame);
       }
-      const putBack = part && fill(element, _kind, ...part);
+      const [shown, putBack] = part ? fill(element, _kind, growth, ...part) : [];
+      if (_kind === elementKind) layer._shown = shown;
       // The engine says the colour of a background that is nothing else.
       if (_kind === barKind && plainColor(part[0])) layer._ground = element.firstChild;
       this._use(layer, element, () => {
@@ -105,6 +110,7 @@ export class Layers {
       const look = lookOf(layer, states, at);
       if (look === layer._look) continue;
       if (layer._ground) layer._ground.style.backgroundColor = look;
+      else if (layer._shown) shape(layer, look);
       else if (layer._kind === shadowKind) style.cssText += look;
       else style[isPaint(layer) ? "background" : "clipPath"] = look;
       if (layer._kind === screenKind && !look !== !layer._look) write(layer._element, marked, look && clipped);
@@ -144,84 +150,4 @@ export class Layers {
     if (states) this._write(states);
     for (const layer of this._list) layer._animation?.cancel();
   }
-}
-
-/**
- * Shows a copy of an element in a plate, or the element itself if a copy would stand still, and hides what it stands
- * for; the answer puts it back. A box tells where the copy lies in the plate, if that is no more than its text.
- */
-function fill(element, kind, original, other, box) {
-  const isAlive = element["moveBefore"] && original.matches("video, canvas, iframe");
-  const copy = original.cloneNode(kind !== barKind && !isAlive);
-  const text = original.getAttribute("style");
-  const [shown, left] = isAlive ? [original, copy] : [copy, original];
-  if (isAlive) {
-    copy.removeAttribute("src");
-    original.before(copy);
-    element["moveBefore"](original, null);
-  } else {
-    copy.removeAttribute("id");
-    element.append(copy);
-  }
-  for (const [each, property, value] of differences(shown, left)) each.style.setProperty(property, value);
-  if (box) lay(shown, ...box);
-  const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(hidden, isHidden));
-  hide(true);
-  return () => {
-    hide(false);
-    if (!isAlive) return;
-    write(original, "style", text);
-    copy.parentNode?.[copy.isConnected ? "moveBefore" : "insertBefore"](original, copy);
-    copy.remove();
-  };
-}
-
-/** Lays a copy beside its plate's corner, in the size of the original. */
-function lay({ style }, left, top, width, height) {
-  const place = { inset: `${top}px auto auto ${left}px`, width: `${width}px`, height: `${height}px` };
-  for (const name in place) style.setProperty(name, place[name], "important");
-}
-
-/** What a copy must be told to look as the original does by its place in the page; each word costs in every frame. */
-function differences(copy, original) {
-  const [own, style] = [getComputedStyle(copy), getComputedStyle(original)];
-  return [...style].filter((property) => own.getPropertyValue(property) !== style.getPropertyValue(property))
-    .map((property) => [copy, property, style.getPropertyValue(property)])
-    .concat(...Array.from(copy.children, (child, index) => differences(child, original.children[index])));
-}
-
-/** Whether a state stays in the plane of the page. */
-const isFlat = (states, at) => !states[at + 6] && !states[at + 7] && !states[at + 8] && !states[at + 9];
-
-/** A state's transform, about its top left. Browsers read `translate3d` and `scale3d` twice as fast as others. */
-function transformOf(states, at, { _kind, _frame: [, , width, height] }, isFlat) {
-  const [x, y, scaleX, scaleY] = [states[at], states[at + 1], states[at + 2], states[at + 3]];
-  const anchorX = states[at + 10] * width;
-  const anchorY = states[at + 11] * height;
-  // A shadow is cast by the part that the clip leaves of its screen; a clip of its own would cut it off.
-  const part = _kind === shadowKind ? ` translate(${states[at + 14]}px,${states[at + 13]}px)` : "";
-  const scale = `scale3d(${scaleX},${scaleY},1)`;
-  if (isFlat) return `translate3d(${x + anchorX * (1 - scaleX)}px,${y + anchorY * (1 - scaleY)}px,0) ${scale}${part}`;
-  const depth = states[at + 12];
-  return `translate(${anchorX}px,${anchorY}px) perspective(${depth > 0 ? `${depth}px` : "none"}) ` +
-    `translate3d(${x}px,${y}px,${states[at + 7]}px) ` +
-    `rotateX(${states[at + 8]}rad) rotateY(${states[at + 9]}rad) rotateZ(${states[at + 6]}rad) ${scale} ` +
-    `translate(${-anchorX}px,${-anchorY}px)${part}`;
-}
-
-const colorOf = (states, at, opacity = 1) =>
-  `rgb(${[20, 21, 22].map((index) => states[at + index] * 255)},${states[at + 23] * opacity})`;
-
-/** What the page itself paints: colours, shadows, clips and corners. */
-function lookOf({ _kind, _side, _ground, _frame: [, , width, height] }, states, at) {
-  if (_kind === dimmingKind || _ground) return colorOf(states, at);
-  if (_kind === shadeKind) return `linear-gradient(to ${_side},${colorOf(states, at)},${colorOf(states, at, 0)})`;
-  const [radius, top, left] = [states[at + 5], states[at + 13], states[at + 14]];
-  const [bottom, right] = [states[at + 15], states[at + 16]];
-  if (_kind === shadowKind) {
-    return `width:${width - left - right}px;height:${height - top - bottom}px;border-radius:${radius}px;box-shadow:0 ${
-      states[at + 19]}px ${states[at + 18] * 2}px ${colorOf(states, at, states[at + 17])}`;
-  }
-  return radius || top || left || bottom || right
-    ? `inset(${top}px ${right}px ${bottom}px ${left}px round ${radius}px)` : "";
 }

@@ -1,93 +1,75 @@
 // What the engine wants to know of two screens: sizes, shared elements, bars.
 
-import { barKind, elementKind, itemKind } from "./abi.js";
+import { elementKind } from "./abi.js";
+import { barNumbers } from "./bars.js";
+import { frameOf, nowhere, radiusOf, seenFrame } from "./frames.js";
 import { keyOf } from "./layers.js";
 import { pieceBudget } from "./pieces.js";
 import { numberOf } from "./screens.js";
-import { plainColor } from "./styles.js";
 
-/** More shared elements, and more items of a bar, do not fit into the mailbox as layers, nor into anybody's eyes. */
-const mostPairs = 500;
-const mostItems = 100;
-const nowhere = [0, 0, 0, 0];
-/** What an item of a bar is to it, by its name; anything else is the first. */
-const roles = ["", "title", "back", "large-title"];
+/**
+ * So many shared elements fly, and so many of each screen come and go: further ones are more layers than a transition
+ * has, and stay in their screens. With full bars all of them are 4,651 numbers of the mailbox's 8,192.
+ */
+const [mostPairs, mostOwn] = [200, 100];
+const noBars = [...nowhere, 0, 0, ...nowhere, 0, 0];
 
-/** The number of an element, by its name. */
-const idOf = (names, name) => names.get(name) ?? names.set(name, names.size).size - 1;
-
-/** Where an element rests in its container, whatever moves its screen at the moment: x, y, width, height. */
-function restFrame(element, screen, container) {
-  const outer = screen.getBoundingClientRect();
-  const own = element?.getBoundingClientRect();
-  if (!own?.width || !own.height || !outer.width || !outer.height) return nowhere;
-  const [x, y] = [screen.offsetWidth / outer.width, screen.offsetHeight / outer.height];
-  const [left, top] = screen === container ? [0, 0] : [screen.offsetLeft, screen.offsetTop];
-  return [(own.x - outer.x) * x + left, (own.y - outer.y) * y + top, own.width * x, own.height * y];
-}
-
-/** What is seen of a title or a label: its text, which may be narrower than its element, and wider than it shows. */
-function textOf(element) {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const { width } = range.getBoundingClientRect();
-  return width && width <= element.getBoundingClientRect().width ? range : element;
-}
-
-const radiusOf = (element) => (element && parseFloat(getComputedStyle(element).borderTopLeftRadius)) || 0;
-
-/** All elements that two screens share, the touched one first: [name, in the covered screen, in the covering one]. */
+/** All elements that two screens share, the touched one first: [name, whether it is that, covered, covering]. */
 function sharedPairs(screens, source, target) {
   const [below, above] = screens.map((screen) =>
     new Map([...screen.querySelectorAll("[data-legato-id]")].map((each) => [each.dataset.legatoId, each])));
   const name = source?.dataset.legatoId ?? target?.dataset.legatoId ?? "legato-source";
-  const touched = source || target ? [[name, source, target ?? above.get(name)]] : [];
-  const others = [...above].map(([name, element]) => [name, below.get(name), element])
-    .filter(([each, element]) => element && each !== touched[0]?.[0]);
-  return [...touched, ...others].slice(0, mostPairs);
+  const touched = source || target ? [[name, true, source, target ?? above.get(name)]] : [];
+  const others = [...above].map(([name, element]) => [name, false, below.get(name), element])
+    .filter(([each, , element]) => element && each !== touched[0]?.[0]);
+  return [...touched, ...others];
 }
 
 /**
  * The numbers of a context, in the order in which the engine reads them. `parts` gets what may become a layer by its
- * key: an element, and another one that it stands for; `names` gives elements their numbers; `flags` say whether it is
- * right-to-left, with reduced motion, and with pinned bars, `hasOwn` whether elements of single screens take part.
+ * key: an element, another one that it stands for, where it lies in its layer, how much larger it becomes, and whether
+ * a part of it is not seen; `names` gives elements their numbers; `flags` say whether it is right-to-left, with reduced
+ * motion, and with pinned bars, `hasOwn` whether elements of single screens take part.
  */
 export function contextNumbers(container, screens, source, target, flags, parts, names, hasOwn) {
   const { clientWidth, clientHeight } = container;
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = screens[1];
   const frame = [offsetLeft, offsetTop, offsetWidth, offsetHeight];
   const fills = frame.join() === [0, 0, clientWidth, clientHeight].join();
-  const frameOf = (element, side) => restFrame(element, screens[side], container);
-  const offer = (kind, screen, id, ...elements) => parts.set(keyOf(kind, numberOf(screen), id), elements);
-  const bars = screens.flatMap((screen, side) => {
-    const bar = flags[2] && screen.querySelector("[data-legato-bar]");
-    const frame = bar ? frameOf(bar, side) : nowhere;
-    if (!frame[2]) return [...nowhere, 0, 0];
-    offer(barKind, screen, 0, bar);
-    const items = [...bar.querySelectorAll("[data-legato-bar-item]")].map((item, index) => {
-      const name = item.dataset.legatoBarItem;
-      const id = idOf(names, name || `legato-item-${index}`);
-      const role = Math.max(0, roles.indexOf(name));
-      const [left, top, ...size] = frameOf(item, side);
-      const seen = role ? frameOf(textOf(item), side) : [left, top, ...size];
-      offer(itemKind, screen, id, item, null, [left - seen[0], top - seen[1], ...size]);
-      return [id, ...seen, getComputedStyle(item).opacity === "0" ? null : role];
-    }).filter(([, , , width, , role]) => width && role !== null).slice(0, mostItems);
-    const color = plainColor(bar);
-    return [...frame, items.length, ...items.flat(), ...color ? [1, ...color] : [0]];
-  });
-  const pairs = sharedPairs(screens, source, target).map(([name, ...ends]) => {
-    const id = idOf(names, name);
-    screens.forEach((screen, side) => offer(elementKind, screen, id, ends[side], ends[side - 1]));
-    return [id, ...ends.flatMap(frameOf), ...ends.map(radiusOf)];
-  });
+  const offer = (kind, side, id, ...part) => parts.set(keyOf(kind, numberOf(screens[side]), id), part);
+  const idOf = (name) => names.get(name) ?? names.set(name, names.size).size - 1;
+  const bars = flags[2] ? barNumbers(container, screens, offer, idOf) : noBars;
+
+  /** Where an element is seen, and where it lies from there; the touched one counts even if it cannot be seen. */
+  const seen = (element, side, isTouched) => {
+    const whole = frameOf(element, screens[side], container);
+    const part = seenFrame(element, screens[side], container);
+    const frame = isTouched && !part[2] ? whole : part;
+    const isCut = frame.join() !== whole.join();
+    return [frame, [whole[0] - frame[0], whole[1] - frame[1], whole[2], whole[3]], isCut];
+  };
+  const pairs = sharedPairs(screens, source, target).flatMap(([name, isTouched, ...ends]) => {
+    const places = ends.map((element, side) => seen(element, side, isTouched));
+    const frames = places.map(([frame]) => frame);
+    if (!isTouched && frames.some(([, , width]) => !width)) return [];
+    const id = idOf(name);
+    ends.forEach((element, side) => {
+      const [[, , , own], [, , , other]] = [frames[side], frames[1 - side]];
+      const [, box, isCut] = places[side];
+      offer(elementKind, side, id, element, ends[side - 1], box, own ? other / own : 1, isCut);
+    });
+    return [[id, ...frames.flat(), ...ends.map((end, side) => radiusOf(end, ...frames[side].slice(2)))]];
+  }).slice(0, mostPairs);
   const own = !hasOwn ? [] : screens.flatMap((screen, side) =>
-    [...screen.querySelectorAll("[data-legato-element]")].slice(0, mostPairs / 2).map((each) => {
-      const id = idOf(names, each);
-      offer(elementKind, screen, id, each);
-      return [id, side, ...frameOf(each, side)];
-    }));
+    [...screen.querySelectorAll("[data-legato-element]")].flatMap((each) => {
+      const [frame, box, isCut] = seen(each, side);
+      if (!frame[2]) return [];
+      const id = idOf(each);
+      offer(elementKind, side, id, each, null, box, 1, isCut);
+      return [[id, side, ...frame]];
+    }).slice(0, mostOwn));
   return [
-    clientWidth, clientHeight, ...flags.map(Number), radiusOf(container), pieceBudget(container, screens),
-    ...(fills ? nowhere : frame), pairs.length, ...pairs.flat(), ...bars, own.length, ...own.flat()];
+    clientWidth, clientHeight, ...flags.map(Number), radiusOf(container, clientWidth, clientHeight),
+    pieceBudget(container, screens), ...(fills ? nowhere : frame), pairs.length, ...pairs.flat(), ...bars,
+    own.length, ...own.flat()];
 }

@@ -4,4 +4,7 @@ public enum LayoutDirection: UInt8, CaseIterable, Sendable {
   case leftToRight
   /// Leading is right.
   case rightToLeft
+
+  /// The other way.
+  var opposite: LayoutDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
 }

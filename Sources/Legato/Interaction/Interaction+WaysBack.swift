@@ -13,6 +13,15 @@ extension Interaction {
     }
   }
 
+  /// The ways back of what may be pushed or presented: nil for those that the host has, where a screen has come towards
+  /// leading; else the way that it has come. Up and down a swipe from the leading edge leads back too, so that nobody
+  /// looks for it in vain.
+  @inline(never)
+  static func waysBack(from direction: Direction) -> [Interaction]? {
+    if direction == .leading { return nil }
+    return direction.axis == .horizontal ? [wayBack(from: direction)] : [wayBack(from: direction), edgePan()]
+  }
+
   /// VCTransitionsLibrary's swipe: 200 pt make the whole way, and half of it is enough, by position alone. Unlike there
   /// a swipe past the origin goes nowhere.
   ///

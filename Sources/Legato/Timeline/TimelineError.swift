@@ -10,6 +10,8 @@ public struct TimelineError: Error, Equatable, Sendable {
     case empty
     /// The builder has no such layer: another one made it.
     case unknownLayer
+    /// The layer has been added before: it stays where it was.
+    case repeatedLayer
   }
 
   /// What is wrong.
@@ -18,8 +20,10 @@ public struct TimelineError: Error, Equatable, Sendable {
   public let transition: TransitionName
   /// The layer's index in the z-order; of an unknown layer that in its own builder's.
   public let layer: Int
-  /// The property whose track or response was left out.
-  public let property: Property
+  /// What that layer shows; nil for an unknown one.
+  public let kind: Layer.Kind?
+  /// The property whose track or response was left out; nil where it is the layer itself.
+  public let property: Property?
   /// Which keyframe or knot, counted from 0; of a straight track 0 is the start and 1 the end; 0 for a value that is
   /// held.
   public let key: Int
@@ -35,9 +39,28 @@ public struct TimelineError: Error, Equatable, Sendable {
         case .outOfOrder: "does not come after the one before"
         case .empty: "is missing: a track needs at least one keyframe, a response one knot"
         case .unknownLayer: "is for a layer of another builder"
+        case .repeatedLayer: "is there already"
         }
-      let place = "transition \(transition), layer \(layer), \(property), key \(key)"
-      return "\(place): the value \(rule); the track is left out"
+      let place = "transition \(transition), layer \(layer)" + (kind.map { " (\($0))" } ?? "")
+      guard let property else { return "\(place): the layer \(rule), and stays where it is" }
+      return "\(place), \(property), key \(key): the value \(rule); the track is left out"
+    }
+  }
+
+  extension Layer.Kind: CustomStringConvertible {
+    /// What it shows, in words.
+    public var description: String {
+      switch role {
+      case .container: "the container"
+      case .screen: "screen \(id)"
+      case .dimming: "the dimming over screen \(id)"
+      case .shadow: "the shadow of screen \(id)"
+      case .element: "element \(part) of screen \(id)"
+      case .bar: "the bar of screen \(id)"
+      case .barItem: "bar item \(part) of screen \(id)"
+      case .piece: "piece \(part) of screen \(id)"
+      case .shade: "a shade on \(ground)"
+      }
     }
   }
 #endif

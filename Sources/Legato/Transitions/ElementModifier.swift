@@ -12,6 +12,9 @@ public struct ElementModifier: Equatable, Sendable {
     case spring(dampingRatio: Double)
   }
 
+  /// What it is called where a number of it is out of range.
+  private static var name: TransitionName { "element modifier" }
+
   /// How it looks when its screen is away.
   var state = LayerState.rest
   /// What is waited for before it sets off, as a part of the way.
@@ -23,9 +26,9 @@ public struct ElementModifier: Equatable, Sendable {
   /// An element that stays as it is.
   public init() {}
 
-  /// Fades to an opacity, 0 ... 1; clear unless told otherwise.
+  /// Fades to an opacity, limited to 0 ... 1; clear unless told otherwise, and at NaN.
   public func fade(to opacity: Double = 0) -> ElementModifier {
-    changed { $0.state.opacity = opacity.isNaN ? 0 : clamp(opacity, 0, 1) }
+    changed { $0.state.opacity = ElementModifier.name.limited(opacity, to: 0...1, or: 0, "opacity") }
   }
 
   /// Moves by a vector in points, to the right and downwards; to the left where text runs from right to left.
@@ -53,11 +56,15 @@ public struct ElementModifier: Equatable, Sendable {
   }
 
   /// Sets off later: by a part of the way, limited to 0 ... 1; NaN is 0.
-  public func delay(_ part: Double) -> ElementModifier { changed { $0.delay = clamp(part, 0, 1) } }
+  public func delay(_ part: Double) -> ElementModifier {
+    changed { $0.delay = ElementModifier.name.limited(part, to: 0...1, or: 0, "delay") }
+  }
 
-  /// Takes a part of the way, limited to 0 ... 1, or what is left of it after the delay and the cascade; NaN is 0, and
-  /// at 0 it changes in one leap.
-  public func duration(_ part: Double) -> ElementModifier { changed { $0.duration = clamp(part, 0, 1) } }
+  /// Takes a part of the way, limited to 0 ... 1, but no more than is left of it; NaN is 0, and at 0 it changes in one
+  /// leap. Unless told otherwise it takes as much as the last one of its cascade can.
+  public func duration(_ part: Double) -> ElementModifier {
+    changed { $0.duration = ElementModifier.name.limited(part, to: 0...1, or: 0, "duration") }
+  }
 
   /// Travels along a curve; straight unless told otherwise.
   public func curve(_ curve: TimingCurve) -> ElementModifier { changed { $0.pace = .curve(curve) } }
@@ -103,10 +110,10 @@ extension ElementModifier {
   ///
   /// - Parameters:
   ///   - rank: when it sets off in its cascade, 0 ... 1.
-  ///   - span: what part of the way lies between the first one and the last.
+  ///   - span: what part of the way after the delay lies between the first one and the last.
   func part(_ rank: Double, _ span: Double) -> (start: Double, end: Double) {
-    let start = min(delay + rank * span, 1)
-    let length = duration ?? max(1 - span - delay, 0)
-    return (start, min(start + length, 1))
+    let left = 1 - delay
+    let start = delay + rank * span * left
+    return (start, min(start + (duration ?? left * (1 - span)), 1))
   }
 }

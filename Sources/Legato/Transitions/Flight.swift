@@ -2,16 +2,23 @@
 
 /// How a layer must look for it to show as a given frame.
 ///
-/// A flight keeps the picture's own proportions: it scales alike in both directions and cuts off what does not fit.
-struct Flight {
+/// A flight keeps the picture's own proportions: it scales alike in both directions and cuts off what does not fit. All
+/// is kept as given; a number that is not finite is left out of the run (``Timeline/error`` names it).
+public struct Flight: Equatable, Sendable {
   /// The layer's rest frame.
-  let frame: Rect
-  /// The fixed point of its scale, in the container's coordinates.
-  let anchor: Point
+  public let frame: Rect
+  /// The fixed point of its scale, in the container's coordinates: where a finger took hold.
+  public let anchor: Point
+
+  /// The flights of a layer that rests at a frame, about a point.
+  public init(frame: Rect, anchor: Point) {
+    self.frame = frame
+    self.anchor = anchor
+  }
 
   /// The layer where it rests, with corners of `radius` points.
   @inline(never)
-  func rest(radius: Double = 0) -> LayerState {
+  public func rest(radius: Double = 0) -> LayerState {
     var state = LayerState.rest
     state.cornerRadius = radius
     if frame.size.width > 0 { state.anchorX = (anchor.x - frame.minX) / frame.size.width }
@@ -21,9 +28,12 @@ struct Flight {
 
   /// The layer as it shows as `target`, with corners of `radius` points there.
   ///
-  /// - Parameter region: what part of the layer shows; empty for the largest one of the target's shape.
+  /// - Parameters:
+  ///   - target: where it shows, in the container's coordinates.
+  ///   - radius: of its corners there, in points.
+  ///   - region: what part of the layer shows, from its own corner; empty for the largest one of the target's shape.
   @inline(never)
-  func state(showing target: Rect, radius: Double, region: Rect) -> LayerState {
+  public func state(showing target: Rect, radius: Double = 0, region: Rect = .zero) -> LayerState {
     let size = frame.size
     var state = rest(radius: radius)
     guard size.width > 0, size.height > 0 else { return state }
@@ -55,8 +65,13 @@ extension TimelineBuilder {
   /// fraction, unless the layer starts too small for that, and the corners and cuts that are seen, not those before the
   /// scale, go straight from one to the other. So does what is seen of the layer, and layers that fly between the same
   /// two places cover each other all the way.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one that this builder does not have is an error.
+  ///   - start: how it looks while the covered screen shows; see ``Flight/state(showing:radius:region:)``.
+  ///   - end: how it looks while the covering screen shows.
   @inline(never)
-  func fly(_ handle: Handle, from start: LayerState, to end: LayerState) {
+  public func fly(_ handle: Handle, from start: LayerState, to end: LayerState) {
     animate(
       handle, from: start, to: end, isClamped: start.scaleX < TimelineBuilder.smallestOvershootingScale)
     for property in [Property.cornerRadius, .clipTop, .clipLeft, .clipBottom, .clipRight] {

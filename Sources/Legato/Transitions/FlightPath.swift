@@ -16,9 +16,10 @@ extension Transition {
   public func flying(along path: FlightPath) -> Transition {
     let prepare = prepare
     return Transition(traits) { context in
+      let context = context.copy
       context.bend = nil
       if path == .arc {
-        context.bend = { timeline, handle, start, end in timeline.bend(handle, from: start, to: end) }
+        context.bend = { timeline, handle, start, end in timeline.arc(handle, from: start, to: end) }
       }
       return prepare(context)
     }
@@ -26,18 +27,27 @@ extension Transition {
 }
 
 extension TimelineBuilder {
-  /// Bends the straight way of a layer from one frame to another. It stops where the way ends: an overshoot goes
-  /// straight on.
-  fileprivate func bend(_ handle: Handle, from start: Rect, to end: Rect) {
+  /// Bends the straight way of a layer from one frame to another, where ``Transition/flying(along:)`` asks for it: after
+  /// its movement, and for all that is to fly together alike.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one that this builder does not have is an error.
+  ///   - start: where the flight begins, in the container's coordinates; one that is not finite bends nothing.
+  ///   - end: where it ends.
+  public func bend(_ handle: Handle, from start: Rect, to end: Rect) { context.bend?(self, handle, start, end) }
+
+  /// Bends a way to an arc. It stops where the way ends: an overshoot goes straight on.
+  fileprivate func arc(_ handle: Handle, from start: Rect, to end: Rect) {
+    guard slot(of: handle, .translationX) >= 0 else { return }
     let way = end.center - start.center
     guard way.isFinite else { return }
     let isFlat = way.dx.magnitude > way.dy.magnitude
-    bend(handle, .translationX, by: way.dx, setsOff: isFlat)
-    bend(handle, .translationY, by: way.dy, setsOff: !isFlat)
+    arc(handle, .translationX, by: way.dx, setsOff: isFlat)
+    arc(handle, .translationY, by: way.dy, setsOff: !isFlat)
   }
 
   /// Adds what the arc differs from the straight way by, in one direction.
-  private func bend(_ handle: Handle, _ property: Property, by distance: Double, setsOff: Bool) {
+  private func arc(_ handle: Handle, _ property: Property, by distance: Double, setsOff: Bool) {
     let keys = (0...FlightPath.arcKeys).map { key in
       let fraction = Double(key) / Double(FlightPath.arcKeys)
       let (sine, cosine) = Elementary.sincos(fraction * .pi / 2)

@@ -1,6 +1,7 @@
 /// The layers of two timelines in one z-order.
 ///
-/// A layer of the second that the first lacks comes right above the one that lies below it in the second.
+/// A layer of the second that the first lacks comes right above the one that lies below it in the second, and the lowest
+/// one at the bottom or at the top.
 struct LayerMerge {
   private(set) var layers: [Layer]
   /// Where the layers of each have come to.
@@ -9,11 +10,11 @@ struct LayerMerge {
   /// Whether a layer of the second is one of the first's, too.
   private(set) var isShared: [Bool] = []
 
-  init(_ first: [Layer], _ second: [Layer]) {
+  init(_ first: [Layer], _ second: [Layer], isAbove: Bool) {
     layers = first
     firstPlaces = Array(first.indices)
     secondPlaces = []
-    var next = 0
+    var next = isAbove ? first.count : 0
     for layer in second {
       let known = layers.firstIndex { $0.kind == layer.kind }
       isShared.append(known != nil)

@@ -1,6 +1,9 @@
 // Parameters of transitions, kept within what can be shown.
 
 extension TransitionName {
+  /// A corner radius in points, within 0 ... 1000; NaN counts as 0.
+  func limitedRadius(_ radius: Double) -> Double { limited(radius, to: 0...1000, or: 0, "radius") }
+
   /// A parameter of the transition within its range; one that is not, is clamped, and a debug build says so.
   ///
   /// - Parameters:
@@ -9,13 +12,13 @@ extension TransitionName {
   ///   - standard: the default.
   ///   - parameter: the parameter's name, for the message.
   @inline(never)
-  func limited(
+  public func limited(
     _ value: Double, to range: ClosedRange<Double>, or standard: Double, _ parameter: StaticString
   ) -> Double {
     let limited = value.isNaN ? standard : min(max(value, range.lowerBound), range.upperBound)
     #if DEBUG && !hasFeature(Embedded)
       if limited != value {
-        print("Legato: \(self)'s \(parameter) is \(value), outside \(range): \(limited) takes its place")
+        Remark.listener("\(self)'s \(parameter) is \(value), outside \(range): \(limited) takes its place")
       }
     #endif
     return limited

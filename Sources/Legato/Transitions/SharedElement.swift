@@ -13,8 +13,8 @@ public struct SharedElement: Equatable, Sendable {
   /// Its corner radius in the covering screen, in points.
   public var coveringRadius: Double
 
-  /// Where it is seen before the covered screen is covered; empty if it is not there.
-  var seen: Rect { stopped.or(covered) }
+  /// Where it is seen before the covered screen is covered, in the container's coordinates; empty if it is not there.
+  public var seen: Rect { stopped.or(covered) }
 
   /// An element from its frames and radii, in points. An empty frame counts as none, a radius below 0 as 0; one that is
   /// not finite is left out (``Timeline/error``).

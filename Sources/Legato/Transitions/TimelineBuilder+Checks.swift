@@ -41,18 +41,30 @@ extension TimelineBuilder {
   /// The place of a property among the numbers of a picture; -1 if the layer is not one of this builder's.
   @inline(never)
   func slot(of handle: Handle, _ property: Property) -> Int32 {
-    guard handle.index >= 0, Int(handle.index) < layers.count else {
+    guard handle.builder == ObjectIdentifier(self) else {
       fail(.unknownLayer, handle, property, 0)
       return -1
     }
     return handle.index * Int32(LayerState.stride) + Int32(property.rawValue)
   }
 
+  /// Adds a layer of which there can be only one.
   @inline(never)
-  func fail(_ reason: TimelineError.Reason, _ handle: Handle, _ property: Property, _ key: Int) {
+  func once(_ kind: Layer.Kind, frame: Rect) -> Handle {
+    for index in layers.indices where layers[index].kind == kind {
+      fail(.repeatedLayer, handle(at: index), nil, 0)
+      return handle(at: index)
+    }
+    return layer(kind, frame: frame)
+  }
+
+  @inline(never)
+  func fail(_ reason: TimelineError.Reason, _ handle: Handle, _ property: Property?, _ key: Int) {
     guard error == nil else { return }
+    let isOwn = handle.builder == ObjectIdentifier(self)
     error = TimelineError(
-      reason: reason, transition: context.transition, layer: Int(handle.index), property: property, key: key)
+      reason: reason, transition: context.transition, layer: Int(handle.index),
+      kind: isOwn ? layers[Int(handle.index)].kind : nil, property: property, key: key)
   }
 }
 

@@ -38,6 +38,8 @@ extension TimelineBuilder {
   /// Adds what a second timeline says, on top of what has been said.
   func join(_ second: Timeline, _ merge: LayerMerge) {
     error = error ?? second.error
+    var last = [Int](repeating: -1, count: second.rest.count)
+    for index in second.tracks.indices { last[Int(second.tracks[index].slot)] = index }
     // What joins a track of the first's is a response to it, of which there is one more for each.
     for layer in second.layers.indices {
       let place = merge.secondPlaces[layer]
@@ -45,7 +47,8 @@ extension TimelineBuilder {
       for property in Property.allCases {
         let slot = layer * LayerState.stride + property.index
         let own = Int32(place * LayerState.stride + property.index)
-        if let track = second.tracks.last(where: { $0.slot == slot }) {
+        if last[slot] >= 0 {
+          let track = second.tracks[last[slot]]
           join(second.keyframes(of: track), track, second, at: own, property, merge.isShared[layer])
         } else if merge.isShared[layer], second.rest[slot] != LayerState.rest[property] {
           join([Keyframe(0, second.rest[slot])], Track(slot: own), second, at: own, property, true)
@@ -61,8 +64,8 @@ extension TimelineBuilder {
     _ keys: [Keyframe], _ track: Track, _ second: Timeline, at slot: Int32, _ property: Property, _ isShared: Bool
   ) {
     let held = rest[Int(slot)]
-    let isMoved = tracks.contains { $0.slot == slot } || responses.contains { $0.slot == slot }
-    if isShared, isMoved, let mode = property.joining {
+    func isMoved() -> Bool { tracks.contains { $0.slot == slot } || responses.contains { $0.slot == slot } }
+    if isShared, let mode = property.joining, isMoved() {
       return keep(directed(keys, second), Track(slot: slot, mode: mode, isClamped: track.isClamped, role: .joining))
     }
     var track = track

@@ -20,9 +20,10 @@ extension TimelineBuilder {
     stretch(handle, from: Size(width: start, height: start), to: Size(width: end, height: end), isClamped: isClamped)
   }
 
-  /// Scales a layer with the fraction, in each direction by its own factor.
+  /// Scales a layer with the fraction, in each direction by its own factor; the rest as
+  /// ``scale(_:from:to:isClamped:)``.
   @inline(never)
-  func stretch(_ handle: Handle, from start: Size, to end: Size, isClamped: Bool = true) {
+  public func stretch(_ handle: Handle, from start: Size, to end: Size, isClamped: Bool = true) {
     animate(handle, .scaleX, from: start.width, to: end.width, isClamped: isClamped)
     animate(handle, .scaleY, from: start.height, to: end.height, isClamped: isClamped)
   }
@@ -36,9 +37,12 @@ extension TimelineBuilder {
     return build()
   }
 
-  /// Adds a shadow of the covering screen; its opacity is left to the caller.
+  /// Adds a shadow of the covering screen, on top of the layers made before: move it as that, and fade it by its
+  /// opacity.
+  ///
+  /// - Parameter radius: the blur's standard deviation in points; not above 0, its edge is sharp.
   @inline(never)
-  func shadow(radius: Double) -> Handle {
+  public func shadow(radius: Double) -> Handle {
     let handle = layer(.shadow(of: context.screen(.covering)), frame: context.frame(.covering))
     set(handle, .shadowRadius, to: radius)
     set(handle, .shadowOpacity, to: 1)
@@ -49,7 +53,7 @@ extension TimelineBuilder {
   @inline(never)
   func enterShadow(_ opacity: Double, radius: Double, offset: Double, along travel: Vector) -> Handle {
     let handle = shadow(radius: radius)
-    set(handle, .opacity, to: clamp(opacity, 0, 1))
+    set(handle, .opacity, to: context.transition.limited(opacity, to: 0...1, or: 0, "shadow"))
     let ahead = travel.length > 0 ? travel * (offset / travel.length) : .zero
     move(handle, from: ahead - travel, to: ahead)
     return handle
@@ -57,7 +61,7 @@ extension TimelineBuilder {
 
   /// Lets a layer follow the fingers that carry it: their travel, their spread and their turn.
   @inline(never)
-  func followFingers(_ handle: Handle) {
+  public func followFingers(_ handle: Handle) {
     follow(handle, .translationX, .dragX)
     follow(handle, .translationY, .dragY)
     let spread = [Knot(0, 1, slope: 1)]
@@ -84,7 +88,7 @@ extension TimelineBuilder {
 
 extension Knot {
   /// A straight line from one output at input 0 to another at input 1, level outside; never beyond either.
-  static func line(from start: Double, to end: Double) -> [Knot] {
+  public static func line(from start: Double, to end: Double) -> [Knot] {
     // Bent within the line, where a knot's slope cannot carry it past an end.
     let corner = 1e-6
     let slope = end - start

@@ -11,8 +11,9 @@
 ///
 /// Layers are stacked in the order in which they are made, the first at the bottom.
 public final class TimelineBuilder {
-  /// A layer made by a builder, by its place: another builder takes it for its own layer there, or has none.
+  /// A layer made by a builder; for any other builder it is an error (``Timeline/error``).
   public struct Handle: Equatable, Sendable {
+    let builder: ObjectIdentifier
     let index: Int32
   }
 
@@ -49,10 +50,13 @@ public final class TimelineBuilder {
     layers.append(layer)
     let state = LayerState.rest
     for index in 0..<LayerState.stride { rest.put(state[index]) }
-    let handle = Handle(index: Int32(layers.count - 1))
+    let handle = handle(at: layers.count - 1)
     if layer.kind.role == .bar { paint(handle) }
     return handle
   }
+
+  /// What names the layer of an index.
+  func handle(at index: Int) -> Handle { Handle(builder: ObjectIdentifier(self), index: Int32(index)) }
 
   /// Adds what a layer shows on top of the layers made before.
   ///
@@ -64,10 +68,13 @@ public final class TimelineBuilder {
   @inline(never)
   public func layer(_ kind: Layer.Kind, frame: Rect) -> Handle { layer(Layer(kind, frame: frame)) }
 
-  /// Adds one of the two screens, where it rests, on top of the layers made before.
+  /// Adds one of the two screens, where it rests, on top of the layers made before. One that is there already stays
+  /// where it is, and adding it again is an error (see ``Timeline/error``).
   @discardableResult
   @inline(never)
-  public func screen(_ side: Side) -> Handle { layer(.screen(context.screen(side)), frame: context.frame(side)) }
+  public func screen(_ side: Side) -> Handle {
+    once(.screen(context.screen(side)), frame: context.frame(side))
+  }
 
   /// Adds a black dimming over the covered screen, and moves its opacity with the fraction.
   ///
@@ -76,8 +83,8 @@ public final class TimelineBuilder {
   @discardableResult
   @inline(never)
   public func dimming(to amount: Double) -> Handle {
-    let handle = layer(.dimming(over: context.screen(.covered)), frame: context.bounds)
-    animate(handle, .opacity, from: 0, to: clamp(amount, 0, 1))
+    let handle = once(.dimming(over: context.screen(.covered)), frame: context.bounds)
+    animate(handle, .opacity, from: 0, to: context.transition.limited(amount, to: 0...1, or: 0, "dim"))
     return handle
   }
 
@@ -94,9 +101,9 @@ public final class TimelineBuilder {
     return handle
   }
 
-  /// Holds the colour of a dimming or a shadow, opaque.
+  /// Holds the colour of a dimming or a shadow, opaque; a component that is not finite is an error.
   @inline(never)
-  func color(_ handle: Handle, _ color: Color) {
+  public func color(_ handle: Handle, _ color: Color) {
     set(handle, .red, to: color.red)
     set(handle, .green, to: color.green)
     set(handle, .blue, to: color.blue)
@@ -220,7 +227,7 @@ public final class TimelineBuilder {
   /// The timeline as described so far, with the pinned bars that the context asks for above all layers.
   @inline(never)
   public func build() -> Timeline {
-    pinBars()
+    if !context.isPart { pinBars() }
     return timeline
   }
 

@@ -8,9 +8,11 @@ extension Transition {
   ///
   /// Cost: 4 layers, no pieces; stays on the compositor.
   ///
-  /// - Parameter dim: the opacity of black over the old page, limited to 0 ... 1; .12, our own; NaN is 0.
+  /// - Parameter dim: the opacity of black over the old page, limited to 0 ... 1; NaN is .12, our own.
   public static func adwNavigation(dim: Double = 0.12) -> Transition {
-    Transition("adwNavigation", .spring(Spring(mass: 1, stiffness: 1000, damping: 2 * (1000.0).squareRoot()))) {
+    let name: TransitionName = "adwNavigation"
+    let dim = name.limited(dim, to: 0...1, or: 0.12, "dim")
+    return Transition(name, .spring(Spring(mass: 1, stiffness: 1000, damping: 2 * (1000.0).squareRoot()))) {
       context in
       let travel = context.travel(.leading)
       let timeline = TimelineBuilder(context)

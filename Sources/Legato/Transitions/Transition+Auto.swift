@@ -18,8 +18,7 @@ extension Transition {
     return Transition(name, .curve(.standard, duration: 0.208 + distance / 3000)) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
-      timeline.flyPictures()
-      timeline.flySources(fadingOver: 1)
+      timeline.flyPictures(fadingOver: 1)
       return timeline.build()
     }
   }

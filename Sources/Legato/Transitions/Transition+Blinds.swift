@@ -5,6 +5,8 @@ extension Transition {
   ///
   /// ![.blinds() at nine fractions](blinds)
   ///
+  /// ![.blinds(axis: .horizontal) at nine fractions](blinds-horizontal)
+  ///
   /// Costs a piece a slat and the two screens; all of it stays on the compositor. A host that cannot afford the pieces
   /// gets fewer slats, down to one.
   ///

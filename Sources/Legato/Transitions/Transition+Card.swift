@@ -11,11 +11,12 @@ extension Transition {
   /// Cost: 4 layers, no pieces; stays on the compositor.
   ///
   /// - Parameters:
-  ///   - dim: the opacity of black over the screen behind, limited to 0 ... 1; .3, our own; NaN is 0.
+  ///   - dim: the opacity of black over the screen behind, limited to 0 ... 1; NaN is .3, our own.
   ///   - shadow: the opacity of its shadow, limited to 0 ... 1; NaN is .2.
-  ///   - radius: the radius of its corners, in points; below 0, and what is not finite, counts as 0.
+  ///   - radius: the radius of its corners, in points, limited to 0 ... 1000; NaN is 0.
   public static func card(dim: Double = 0.3, shadow: Double = 0.2, radius: Double = 24) -> Transition {
     let name: TransitionName = "card"
+    let dim = name.limited(dim, to: 0...1, or: 0.3, "dim")
     let shadow = name.limited(shadow, to: 0...1, or: 0.2, "shadow")
     let radius = name.limitedRadius(radius)
     return Transition(

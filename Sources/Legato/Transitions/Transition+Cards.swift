@@ -5,8 +5,8 @@ extension Transition {
   ///
   /// ![.cards() at nine fractions](cards)
   ///
-  /// The way back is another one: the new screen falls, and the old one comes up from farther away. Costs three layers
-  /// and no pieces; all of it stays on the compositor.
+  /// The way back is another one: the new screen falls, and the old one comes up from three quarters of the size to
+  /// which it had stepped back. Costs three layers and no pieces; all of it stays on the compositor.
   ///
   /// - Parameters:
   ///   - scale: the old screen's scale once it has stepped back, 0.1 ... 1; VCTransitionsLibrary's .8. What is out of
@@ -28,7 +28,7 @@ extension Transition {
       for property in [Property.anchorX, .anchorY] { timeline.set(covered, property, to: 0.5) }
       let covering = timeline.screen(.covering)
       if context.operation.isReverse {
-        timeline.comeBack(covered, covering, tilt)
+        timeline.comeBack(covered, covering, scale, tilt)
       } else {
         timeline.stepBack(covered, covering, scale, tilt)
       }
@@ -40,8 +40,9 @@ extension Transition {
 extension TimelineBuilder {
   /// How large the old screen is when it has tipped back, and how opaque.
   private static let (tippedScale, tippedOpacity) = (0.95, 0.6)
-  /// How large it is, and how opaque, when the new screen sets off on the way back.
-  private static let (farScale, farOpacity) = (0.6, 0.6)
+  /// How large it is when the new screen sets off on the way back, as a part of how far it has stepped back: .6 for
+  /// VCTransitionsLibrary's .8; and how opaque.
+  private static let (farPart, farOpacity) = (0.75, 0.6)
   /// How far up the old screen goes, as a part of its height, and how far beyond its place the new one rises, in
   /// points.
   private static let (rise, overshoot) = (0.08, 30.0)
@@ -59,8 +60,8 @@ extension TimelineBuilder {
   }
 
   /// The way back, described from its end: the numbers are 1 less its own.
-  fileprivate func comeBack(_ covered: Handle, _ covering: Handle, _ tilt: Double) {
-    let (far, tipped) = (TimelineBuilder.farScale, TimelineBuilder.tippedScale)
+  fileprivate func comeBack(_ covered: Handle, _ covering: Handle, _ scale: Double, _ tilt: Double) {
+    let (far, tipped) = (TimelineBuilder.farPart * scale, TimelineBuilder.tippedScale)
     enlarge(covered, through: [Keyframe(0, 1), Keyframe(0.25, tipped), Keyframe(0.3, tipped), Keyframe(0.65, far)])
     animate(
       covered, .rotationX,

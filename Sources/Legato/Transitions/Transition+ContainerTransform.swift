@@ -1,7 +1,7 @@
 // Material's element that becomes a screen.
 
 extension Transition {
-  /// Material's container transform: the first shared element grows into the new screen, whose contents fade in over
+  /// Material's container transform: the touched element grows into the new screen, whose contents fade in over
   /// the first quarter of the way; on the way back they fade out between .6 and .9 of it. .3 s.
   ///
   /// ![.containerTransform() at nine fractions](containerTransform)
@@ -20,14 +20,16 @@ extension Transition {
       let frame = context.frame(.covering)
       let anchor = context.touchPoint ?? frame.center
       let flight = Flight(frame: frame, anchor: anchor)
-      if let element = context.elements.first {
+      if let element = context.source {
         timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: 1)
       }
       let screen = timeline.screen(.covering)
       let start = flight.state(
-        showing: context.sourceFrame, radius: context.elements.isEmpty ? 0 : context.elements[0].coveredRadius,
-        region: .zero)
+        showing: context.sourceFrame, radius: context.source?.coveredRadius ?? 0, region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
+      if let element = context.source {
+        timeline.bend(screen, from: context.sourceFrame, to: element.covering.or(frame))
+      }
       // In terms of the covering: Material returns between .6 and .9 of its way.
       let (first, last) = context.operation.isReverse ? (0.1, 0.4) : (0, 0.25)
       timeline.animate(screen, .opacity, from: 0, to: 1, between: first, and: last)

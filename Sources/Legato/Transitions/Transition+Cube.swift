@@ -5,6 +5,8 @@ extension Transition {
   ///
   /// ![.cube() at nine fractions](cube)
   ///
+  /// ![.cube(axis: .vertical) at nine fractions](cube-vertical)
+  ///
   /// The common edge travels through the container, and the viewer with it. The interactive way back is 200 pt long
   /// (``Interaction/vcPan(_:)``). Costs five layers and no pieces; all of it stays on the compositor.
   ///
@@ -25,9 +27,6 @@ extension Transition {
       return timeline.build()
     }
   }
-
-  /// VCTransitionsLibrary's transitions take a second, ease-in-out.
-  public static var vcMotion: Motion { .curve(.easeInOut, duration: 1) }
 }
 
 extension TimelineBuilder {
@@ -52,9 +51,4 @@ extension TimelineBuilder {
       }
     }
   }
-}
-
-extension Direction {
-  /// The way back from a screen that came along an axis.
-  static func back(along axis: Axis) -> Direction { axis == .horizontal ? .trailing : .down }
 }

@@ -7,50 +7,54 @@ extension Transition {
   /// with it: it travels, scales and fades as the screen does, and what the modifier says comes on top. All of it
   /// follows the fraction, so a finger drives it, too.
   ///
+  /// An element is lifted out of its screen for that, so it stays in it where that is not seen whole and upright: while
+  /// it is turned, cut up, cut off, or sized by the fingers. Of more than there can be layers the largest take part.
+  ///
   /// - Parameters:
   ///   - entering: how those come that say nothing themselves.
   ///   - leaving: how they go; nil for the same way back.
   ///   - cascade: the order in which they set off.
-  ///   - span: what part of the way lies between the first one that sets off and the last, limited to 0 ... 1; half of
-  ///     it by our own choice, and NaN is none.
+  ///   - span: what part of the way, after an element's delay, lies between the first one that sets off and the last,
+  ///     limited to 0 ... 1; half of it by our own choice, and NaN is none. At 1 the last one leaps.
   public func modifyingElements(
     entering: ElementModifier = ElementModifier(), leaving: ElementModifier? = nil, cascade: Cascade = .order,
     span: Double = 0.5
   ) -> Transition {
     let prepare = prepare
-    let span = clamp(span, 0, 1)
+    let span = name.limited(span, to: 0...1, or: 0, "span")
     var traits = traits
     traits.isSymmetric = false
     return Transition(traits) { context in
-      let timeline = prepare(context)
-      if context.ownElements.isEmpty { return timeline }
+      if context.ownElements.isEmpty { return prepare(context) }
+      let timeline = prepare(context.part())
       let builder = TimelineBuilder(context, from: timeline)
+      let seen = context.ownElements.filter { !$0.frame.isEmpty }
+      let isKept = seen.map { $0.frame.area }.areLargest(builder.affordableParts)
       for side in Side.allCases {
-        let elements = context.ownElements.filter { $0.side == side && !$0.frame.isEmpty }
+        let screen = timeline.layers.firstIndex { $0.kind == .screen(context.screen(side)) }
+        if let screen, !timeline.isUpright(screen) { continue }
+        let elements = seen.indices.filter { isKept[$0] && seen[$0].side == side }.map { seen[$0] }
         let enters = (side == .covering) != context.operation.isReverse
         let ranks = cascade.ranks(elements, in: context.layoutDirection)
+        let span = ranks.contains { $0 > 0 } ? span : 0
         for (element, rank) in zip(elements, ranks) {
           let said = enters ? element.entering : element.leaving
-          builder.add(element, by: said ?? (enters ? entering : leaving ?? entering), enters, rank, span, timeline)
+          let modifier = said ?? (enters ? entering : leaving ?? entering)
+          let handle = builder.layer(.element(element.id, of: context.screen(side)), frame: element.frame)
+          if let screen { builder.carry(handle, with: screen, of: timeline) }
+          builder.modify(handle, by: modifier, enters, modifier.part(rank, span))
         }
       }
-      return builder.timeline
+      return builder.timeline.withBars(in: context)
     }
   }
 }
 
 extension TimelineBuilder {
-  /// Adds an element above all layers, which comes with its screen or goes with it.
-  fileprivate func add(
-    _ element: OwnElement, by modifier: ElementModifier, _ enters: Bool, _ rank: Double, _ span: Double,
-    _ timeline: Timeline
+  /// Lets an element come, or go, in a part of the way, as a modifier says.
+  fileprivate func modify(
+    _ handle: Handle, by modifier: ElementModifier, _ enters: Bool, _ part: (start: Double, end: Double)
   ) {
-    let screen = context.screen(element.side)
-    let handle = layer(.element(element.id, of: screen), frame: element.frame)
-    if let index = timeline.layers.firstIndex(where: { $0.kind == .screen(screen) }) {
-      carry(handle, with: index, of: timeline)
-    }
-    let part = modifier.part(rank, span)
     set(handle, .perspective, to: modifier.state.perspective)
     for property in Property.allCases where property.joining != nil {
       let away = modifier.state[property] * (property == .translationX ? context.mirror : 1)
@@ -65,7 +69,7 @@ extension TimelineBuilder {
   }
 
   /// Lets a layer travel, scale and fade with a screen.
-  private func carry(_ handle: Handle, with screen: Int, of timeline: Timeline) {
+  fileprivate func carry(_ handle: Handle, with screen: Int, of timeline: Timeline) {
     let (frame, own) = (timeline.layers[screen].frame, layers[Int(handle.index)].frame)
     let anchor = Point(
       x: frame.minX + timeline.rest[screen * LayerState.stride + Property.anchorX.index] * frame.size.width,
@@ -80,18 +84,14 @@ extension TimelineBuilder {
       join(handle, place, keys.map { Keyframe($0.fraction, distance * ($0.value - 1), curve: $0.curve) })
     }
     for response in timeline.responses where Int(response.slot) / LayerState.stride == screen {
-      answer(handle, as: response, of: timeline)
+      var own = response
+      own.slot = handle.index * Int32(LayerState.stride) + response.slot % Int32(LayerState.stride)
+      if response.role == .answering {
+        keep(timeline.knots(of: response), own)
+      } else {
+        keep(timeline.keyframes(of: response), own)
+      }
     }
-  }
-
-  /// Lets a layer follow the finger as a screen does, where that only moves it or fades it.
-  private func answer(_ handle: Handle, as response: Track, of timeline: Timeline) {
-    let index = Int(response.slot) % LayerState.stride
-    let follows = index == Property.translationX.index || index == Property.translationY.index
-    guard response.role == .answering, follows || index == Property.opacity.index else { return }
-    var response = response
-    response.slot = handle.index * Int32(LayerState.stride) + Int32(index)
-    keep(timeline.knots(of: response), response)
   }
 
   /// Adds a movement to what a layer does already.
@@ -105,10 +105,37 @@ extension TimelineBuilder {
 }
 
 extension Timeline {
+  /// Whether a screen is seen whole, upright and in its plane all the way, and fingers only move it or fade it.
+  fileprivate func isUpright(_ screen: Int) -> Bool {
+    for layer in layers where layer.kind.role == .piece && layer.kind.screen == layers[screen].kind { return false }
+    let numbers = screen * LayerState.stride
+    for property in Property.allCases where property.turnsOrCuts {
+      if rest[numbers + property.index] != LayerState.rest[property] { return false }
+    }
+    for track in tracks where Int(track.slot) / LayerState.stride == screen {
+      if Property.allCases[Int(track.slot) - numbers].turnsOrCuts { return false }
+    }
+    for response in responses where Int(response.slot) / LayerState.stride == screen {
+      let property = Property.allCases[Int(response.slot) - numbers]
+      if property != .translationX && property != .translationY && property != .opacity { return false }
+    }
+    return true
+  }
+
   /// How a layer's property goes, from the covered screen to the covering one; one keyframe where it stands still.
   fileprivate func way(of property: Property, layer: Int) -> [Keyframe] {
     let slot = layer * LayerState.stride + property.index
     guard let track = tracks.last(where: { $0.slot == slot }) else { return [Keyframe(0, rest[slot])] }
     return keyframes(of: track)
+  }
+}
+
+extension Property {
+  /// Whether it takes a layer out of its plane, turns it there, or cuts something off.
+  fileprivate var turnsOrCuts: Bool {
+    switch self {
+    case .rotationX, .rotationY, .rotationZ, .translationZ, .clipTop, .clipLeft, .clipBottom, .clipRight: true
+    default: false
+    }
   }
 }

@@ -6,6 +6,8 @@ extension Transition {
   ///
   /// ![.flip() at nine fractions](flip)
   ///
+  /// ![.flip(axis: .vertical) at nine fractions](flip-vertical)
+  ///
   /// Costs four pieces, two shades and the two screens; all of it stays on the compositor. A host that cannot afford
   /// the pieces turns the whole screens (``turn(axis:motion:)``).
   ///

@@ -6,8 +6,9 @@ extension Transition {
   /// ![.fold() at nine fractions](fold)
   ///
   /// What the one gives up the other one takes, so that the fold between them stays under a finger. Costs four pieces
-  /// and four shades a fold; all of it stays on the compositor. A host that cannot afford the pieces folds fewer times,
-  /// and one that can afford less than one fold pushes the screens on.
+  /// and four shades a fold. Nothing but places moves, yet a page moves them frame by frame: exact keyframes of a fold
+  /// are more than it hands to its compositor. A host that cannot afford the pieces folds fewer times, and one that can
+  /// afford less than one fold pushes the screens on.
   ///
   /// - Parameters:
   ///   - folds: how many folds each screen has, 1 ... 16; VCTransitionsLibrary's 2. What is out of range is clamped.
@@ -36,8 +37,6 @@ extension Transition {
 extension TimelineBuilder {
   /// VCTransitionsLibrary's m34 of −.005, as the viewer's distance in points.
   private static let foldDistance = 200.0
-  /// A fold closes by so many equal angles, each a straight way: fast at first, when it hardly shortens.
-  private static let foldSteps = 24
 
   /// Folds one screen up, towards its own end of the container: what is nearer to the fold between the screens, where
   /// the viewer looks, lies on top.
@@ -62,8 +61,7 @@ extension TimelineBuilder {
     let (start, end) = context.mirror > 0 ? (frame.minX, frame.maxX) : (width - frame.maxX, width - frame.minX)
     let crease = isDown ? start : end
     turn(
-      handle, along: .horizontal, seenFrom: TimelineBuilder.foldDistance,
-      at: side == .covered ? TimelineBuilder.folded : TimelineBuilder.unfolded
+      handle, along: .horizontal, seenFrom: TimelineBuilder.foldDistance, at: TimelineBuilder.folding
     ) { fraction in
       let open = side == .covered ? 1 - fraction : fraction
       let place = side == .covered ? crease * open : width - (width - crease) * open
@@ -72,21 +70,11 @@ extension TimelineBuilder {
     }
   }
 
-  /// The fractions at which what folds up has turned by equal angles: what is left of its width is the angle's cosine.
-  private static var folded: [Double] {
+  /// Where a panel's turn is told: close together at both ends, since what folds up turns fastest at first, and what
+  /// unfolds at last. It is one table for both, so that a compositor's keyframes fall together.
+  private static var folding: [Double] {
     var fractions: [Double] = []
-    for step in 0...foldSteps {
-      fractions.put(step == foldSteps ? 1 : 1 - Elementary.cos(Turn.quarter * Double(step) / Double(foldSteps)))
-    }
-    return fractions
-  }
-
-  /// The same for what unfolds.
-  private static var unfolded: [Double] {
-    var fractions: [Double] = []
-    for step in 0...foldSteps {
-      fractions.put(step == 0 ? 0 : Elementary.sin(Turn.quarter * Double(step) / Double(foldSteps)))
-    }
+    for step in 0...turnSteps { fractions.put((1 - Elementary.cos(.pi * Double(step) / Double(turnSteps))) / 2) }
     return fractions
   }
 }

@@ -1,22 +1,27 @@
 // A player that grows out of a cell, in the manner of Aweme.
 
 extension Transition {
-  /// The new screen grows out of the first shared element's frame, and a free drag carries it back.
+  /// The new screen grows out of the frame of the touched element, and a free drag carries it back.
   ///
   /// ![.grow() at nine fractions](grow)
   ///
   /// The element's own picture flies along, on top, and fades over the same part of the way as iOS's zoom's: it is not
   /// seen in its place meanwhile. While it is dragged the screen follows the fingers as the interaction says, and the
   /// backdrop fades by 1 − p, where p is the pull. Without an element it comes at once, and goes to a 5 × 5 pt square
-  /// in the centre.
+  /// in the centre. It brings ``Interaction/freeDrag(threshold:)``.
   ///
-  /// - Parameter backdrop: the opacity of black behind the screen, limited to 0 ... 1, .8 by our own choice; NaN is 0.
+  /// Cost: 3 layers and 1 for the element's picture, no pieces; the clips and the radius leave the compositor.
+  ///
+  /// - Parameter backdrop: the opacity of black behind the screen, limited to 0 ... 1; NaN is .8, our own.
   public static func grow(backdrop: Double = 0.8) -> Transition {
+    let name: TransitionName = "grow"
+    let backdrop = name.limited(backdrop, to: 0...1, or: 0.8, "backdrop")
     // Aweme's springs: present .3 s, damping .8, velocity 1; dismiss .25 s, damping .8, velocity .2.
-    Transition(
-      "grow", motion: .spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1),
+    return Transition(
+      name, motion: .spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1),
       reverseMotion: .spring(settlingDuration: 0.25, dampingRatio: 0.8, initialVelocity: 0.2),
-      initialVelocity: 1, reverseInitialVelocity: 0.2, needsSource: true
+      initialVelocity: 1, reverseInitialVelocity: 0.2, needsSource: true,
+      interactions: [.freeDrag()]
     ) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
@@ -27,14 +32,13 @@ extension Transition {
       let flight = Flight(frame: frame, anchor: anchor)
       let screen = timeline.screen(.covering)
       let start = flight.state(
-        showing: context.sourceFrame, radius: context.elements.isEmpty ? 0 : context.elements[0].coveredRadius,
-        region: .zero)
+        showing: context.sourceFrame, radius: context.source?.coveredRadius ?? 0, region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
-      if let element = context.elements.first {
-        context.bend?(timeline, screen, context.sourceFrame, element.covering.or(frame))
-      }
+      if context.source != nil { timeline.bend(screen, from: context.sourceFrame, to: frame) }
       timeline.followFingers(screen)
-      if let element = context.elements.first {
+      if var element = context.source {
+        // The screen grows as a whole, and what lies on it goes where the whole of it goes.
+        element.covering = .zero
         timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: ZoomParameters().sourceFade)
       }
       return timeline.build()

@@ -6,18 +6,23 @@ extension Transition {
   ///
   /// ![.headline() at nine fractions](headline)
   ///
+  /// It brings ``Interaction/headlinePan``. Cost: 4 layers, no pieces; stays on the compositor.
+  ///
   /// - Parameters:
-  ///   - coveredScale: the covered screen's scale at the end; one that is not finite is left out (``Timeline/error``).
-  ///   - coveredOpacity: its opacity at the end, limited to 0 ... 1; NaN is 0.
+  ///   - coveredScale: the covered screen's scale at the end, limited to 0 ... 2; NaN is .95.
+  ///   - coveredOpacity: its opacity at the end, limited to 0 ... 1; NaN is .7.
   public static func headline(coveredScale: Double = 0.95, coveredOpacity: Double = 0.7) -> Transition {
+    let name: TransitionName = "headline"
+    let coveredScale = name.limited(coveredScale, to: 0...2, or: 0.95, "coveredScale")
+    let coveredOpacity = name.limited(coveredOpacity, to: 0...1, or: 0.7, "coveredOpacity")
     let motion = Motion.spring(settlingDuration: 0.4, dampingRatio: 1)
-    return Transition("headline", motion) { context in
+    return Transition(name, motion: motion, interactions: [.headlinePan]) { context in
       let travel = context.travel(.leading)
       let timeline = TimelineBuilder(context)
-      timeline.layer(.dimming(over: .none), frame: context.bounds)
+      timeline.backdrop()
       let covered = timeline.screen(.covered)
       timeline.scale(covered, from: 1, to: coveredScale)
-      timeline.animate(covered, .opacity, from: 1, to: clamp(coveredOpacity, 0, 1))
+      timeline.animate(covered, .opacity, from: 1, to: coveredOpacity)
       // RWPopTransitionAnimation's leading shadow: grey, 3 pt out, opacity .6; its blur is Core Animation's 3 pt.
       let shadow = timeline.enterShadow(0.6, radius: 3, offset: 3, along: travel)
       timeline.color(shadow, Color(red: 0.5, green: 0.5, blue: 0.5))

@@ -12,6 +12,8 @@ extension PushParameters {
   ///
   /// Hero's shadow is left out: with its opacity of .5 it would show at the edge before the screen comes.
   ///
+  /// Cost: 3 layers, no pieces; stays on the compositor.
+  ///
   /// - Parameter direction: the way the new screen travels.
   public static func hero(_ direction: Direction = .leading) -> PushParameters {
     var parameters = PushParameters()

@@ -2,6 +2,8 @@
 
 extension Transition {
   /// Changes the screens at once; while a finger drives it, the covering screen lies on top.
+  ///
+  /// Cost: 2 layers, no pieces; nothing moves.
   public static var instant: Transition {
     Transition("instant", .curve(.linear, duration: 0)) { context in
       let timeline = TimelineBuilder(context)

@@ -6,7 +6,8 @@ extension Transition {
   ///
   /// - Parameter range: the part, limited to 0 ... 1. In an empty one the picture changes in one leap.
   public func limited(to range: ClosedRange<Double>) -> Transition {
-    let (start, end) = (clamp(range.lowerBound, 0, 1), clamp(range.upperBound, 0, 1))
+    let start = name.limited(range.lowerBound, to: 0...1, or: 0, "lower bound")
+    let end = name.limited(range.upperBound, to: 0...1, or: 1, "upper bound")
     if start == 0 && end == 1 { return self }
     let prepare = prepare
     return Transition(traits) { context in

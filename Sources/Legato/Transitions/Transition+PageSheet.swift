@@ -7,18 +7,24 @@ extension Transition {
   /// ![.pageSheet() at nine fractions](pageSheet)
   ///
   /// The host says where the sheet rests (``TransitionContext/coveringFrame``); one that fills the container hides what
-  /// has stepped back.
+  /// has stepped back. Around that the container's own background shows.
   ///
   /// Cost: 3 layers, no pieces; the radius of the screen behind leaves the compositor.
   ///
   /// - Parameters:
   ///   - scale: the size of the screen behind, limited to 0 ... 1; NaN is .92, which takes 16 pt off each side of a
   ///     phone, our own.
-  ///   - dim: the opacity of black over it, limited to 0 ... 1; NaN is 0.
-  ///   - radius: the corners of both, in points; below 0, and what is not finite, counts as 0.
-  public static func pageSheet(scale: Double = 0.92, dim: Double = 0.2, radius: Double = 10) -> Transition {
+  ///   - dim: the opacity of black over it, limited to 0 ... 1; NaN is .2.
+  ///   - stop: the part of the way up to which the screen behind stays where it is, 0 ... .9: the last but one of the
+  ///     stops of a sheet that has some, as before UIKit's sheets; NaN is 0.
+  ///   - radius: the corners of both, in points, limited to 0 ... 1000; NaN is 0.
+  public static func pageSheet(scale: Double = 0.92, dim: Double = 0.2, radius: Double = 10, from stop: Double = 0)
+    -> Transition
+  {
     let name: TransitionName = "pageSheet"
     let scale = name.limited(scale, to: 0...1, or: 0.92, "scale")
+    let dim = name.limited(dim, to: 0...1, or: 0.2, "dim")
+    let stop = name.limited(stop, to: 0...0.9, or: 0, "stop")
     let radius = name.limitedRadius(radius)
     return Transition(
       name, motion: .spring(response: 0.35, dampingRatio: 1), keepsCoveredScreenVisible: true,
@@ -26,8 +32,10 @@ extension Transition {
     ) { context in
       let timeline = TimelineBuilder(context)
       let covered = timeline.screen(.covered)
-      timeline.scale(covered, from: 1, to: scale)
-      timeline.animate(covered, .cornerRadius, from: context.displayCornerRadius, to: radius)
+      for property in [Property.scaleX, .scaleY] {
+        timeline.animate(covered, property, from: 1, to: scale, between: stop, and: 1)
+      }
+      timeline.animate(covered, .cornerRadius, from: context.displayCornerRadius, to: radius, between: stop, and: 1)
       timeline.dimming(to: dim)
       return timeline.enterSheet(radius: radius)
     }

@@ -6,6 +6,8 @@ extension Transition {
   ///
   /// ![.pan() at nine fractions](pan)
   ///
+  /// ![.pan(.up) at nine fractions](pan-up)
+  ///
   /// Cost: 2 layers, no pieces; stays on the compositor.
   ///
   /// - Parameters:

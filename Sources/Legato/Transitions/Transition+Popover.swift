@@ -1,7 +1,7 @@
 // A small screen that belongs to an element.
 
 extension Transition {
-  /// A popover: it grows out of the first shared element, or out of its own middle, and fades in, over a screen that
+  /// A popover: it grows out of the touched element, or out of its own middle, and fades in, over a screen that
   /// stays visible. A spring with a response of .3 s and a damping ratio of .8, our own.
   ///
   /// ![.popover() at nine fractions](popover)
@@ -12,11 +12,12 @@ extension Transition {
   ///
   /// - Parameters:
   ///   - scale: its size at the beginning, limited to 0 ... 1; NaN is .6, our own.
-  ///   - dim: the opacity of black over the screen behind, limited to 0 ... 1; NaN is 0.
-  ///   - radius: the radius of its corners, in points; below 0, and what is not finite, counts as 0.
+  ///   - dim: the opacity of black over the screen behind, limited to 0 ... 1; NaN is .1.
+  ///   - radius: the radius of its corners, in points, limited to 0 ... 1000; NaN is 0.
   public static func popover(scale: Double = 0.6, dim: Double = 0.1, radius: Double = 13) -> Transition {
     let name: TransitionName = "popover"
     let scale = name.limited(scale, to: 0...1, or: 0.6, "scale")
+    let dim = name.limited(dim, to: 0...1, or: 0.1, "dim")
     let radius = name.limitedRadius(radius)
     return Transition(
       name, motion: .spring(response: 0.3, dampingRatio: 0.8), keepsCoveredScreenVisible: true,

@@ -15,7 +15,7 @@ extension Transition {
   public static func portal(scale: Double = 0.8, motion: Motion = .curve(.easeOut, duration: 1)) -> Transition {
     let name: TransitionName = "portal"
     let scale = name.limited(scale, to: 0.1...1, or: 0.8, "scale")
-    return Transition(name, motion: motion, interactions: [.vcPinch()]) { context in
+    return Transition(name, motion: motion, interactions: [.vcPinch(), .edgePan()]) { context in
       let timeline = TimelineBuilder(context)
       timeline.backdrop()
       timeline.grow(timeline.screen(.covering), from: scale)

@@ -6,21 +6,22 @@ extension Transition {
   ///
   /// ![.predictiveBack() at nine fractions](predictiveBack)
   ///
-  /// It brings ``Interaction/predictiveBack(from:threshold:)``, whose pull and drag it follows.
+  /// It brings ``Interaction/predictiveBack(from:threshold:)``, from either side as on Android, whose
+  /// pull and drag it follows.
   ///
   /// Cost: 2 layers, no pieces; while a finger previews, the corners leave the compositor where the display has none.
   ///
   /// - Parameters:
   ///   - scale: the screen's size at a whole pull (Android's .90), limited to 0 ... 1; NaN is .90.
-  ///   - radius: its corners there where the display's own are not known, in points (Flutter's 32); below 0, and what
-  ///     is not finite, counts as 0.
+  ///   - radius: its corners there where the display's own are not known, in points (Flutter's 32), limited to
+  ///     0 ... 1000; NaN is 0.
   public static func predictiveBack(scale: Double = 0.9, radius: Double = 32) -> Transition {
     let name: TransitionName = "predictiveBack"
     let scale = name.limited(scale, to: 0...1, or: 0.9, "scale")
     let radius = name.limitedRadius(radius)
     return Transition(
       name, motion: .materialStandard, reverseMotion: .curve(.easeOut, duration: predictiveCommit),
-      interactions: [.predictiveBack()]
+      interactions: [.predictiveBack(), .predictiveBack(from: .trailing)]
     ) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)

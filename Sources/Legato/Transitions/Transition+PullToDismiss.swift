@@ -10,9 +10,11 @@ extension Transition {
   ///
   /// Cost: 3 layers, no pieces; stays on the compositor.
   ///
-  /// - Parameter backdrop: the opacity of black behind the screen, limited to 0 ... 1; .6, our own; NaN is 0.
+  /// - Parameter backdrop: the opacity of black behind the screen, limited to 0 ... 1; NaN is .6, our own.
   public static func pullToDismiss(backdrop: Double = 0.6) -> Transition {
-    Transition("pullToDismiss", .spring(response: 0.35, dampingRatio: 1)) { context in
+    let name: TransitionName = "pullToDismiss"
+    let backdrop = name.limited(backdrop, to: 0...1, or: 0.6, "backdrop")
+    return Transition(name, .spring(response: 0.35, dampingRatio: 1)) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       let dimming = timeline.dimming(to: backdrop)

@@ -2,17 +2,18 @@
 
 /// The numbers of a push; the defaults are iOS's as a third party measured them (docs/measurements.md).
 ///
-/// Opacities are limited to 0 ... 1. A number that is not finite is left out of the run (``Timeline/error`` names it).
+/// A number that is out of its range is clamped, and NaN counts as the measured one.
 public struct PushParameters: Equatable, Sendable {
-  /// How far the covered screen travels, as a part of the container's extent; below 0 it travels the other way.
+  /// How far the covered screen travels, as a part of the container's extent, −1 ... 1; below 0 it travels the other
+  /// way.
   public var parallax = 0.30
   /// The opacity of black over the covered screen at the end, 0 ... 1; 0 for none.
   public var dim = 0.098
   /// The opacity of the shadow at the new screen's leading edge, 0 ... 1; 0 for none.
   public var shadow = 0.03
-  /// The blur of that shadow, as a standard deviation in points; not above 0, its edge is sharp.
+  /// The blur of that shadow, as a standard deviation in points, 0 ... 200; at 0 its edge is sharp.
   public var shadowRadius = 12.0
-  /// How far ahead of the new screen it lies, in points.
+  /// How far ahead of the new screen it lies, in points, −200 ... 200.
   public var shadowOffset = 6.0
   /// The way the new screen travels; iOS pushes towards leading.
   public var direction = Direction.leading
@@ -35,20 +36,44 @@ public struct PushParameters: Equatable, Sendable {
     parameters.reverseMotion = .curve(.easeOut, duration: 0.25)
     return parameters
   }
+
+  /// The same within their ranges.
+  fileprivate var limited: PushParameters {
+    let (name, standard) = (TransitionName("push"), PushParameters())
+    var result = self
+    result.parallax = name.limited(parallax, to: -1...1, or: standard.parallax, "parallax")
+    result.dim = name.limited(dim, to: 0...1, or: standard.dim, "dim")
+    result.shadow = name.limited(shadow, to: 0...1, or: standard.shadow, "shadow")
+    result.shadowRadius = name.limited(shadowRadius, to: 0...200, or: standard.shadowRadius, "shadowRadius")
+    result.shadowOffset = name.limited(shadowOffset, to: -200...200, or: standard.shadowOffset, "shadowOffset")
+    return result
+  }
 }
 
 extension Transition {
   /// The new screen slides over the old one, which moves a little way along and darkens.
   ///
   /// ![.push at nine fractions](push)
+  ///
+  /// Its ways back are the host's. Cost: 4 layers, no pieces; stays on the compositor.
   public static var push: Transition { push(PushParameters()) }
 
   /// A push with other numbers.
+  ///
+  /// ![.push(.half) at nine fractions](push-half)
+  ///
+  /// Unless it goes towards leading it brings a swipe back the way that it came, and vertically keeps the one from the
+  /// leading edge beside that. Cost: 2 layers, and 1 each for a dimming and a shadow; no pieces; stays on the
+  /// compositor.
   @inline(never)
   public static func push(_ parameters: PushParameters) -> Transition {
+    let parameters = parameters.limited
     let (direction, parallax, dim) = (parameters.direction, parameters.parallax, parameters.dim)
     let (shadow, radius, offset) = (parameters.shadow, parameters.shadowRadius, parameters.shadowOffset)
-    return Transition("push", motion: parameters.motion, reverseMotion: parameters.reverseMotion) { context in
+    return Transition(
+      "push", motion: parameters.motion, reverseMotion: parameters.reverseMotion,
+      interactions: Interaction.waysBack(from: direction)
+    ) { context in
       let travel = context.travel(direction)
       let aside = travel * parallax
       let timeline = TimelineBuilder(context)

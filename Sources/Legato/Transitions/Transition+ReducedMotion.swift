@@ -36,9 +36,8 @@ extension Timeline {
         let value = place.numbers[slot]
         builder.append(Track(slot: Int32(slot), start: value, end: value), to: &builder.tracks)
       }
-      let handle = TimelineBuilder.Handle(index: Int32(layer))
       let opacity = place[layer][.opacity]
-      builder.animate(handle, .opacity, from: 0, to: opacity, between: 0, and: stop)
+      builder.animate(builder.handle(at: layer), .opacity, from: 0, to: opacity, between: 0, and: stop)
     }
     return builder.timeline
   }

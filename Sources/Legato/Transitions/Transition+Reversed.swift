@@ -15,9 +15,11 @@ extension Transition {
     return Transition(traits) { prepare($0.turned) }
   }
 
-  /// The same transition with leading and trailing swapped; what goes to the left or to the right by name goes on to do
-  /// so.
+  /// The same transition with leading and trailing swapped, also in the ways back that it brings with it; what goes to
+  /// the left or to the right by name goes on to do so.
   public var mirrored: Transition {
+    var traits = traits
+    traits.interactions = interactions?.map { $0.mirrored }
     let prepare = prepare
     return Transition(traits) { prepare($0.mirrored) }
   }
@@ -38,7 +40,7 @@ extension TransitionContext {
   /// The same run in an interface that reads the other way.
   fileprivate var mirrored: TransitionContext {
     let context = copy(for: operation, from: from, to: to)
-    context.layoutDirection = layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+    context.layoutDirection = layoutDirection.opposite
     return context
   }
 }

@@ -14,14 +14,18 @@ extension Transition {
   /// Material's shared axis: the old screen fades out over the first three tenths of the way and the new one in over
   /// the rest, while both move a little along the axis; .3 s. Between the two the container's own background shows.
   ///
-  /// ![.sharedAxis(.x) at nine fractions](sharedAxis-x)
+  /// ![.sharedAxis() at nine fractions](sharedAxis-x)
+  ///
+  /// ![.sharedAxis(.y) at nine fractions](sharedAxis-y)
+  ///
+  /// ![.sharedAxis(.z) at nine fractions](sharedAxis-z)
   ///
   /// Cost: 2 layers, no pieces; stays on the compositor.
   ///
   /// - Parameters:
   ///   - axis: the axis that the screens share. On `z` the new one grows from .8, and the old one to 1.1.
   ///   - distance: how far they slide along `x` and `y`, in points (Material's 30), limited to 0 ... 1000; NaN is 30.
-  public static func sharedAxis(_ axis: SharedAxis, distance: Double = 30) -> Transition {
+  public static func sharedAxis(_ axis: SharedAxis = .x, distance: Double = 30) -> Transition {
     let name: TransitionName = "sharedAxis"
     let distance = name.limited(distance, to: 0...1000, or: 30, "distance")
     return Transition(name, .materialStandard) { context in

@@ -11,28 +11,18 @@ extension Transition {
   /// Cost: 3 layers, no pieces; stays on the compositor.
   ///
   /// - Parameters:
-  ///   - dim: the opacity of black over the screen behind, once the sheet has come all the way, limited to 0 ... 1.
-  ///   - radius: the radius of the sheet's corners, in points (UIKit's page sheet has 10); below 0, and what is not
-  ///     finite, counts as 0.
+  ///   - dim: the opacity of black over the screen behind, once the sheet has come all the way, limited to 0 ... 1; NaN
+  ///     is .4.
+  ///   - radius: the radius of the sheet's corners, in points (UIKit's page sheet has 10), limited to 0 ... 1000; NaN
+  ///     is 0.
   public static func sheet(dim: Double = 0.4, radius: Double = 10) -> Transition {
-    sheet("sheet", .spring(response: 0.35, dampingRatio: 1), dim: dim, radius: radius)
+    let name: TransitionName = "sheet"
+    return sheet(
+      name, .spring(response: 0.35, dampingRatio: 1), dim: name.limited(dim, to: 0...1, or: 0.4, "dim"), radius: radius)
   }
 
-  /// libadwaita's bottom sheet: a spring of stiffness 400 with a damping ratio of .8, which the sheet's place does not
-  /// overshoot.
-  ///
-  /// ![.adwSheet() at nine fractions](adwSheet)
-  ///
-  /// Cost: as ``sheet(dim:radius:)``.
-  ///
-  /// - Parameters:
-  ///   - dim: as there; .25, our own.
-  ///   - radius: as there; libadwaita's windows have 15.
-  public static func adwSheet(dim: Double = 0.25, radius: Double = 15) -> Transition {
-    sheet("adwSheet", .spring(angularFrequency: 20, dampingRatio: 0.8), dim: dim, radius: radius)
-  }
-
-  private static func sheet(_ name: TransitionName, _ motion: Motion, dim: Double, radius: Double) -> Transition {
+  /// A sheet of its own name and motion.
+  static func sheet(_ name: TransitionName, _ motion: Motion, dim: Double, radius: Double) -> Transition {
     let radius = name.limitedRadius(radius)
     return Transition(name, motion: motion, keepsCoveredScreenVisible: true, interactions: [.sheetPan()]) { context in
       let timeline = TimelineBuilder(context)
@@ -52,12 +42,5 @@ extension TimelineBuilder {
     follow(sheet, .translationY, .dragY)
     set(sheet, .cornerRadius, to: context.panelRadius(radius))
     return build()
-  }
-}
-
-extension TransitionName {
-  /// A corner radius in points: below 0, and what is not finite, is 0.
-  func limitedRadius(_ radius: Double) -> Double {
-    limited(radius.isFinite ? radius : 0, to: 0...Double.greatestFiniteMagnitude, or: 0, "radius")
   }
 }

@@ -6,6 +6,8 @@ extension Transition {
   ///
   /// ![.turn() at nine fractions](turn)
   ///
+  /// ![.turn(axis: .vertical) at nine fractions](turn-vertical)
+  ///
   /// - Parameters:
   ///   - axis: the axis along which the screen's sides travel: horizontally it turns like a revolving door.
   ///   - motion: the motion of a run without a finger; VCTransitionsLibrary's second.

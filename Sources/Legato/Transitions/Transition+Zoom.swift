@@ -2,36 +2,57 @@
 
 /// The numbers of a zoom; the defaults are iOS's as a third party measured them (docs/measurements.md).
 ///
-/// Opacities are limited to 0 ... 1. A number that is not finite is left out of the run (``Timeline/error`` names it).
+/// A number that is out of its range is clamped, and NaN counts as the measured one.
 public struct ZoomParameters: Equatable, Sendable {
-  /// The covered screen's scale at the end; 0 and below are kept as given, and show nothing or its mirror image.
+  /// The covered screen's scale at the end, 0 ... 2.
   public var coveredScale = 0.914
   /// The opacity of black over it at the end, 0 ... 1.
   public var dim = 0.15
-  /// Over what part of the progress the source's own picture fades, 0 ... 1; at 0 it is gone at once, below 0 it stays.
+  /// Over what part of the progress the source's own picture fades, 0 ... 1; at 0 it is gone at once.
   public var sourceFade = 0.55
   /// The opacity of the card's shadow, 0 ... 1.
   public var shadow = 0.24
-  /// The blur of that shadow, as a standard deviation in points; not above 0, its edge is sharp.
+  /// The blur of that shadow, as a standard deviation in points, 0 ... 200; at 0 its edge is sharp.
   public var shadowRadius = 18.0
-  /// How far down it lies, in points.
+  /// How far down it lies, in points, −200 ... 200.
   public var shadowOffset = 4.0
 
   /// The measured numbers.
   @inline(never)
   public init() {}
+
+  /// The same within their ranges.
+  fileprivate var limited: ZoomParameters {
+    let (name, standard) = (TransitionName("zoom"), ZoomParameters())
+    var result = self
+    result.coveredScale = name.limited(coveredScale, to: 0...2, or: standard.coveredScale, "coveredScale")
+    result.dim = name.limited(dim, to: 0...1, or: standard.dim, "dim")
+    result.sourceFade = name.limited(sourceFade, to: 0...1, or: standard.sourceFade, "sourceFade")
+    result.shadow = name.limited(shadow, to: 0...1, or: standard.shadow, "shadow")
+    result.shadowRadius = name.limited(shadowRadius, to: 0...200, or: standard.shadowRadius, "shadowRadius")
+    result.shadowOffset = name.limited(shadowOffset, to: -200...200, or: standard.shadowOffset, "shadowOffset")
+    return result
+  }
 }
 
 extension Transition {
-  /// The new screen grows out of the first shared element; on the way back the finger carries it freely.
+  /// The new screen grows out of the touched element; on the way back the finger carries it freely.
   ///
   /// ![.zoom at nine fractions](zoom)
+  ///
+  /// It brings iOS's three ways back: ``Interaction/zoomEdgePan(width:)``, ``Interaction/zoomDrag()`` and
+  /// ``Interaction/pinch(slop:)``.
+  ///
+  /// Cost: 4 layers and 1 for the element's picture, no pieces; the clips and the radius leave the compositor.
   public static var zoom: Transition { zoom(ZoomParameters()) }
 
   /// A zoom with other numbers; its motion is iOS's, critically damped with ω 19 rad/s.
   public static func zoom(_ parameters: ZoomParameters) -> Transition {
+    let parameters = parameters.limited
     let motion = Motion.spring(angularFrequency: 19, dampingRatio: 1)
-    return Transition("zoom", motion) { context in zoomTimeline(parameters, in: context) }
+    return Transition("zoom", motion: motion, interactions: [.zoomEdgePan(), .zoomDrag(), .pinch()]) { context in
+      zoomTimeline(parameters, in: context)
+    }
   }
 
   private static func zoomTimeline(_ parameters: ZoomParameters, in context: TransitionContext) -> Timeline {
@@ -39,7 +60,7 @@ extension Transition {
     timeline.scale(timeline.screen(.covered), from: 1, to: parameters.coveredScale)
     timeline.dimming(to: parameters.dim)
     let frame = context.frame(.covering)
-    let element = context.elements.first ?? SharedElement(id: ElementID(-1))
+    let element = context.source ?? SharedElement(id: ElementID(-1))
     let source = context.sourceFrame
     let anchor = context.touchPoint ?? context.bounds.center
     let flight = Flight(frame: frame, anchor: anchor)
@@ -51,32 +72,16 @@ extension Transition {
     let shadow = timeline.shadow(radius: parameters.shadowRadius)
     timeline.set(shadow, .shadowOffsetY, to: parameters.shadowOffset)
     timeline.fly(shadow, from: start, to: end)
-    context.bend?(timeline, shadow, source, element.covering.or(frame))
+    timeline.bend(shadow, from: source, to: element.covering.or(frame))
     // Shed over the last tenth of a landing.
-    timeline.animate(shadow, .opacity, from: 0, to: clamp(parameters.shadow, 0, 1), between: 0, and: 0.1)
+    timeline.animate(shadow, .opacity, from: 0, to: parameters.shadow, between: 0, and: 0.1)
     timeline.followFingers(shadow)
 
     let covering = timeline.screen(.covering)
     timeline.fly(covering, from: start, to: end)
-    context.bend?(timeline, covering, source, element.covering.or(frame))
+    timeline.bend(covering, from: source, to: element.covering.or(frame))
     timeline.followFingers(covering)
     timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: parameters.sourceFade)
     return timeline.build()
-  }
-}
-
-extension TransitionContext {
-  /// The edge of the square that a screen shrinks to when its source is gone (Aweme's fallback), in points.
-  static let fallbackExtent = 5.0
-
-  /// Whether the first shared element has a place in the covered screen.
-  var hasSource: Bool { !elements.isEmpty && !elements[0].covered.isEmpty }
-
-  /// Where the first shared element is seen in the covered screen, or a small square in the centre.
-  var sourceFrame: Rect {
-    let extent = TransitionContext.fallbackExtent
-    let center = bounds.center
-    let fallback = Rect(x: center.x - extent / 2, y: center.y - extent / 2, width: extent, height: extent)
-    return elements.isEmpty ? fallback : elements[0].seen.or(fallback)
   }
 }

@@ -48,7 +48,7 @@ public final class Transition: Sendable {
   ///   - reverseInitialVelocity: that of the other.
   ///   - keepsCoveredScreenVisible: whether the picture stays when the covering screen has come, as an open drawer's
   ///     does.
-  ///   - needsSource: whether a run without a finger that covers a screen takes no time if the first shared element has
+  ///   - needsSource: whether a run without a finger that covers a screen takes no time if the touched element has
   ///     no place in that screen (Aweme).
   ///   - isSymmetric: whether the way back shows the same pictures, the other way round; `false` where `prepare` asks
   ///     for the operation.
@@ -97,9 +97,10 @@ public final class Transition: Sendable {
   /// The timeline of one run, whose errors name this transition.
   func timeline(in context: TransitionContext) -> Timeline {
     context.transition = name
+    context.limitElements()
     let timeline = prepare(context)
     #if DEBUG && !hasFeature(Embedded)
-      if let error = timeline.error { print("Legato:", error) }
+      if let error = timeline.error { Remark.listener(error.description) }
     #endif
     return timeline
   }

@@ -1,12 +1,15 @@
 // What is known of one run, for another one.
 
 extension TransitionContext {
+  /// The same once more, to be changed.
+  var copy: TransitionContext { copy(for: operation, from: from, to: to) }
+
   /// The same for an operation between other screens.
   func copy(for operation: Operation, from: ScreenID, to: ScreenID) -> TransitionContext {
     let context = TransitionContext(operation: operation, from: from, to: to, size: size)
     context.insets = insets
     context.layoutDirection = layoutDirection
-    context.elements = elements
+    (context.elements, context.touchedElement) = (elements, touchedElement)
     context.ownElements = ownElements
     context.bend = bend
     context.barStyle = barStyle
@@ -17,7 +20,7 @@ extension TransitionContext {
     context.displayCornerRadius = displayCornerRadius
     context.transition = transition
     (context.showsBesideCovered, context.coveringRestsAlone) = (showsBesideCovered, coveringRestsAlone)
-    context.pieceBudget = pieceBudget
+    (context.pieceBudget, context.layerBudget, context.isPart) = (pieceBudget, layerBudget, isPart)
     return context
   }
 }

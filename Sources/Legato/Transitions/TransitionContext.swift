@@ -12,8 +12,10 @@ public final class TransitionContext {
   public var insets: Insets = .zero
   /// Which way the interface reads.
   public var layoutDirection: LayoutDirection = .leftToRight
-  /// The elements that the screens share; the first is the one that the user touched, if any.
+  /// The elements that the screens share, bottom first: where they meet in flight, each lies on those before it.
   public var elements: [SharedElement] = []
+  /// Which of them the user touched, or the transition begins from; nil, and one that is not among them, for the first.
+  public var touchedElement: ElementID?
   /// The elements that come and go by themselves with one of the screens (``Transition/modifyingElements``).
   public var ownElements: [OwnElement] = []
   /// Bends the way of what flies from one frame to another; nil for straight. A function, so that only what asks for
@@ -39,13 +41,17 @@ public final class TransitionContext {
   /// run (``Timeline/error``).
   public var displayCornerRadius = 0.0
   /// Whether another screen shows beside the covered one, which rests at a stop or is a panel. The engine sets it.
-  var showsBesideCovered = false
+  public internal(set) var showsBesideCovered = false
   /// Whether nothing shows beside the covering screen where it rests, and so none of its corners. The engine sets it.
   var coveringRestsAlone = false
   /// The transition that is asked for a timeline, for its errors.
   public internal(set) var transition: TransitionName = "custom"
   /// How many pieces of screens the host can afford, all in all; not above 0, none.
   public var pieceBudget = 0
+  /// How many layers there may be besides the whole screens and what lies on or below those.
+  var layerBudget = TransitionContext.mostParts
+  /// Whether what is described is a part of a timeline, which gets its bars when it is whole.
+  var isPart = false
 
   /// What a host knows when it is asked; set the rest that it knows.
   public init(operation: Operation, from: ScreenID, to: ScreenID, size: Size) {
@@ -92,6 +98,7 @@ public final class TransitionContext {
       dy: unit.dy * (unit.dy < 0 ? frame.maxY : size.height - frame.minY))
   }
 
-  /// The corners of a covering screen that is a panel of a radius: the display's where it rests like any other screen.
-  func panelRadius(_ radius: Double) -> Double { coveringRestsAlone ? displayCornerRadius : radius }
+  /// The radius of the corners of a covering screen that is a panel, in points: the given one, or the display's where it
+  /// rests like any other screen.
+  public func panelRadius(_ radius: Double) -> Double { coveringRestsAlone ? displayCornerRadius : radius }
 }

@@ -1,91 +1,30 @@
 /// How something stands that is turned about a line of its own: along an axis, in points from where that begins, which
 /// is the leading or the top side of the container.
-struct Turn {
+///
+/// All is kept as given; a number that is not finite is left out of the run (``Timeline/error`` names it).
+public struct Turn: Equatable, Sendable {
   /// Where the line is at rest.
-  var pivot: Double
+  public var pivot: Double
   /// Where it is seen.
-  var place: Double
+  public var place: Double
   /// Where the viewer looks.
-  var eye: Double
+  public var eye: Double
   /// Radians; above 0 what lies beyond the line goes away from the viewer.
-  var angle: Double
+  public var angle: Double
 
   /// A turn about a line that stays where it is, in front of the viewer.
   @inline(never)
-  init(about line: Double, by angle: Double) {
+  public init(about line: Double, by angle: Double) {
     (pivot, place, eye) = (line, line, line)
     self.angle = angle
   }
 
   /// A turn about a line that has travelled.
   @inline(never)
-  init(about pivot: Double, at place: Double, seenFrom eye: Double, by angle: Double) {
+  public init(about pivot: Double, at place: Double, seenFrom eye: Double, by angle: Double) {
     (self.pivot, self.place, self.eye, self.angle) = (pivot, place, eye, angle)
   }
 
-  /// A quarter of a whole turn.
-  static let quarter = Double.pi / 2
-}
-
-extension TimelineBuilder {
-  /// Into so many straight parts a way is divided that is none: on a phone's container each end is within .4 pt.
-  static let turnSteps = 32
-
-  /// So many fractions at equal distances, from one to another.
-  @inline(never)
-  static func fractions(from start: Double, to end: Double, steps: Int = turnSteps) -> [Double] {
-    var fractions: [Double] = []
-    for step in 0...steps { fractions.put(interpolate(start, end, Double(step) / Double(steps))) }
-    return fractions
-  }
-
-  /// Turns a layer with the fraction.
-  ///
-  /// - Parameters:
-  ///   - handle: the layer.
-  ///   - axis: the axis along which the turning lines lie one after the other: it turns about the other one.
-  ///   - distance: how far away the viewer is, in points.
-  ///   - fractions: where the turns are, ascending; between them the layer goes straight.
-  ///   - turn: how it stands at a fraction.
-  @inline(never)
-  func turn(
-    _ handle: Handle, along axis: Axis, seenFrom distance: Double, at fractions: [Double], _ turn: (Double) -> Turn
-  ) {
-    set(handle, .perspective, to: distance)
-    let frame = layers[Int(handle.index)].frame
-    var states: [LayerState] = []
-    for fraction in fractions { states.append(state(of: frame, turn(fraction), along: axis)) }
-    for property in [Property.translationX, .translationY, .translationZ, .rotationX, .rotationY, .anchorX, .anchorY] {
-      var keys: [Keyframe] = []
-      var isMoving = false
-      for index in states.indices {
-        keys.append(Keyframe(fractions[index], states[index][property]))
-        if states[index][property] != states[0][property] { isMoving = true }
-      }
-      if isMoving { animate(handle, property, through: keys) } else { set(handle, property, to: keys[0].value) }
-    }
-  }
-
-  /// How a layer that rests at a frame looks when it is turned.
-  private func state(of frame: Rect, _ turn: Turn, along axis: Axis) -> LayerState {
-    let isMirrored = axis == .horizontal && context.mirror < 0
-    func seen(_ place: Double) -> Double { isMirrored ? context.size.width - place : place }
-    let (pivot, place, eye) = (seen(turn.pivot), seen(turn.place), seen(turn.eye))
-    let angle = isMirrored ? -turn.angle : turn.angle
-    let (sine, cosine) = Elementary.sincos(angle)
-    var state = LayerState.rest
-    let across = context.bounds.center
-    let anchor = axis == .horizontal ? Point(x: eye, y: across.y) : Point(x: across.x, y: eye)
-    if frame.size.width > 0 { state.anchorX = (anchor.x - frame.minX) / frame.size.width }
-    if frame.size.height > 0 { state.anchorY = (anchor.y - frame.minY) / frame.size.height }
-    // The turn is about the eye: what is left is how far that takes the line from its place.
-    let travel = place - eye - (pivot - eye) * cosine
-    state.translationZ = (pivot - eye) * sine
-    if axis == .horizontal {
-      (state.translationX, state.rotationY) = (travel, angle)
-    } else {
-      (state.translationY, state.rotationX) = (travel, -angle)
-    }
-    return state
-  }
+  /// A quarter of a whole turn, in radians.
+  public static let quarter = Double.pi / 2
 }

@@ -61,11 +61,8 @@
       curtain.hide(navigation.navigationBar)
     }
 
-    /// UIKit's transition ends.
-    func end() {
-      curtain.lift()
-      departure = nil
-    }
+    /// UIKit's transition ends. The curtain rises with the attached bars'.
+    func end() { departure = nil }
 
     private var isWanted: Bool { navigation?.legato.barStyle == .pinned }
 

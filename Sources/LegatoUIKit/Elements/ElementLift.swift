@@ -18,7 +18,8 @@
     private let translatesAutoresizingMask: Bool
     /// The sibling that lay right above it.
     private weak var above: UIView?
-    private let index: Int
+    /// Where it lay among its siblings.
+    let index: Int
     /// Keeps its place in a stack view, which sees to its own constraints.
     private let standIn: StandIn?
     /// What tied it to its surroundings. UIKit forgets that with the first of two views that are parted.

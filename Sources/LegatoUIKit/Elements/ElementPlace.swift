@@ -38,6 +38,19 @@
       return false
     }
 
+    /// Where a view lies in the order in which a screen's are drawn: its index among its siblings, at each level from
+    /// the screen down.
+    static func order(of view: UIView, in screen: UIView) -> [Int] {
+      var order: [Int] = []
+      var next: UIView? = view
+      while let each = next, each !== screen {
+        order.append(
+          ElementRecord.existing(of: each)?.lift?.index ?? each.superview?.subviews.firstIndex(of: each) ?? 0)
+        next = home(of: each)
+      }
+      return order.reversed()
+    }
+
     /// What a view lies in, or will again when it has flown.
     private static func home(of view: UIView) -> UIView? {
       guard let lift = ElementRecord.existing(of: view)?.lift else { return view.superview }

@@ -5,6 +5,8 @@
   /// The elements of a container's present run, and the views that are hidden while they fly.
   @MainActor final class ElementStage {
     var pairs: [ElementPair] = []
+    /// Which of them the transition begins from.
+    var touched: ElementID?
     /// The elements of single screens.
     var movers: [ElementMover] = []
     /// The screens of that run. A layer of any other keeps what it shows.
@@ -31,7 +33,8 @@
       let partner = isCovering ? pair?.covered : nil
       if layer.element?.shows(place, over: partner) == true { return }
       layer.element = nil
-      layer.element = FlyingElement(place, over: partner, in: layer.view)
+      let counterpart = isCovering ? pair?.covered : pair?.covering
+      layer.element = FlyingElement(place, over: partner, to: counterpart, in: layer.view)
     }
 
     private func hide(only all: [UIView]) {

@@ -11,14 +11,20 @@
     /// Where the last finger touched the container.
     let touch: Point
 
-    /// All elements, first the one that the transition begins from, or that was touched, or else the largest.
-    func pairs() -> [ElementPair] {
-      let first = sourcePair()
-      let others = namedPairs().filter { $0.sharesNothing(with: first) }.sorted { one, other in
-        let isTouched = (touches(one), touches(other))
-        return isTouched.0 == isTouched.1 ? one.area > other.area : isTouched.0
-      }
-      return (first.map { [$0] } ?? []) + others
+    /// All elements, bottom first as they lie on one another; and the one that the transition begins from, or that was
+    /// touched, or else the largest.
+    func pairs() -> (all: [ElementPair], touched: ElementID?) {
+      let source = sourcePair()
+      let named = namedPairs().filter { $0.sharesNothing(with: source) }
+      let touched = source ?? named.filter(touches).max { $0.area < $1.area } ?? named.max { $0.area < $1.area }
+      let all = (named + [source].compactMap { $0 }).map { (pair: $0, order: order(of: $0)) }
+      return (all.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.pair), touched?.id)
+    }
+
+    /// Where an element lies among the views of the covering screen, or above all that do if it is not one of them.
+    private func order(of pair: ElementPair) -> [Int] {
+      if let view = pair.covering?.view { return [0] + ElementPlace.order(of: view, in: covering.view) }
+      return [1] + (pair.covered?.view.map { ElementPlace.order(of: $0, in: covered.view) } ?? [])
     }
 
     private func touches(_ pair: ElementPair) -> Bool {

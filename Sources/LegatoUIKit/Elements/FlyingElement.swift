@@ -17,14 +17,15 @@
     private let screens: [WeakView]
     private let content: Content
 
-    /// Fills a layer's view; nil if there is nothing to show.
-    init?(_ place: ElementPlace, over partner: ElementPlace?, in plate: UIView) {
+    /// Fills a layer's view; nil if there is nothing to show. The partner lies below the flight, the counterpart is
+    /// where it begins or ends.
+    init?(_ place: ElementPlace, over partner: ElementPlace?, to counterpart: ElementPlace?, in plate: UIView) {
       guard let view = place.view else { return nil }
       name = ElementRecord.existing(of: view)?.name
       screens = [WeakView(view: place.screen), WeakView(view: partner?.screen)]
       if view.legato.elementFlight == .live, let lift = ElementLift(view, into: plate, showing: place.content) {
         content = .live(lift)
-      } else if let picture = FlyingElement.picture(of: view, place) {
+      } else if let picture = FlyingElement.picture(of: view, place, counterpart) {
         picture.frame = plate.bounds
         picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         plate.addSubview(picture)
@@ -61,8 +62,12 @@
       }
     }
 
-    /// A plain picture is shown anew, so that it is sharp at any size, and there before its view was ever drawn.
-    private static func picture(of view: UIView, _ place: ElementPlace) -> UIView? {
+    /// A plain picture or text is shown anew, so that it is sharp at any size, and there before its view was ever
+    /// drawn.
+    private static func picture(of view: UIView, _ place: ElementPlace, _ counterpart: ElementPlace?) -> UIView? {
+      if let label = view as? UILabel, let picture = LabelPicture(label, at: place, besides: counterpart) {
+        return picture
+      }
       guard let view = view as? UIImageView, let image = view.image, view.subviews.isEmpty else {
         return view.resizableSnapshotView(
           from: place.content, afterScreenUpdates: !place.isDrawn, withCapInsets: .zero)

@@ -19,7 +19,7 @@
       let covering = ground(of: request.covering, isDrawn: request.covering === from, in: view)
       if isNew {
         let source = stack.coordinator.measured?.attachment(for: request.operation) as? ElementSource
-        elements.pairs = ElementSurvey(
+        (elements.pairs, elements.touched) = ElementSurvey(
           request: request, covered: covered, covering: covering, source: source, touch: recognizer.landing
         ).pairs()
       } else {
@@ -28,7 +28,7 @@
       elements.covered = screens.id(of: request.covered)
       elements.covering = screens.id(of: request.covering)
       elements.movers = ElementMover.all(in: covered, covering, besides: elements.pairs)
-      context.elements = elements.pairs.map(\.shared)
+      (context.elements, context.touchedElement) = (elements.pairs.map(\.shared), elements.touched)
       context.ownElements = elements.movers.map(\.element)
     }
 

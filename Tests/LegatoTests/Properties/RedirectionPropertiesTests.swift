@@ -26,13 +26,13 @@ import Testing
   }
 
   @Test func whatIsLeftOfARunGoesOnAsFastAsItWasCarried() {
-    let slide = number(".slide(.leading)")
+    let slide = number(".slide()")
     let events: [Event] = [
       .sheet(7, stops: 1, interaction: nil, animated: true),
       .replace(6, backwards: true, transition: slide, animated: true), .wait(0.2), .pop(animated: true),
       .push(7, transition: nil, animated: true),
     ]
-    check(events, scenario(".slide(.leading)"))
+    check(events, scenario(".slide()"))
   }
 
   @Test func aShadowThatIsLeftKeepsItsLookThroughASecondRedirection() {

@@ -91,6 +91,9 @@ import Testing
   }
 
   @Test func whatIsWrongIsLeftOutAndNamed() {
+    // It has the place that the builder's own layer has.
+    let other = TimelineBuilder(context())
+    let foreign = other.screen(.covered)
     let wrong: [(TimelineError.Reason, (TimelineBuilder, TimelineBuilder.Handle) -> Void)] = [
       (.notFinite, { $0.animate($1, .opacity, from: .nan, to: 1) }),
       (.notFinite, { $0.set($1, .opacity, to: .infinity) }),
@@ -98,8 +101,10 @@ import Testing
       (.empty, { $0.animate($1, .opacity, through: []) }),
       (.empty, { $0.respond($1, .opacity, to: .pull, through: []) }),
       (.outOfOrder, { $0.respond($1, .opacity, to: .pull, through: [Knot(1, 0, slope: 0), Knot(1, 1, slope: 0)]) }),
-      (.unknownLayer, { builder, _ in builder.animate(TimelineBuilder.Handle(index: 9), .opacity, from: 0, to: 1) }),
-      (.unknownLayer, { builder, _ in builder.fly(TimelineBuilder.Handle(index: 9), from: .zero, to: .zero) }),
+      (.unknownLayer, { builder, _ in builder.animate(foreign, .opacity, from: 0, to: 1) }),
+      (.unknownLayer, { builder, _ in builder.fly(foreign, from: .zero, to: .zero) }),
+      (.unknownLayer, { builder, _ in builder.respond(foreign, .opacity, to: .pull, through: [Knot(0, 0, slope: 1)]) }),
+      (.repeatedLayer, { builder, _ in builder.screen(.covering) }),
     ]
     for (reason, describe) in wrong {
       let builder = TimelineBuilder(context())

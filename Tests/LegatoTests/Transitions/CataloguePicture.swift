@@ -47,18 +47,9 @@ struct CataloguePicture {
     return nil
   }
 
-  /// How two pictures differ by more than a bound; nil if they do not.
-  func leap(to next: CataloguePicture, beyond bound: Double) -> String? {
-    for (item, other) in zip(items, next.items) {
-      let moved = (item.corners - other.corners).magnitude.max()
-      if moved > bound, isSeen(item) || isSeen(other) { return "\(item.kind.name) moves by \(moved)" }
-      guard isSeen(item), isSeen(other) else { continue }
-      let faded = (item.opacity - other.opacity).magnitude
-      if faded > bound { return "\(item.kind.name) fades by \(faded)" }
-      let changed = (item.look - other.look).magnitude.max()
-      if changed > bound { return "\(item.kind.name) changes by \(changed)" }
-    }
-    return nil
+  /// How each layer changes up to the next picture of the same timeline.
+  func steps(to next: CataloguePicture) -> [PictureStep] {
+    zip(items, next.items).map { PictureStep($0, isSeen: isSeen($0), to: $1, isNextSeen: isSeen($1)) }
   }
 
   /// What of the mirror image of this picture another one lacks; nil if it has all.
@@ -99,7 +90,7 @@ extension SeenPicture.Item {
       highHalf: SIMD4(rest.minY, rest.minY, rest.maxY, rest.maxY) * unit)
     var look = look
     if allowsRadius { look[4] = 0 }
-    return (corners - resting).magnitude.max() < 1e-9 && opacity == 1
+    return (corners - resting).largestMagnitude < 1e-9 && opacity == 1
       && look
         == SIMD16(
           lowHalf: .zero, highHalf: SIMD8(0, 0, 0, 1, 0, 0, 0, 0))
@@ -124,15 +115,7 @@ extension SeenPicture.Item {
   /// Whether it shows something of the same sort of the same screen, alike.
   fileprivate func resembles(_ other: SeenPicture.Item, within tolerance: Double) -> Bool {
     kind.role == other.kind.role && kind.id == other.kind.id
-      && (visible - other.visible).magnitude.max() <= tolerance
-      && (opacity - other.opacity).magnitude <= tolerance && (look - other.look).magnitude.max() <= tolerance
-  }
-}
-
-extension SIMD where Scalar == Double {
-  fileprivate var magnitude: Self {
-    var result = self
-    for index in indices { result[index] = self[index].magnitude }
-    return result
+      && (visible - other.visible).largestMagnitude <= tolerance
+      && (opacity - other.opacity).magnitude <= tolerance && (look - other.look).largestMagnitude <= tolerance
   }
 }

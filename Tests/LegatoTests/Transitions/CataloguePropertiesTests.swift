@@ -15,6 +15,11 @@ import TransitionCatalogue
   /// side; and how much opacities and colours may change. A whole way in a fiftieth of the fraction.
   private static let bound = 0.02
   private static let step = 0.001
+  /// What a finger drives each input through.
+  private static let ranges: [(Input, ClosedRange<Double>)] = [
+    (.fraction, 0...1), (.pull, 0...1), (.dragX, -402...402), (.dragY, -874...874),
+    (.pinch, Interaction.smallestPinch...0), (.rotation, -.pi ... .pi),
+  ]
 
   @Test(arguments: entries, layouts) func atEachEndTheScreenThatShowsIsAtRestAndNothingElseIsSeen(
     entry: CatalogueEntry, layout: LayoutDirection
@@ -28,6 +33,23 @@ import TransitionCatalogue
         let fault = picture.faultAtRest(showing: shown, allowsRadius: entry.transition.keepsCoveredScreenVisible)
         #expect(fault == nil, "\(entry.name), \(operation), \(layout) at \(end)")
       }
+    }
+  }
+
+  @Test(arguments: entries.filter(\.mayRestAtAStop), [0.25, 0.5, 0.9])
+  func atAStopThePanelIsWholeAndAsFarOutAsItsStopSays(entry: CatalogueEntry, stop: Double) {
+    for operation in [Legato.Operation.present, .dismiss] {
+      let context = context(operation)
+      context.coveringFrame = Rect(x: 20, y: 300, width: 362, height: 574)
+      let inputs = Inputs(fraction: operation.isReverse ? 1 - stop : stop)
+      let open = Inputs(fraction: operation.isReverse ? 0 : 1)
+      let states = [inputs, open].map { entry.transition.state(of: .screen(1), at: $0, in: context)! }
+      for property in Property.allCases {
+        let away = property == .translationY ? 574 * (1 - stop) : 0
+        #expect(isClose(states[0][property], states[1][property] + away))
+      }
+      let covered = entry.transition.state(of: .screen(0), at: inputs, in: context)
+      #expect(covered?.opacity == 1 && covered?.translationY == 0)
     }
   }
 
@@ -61,8 +83,11 @@ import TransitionCatalogue
   @Test(arguments: entries.filter(\.transition.isSymmetric), layouts)
   func aSymmetricTransitionShowsTheSamePicturesBackwards(entry: CatalogueEntry, layout: LayoutDirection) {
     for forward in [Legato.Operation.push, .present, .open, .replace] {
-      let there = entry.transition.prepare(context(forward, layout, elements: [.photo]))
-      let home = entry.transition.prepare(context(forward.inverse, layout, elements: [.photo]))
+      let (out, back) = (
+        context(forward, layout, elements: [.photo]), context(forward.inverse, layout, elements: [.photo])
+      )
+      (out.pieceBudget, back.pieceBudget) = (60, 60)
+      let (there, home) = (entry.transition.prepare(out), entry.transition.prepare(back))
       #expect(there.layers.map(\.kind) == home.layers.map(\.kind))
       for fraction in stride(from: 0.0, through: 1, by: 0.125) {
         let (one, other) = (
@@ -75,23 +100,24 @@ import TransitionCatalogue
     }
   }
 
-  @Test(arguments: entries) func nothingLeapsWithinAThousandthOfTheWay(entry: CatalogueEntry) {
+  @Test(arguments: entries, layouts) func nothingLeapsWithinAThousandthOfWhatDrivesIt(
+    entry: CatalogueEntry, layout: LayoutDirection
+  ) {
     for operation in [Legato.Operation.push, .pop] {
       for elements in [[], [SharedElement.photo]] {
-        let context = context(operation, elements: elements)
+        let context = context(operation, layout, elements: elements)
         context.pieceBudget = 30
         let timeline = entry.transition.prepare(context)
-        for pull in [false, true] {
-          var last: CataloguePicture?
-          for number in 0...Int(1 / Self.step) {
-            let part = Double(number) * Self.step
-            let inputs = pull ? Inputs(fraction: 0.5, pull: part) : Inputs(fraction: part)
-            let picture = CataloguePicture(timeline, at: inputs, size: context.size)
-            if let leap = last?.leap(to: picture, beyond: Self.bound) {
-              Issue.record("\(entry.name), \(operation), \(pull ? "pull" : "fraction") \(part): \(leap)")
-              break
+        for (input, range) in Self.ranges where input == .fraction || timeline.answers(input) {
+          // A preview begins at the old screen; a landing that is caught is somewhere on its way.
+          for start in input == .fraction ? [0.0] : [0, 0.5] {
+            let pictures = (0...Int(1 / Self.step)).map { number in
+              var inputs = Inputs(fraction: start)
+              inputs[input] = interpolate(range.lowerBound, range.upperBound, Double(number) * Self.step)
+              return CataloguePicture(timeline, at: inputs, size: context.size)
             }
-            last = picture
+            let leap = CataloguePicture.leap(among: pictures, bound: Self.bound)
+            #expect(leap == nil, "\(entry.name), \(operation), \(input) from \(start)")
           }
         }
       }
@@ -119,7 +145,7 @@ import TransitionCatalogue
     }
   }
 
-  @Test(arguments: entries, [0, 1, 7, 100, 400]) func noPictureHasMorePiecesThanTheContextAffords(
+  @Test(arguments: entries, [0, 1, 7, 100, 400, .max]) func noPictureHasMorePiecesThanTheContextAffords(
     entry: CatalogueEntry, budget: Int
   ) {
     for size in [phone, Size(width: 874, height: 402), Size(width: 10_000, height: 1), .zero] {
@@ -166,6 +192,33 @@ import TransitionCatalogue
 
 extension CatalogueEntry: CustomTestStringConvertible {
   public var testDescription: String { name }
+
+  /// Whether its own way back knows of stops, as a sheet's does.
+  fileprivate var mayRestAtAStop: Bool {
+    transition.interactions?.contains { $0.reach > 0 && $0.direction == .down } == true
+  }
+}
+
+extension Timeline {
+  /// Whether anything in it answers an input.
+  fileprivate func answers(_ input: Input) -> Bool { responses.contains { $0.input == input } }
+}
+
+extension CataloguePicture {
+  /// The first leap in a row of pictures, of which each is a small step after the one before.
+  fileprivate static func leap(among pictures: [CataloguePicture], bound: Double) -> String? {
+    let steps = zip(pictures, pictures.dropFirst()).map { $0.steps(to: $1) }
+    for number in steps.indices {
+      for layer in steps[number].indices {
+        let last = number > 0 ? steps[number - 1][layer] : nil
+        let next = number + 1 < steps.count ? steps[number + 1][layer] : nil
+        if let leap = steps[number][layer].leap(after: last, before: next, bound: bound) {
+          return "step \(number): \(leap)"
+        }
+      }
+    }
+    return nil
+  }
 }
 
 extension SharedElement {

@@ -68,6 +68,35 @@ import TransitionCatalogue
       transition(number).mirrored.prepare(run(operation, .rightToLeft)) == transition(number).prepare(run(operation)))
   }
 
+  @Test(arguments: numbers) func mirroredItsWaysBackGoTheOtherWay(number: Int) {
+    let (own, mirrored) = (transition(number).interactions ?? [], transition(number).mirrored.interactions ?? [])
+    #expect(own.count == mirrored.count)
+    let ways = [(100.0, 0.0), (100, 60), (0, 100), (-60, 100), (-100, 0), (-100, -60), (0, -100), (60, -100)]
+    for (one, other) in zip(own, mirrored) {
+      #expect(one.direction.unit(in: .leftToRight) == other.direction.unit(in: .rightToLeft))
+      guard case .pan(let pan) = one.gesture, case .pan(let image) = other.gesture else { continue }
+      for way in ways.map({ Vector(dx: $0.0, dy: $0.1) }) {
+        #expect(pan.travel.accepts(way, .leftToRight) == image.travel.accepts(way, .rightToLeft))
+      }
+      for place in [Point(x: 1, y: 400), Point(x: 401, y: 400), Point(x: 200, y: 1)] {
+        #expect(
+          pan.region.contains(place, in: phone, .leftToRight) == image.region.contains(place, in: phone, .rightToLeft))
+      }
+    }
+  }
+
+  @Test func aCardThatIsThrownToTheOtherSideComesBackFromThere() {
+    #expect(Transition.thrown().interactions?.map(\.direction) == [.trailing])
+    #expect(Transition.thrown().mirrored.interactions?.map(\.direction) == [.leading])
+    #expect(Transition.thrown().mirrored.mirrored.interactions?.map(\.direction) == [.trailing])
+    #expect(Transition.thrown(.left).mirrored.interactions?.map(\.direction) == [.right])
+    let preview = Interaction.predictiveBack()
+    let gesture = GestureState(translation: Vector(dx: 100, dy: 0), start: Point(x: 1, y: 400), size: phone)
+    var image = gesture
+    image.layoutDirection = .rightToLeft
+    #expect(preview.mirrored.mapping?(image) == preview.mapping?(gesture))
+  }
+
   @Test(arguments: numbers, [Legato.Operation.push, .pop])
   func limitedItStandsStillOutsideOfItsRange(number: Int, operation: Legato.Operation) {
     let whole = transition(number).prepare(run(operation))

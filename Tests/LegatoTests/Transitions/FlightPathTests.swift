@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.25, 0.5, 0.75, 1]) func theScreenOfAZoomStaysUnderItsPicture(fraction: Double) {
-    for transition in [Transition.zoom, .grow()] {
+    for transition in [Transition.zoom, .grow(), .containerTransform()] {
       let context = context(elements: [SharedElement(id: 7, covered: cell, covering: photo)])
       let screen = transition.flying(along: .arc).state(of: .screen(1), at: fraction, in: context)!
       let straight = transition.state(of: .screen(1), at: fraction, in: context)!
@@ -41,6 +41,13 @@ import Testing
         isClose(screen.translationX - straight.translationX, copy.translationX - plain.translationX, within: 1e-6))
       #expect(
         isClose(screen.translationY - straight.translationY, copy.translationY - plain.translationY, within: 1e-6))
+    }
+  }
+
+  @Test func anArcIsThatOfItsOwnTransitionOnly() {
+    let (arced, straight) = (Transition.fade.flying(along: .arc), Transition.imageZoom())
+    for both in [arced.combined(with: straight), straight.combined(with: arced)] {
+      #expect(isClose(center(both, 0.5).x, center(straight, 0.5).x))
     }
   }
 }

@@ -5,44 +5,78 @@ import LegatoTesting
 
 @testable import Legato
 
-/// The golden trace of a transition: the state of each layer at nine fractions, for a push and a pop in both layout
-/// directions, as far as it is not at rest.
+/// The golden trace of a transition: the state of each layer at nine fractions, as far as it is not at rest, for every
+/// operation in both layout directions, with a shared element and without; and what answers each of a finger's inputs.
+/// What is as something before it says so.
 struct GoldenTrace {
   let text: String
 
   /// How far a number may be off, in its property's unit.
   static let tolerance = 0.001
-  private static let fractions = Array(stride(from: 0.0, through: 1, by: 0.125))
+  /// Nine numbers, from 0 to 1.
+  private static let parts = Array(stride(from: 0.0, through: 1, by: 0.125))
   /// Pieces are many: a few show what all do.
   private static let pieces = 8
   /// iPhone 17's corners, in points.
   private static let displayCornerRadius = 55.0
   private static let panel = Rect(x: 16, y: 400, width: 370, height: 450)
+  /// How far a finger drives each of the inputs; not at all for a run of its own.
+  private static let strokes: [(Input, end: Double)] = [
+    (.pull, 1), (.dragX, 100), (.dragY, 100), (.pinch, -0.5), (.rotation, 0.5),
+  ]
+
+  /// A situation, and what is seen in it.
+  private typealias Block = (title: String, lines: [String])
 
   init(_ transition: Transition) {
-    var lines: [String] = []
-    for operation in [Legato.Operation.push, .pop] {
+    var blocks: [Block] = []
+    for operation in Legato.Operation.allCases {
       for layout in LayoutDirection.allCases {
-        lines.append("# \(operation), \(layout == .leftToRight ? "left to right" : "right to left")")
-        lines += GoldenTrace.lines(of: transition, GoldenTrace.situation(of: transition, operation, layout))
+        for elements in [[SharedElement.photo], []] {
+          for block in GoldenTrace.blocks(of: transition, operation, layout, elements) {
+            let same = blocks.first { $0.lines == block.lines }
+            blocks.append((block.title, same.map { ["as \($0.title)"] } ?? block.lines))
+          }
+        }
       }
     }
-    text = lines.joined(separator: "\n") + "\n"
+    text = blocks.map { "# \($0.title)\n" + $0.lines.joined(separator: "\n") + "\n" }.joined()
+  }
+
+  /// A run of its own; and, where a finger takes it back, what answers each of its inputs.
+  private static func blocks(
+    of transition: Transition, _ operation: Legato.Operation, _ layout: LayoutDirection, _ elements: [SharedElement]
+  ) -> [Block] {
+    let timeline = transition.prepare(situation(of: transition, operation, layout, elements))
+    let title =
+      "\(operation), \(layout == .leftToRight ? "left to right" : "right to left")"
+      + (elements.isEmpty ? ", without an element" : "")
+    let run = (title, lines(of: timeline, at: parts.map { Inputs(fraction: $0) }))
+    guard operation == .pop else { return [run] }
+    let answered = strokes.filter { stroke in timeline.responses.contains { $0.input == stroke.0 } }
+    return [run]
+      + answered.map { input, end in
+        let inputs = parts.map { part in
+          var inputs = Inputs.zero
+          inputs[input] = part * end
+          return inputs
+        }
+        return ("\(title), \(input) to \(number(end))", lines(of: timeline, at: inputs))
+      }
   }
 
   private static func situation(
-    of transition: Transition, _ operation: Legato.Operation, _ layout: LayoutDirection
+    of transition: Transition, _ operation: Legato.Operation, _ layout: LayoutDirection, _ elements: [SharedElement]
   ) -> TransitionContext {
-    let result = context(operation, layout, elements: [.photo])
+    let result = context(operation, layout, elements: elements)
     result.pieceBudget = pieces
     result.displayCornerRadius = displayCornerRadius
     if transition.keepsCoveredScreenVisible { result.coveringFrame = panel }
     return result
   }
 
-  private static func lines(of transition: Transition, _ context: TransitionContext) -> [String] {
-    let timeline = transition.prepare(context)
-    let states = fractions.map { timeline.states(at: Inputs(fraction: $0)) }
+  private static func lines(of timeline: Timeline, at inputs: [Inputs]) -> [String] {
+    let states = inputs.map { timeline.states(at: $0) }
     return timeline.layers.indices.flatMap { layer in
       [timeline.layers[layer].kind.name]
         + Property.allCases.compactMap { property in

@@ -43,6 +43,18 @@ import Testing
     #expect(Transition.grow().prepare(context(.dismiss)).layers.map(\.kind.role) == [.screen, .dimming, .screen])
   }
 
+  @Test(arguments: [0.0, 0.2, 0.5]) func theCellStaysOnThePlayerWhateverThePlayerShowsOfIt(fraction: Double) {
+    // The player grows as a whole, though it has a frame for the cell's own picture.
+    let context = context(.present, elements: [.photo])
+    func frame(_ kind: Layer.Kind) -> Rect? {
+      let timeline = Transition.grow().prepare(context)
+      let index = timeline.layers.firstIndex { $0.kind == kind }!
+      return timeline.layers[index].box(timeline.frame(at: Inputs(fraction: fraction))[index])
+    }
+    let (player, cell) = (frame(.screen(1)), frame(.element(7, of: 0)))
+    #expect(isClose(cell, player ?? .zero, within: 2), "\(cell ?? .zero) on \(player ?? .zero)")
+  }
+
   @Test func aDraggedPlayerHasTheDisplaysCorners() {
     let context = context(.dismiss, elements: [cell])
     context.displayCornerRadius = 47

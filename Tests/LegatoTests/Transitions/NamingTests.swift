@@ -19,7 +19,22 @@ import Testing
     let error = try #require(transition.timeline(in: context).error)
     #expect(error.transition == "ripple")
     #expect((error.layer, error.property, error.key) == (1, .rotationX, 2))
-    #expect(error.description.contains("transition ripple, layer 1, rotationX, key 2"))
+    #expect(error.description.contains("transition ripple, layer 1 (screen 1), rotationX, key 2"))
+  }
+
+  @Test func aScreenThatIsAddedAgainStaysAndIsNamed() throws {
+    let transition = Transition("twice", motion: .curve(.linear, duration: 1)) { context in
+      let timeline = TimelineBuilder(context)
+      let screen = timeline.screen(.covered)
+      timeline.screen(.covering)
+      #expect(timeline.screen(.covered) == screen)
+      return timeline.build()
+    }
+    let timeline = transition.timeline(in: context())
+    let error = try #require(timeline.error)
+    #expect(timeline.layers.map(\.kind) == [.screen(0), .screen(1)])
+    #expect((error.reason, error.layer, error.kind) == (.repeatedLayer, 0, .screen(0)))
+    #expect(error.description.contains("transition twice, layer 0 (screen 0): the layer is there already"))
   }
 
   @Test func theTwoWaysOfAnAsymmetricTransitionNameThemselves() {
@@ -42,6 +57,37 @@ import Testing
     #expect(TransitionName("cube").limited(given, to: 0...1, or: 0.25, "dim") == used)
   }
 
+  #if DEBUG
+    private static let outOfRange: [(String, @Sendable () -> Void)] = [
+      ("cube's shadow is 7.0", { _ = Transition.cube(shadow: 7) }),
+      ("headline's coveredOpacity is -1.0", { _ = Transition.headline(coveredOpacity: -1) }),
+      ("push's dim is 2.0", { _ = Transition.push(PushParameters(dim: 2)) }),
+      ("push's shadow is -0.5", { _ = Transition.push(PushParameters(shadow: -0.5)) }),
+      ("zoom's dim is 3.0", { _ = Transition.zoom(ZoomParameters(dim: 3)).timeline(in: context()) }),
+      ("zoom's shadow is 4.0", { _ = Transition.zoom(ZoomParameters(shadow: 4)).timeline(in: context()) }),
+      ("fade's lower bound is -1.0", { _ = Transition.fade.limited(to: -1...1) }),
+      ("fade's upper bound is 2.0", { _ = Transition.fade.limited(to: 0...2) }),
+      ("fade's span is inf", { _ = Transition.fade.modifyingElements(span: .infinity) }),
+      ("element modifier's opacity is nan", { _ = ElementModifier().fade(to: .nan) }),
+      ("element modifier's delay is 1.5", { _ = ElementModifier().delay(1.5) }),
+      ("element modifier's duration is -0.25", { _ = ElementModifier().duration(-0.25) }),
+    ]
+
+    @Test(arguments: outOfRange.indices) func aDebugBuildSaysWhatIsOutOfRange(row: Int) {
+      let heard = Heard()
+      let (message, make) = Self.outOfRange[row]
+      Remark.$listener.withValue({ heard.remarks.append($0) }, operation: make)
+      #expect(heard.remarks.count == 1 && heard.remarks.first?.hasPrefix(message) == true, "\(heard.remarks)")
+    }
+
+    @Test func aDebugBuildSaysWhatIsWrongWithATimeline() {
+      let heard = Heard()
+      let make = { _ = Transition.zoom(ZoomParameters(coveredScale: .nan)).timeline(in: context()) }
+      Remark.$listener.withValue({ heard.remarks.append($0) }, operation: make)
+      #expect(heard.remarks.count == 1 && heard.remarks.first?.hasPrefix("transition zoom, layer 0 (screen 0)") == true)
+    }
+  #endif
+
   @Test func aTransitionBringsItsWaysBackWhereNoLevelSaysAny() {
     let levels = [(TransitionPolicy(), Direction.up), (TransitionPolicy(interactions: [.edgePan()]), .trailing)]
     for (policy, expected) in levels {
@@ -49,5 +95,24 @@ import Testing
       stage.push(1, transition: .cover(.down).with(interactions: [.fullScreenPan(.up)]), animated: false)
       #expect(stage.stack.interactions(of: stage.stack.settledTop).map(\.direction) == [expected])
     }
+  }
+}
+
+/// What was said; by one task only.
+private final class Heard: @unchecked Sendable {
+  var remarks: [String] = []
+}
+
+extension PushParameters {
+  fileprivate init(dim: Double = 0, shadow: Double = 0) {
+    self.init()
+    (self.dim, self.shadow) = (dim, shadow)
+  }
+}
+
+extension ZoomParameters {
+  fileprivate init(coveredScale: Double = 1, dim: Double = 0, shadow: Double = 0) {
+    self.init()
+    (self.coveredScale, self.dim, self.shadow) = (coveredScale, dim, shadow)
   }
 }

@@ -2,6 +2,7 @@
 
 import LegatoTesting
 import Testing
+import TransitionCatalogue
 
 @testable import Legato
 
@@ -80,6 +81,25 @@ import Testing
     }
   }
 
+  @Test func oneByItselfTakesTheWholeWay() {
+    let context = run()
+    context.ownElements = [context.ownElements[1]]
+    let transition = Transition.instant.modifyingElements(entering: rise)
+    for (fraction, opacity) in [(0.25, 0.25), (0.5, 0.5), (1, 1)] {
+      #expect(isClose(state(transition, 1, at: fraction, in: context).opacity, opacity))
+    }
+  }
+
+  @Test(arguments: [0, 0.25, 0.5, 0.9], [0, 0.5, 0.9])
+  func noneLeapsHoweverLateItSetsOff(delay: Double, span: Double) {
+    let modifier = rise.delay(delay)
+    for rank in [0, 0.5, 1] {
+      let part = modifier.part(rank, span)
+      #expect(part.start >= delay && part.end <= 1)
+      #expect(isClose(part.end - part.start, (1 - delay) * (1 - span)))
+    }
+  }
+
   @Test func aSpringOvershootsAndIsAtRestAtTheEnd() {
     let modifier = ElementModifier().scale(to: 0.5).spring(dampingRatio: 0.4)
     let transition = Transition.instant.modifyingElements(entering: modifier, span: 0)
@@ -136,5 +156,61 @@ import Testing
     let transition = Transition.fade.modifyingElements(entering: ElementModifier().scale(to: .infinity))
     let error = transition.timeline(in: run()).error
     #expect(error?.transition == "fade" && error?.property == .scaleX && error?.layer == 2)
+  }
+
+  @Test(arguments: Catalogue.all, [Legato.Operation.push, .pop])
+  func anElementIsWhereItsScreenShowsItOrStaysInIt(entry: CatalogueEntry, operation: Legato.Operation) {
+    for side in Side.allCases {
+      let context = run(operation, side: side)
+      context.elements = [.photo]
+      context.pieceBudget = 100
+      let plain = entry.transition.prepare(context)
+      let timeline = entry.transition.modifyingElements(entering: ElementModifier(), span: 0).prepare(context)
+      let lifted = timeline.layers.indices.filter {
+        timeline.layers[$0].screen == context.screen(side) && (0..<3).contains(timeline.layers[$0].kind.part)
+          && timeline.layers[$0].kind.role == .element
+      }
+      #expect(lifted.count == (isUpright(plain, context.screen(side)) ? 3 : 0), "\(entry.name), \(side)")
+      let shown = timeline.layers.firstIndex { $0.kind == .screen(context.screen(side)) }
+      guard let screen = shown else { continue }
+      for fraction in stride(from: 0.0, through: 1, by: 0.125) {
+        let frame = timeline.frame(at: Inputs(fraction: fraction, pull: 0.2, drag: Vector(dx: 12, dy: 30)))
+        for index in lifted {
+          let expected = Frame(layers: 1)
+          for property in Property.allCases { expected[0][property] = LayerState.rest[property] }
+          timeline.layers[index].carry(expected[0], by: frame[screen], of: timeline.layers[screen], at: nil)
+          let (seen, place) = (timeline.layers[index].box(frame[index]), timeline.layers[index].box(expected[0]))
+          #expect(isClose(seen, place, within: 1e-6), "\(entry.name), \(side) at \(fraction)")
+          #expect(isClose(frame[index][.opacity], frame[screen][.opacity]))
+        }
+      }
+    }
+  }
+
+  /// Whether nothing but the place, the size and the opacity of a screen changes, and fingers leave its size alone.
+  private func isUpright(_ timeline: Timeline, _ screen: ScreenID) -> Bool {
+    guard let index = timeline.layers.firstIndex(where: { $0.kind == .screen(screen) }) else { return true }
+    if timeline.layers.contains(where: { $0.kind.role == .piece && $0.screen == screen }) { return false }
+    let pinched = timeline.states(at: Inputs(fraction: 0.4, pinch: -0.5))[index]
+    let pulled = timeline.states(at: Inputs(fraction: 0.4, pull: 0.5))[index]
+    for fraction in [0, 0.4, 1] {
+      var state = timeline.states(at: Inputs(fraction: fraction))[index]
+      if fraction == 0.4, pinched.scaleX != state.scaleX || pulled.scaleX != state.scaleX { return false }
+      (state.translationX, state.translationY, state.scaleX, state.scaleY, state.opacity) = (0, 0, 1, 1, 1)
+      (state.anchorX, state.anchorY, state.perspective, state.cornerRadius) = (0.5, 0.5, 0, 0)
+      if state != .rest { return false }
+    }
+    return true
+  }
+
+  @Test func ofMoreThanThereCanBeLayersTheLargestComeByThemselves() {
+    let context = run()
+    context.ownElements = (0..<500).map {
+      let frame = Rect(x: 0, y: 0, width: 10 + Double($0), height: 10)
+      return OwnElement(id: ElementID(Int32($0)), side: $0 % 2 == 0 ? .covered : .covering, frame: frame)
+    }
+    let layers = Transition.fade.modifyingElements().prepare(context).layers
+    let lifted = layers.filter { $0.kind.role == .element }.map(\.kind.part).sorted()
+    #expect(lifted == Array(500 - 384..<500))
   }
 }

@@ -55,7 +55,7 @@ import Testing
     for budget in [-3, 0, 1, 2, 3, 5, 12, 39, 60, 220, 10_000] {
       for (columns, rows) in [(1, 2), (2, 1), (10, 22), (127, 127), (500, 3), (0, -4), (1, 100)] {
         let (pieces, timeline) = pieces(columns, rows, budget: budget)
-        #expect(pieces.handles.count <= max(1, min(budget, TimelineBuilder.mostPieces)))
+        #expect(pieces.handles.count <= max(1, min(budget, TransitionContext.mostParts)))
         #expect(pieces.handles.count == pieces.columns * pieces.rows && timeline.layers.count <= 400)
         if budget < 2 { #expect(pieces.isWhole && timeline.layers.map(\.kind) == [.screen(0)]) }
       }

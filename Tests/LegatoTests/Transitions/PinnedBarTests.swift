@@ -70,4 +70,23 @@ import Testing
     context.barStyle = .attached
     #expect(Transition.push.prepare(context).layers.count == 4)
   }
+
+  @Test(arguments: [
+    Transition.push.combined(with: .fade), .push.combined(with: .scale()).combined(with: .slide(.up)),
+    .push.combined(with: .push.combined(with: .fade)), .push.reversed.combined(with: .fade),
+    .push.limited(to: 0...0.5).combined(with: .fade), .push.modifyingElements(), .push.reversed.modifyingElements(),
+  ]) func whateverMakesUpATransitionItsTitlesTravelOnce(transition: Transition) throws {
+    for operation in [Legato.Operation.push, .pop] {
+      let context = pinned(operation)
+      context.coveredBar.items[0].role = .title
+      context.coveringBar.items[0].role = .title
+      context.ownElements = [OwnElement(id: 5, side: .covering, frame: Scenario.cell)]
+      let (one, other) = (Transition.push.prepare(context), transition.prepare(context))
+      #expect(other.layers.suffix(4) == one.layers.suffix(4))
+      for fraction in [0.0, 0.25, 0.5, 1] {
+        let inputs = Inputs(fraction: fraction)
+        #expect(Array(other.states(at: inputs).suffix(4)) == one.states(at: inputs).suffix(4))
+      }
+    }
+  }
 }

@@ -54,6 +54,13 @@ import Testing
     #expect(Transition.pageSheet().state(of: .screen(0), at: 0, in: context)?.cornerRadius == 55)
   }
 
+  @Test(arguments: [(0.25, 1.0), (0.5, 1), (0.75, 0.96), (1, 0.92)])
+  func theScreenBehindAPageSheetStaysUpToTheStopThatIsSaid(fraction: Double, scale: Double) {
+    let behind = Transition.pageSheet(from: 0.5).state(of: .screen(0), at: fraction, in: panelContext())
+    #expect(isClose(behind?.scaleX, scale) && isClose(behind?.scaleY, scale))
+    #expect(isClose(behind?.cornerRadius, (1 - scale) / 0.08 * 10))
+  }
+
   @Test(arguments: [
     (Edge.top, Point(x: 16, y: -450)), (.bottom, Point(x: 16, y: 874)), (.leading, Point(x: -370, y: 400)),
     (.trailing, Point(x: 402, y: 400)),
@@ -63,7 +70,7 @@ import Testing
     #expect(toast.frame(of: .screen(1), at: .zero, in: panelContext())?.origin == origin)
     #expect(toast.state(of: .shadow(of: 1), at: 0, in: panelContext())?.opacity == 0)
     #expect(toast.state(of: .shadow(of: 1), at: 1, in: panelContext())?.opacity == 0.2)
-    #expect(toast.interactions?.first?.direction == edge.inward.opposite)
+    #expect(toast.interactions?.first?.direction == edge.inward.opposite && toast.interactions?.first?.reach == 0.1)
   }
 
   @Test func aPopoverGrowsOutOfTheNearestPointToItsElement() {
@@ -100,7 +107,7 @@ import Testing
     #expect(stage.settle() == outcome)
   }
 
-  @Test(arguments: [Double.nan, -1, .infinity]) func aRadiusThatIsNoneIsZero(radius: Double) {
+  @Test(arguments: [Double.nan, -1]) func aRadiusThatIsNoneIsZero(radius: Double) {
     for transition in [
       Transition.sheet(radius: radius), .adwSheet(radius: radius), .pageSheet(radius: radius), .card(radius: radius),
       .toast(radius: radius), .popover(radius: radius),

@@ -66,4 +66,51 @@ import Testing
     let source = transition.frame(of: .element(7, of: 0), at: inputs, in: context)
     #expect(isClose(source, shown ?? .zero, within: 1.5), "\(String(describing: source)), \(String(describing: shown))")
   }
+
+  private static let (low, high) = (
+    SharedElement(id: 1, covered: Scenario.cell, covering: Scenario.photo),
+    SharedElement(id: 2, covered: Scenario.cell.offset(by: 30), covering: Scenario.photo.offset(by: 30))
+  )
+
+  @Test(arguments: [Transition.auto(), .imageZoom(source: .fading(over: 0.5))], [nil, ElementID(1), 2, 3])
+  func picturesThatMeetLieOnOneAnotherAsOnTheirScreens(transition: Transition, touched: ElementID?) {
+    let context = context(elements: [Self.low, Self.high])
+    context.touchedElement = touched
+    let kinds = transition.prepare(context).layers.map(\.kind)
+    #expect(
+      kinds.filter { $0.role == .element } == [
+        .element(1, of: 1), .element(1, of: 0), .element(2, of: 1), .element(2, of: 0),
+      ])
+  }
+
+  @Test(arguments: [Transition.zoom, .grow(), .containerTransform()], [(ElementID?.none, 0), (1, 0), (2, 1), (3, 0)])
+  func aScreenComesOutOfTheElementThatWasTouchedWhereverThatLies(transition: Transition, row: (ElementID?, Int)) {
+    let elements = [Self.low, Self.high]
+    let context = context(elements: elements)
+    context.touchedElement = row.0
+    #expect(context.source == elements[row.1])
+    let screen = transition.prepare(context).box(of: .screen(1))
+    #expect(isClose(screen, elements[row.1].covered, within: 1e-6))
+  }
+
+  @Test(arguments: [Transition.auto(), .imageZoom()])
+  func anElementWithoutAPlaceInTheOldScreenComesOutOfTheCentre(transition: Transition) {
+    let context = context(elements: [Self.low, SharedElement(id: 2, covering: Scenario.photo)])
+    let seen = transition.prepare(context).box(of: .element(2, of: 1))
+    #expect(isClose(seen?.center.x, phone.width / 2) && isClose(seen?.center.y, phone.height / 2))
+  }
+}
+
+extension Rect {
+  fileprivate func offset(by distance: Double) -> Rect {
+    Rect(x: minX + distance, y: minY + distance, width: size.width, height: size.height)
+  }
+}
+
+extension Timeline {
+  /// What is seen of a layer at the beginning, as an upright rectangle.
+  fileprivate func box(of kind: Layer.Kind) -> Rect? {
+    guard let index = layers.firstIndex(where: { $0.kind == kind }) else { return nil }
+    return layers[index].box(frame(at: .zero)[index])
+  }
 }

@@ -1,7 +1,8 @@
 // Short ways to look at a transition.
 
-import Legato
 import LegatoTesting
+
+@testable import Legato
 
 /// An iPhone 17's container, in which the iOS numbers were measured.
 let phone = Size(width: 402, height: 874)
@@ -16,6 +17,28 @@ func context(
   context.layoutDirection = layout
   context.elements = elements
   return context
+}
+
+/// A context whose host affords pieces.
+func rich(
+  _ operation: Legato.Operation = .push, _ layout: LayoutDirection = .leftToRight
+) -> TransitionContext {
+  let context = context(operation, layout)
+  context.pieceBudget = 400
+  return context
+}
+
+/// The pieces of a screen, or its shades, at a fraction.
+func states(
+  of transition: Transition, _ role: Layer.Kind.Role, of screen: ScreenID, at fraction: Double,
+  in context: TransitionContext
+) -> [LayerState] {
+  let timeline = transition.prepare(context)
+  let states = timeline.states(at: Inputs(fraction: fraction))
+  let indices = timeline.layers.indices.filter {
+    timeline.layers[$0].kind.role == role && timeline.layers[$0].screen == screen
+  }
+  return indices.map { states[$0] }
 }
 
 extension Transition {

@@ -9,28 +9,6 @@ import Testing
 @Suite struct VCTransitionsTests {
   private let degree = Double.pi / 180
 
-  /// A context whose host affords pieces.
-  private func rich(
-    _ operation: Legato.Operation = .push, _ layout: LayoutDirection = .leftToRight
-  ) -> TransitionContext {
-    let context = context(operation, layout)
-    context.pieceBudget = 400
-    return context
-  }
-
-  /// The pieces of a screen, or its shades, at a fraction.
-  private func states(
-    of transition: Transition, _ role: Layer.Kind.Role, of screen: ScreenID, at fraction: Double,
-    in context: TransitionContext
-  ) -> [LayerState] {
-    let timeline = transition.prepare(context)
-    let states = timeline.states(at: Inputs(fraction: fraction))
-    let indices = timeline.layers.indices.filter {
-      timeline.layers[$0].kind.role == role && timeline.layers[$0].screen == screen
-    }
-    return indices.map { states[$0] }
-  }
-
   @Test func allTakeASecondUnlessTheyAreSaidToTakeLess() {
     for transition in [
       Transition.cards(), .cube(), .explode(), .flip(), .fold(), .natGeo(), .turn(),
@@ -74,6 +52,12 @@ import Testing
     #expect(isClose(covered.scaleX, scale) && isClose(covered.opacity, opacity))
     #expect(isClose(covered.rotationX, tilt * degree))
     #expect(!Transition.cards().isSymmetric)
+  }
+
+  @Test(arguments: [0.4, 0.8, 1]) func theWayBackOfCardsBeginsAtThreeQuartersOfWhereTheWayInEnds(scale: Double) {
+    let cards = Transition.cards(scale: scale)
+    #expect(isClose(cards.state(of: .screen(0), at: 1, in: context(.push))?.scaleX, scale))
+    #expect(isClose(cards.state(of: .screen(0), at: 0, in: context(.pop))?.scaleX, 0.75 * scale))
   }
 
   // Cube.
@@ -151,108 +135,6 @@ import Testing
     #expect(Transition.explode(seed: 7).prepare(rich()) != Transition.explode(seed: 8).prepare(rich()))
   }
 
-  // Flip, turn.
-
-  @Test(arguments: [(0.0, 0.0, 90.0), (0.25, 45, 90), (0.5, 90, 90), (0.75, 90, 45), (1, 90, 0)])
-  func aTurnAndAFlipTakeTheOldOneTo90DegreesInTheFirstHalfAndTheNewOneBackInTheSecond(
-    fraction: Double, first: Double, second: Double
-  ) {
-    for (axis, property) in [(Axis.horizontal, Property.rotationY), (.vertical, .rotationX)] {
-      let turn = Transition.turn(axis: axis)
-      let (old, new) = (turn.state(of: .screen(0), at: fraction)!, turn.state(of: .screen(1), at: fraction)!)
-      #expect(isClose(abs(old[property]), first * degree) && isClose(abs(new[property]), second * degree))
-      #expect(old[property] * new[property] <= 0)
-      let pages = [ScreenID(0), 1].map { states(of: .flip(axis: axis), .piece, of: $0, at: fraction, in: rich()) }
-      #expect(pages[0].count == 2 && pages[1].count == 2)
-      #expect(isClose(pages[0].map { abs($0[property]) }.max(), first * degree))
-      #expect(isClose(pages[1].map { abs($0[property]) }.max(), second * degree))
-      #expect(pages[0][0] == .rest, "the near half stays")
-      #expect(pages[1][0] == .rest, "the far half lies there")
-    }
-  }
-
-  @Test func aTurnAndAFlipAreSeenFrom500PointsAway() {
-    // On a phone a vertical one is seen from as far as it is high, or it would come to lie behind the viewer.
-    #expect(Transition.turn().state(of: .screen(0), at: 0.3)?.perspective == 500)
-    #expect(states(of: .flip(), .piece, of: 0, at: 0.3, in: rich())[1].perspective == 500)
-    #expect(Transition.turn(axis: .vertical).state(of: .screen(0), at: 0.3)?.perspective == 874)
-  }
-
-  @Test func aFlipsShadeGrowsToAHalfAtTheFold() {
-    for (fraction, first, second) in [(0.0, 0.0, 1.0), (0.25, 0.5, 1), (0.5, 1, 1), (0.75, 1, 0.5), (1, 1, 0)] {
-      let front = states(of: .flip(), .shade, of: 0, at: fraction, in: rich())
-      let back = states(of: .flip(), .shade, of: 1, at: fraction, in: rich())
-      #expect(front.map(\.opacity) == [first] && back.map(\.opacity) == [second])
-      #expect(front.map(\.alpha) == [0.5] && back.map(\.alpha) == [0.5])
-    }
-  }
-
-  // Fold.
-
-  @Test(arguments: 1...4) func aFoldsPanelsAreAHalfOfTheWidthOverTheFolds(folds: Int) {
-    let layers = Transition.fold(folds: folds).prepare(rich()).layers.filter { $0.kind.role == .piece }
-    #expect(layers.count == 4 * folds)
-    #expect(layers.allSatisfy { abs($0.frame.size.width - 402 / 2 / Double(folds)) <= 1 })
-  }
-
-  @Test func aFoldClosesFromNothingTo90DegreesTheOneWayAndTheOtherSeenFrom200Points() {
-    for (screen, ends) in [(ScreenID(0), (0.0, 90.0)), (1, (90, 0))] {
-      for (fraction, angle) in [(0.0, ends.0), (1, ends.1)] {
-        let panels = states(of: .fold(), .piece, of: screen, at: fraction, in: rich())
-        #expect(panels.count == 4 && panels.allSatisfy { $0.perspective == 200 })
-        // The new screen's panels are made from the last one on.
-        let signs = screen == 0 ? [1.0, -1, 1, -1] : [-1, 1, -1, 1]
-        for (panel, sign) in zip(panels, signs) { #expect(isClose(panel.rotationY, sign * angle * degree)) }
-      }
-    }
-  }
-
-  @Test func aFoldsShadeGrowsFromNothingToOneAndShrinksOnTheOther() {
-    for (fraction, first, second) in [(0.0, 0.0, 1.0), (0.5, 0.5, 0.5), (1, 1, 0)] {
-      let shades = [ScreenID(0), 1].map { states(of: .fold(), .shade, of: $0, at: fraction, in: rich()) }
-      #expect(shades[0].map(\.opacity) == [first, first, first, first])
-      #expect(shades[1].map(\.opacity) == [second, second, second, second])
-    }
-  }
-
-  @Test(arguments: LayoutDirection.allCases) func thePanelsOfAFoldHangTogetherAtEveryFraction(
-    layout: LayoutDirection
-  ) {
-    let timeline = Transition.fold().prepare(rich(.push, layout))
-    let last: ScreenID = layout == .leftToRight ? 1 : 0
-    func place(_ index: Int) -> Double {
-      timeline.layers[index].frame.minX + (timeline.layers[index].screen == last ? 402 : 0)
-    }
-    let panels = timeline.layers.indices.filter { timeline.layers[$0].kind.role == .piece }
-      .sorted { place($0) < place($1) }
-    for step in 0...200 {
-      let states = timeline.states(at: Inputs(fraction: Double(step) / 200))
-      let sides = panels.map { index in
-        var numbers = states[index]
-        let frame = timeline.layers[index].frame
-        let corners = withUnsafeMutableBytes(of: &numbers) {
-          LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), frame.size)
-        }
-        return (left: corners.x[0] + frame.minX, right: corners.x[1] + frame.minX)
-      }
-      #expect(abs(sides[0].left) < 1 && abs(sides[7].right - 402) < 1)
-      for (one, next) in zip(sides, sides.dropFirst()) { #expect(abs(one.right - next.left) < 1) }
-    }
-  }
-
-  @Test func theFoldBetweenTwoScreensStaysUnderTheFinger() {
-    let timeline = Transition.fold().prepare(rich())
-    let first = timeline.layers.lastIndex { $0.kind.role == .piece && $0.screen == 1 }!
-    for fraction in [0.1, 0.4, 0.77] {
-      var numbers = timeline.states(at: Inputs(fraction: fraction))[first]
-      let frame = timeline.layers[first].frame
-      let corners = withUnsafeMutableBytes(of: &numbers) {
-        LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), frame.size)
-      }
-      #expect(isClose(corners.x[0] + frame.minX, 402 * (1 - fraction), within: 0.5))
-    }
-  }
-
   // National Geographic.
 
   @Test func natGeoTurnsTheOldOneBy80DegreesAboutItsLeadingSide() {
@@ -282,55 +164,5 @@ import Testing
     #expect(states(of: .portal(), .piece, of: 0, at: 1, in: rich()).map(\.translationX) == [-201, 201])
     #expect(Transition.portal().state(of: .screen(1), at: 0)?.scaleX == 0.8)
     #expect(Transition.portal().state(of: .screen(1), at: 1)?.scaleX == 1)
-  }
-
-  // Swipes and pinches.
-
-  @Test func aSwipeIs200PointsLongAndFinishesBeyondAHalf() {
-    let swipe = Interaction.vcPan(.trailing)
-    func inputs(_ dx: Double) -> Inputs {
-      swipe.inputs(for: GestureState(translation: Vector(dx: dx, dy: 0), size: phone))
-    }
-    #expect(inputs(50).fraction == 0.25 && inputs(200).fraction == 1)
-    let rest = GestureState(translation: .zero, size: phone)
-    #expect(swipe.verdict(for: rest, inputs: inputs(101), velocity: .zero) == .finish)
-    #expect(swipe.verdict(for: rest, inputs: inputs(100), velocity: .zero) == .cancel)
-  }
-
-  @Test func aPinchGoesAsFarAsTheFingersHaveMetAndFinishesBeyondAHalf() {
-    let pinch = Interaction.vcPinch()
-    var gesture = GestureState(translation: .zero, size: phone)
-    gesture.pinch = -0.6
-    let inputs = pinch.inputs(for: gesture)
-    #expect(isClose(inputs.fraction, 0.6) && inputs.pinch == 0)
-    #expect(pinch.verdict(for: gesture, inputs: inputs, velocity: .zero) == .finish)
-  }
-}
-
-/// A turn in space, in rows, for columns of coordinates.
-private struct Matrix {
-  var rows: [[Double]]
-
-  static func turn(x angle: Double) -> Matrix {
-    Matrix(rows: [[1, 0, 0], [0, cos(angle), -sin(angle)], [0, sin(angle), cos(angle)]])
-  }
-
-  static func turn(y angle: Double) -> Matrix {
-    Matrix(rows: [[cos(angle), 0, sin(angle)], [0, 1, 0], [-sin(angle), 0, cos(angle)]])
-  }
-
-  static func turn(z angle: Double) -> Matrix {
-    Matrix(rows: [[cos(angle), -sin(angle), 0], [sin(angle), cos(angle), 0], [0, 0, 1]])
-  }
-
-  func applied(to column: [Double]) -> [Double] { rows.map { zip($0, column).reduce(0) { $0 + $1.0 * $1.1 } } }
-
-  func distance(to other: Matrix) -> Double {
-    zip(rows.joined(), other.rows.joined()).map { abs($0 - $1) }.max()!
-  }
-
-  static func * (a: Matrix, b: Matrix) -> Matrix {
-    let columns = (0..<3).map { column in a.applied(to: b.rows.map { $0[column] }) }
-    return Matrix(rows: (0..<3).map { row in columns.map { $0[row] } })
   }
 }

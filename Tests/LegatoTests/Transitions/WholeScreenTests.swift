@@ -94,6 +94,34 @@ import Testing
     }
   }
 
+  /// What has a direction: how far along it the covered screen goes, and the covering one comes, in extents.
+  private static let directed: [(name: String, make: @Sendable (Direction) -> Transition, out: Double, into: Double)] =
+    [
+      ("push", { .push(.hero($0)) }, 1 / 3.0, 1), ("pull", { .pull($0) }, 1, 1 / 3.0), ("cover", { .cover($0) }, 0, 1),
+      ("uncover", { .uncover($0) }, 1, 0), ("slide", { .slide($0) }, 1, 1), ("zoomSlide", { .zoomSlide($0) }, 1, 1),
+      ("pageIn", { .pageIn($0) }, 0, 1), ("pageOut", { .pageOut($0) }, 1, 0), ("pan", { .pan($0) }, 0.5, 1),
+    ]
+
+  @Test(arguments: directed.indices, Direction.allCases)
+  func whatHasADirectionGoesAnyWay(number: Int, direction: Direction) {
+    let (_, make, out, into) = WholeScreenTests.directed[number]
+    for layout in LayoutDirection.allCases {
+      let toRight = layout == .leftToRight ? Direction.trailing : .leading
+      let (x, y) =
+        switch direction {
+        case .up: (0.0, -1.0)
+        case .down: (0, 1)
+        default: (direction == .right || direction == toRight ? 1 : -1, 0)
+        }
+      let context = context(.push, layout)
+      let (covered, covering) = (
+        place(0, 1, of: make(direction), context), place(1, 0, of: make(direction), context)
+      )
+      #expect(isClose(covered?.x, out * x) && isClose(covered?.y, out * y))
+      #expect(isClose(covering?.x, -into * x) && isClose(covering?.y, -into * y))
+    }
+  }
+
   @Test(arguments: rows) func theScreenOnTopIsTheOneThatTheSourceSays(row: Row) {
     let layers = row.transition.prepare(context()).layers.map(\.kind)
     #expect(layers.last { $0.role == .screen } == .screen(row.top))

@@ -44,6 +44,33 @@ struct ElementFlightTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func textIsDrawnAsLargeAsItIsSeen(settings: UIKitDouble.Settings) throws {
+    for (width, sharpness) in [(200.0, 2.0), (100, 1), (50, 1), (2000, 4)] {
+      let stage = UIKitStage(settings, policy: TransitionPolicy(transition: .imageZoom(source: .fading(over: 0.2))))
+      let detail = UIViewController()
+      for (controller, width) in [(stage.root, 100.0), (detail, width)] {
+        let label = UILabel(frame: CGRect(x: 20, y: 200, width: width, height: width / 5))
+        label.text = "Headline"
+        label.legato.elementID = "headline"
+        controller.view.addSubview(label)
+      }
+      stage.navigation.pushViewController(detail, animated: true)
+      stage.device.advance(by: 0.1)
+      let flying = labels(in: stage.device.window)
+      #expect(flying.count == 2 && flying.allSatisfy { $0.text == "Headline" })
+      #expect(flying.map { Double($0.contentScaleFactor) }.max() == max(sharpness, width < 100 ? 2 : 1))
+      stage.device.advance(by: 2)
+      #expect(labels(in: stage.device.window).isEmpty)
+    }
+    expectNoViolations()
+  }
+
+  /// The likenesses of labels.
+  private func labels(in view: UIView) -> [UILabel] {
+    ((view as? UILabel).map { "\(type(of: $0))" == "LabelPicture" ? [$0] : [] } ?? []) + view.subviews.flatMap(labels)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func bothOriginalsAreHiddenWhileItFliesAndSeenAgainAfterwards(settings: UIKitDouble.Settings) throws {
     let stage = GridStage(settings)
     let cell = try #require(stage.grid.picture(of: 4))

@@ -1,29 +1,6 @@
-// Whole screens that come nearer, or go farther away.
+// Whole screens that go farther away.
 
 extension Transition {
-  /// Hero's zoom: the old screen comes nearer and fades away over the new one, which comes up from a distance; .35 s.
-  ///
-  /// ![.zoomIn() at nine fractions](zoomIn)
-  ///
-  /// Cost: 2 layers, no pieces; stays on the compositor.
-  ///
-  /// - Parameters:
-  ///   - near: the old screen's size at the end (Hero's 1.3), limited to 0 ... 4; NaN is 1.3.
-  ///   - far: the new screen's size at the beginning (Hero's .7), limited to 0 ... 4; NaN is .7.
-  public static func zoomIn(near: Double = 1.3, far: Double = 0.7) -> Transition {
-    let name: TransitionName = "zoomIn"
-    let near = name.limited(near, to: 0...4, or: 1.3, "near")
-    let far = name.limited(far, to: 0...4, or: 0.7, "far")
-    return Transition(name, .heroStandard) { context in
-      let timeline = TimelineBuilder(context)
-      timeline.scale(timeline.screenBelow(), from: far, to: 1)
-      let covered = timeline.screen(.covered)
-      timeline.scale(covered, from: 1, to: near)
-      timeline.animate(covered, .opacity, from: 1, to: 0)
-      return timeline.build()
-    }
-  }
-
   /// Hero's zoomOut: the new screen comes from near the eye and fades in over the old one, which goes off into the
   /// distance; .35 s.
   ///

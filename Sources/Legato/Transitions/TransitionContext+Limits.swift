@@ -1,0 +1,62 @@
+// How many layers a transition may add to the screens.
+
+extension TransitionContext {
+  /// The most layers that a picture has besides the whole screens and what lies on or below those, of which there are at
+  /// most 16: pieces, elements and bars, 400 in all.
+  static let mostParts = 384
+
+  /// How many layers are left for pieces and elements beside the bars.
+  var affordableParts: Int {
+    barStyle == .pinned ? layerBudget - coveredBar.items.count - coveringBar.items.count - 2 : layerBudget
+  }
+
+  /// Leaves as many shared elements as can fly, each by two pictures: the touched one and the largest. All others stay
+  /// in their screens, and come and go with these.
+  @inline(never)
+  func limitElements() {
+    let most = affordableParts / 2
+    guard elements.count > most else { return }
+    touchedElement = source?.id
+    let sizes = elements.map { $0.id == touchedElement ? .infinity : $0.covering.or($0.covered).area }
+    let isKept = sizes.areLargest(most)
+    elements = elements.indices.filter { isKept[$0] }.map { elements[$0] }
+  }
+
+  /// The same run for one of the transitions that it is made of.
+  ///
+  /// - Parameter first: what another one shows, which leaves the rest of what can be afforded.
+  func part(beside first: Timeline? = nil) -> TransitionContext {
+    let part = copy
+    part.isPart = true
+    guard let first else { return part }
+    for layer in first.layers where layer.kind.isLifted {
+      part.layerBudget -= 1
+      if layer.kind.role == .piece { part.pieceBudget -= 1 }
+    }
+    // Each piece may bear a shade.
+    part.pieceBudget = min(part.pieceBudget, part.affordableParts / 2)
+    part.limitElements()
+    return part
+  }
+}
+
+extension Rect {
+  /// Square points; 0 if that is no finite number.
+  var area: Double {
+    let area = size.width * size.height
+    return area.isFinite ? area : 0
+  }
+}
+
+extension [Double] {
+  /// Whether each is one of so many that are the largest: of those that are alike, the first.
+  func areLargest(_ count: Int) -> [Bool] {
+    indices.map { index in
+      var larger = 0
+      for other in indices {
+        if self[other] > self[index] || self[other] == self[index] && other < index { larger += 1 }
+      }
+      return larger < count
+    }
+  }
+}

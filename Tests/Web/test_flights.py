@@ -1,0 +1,143 @@
+"""What flies between two screens: how many, how round, what of it is seen, and how sharp."""
+
+import pytest
+
+from scenes import assert_same
+from test_continuity import pixels
+
+# Pushes a screen with this style sheet for both, and a picture in them by this markup; held at a fraction.
+HELD = """async ([css, markup, fraction, layers]) => {
+  stage.style = document.head.appendChild(document.createElement("style"));
+  stage.style.textContent = css;
+  stage.stack();
+  stage.a = stage.make("a");
+  for (const screen of [stage.root, stage.a]) {
+    screen.querySelector(".photo").remove();
+    screen.insertAdjacentHTML("beforeend", markup);
+  }
+  stage.before = stage.snapshot();
+  stage.run = stage.container.push(stage.a, { held: true, transition: { layers } });
+  stage.container.scrub(fraction);
+  await stage.nextFrame();
+}"""
+SHARED = [{"layer": "covering", "tracks": {"opacity": [0, 1]}}, {"layer": "elements"}]
+BACK = "async () => { stage.container.letGo(false); await stage.run; await stage.rest(); }"
+
+
+def held(page, css, markup, fraction, layers=SHARED):
+    page.evaluate(HELD, [css, markup, fraction, layers])
+
+
+def let_go(page):
+    page.evaluate(BACK)
+    assert_same(page.evaluate("stage.before"), page.evaluate("stage.snapshot()"))
+
+
+def test_more_than_fit_stay_in_their_screens(plain):
+    many = "".join(f"<i data-legato-id=e{each}>.</i> <b data-legato-element>.</b> " for each in range(700))
+    items = "".join(f"<u data-legato-bar-item=u{each}>.</u>" for each in range(150))
+    counts = plain.evaluate("""async ([many, items]) => {
+      stage.stack({ bars: "pinned" });
+      stage.a = stage.make("a");
+      for (const screen of [stage.root, stage.a]) {
+        screen.insertAdjacentHTML("beforeend", `<div style="position:absolute;inset:100px 0 0">${many}</div>`);
+        screen.querySelector("header").insertAdjacentHTML("beforeend", items);
+      }
+      stage.before = stage.snapshot();
+      stage.run = stage.container.push(stage.a, {
+        held: true, transition: { layers: [{ layer: "elements" }], elements: { enter: { opacity: 0 } } } });
+      stage.container.scrub(.5);
+      await stage.nextFrame();
+      const all = (selector) => document.querySelectorAll(selector).length;
+      return [all("legato-plate [data-legato-id]"), all("legato-plate [data-legato-element]"),
+        all("#a [data-legato-hidden][data-legato-id]"), all("#a [data-legato-element]:not([data-legato-hidden])")];
+    }""", [many, items])
+    flying, own, hidden, staying = counts
+    assert 100 <= flying <= 200 and 0 < own <= 200
+    assert hidden == flying and staying >= 600
+    let_go(plain)
+
+
+@pytest.mark.parametrize("css, radius", [
+    ("border-radius: 50%", 45), ("border-radius: 10px", 10), ("border-radius: 80px", 45),
+    ("border-radius: 16px 16px 0 0", 16), ("border-radius: 16px 16px 16px 2px", 16), ("border-radius: 16px 0 0", 0),
+    ("border-radius: 20px / 10px", 10)])
+def test_a_picture_is_as_round_in_flight_as_it_was(plain, css, radius):
+    css = f".p {{ position: absolute; left: 250px; top: 220px; width: 90px; height: 90px; background: red; {css} }}"
+    held(plain, css, '<div class="p" data-legato-id="p"></div>', 0)
+    shown = plain.evaluate("getComputedStyle(document.querySelector('legato-plate .p')).borderTopLeftRadius")
+    assert float(shown[:-2]) == pytest.approx(radius, abs=0.1)
+    let_go(plain)
+
+
+CUT = """
+  .s { position: absolute; inset: 200px 0 auto; height: 300px; overflow: hidden auto; }
+  .p { width: 300px; height: 100px; background: linear-gradient(red, blue); %s }
+"""
+LIST = '<div class="s"><div style="height: %dpx"></div><div class="p" data-legato-id="p">.</div></div>'
+
+
+def test_what_a_scroller_cuts_sets_out_as_it_is_seen(plain):
+    before = plain.evaluate("innerWidth")
+    held(plain, CUT % "", LIST % 250, 0)
+    box = plain.evaluate("""(() => {
+      const { x, y, width, height } = document.querySelector("legato-plate").getBoundingClientRect();
+      const copy = document.querySelector("legato-plate .p").getBoundingClientRect();
+      return [x, y, width, height, copy.y, copy.height];
+    })()""")
+    assert box == pytest.approx([0, 450, 300, 50, 450, 100], abs=0.1) and before == 390
+    # Not a pixel beyond the scroller's edge.
+    assert plain.evaluate("getComputedStyle(document.querySelector('legato-plate')).overflow") == "clip"
+    let_go(plain)
+
+
+def test_what_a_scroller_hides_stays_in_its_screen(plain):
+    held(plain, CUT % "", LIST % 400, 0.5)
+    assert plain.evaluate("document.querySelectorAll('legato-plate').length") == 0
+    let_go(plain)
+
+
+def test_an_opaque_bar_cuts_what_lies_under_it(plain):
+    css = ".p { position: absolute; left: 0; top: 20px; width: 300px; height: 100px; background: red; z-index: -1 }"
+    held(plain, css, '<div class="p" data-legato-id="p">.</div>', 0)
+    top = plain.evaluate("document.querySelector('legato-plate').getBoundingClientRect().y")
+    assert top == 44
+    let_go(plain)
+
+
+def test_a_round_picture_keeps_its_shadow(plain):
+    css = """.p { position: absolute; left: 50px; top: 220px; width: 90px; height: 90px; background: white;
+      border-radius: 20px; box-shadow: 0 0 0 10px lime }"""
+    held(plain, css, '<div class="p" data-legato-id="p"></div>', 0.5)
+    _, color = pixels(plain.screenshot(clip={"x": 40, "y": 210, "width": 110, "height": 110}, caret="initial"))
+    assert color(10, 110) == (0, 255, 0)
+    let_go(plain)
+
+
+def test_a_text_is_sharp_at_both_ends(plain):
+    css = """.p { position: absolute; left: 20px; top: 220px; width: 160px; font: 20px/30px sans-serif }
+      #root .p { width: 320px; font: 40px/60px sans-serif }
+      .p::selection { background: none } .list, header, .carousel, input, .words { display: none !important }
+      .screen { background: white !important }"""
+    markup = '<div class="p" data-legato-id="p">Illinois lights</div>'
+    layers = [{"layer": "covering", "tracks": {"opacity": [0, 0]}}, {"layer": "elements"}]
+    place = {"x": 20, "y": 220, "width": 320, "height": 60}
+    held(plain, css, markup, 1, layers)
+    # A browser draws what moves once: at the size at which it has come.
+    for fraction in (1, 0.1):
+        plain.evaluate("""async (fraction) => {
+          stage.container.scrub(fraction);
+          for (let i = 0; i < 5; i++) await stage.nextFrame();
+        }""", fraction)
+
+    def edges():
+        """How many steps from one pixel to the next are steep."""
+        (width, height), color = pixels(plain.screenshot(clip=place, caret="initial"))
+        rows = [[color(x, y)[0] for x in range(width)] for y in range(0, height, 2)]
+        return sum(abs(one - other) > 150 for row in rows for one, other in zip(row, row[1:]))
+
+    # Not every browser draws it anew: the copy is as large as it ever becomes.
+    assert plain.evaluate("document.querySelector('legato-plate').offsetWidth") == 320
+    flying = edges()
+    let_go(plain)
+    assert flying > 0.6 * edges()

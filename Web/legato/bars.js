@@ -1,0 +1,44 @@
+// What the engine wants to know of pinned bars.
+
+import { barKind, itemKind } from "./abi.js";
+import { frameOf, nowhere, textOf } from "./frames.js";
+import { plainColor } from "./styles.js";
+
+/** More items of a bar are not told apart, and stay in it. */
+const mostItems = 100;
+/** What an item of a bar is to it, by its name; anything else is the first. */
+const roles = ["", "title", "back", "large-title"];
+const roleOf = (item) => Math.max(0, roles.indexOf(item.dataset.legatoBarItem));
+
+/** The bars' numbers, one after the other; `offer` gets what may become a layer, `idOf` gives names their numbers. */
+export function barNumbers(container, screens, offer, idOf) {
+  const bars = screens.map((screen) => {
+    const bar = screen.querySelector("[data-legato-bar]");
+    const frame = bar ? frameOf(bar, screen, container) : nowhere;
+    const items = frame[2] ? [...bar.querySelectorAll("[data-legato-bar-item]")] : [];
+    return { bar, frame, items: items.map((item, index) => itemOf(item, index, screen, container))
+      .filter(({ item, seen }) => seen[2] && getComputedStyle(item).opacity !== "0").slice(0, mostItems) };
+  });
+  // A title and a label become as large as each other.
+  const tallest = Math.max(...bars.flatMap(({ items }) => items.map(({ role, seen }) => (role ? seen[3] : 0))));
+  return bars.flatMap(({ bar, frame, items }, side) => {
+    if (!frame[2]) return [...nowhere, 0, 0];
+    offer(barKind, side, 0, bar);
+    const numbers = items.flatMap(({ item, name, role, seen, box }) => {
+      const id = idOf(name);
+      offer(itemKind, side, id, item, null, box, role ? tallest / seen[3] : 1);
+      return [id, ...seen, role];
+    });
+    const color = plainColor(bar);
+    return [...frame, items.length, ...numbers, ...color ? [1, ...color] : [0]];
+  });
+}
+
+/** An item, where its text is seen, and where the item lies from there. */
+function itemOf(item, index, screen, container) {
+  const role = roleOf(item);
+  const [left, top, ...size] = frameOf(item, screen, container);
+  const seen = role ? frameOf(textOf(item), screen, container) : [left, top, ...size];
+  const box = [left - seen[0], top - seen[1], ...size];
+  return { item, name: item.dataset.legatoBarItem || `legato-item-${index}`, role, seen, box };
+}
