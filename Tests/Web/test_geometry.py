@@ -26,7 +26,8 @@ BEGIN = """async ({ name, options, hasSource, isBack, isRightToLeft }) => {
   stage.a = stage.make("a");
   const paint = (screen, side) => {
     const [topLeft, topRight, bottomLeft, bottomRight] = colours[side].map(rgb);
-    screen.style.background = `conic-gradient(${topRight} 25%, ${bottomRight} 0 50%, ${bottomLeft} 0 75%, ${topLeft} 0)`;
+    screen.style.background =
+      `conic-gradient(${topRight} 25%, ${bottomRight} 0 50%, ${bottomLeft} 0 75%, ${topLeft} 0)`;
     const part = document.createElement("div");
     const [left, top, width, height] = frames[side];
     part.style.cssText = `position: absolute; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;
@@ -80,7 +81,8 @@ EXPECTED = """(coverage) => {
     return ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / (Math.hypot(bx - ax, by - ay) || 1);
   });
   // A covering element's copy stands for both.
-  const isHidden = (side) => run.layers.some((each) => each.kind === "element" && ["covering", side].includes(each.side));
+  const isHidden = (side) => run.layers.some((each) =>
+    each.kind === "element" && ["covering", side].includes(each.side));
   // What a screen shows at a place of its own: the element, or one of its quarters.
   const partAt = (side, x, y) => {
     const [left, top, width, height] = frames[side];

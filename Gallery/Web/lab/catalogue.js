@@ -61,10 +61,17 @@ export function grouped(known) {
 }
 
 /**
+ * Names that are no words.
+ * @type {Record<string, string>}
+ */
+const titles = { mdPush: "MDTransitioning push", mdImageZoom: "MDTransitioning image zoom", natGeo: "NatGeo" };
+
+/**
  * A name as words.
  * @param {string} name
  */
 export const titleOf = (name) => {
+  if (titles[name]) return titles[name];
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words[0].toUpperCase() + words.slice(1);
 };

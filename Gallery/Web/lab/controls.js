@@ -6,6 +6,9 @@ import { grouped, titleOf } from "./catalogue.js";
 /** The keys by which a slider moves. */
 const slidingKeys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
 
+/** How far a pointer moves the slider at least, and a key: parts of the way. */
+const [fineStep, keyStep] = [".001", ".01"];
+
 /** @param {string[]} known the names that the engine has */
 const markup = (known) => `<section class="lab" data-testid="lab-controls" aria-label="The Lab's controls">
   <div class="lab-choice">
@@ -21,7 +24,7 @@ const markup = (known) => `<section class="lab" data-testid="lab-controls" aria-
   </div>
   <div class="lab-transport">
     <button type="button" class="button" data-play data-testid="lab-play">Play</button>
-    <input type="range" min="0" max="1" step=".01" value="0" aria-label="How far the new screen has come"
+    <input type="range" min="0" max="1" step="${fineStep}" value="0" aria-label="How far the new screen has come"
       data-testid="lab-slider">
     <button type="button" class="button quiet" data-hold data-testid="lab-hold">Hold</button>
   </div>
@@ -44,9 +47,12 @@ export function labControls(known, stage, choose) {
   slider.addEventListener("input", () => stage.hold(coverage(), "slider"));
   slider.addEventListener("change", () => stage.release("slider"));
   slider.addEventListener("keydown", ({ key }) => {
-    if (slidingKeys.includes(key)) stage.hold(coverage(), "lab");
-    else if (key === "Escape" || key === "Enter") stage.letGo();
+    if (key === "Escape" || key === "Enter") stage.letGo();
+    if (!slidingKeys.includes(key)) return;
+    slider.step = keyStep;
+    stage.hold(coverage(), "lab");
   });
+  slider.addEventListener("keyup", () => { slider.step = fineStep; });
   onClick(controls, "[data-hold]", () => {
     if (stage.holder() === "lab") stage.letGo();
     else stage.hold(coverage(), "lab");

@@ -44,7 +44,11 @@ export function onwardDrag(element, stage, wayOf) {
       const tile = /** @type {Element} */ (drag.start.target).closest(".lab-tile");
       drag.isPulling = along > across && stage.hold(0, "finger", tile);
       if (!drag.isPulling) return void (drag = null);
-      element.setPointerCapture(event.pointerId);
+      try {
+        element.setPointerCapture(event.pointerId);
+      } catch {
+        // A replayed pointer is not the browser's to capture.
+      }
     }
     drag.samples = [...drag.samples.filter(({ time }) => time > event.timeStamp - memory),
       { along, time: event.timeStamp }];

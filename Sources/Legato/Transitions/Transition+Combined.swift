@@ -30,6 +30,7 @@ extension Transition {
 
 extension Timeline {
   /// This timeline with the pinned bars that its context asks for above all layers, unless it has bars.
+  @inline(never)
   func withBars(in context: TransitionContext) -> Timeline {
     for layer in layers where layer.kind.role == .bar { return self }
     let bars = TimelineBuilder(context).build()
@@ -39,6 +40,7 @@ extension Timeline {
   /// This timeline with what another one says of the same run.
   ///
   /// - Parameter isAbove: whether layers that only the other one has come above all of this one's.
+  @inline(never)
   func joined(by other: Timeline, isAbove: Bool = false, in context: TransitionContext) -> Timeline {
     let merge = LayerMerge(layers, other.layers, isAbove: isAbove)
     let builder = TimelineBuilder(context, joining: self, merge)

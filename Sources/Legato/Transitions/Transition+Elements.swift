@@ -28,12 +28,16 @@ extension Transition {
       if context.ownElements.isEmpty { return prepare(context) }
       let timeline = prepare(context.part())
       let builder = TimelineBuilder(context, from: timeline)
-      let seen = context.ownElements.filter { !$0.frame.isEmpty }
-      let isKept = seen.map { $0.frame.area }.areLargest(builder.affordableParts)
+      var sizes: [Double] = []
+      for element in context.ownElements { sizes.put(element.frame.area) }
+      let most = builder.affordableParts
       for side in Side.allCases {
         let screen = timeline.layers.firstIndex { $0.kind == .screen(context.screen(side)) }
         if let screen, !timeline.isUpright(screen) { continue }
-        let elements = seen.indices.filter { isKept[$0] && seen[$0].side == side }.map { seen[$0] }
+        var elements: [OwnElement] = []
+        for (index, element) in context.ownElements.enumerated() where element.side == side && !element.frame.isEmpty {
+          if sizes.rank(of: index) < most { elements.append(element) }
+        }
         let enters = (side == .covering) != context.operation.isReverse
         let ranks = cascade.ranks(elements, in: context.layoutDirection)
         let span = ranks.contains { $0 > 0 } ? span : 0
@@ -109,15 +113,16 @@ extension Timeline {
   fileprivate func isUpright(_ screen: Int) -> Bool {
     for layer in layers where layer.kind.role == .piece && layer.kind.screen == layers[screen].kind { return false }
     let numbers = screen * LayerState.stride
-    for property in Property.allCases where property.turnsOrCuts {
-      if rest[numbers + property.index] != LayerState.rest[property] { return false }
+    let atRest = LayerState.rest
+    for index in 0..<LayerState.stride where Property.turnsOrCuts(index) && rest[numbers + index] != atRest[index] {
+      return false
     }
     for track in tracks where Int(track.slot) / LayerState.stride == screen {
-      if Property.allCases[Int(track.slot) - numbers].turnsOrCuts { return false }
+      if Property.turnsOrCuts(Int(track.slot) - numbers) { return false }
     }
     for response in responses where Int(response.slot) / LayerState.stride == screen {
-      let property = Property.allCases[Int(response.slot) - numbers]
-      if property != .translationX && property != .translationY && property != .opacity { return false }
+      let index = Int(response.slot) - numbers
+      if index > Property.translationY.index && index != Property.opacity.index { return false }
     }
     return true
   }
@@ -131,11 +136,8 @@ extension Timeline {
 }
 
 extension Property {
-  /// Whether it takes a layer out of its plane, turns it there, or cuts something off.
-  fileprivate var turnsOrCuts: Bool {
-    switch self {
-    case .rotationX, .rotationY, .rotationZ, .translationZ, .clipTop, .clipLeft, .clipBottom, .clipRight: true
-    default: false
-    }
+  /// Whether a number of this place takes a layer out of its plane, turns it there, or cuts something off.
+  fileprivate static func turnsOrCuts(_ index: Int) -> Bool {
+    index >= rotationZ.index && index <= rotationY.index || clips.contains(index)
   }
 }

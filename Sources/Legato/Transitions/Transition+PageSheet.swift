@@ -15,12 +15,12 @@ extension Transition {
   ///   - scale: the size of the screen behind, limited to 0 ... 1; NaN is .92, which takes 16 pt off each side of a
   ///     phone, our own.
   ///   - dim: the opacity of black over it, limited to 0 ... 1; NaN is .2.
-  ///   - stop: the part of the way up to which the screen behind stays where it is, 0 ... .9: the last but one of the
-  ///     stops of a sheet that has some, as before UIKit's sheets; NaN is 0.
   ///   - radius: the corners of both, in points, limited to 0 ... 1000; NaN is 0.
-  public static func pageSheet(scale: Double = 0.92, dim: Double = 0.2, radius: Double = 10, from stop: Double = 0)
-    -> Transition
-  {
+  ///   - stop: the part of the way up to which the screen behind stays where it is, limited to 0 ... .9: the last but
+  ///     one of the stops of a sheet that has some, as before UIKit's sheets; NaN is 0.
+  public static func pageSheet(
+    scale: Double = 0.92, dim: Double = 0.2, radius: Double = 10, from stop: Double = 0
+  ) -> Transition {
     let name: TransitionName = "pageSheet"
     let scale = name.limited(scale, to: 0...1, or: 0.92, "scale")
     let dim = name.limited(dim, to: 0...1, or: 0.2, "dim")

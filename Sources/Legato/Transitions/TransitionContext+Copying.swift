@@ -5,6 +5,7 @@ extension TransitionContext {
   var copy: TransitionContext { copy(for: operation, from: from, to: to) }
 
   /// The same for an operation between other screens.
+  @inline(never)
   func copy(for operation: Operation, from: ScreenID, to: ScreenID) -> TransitionContext {
     let context = TransitionContext(operation: operation, from: from, to: to, size: size)
     context.insets = insets

@@ -6,6 +6,7 @@ extension TransitionContext {
   static let mostParts = 384
 
   /// How many layers are left for pieces and elements beside the bars.
+  @inline(never)
   var affordableParts: Int {
     barStyle == .pinned ? layerBudget - coveredBar.items.count - coveringBar.items.count - 2 : layerBudget
   }
@@ -17,14 +18,19 @@ extension TransitionContext {
     let most = affordableParts / 2
     guard elements.count > most else { return }
     touchedElement = source?.id
-    let sizes = elements.map { $0.id == touchedElement ? .infinity : $0.covering.or($0.covered).area }
-    let isKept = sizes.areLargest(most)
-    elements = elements.indices.filter { isKept[$0] }.map { elements[$0] }
+    var sizes: [Double] = []
+    for element in elements {
+      sizes.put(element.id == touchedElement ? .infinity : element.covering.or(element.covered).area)
+    }
+    var kept: [SharedElement] = []
+    for index in elements.indices where sizes.rank(of: index) < most { kept.append(elements[index]) }
+    elements = kept
   }
 
   /// The same run for one of the transitions that it is made of.
   ///
   /// - Parameter first: what another one shows, which leaves the rest of what can be afforded.
+  @inline(never)
   func part(beside first: Timeline? = nil) -> TransitionContext {
     let part = copy
     part.isPart = true
@@ -42,6 +48,7 @@ extension TransitionContext {
 
 extension Rect {
   /// Square points; 0 if that is no finite number.
+  @inline(never)
   var area: Double {
     let area = size.width * size.height
     return area.isFinite ? area : 0
@@ -49,14 +56,13 @@ extension Rect {
 }
 
 extension [Double] {
-  /// Whether each is one of so many that are the largest: of those that are alike, the first.
-  func areLargest(_ count: Int) -> [Bool] {
-    indices.map { index in
-      var larger = 0
-      for other in indices {
-        if self[other] > self[index] || self[other] == self[index] && other < index { larger += 1 }
-      }
-      return larger < count
+  /// How many go before one by their size: those that are larger, and of those that are alike the first ones.
+  @inline(never)
+  func rank(of index: Int) -> Int {
+    var rank = 0
+    for other in indices {
+      if self[other] > self[index] || self[other] == self[index] && other < index { rank += 1 }
     }
+    return rank
   }
 }

@@ -98,7 +98,7 @@ public final class TransitionContext {
       dy: unit.dy * (unit.dy < 0 ? frame.maxY : size.height - frame.minY))
   }
 
-  /// The radius of the corners of a covering screen that is a panel, in points: the given one, or the display's where it
-  /// rests like any other screen.
+  /// The radius of the corners of a covering screen that is a panel, in points: the given one, or the display's where
+  /// it rests like any other screen.
   public func panelRadius(_ radius: Double) -> Double { coveringRestsAlone ? displayCornerRadius : radius }
 }

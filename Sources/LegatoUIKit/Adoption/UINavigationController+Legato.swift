@@ -10,8 +10,8 @@
     ///
     /// - Parameters:
     ///   - policy: what the container says, for screens that say nothing; nil for what it has said, at first nothing.
-    ///   - bars: whether each bar moves with its page, or all stay where they are and turn into each other; nil for what
-    ///     ``barStyle`` says, at first nothing.
+    ///   - bars: whether each bar moves with its page, or all stay where they are and turn into each other; nil for
+    ///     what ``barStyle`` says, at first nothing.
     ///   - animator: a third party's animation for screens that have none of their own (``LegatoExtension/animator``);
     ///     nil for what it has been, at first none. Answer with nil to leave a transition to the library. It is kept
     ///     until `uninstall()`: refer to controllers weakly.
@@ -40,8 +40,8 @@
     }
 
     /// Whether each bar moves with its page, or all stay where they are: then backgrounds go from one colour to the
-    /// other, titles and back labels turn into each other, and buttons cross-fade, as the finger moves. Nil, as at first,
-    /// leaves the bar to UIKit.
+    /// other, titles and back labels turn into each other, and buttons cross-fade, as the finger moves. Nil, as at
+    /// first, leaves the bar to UIKit.
     ///
     /// `.attached` may be set without ``install(_:bars:animator:interactionController:)``, and then holds over the
     /// system's own push and pop. `.pinned` needs a transition of the library's: over the system's own, UIKit does much

@@ -12,6 +12,8 @@
     private let drawn: DrawnBar
     private let controls: [UIControl]
     private let labels: [UILabel]
+    /// The pictures of the app's views, each with the view itself.
+    private let pictures: [(picture: UIView, original: UIView)]
     private(set) var parts: [BarPart] = []
 
     init(_ drawn: DrawnBar) {
@@ -19,6 +21,7 @@
       let views = BarSurvey.seen(in: drawn)
       controls = views.compactMap { $0 as? UIControl }
       labels = views.compactMap { $0 as? UILabel }.filter { $0.text?.isEmpty == false }
+      pictures = drawn.pictures.filter { views.contains($0.picture) }
       let title = self.title
       if title == nil, drawn.hasTitle {
         add(BarPart.Name(role: .item, subject: drawn.subject), drawn.bounds)
@@ -52,7 +55,7 @@
 
     private mutating func addAll(besides title: UILabel?) {
       if let title { add(BarPart.Name(role: drawn.hasLargeTitle ? .largeTitle : .title), frame(of: title)) }
-      for (picture, original) in drawn.pictures {
+      for (picture, original) in pictures {
         add(BarPart.Name(role: .item, subject: ObjectIdentifier(original)), frame(of: picture))
       }
       // What the title lies in is no button.

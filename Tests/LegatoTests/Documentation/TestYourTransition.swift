@@ -9,7 +9,7 @@ import Testing
   stage.push(1, transition: .headline())
   stage.settle()
   stage.finger.begin(at: Point(x: 5, y: 400))
-  stage.finger.drag(by: .right(212), over: 0.3)
+  stage.finger.drag(by: .right(210), over: 0.3)
   #expect(stage.state(of: .screen(1))?.translationX == 200)
   stage.finger.release()
   #expect(stage.settle() == .finished)

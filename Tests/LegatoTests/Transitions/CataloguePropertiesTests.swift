@@ -124,6 +124,25 @@ import TransitionCatalogue
     }
   }
 
+  @Test(arguments: [
+    (Property.opacity, 0.0, 1.0), (.opacity, 0.5, 0.52), (.translationX, 0, 9), (.cornerRadius, 0, 9),
+    (.scaleX, 1, 1.02),
+  ]) func aLeapIsFoundEvenWhereItIsSmallOrComesFromNothing(property: Property, before: Double, after: Double) {
+    for width in [0.0, 0.1] {
+      let builder = TimelineBuilder(context())
+      let screen = builder.screen(.covering)
+      builder.animate(
+        screen, property,
+        through: [Keyframe(0.5, before), Keyframe(0.5 + width, after)])
+      let timeline = builder.build()
+      let pictures = (0...1000).map {
+        CataloguePicture(timeline, at: Inputs(fraction: Double($0) * Self.step), size: phone)
+      }
+      // The same in a tenth of the way is none.
+      #expect((CataloguePicture.leap(among: pictures, bound: Self.bound) == nil) == (width > 0))
+    }
+  }
+
   @Test(arguments: entries) func statesAreFiniteInAnyContainer(entry: CatalogueEntry) {
     let wild = [
       Inputs(fraction: 0.5, pull: 0.5, drag: Vector(dx: 50, dy: -70), pinch: -0.5, rotation: 1),

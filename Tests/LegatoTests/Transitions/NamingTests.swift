@@ -82,9 +82,13 @@ import Testing
 
     @Test func aDebugBuildSaysWhatIsWrongWithATimeline() {
       let heard = Heard()
-      let make = { _ = Transition.zoom(ZoomParameters(coveredScale: .nan)).timeline(in: context()) }
-      Remark.$listener.withValue({ heard.remarks.append($0) }, operation: make)
-      #expect(heard.remarks.count == 1 && heard.remarks.first?.hasPrefix("transition zoom, layer 0 (screen 0)") == true)
+      let lame = Transition("lame") { context in
+        let timeline = TimelineBuilder(context)
+        timeline.scale(timeline.screen(.covered), from: 1, to: .nan)
+        return timeline.build()
+      }
+      Remark.$listener.withValue({ heard.remarks.append($0) }, operation: { _ = lame.timeline(in: context()) })
+      #expect(heard.remarks.count == 1 && heard.remarks.first?.hasPrefix("transition lame, layer 0 (screen 0)") == true)
     }
   #endif
 

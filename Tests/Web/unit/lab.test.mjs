@@ -5,9 +5,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
 
 import { isPresented, presetOf, presets } from "../../../Gallery/Web/lab/catalogue.js";
-import { javaScriptOf, swiftOf } from "../../../Gallery/Web/lab/code.js";
-import { choiceOf, defaultOf, wayOf } from "../../../Gallery/Web/lab/options.js";
-import { rules } from "../../../Gallery/Web/lab/rules.js";
+import { javaScriptOf, swiftOf, swiftTransition } from "../../../Gallery/Web/lab/code.js";
+import { choiceOf, defaultOf, meaningOf, wayOf } from "../../../Gallery/Web/lab/options.js";
+import { rules, swiftInteractions, swiftSuffix, swiftTurned } from "../../../Gallery/Web/lab/rules.js";
 
 const root = new URL("../../../", import.meta.url);
 const textsIn = (folder) => readdirSync(new URL(folder, root)).filter((file) => file.endsWith(".swift"))
@@ -178,4 +178,40 @@ test("what a preset stands for is there", () => {
     }
   }
   assert.deepEqual(presetOf("cube"), { name: "cube" });
+});
+
+/** The Swift that the Lab writes, by the lists in which Swift's own tests compile it. */
+function written() {
+  const sampleOf = (name, option) => {
+    const choice = choiceOf(name, option);
+    const value = choice.words?.at(-1) ?? (choice.step < 1 ? 0.5 : choice.from + 3);
+    return meaningOf(option, value, { clientWidth: 100, clientHeight: 200 });
+  };
+  const optioned = exported.filter(({ options }) => options.some((option) => choiceOf("", option)))
+    .map(({ name, options }) => swiftTransition(name, options.filter((option) => choiceOf(name, option))
+      .map((option) => [option, sampleOf(name, option)])));
+  const choicesOf = (...names) => names.flatMap((rule) =>
+    Object.keys(rules[rule].choices).map((choice) => ({ [rule]: choice })));
+  const turned = choicesOf("mirrored", "reversed", "limited", "autoReverse");
+  const added = [...choicesOf("motion", "path", "enter", "leave"),
+    ...choicesOf("cascade").map((chosen) => ({ enter: "fade", ...chosen }))];
+  return {
+    plain: exported.map(({ name }) => swiftTransition(name, [])[1]),
+    optioned: optioned.filter(([before]) => !before.length).map(([, transition]) => transition),
+    composed: [...turned.map((chosen) => swiftTurned(chosen, ".cube()")),
+      ...added.map((chosen) => `.fade${swiftSuffix(chosen)}`)],
+    waysBack: choicesOf("interaction").map(swiftInteractions),
+    pushed: optioned.find(([, transition]) => transition === ".push(parameters)")[0],
+    zoomed: optioned.find(([, transition]) => transition === ".zoom(parameters)")[0],
+  };
+}
+
+test("Swift compiles each transition as the Lab writes it", () => {
+  const file = new URL("Tests/LegatoTests/Documentation/LabCode.swift", root);
+  const lines = readFileSync(file, "utf8").split("\n").map((line) => line.trim());
+  for (const [list, expected] of Object.entries(written())) {
+    const start = lines.findIndex((line) => line.startsWith(`// ${list}`)) + 1;
+    const compiled = lines.slice(start, lines.indexOf("// end", start)).map((line) => line.replace(/,$/, ""));
+    assert.deepEqual(compiled, expected, list);
+  }
 });
