@@ -27,8 +27,8 @@ extension Transition {
 }
 
 extension TimelineBuilder {
-  /// Bends the straight way of a layer from one frame to another, where ``Transition/flying(along:)`` asks for it: after
-  /// its movement, and for all that is to fly together alike.
+  /// Bends the straight way of a layer from one frame to another, where ``Transition/flying(along:)`` asks for it:
+  /// after its movement, and for all that is to fly together alike.
   ///
   /// - Parameters:
   ///   - handle: the layer; one that this builder does not have is an error.

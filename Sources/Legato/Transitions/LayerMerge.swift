@@ -1,7 +1,7 @@
 /// The layers of two timelines in one z-order.
 ///
-/// A layer of the second that the first lacks comes right above the one that lies below it in the second, and the lowest
-/// one at the bottom or at the top.
+/// A layer of the second that the first lacks comes right above the one that lies below it in the second, and the
+/// lowest one at the bottom or at the top.
 struct LayerMerge {
   private(set) var layers: [Layer]
   /// Where the layers of each have come to.

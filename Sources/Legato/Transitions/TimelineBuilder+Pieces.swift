@@ -76,8 +76,8 @@ extension TimelineBuilder {
       frame: grid.frame(column, row, in: context.frame(side)))
   }
 
-  /// Adds one of the two halves of a screen, on top of the layers made before: the near one begins at the leading or the
-  /// top side.
+  /// Adds one of the two halves of a screen, on top of the layers made before: the near one begins at the leading or
+  /// the top side.
   @inline(never)
   public func half(of side: Side, _ grid: PieceGrid, isFar: Bool) -> Handle {
     if grid.rows > 1 { return piece(of: side, grid, 0, isFar ? 1 : 0) }

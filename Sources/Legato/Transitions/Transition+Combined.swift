@@ -6,8 +6,8 @@ extension Transition {
   /// Where both move one property of one layer, places and turns add up, sizes and opacities multiply; all else is as
   /// the other one has it, if it says anything. A layer that only the other one has comes right above what lies below
   /// it there. Answers to a finger add up, too. The other one has those pieces and elements that this one leaves it of
-  /// what can be afforded; pinned bars are there once, above both. The motions are this one's, and so is what the host has attached; the
-  /// ways back are the other one's if this one has none.
+  /// what can be afforded; pinned bars are there once, above both. The motions are this one's, and so is what the host
+  /// has attached; the ways back are the other one's if this one has none.
   ///
   /// ```swift
   /// let turning = Transition.fade.combined(with: .scale())

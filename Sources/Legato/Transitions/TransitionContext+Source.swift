@@ -15,8 +15,8 @@ extension TransitionContext {
   /// Whether ``source`` has a place in the covered screen.
   public var hasSource: Bool { source.map { !$0.covered.isEmpty } ?? false }
 
-  /// Where ``source`` is seen in the covered screen, in the container's coordinates; a square of 5 pt in the centre if it
-  /// is not (Aweme's).
+  /// Where ``source`` is seen in the covered screen, in the container's coordinates; a square of 5 pt in the centre if
+  /// it is not (Aweme's).
   @inline(never)
   public var sourceFrame: Rect { place(of: source) }
 

@@ -82,7 +82,7 @@ import Testing
 
     @Test func aDebugBuildSaysWhatIsWrongWithATimeline() {
       let heard = Heard()
-      let lame = Transition("lame") { context in
+      let lame = Transition("lame", motion: .curve(.linear, duration: 1)) { context in
         let timeline = TimelineBuilder(context)
         timeline.scale(timeline.screen(.covered), from: 1, to: .nan)
         return timeline.build()
