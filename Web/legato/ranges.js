@@ -24,6 +24,9 @@ const said = new Set();
 export function ranged(value, where, [least, most] = [-Infinity, Infinity]) {
   const used = Math.min(Math.max(value, least), most);
   const message = `Legato: ${where}: ${value} is not from ${least} to ${most}; ${used} takes its place.`;
-  if (used !== value && !said.has(message)) console.warn(message, said.add(message) && "");
+  if (used !== value && !said.has(message)) {
+    said.add(message);
+    console.warn(message);
+  }
   return used;
 }
