@@ -107,32 +107,29 @@ def test_a_mouse_holds_what_plays_and_moves_it_on(lab):
     assert lab.page.evaluate(SCREENS) == 2
 
 
+def assert_driven_there(lab, name, start, travel):
+    choose(lab, name)
+    lab.drag(start, travel)
+    lab.page.evaluate(TWO_FRAMES)
+    assert lab.page.evaluate("gallery.containers[0].running")
+    assert coverage(lab) == pytest.approx(max(map(abs, travel)), abs=0.05)
+    lab.pointer.hold(110).lift()
+    lab.rest()
+    assert lab.page.evaluate(SCREENS) == 2
+
+
 @pytest.mark.parametrize(
     "name, start, travel",
     [("push", (0.9, 0.3), (-0.7, 0)), ("slide", (0.9, 0.3), (-0.7, 0)), ("uncover", (0.5, 0.2), (0, 0.6)),
      ("cover", (0.5, 0.8), (0, -0.6)), ("toast", (0.5, 0.2), (0, 0.6)), ("zoom", (0.9, 0.3), (-0.7, 0))])
 def test_a_finger_drives_the_way_there(lab, name, start, travel):
-    choose(lab, name)
-    lab.drag(start, travel)
-    lab.page.evaluate(TWO_FRAMES)
-    assert lab.page.evaluate("gallery.containers[0].running")
-    assert coverage(lab) == pytest.approx(max(map(abs, travel)), abs=0.05)
-    lab.pointer.hold(110).lift()
-    lab.rest()
-    assert lab.page.evaluate(SCREENS) == 2
+    assert_driven_there(lab, name, start, travel)
 
 
 @pytest.mark.parametrize("name, start, travel", [("cube", (0.9, 0.3), (-0.7, 0)), ("sheet", (0.5, 0.72), (0, -0.6))])
 def test_a_finger_on_glass_drives_the_way_there(phone, finger, site, name, start, travel):
     lab = Gallery(phone, finger, f"{site}/lab")
-    choose(lab, name)
-    lab.drag(start, travel)
-    lab.page.evaluate(TWO_FRAMES)
-    assert lab.page.evaluate("gallery.containers[0].running")
-    assert coverage(lab) == pytest.approx(max(map(abs, travel)), abs=0.05)
-    lab.pointer.hold(110).lift()
-    lab.rest()
-    assert lab.page.evaluate(SCREENS) == 2
+    assert_driven_there(lab, name, start, travel)
 
 
 def test_a_finger_that_goes_too_short_a_way_or_the_wrong_one_opens_nothing(lab):
