@@ -175,7 +175,10 @@ export type NamedTransition = TransitionRules & (
   | { name: "portal"; scale?: number }
   /** The pieces in a row, how far they fly in CSS pixels, and the seed of their ways. */
   | { name: "explode"; columns?: number; seed?: number; reach?: number }
-  /** `point` is the circle's centre in the container, in CSS pixels; where the finger is, if nothing is said. */
+  /**
+   * `point` is the circle's centre in the container, in CSS pixels; if nothing is said, the middle of the source or of
+   * the shared element, or where a finger begins to open it.
+   */
   | { name: "circularReveal" | "iris"; point?: [number, number] }
   /** `turn` is how far the card turns as it flies, in radians. */
   | { name: "thrown"; direction?: Direction; turn?: number; scale?: number }

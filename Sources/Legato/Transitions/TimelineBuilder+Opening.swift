@@ -1,11 +1,14 @@
 // Screens that are cut to a circle.
 
 extension TransitionContext {
-  /// A point to begin at: that given, the touch point, the touched element's or the container's middle.
+  /// A point to begin at, and to come back to: that given, the middle of what the screen comes out of, where a finger
+  /// begins to open it, or the container's middle.
   func center(or point: Point?) -> Point {
     if let point, point.isFinite { return point }
-    if let touchPoint, touchPoint.isFinite { return touchPoint }
-    return hasSource ? sourceFrame.center : bounds.center
+    if hasSource { return sourceFrame.center }
+    // A finger that takes the screen back lies where that has nothing to do with.
+    if !operation.isReverse, let touchPoint, touchPoint.isFinite { return touchPoint }
+    return bounds.center
   }
 }
 

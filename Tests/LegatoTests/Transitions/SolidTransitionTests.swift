@@ -127,11 +127,12 @@ import TransitionCatalogue
     }
   }
 
-  @Test func aRevealBeginsWhereTheFingerIsElseAtTheElementElseInTheMiddle() {
-    func center(_ change: (TransitionContext) -> Void) -> [Double?] {
-      let context = context()
+  @Test func aRevealBeginsAtTheElementElseWhereTheFingerOpensItElseInTheMiddle() {
+    func center(_ operation: Operation = .push, _ change: (TransitionContext) -> Void) -> [Double?] {
+      let context = context(operation)
       change(context)
-      let state = Transition.circularReveal().state(of: .screen(1), at: 0, in: context)
+      let closed = operation.isReverse ? 1.0 : 0
+      let state = Transition.circularReveal().state(of: .screen(1), at: closed, in: context)
       return [state?.clipLeft, state?.clipTop]
     }
     let element = SharedElement(id: 7, covered: Rect(x: 10, y: 20, width: 40, height: 60))
@@ -141,7 +142,9 @@ import TransitionCatalogue
       center {
         $0.elements = [element]
         $0.touchPoint = Point(x: 5, y: 6)
-      } == [5, 6])
+      } == [30, 50])
+    #expect(center { $0.touchPoint = Point(x: 5, y: 6) } == [5, 6])
+    #expect(center(.pop) { $0.touchPoint = Point(x: 5, y: 6) } == [201, 437], "a way back begins at the screen's edge")
     #expect(center { $0.touchPoint = Point(x: .nan, y: 6) } == [201, 437])
   }
 
