@@ -11,6 +11,7 @@ extension Layer.Kind {
     case .dimming: "dimming over \(id)"
     case .shadow: "shadow of \(id)"
     case .element: "element \(part) of \(id)"
+    case .elementShadow: "shadow of element \(part) of \(id)"
     case .piece: "piece \(part) of \(id)"
     case .bar: "bar of \(id)"
     case .shade: "shade \(part) on \(id)"

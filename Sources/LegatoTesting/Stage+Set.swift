@@ -3,13 +3,16 @@
 import Legato
 
 extension Stage {
-  /// Says where an element lies in a screen, in points in the container's coordinates at rest, and its corners' radius.
-  /// A second call moves it; an empty frame is none.
+  /// Says where an element lies in a screen, in points in the container's coordinates at rest, its corners' radius, and
+  /// whether it casts a shadow. A second call moves it; an empty frame is none.
   ///
   /// Two screens share an element if both have one of the same id. A run that is under way keeps what it has asked.
-  public func place(_ element: ElementID, in screen: ScreenID, at frame: Rect, radius: Double = 0) {
+  public func place(
+    _ element: ElementID, in screen: ScreenID, at frame: Rect, radius: Double = 0, hasShadow: Bool = false
+  ) {
     remove(element, from: screen)
-    set.props.append(StageSet.Prop(screen: screen, element: element, frame: frame, radius: radius))
+    set.props.append(
+      StageSet.Prop(screen: screen, element: element, frame: frame, radius: radius, hasShadow: hasShadow))
   }
 
   /// Takes an element away from a screen, as a list does that has scrolled it out of sight.

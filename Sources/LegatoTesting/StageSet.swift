@@ -9,6 +9,7 @@ struct StageSet {
     var element: ElementID
     var frame: Rect
     var radius: Double
+    var hasShadow: Bool
   }
 
   var props: [Prop] = []
@@ -25,9 +26,11 @@ struct StageSet {
       if prop.screen == covered {
         result[index].covered = prop.frame
         result[index].coveredRadius = prop.radius
+        result[index].coveredHasShadow = prop.hasShadow
       } else {
         result[index].covering = prop.frame
         result[index].coveringRadius = prop.radius
+        result[index].coveringHasShadow = prop.hasShadow
       }
     }
     return result

@@ -105,12 +105,65 @@ def test_an_opaque_bar_cuts_what_lies_under_it(plain):
     let_go(plain)
 
 
-def test_a_round_picture_keeps_its_shadow(plain):
-    css = """.p { position: absolute; left: 50px; top: 220px; width: 90px; height: 90px; background: white;
-      border-radius: 20px; box-shadow: 0 0 0 10px lime }"""
-    held(plain, css, '<div class="p" data-legato-id="p"></div>', 0.5)
-    _, color = pixels(plain.screenshot(clip={"x": 40, "y": 210, "width": 110, "height": 110}, caret="initial"))
-    assert color(10, 110) == (0, 255, 0)
+SHADOWS = """
+  .p { position: absolute; left: 50px; background: white }
+  #root .p { top: 220px; width: 90px; height: 90px; border-radius: 20px; box-shadow: 0 0 0 10px lime }
+  #a .p { top: 420px; width: 180px; height: 120px; box-shadow: 3px 5px 0 4px blue, inset 0 0 0 2px red }
+"""
+PICTURE = '<div class="p" data-legato-id="p"></div>'
+# What is seen of each plate: its box, less what is cut off.
+PLATES = """() => [...document.querySelectorAll("legato-plate")].map((plate) => {
+  const { x, y, width, height } = plate.getBoundingClientRect();
+  const cuts = plate.style.clipPath.match(/inset\\((.*?)( round|\\))/)?.[1] ?? "0px";
+  const scale = width / plate.offsetWidth;
+  const [top, right = top, bottom = top, left = right] = cuts.split(" ").map((each) => parseFloat(each) * scale);
+  const { boxShadow, opacity, zIndex } = plate.style;
+  return { box: [x + left, y + top, width - left - right, height - top - bottom], opacity: +opacity, order: +zIndex,
+    shadow: boxShadow };
+}).sort((one, other) => one.order - other.order)"""
+
+
+@pytest.mark.parametrize("fraction", [0, 0.3, 0.5, 1])
+def test_the_shadows_of_both_screens_lie_below_a_picture_and_have_its_outline(plain, fraction):
+    held(plain, SHADOWS, PICTURE, fraction)
+    leaving, coming, picture = plain.evaluate(PLATES)
+    assert [leaving["shadow"], coming["shadow"]] == [
+        "rgb(0, 255, 0) 0px 0px 0px 10px", "rgb(0, 0, 255) 3px 5px 0px 4px"]
+    assert [leaving["opacity"], coming["opacity"]] == pytest.approx([1 - fraction, fraction])
+    assert leaving["box"] == pytest.approx(picture["box"], abs=1)
+    assert coming["box"] == pytest.approx(picture["box"], abs=1)
+    let_go(plain)
+
+
+def test_a_picture_has_its_screens_own_shadow_at_each_end(plain):
+    def color(x, y):
+        _, each = pixels(plain.screenshot(clip={"x": 0, "y": 200, "width": 390, "height": 400}, caret="initial"))
+        return each(2 * x, 2 * (y - 200))
+
+    held(plain, SHADOWS, PICTURE, 0)
+    assert color(45, 265) == (0, 255, 0), "beside the picture, where it is in the covered screen"
+    assert color(42, 212) != (0, 255, 0), "around its corners, which are round"
+    plain.evaluate("async () => { stage.container.scrub(1); await stage.nextFrame(); }")
+    assert color(235, 500) == (0, 0, 255), "beside it in the covering one, to the right"
+    assert color(51, 500) == (255, 0, 0), "the shadow within it is its own"
+    let_go(plain)
+
+
+def test_what_is_cut_off_casts_no_shadow(plain):
+    held(plain, CUT % "box-shadow: 0 0 9px lime", LIST % 250, 0.5)
+    assert len(plain.evaluate(PLATES)) == 1
+    let_go(plain)
+
+
+def test_the_shadow_of_an_element_that_comes_by_itself_comes_with_it(plain):
+    plain.evaluate(HELD.replace("{ layers }", "{ layers, elements: { enter: { opacity: .5, translationY: 60 } } }"), [
+        SHADOWS, '<div class="p" data-legato-element></div>', 0.5, SHARED])
+    shadows, pictures = [[each for each in plain.evaluate(PLATES) if bool(each["shadow"]) == is_shadow]
+                         for is_shadow in (True, False)]
+    assert len(shadows) == len(pictures) == 2
+    for shadow, picture in zip(shadows, pictures):
+        assert shadow["box"] == pytest.approx(picture["box"]) and shadow["opacity"] == picture["opacity"]
+        assert shadow["order"] == picture["order"] - 1
     let_go(plain)
 
 

@@ -26,6 +26,7 @@ export const barKind = 5;
 export const itemKind = 6;
 export const pieceKind = 7;
 export const shadeKind = 8;
+export const elementShadowKind = 9;
 
 /** What pointers do, and the engine's answers. */
 export const down = 0;

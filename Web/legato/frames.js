@@ -1,4 +1,4 @@
-// Where elements rest, what is seen of them, and how round they are.
+// Where elements rest, what is seen of them, how round they are, and what shadows they cast.
 
 import { plainColor } from "./styles.js";
 
@@ -68,4 +68,11 @@ export function radiusOf(element, width, height) {
     return Math.min(length(across, width), length(along, height));
   }).sort((one, other) => one - other);
   return Math.min(radii[2] || 0, width / 2, height / 2);
+}
+
+/** An element's shadows outside of it, and those within. */
+export function shadowsOf(element) {
+  const { boxShadow } = getComputedStyle(element);
+  const shadows = boxShadow === "none" ? [] : boxShadow.split(/,\s*(?![^(]*\))/);
+  return [false, true].map((isInner) => shadows.filter((each) => each.endsWith("inset") === isInner).join());
 }

@@ -5,7 +5,9 @@ import { description, stride } from "./abi.js";
 import { fail } from "./checks.js";
 
 /** What layers show, by their kinds' numbers. */
-const kinds = ["container", "screen", "dimming", "shadow", "element", "bar", "barItem", "piece", "shade"];
+const kinds = [
+  "container", "screen", "dimming", "shadow", "element", "bar", "barItem", "piece", "shade", "elementShadow",
+];
 /** The properties of a layer's state, in their order. */
 export const properties = [
   "translationX", "translationY", "scaleX", "scaleY", "opacity", "cornerRadius", "rotationZ", "translationZ",

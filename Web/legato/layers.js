@@ -1,12 +1,13 @@
 // The engine's layers as elements: made when a run begins, moved, handed to the compositor, and put back.
 
 import {
-  barKind, description, dimmingKind, elementKind, pieceKind, screenKind, shadeKind, shadowKind, stride,
+  barKind, description, dimmingKind, elementKind, elementShadowKind, pieceKind, screenKind, shadeKind, shadowKind,
+  stride,
 } from "./abi.js";
 import { Cutter } from "./pieces.js";
 import { fill, growthOf, shape } from "./plates.js";
 import { thingOf } from "./screens.js";
-import { isFlat, lookOf, transformOf } from "./states.js";
+import { isFlat, isShadow, lookOf, transformOf } from "./states.js";
 import { borrow, clipped, layer as marked, piece, plainColor, plate, write } from "./styles.js";
 
 /** Above this many keyframes a hand-off costs more than the frames that it saves; such a settle stays with the page. */
@@ -14,6 +15,8 @@ const keyframeBudget = 1200;
 
 /** What needs nothing of a screen's that the page has offered. */
 const plain = [dimmingKind, shadowKind, pieceKind, shadeKind];
+/** What is cut out of a picture, or may lie on what is. */
+const onPieces = [pieceKind, shadeKind];
 /** Where a shade goes to, by where it is darkest. */
 const sides = ["bottom", "top", "right", "left"];
 const isPaint = ({ _kind }) => _kind === dimmingKind || _kind === shadeKind;
@@ -38,7 +41,7 @@ export class Layers {
     const list = Array.from({ length: count }, (_, index) => {
       const [_kind, _id, part, ..._frame] = numbers.slice(index * description, (index + 1) * description);
       // A piece that is cut otherwise, as in a container of another size, is another one.
-      const _key = keyOf(_kind, _id, part, ..._kind < pieceKind ? [] : _frame);
+      const _key = keyOf(_kind, _id, part, ...onPieces.includes(_kind) ? _frame : []);
       return Object.assign(known.get(_key) ?? { _key, _kind, _id, _side: sides[part & 3] }, { _frame });
     });
     for (const layer of this._list) {
@@ -55,17 +58,19 @@ export class Layers {
     cutter._finish();
   }
 
-  _make(layer, part, cutter) {
+  _make(layer, offered, cutter) {
     const { _kind, _id } = layer;
+    const [part, shadow] = _kind === elementShadowKind ? [null, offered] : [offered];
     if (_kind === screenKind) {
       const screen = thingOf(_id);
       if (screen !== this._container) this._use(layer, screen, borrow(screen));
-    } else if (part || plain.includes(_kind)) {
+    } else if (offered || plain.includes(_kind)) {
       const element = document.createElement(_kind === pieceKind ? piece : plate);
       const [x, y, ...size] = layer._frame;
       const growth = layer._growth = part ? growthOf(part[0], part[3]) : 1;
       const [width, height] = size.map((each) => each * growth);
       element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+      if (shadow) element.style.boxShadow = shadow;
       write(element, "aria-hidden", "true");
       this._container.append(element);
       if (_kind === pieceKind) {
@@ -111,7 +116,7 @@ export class Layers {
       if (look === layer._look) continue;
       if (layer._ground) layer._ground.style.backgroundColor = look;
       else if (layer._shown) shape(layer, look);
-      else if (layer._kind === shadowKind) style.cssText += look;
+      else if (isShadow(layer._kind)) style.cssText += look;
       else style[isPaint(layer) ? "background" : "clipPath"] = look;
       if (layer._kind === screenKind && !look !== !layer._look) write(layer._element, marked, look && clipped);
       layer._look = look;

@@ -1,15 +1,15 @@
 // What the engine wants to know of two screens: sizes, shared elements, bars.
 
-import { elementKind } from "./abi.js";
+import { elementKind, elementShadowKind } from "./abi.js";
 import { barNumbers } from "./bars.js";
-import { frameOf, nowhere, radiusOf, seenFrame } from "./frames.js";
+import { frameOf, nowhere, radiusOf, seenFrame, shadowsOf } from "./frames.js";
 import { keyOf } from "./layers.js";
 import { pieceBudget } from "./pieces.js";
 import { numberOf } from "./screens.js";
 
 /**
  * So many shared elements fly, and so many of each screen come and go: further ones are more layers than a transition
- * has, and stay in their screens. With full bars all of them are 4,660 numbers of the mailbox's 8,192.
+ * has, and stay in their screens. With full bars all of them are 5,260 numbers of the mailbox's 8,192.
  */
 const [mostPairs, mostOwn] = [200, 100];
 const noBars = [...nowhere, 0, 0, ...nowhere, 0, 0];
@@ -55,6 +55,14 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     const isCut = frame.join() !== whole.join();
     return [frame, [whole[0] - frame[0], whole[1] - frame[1], whole[2], whole[3]], isCut];
   };
+  /** Offers an element, and its shadow if it casts one; says whether it does. What is cut off casts none. */
+  const lift = (side, id, element, other, box, growth, isCut) => {
+    if (!element) return false;
+    offer(elementKind, side, id, element, other, box, growth, isCut);
+    const [shadow] = isCut ? [] : shadowsOf(element);
+    if (shadow) parts.set(keyOf(elementShadowKind, numberOf(screens[side]), id), shadow);
+    return !!shadow;
+  };
   let touched = -1;
   const pairs = sharedPairs(screens, source, target).flatMap(([name, isTouched, ...ends]) => {
     const places = ends.map((element, side) => seen(element, side, isTouched));
@@ -62,20 +70,20 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     if (!isTouched && frames.some(([, , width]) => !width)) return [];
     const id = idOf(name);
     if (isTouched) touched = id;
-    ends.forEach((element, side) => {
+    const shadows = ends.map((element, side) => {
       const [[, , , own], [, , , other]] = [frames[side], frames[1 - side]];
       const [, box, isCut] = places[side];
-      offer(elementKind, side, id, element, ends[side - 1], box, own ? other / own : 1, isCut);
+      return lift(side, id, element, ends[side - 1], box, own ? other / own : 1, isCut);
     });
-    return [[id, ...frames.flat(), ...ends.map((end, side) => radiusOf(end, ...frames[side].slice(2)))]];
+    const radii = ends.map((end, side) => radiusOf(end, ...frames[side].slice(2)));
+    return [[id, ...frames.flat(), ...radii, ...shadows.map(Number)]];
   }).filter(([id], index) => index < mostPairs || id === touched);
   const own = !hasOwn ? [] : screens.flatMap((screen, side) =>
     [...screen.querySelectorAll("[data-legato-element]")].flatMap((each) => {
       const [frame, box, isCut] = seen(each, side);
       if (!frame[2]) return [];
       const id = idOf(each);
-      offer(elementKind, side, id, each, null, box, 1, isCut);
-      return [[id, side, ...frame]];
+      return [[id, side, ...frame, +lift(side, id, each, null, box, 1, isCut)]];
     }).slice(0, mostOwn));
   return [
     clientWidth, clientHeight, ...flags.map(Number), radiusOf(container, clientWidth, clientHeight),

@@ -1,6 +1,7 @@
 // Plates: what shows a copy of an element, or the element itself, above the screens.
 
-import { barKind } from "./abi.js";
+import { barKind, elementKind } from "./abi.js";
+import { shadowsOf } from "./frames.js";
 import { hidden, write } from "./styles.js";
 
 /** So much larger than it is a text is drawn at most, for its larger end: beyond it takes too much memory. */
@@ -29,6 +30,8 @@ export function fill(plate, kind, growth, original, other, box, _growth, isCut) 
     plate.append(copy);
   }
   for (const [each, property, value] of differences(shown, left)) each.style.setProperty(property, value);
+  const [outer, inner] = shadowsOf(original);
+  if (outer && kind === elementKind) shown.style.setProperty("box-shadow", inner || "none", "important");
   if (box) lay(shown, ...box, growth);
   if (isCut) plate.style.overflow = "clip";
   const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(hidden, isHidden));
@@ -51,7 +54,7 @@ function lay({ style }, left, top, width, height, growth) {
   for (const name in place) style.setProperty(name, place[name], "important");
 }
 
-/** Rounds what a plate shows as the state says, or cuts it: what is cut has no shadow, which would be cut as well. */
+/** Rounds what a plate shows as the state says, or cuts it. */
 export function shape({ _element, _shown }, look) {
   const isCut = look.startsWith("inset");
   _element.style.clipPath = isCut ? look : "";

@@ -1,6 +1,9 @@
 // What a layer's state is in CSS.
 
-import { dimmingKind, elementKind, shadeKind, shadowKind } from "./abi.js";
+import { dimmingKind, elementKind, elementShadowKind, shadeKind, shadowKind } from "./abi.js";
+
+/** Whether a layer is a shadow, which has no corners and clips but those of what casts it. */
+export const isShadow = (kind) => kind === shadowKind || kind === elementShadowKind;
 
 /** Whether a state stays in the plane of the page. */
 export const isFlat = (states, at) => !states[at + 6] && !states[at + 7] && !states[at + 8] && !states[at + 9];
@@ -10,8 +13,8 @@ export function transformOf(states, at, { _kind, _growth = 1, _frame: [, , width
   const [x, y, scaleX, scaleY] = [states[at], states[at + 1], states[at + 2], states[at + 3]];
   const anchorX = states[at + 10] * width;
   const anchorY = states[at + 11] * height;
-  // A shadow is cast by the part that the clip leaves of its screen; a clip of its own would cut it off.
-  const part = _kind === shadowKind ? ` translate(${states[at + 14]}px,${states[at + 13]}px)`
+  // A shadow is cast by the part that the clip leaves of what casts it; a clip of its own would cut it off.
+  const part = isShadow(_kind) ? ` translate(${states[at + 14]}px,${states[at + 13]}px)`
     : _growth > 1 ? ` scale(${1 / _growth})` : "";
   const scale = `scale3d(${scaleX},${scaleY},1)`;
   if (isFlat) return `translate3d(${x + anchorX * (1 - scaleX)}px,${y + anchorY * (1 - scaleY)}px,0) ${scale}${part}`;
@@ -30,9 +33,10 @@ export function lookOf({ _kind, _side, _ground, _growth = 1, _frame: [, , width,
   if (_kind === dimmingKind || _ground) return colorOf(states, at);
   if (_kind === shadeKind) return `linear-gradient(to ${_side},${colorOf(states, at)},${colorOf(states, at, 0)})`;
   const [radius, top, left, bottom, right] = [5, 13, 14, 15, 16].map((index) => states[at + index] * _growth);
-  if (_kind === shadowKind) {
-    return `width:${width - left - right}px;height:${height - top - bottom}px;border-radius:${radius}px;box-shadow:0 ${
-      states[at + 19]}px ${states[at + 18] * 2}px ${colorOf(states, at, states[at + 17])}`;
+  if (isShadow(_kind)) {
+    return `width:${width - left - right}px;height:${height - top - bottom}px;border-radius:${radius}px${
+      _kind === shadowKind ? `;box-shadow:0 ${states[at + 19]}px ${states[at + 18] * 2}px ${
+        colorOf(states, at, states[at + 17])}` : ""}`;
   }
   if (top || left || bottom || right) return `inset(${top}px ${right}px ${bottom}px ${left}px round ${radius}px)`;
   if (!radius) return "";

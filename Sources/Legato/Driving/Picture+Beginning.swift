@@ -39,10 +39,12 @@ extension Picture {
   /// bars.
   private func source(of part: PicturePart, in order: PictureOrder) -> PicturePart? {
     let kind = part.layer.kind
-    guard kind.role == .element || kind.role == .piece, part.source.carrier >= 0 else { return nil }
+    guard kind.role == .element || kind.role == .elementShadow || kind.role == .piece, part.source.carrier >= 0 else {
+      return nil
+    }
     let carrier = parts[part.source.carrier]
-    guard kind.role == .element, let screen = carrier.layer.screen else { return carrier }
-    return (order.any(.element(ElementID(kind.part), of: screen))?.past ?? -1) >= 0 ? nil : carrier
+    guard kind.role != .piece, let screen = carrier.layer.screen else { return carrier }
+    return (order.any(kind.of(screen))?.past ?? -1) >= 0 ? nil : carrier
   }
 
   /// Whether a new part can be seen in its frame, beside the screens that lie on it or through them.

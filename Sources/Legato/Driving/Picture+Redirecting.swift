@@ -111,7 +111,7 @@ extension Picture {
         // What was lifted out of a screen that goes on without it flies home, or the screen would lack it to the end.
         part.source = home
         part.index = 0
-        part.fades = part.layer.kind.isShade
+        part.fades = part.layer.kind.isShade || isCastByNothing(part, in: order)
         part.mover = screen
         // It lies on that, or as high as it lay if that is uncovered.
         let isUncovered = screen.layer.kind == goal
@@ -133,6 +133,11 @@ extension Picture {
       }
       cursor = order.insert(part, below: cursor)
     }
+  }
+
+  /// Whether a part is a shadow of what another screen's picture stands for, and which is not seen at home either.
+  private func isCastByNothing(_ part: PicturePart, in order: PictureOrder) -> Bool {
+    part.layer.kind.role == .elementShadow && order.any(part.layer.kind.picture) == nil
   }
 
   /// How far what belongs to runs that rest below is from where the run above, which shows it too, has it while it

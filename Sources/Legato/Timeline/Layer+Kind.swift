@@ -23,13 +23,16 @@ extension Layer {
       case piece
       /// A shade on a screen or on a piece: its own colour at one side of its frame, clear at the other.
       case shade
+      /// The shadow that an element casts in its screen, however that looks; right below the element's picture.
+      case elementShadow
     }
 
     /// What sort of thing it is.
     public let role: Role
     /// The number of the screen that it is, or is of; 0 for the container.
     public let id: Int32
-    /// The number of the element or bar item, the index of a piece, what a shade lies on and comes from; else 0.
+    /// The number of the element, of what casts the shadow, or of the bar item, the index of a piece, what a shade lies
+    /// on and comes from; else 0.
     public let part: Int32
 
     private init(_ role: Role, _ screen: ScreenID, _ part: Int32 = 0) {
@@ -53,6 +56,11 @@ extension Layer {
     /// A shared element, lifted out of a screen.
     public static func element(_ element: ElementID, of screen: ScreenID) -> Kind {
       Kind(.element, screen, element.rawValue)
+    }
+
+    /// The shadow of an element that is lifted out of a screen.
+    public static func shadow(of element: ElementID, in screen: ScreenID) -> Kind {
+      Kind(.elementShadow, screen, element.rawValue)
     }
 
     /// The background of a screen's bar.
@@ -92,6 +100,12 @@ extension Layer {
 
     /// The screen that it is, or is of.
     var screen: Kind { Kind(.screen, ScreenID(id)) }
+
+    /// The same of another screen.
+    func of(_ screen: ScreenID) -> Kind { Kind(role, screen, part) }
+
+    /// The picture of the element that casts the shadow.
+    var picture: Kind { Kind(.element, ScreenID(id), part) }
 
     /// What it lies on or in: the piece that a shade lies on, or the screen.
     var ground: Kind {

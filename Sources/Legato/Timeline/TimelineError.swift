@@ -56,6 +56,7 @@ public struct TimelineError: Error, Equatable, Sendable {
       case .dimming: "the dimming over screen \(id)"
       case .shadow: "the shadow of screen \(id)"
       case .element: "element \(part) of screen \(id)"
+      case .elementShadow: "the shadow of element \(part) of screen \(id)"
       case .bar: "the bar of screen \(id)"
       case .barItem: "bar item \(part) of screen \(id)"
       case .piece: "piece \(part) of screen \(id)"

@@ -6,6 +6,8 @@ public struct OwnElement: Equatable, Sendable {
   public var side: Side
   /// Its frame in the container's coordinates at rest, in points; one that is empty is not there now.
   public var frame: Rect
+  /// Whether it casts a shadow.
+  public var hasShadow: Bool
   /// How it comes with its screen; nil for what the transition says.
   public var entering: ElementModifier?
   /// How it goes with its screen; nil for what the transition says.
@@ -13,11 +15,13 @@ public struct OwnElement: Equatable, Sendable {
 
   /// An element from its screen and its frame.
   public init(
-    id: ElementID, side: Side, frame: Rect, entering: ElementModifier? = nil, leaving: ElementModifier? = nil
+    id: ElementID, side: Side, frame: Rect, hasShadow: Bool = false, entering: ElementModifier? = nil,
+    leaving: ElementModifier? = nil
   ) {
     self.id = id
     self.side = side
     self.frame = frame
+    self.hasShadow = hasShadow
     self.entering = entering
     self.leaving = leaving
   }

@@ -12,6 +12,10 @@ public struct SharedElement: Equatable, Sendable {
   public var coveredRadius: Double
   /// Its corner radius in the covering screen, in points.
   public var coveringRadius: Double
+  /// Whether it casts a shadow in the covered screen.
+  public var coveredHasShadow: Bool
+  /// Whether it casts a shadow in the covering screen.
+  public var coveringHasShadow: Bool
 
   /// Where it is seen before the covered screen is covered, in the container's coordinates; empty if it is not there.
   public var seen: Rect { stopped.or(covered) }
@@ -19,12 +23,15 @@ public struct SharedElement: Equatable, Sendable {
   /// An element from its frames and radii, in points. An empty frame counts as none, a radius below 0 as 0; one that is
   /// not finite is left out (``Timeline/error``).
   public init(
-    id: ElementID, covered: Rect = .zero, covering: Rect = .zero, coveredRadius: Double = 0, coveringRadius: Double = 0
+    id: ElementID, covered: Rect = .zero, covering: Rect = .zero, coveredRadius: Double = 0, coveringRadius: Double = 0,
+    coveredHasShadow: Bool = false, coveringHasShadow: Bool = false
   ) {
     self.id = id
     self.covered = covered
     self.covering = covering
     self.coveredRadius = coveredRadius
     self.coveringRadius = coveringRadius
+    self.coveredHasShadow = coveredHasShadow
+    self.coveringHasShadow = coveringHasShadow
   }
 }

@@ -26,6 +26,8 @@ public final class TimelineBuilder {
   var error: TimelineError?
   /// Whether what is described runs from the covering screen to the covered one.
   let isReversed: Bool
+  /// Whether the covered screen's own pictures of shared elements stay in their places.
+  var keepsSources = false
 
   /// A builder with no layers yet, for the run that the context describes.
   public init(_ context: TransitionContext) {

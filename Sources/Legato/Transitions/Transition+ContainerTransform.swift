@@ -21,6 +21,7 @@ extension Transition {
       let anchor = context.touchPoint ?? frame.center
       let flight = Flight(frame: frame, anchor: anchor)
       if let element = context.source {
+        timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: 1)
         timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: 1)
       }
       let screen = timeline.screen(.covering)

@@ -30,7 +30,7 @@ extension Transition {
       let builder = TimelineBuilder(context, from: timeline)
       var sizes: [Double] = []
       for element in context.ownElements { sizes.put(element.frame.area) }
-      let most = builder.affordableParts
+      let most = builder.affordableParts / (context.ownElements.contains { $0.hasShadow } ? 2 : 1)
       for side in Side.allCases {
         let screen = timeline.layers.firstIndex { $0.kind == .screen(context.screen(side)) }
         if let screen, !timeline.isUpright(screen) { continue }
@@ -44,13 +44,23 @@ extension Transition {
         for (element, rank) in zip(elements, ranks) {
           let said = enters ? element.entering : element.leaving
           let modifier = said ?? (enters ? entering : leaving ?? entering)
-          let handle = builder.layer(.element(element.id, of: context.screen(side)), frame: element.frame)
-          if let screen { builder.carry(handle, with: screen, of: timeline) }
-          builder.modify(handle, by: modifier, enters, modifier.part(rank, span))
+          let (shadow, picture) = element.kinds(in: context.screen(side))
+          for kind in element.hasShadow ? [shadow, picture] : [picture] {
+            let handle = builder.layer(kind, frame: element.frame)
+            if let screen { builder.carry(handle, with: screen, of: timeline) }
+            builder.modify(handle, by: modifier, enters, modifier.part(rank, span))
+          }
         }
       }
       return builder.timeline.withBars(in: context)
     }
+  }
+}
+
+extension OwnElement {
+  /// What shows it while it is lifted out of its screen: the shadow lies below the picture.
+  fileprivate func kinds(in screen: ScreenID) -> (shadow: Layer.Kind, picture: Layer.Kind) {
+    (.shadow(of: id, in: screen), .element(id, of: screen))
   }
 }
 

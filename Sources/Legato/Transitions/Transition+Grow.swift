@@ -30,17 +30,18 @@ extension Transition {
       let frame = context.frame(.covering)
       let anchor = frame.center
       let flight = Flight(frame: frame, anchor: anchor)
+      var element = context.source
+      // The screen grows as a whole, and what lies on it goes where the whole of it goes.
+      element?.covering = .zero
+      let fade = ZoomParameters().sourceFade
+      if let element { timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: fade) }
       let screen = timeline.screen(.covering)
       let start = flight.state(
         showing: context.sourceFrame, radius: context.source?.coveredRadius ?? 0, region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
-      if context.source != nil { timeline.bend(screen, from: context.sourceFrame, to: frame) }
+      if element != nil { timeline.bend(screen, from: context.sourceFrame, to: frame) }
       timeline.followFingers(screen)
-      if var element = context.source {
-        // The screen grows as a whole, and what lies on it goes where the whole of it goes.
-        element.covering = .zero
-        timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: ZoomParameters().sourceFade)
-      }
+      if let element { timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: fade) }
       return timeline.build()
     }
   }

@@ -63,8 +63,7 @@ extension TimelineBuilder {
     fadeIn()
     for element in context.elements where !element.covering.isEmpty {
       fly(element)
-      let anchor = context.touchPoint ?? element.covering.center
-      flySource(of: element, showing: context.bounds, about: anchor, fadingOver: part)
+      flySource(of: element, showing: context.bounds, about: anchor(of: element), fadingOver: part)
     }
   }
 
@@ -76,28 +75,51 @@ extension TimelineBuilder {
     respond(screen, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
   }
 
-  /// Adds the covered screen's own pictures, where they are.
+  /// Adds the covered screen's own pictures, where they are, with their shadows.
   public func keepSources() {
+    keepsSources = true
+    let screen = context.screen(.covered)
     for element in context.elements where !element.covered.isEmpty {
-      let copy = layer(.element(element.id, of: context.screen(.covered)), frame: element.covered)
-      if !element.stopped.isEmpty { fly(copy, from: element.stopped, to: element.stopped) }
+      if element.coveredHasShadow { keepSource(.shadow(of: element.id, in: screen), of: element) }
+      keepSource(.element(element.id, of: screen), of: element)
     }
   }
 
+  private func keepSource(_ kind: Layer.Kind, of element: SharedElement) {
+    let copy = layer(kind, frame: element.covered)
+    if !element.stopped.isEmpty { fly(copy, from: element.stopped, to: element.stopped) }
+  }
+
   /// Adds a shared element, which flies from its place in the covered screen to that in the covering one, in its own
-  /// proportions, and follows the fingers that carry it. One that the covered screen does not show comes out of a
-  /// small square in the centre; one that the covering screen does not show adds nothing.
+  /// proportions, and follows the fingers that carry it. Its shadow changes from the one's to the other's. One that the
+  /// covered screen does not show comes out of a small square in the centre; one that the covering screen does not show
+  /// adds nothing.
   public func fly(_ element: SharedElement) {
+    guard !element.covering.isEmpty else { return }
+    if !keepsSources { flySourceShadow(of: element, showing: .zero, about: anchor(of: element), fadingOver: 1) }
+    let screen = context.screen(.covering)
+    if element.coveringHasShadow {
+      animate(fly(.shadow(of: element.id, in: screen), of: element), .opacity, from: 0, to: 1)
+    }
+    fly(.element(element.id, of: screen), of: element)
+  }
+
+  /// The fixed point of a flight to the covering screen: where a finger took hold, or else the middle.
+  private func anchor(of element: SharedElement) -> Point { context.touchPoint ?? element.covering.center }
+
+  /// Adds what the covering screen has of an element, which flies to there.
+  @discardableResult
+  private func fly(_ kind: Layer.Kind, of element: SharedElement) -> Handle {
     let covering = element.covering
-    guard !covering.isEmpty else { return }
-    let image = layer(.element(element.id, of: context.screen(.covering)), frame: covering)
-    let flight = Flight(frame: covering, anchor: context.touchPoint ?? covering.center)
+    let image = layer(kind, frame: covering)
+    let flight = Flight(frame: covering, anchor: anchor(of: element))
     let source = context.place(of: element)
     fly(
       image, from: flight.state(showing: source, radius: element.coveredRadius, region: .zero),
       to: flight.state(showing: covering, radius: element.coveringRadius, region: .zero))
     bend(image, from: source, to: covering)
     followFingers(image)
+    return image
   }
 
   /// Adds the covered screen's own picture of an element, which flies along with what shows the covering screen's, or a
@@ -108,12 +130,29 @@ extension TimelineBuilder {
   ///   - frame: where it flies to if the covering screen does not show it, in the container's coordinates.
   ///   - anchor: the fixed point of the flight that it goes along with (``Flight/anchor``).
   ///   - part: over which part of the way it fades; see ``SourceStyle/fading(over:)``.
-  @inline(never)
   public func flySource(of element: SharedElement, showing frame: Rect, about anchor: Point, fadingOver part: Double) {
+    let picture = Layer.Kind.element(element.id, of: context.screen(.covered))
+    flySource(picture, of: element, showing: frame, about: anchor, fadingOver: part)
+  }
+
+  /// Adds the shadow of that picture: below what shows the covering screen's, which would else darken as it fades. One
+  /// that casts none adds nothing.
+  public func flySourceShadow(
+    of element: SharedElement, showing frame: Rect, about anchor: Point, fadingOver part: Double
+  ) {
+    guard element.coveredHasShadow else { return }
+    let shadow = Layer.Kind.shadow(of: element.id, in: context.screen(.covered))
+    flySource(shadow, of: element, showing: frame, about: anchor, fadingOver: part)
+  }
+
+  @inline(never)
+  private func flySource(
+    _ kind: Layer.Kind, of element: SharedElement, showing frame: Rect, about anchor: Point, fadingOver part: Double
+  ) {
     let own = element.covered
     let target = element.covering.or(frame)
     if !own.isEmpty, !target.isEmpty {
-      let copy = layer(.element(element.id, of: context.screen(.covered)), frame: own)
+      let copy = layer(kind, frame: own)
       // Fixed where it covers the other picture's fixed point, or a pinch would part the two.
       let scale = own.size.width / target.matching(own.size).size.width
       let flight = Flight(frame: own, anchor: own.center + (anchor - target.center) * scale)

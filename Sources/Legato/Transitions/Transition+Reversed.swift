@@ -51,6 +51,7 @@ extension SharedElement {
     var element = self
     (element.covered, element.covering, element.stopped) = (covering, seen, .zero)
     (element.coveredRadius, element.coveringRadius) = (coveringRadius, coveredRadius)
+    (element.coveredHasShadow, element.coveringHasShadow) = (coveringHasShadow, coveredHasShadow)
     return element
   }
 }

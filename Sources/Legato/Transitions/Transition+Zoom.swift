@@ -69,6 +69,7 @@ extension Transition {
       region: element.covering.or(.zero).matching(source.size))
     let end = flight.rest(radius: context.displayCornerRadius)
 
+    timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: parameters.sourceFade)
     let shadow = timeline.shadow(radius: parameters.shadowRadius)
     timeline.set(shadow, .shadowOffsetY, to: parameters.shadowOffset)
     timeline.fly(shadow, from: start, to: end)

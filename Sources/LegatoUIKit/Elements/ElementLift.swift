@@ -12,6 +12,8 @@
     /// Where the view belongs.
     private(set) weak var home: UIView?
     let bounds: CGRect
+    /// The shadow that a layer casts for it.
+    let shadow: ElementShadow?
     private let center: CGPoint
     private let transform: CATransform3D
     private let autoresizingMask: UIView.AutoresizingMask
@@ -35,6 +37,7 @@
       self.home = home
       self.index = index
       bounds = view.bounds
+      shadow = ElementShadow(of: view)
       center = view.center
       transform = view.layer.transform
       autoresizingMask = view.autoresizingMask
@@ -50,6 +53,7 @@
 
     private func hang(_ view: UIView, in plate: UIView, showing content: CGRect) {
       plate.addSubview(view)
+      if shadow != nil { view.layer.shadowOpacity = 0 }
       view.layer.transform = CATransform3DIdentity
       view.translatesAutoresizingMaskIntoConstraints = true
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -87,6 +91,7 @@
       view.bounds = bounds
       view.center = center
       view.layer.transform = transform
+      if let shadow { view.layer.shadowOpacity = shadow.opacity }
       NSLayoutConstraint.activate(constraints)
     }
 

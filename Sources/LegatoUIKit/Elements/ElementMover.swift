@@ -13,7 +13,8 @@
       let record = ElementRecord.of(view)
       self.place = place
       element = OwnElement(
-        id: record.number, side: side, frame: place.frame, entering: record.entering, leaving: record.leaving)
+        id: record.number, side: side, frame: place.frame, hasShadow: place.shadow != nil, entering: record.entering,
+        leaving: record.leaving)
     }
 
     /// Those of two screens, without the views that fly from one to the other.

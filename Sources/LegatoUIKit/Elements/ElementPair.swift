@@ -11,7 +11,8 @@
     var shared: SharedElement {
       SharedElement(
         id: id, covered: covered?.frame ?? .zero, covering: covering?.frame ?? .zero,
-        coveredRadius: covered?.radius ?? 0, coveringRadius: covering?.radius ?? 0)
+        coveredRadius: covered?.radius ?? 0, coveringRadius: covering?.radius ?? 0,
+        coveredHasShadow: covered?.shadow != nil, coveringHasShadow: covering?.shadow != nil)
     }
 
     /// Whether it is another element than one that there may be, with views of its own.

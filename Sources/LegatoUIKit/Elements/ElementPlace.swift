@@ -12,6 +12,8 @@
     let frame: Rect
     /// The radius of the corners that are seen, in points.
     let radius: Double
+    /// The shadow that is seen around it.
+    let shadow: ElementShadow?
     /// Whether the view has been on the display, so that there is a picture of it.
     let isDrawn: Bool
 
@@ -24,6 +26,7 @@
       frame = Rect(ground.rest(ElementPlace.rest(of: content, in: view, within: ground.view)))
       guard !frame.isEmpty, ground.contains(frame) else { return nil }
       radius = ElementPlace.radius(of: view, showing: content)
+      shadow = ElementRecord.existing(of: view)?.lift?.shadow ?? ElementShadow(of: view)
       isDrawn = ground.isDrawn
     }
 

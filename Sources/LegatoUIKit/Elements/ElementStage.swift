@@ -15,9 +15,12 @@
 
     /// Gives each element's layer what it shows, and hides the views that it stands for; all others are seen again.
     func show(in layers: [SceneLayer]) {
-      for layer in layers where layer.kind.role == .element {
-        let screen = ScreenID(layer.kind.id)
-        if screen == covered || screen == covering { fill(layer, isCovering: screen == covering) }
+      for layer in layers where [covered, covering].contains(ScreenID(layer.kind.id)) {
+        switch layer.kind.role {
+        case .element: fill(layer)
+        case .elementShadow: place(of: layer)?.shadow?.cast(from: layer.view.layer)
+        default: break
+        }
       }
       follow(in: layers)
     }
@@ -25,11 +28,20 @@
     /// Hides what the app has given a flying element's name meanwhile.
     func follow(in layers: [SceneLayer]) { hide(only: layers.flatMap { $0.element?.hidden ?? [] }) }
 
-    private func fill(_ layer: SceneLayer, isCovering: Bool) {
+    /// Where what a layer shows rests in its screen.
+    private func place(of layer: SceneLayer) -> ElementPlace? {
       let id = ElementID(layer.kind.part)
+      if let mover = movers.first(where: { $0.element.id == id }) { return mover.place }
       let pair = pairs.first { $0.id == id }
-      let mover = movers.first { $0.element.id == id }
-      guard let place = mover?.place ?? (isCovering ? pair?.covering : pair?.covered) else { return }
+      return isCovering(layer) ? pair?.covering : pair?.covered
+    }
+
+    private func isCovering(_ layer: SceneLayer) -> Bool { ScreenID(layer.kind.id) == covering }
+
+    private func fill(_ layer: SceneLayer) {
+      guard let place = place(of: layer) else { return }
+      let isCovering = isCovering(layer)
+      let pair = pairs.first { $0.id == ElementID(layer.kind.part) }
       let partner = isCovering ? pair?.covered : nil
       if layer.element?.shows(place, over: partner) == true { return }
       layer.element = nil

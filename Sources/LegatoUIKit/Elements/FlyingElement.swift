@@ -74,14 +74,21 @@
       }
       let picture = UIImageView(image: image)
       picture.contentMode = view.contentMode
-      picture.backgroundColor = view.backgroundColor
+      picture.dress(as: view)
       picture.tintColor = view.tintColor
       picture.clipsToBounds = true
-      picture.layer.cornerRadius = view.layer.cornerRadius
-      picture.layer.cornerCurve = view.layer.cornerCurve
-      picture.layer.borderWidth = view.layer.borderWidth
-      picture.layer.borderColor = view.layer.borderColor
       return picture
+    }
+  }
+
+  extension UIView {
+    /// Gets the background, the corners and the border that another view has.
+    func dress(as other: UIView) {
+      backgroundColor = other.backgroundColor
+      layer.cornerRadius = other.layer.cornerRadius
+      layer.cornerCurve = other.layer.cornerCurve
+      layer.borderWidth = other.layer.borderWidth
+      layer.borderColor = other.layer.borderColor
     }
   }
 #endif

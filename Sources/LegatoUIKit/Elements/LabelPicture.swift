@@ -24,10 +24,8 @@
       numberOfLines = label.numberOfLines
       adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
       if let styled = label.attributedText { attributedText = styled }
-      backgroundColor = label.backgroundColor
+      dress(as: label)
       clipsToBounds = label.clipsToBounds
-      layer.cornerRadius = label.layer.cornerRadius
-      layer.cornerCurve = label.layer.cornerCurve
     }
 
     required init?(coder: NSCoder) { nil }

@@ -33,7 +33,8 @@
       kind = layer.kind
       frame = layer.frame
       view = lent ?? (layer.kind.role == .shade ? ShadeView(from: layer.kind.darkEdge) : UIView())
-      if layer.kind.role == .piece || layer.kind.isOfBar { view.isUserInteractionEnabled = false }
+      let isPicture = [.piece, .elementShadow, .bar, .barItem].contains(layer.kind.role)
+      if isPicture { view.isUserInteractionEnabled = false }
       if layer.kind.isOfBar { view.accessibilityElementsHidden = true }
       borrowed = lent.map(BorrowedLook.init)
       safeArea = lent.flatMap(SafeAreaPin.init)
@@ -133,6 +134,7 @@
       case .dimming: view.backgroundColor = state.color
       case .bar: view.backgroundColor = isPainted ? state.color : nil
       case .shadow: cast(state)
+      case .elementShadow: view.layer.shadowPath = Outline(state, in: size).path
       case .shade: (view as? ShadeView)?.show(state.color)
       default: clip(state, keepsMask)
       }

@@ -37,6 +37,7 @@
       case .dimming: animate(shown, "backgroundColor", states.map(\.color), as: \.cgColor)
       case .bar: if layer.isPainted { animate(shown, "backgroundColor", states.map(\.color), as: \.cgColor) }
       case .shadow: animateShadow(of: layer, states)
+      case .elementShadow: animateOutline(of: layer, states)
       default: isClipped ? animateClip(of: layer, states) : animateCorners(of: shown, states)
       }
     }
@@ -53,7 +54,11 @@
       animate(shadow, "shadowOpacity", states.map(\.shadowOpacity))
       animate(shadow, "shadowRadius", states.map(\.blur))
       animate(shadow, "shadowOffset", states.map { NSValue(cgSize: $0.shadowOffset) })
-      animate(shadow, "shadowPath", states.map { Outline($0, in: layer.size) }, as: \.path)
+      animateOutline(of: layer, states)
+    }
+
+    private func animateOutline(of layer: SceneLayer, _ states: [LayerState]) {
+      animate(layer.view.layer, "shadowPath", states.map { Outline($0, in: layer.size) }, as: \.path)
     }
 
     private func animateCorners(of layer: CALayer, _ states: [LayerState]) {

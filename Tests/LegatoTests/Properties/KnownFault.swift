@@ -38,8 +38,11 @@ enum KnownFault: CaseIterable {
   case leapsUnexplained
   /// What is cut off a card that flies is faster than the rule knows; the cause is not known.
   case cutsUnexplained
+  /// A sheet that rests at a stop in pieces, as of blinds, is cut otherwise by a run above it, and has its own pieces
+  /// back at once when that has ended.
+  case swapsPieces
 
-  /// In how many of a number of sequences it may be seen: about twice as often as in 20,000 of the whole catalogue, and
+  /// In how many of a number of sequences it may be seen: about twice as often as in 200,000 of the whole catalogue, and
   /// a few times in any.
   func limit(in count: UInt64) -> UInt64 { 5 + count * perMillion / 1_000_000 }
 
@@ -49,7 +52,7 @@ enum KnownFault: CaseIterable {
     case .missesLifted: 200
     case .restsAbove: 1400
     case .losesVelocity: 400
-    case .bendsUnexplained: 50
+    case .bendsUnexplained: 180
     case .keepsPicture: 15
     case .showsBehind: 5000
     case .cutsUnexplained: 150
@@ -57,6 +60,7 @@ enum KnownFault: CaseIterable {
     case .bendsInSpace: 11000
     case .losesShade: 400
     case .leapsUnexplained: 200
+    case .swapsPieces: 20
     }
   }
 
@@ -69,13 +73,14 @@ enum KnownFault: CaseIterable {
   init?(
     _ rule: Player.Rule, of kind: Layer.Kind, after elapsed: Double, isStill: Bool, isDisturbed: Bool, isTurned: Bool
   ) {
-    let isLifted = [.element, .bar, .barItem].contains(kind.role)
+    let isLifted = [.element, .elementShadow, .bar, .barItem].contains(kind.role)
     switch rule {
     case .fades where elapsed == 0 && [.screen, .dimming].contains(kind.role): self = .shinesThrough
     case .fades where isLifted, .moves where isLifted:
       self = elapsed == 0 ? .restsAbove : .missesLifted
     case .fades where elapsed > 0 && [.screen, .shadow, .dimming].contains(kind.role): self = .showsBehind
     case .fades where elapsed > 0 && kind.role == .shade: self = .losesShade
+    case .fades where elapsed > 0 && kind.role == .piece: self = .swapsPieces
     case .moves where !isStill: self = isTurned ? .passesViewer : .leapsUnexplained
     case .changes where !isStill && kind.role == .screen: self = .cutsUnexplained
     case .bends where isTurned: self = .bendsInSpace

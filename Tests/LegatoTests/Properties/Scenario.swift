@@ -84,9 +84,13 @@ struct Scenario {
     return bar
   }
 
+  /// Whether a screen's element casts a shadow: some do, and neighbours differ.
+  static func hasShadow(in screen: Int32) -> Bool { screen % 4 < 2 }
+
   /// Where what a layer shows rests in its screen, if that is an element.
   func frame(of kind: Layer.Kind) -> Rect? {
-    guard hasElements, kind.role == .element, (0..<4).contains(kind.id) else { return nil }
+    guard hasElements, (0..<4).contains(kind.id) else { return nil }
+    guard kind.role == .element || kind.role == .elementShadow && Scenario.hasShadow(in: kind.id) else { return nil }
     return kind.id % 2 == 0 ? Scenario.cell : Scenario.photo
   }
 
@@ -98,7 +102,8 @@ struct Scenario {
     stage.reducedMotion = reducedMotion
     stage.pieceBudget = pieceBudget
     for screen in 0..<Int32(8) {
-      if let frame = frame(of: .element(7, of: ScreenID(screen))) { stage.place(7, in: ScreenID(screen), at: frame) }
+      guard let frame = frame(of: .element(7, of: ScreenID(screen))) else { continue }
+      stage.place(7, in: ScreenID(screen), at: frame, hasShadow: Scenario.hasShadow(in: screen))
     }
     stage.stack.setOnward(Scenario.onwards[onward].value, of: 0)
     if pinsBars {
@@ -120,7 +125,10 @@ struct Scenario {
     if pieceBudget > 0 { lines.append("stage.pieceBudget = \(pieceBudget)") }
     if hasElements {
       lines.append("let (cell, photo) = (Scenario.cell, Scenario.photo)")
-      for screen in 0..<4 { lines.append("stage.place(7, in: \(screen), at: \(screen % 2 == 0 ? "cell" : "photo"))") }
+      for screen in 0..<Int32(4) {
+        let place = screen % 2 == 0 ? "cell" : "photo"
+        lines.append("stage.place(7, in: \(screen), at: \(place), hasShadow: \(Scenario.hasShadow(in: screen)))")
+      }
     }
     if onward != 0 { lines.append("stage.stack.setOnward(\(Scenario.onwards[onward].code), of: 0)") }
     if pinsBars {
@@ -167,12 +175,13 @@ extension Scenario {
 }
 
 extension Interaction {
-  /// A user's own: to the right and downwards at once, without sense beyond its end, and to be released anywhere.
+  /// A user's own: to the right and downwards at once, with a senseless pull beyond its end, and to be released
+  /// anywhere. A fraction without sense would be a leap of the mapping's own where it has sense again.
   static let diagonal: Interaction = {
     var result = Interaction.fullScreenPan(.right)
     result.mapping = { gesture in
       let progress = (gesture.translation.dx + gesture.translation.dy) / 400
-      return Inputs(fraction: progress > 1.5 ? .nan : progress, drag: gesture.translation * 0.1)
+      return Inputs(fraction: progress, pull: progress > 1.5 ? .nan : 0, drag: gesture.translation * 0.1)
     }
     result.decision = { _, inputs, velocity in
       let ahead = inputs.fraction + velocity.fraction * 0.1

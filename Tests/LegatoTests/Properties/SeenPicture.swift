@@ -72,6 +72,12 @@ struct SeenPicture {
   /// How much can be seen of a layer.
   func clarity(of index: Int, within reach: Double = 0) -> Double {
     let item = items[index]
+    if item.kind.role == .elementShadow {
+      // It is seen around the picture that lies right on it.
+      let next = items[(index + 1)...].firstIndex { $0.kind.role != .elementShadow }
+      let caster = next.flatMap { items[$0].kind.part == item.kind.part ? $0 : nil }
+      return item.opacity * clarity(at: item.visible, above: caster ?? index, within: reach)
+    }
     guard item.kind.role == .shadow else {
       return item.opacity * clarity(at: item.visible, above: index, within: reach)
     }
@@ -103,9 +109,9 @@ struct SeenPicture {
     guard item.kind.role != .screen, !item.kind.isShade else { return [] }
     var sights: [Sight] = []
     if let own = index(of: item.kind.screen) { sights.append((items[own].place(item.rest), items[own].opacity)) }
-    guard item.kind.role == .element else { return sights }
+    guard item.kind.role == .element || item.kind.role == .elementShadow else { return sights }
     for index in items.indices where items[index].kind.role == .screen && items[index].kind != item.kind.screen {
-      let other = Layer.Kind.element(ElementID(item.kind.part), of: ScreenID(items[index].kind.id))
+      let other = item.kind.of(ScreenID(items[index].kind.id))
       if let lifted = self.index(of: other) {
         sights.append((items[lifted].visible, items[lifted].opacity))
       } else if let place = places(other), let sight = sight(of: place, in: index) {

@@ -89,12 +89,12 @@ extension Mailbox {
     context.elements = list(of: length()) {
       SharedElement(
         id: ElementID(integer()), covered: rect(), covering: rect(), coveredRadius: number(),
-        coveringRadius: number())
+        coveringRadius: number(), coveredHasShadow: flag(), coveringHasShadow: flag())
     }
     context.coveredBar = bar()
     context.coveringBar = bar()
     context.ownElements = list(of: length()) {
-      OwnElement(id: ElementID(integer()), side: flag() ? .covering : .covered, frame: rect())
+      OwnElement(id: ElementID(integer()), side: flag() ? .covering : .covered, frame: rect(), hasShadow: flag())
     }
     return context
   }

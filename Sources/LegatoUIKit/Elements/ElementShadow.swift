@@ -1,0 +1,32 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import UIKit
+
+  /// The shadow that an element casts, which a layer below its picture casts in its place.
+  @MainActor struct ElementShadow {
+    private let color: CGColor?
+    let opacity: Float
+    private let radius: CGFloat
+    private let offset: CGSize
+
+    /// Nil if a view casts none, or one that does not have the view's outline: where that is not opaque, all that is
+    /// drawn in it casts its own.
+    init?(of view: UIView) {
+      let layer = view.layer
+      guard layer.shadowOpacity > 0, !layer.masksToBounds, ElementShadow.isOpaque(view) else { return nil }
+      (color, opacity, radius, offset) =
+        (layer.shadowColor, layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset)
+    }
+
+    private static func isOpaque(_ view: UIView) -> Bool {
+      view.layer.shadowPath != nil || view.backgroundColor?.cgColor.alpha == 1
+    }
+
+    /// Lets a layer cast it, along the path that the layer gets.
+    func cast(from layer: CALayer) {
+      layer.shadowColor = color
+      layer.shadowOpacity = opacity
+      layer.shadowRadius = radius
+      layer.shadowOffset = offset
+    }
+  }
+#endif
