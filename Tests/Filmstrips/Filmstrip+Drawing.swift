@@ -88,7 +88,7 @@ extension Drawing {
       let sun = ScreenPicture.sun(in: whole)
       add(sun.rect, radius: sun.radius, cutTo: visible, color: sun.color, through: projection)
       closeGroup()
-    case .bar, .barItem, .container:
+    case .bar, .barItem, .container, .elementShadow:
       break
     }
   }

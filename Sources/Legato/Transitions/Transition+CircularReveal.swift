@@ -9,9 +9,9 @@ extension Transition {
   /// Costs two layers and no pieces; the circle is painted by the main thread on the web.
   ///
   /// - Parameters:
-  ///   - point: the circle's centre in the container's coordinates, limited to the new screen; nil for the middle of the
-  ///     element that was touched, or that the screens share, else where a finger begins to open it, else the middle of
-  ///     the container. One that is not finite counts as nil.
+  ///   - point: the circle's centre in the container's coordinates, limited to the new screen; nil for the middle of
+  ///     the element that was touched, or that the screens share, else where a finger begins to open it, else the
+  ///     container's middle. One that is not finite counts as nil.
   ///   - motion: the motion of a run without a finger.
   public static func circularReveal(
     from point: Point? = nil, motion: Motion = .spring(response: 0.5, dampingRatio: 1)

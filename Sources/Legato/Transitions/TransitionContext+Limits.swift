@@ -11,8 +11,8 @@ extension TransitionContext {
     barStyle == .pinned ? layerBudget - coveredBar.items.count - coveringBar.items.count - 2 : layerBudget
   }
 
-  /// Leaves as many shared elements as can fly, each by two pictures and their shadows: the touched one and the largest.
-  /// All others stay in their screens, and come and go with these.
+  /// Leaves as many shared elements as can fly, each by two pictures and their shadows: the touched one and the
+  /// largest. All others stay in their screens, and come and go with these.
   @inline(never)
   func limitElements() {
     let most = affordableParts / (elements.contains { $0.coveredHasShadow || $0.coveringHasShadow } ? 4 : 2)

@@ -33,8 +33,8 @@
       kind = layer.kind
       frame = layer.frame
       view = lent ?? (layer.kind.role == .shade ? ShadeView(from: layer.kind.darkEdge) : UIView())
-      let isPicture = [.piece, .elementShadow, .bar, .barItem].contains(layer.kind.role)
-      if isPicture { view.isUserInteractionEnabled = false }
+      let isInert = [.piece, .elementShadow, .bar, .barItem].contains(layer.kind.role)
+      if isInert { view.isUserInteractionEnabled = false }
       if layer.kind.isOfBar { view.accessibilityElementsHidden = true }
       borrowed = lent.map(BorrowedLook.init)
       safeArea = lent.flatMap(SafeAreaPin.init)

@@ -42,8 +42,8 @@ enum KnownFault: CaseIterable {
   /// back at once when that has ended.
   case swapsPieces
 
-  /// In how many of a number of sequences it may be seen: about twice as often as in 200,000 of the whole catalogue, and
-  /// a few times in any.
+  /// In how many of a number of sequences it may be seen: about twice as often as in 200,000 of the whole catalogue,
+  /// and a few times in any.
   func limit(in count: UInt64) -> UInt64 { 5 + count * perMillion / 1_000_000 }
 
   private var perMillion: UInt64 {
