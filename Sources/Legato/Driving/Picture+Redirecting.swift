@@ -115,7 +115,9 @@ extension Picture {
         part.mover = screen
         // It lies on that, or as high as it lay if that is uncovered.
         let isUncovered = screen.layer.kind == goal
-        _ = order.insert(part, below: isUncovered ? order.above(screen, or: cursor) : order.above(screen))
+        let place = isUncovered ? order.above(screen, or: cursor) : order.above(screen)
+        let inserted = order.insert(part, below: place)
+        if isUncovered, place === cursor { cursor = inserted }
         continue
       }
       // It must not hide what is now below it.

@@ -132,6 +132,24 @@ import Testing
     #expect(stage.mounted == [2])
   }
 
+  @Test func whatFliesHomeKeepsItsOrder() {
+    let stage = Stage(root: 0)
+    let cells = [7, 8, 9] as [ElementID]
+    for element in cells { stage.place(element, in: 0, at: Scenario.cell, hasShadow: true) }
+    stage.push(1, transition: .imageZoom(source: .kept))
+    func lifted() -> [Layer.Kind] {
+      stage.layers.map(\.kind).filter { $0.role == .element || $0.role == .elementShadow }
+    }
+    let order = lifted()
+    #expect(order == cells.flatMap { [.shadow(of: $0, in: 0), .element($0, of: 0)] })
+    stage.replace(5, backwards: true)
+    #expect(lifted() == order)
+    stage.pop()
+    #expect(lifted() == order)
+    stage.present(3)
+    #expect(lifted() == order)
+  }
+
   @Test func barsGoOnFromWhatTheyShow() {
     let stage = pushing(.slide(.left), isPinned: true)
     let kinds: [Layer.Kind] = [.bar(of: 0), .bar(of: 1), .barItem(90, of: 0), .barItem(90, of: 1)]
