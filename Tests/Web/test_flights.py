@@ -167,6 +167,13 @@ def test_the_shadow_of_an_element_that_comes_by_itself_comes_with_it(plain):
     let_go(plain)
 
 
+def test_an_element_that_both_screens_share_does_not_come_by_itself_too(plain):
+    plain.evaluate(HELD.replace("{ layers }", "{ layers, elements: { enter: { opacity: 0 } } }"), [
+        SHADOWS, PICTURE.replace("id=", "element data-legato-id="), 0.5, SHARED])
+    assert [bool(each["shadow"]) for each in plain.evaluate(PLATES)] == [True, True, False]
+    let_go(plain)
+
+
 def test_a_text_is_sharp_at_both_ends(plain):
     css = """.p { position: absolute; left: 20px; top: 220px; width: 160px; font: 20px/30px sans-serif }
       #root .p { width: 320px; font: 40px/60px sans-serif }

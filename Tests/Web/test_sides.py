@@ -68,6 +68,41 @@ def test_the_panel_goes_back_to_its_place_in_the_page(drawer, finger):
     assert_same(drawer.evaluate("stage.before"), drawer.evaluate("stage.snapshot()"))
 
 
+def test_what_dims_an_open_drawers_page_grows_with_that(drawer):
+    drawer.evaluate("stage.container.open({ animated: false })")
+    covers = """() => {
+      const [plate] = document.querySelectorAll("legato-plate");
+      return [plate, stage.element].map((each) => Object.values(each.getBoundingClientRect().toJSON()).slice(0, 4));
+    }"""
+    dimming, page = drawer.evaluate(covers)
+    assert dimming == page
+    drawer.set_viewport_size({"width": 800, "height": 500})
+    drawer.evaluate("stage.rest()")
+    dimming, turned = drawer.evaluate(covers)
+    assert dimming == turned != page
+    drawer.evaluate("stage.container.close({ animated: false })")
+    assert drawer.locator("legato-plate").count() == 0
+
+
+def test_what_a_panel_has_comes_with_the_panel_and_is_not_the_pages(drawer):
+    lifted = drawer.evaluate("""async () => {
+      const words = stage.panel.querySelector(".words");
+      words.dataset.legatoElement = "";
+      words.dataset.legatoId = "words";
+      stage.container.destroy();
+      stage.container = stage.legato.drawer(stage.element, { panel: stage.panel, edge: "top",
+        transition: { name: "drawer", elements: { enter: { opacity: 0 } } } });
+      const opened = stage.container.open({ held: true });
+      stage.container.scrub(.5);
+      await stage.nextFrame();
+      const result = document.querySelectorAll("legato-plate .words").length;
+      stage.container.letGo(false);
+      await opened;
+      return result;
+    }""")
+    assert lifted == 1
+
+
 def test_a_destroyed_drawer_hears_no_click(drawer):
     drawer.evaluate("async () => { await stage.container.open(); stage.container.destroy(); }")
     drawer.evaluate("stage.root.querySelector('.list button').click()")

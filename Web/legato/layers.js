@@ -5,7 +5,7 @@ import {
   stride,
 } from "./abi.js";
 import { Cutter } from "./pieces.js";
-import { fill, growthOf, shape } from "./plates.js";
+import { fill, growthOf, leaveShadow, shape } from "./plates.js";
 import { thingOf } from "./screens.js";
 import { isFlat, isShadow, lookOf, transformOf } from "./states.js";
 import { borrow, clipped, layer as marked, piece, plainColor, plate, write } from "./styles.js";
@@ -15,8 +15,6 @@ const keyframeBudget = 1200;
 
 /** What needs nothing of a screen's that the page has offered. */
 const plain = [dimmingKind, shadowKind, pieceKind, shadeKind];
-/** What is cut out of a picture, or may lie on what is. */
-const onPieces = [pieceKind, shadeKind];
 /** Where a shade goes to, by where it is darkest. */
 const sides = ["bottom", "top", "right", "left"];
 const isPaint = ({ _kind }) => _kind === dimmingKind || _kind === shadeKind;
@@ -40,9 +38,10 @@ export class Layers {
     const known = new Map(this._list.map((layer) => [layer._key, layer]));
     const list = Array.from({ length: count }, (_, index) => {
       const [_kind, _id, part, ..._frame] = numbers.slice(index * description, (index + 1) * description);
-      // A piece that is cut otherwise, as in a container of another size, is another one.
-      const _key = keyOf(_kind, _id, part, ...onPieces.includes(_kind) ? _frame : []);
-      return Object.assign(known.get(_key) ?? { _key, _kind, _id, _side: sides[part & 3] }, { _frame });
+      const _name = keyOf(_kind, _id, part);
+      // Whatever is not the page's own is another one in another place, as in a container of another size.
+      const _key = _kind === screenKind ? _name : keyOf(_name, ..._frame);
+      return Object.assign(known.get(_key) ?? { _key, _name, _kind, _id, _part: part }, { _frame });
     });
     for (const layer of this._list) {
       if (list.includes(layer)) continue;
@@ -52,7 +51,7 @@ export class Layers {
     this._list = list;
     const cutter = new Cutter();
     list.forEach((layer, index) => {
-      if (!known.has(layer._key)) this._make(layer, parts.get(layer._key), cutter);
+      if (!known.has(layer._key)) this._make(layer, parts.get(layer._name), cutter);
       if (layer._element) layer._element.style.zIndex = index + 1;
     });
     cutter._finish();
@@ -67,6 +66,7 @@ export class Layers {
     } else if (offered || plain.includes(_kind)) {
       const element = document.createElement(_kind === pieceKind ? piece : plate);
       const [x, y, ...size] = layer._frame;
+      layer._side = sides[layer._part & 3];
       const growth = layer._growth = part ? growthOf(part[0], part[3]) : 1;
       const [width, height] = size.map((each) => each * growth);
       element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
@@ -78,7 +78,11 @@ export class Layers {
         cutter._cut(thingOf(_id), element, layer._frame);
       }
       const [shown, putBack] = part ? fill(element, _kind, growth, ...part) : [];
-      if (_kind === elementKind) layer._shown = shown;
+      if (_kind === elementKind) {
+        layer._shown = shown;
+        const shadowName = keyOf(elementShadowKind, _id, layer._part);
+        if (this._list.some(({ _name }) => _name === shadowName)) leaveShadow(shown);
+      }
       // The engine says the colour of a background that is nothing else.
       if (_kind === barKind && plainColor(part[0])) layer._ground = element.firstChild;
       this._use(layer, element, () => {

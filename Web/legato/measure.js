@@ -6,6 +6,7 @@ import { frameOf, nowhere, radiusOf, seenFrame, shadowsOf } from "./frames.js";
 import { keyOf } from "./layers.js";
 import { pieceBudget } from "./pieces.js";
 import { numberOf } from "./screens.js";
+import { piece, plate } from "./styles.js";
 
 /**
  * So many shared elements fly, and so many of each screen come and go: further ones are more layers than a transition
@@ -14,13 +15,17 @@ import { numberOf } from "./screens.js";
 const [mostPairs, mostOwn] = [200, 100];
 const noBars = [...nowhere, 0, 0, ...nowhere, 0, 0];
 
+/** What a screen has that bears a mark: not what a panel in it has, nor a copy. */
+const marked = (screens, side, mark) => [...screens[side].querySelectorAll(mark)].filter((each) =>
+  !each.closest(`${plate},${piece}`) && (side || !screens[1].contains(each)));
+
 /**
  * All elements that two screens share, as they lie above each other in the covering one: [name, whether it is the
  * touched one, covered, covering]. A touched one that is not there lies above all.
  */
 function sharedPairs(screens, source, target) {
-  const [below, above] = screens.map((screen) =>
-    new Map([...screen.querySelectorAll("[data-legato-id]")].map((each) => [each.dataset.legatoId, each])));
+  const [below, above] = screens.map((_, side) =>
+    new Map(marked(screens, side, "[data-legato-id]").map((each) => [each.dataset.legatoId, each])));
   const name = source?.dataset.legatoId ?? target?.dataset.legatoId ?? "legato-source";
   const touched = (source || target) && [name, true, source, target ?? above.get(name)];
   const pairs = [...above].map(([each, element]) => (
@@ -64,6 +69,7 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     return !!shadow;
   };
   let touched = -1;
+  const shared = new Set();
   const pairs = sharedPairs(screens, source, target).flatMap(([name, isTouched, ...ends]) => {
     const places = ends.map((element, side) => seen(element, side, isTouched));
     const frames = places.map(([frame]) => frame);
@@ -73,13 +79,15 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     const shadows = ends.map((element, side) => {
       const [[, , , own], [, , , other]] = [frames[side], frames[1 - side]];
       const [, box, isCut] = places[side];
+      shared.add(element);
       return lift(side, id, element, ends[side - 1], box, own ? other / own : 1, isCut);
     });
     const radii = ends.map((end, side) => radiusOf(end, ...frames[side].slice(2)));
     return [[id, ...frames.flat(), ...radii, ...shadows.map(Number)]];
   }).filter(([id], index) => index < mostPairs || id === touched);
-  const own = !hasOwn ? [] : screens.flatMap((screen, side) =>
-    [...screen.querySelectorAll("[data-legato-element]")].flatMap((each) => {
+  const own = !hasOwn ? [] : screens.flatMap((_, side) =>
+    marked(screens, side, "[data-legato-element]").flatMap((each) => {
+      if (shared.has(each)) return [];
       const [frame, box, isCut] = seen(each, side);
       if (!frame[2]) return [];
       const id = idOf(each);

@@ -2,8 +2,8 @@
 
 import { place } from "./styles.js";
 
-/** So many nodes a page can copy (docs/measurements.md): with 220 copies of 300 nodes it is busy for 356 ms. */
-const nodeBudget = 4000;
+/** So many nodes a page can copy within 50 ms: each takes some 30 µs to be laid out (docs/benchmarks.md). */
+const nodeBudget = 1500;
 /** What shows nothing in a copy, or would begin anew: copies show a picture of it, or an empty place. */
 const alive = "canvas, video, iframe, object, embed, audio";
 /** What a copy has of its own: where it is, and what moves its screen. */

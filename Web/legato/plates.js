@@ -1,6 +1,6 @@
 // Plates: what shows a copy of an element, or the element itself, above the screens.
 
-import { barKind, elementKind } from "./abi.js";
+import { barKind } from "./abi.js";
 import { shadowsOf } from "./frames.js";
 import { hidden, write } from "./styles.js";
 
@@ -30,8 +30,6 @@ export function fill(plate, kind, growth, original, other, box, _growth, isCut) 
     plate.append(copy);
   }
   for (const [each, property, value] of differences(shown, left)) each.style.setProperty(property, value);
-  const [outer, inner] = shadowsOf(original);
-  if (outer && kind === elementKind) shown.style.setProperty("box-shadow", inner || "none", "important");
   if (box) lay(shown, ...box, growth);
   if (isCut) plate.style.overflow = "clip";
   const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(hidden, isHidden));
@@ -53,6 +51,10 @@ function lay({ style }, left, top, width, height, growth) {
   };
   for (const name in place) style.setProperty(name, place[name], "important");
 }
+
+/** Leaves what a plate shows without the shadow that a layer below it casts. */
+export const leaveShadow = (shown) => (
+  shown.style.setProperty("box-shadow", shadowsOf(shown)[1] || "none", "important"));
 
 /** Rounds what a plate shows as the state says, or cuts it. */
 export function shape({ _element, _shown }, look) {

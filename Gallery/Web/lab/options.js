@@ -67,7 +67,7 @@ const choices = {
   edge: { words: ["leading", "trailing", "left", "right", "top", "bottom"] },
   axis: { words: ["horizontal", "vertical"] },
   along: { words: ["x", "y", "z"] },
-  point: { words: ["the finger's", "top left", "centre", "bottom right"] },
+  point: { words: ["the element's", "top left", "centre", "bottom right"] },
   sourceStyle: { words: ["hidden", "kept", "fading"] },
   dim: part, backdrop: part, shadow: part, shade: part, scale: part, parallax: part, sourceFade: part,
   coveredOpacity: part,
@@ -111,7 +111,7 @@ export function choiceOf(name, option) {
  * What an option is unless told otherwise.
  * @param {string} name @param {string} option
  */
-export const defaultOf = (name, option) => (option === "point" ? "the finger's" : defaults[name]?.[option]);
+export const defaultOf = (name, option) => (option === "point" ? "the element's" : defaults[name]?.[option]);
 
 /**
  * Parts of the container's width and height.

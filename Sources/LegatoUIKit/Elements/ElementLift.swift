@@ -29,15 +29,17 @@
 
     /// Takes a view out of its superview, into a layer's.
     ///
-    /// - Parameter content: what of it the layer shows, in its own coordinates.
-    init?(_ view: UIView, into plate: UIView, showing content: CGRect) {
+    /// - Parameters:
+    ///   - content: what of it the layer shows, in its own coordinates.
+    ///   - isShadowCast: whether another layer casts its shadow.
+    init?(_ view: UIView, into plate: UIView, showing content: CGRect, isShadowCast: Bool) {
       guard let home = view.superview, let index = home.subviews.firstIndex(of: view) else { return nil }
       self.view = view
       self.plate = plate
       self.home = home
       self.index = index
       bounds = view.bounds
-      shadow = ElementShadow(of: view)
+      shadow = isShadowCast ? ElementShadow(of: view) : nil
       center = view.center
       transform = view.layer.transform
       autoresizingMask = view.autoresizingMask
@@ -77,8 +79,9 @@
       putBack()
     }
 
-    /// Puts the view back as it was, unless the app has put it elsewhere.
+    /// Puts the view back as it was, unless the app has put it elsewhere; its shadow is its own again wherever it is.
     func putBack() {
+      if let shadow, let view, view.layer.shadowOpacity == 0 { view.layer.shadowOpacity = shadow.opacity }
       guard let view, view.superview === plate else {
         standIn?.removeFromSuperview()
         return
@@ -91,7 +94,6 @@
       view.bounds = bounds
       view.center = center
       view.layer.transform = transform
-      if let shadow { view.layer.shadowOpacity = shadow.opacity }
       NSLayoutConstraint.activate(constraints)
     }
 

@@ -9,7 +9,7 @@
     private let offset: CGSize
 
     /// Nil if a view casts none, or one that does not have the view's outline: where that is not opaque, all that is
-    /// drawn in it casts its own.
+    /// drawn in it casts its own. A photo that fills its view counts as opaque, whatever it shows.
     init?(of view: UIView) {
       let layer = view.layer
       guard layer.shadowOpacity > 0, !layer.masksToBounds, ElementShadow.isOpaque(view) else { return nil }
@@ -19,6 +19,7 @@
 
     private static func isOpaque(_ view: UIView) -> Bool {
       view.layer.shadowPath != nil || view.backgroundColor?.cgColor.alpha == 1
+        || view.contentMode == .scaleAspectFill && (view as? UIImageView)?.image != nil
     }
 
     /// Lets a layer cast it, along the path that the layer gets.

@@ -17,7 +17,7 @@
     func show(in layers: [SceneLayer]) {
       for layer in layers where [covered, covering].contains(ScreenID(layer.kind.id)) {
         switch layer.kind.role {
-        case .element: fill(layer)
+        case .element: fill(layer, isShadowCast: layers.contains { $0.kind == layer.kind.shadow })
         case .elementShadow: place(of: layer)?.shadow?.cast(from: layer.view.layer)
         default: break
         }
@@ -38,7 +38,7 @@
 
     private func isCovering(_ layer: SceneLayer) -> Bool { ScreenID(layer.kind.id) == covering }
 
-    private func fill(_ layer: SceneLayer) {
+    private func fill(_ layer: SceneLayer, isShadowCast: Bool) {
       guard let place = place(of: layer) else { return }
       let isCovering = isCovering(layer)
       let pair = pairs.first { $0.id == ElementID(layer.kind.part) }
@@ -46,7 +46,8 @@
       if layer.element?.shows(place, over: partner) == true { return }
       layer.element = nil
       let counterpart = isCovering ? pair?.covered : pair?.covering
-      layer.element = FlyingElement(place, over: partner, to: counterpart, in: layer.view)
+      layer.element = FlyingElement(
+        place, over: partner, to: counterpart, in: layer.view, isShadowCast: isShadowCast)
     }
 
     private func hide(only all: [UIView]) {
@@ -58,5 +59,10 @@
       for view in views where !hidden.contains(where: { $0.view === view }) { ElementRecord.of(view).hide() }
       hidden = views.map(WeakView.init)
     }
+  }
+
+  extension Layer.Kind {
+    /// The shadow of the element that it shows.
+    fileprivate var shadow: Layer.Kind { .shadow(of: ElementID(part), in: ScreenID(id)) }
   }
 #endif

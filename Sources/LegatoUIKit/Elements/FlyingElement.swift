@@ -18,12 +18,17 @@
     private let content: Content
 
     /// Fills a layer's view; nil if there is nothing to show. The partner lies below the flight, the counterpart is
-    /// where it begins or ends.
-    init?(_ place: ElementPlace, over partner: ElementPlace?, to counterpart: ElementPlace?, in plate: UIView) {
+    /// where it begins or ends; `isShadowCast` says whether another layer casts its shadow.
+    init?(
+      _ place: ElementPlace, over partner: ElementPlace?, to counterpart: ElementPlace?, in plate: UIView,
+      isShadowCast: Bool
+    ) {
       guard let view = place.view else { return nil }
       name = ElementRecord.existing(of: view)?.name
       screens = [WeakView(view: place.screen), WeakView(view: partner?.screen)]
-      if view.legato.elementFlight == .live, let lift = ElementLift(view, into: plate, showing: place.content) {
+      if view.legato.elementFlight == .live,
+        let lift = ElementLift(view, into: plate, showing: place.content, isShadowCast: isShadowCast)
+      {
         content = .live(lift)
       } else if let picture = FlyingElement.picture(of: view, place, counterpart) {
         picture.frame = plate.bounds

@@ -79,7 +79,37 @@ struct ElementShadowTests {
     expectNoViolations()
   }
 
-  @Test func aShadowOfWhatIsDrawnInAViewStaysWithIt() throws {
+  @Test func aViewThatTheAppTakesAwayInFlightHasItsShadowAgain() throws {
+    let stage = GridStage()
+    let screen = PhotoScreen(4)
+    screen.loadViewIfNeeded()
+    cast(9, from: screen.picture)
+    screen.picture.legato.elementFlight = .live
+    stage.navigation.pushViewController(screen, animated: true)
+    stage.device.advance(by: 0.1)
+    let other = UIView()
+    screen.view.addSubview(other)
+    other.addSubview(screen.picture)
+    stage.device.advance(by: 2)
+    #expect(screen.picture.superview === other && screen.picture.layer.shadowOpacity == 0.5)
+  }
+
+  @Test func aPhotoThatFillsItsViewHasAnOutline() throws {
+    let stage = GridStage()
+    let screen = PhotoScreen(4)
+    screen.loadViewIfNeeded()
+    cast(9, from: screen.picture)
+    screen.picture.backgroundColor = nil
+    screen.picture.contentMode = .scaleAspectFill
+    screen.picture.image = UIImage()
+    stage.navigation.pushViewController(screen, animated: true)
+    stage.device.advance(by: 0.1)
+    #expect(shadows(on: stage).count == 1)
+    stage.device.advance(by: 2)
+    expectNoViolations()
+  }
+
+  @Test func aShadowOfWhatIsDrawnInAViewGetsNoLayer() throws {
     let stage = GridStage()
     let screen = PhotoScreen(4)
     screen.loadViewIfNeeded()
