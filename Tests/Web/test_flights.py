@@ -132,6 +132,9 @@ def test_the_shadows_of_both_screens_lie_below_a_picture_and_have_its_outline(pl
     assert [leaving["opacity"], coming["opacity"]] == pytest.approx([1 - fraction, fraction])
     assert leaving["box"] == pytest.approx(picture["box"], abs=1)
     assert coming["box"] == pytest.approx(picture["box"], abs=1)
+    # The copy itself casts none: a clear shadow would be twice as dark.
+    own = plain.evaluate("getComputedStyle(document.querySelector('legato-plate .p')).boxShadow")
+    assert own == "rgb(255, 0, 0) 0px 0px 0px 2px inset"
     let_go(plain)
 
 

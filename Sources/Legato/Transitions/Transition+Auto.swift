@@ -9,7 +9,8 @@ extension Transition {
   /// It lasts .208 s and 1/3000 s for each point that elements travel, up to 500 of them. Hero measures each element;
   /// here all arrive together, after a time that is known before.
   ///
-  /// Cost: 2 layers and 2 for each element, no pieces; elements of different shapes or radii leave the compositor.
+  /// Cost: 2 layers and 2 for each element, 1 for each shadow of it, no pieces; elements of different shapes or radii
+  /// leave the compositor.
   ///
   /// - Parameter distance: how far elements travel, in points, limited to 0 ... 500; NaN is 500.
   public static func auto(distance: Double = 500) -> Transition {

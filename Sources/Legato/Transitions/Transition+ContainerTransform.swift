@@ -9,7 +9,8 @@ extension Transition {
   /// Without an element the screen comes out of a small square in the centre. A finger carries the screen as the
   /// interaction says.
   ///
-  /// Cost: 3 layers and 1 for the element's picture, no pieces; the clips and the radius leave the compositor.
+  /// Cost: 3 layers and 1 for the element's picture, 1 for its shadow, no pieces; the clips and the radius leave the
+  /// compositor.
   ///
   /// - Parameter dim: the opacity of black over the old screen (Material's scrim of .32), limited to 0 ... 1; NaN is 0.
   public static func containerTransform(dim: Double = 0.32) -> Transition {

@@ -10,7 +10,8 @@ extension Transition {
   /// backdrop fades by 1 − p, where p is the pull. Without an element it comes at once, and goes to a 5 × 5 pt square
   /// in the centre. It brings ``Interaction/freeDrag(threshold:)``.
   ///
-  /// Cost: 3 layers and 1 for the element's picture, no pieces; the clips and the radius leave the compositor.
+  /// Cost: 3 layers and 1 for the element's picture, 1 for its shadow, no pieces; the clips and the radius leave the
+  /// compositor.
   ///
   /// - Parameter backdrop: the opacity of black behind the screen, limited to 0 ... 1; NaN is .8, our own.
   public static func grow(backdrop: Double = 0.8) -> Transition {

@@ -8,7 +8,7 @@ extension Transition {
   /// The picture follows the fingers that drag it away, and the screen behind it fades with the pull (MDTransitioning).
   /// It brings ``Interaction/imageDrag(distance:)``, and the swipe from the leading edge.
   ///
-  /// Cost: 2 layers and 1 for each picture, no pieces; the radius, and the clips of what changes its shape, leave the
+  /// Cost: 2 layers and 1 for each picture, and for each shadow of it; no pieces. The radius and the clips leave the
   /// compositor.
   ///
   /// - Parameters:

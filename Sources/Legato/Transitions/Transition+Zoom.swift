@@ -43,7 +43,8 @@ extension Transition {
   /// It brings iOS's three ways back: ``Interaction/zoomEdgePan(width:)``, ``Interaction/zoomDrag()`` and
   /// ``Interaction/pinch(slop:)``.
   ///
-  /// Cost: 4 layers and 1 for the element's picture, no pieces; the clips and the radius leave the compositor.
+  /// Cost: 4 layers and 1 for the element's picture, 1 for its shadow, no pieces; the clips and the radius leave the
+  /// compositor.
   public static var zoom: Transition { zoom(ZoomParameters()) }
 
   /// A zoom with other numbers; its motion is iOS's, critically damped with ω 19 rad/s.
