@@ -27,16 +27,24 @@ extension TimelineBuilder {
   ///   - distance: how far away the viewer is, in points; not above 0, there is no perspective.
   ///   - fractions: where the turns are, at least one, ascending; between them the layer goes straight.
   ///   - turn: how it stands at a fraction.
-  @inline(never)
   public func turn(
     _ handle: Handle, along axis: Axis, seenFrom distance: Double, at fractions: [Double], _ turn: (Double) -> Turn
   ) {
-    guard slot(of: handle, .perspective) >= 0 else { return }
-    if fractions.isEmpty { return fail(.empty, handle, .perspective, 0) }
-    set(handle, .perspective, to: distance)
-    let frame = layers[Int(handle.index)].frame
+    self.turn([handle], along: axis, seenFrom: distance, at: fractions, turn)
+  }
+
+  /// The same for several layers that rest at one frame, as a piece and the shade on it.
+  @inline(never)
+  func turn(
+    _ handles: [Handle], along axis: Axis, seenFrom distance: Double, at fractions: [Double],
+    _ turn: (Double) -> Turn
+  ) {
+    guard let first = handles.first, slot(of: first, .perspective) >= 0 else { return }
+    if fractions.isEmpty { return fail(.empty, first, .perspective, 0) }
+    let frame = layers[Int(first.index)].frame
     var states: [LayerState] = []
     for fraction in fractions { states.append(state(of: frame, turn(fraction), along: axis)) }
+    for handle in handles { set(handle, .perspective, to: distance) }
     for property in [Property.translationX, .translationY, .translationZ, .rotationX, .rotationY, .anchorX, .anchorY] {
       var keys: [Keyframe] = []
       var isMoving = false
@@ -44,7 +52,9 @@ extension TimelineBuilder {
         keys.append(Keyframe(fractions[index], states[index][property]))
         if states[index][property] != states[0][property] { isMoving = true }
       }
-      if isMoving { animate(handle, property, through: keys) } else { set(handle, property, to: keys[0].value) }
+      for handle in handles {
+        if isMoving { animate(handle, property, through: keys) } else { set(handle, property, to: keys[0].value) }
+      }
     }
   }
 

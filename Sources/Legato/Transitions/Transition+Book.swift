@@ -47,13 +47,11 @@ extension TimelineBuilder {
     let hinge = isFar ? extent : 0
     let shade = shade(leaf, from: isFar ? ends(of: axis).last : ends(of: axis).first, TimelineBuilder.bookShade)
     animate(shade, .opacity, from: 0, to: 1)
-    for handle in [leaf, shade] {
-      turn(
-        handle, along: axis, seenFrom: max(1, TimelineBuilder.bookDistance * extent),
-        at: TimelineBuilder.fractions(from: 0, to: 1)
-      ) {
-        Turn(about: hinge, at: hinge, seenFrom: extent / 2, by: $0 * (isFar ? Turn.quarter : -Turn.quarter))
-      }
+    turn(
+      [leaf, shade], along: axis, seenFrom: max(1, TimelineBuilder.bookDistance * extent),
+      at: TimelineBuilder.fractions(from: 0, to: 1)
+    ) {
+      Turn(about: hinge, at: hinge, seenFrom: extent / 2, by: $0 * (isFar ? Turn.quarter : -Turn.quarter))
     }
   }
 }

@@ -40,15 +40,14 @@ extension TimelineBuilder {
     let dimming = layer(.dimming(over: context.screen(side)), frame: context.frame(side))
     animate(dimming, .opacity, from: isCovered ? 0 : shadow, to: isCovered ? shadow : 0)
     let extent = context.size[axis]
-    for handle in [screen, dimming] {
-      turn(
-        handle, along: axis, seenFrom: TimelineBuilder.cubeDistance, at: TimelineBuilder.fractions(from: 0, to: 1)
-      ) { fraction in
-        let edge = extent * (1 - fraction)
-        return Turn(
-          about: isCovered ? extent : 0, at: edge, seenFrom: edge,
-          by: Turn.quarter * (isCovered ? -fraction : 1 - fraction))
-      }
+    turn(
+      [screen, dimming], along: axis, seenFrom: TimelineBuilder.cubeDistance,
+      at: TimelineBuilder.fractions(from: 0, to: 1)
+    ) { fraction in
+      let edge = extent * (1 - fraction)
+      return Turn(
+        about: isCovered ? extent : 0, at: edge, seenFrom: edge,
+        by: Turn.quarter * (isCovered ? -fraction : 1 - fraction))
     }
   }
 }

@@ -44,6 +44,7 @@ extension TimelineBuilder {
     let grid = grid(of: side, columns: 2 * folds, rows: 1, screens: side == .covered ? 2 : 1)
     hide(side)
     let isAscending = (side == .covered) == (context.mirror > 0)
+    let fractions = TimelineBuilder.folding
     for index in 0..<grid.columns {
       let column = isAscending ? index : grid.columns - 1 - index
       let piece = piece(of: side, grid, column, 0)
@@ -51,18 +52,16 @@ extension TimelineBuilder {
       animate(shade, .opacity, from: side == .covered ? 0 : 1, to: side == .covered ? 1 : 0)
       // Counted from the leading side, each even panel goes down into a valley and each odd one comes up out of it.
       let isDown = (column % 2 == 0) == (context.mirror > 0)
-      for handle in [piece, shade] { fold(handle, side, isDown: isDown) }
+      fold([piece, shade], side, isDown: isDown, at: fractions)
     }
   }
 
-  /// Turns one panel about its upper crease, which travels as the screen is folded up.
-  private func fold(_ handle: Handle, _ side: Side, isDown: Bool) {
-    let (width, frame) = (context.size.width, layers[Int(handle.index)].frame)
+  /// Turns one panel and its shade about its upper crease, which travels as the screen is folded up.
+  private func fold(_ panel: [Handle], _ side: Side, isDown: Bool, at fractions: [Double]) {
+    let (width, frame) = (context.size.width, layers[Int(panel[0].index)].frame)
     let (start, end) = context.mirror > 0 ? (frame.minX, frame.maxX) : (width - frame.maxX, width - frame.minX)
     let crease = isDown ? start : end
-    turn(
-      handle, along: .horizontal, seenFrom: TimelineBuilder.foldDistance, at: TimelineBuilder.folding
-    ) { fraction in
+    turn(panel, along: .horizontal, seenFrom: TimelineBuilder.foldDistance, at: fractions) { fraction in
       let open = side == .covered ? 1 - fraction : fraction
       let place = side == .covered ? crease * open : width - (width - crease) * open
       let angle = Elementary.atan2(max(0, 1 - open * open).squareRoot(), open)
