@@ -56,7 +56,7 @@ import TransitionCatalogue
   @Test(arguments: entries) func withSharedElementsTheScreensAreAtRestAtTheirEnds(entry: CatalogueEntry) {
     for operation in Legato.Operation.allCases {
       for end in [0.0, 1] {
-        let context = context(operation, elements: [.photo])
+        let context = context(operation, elements: [.shadowedPhoto])
         let shown = end == 0 ? context.from : context.to
         let picture = CataloguePicture(entry.transition, at: Inputs(fraction: end), in: context)
         let radius = entry.transition.keepsCoveredScreenVisible
@@ -84,7 +84,8 @@ import TransitionCatalogue
   func aSymmetricTransitionShowsTheSamePicturesBackwards(entry: CatalogueEntry, layout: LayoutDirection) {
     for forward in [Legato.Operation.push, .present, .open, .replace] {
       let (out, back) = (
-        context(forward, layout, elements: [.photo]), context(forward.inverse, layout, elements: [.photo])
+        context(forward, layout, elements: [.shadowedPhoto]),
+        context(forward.inverse, layout, elements: [.shadowedPhoto])
       )
       (out.pieceBudget, back.pieceBudget) = (60, 60)
       let (there, home) = (entry.transition.prepare(out), entry.transition.prepare(back))
@@ -104,7 +105,7 @@ import TransitionCatalogue
     entry: CatalogueEntry, layout: LayoutDirection
   ) {
     for operation in [Legato.Operation.push, .pop] {
-      for elements in [[], [SharedElement.photo]] {
+      for elements in [[], [SharedElement.shadowedPhoto]] {
         let context = context(operation, layout, elements: elements)
         context.pieceBudget = 30
         let timeline = entry.transition.prepare(context)
@@ -151,7 +152,7 @@ import TransitionCatalogue
     for width in [0.0, 1, 402, 10_000] {
       for height in [0.0, 1, 874, 10_000] {
         for operation in [Legato.Operation.push, .pop] {
-          let context = context(operation, size: Size(width: width, height: height), elements: [.photo])
+          let context = context(operation, size: Size(width: width, height: height), elements: [.shadowedPhoto])
           context.pieceBudget = 60
           let timeline = entry.transition.prepare(context)
           #expect(timeline.error == nil, "\(entry.name) in \(width) × \(height)")
@@ -169,7 +170,7 @@ import TransitionCatalogue
   ) {
     for size in [phone, Size(width: 874, height: 402), Size(width: 10_000, height: 1), .zero] {
       for operation in [Legato.Operation.push, .pop] {
-        let context = context(operation, size: size, elements: [.photo])
+        let context = context(operation, size: size, elements: [.shadowedPhoto])
         context.pieceBudget = budget
         let layers = entry.transition.prepare(context).layers
         #expect(layers.count <= Self.mostLayers, "\(entry.name) in \(size)")
@@ -181,7 +182,7 @@ import TransitionCatalogue
   @Test(arguments: entries) func rightToLeftIsTheMirrorImage(entry: CatalogueEntry) {
     // Fault 19 of peers: right-to-left goes the wrong way.
     for operation in Legato.Operation.allCases {
-      for elements in [[], [SharedElement.photo]] {
+      for elements in [[], [SharedElement.shadowedPhoto]] {
         let normal = context(operation, .leftToRight, elements: elements)
         let mirrored = context(operation, .rightToLeft, elements: elements.map { $0.mirrored(in: phone) })
         (normal.pieceBudget, mirrored.pieceBudget) = (30, 30)
@@ -200,7 +201,7 @@ import TransitionCatalogue
   ) {
     for operation in Legato.Operation.allCases {
       let timelines = (0..<2).map { _ in
-        let context = context(operation, layout, elements: [.photo])
+        let context = context(operation, layout, elements: [.shadowedPhoto])
         context.pieceBudget = 100
         return entry.transition.prepare(context)
       }

@@ -5,15 +5,11 @@ import Testing
 
 /// The shadows of elements that are lifted out of their screens: each screen's own, in layers of their own.
 @Suite struct ElementShadowTests {
-  /// A photo that casts a shadow in both screens.
-  private static let photo = SharedElement(
-    id: 7, covered: Scenario.cell, covering: Scenario.photo, coveredRadius: 8, coveredHasShadow: true,
-    coveringHasShadow: true)
   private static let fractions = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1, 1.1]
   private let coveredShadow = Layer.Kind.shadow(of: 7, in: 0)
   private let coveringShadow = Layer.Kind.shadow(of: 7, in: 1)
 
-  private func kinds(_ transition: Transition, _ element: SharedElement = photo) -> [Layer.Kind] {
+  private func kinds(_ transition: Transition, _ element: SharedElement = .shadowedPhoto) -> [Layer.Kind] {
     let timeline = transition.prepare(context(elements: [element]))
     #expect(timeline.error == nil)
     return timeline.layers.map(\.kind)
@@ -29,7 +25,7 @@ import Testing
 
   @Test(arguments: [FlightPath.straight, .arc]) func aShadowHasTheOutlineOfThePictureAllTheWay(path: FlightPath) {
     let transition = Transition.auto().flying(along: path)
-    let timeline = transition.prepare(context(elements: [Self.photo]))
+    let timeline = transition.prepare(context(elements: [SharedElement.shadowedPhoto]))
     // Between the keyframes of their cuts two flights differ by less than is seen; beyond the end they overshoot apart.
     let unseen = 1.5
     for fraction in Self.fractions where fraction <= 1 {
@@ -52,7 +48,7 @@ import Testing
 
   @Test func oneShadowFadesAsTheOtherComes() {
     for fraction in Self.fractions {
-      let context = context(elements: [Self.photo])
+      let context = context(elements: [SharedElement.shadowedPhoto])
       let way = min(fraction, 1)
       let leaving = Transition.imageZoom().state(of: coveredShadow, at: fraction, in: context)?.opacity
       let coming = Transition.imageZoom().state(of: coveringShadow, at: fraction, in: context)?.opacity
@@ -62,7 +58,7 @@ import Testing
 
   @Test func whatCastsNoShadowGetsNone() {
     #expect(!kinds(.auto(), .photo).contains { $0.role == .elementShadow })
-    var thumbnail = Self.photo
+    var thumbnail = SharedElement.shadowedPhoto
     thumbnail.coveringHasShadow = false
     #expect(kinds(.auto(), thumbnail).filter { $0.role == .elementShadow } == [coveredShadow])
   }
@@ -73,7 +69,7 @@ import Testing
     let shadow = try #require(kinds.firstIndex(of: coveredShadow))
     let screen = try #require(kinds.firstIndex(of: .screen(1)))
     #expect(shadow < screen && !kinds.contains(coveringShadow))
-    let context = context(elements: [Self.photo])
+    let context = context(elements: [SharedElement.shadowedPhoto])
     for fraction in Self.fractions {
       let picture = transition.state(of: .element(7, of: 0), at: fraction, in: context)
       #expect(picture != nil && transition.state(of: coveredShadow, at: fraction, in: context) == picture)
@@ -87,7 +83,9 @@ import Testing
         .screen(0), coveredShadow, .element(7, of: 0), .screen(1), coveringShadow, .element(7, of: 1),
       ])
     for fraction in Self.fractions {
-      #expect(transition.state(of: coveredShadow, at: fraction, in: context(elements: [Self.photo])) == .rest)
+      #expect(
+        transition.state(of: coveredShadow, at: fraction, in: context(elements: [SharedElement.shadowedPhoto])) == .rest
+      )
     }
   }
 
@@ -110,7 +108,7 @@ import Testing
   @Test func fewerElementsFlyIfTheyCastShadowsSoThatThereAreNeverMoreThanFourHundredLayers() {
     var photos: [SharedElement] = []
     for id in 0..<Int32(300) {
-      photos.append(Self.photo)
+      photos.append(SharedElement.shadowedPhoto)
       photos[photos.count - 1].id = ElementID(id)
     }
     let context = context(elements: photos)
@@ -125,7 +123,7 @@ import Testing
   }
 
   @Test func aTransitionThatIsTurnedRoundSwapsTheShadows() {
-    var thumbnail = Self.photo
+    var thumbnail = SharedElement.shadowedPhoto
     thumbnail.coveringHasShadow = false
     let context = context(elements: [thumbnail])
     let shadows = Transition.auto().reversed.prepare(context).layers.map(\.kind).filter { $0.role == .elementShadow }

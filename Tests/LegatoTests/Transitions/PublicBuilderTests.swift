@@ -15,7 +15,7 @@ import Testing
     let (theirs, own) = Self.pairs[row]
     for operation in [Legato.Operation.push, .pop] {
       for budget in [0, 100] {
-        let context = context(operation, layout, elements: [.photo])
+        let context = context(operation, layout, elements: [.shadowedPhoto])
         context.pieceBudget = budget
         let (expected, timeline) = (theirs.prepare(context), own.prepare(context))
         #expect(timeline.layers == expected.layers && timeline.error == nil)
@@ -131,6 +131,7 @@ extension Transition {
       let frame = context.frame(.covering)
       let flight = Flight(frame: frame, anchor: context.touchPoint ?? frame.center)
       if let element = context.source {
+        timeline.flySourceShadow(of: element, showing: frame, about: flight.anchor, fadingOver: 1)
         timeline.flySource(of: element, showing: frame, about: flight.anchor, fadingOver: 1)
       }
       let screen = timeline.screen(.covering)

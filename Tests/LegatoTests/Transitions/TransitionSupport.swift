@@ -64,6 +64,11 @@ extension Transition {
 extension SharedElement {
   /// A picture that grows out of a cell with round corners.
   static let photo = SharedElement(id: 7, covered: Scenario.cell, covering: Scenario.photo, coveredRadius: 8)
+
+  /// The same that casts a shadow in both screens.
+  static let shadowedPhoto = SharedElement(
+    id: 7, covered: Scenario.cell, covering: Scenario.photo, coveredRadius: 8, coveredHasShadow: true,
+    coveringHasShadow: true)
 }
 
 /// Whether two numbers are the same but for rounding.
