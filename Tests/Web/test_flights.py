@@ -158,6 +158,15 @@ def test_what_is_cut_off_casts_no_shadow(plain):
     let_go(plain)
 
 
+def test_what_is_translucent_keeps_its_shadow_to_itself(plain):
+    held(plain, SHADOWS + "#a .p { opacity: .6 }", PICTURE, 0.5)
+    leaving, picture = plain.evaluate(PLATES)
+    assert leaving["shadow"].startswith("rgb(0, 255, 0)") and not picture["shadow"]
+    own = plain.evaluate("getComputedStyle(document.querySelector('legato-plate .p')).boxShadow")
+    assert own.startswith("rgb(0, 0, 255)")
+    let_go(plain)
+
+
 def test_the_shadow_of_an_element_that_comes_by_itself_comes_with_it(plain):
     plain.evaluate(HELD.replace("{ layers }", "{ layers, elements: { enter: { opacity: .5, translationY: 60 } } }"), [
         SHADOWS, '<div class="p" data-legato-element></div>', 0.5, SHARED])

@@ -60,11 +60,14 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     const isCut = frame.join() !== whole.join();
     return [frame, [whole[0] - frame[0], whole[1] - frame[1], whole[2], whole[3]], isCut];
   };
-  /** Offers an element, and its shadow if it casts one; says whether it does. What is cut off casts none. */
+  /**
+   * Offers an element, and its shadow if it casts one; says whether it does. What is cut off casts none, and what is
+   * translucent casts it with its copy: one below would shine through.
+   */
   const lift = (side, id, element, other, box, growth, isCut) => {
     if (!element) return false;
     offer(elementKind, side, id, element, other, box, growth, isCut);
-    const [shadow] = isCut ? [] : shadowsOf(element);
+    const [shadow] = isCut || +getComputedStyle(element).opacity < 1 ? [] : shadowsOf(element);
     if (shadow) parts.set(keyOf(elementShadowKind, numberOf(screens[side]), id), shadow);
     return !!shadow;
   };
