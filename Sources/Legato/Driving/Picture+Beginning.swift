@@ -44,7 +44,9 @@ extension Picture {
     }
     let carrier = parts[part.source.carrier]
     guard kind.role != .piece, let screen = carrier.layer.screen else { return carrier }
-    return (order.any(kind.of(screen))?.past ?? -1) >= 0 ? nil : carrier
+    // A shadow goes with its picture.
+    let picture = kind.role == .elementShadow ? kind.picture : kind
+    return (order.any(picture.of(screen))?.past ?? -1) >= 0 ? nil : carrier
   }
 
   /// Whether a new part can be seen in its frame, beside the screens that lie on it or through them.
