@@ -10,7 +10,7 @@
     /// The name of the element that this view shows: the same in both screens; nil for none.
     ///
     /// A cell sets it each time that it is given an item. What flies casts the view's shadow if that has an outline: a
-    /// path, or an opaque background. A view that is hidden, or in no screen, is no element. If
+    /// path, an opaque background, or a photo that fills it. A view that is hidden, or in no screen, is no element. If
     /// two views that are seen in one screen bear one name the elder one flies, and it traps in debug.
     public var elementID: (any Hashable & Sendable)? {
       get { ElementRecord.existing(of: base)?.name?.id }
