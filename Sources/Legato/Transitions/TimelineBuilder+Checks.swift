@@ -38,10 +38,16 @@ extension TimelineBuilder {
     return nil
   }
 
+  /// Whether a layer is one of this builder's. A builder that is gone may have lain where this one lies, and have had
+  /// more layers.
+  private func isOwn(_ handle: Handle) -> Bool {
+    handle.builder == ObjectIdentifier(self) && layers.indices.contains(Int(handle.index))
+  }
+
   /// The place of a property among the numbers of a picture; -1 if the layer is not one of this builder's.
   @inline(never)
   func slot(of handle: Handle, _ property: Property) -> Int32 {
-    guard handle.builder == ObjectIdentifier(self) else {
+    guard isOwn(handle) else {
       fail(.unknownLayer, handle, property, 0)
       return -1
     }
@@ -61,10 +67,9 @@ extension TimelineBuilder {
   @inline(never)
   func fail(_ reason: TimelineError.Reason, _ handle: Handle, _ property: Property?, _ key: Int) {
     guard error == nil else { return }
-    let isOwn = handle.builder == ObjectIdentifier(self)
     error = TimelineError(
       reason: reason, transition: context.transition, layer: Int(handle.index),
-      kind: isOwn ? layers[Int(handle.index)].kind : nil, property: property, key: key)
+      kind: isOwn(handle) ? layers[Int(handle.index)].kind : nil, property: property, key: key)
   }
 }
 

@@ -90,6 +90,14 @@ import Testing
     }
   }
 
+  @Test func aLayerOfABuilderThatHasLainAtTheSamePlaceIsAnErrorToo() {
+    let timeline = TimelineBuilder(context())
+    timeline.screen(.covered)
+    let foreign = TimelineBuilder.Handle(builder: ObjectIdentifier(timeline), index: 1)
+    timeline.turn(foreign, along: .horizontal, seenFrom: 500, at: [0]) { Turn(about: $0, by: 0) }
+    #expect(timeline.build().error?.reason == .unknownLayer)
+  }
+
   @Test func whatIsWrongIsLeftOutAndNamed() {
     // It has the place that the builder's own layer has.
     let other = TimelineBuilder(context())

@@ -42,7 +42,10 @@ import Testing
   }
 
   @Test func aLayerOfAnotherBuilderIsAnErrorWhereverItIsUsed() {
-    let foreign = TimelineBuilder(context()).screen(.covered)
+    // Alive, or the next one may lie where it has lain.
+    let other = TimelineBuilder(context())
+    let foreign = other.screen(.covered)
+    defer { withExtendedLifetime(other) {} }
     let uses: [(TimelineBuilder) -> Void] = [
       { $0.turn(foreign, along: .horizontal, seenFrom: 500, at: [0]) { Turn(about: $0, by: 0) } },
       { _ = $0.shade(foreign, from: .left, 1) },
