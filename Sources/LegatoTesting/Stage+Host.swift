@@ -3,7 +3,7 @@
 import Legato
 
 extension Stage: NavigationHost {
-  /// Measures: what ``place(_:in:at:radius:)`` and its like have said.
+  /// Measures: what ``place(_:in:at:radius:hasShadow:)`` and its like have said.
   public func transitionContext(for request: TransitionRequest) -> TransitionContext? {
     if set.missing.contains(request.from) || set.missing.contains(request.to) { return nil }
     let context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size)

@@ -155,7 +155,7 @@ public final class NavigationStack {
   }
 
   /// Presents a screen over the stack; as ``push(_:transition:policy:animated:at:)``, but it goes by a dismissal, and
-  /// may rest at stops: see ``add(_:by:transition:policy:wayBack:stops:animated:at:)``.
+  /// may rest at stops: see ``add(_:by:transition:policy:wayBack:stops:animated:isHeld:at:)``.
   @discardableResult
   public func present(
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
@@ -167,8 +167,11 @@ public final class NavigationStack {
   /// Takes the top screen away the way it came: what was presented is dismissed, what was opened is closed. Not the
   /// root.
   ///
-  /// - Parameter isHeld: whether the run waits for ``scrub(to:at:)``, and commits once it has been let go and has
-  ///   settled.
+  /// - Parameters:
+  ///   - transition: how it goes; nil for as it came.
+  ///   - animated: `false` to change the screens at once.
+  ///   - isHeld: whether the run waits for ``scrub(to:at:)``, and commits once it has been let go and has settled.
+  ///   - time: now, in seconds.
   @discardableResult
   public func pop(
     transition: Transition? = nil, animated: Bool = true, isHeld: Bool = false, at time: Double

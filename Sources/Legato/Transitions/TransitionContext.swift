@@ -16,7 +16,8 @@ public final class TransitionContext {
   public var elements: [SharedElement] = []
   /// Which of them the user touched, or the transition begins from; nil, and one that is not among them, for the first.
   public var touchedElement: ElementID?
-  /// The elements that come and go by themselves with one of the screens (``Transition/modifyingElements``).
+  /// The elements that come and go by themselves with one of the screens; see
+  /// ``Transition/modifyingElements(entering:leaving:cascade:span:)``.
   public var ownElements: [OwnElement] = []
   /// Bends the way of what flies from one frame to another; nil for straight. A function, so that only what asks for
   /// arcs links them.
