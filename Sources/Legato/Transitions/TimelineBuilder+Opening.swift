@@ -6,7 +6,7 @@ extension TransitionContext {
   func center(or point: Point?) -> Point {
     if let point, point.isFinite { return point }
     if hasSource { return sourceFrame.center }
-    // A finger that takes the screen back lies where that has nothing to do with.
+    // A finger that takes the screen back may lie anywhere.
     if !operation.isReverse, let touchPoint, touchPoint.isFinite { return touchPoint }
     return bounds.center
   }

@@ -13,6 +13,20 @@ struct ElementShadowTests {
     view.layer.shadowOffset = CGSize(width: 2, height: 3)
   }
 
+  /// A photo's screen, not yet pushed, whose picture casts a shadow.
+  private func shadowedPhoto() -> PhotoScreen {
+    let screen = PhotoScreen(4)
+    screen.loadViewIfNeeded()
+    cast(9, from: screen.picture)
+    return screen
+  }
+
+  /// Pushes a screen, and looks at it in flight.
+  private func push(_ screen: PhotoScreen, on stage: GridStage) {
+    stage.navigation.pushViewController(screen, animated: true)
+    stage.device.advance(by: 0.1)
+  }
+
   /// What casts shadows in the scene, the lowest first.
   private func shadows(on stage: GridStage) -> [UIView] {
     siblings(on: stage).filter { $0.layer.shadowOpacity > 0 }
@@ -39,11 +53,8 @@ struct ElementShadowTests {
     let stage = GridStage(settings)
     let picture = try #require(stage.grid.picture(of: 4))
     cast(6, from: picture)
-    let screen = PhotoScreen(4)
-    screen.loadViewIfNeeded()
-    cast(9, from: screen.picture)
-    stage.navigation.pushViewController(screen, animated: true)
-    stage.device.advance(by: 0.1)
+    let screen = shadowedPhoto()
+    push(screen, on: stage)
     let flight = try #require(stage.flights.first)
     let shadows = shadows(on: stage)
     #expect(shadows.map(\.layer.shadowRadius) == [6, 9])
@@ -63,12 +74,9 @@ struct ElementShadowTests {
 
   @Test func aViewThatFliesItselfLeavesItsShadowToTheLayerBelowIt() throws {
     let stage = GridStage()
-    let screen = PhotoScreen(4)
-    screen.loadViewIfNeeded()
-    cast(9, from: screen.picture)
+    let screen = shadowedPhoto()
     screen.picture.legato.elementFlight = .live
-    stage.navigation.pushViewController(screen, animated: true)
-    stage.device.advance(by: 0.1)
+    push(screen, on: stage)
     #expect(screen.picture.layer.shadowOpacity == 0 && shadows(on: stage).count == 1)
     // It is measured again while it hangs in the air.
     stage.navigation.popViewController(animated: true)
@@ -81,12 +89,9 @@ struct ElementShadowTests {
 
   @Test func aViewThatTheAppTakesAwayInFlightHasItsShadowAgain() throws {
     let stage = GridStage()
-    let screen = PhotoScreen(4)
-    screen.loadViewIfNeeded()
-    cast(9, from: screen.picture)
+    let screen = shadowedPhoto()
     screen.picture.legato.elementFlight = .live
-    stage.navigation.pushViewController(screen, animated: true)
-    stage.device.advance(by: 0.1)
+    push(screen, on: stage)
     let other = UIView()
     screen.view.addSubview(other)
     other.addSubview(screen.picture)
@@ -96,14 +101,11 @@ struct ElementShadowTests {
 
   @Test func aPhotoThatFillsItsViewHasAnOutline() throws {
     let stage = GridStage()
-    let screen = PhotoScreen(4)
-    screen.loadViewIfNeeded()
-    cast(9, from: screen.picture)
+    let screen = shadowedPhoto()
     screen.picture.backgroundColor = nil
     screen.picture.contentMode = .scaleAspectFill
     screen.picture.image = UIImage()
-    stage.navigation.pushViewController(screen, animated: true)
-    stage.device.advance(by: 0.1)
+    push(screen, on: stage)
     #expect(shadows(on: stage).count == 1)
     stage.device.advance(by: 2)
     expectNoViolations()
@@ -111,12 +113,9 @@ struct ElementShadowTests {
 
   @Test func aShadowOfWhatIsDrawnInAViewGetsNoLayer() throws {
     let stage = GridStage()
-    let screen = PhotoScreen(4)
-    screen.loadViewIfNeeded()
-    cast(9, from: screen.picture)
+    let screen = shadowedPhoto()
     screen.picture.backgroundColor = nil
-    stage.navigation.pushViewController(screen, animated: true)
-    stage.device.advance(by: 0.1)
+    push(screen, on: stage)
     #expect(stage.flights.count == 1 && shadows(on: stage).isEmpty)
     screen.picture.layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 390, height: 390), transform: nil)
     stage.device.advance(by: 2)
@@ -129,13 +128,10 @@ struct ElementShadowTests {
 
   @Test func theShadowOfAViewThatComesByItselfComesWithIt() throws {
     let stage = GridStage(transition: Transition.fade.modifyingElements(span: 0))
-    let screen = PhotoScreen(4)
-    screen.loadViewIfNeeded()
-    cast(9, from: screen.picture)
+    let screen = shadowedPhoto()
     screen.picture.legato.elementID = nil
     screen.picture.legato.elementEntering = ElementModifier().move(by: Vector(dx: 0, dy: 100))
-    stage.navigation.pushViewController(screen, animated: true)
-    stage.device.advance(by: 0.1)
+    push(screen, on: stage)
     let (flight, shadow) = (try #require(stage.flights.first), try #require(shadows(on: stage).first))
     #expect(frame(of: shadow).isClose(to: flight.frame))
     stage.device.advance(by: 2)
