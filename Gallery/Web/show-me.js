@@ -22,7 +22,7 @@ const down = new Map();
 export function stopShowing() {
   running += 1;
   for (const [pointer, finger] of [...down]) {
-    dispatch("cancel", pointer, finger, finger.x, finger.y);
+    dispatch("cancel", pointer, finger, finger.x, finger.y, performance.now());
     finger.tip.remove();
     down.delete(pointer);
   }
@@ -40,18 +40,24 @@ export async function showMe(name, stage, layer) {
   /** @type {Recording} */
   const { size, samples } = await response.json();
   await pause(500);
-  const start = performance.now();
+  let start = performance.now();
   for (const sample of samples) {
     const wait = start + sample.t - performance.now();
     if (wait > 1) await pause(wait);
     if (run !== running || !stage.isConnected) return;
     const point = place(sample, size, stage);
     if (!point) continue; // What it would press is not on the stage.
-    replay(sample.type === "tap" ? { ...sample, type: "down" } : sample, point, stage, layer);
-    if (sample.type !== "tap") continue;
-    await pause(tapDuration);
-    if (run !== running) return;
-    replay({ ...sample, type: "up" }, point, stage, layer);
+    let time = start + sample.t;
+    replay(sample.type === "tap" ? { ...sample, type: "down" } : sample, point, time, stage, layer);
+    if (sample.type === "tap") {
+      await pause(tapDuration);
+      if (run !== running) return;
+      time += tapDuration;
+      replay({ ...sample, type: "up" }, point, time, stage, layer);
+    }
+    // What is late makes late what follows, or a page that is busy would be grabbed before it has moved. A finger that
+    // is down catches up instead: waiting would be a hold.
+    if (!down.size) start += Math.max(0, performance.now() - time);
   }
 }
 
@@ -59,9 +65,10 @@ export async function showMe(name, stage, layer) {
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * @param {Sample} sample @param {{ x: number, y: number }} point @param {HTMLElement} stage @param {HTMLElement} layer
+ * @param {Sample} sample @param {{ x: number, y: number }} point @param {number} time @param {HTMLElement} stage
+ * @param {HTMLElement} layer
  */
-function replay(sample, { x, y }, stage, layer) {
+function replay(sample, { x, y }, time, stage, layer) {
   const pointer = firstPointer + (sample.pointer ?? 0);
   const frame = stage.getBoundingClientRect();
   if (sample.type === "down") {
@@ -74,7 +81,7 @@ function replay(sample, { x, y }, stage, layer) {
     moveTip(pressed, frame);
     tip.getBoundingClientRect();
     tip.dataset.down = "";
-    dispatch("down", pointer, pressed, x, y);
+    dispatch("down", pointer, pressed, x, y, time);
     return;
   }
   const finger = down.get(pointer);
@@ -83,7 +90,7 @@ function replay(sample, { x, y }, stage, layer) {
   finger.x = x;
   finger.y = y;
   moveTip(finger, frame);
-  dispatch(sample.type, pointer, finger, x, y);
+  dispatch(sample.type, pointer, finger, x, y, time);
   if (sample.type === "move") return;
   down.delete(pointer);
   delete finger.tip.dataset.down;
@@ -115,17 +122,21 @@ function moveTip(finger, frame) {
 /**
  * A touch keeps the target that it went down on, as a real one does.
  * @param {string} type @param {number} pointer @param {{ target: Element }} finger @param {number} x @param {number} y
+ * @param {number} time when the finger was there
  */
-function dispatch(type, pointer, finger, x, y) {
+function dispatch(type, pointer, finger, x, y, time) {
   const target = finger.target.isConnected ? finger.target : document.querySelector(".stage");
   if (!target) return;
   const lifted = type === "up" || type === "cancel";
   const shared = { bubbles: true, cancelable: type !== "cancel", composed: true, view: window };
   const isPrimary = pointer === firstPointer;
-  target.dispatchEvent(new PointerEvent(`pointer${type}`, {
+  const event = new PointerEvent(`pointer${type}`, {
     ...shared, pointerId: pointer, pointerType: "touch", isPrimary, clientX: x, clientY: y, screenX: x, screenY: y,
     width: 24, height: 24, pressure: lifted ? 0 : .5, button: type === "move" ? -1 : 0, buttons: lifted ? 0 : 1,
-  }));
+  });
+  // Its own stamp says when it was made: on a page that is busy, a slow drag would end as a flick.
+  Object.defineProperty(event, "timeStamp", { value: time });
+  target.dispatchEvent(event);
   if (typeof Touch !== "function" || typeof TouchEvent !== "function") return;
   const changed = touch(pointer, target, x, y);
   const touches = [...down].filter(([id]) => !(lifted && id === pointer))

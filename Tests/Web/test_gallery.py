@@ -127,6 +127,13 @@ SHOWN = {
 }
 
 
+NOTE_WHAT_ENDS = """() => {
+  globalThis.shown = [];
+  addEventListener("legato:finish", ({ detail }) => shown.push(detail.operation));
+  addEventListener("legato:cancel", ({ detail }) => shown.push(`(${detail.operation})`));
+}"""
+
+
 def test_what_show_me_shows_ends_where_it_began(open_page, site):
     """All scenes at once: a recording takes its time."""
     pages = {}
@@ -134,11 +141,7 @@ def test_what_show_me_shows_ends_where_it_began(open_page, site):
         page = pages[name] = open_page(**DESKTOP)
         page.goto(f"{site}/{name}")
         page.wait_for_selector("[data-ready]")
-        page.evaluate("""() => {
-          globalThis.shown = [];
-          addEventListener("legato:finish", ({ detail }) => shown.push(detail.operation));
-          addEventListener("legato:cancel", ({ detail }) => shown.push(`(${detail.operation})`));
-        }""")
+        page.evaluate(NOTE_WHAT_ENDS)
         page.evaluate("() => { gallery.shown = gallery.showMe().then(() => true) }")
     for name, page in pages.items():
         page.evaluate("gallery.shown")
@@ -146,6 +149,23 @@ def test_what_show_me_shows_ends_where_it_began(open_page, site):
         assert ", ".join(page.evaluate("shown")) == SHOWN[name]
         assert page.evaluate("gallery.containers.every(({ screens }) => screens.length === 1)")
         assert page.locator(".fingertip[data-down]").count() == 0
+
+
+@pytest.mark.parametrize("event, count", [("click", 1), ("pointermove", 44)])
+def test_a_page_that_is_busy_is_shown_the_same(desktop, site, event, count):
+    """It stands still when the push begins, for longer than the recorded finger waits for it, or in a drag."""
+    desktop.goto(f"{site}/photos")
+    desktop.wait_for_selector("[data-ready]")
+    desktop.evaluate(NOTE_WHAT_ENDS)
+    desktop.evaluate("""([event, count]) => {
+      addEventListener(event, () => {
+        if (--count === 0) for (const start = performance.now(); performance.now() < start + 1400;);
+      }, true);
+      gallery.shown = gallery.showMe().then(() => true);
+    }""", [event, count])
+    desktop.evaluate("gallery.shown")
+    desktop.wait_for_function("!gallery.containers.some((each) => each.running)")
+    assert ", ".join(desktop.evaluate("shown")) == SHOWN["photos"]
 
 
 def test_a_gesture_that_the_page_records_does_the_same_when_it_is_shown(desktop, mouse, site):
