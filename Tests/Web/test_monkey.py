@@ -51,11 +51,15 @@ class Monkey:
         reach = self.dice.choice([20, 80, 200, 400])
         return self.dice.uniform(-reach, reach), self.dice.uniform(-reach, reach)
 
-    def act(self):
-        action = self.dice.choice([
+    @property
+    def actions(self):
+        return [
             self.tap, self.press, self.drag, self.drag, self.flick, self.flick, self.zigzag, self.second_finger,
             self.lose, self.turn, self.escape, self.wait,
-        ])
+        ]
+
+    def act(self):
+        action = self.dice.choice(self.actions)
         self.done.append(action.__name__)
         action()
 
@@ -107,6 +111,81 @@ class Monkey:
 
     def wait(self):
         self.page.wait_for_timeout(self.dice.choice([16, 100, 300]))
+
+
+class LabMonkey(Monkey):
+    """One who plays with the Lab's controls, too, at any time."""
+
+    @property
+    def actions(self):
+        return super().actions + [
+            self.choose, self.choose, self.play, self.hold, self.apart, self.slide, self.set_an_option,
+        ]
+
+    def choose(self):
+        self.pick("[data-testid=lab-names]")
+
+    def play(self):
+        self.click("lab-play")
+
+    def hold(self):
+        self.click("lab-hold")
+
+    def apart(self):
+        self.click("lab-apart")
+
+    def click(self, test_id):
+        self.page.evaluate("id => document.querySelector(`[data-testid=${id}]`).click()", test_id)
+
+    def slide(self):
+        """Moves the slider in four steps, and may keep it pressed until the next time."""
+        for _ in range(4):
+            self.page.evaluate("""(value) => {
+              const slider = document.querySelector("[data-testid=lab-slider]");
+              slider.value = value;
+              slider.dispatchEvent(new Event("input", { bubbles: true }));
+            }""", self.dice.random())
+            self.page.wait_for_timeout(16)
+        if self.dice.random() < 0.8:
+            self.leave_the_slider()
+
+    def leave_the_slider(self):
+        self.page.evaluate("""() => document.querySelector("[data-testid=lab-slider]")
+          .dispatchEvent(new Event("change", { bubbles: true }))""")
+
+    def set_an_option(self):
+        self.pick("select[data-testid^=lab-option]")
+
+    def pick(self, selector):
+        """Chooses one of the values that one of some lists has."""
+        said = self.page.evaluate("""([selector, which, part]) => {
+          const lists = [...document.querySelectorAll(selector)];
+          const list = lists[Math.floor(which * lists.length)];
+          list.selectedIndex = Math.floor(part * list.options.length);
+          list.dispatchEvent(new Event("input", { bubbles: true }));
+          list.dispatchEvent(new Event("change", { bubbles: true }));
+          return `${list.dataset.testid}=${list.value}`;
+        }""", [selector, self.dice.random(), self.dice.random()])
+        self.done[-1] += f" ({said})"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_an_impatient_user_breaks_nothing_in_the_lab(phone, finger, site, seed):
+    scene = Gallery(phone, finger, f"{site}/lab")
+    monkey = LabMonkey(scene, "lab", seed)
+    for _ in range(ACTIONS):
+        monkey.act()
+    story = f"seed {seed}: {' '.join(monkey.done)}"
+    monkey.leave_the_slider()
+    if phone.get_by_test_id("lab-hold").inner_text() == "Let go":
+        monkey.hold()
+    phone.wait_for_function("!gallery.containers.some((each) => each.running)", timeout=5000)
+    phone.evaluate(GO_HOME)
+    scene.rest()
+    assert phone.evaluate(LEFT_BEHIND) == [], story
+    monkey.play()
+    scene.rest()
+    assert phone.evaluate("gallery.containers[0].screens.length") == 2, f"dead after {story}"
 
 
 @pytest.mark.parametrize("seed", SEEDS)
