@@ -240,7 +240,8 @@ def rule(lab, name, choice):
     {"motion": "linear, 1 s", "reverseMotion": "decay"}, {"enter": "rise", "leave": "fade", "cascade": "down"},
     {"enter": "tip over", "cascade": "from the top left"}, {"goesBy": "fold"}, {"bars": "pinned"},
     {"combined": "cube", "limited": "the last half"}, {"reversed": "reversed", "enter": "fade"},
-    {"interaction": "pinch", "path": "arc"}, {"interaction": "none"}], ids=lambda rules: "-".join(rules))
+    {"interaction": "pinch", "path": "arc"}, {"interaction": "none"},
+    {"interaction": "edgePan", "threshold": "a third", "finishMotion": "decay"}], ids=lambda rules: "-".join(rules))
 def test_what_can_be_said_of_every_transition_runs(lab, rules):
     choose(lab, "auto")
     for name, choice in rules.items():

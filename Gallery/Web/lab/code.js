@@ -1,6 +1,6 @@
 // The Lab's settings as code to copy, in both languages.
 
-import { ruleOptions, swiftInteractions, swiftSuffix, swiftTurned, valueOf } from "./rules.js";
+import { interactionOf, ruleOptions, swiftInteractions, swiftSuffix, swiftTurned } from "./rules.js";
 
 /**
  * What was said of a transition: its options and their values, in the order of its parameters.
@@ -61,7 +61,7 @@ export function javaScriptOf({ name, said, hasSource, isPresented, stops = [], r
   const transition = composed(own, rules, (other) => other);
   const options = {
     transition: Object.keys(transition).join() === "name" ? name : transition,
-    ...rules.interaction && { interaction: valueOf(rules, "interaction") },
+    ...rules.interaction && { interaction: interactionOf(rules) },
     ...stops.length && { stops },
   };
   const entries = Object.entries(options).map(([key, value]) => `  ${key}: ${literal(value, "  ")},\n`);
@@ -118,10 +118,12 @@ export function swiftOf({ name, said, hasSource, isPresented, stops = [], rules 
   transition += swiftSuffix(rules);
   if (rules.bars) before.unshift("navigationController.legato.install(bars: .pinned)");
   if (hasSource) before.unshift("thumbnail.legato.elementID = photo.id", "picture.legato.elementID = photo.id");
-  const interactions = swiftInteractions(rules);
+  const gestures = swiftInteractions(rules);
+  if (gestures) before.push(...gestures.before);
   const words = [
     `  screen, using: ${transition}`,
-    ...interactions ? [`interactions: ${interactions}`] : [], ...stops.length ? [`detents: [${stops.join(", ")}]`] : [],
+    ...gestures ? [`interactions: ${gestures.interactions}`] : [],
+    ...stops.length ? [`detents: [${stops.join(", ")}]`] : [],
   ];
   const line = words.join(", ");
   const call = isPresented ? "viewController.legato.present" : "navigationController.legato.push";

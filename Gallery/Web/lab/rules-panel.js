@@ -2,7 +2,7 @@
 
 import { element } from "../ui.js";
 import { optionRow } from "./option-row.js";
-import { rules } from "./rules.js";
+import { gestureRules, hasGesture, rules } from "./rules.js";
 
 /**
  * @param {string[]} names the transitions that the engine has
@@ -11,21 +11,37 @@ import { rules } from "./rules.js";
 export function rulesPanel(names, change) {
   const panel = element(`<details class="panel lab-options lab-rules" data-testid="lab-rules">
     <summary>Every transition</summary></details>`);
+  /** @type {HTMLElement[]} */
+  let gestureRows = [];
+  /**
+   * What more can be said of a gesture waits until one was chosen.
+   * @param {import("./rules.js").Chosen} chosen
+   */
+  const showGestureRows = (chosen) => gestureRows.forEach((row) => { row.hidden = !hasGesture(chosen); });
+
   return {
     panel,
     /** @param {import("./rules.js").Chosen} chosen */
     show(chosen) {
+      /** @param {[string, { title: string, standard: string, choices: object }]} entry */
+      const rowOf = ([rule, { title, standard, choices }]) => optionRow({
+        option: rule, title, standard, value: chosen[rule],
+        choice: { words: [standard, ...Array.isArray(choices) ? choices : Object.keys(choices)] },
+        change(value) {
+          const choice = /** @type {string | undefined} */ (value);
+          change(rule, choice);
+          if (rule === "interaction") showGestureRows(choice ? { interaction: choice } : {});
+        },
+      });
       const all = {
         ...rules,
         combined: { title: "Combined with", standard: "nothing", choices: names },
         goesBy: { title: "Goes by", standard: "itself", choices: names },
       };
-      panel.replaceChildren(/** @type {Node} */ (panel.firstElementChild), ...Object.entries(all).map(
-        ([rule, { title, standard, choices }]) => optionRow({
-          option: rule, title, standard, value: chosen[rule],
-          choice: { words: [standard, ...Array.isArray(choices) ? choices : Object.keys(choices)] },
-          change: (value) => change(rule, /** @type {string | undefined} */ (value)),
-        })));
+      gestureRows = Object.entries(gestureRules).map(rowOf);
+      panel.replaceChildren(/** @type {Node} */ (panel.firstElementChild), ...Object.entries(all).flatMap((entry) =>
+        (entry[0] === "interaction" ? [rowOf(entry), ...gestureRows] : [rowOf(entry)])));
+      showGestureRows(chosen);
       if (Object.keys(chosen).length) panel.setAttribute("open", "");
     },
   };

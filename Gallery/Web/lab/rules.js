@@ -50,9 +50,32 @@ const gestures = Object.fromEntries([
   ["swipe"], ["vcPan", "trailing"], ["vcPinch"],
 ].map(([name, way]) => [name, [way ? { name, direction: way } : name, `.${name}(${way ? `.${way}` : ""})`]]));
 
+/** @type {Record<string, Spelling>} */
+const thresholds = Object.fromEntries([["an eighth", .125], ["a third", .33], ["two thirds", .67], ["nine tenths", .9]]
+  .map(([word, part]) => [word, [part, String(part)]]));
+
+/** @type {Record<string, Spelling>} */
+const projections = {
+  "no time": [0, "0"], "a quarter of a second": [.25, "0.25"], "half a second": [.5, "0.5"],
+};
+
+/** @typedef {{ title: string, standard: string, choices: Record<string, Spelling> }} Rule */
+
+/**
+ * What can be said of a gesture that was chosen, by what JavaScript calls it. Swift calls it the same, or as is said.
+ * @type {Record<string, Rule & { swift?: string }>}
+ */
+export const gestureRules = {
+  threshold: { title: "Finishes beyond", standard: "its own", choices: thresholds, swift: "release.threshold" },
+  projection: { title: "Looks ahead", standard: "its own", choices: projections, swift: "release.projection" },
+  catchesOnTouchDown: { title: "Catches", standard: "once it drags", choices: { "at a touch": [true, "true"] } },
+  finishMotion: { title: "If it finishes", standard: "its own", choices: motions },
+  cancelMotion: { title: "If it cancels", standard: "its own", choices: motions },
+};
+
 /**
  * The rules by name: their rows' titles, what holds unless told otherwise, and the choices besides.
- * @type {Record<string, { title: string, standard: string, choices: Record<string, Spelling> }>}
+ * @type {Record<string, Rule>}
  */
 export const rules = {
   motion: { title: "Motion there", standard: "its own", choices: motions },
@@ -78,13 +101,34 @@ export const rules = {
  * How a rule's choice is spelt; undefined where nothing was chosen.
  * @param {Chosen} chosen @param {string} rule
  */
-const spelling = (chosen, rule) => rules[rule].choices[chosen[rule]];
+const spelling = (chosen, rule) => (rules[rule] ?? gestureRules[rule]).choices[chosen[rule]];
 
 /**
  * What JavaScript says of a rule.
  * @param {Chosen} chosen @param {string} rule
  */
-export const valueOf = (chosen, rule) => spelling(chosen, rule)?.[0];
+const valueOf = (chosen, rule) => spelling(chosen, rule)?.[0];
+
+/**
+ * Whether a gesture was chosen, of which more can be said.
+ * @param {Chosen} chosen
+ */
+export const hasGesture = (chosen) => "interaction" in chosen && chosen.interaction !== "none";
+
+/** @param {Chosen} chosen */
+const gestureRulesOf = (chosen) => Object.keys(gestureRules).filter((rule) => hasGesture(chosen) && chosen[rule]);
+
+/**
+ * A finger's way back, as JavaScript says it; undefined for the transition's own.
+ * @param {Chosen} chosen
+ */
+export function interactionOf(chosen) {
+  const gesture = valueOf(chosen, "interaction");
+  const more = gestureRulesOf(chosen).map((rule) => [rule, valueOf(chosen, rule)]);
+  if (!more.length) return gesture;
+  return { .../** @type {object} */ (Object(gesture) === gesture ? gesture : { name: gesture }),
+    ...Object.fromEntries(more) };
+}
 
 /**
  * What JavaScript says of a transition by these rules.
@@ -127,8 +171,15 @@ export function swiftSuffix(chosen) {
 }
 
 /**
- * A finger's ways back, as Swift lists them; undefined for the transition's own.
+ * A finger's ways back, as Swift lists them, and what has to be said before; undefined for the transition's own.
  * @param {Chosen} chosen
+ * @returns {{ before: string[], interactions: string } | undefined}
  */
-export const swiftInteractions = (chosen) =>
-  (chosen.interaction ? `[${spelling(chosen, "interaction")[1]}]` : undefined);
+export function swiftInteractions(chosen) {
+  if (!chosen.interaction) return undefined;
+  const [, gesture] = spelling(chosen, "interaction");
+  const more = gestureRulesOf(chosen).map((rule) =>
+    `interaction.${gestureRules[rule].swift ?? rule} = ${spelling(chosen, rule)[1]}`);
+  return more.length ? { before: [`var interaction = Interaction${gesture}`, ...more], interactions: "[interaction]" }
+    : { before: [], interactions: `[${gesture}]` };
+}

@@ -9,7 +9,7 @@ import { labControls } from "../lab/controls.js";
 import { onwardDrag } from "../lab/onward.js";
 import { optionRow } from "../lab/option-row.js";
 import { choiceOf, defaultOf, meaningOf, wayOf, wordOf } from "../lab/options.js";
-import { valueOf } from "../lab/rules.js";
+import { interactionOf } from "../lab/rules.js";
 import { rulesPanel } from "../lab/rules-panel.js";
 import { labStage } from "../lab/stage.js";
 import { timelinePanel } from "../lab/timeline.js";
@@ -54,7 +54,7 @@ stack.<b>letGo</b>();`,
         const withParts = (/** @type {string} */ name) => ({ name, ...looks[name].includes("source") && parts });
         return /** @type {any} */ (composed({ ...withParts(name), ...said }, chosen, withParts));
       },
-      interaction: () => /** @type {any} */ (valueOf(chosen, "interaction")),
+      interaction: () => /** @type {any} */ (interactionOf(chosen)),
       shape: () => shapeOf(name),
       isPresented: () => isPresented(name),
       stops: () => stopsOf(name),

@@ -183,6 +183,18 @@ struct LabCode {
     #expect(Transition.push(parameters).name == "push")
   }
 
+  @Test func aGestureTakesItsNumbers() {
+    // gestured
+    var interaction = Interaction.edgePan()
+    interaction.release.threshold = 0.125
+    interaction.release.projection = 0
+    interaction.catchesOnTouchDown = true
+    interaction.finishMotion = .spring(response: 0.35)
+    interaction.cancelMotion = .spring(response: 0.35)
+    // end
+    #expect(interaction.release == ReleaseRule(threshold: 0.125, projection: 0))
+  }
+
   @Test func aZoomTakesItsNumbers() {
     // zoomed
     var parameters = ZoomParameters()

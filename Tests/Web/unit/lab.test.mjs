@@ -7,7 +7,7 @@ import test from "node:test";
 import { isPresented, presetOf, presets } from "../../../Gallery/Web/lab/catalogue.js";
 import { javaScriptOf, swiftOf, swiftTransition } from "../../../Gallery/Web/lab/code.js";
 import { choiceOf, defaultOf, meaningOf, wayOf } from "../../../Gallery/Web/lab/options.js";
-import { rules, swiftInteractions, swiftSuffix, swiftTurned } from "../../../Gallery/Web/lab/rules.js";
+import { gestureRules, rules, swiftInteractions, swiftSuffix, swiftTurned } from "../../../Gallery/Web/lab/rules.js";
 
 const root = new URL("../../../", import.meta.url);
 const textsIn = (folder) => readdirSync(new URL(folder, root)).filter((file) => file.endsWith(".swift"))
@@ -87,6 +87,19 @@ test("what can be said of every transition is part of the code", () => {
     "enter: { opacity: 0, translationY: 80 }", "interaction: \"pinch\""]) assert.ok(script.includes(part), part);
 });
 
+test("what is said of a gesture is part of the code, once there is one", () => {
+  const settings = { name: "cube", said: [], rules: { interaction: "edgePan", threshold: "a third" } };
+  assert.equal(swiftOf(settings), "var interaction = Interaction.edgePan()\ninteraction.release.threshold = 0.33\n"
+    + "navigationController.legato.push(\n  screen, using: .cube(), interactions: [interaction])");
+  assert.match(javaScriptOf(settings), /interaction: \{ name: "edgePan", threshold: 0.33 \}/);
+  settings.rules = { interaction: "hubPan", catchesOnTouchDown: "at a touch" };
+  assert.match(javaScriptOf(settings), /direction: "trailing",\s+catchesOnTouchDown: true,/);
+  for (const interaction of [{}, { interaction: "none" }]) {
+    const without = { ...settings, rules: { ...interaction, threshold: "a third" } };
+    assert.doesNotMatch(swiftOf(without) + javaScriptOf(without), /threshold|Interaction\./);
+  }
+});
+
 test("a motion back alone leaves the motion there as it is", () => {
   assert.equal(swiftOf({ name: "cube", said: [], rules: { reverseMotion: "spring" } }),
     "let transition = Transition.cube()\nnavigationController.legato.push(\n  screen, using: "
@@ -112,8 +125,10 @@ test("what is composed is composed in the code", () => {
 test("every JavaScript that the Lab writes can be parsed", () => {
   for (const { name, options } of exported) {
     const said = options.flatMap((option) => (defaultOf(name, option) === undefined ? [] : [[option, 1]]));
-    for (const rule of [{}, ...Object.entries(rules).flatMap(([rule, { choices }]) =>
-      Object.keys(choices).map((choice) => ({ [rule]: choice })))]) {
+    const each = (all) => Object.entries(all).flatMap(([rule, { choices }]) =>
+      Object.keys(choices).map((choice) => ({ [rule]: choice })));
+    const gestures = each(gestureRules).map((said) => ({ interaction: "vcPan", ...said }));
+    for (const rule of [{}, ...each(rules), ...gestures]) {
       const code = javaScriptOf({ name, said, hasSource: options.includes("source"), rules: rule, stops: [0.5] });
       assert.doesNotThrow(() => new Function("legato", "stack", "element", "root", "screen", `{ ${code} }`), code);
     }
@@ -200,7 +215,9 @@ function written() {
     optioned: optioned.filter(([before]) => !before.length).map(([, transition]) => transition),
     composed: [...turned.map((chosen) => swiftTurned(chosen, ".cube()")),
       ...added.map((chosen) => `.fade${swiftSuffix(chosen)}`)],
-    waysBack: choicesOf("interaction").map(swiftInteractions),
+    waysBack: choicesOf("interaction").map((chosen) => swiftInteractions(chosen).interactions),
+    gestured: swiftInteractions({ interaction: "edgePan", ...Object.fromEntries(
+      Object.entries(gestureRules).map(([rule, { choices }]) => [rule, Object.keys(choices)[0]])) }).before,
     pushed: optioned.find(([, transition]) => transition === ".push(parameters)")[0],
     zoomed: optioned.find(([, transition]) => transition === ".zoom(parameters)")[0],
   };
