@@ -26,15 +26,15 @@ class Legato {
   set interaction(interaction) { this._setDefaults({ interaction }); }
 
   stack(element, options) {
-    return new Stack(this._engine, element, containerOptions("stack", options, "root history"));
+    return new Stack(this._engine, element, containerOptions(this._engine, "stack", options, "root history"));
   }
 
   hub(element, options) {
-    return new Hub(this._engine, element, containerOptions("hub", options, "center neighbours"));
+    return new Hub(this._engine, element, containerOptions(this._engine, "hub", options, "center neighbours"));
   }
 
   drawer(element, options) {
-    return new Drawer(this._engine, element, containerOptions("drawer", options, "panel edge threshold"));
+    return new Drawer(this._engine, element, containerOptions(this._engine, "drawer", options, "panel edge threshold"));
   }
 
   _setDefaults(changes) {

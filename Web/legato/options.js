@@ -92,7 +92,7 @@ const numbersOf = (where, options, keys, own = {}) => keys.flatMap((key) => {
  */
 function made(engine, kind, numbers, tag = -1) {
   if (numbers.length > mailbox) fail(`a transition of more than ${mailbox} numbers`);
-  if (!engine._wasm[kind]) fail(`this build has no ${kind} transitions`);
+  if (!engine._wasm[kind]) fail(`this build has no ${kind}: name it in TRANSITIONS`);
   engine._mail().set(numbers);
   return engine._wasm[kind](tag);
 }
@@ -173,8 +173,9 @@ function gestureNumbers(options) {
 }
 
 /** A container's options, of which every key is known: its own, and those of all containers. */
-export function containerOptions(name, options, own) {
-  place("bars", ["attached", "pinned"], checked(name, options, words(`${own} ${shared}`)).bars ?? "attached");
+export function containerOptions(engine, name, options, own) {
+  const { bars = "attached" } = checked(name, options, words(`${own} ${shared}`));
+  if (place("bars", ["attached", "pinned"], bars)) made(engine, "pinnedBars", []);
   return options;
 }
 

@@ -1,14 +1,5 @@
 // The navigation bars of the two screens of a transition.
 
-/// How navigation bars take part in a transition.
-public enum BarStyle: UInt8, CaseIterable, Sendable {
-  /// Each bar moves with its page, as part of it.
-  case attached
-  /// Bars stay where they are: backgrounds go from one colour to the other, titles and back labels turn into each
-  /// other, items cross-fade.
-  case pinned
-}
-
 /// The bar of one screen.
 public struct Bar: Equatable, Sendable {
   /// Its frame in the container's coordinates at rest; an empty one for no bar.

@@ -8,13 +8,13 @@ private let colorSteps = 8
 private let tolerance = 0.5
 
 extension TimelineBuilder {
-  /// Adds pinned bars where the context asks for them: see ``BarItem/Role`` for what their parts do.
+  /// Adds pinned bars: see ``BarItem/Role`` for what their parts do.
   ///
   /// Attached bars are parts of their screens and need no layers; a panel lies over a screen that keeps its bar; and a
   /// description that has bars keeps its own.
   func pinBars() {
     let isPanel = context.operation == .open || context.operation == .close
-    guard context.barStyle == .pinned, !isPanel else { return }
+    guard !isPanel else { return }
     for layer in layers where layer.kind.role == .bar { return }
     let covered = pinBackground(.covered)
     let covering = pinBackground(.covering)

@@ -229,7 +229,7 @@ public final class TimelineBuilder {
   /// The timeline as described so far, with the pinned bars that the context asks for above all layers.
   @inline(never)
   public func build() -> Timeline {
-    if !context.isPart { pinBars() }
+    if !context.isPart { context.barStyle.pin?(self) }
     return timeline
   }
 

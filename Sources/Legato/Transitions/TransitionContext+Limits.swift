@@ -8,7 +8,7 @@ extension TransitionContext {
   /// How many layers are left for pieces and elements beside the bars.
   @inline(never)
   var affordableParts: Int {
-    barStyle == .pinned ? layerBudget - coveredBar.items.count - coveringBar.items.count - 2 : layerBudget
+    barStyle.isPinned ? layerBudget - coveredBar.items.count - coveringBar.items.count - 2 : layerBudget
   }
 
   /// Leaves as many shared elements as can fly, each by two pictures and their shadows: the touched one and the

@@ -13,6 +13,11 @@ test("has the transition that was asked for, and no other", () => {
   assert.deepEqual(Object.keys(looks), ["push"]);
 });
 
+test("has nothing else that is a file of its own", () => {
+  const names = exported.map(({ name }) => name);
+  for (const other of ["pinnedBars", "elements", "combined", "inspect"]) assert.ok(!names.includes(other), other);
+});
+
 test("still has stacks, gestures and own transitions", () => {
   const names = new Set(exported.map(({ name }) => name));
   for (const name of ["create", "add", "pointer", "tick", "interaction"]) assert.ok(names.has(name), name);

@@ -6,7 +6,7 @@ import { exportNames, FakeEngine } from "./engine.mjs";
 
 globalThis.Element = /** @type {any} */ (class {});
 
-const { interactionNumbers, transitionNumber } = await import("../../../Web/legato/options.js");
+const { containerOptions, interactionNumbers, transitionNumber } = await import("../../../Web/legato/options.js");
 
 /** What can be said of every transition. */
 const shared = "motion, reverseMotion, path, elements, mirrored, reversed, limited, autoReverse";
@@ -115,8 +115,17 @@ test("a build of some transitions names those that it has", () => {
     message: 'Legato: this build has no transition "fade". It has push, zoom.',
   });
   assert.throws(() => transitionNumber(engine, { layers: [] }), {
-    message: "Legato: this build has no custom transitions.",
+    message: "Legato: this build has no custom: name it in TRANSITIONS.",
   });
+});
+
+test("a build without pinned bars says so where they are asked for", () => {
+  const stack = (names, bars) => containerOptions(new FakeEngine(names), "stack", { bars }, "root");
+  assert.throws(() => stack([exportNames.push], "pinned"), {
+    message: "Legato: this build has no pinnedBars: name it in TRANSITIONS.",
+  });
+  for (const bars of ["attached", undefined]) assert.deepEqual(stack([exportNames.push], bars), { bars });
+  assert.deepEqual(stack([exportNames.pinnedBars], "pinned"), { bars: "pinned" });
 });
 
 const interactions = "edgePan, fullScreenPan, verticalPan, freeDrag, imageDrag, pinch, none, zoomDrag, drawerPan, "

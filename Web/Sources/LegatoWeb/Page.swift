@@ -10,6 +10,8 @@ enum Page {
   nonisolated(unsafe) static var interactions: [Interaction] = []
   /// What holds where neither the call, nor the screen, nor the container says anything.
   nonisolated(unsafe) static var defaults = TransitionPolicy()
+  /// What bars do that are to be pinned: nothing, until a build that can do it is asked to.
+  nonisolated(unsafe) static var pinnedBars = BarStyle.attached
 
   @inline(never)
   static func container(_ number: Int32) -> WebContainer? {

@@ -80,7 +80,7 @@ extension Mailbox {
     let context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size())
     context.layoutDirection = flag() ? .rightToLeft : .leftToRight
     context.reducedMotion = flag()
-    context.barStyle = flag() ? .pinned : .attached
+    context.barStyle = flag() ? Page.pinnedBars : .attached
     context.displayCornerRadius = number()
     context.pieceBudget = Int(integer())
     context.coveringFrame = rect()
