@@ -181,6 +181,28 @@ def test_layers_pulled_apart_from_the_beginning_fly_from_where_they_are(lab):
     assert lab.page.evaluate(transform) == apart
 
 
+def test_a_page_that_is_resized_measures_layers_that_lie_flat(lab):
+    corners = """() => [...document.querySelectorAll(".container > [data-legato-layer]")]
+      .flatMap((each) => Object.values(each.getBoundingClientRect().toJSON()))"""
+    choose(lab, "containerTransform")
+    slide(lab, 0.5)
+    lab.page.get_by_test_id("lab-hold").click()
+    seen = []
+    for is_apart in (False, True):
+        lab.page.set_viewport_size({"width": 1280, "height": 900})
+        lab.page.evaluate(TWO_FRAMES)
+        if is_apart:
+            lab.page.get_by_test_id("lab-apart").click()
+        lab.page.set_viewport_size({"width": 1100, "height": 760})
+        lab.page.evaluate(TWO_FRAMES)
+        if is_apart:
+            assert lab.page.locator(".container[data-apart]").count() == 1
+            lab.page.get_by_test_id("lab-apart").click()
+        lab.page.evaluate(TWO_FRAMES)
+        seen.append(lab.page.evaluate(corners))
+    assert seen[1] == pytest.approx(seen[0], abs=0.01)
+
+
 @pytest.mark.parametrize("name", ["fold", "explode", "blinds"])
 def test_many_layers_apart_lie_before_the_viewer(lab, name):
     choose(lab, name)
