@@ -282,6 +282,10 @@ def test_no_layer_is_left_out_of_the_timeline(lab):
       .inspect(gallery.containers[0]).layers.map(({ kind, side }) => `${side} ${kind}`)""")
     assert len(layers) > 18 and {row.split(",")[0] for row in rows} == set(layers)
     assert "covered piece, the first of 4" in rows and "covering screen" in rows
+    for others in lab.page.locator(".lab-rows summary").all():
+        others.click()
+    lab.page.wait_for_function("count => document.querySelectorAll('.lab-rows b').length === count", arg=len(layers))
+    assert "covered piece, 4 of 4" in lab.page.locator(".lab-rows b").all_inner_texts()
 
 
 def test_a_curve_says_where_it_turns(lab):

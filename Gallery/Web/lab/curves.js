@@ -9,7 +9,7 @@ const steps = 48;
 const [height, margin] = [30, 4];
 /** Numbers that say how a layer is turned and lit, not where it goes. */
 const still = ["anchorX", "anchorY"];
-/** Layers of which there may be hundreds: one of a kind and a screen stands for all. */
+/** Layers of which there may be hundreds: of a kind and a screen the first is shown, and the others once asked for. */
 const many = ["piece", "shade"];
 /** The place of the first property's colour on the wheel, and the step to the next, in degrees. */
 const [firstHue, nextHue] = [14, 47];
@@ -30,8 +30,8 @@ export const spans = {
  */
 
 /**
- * What a row shows: its layer's name, and a chart for each input that it follows.
- * @typedef {{ name: string, charts: Chart[] }} Row
+ * What a row shows: its layer's name, a chart for each input that it follows, and the rows of others of its kind.
+ * @typedef {{ name: string, charts: Chart[], others: (() => Row)[] }} Row
  */
 
 /** @param {string} property */
@@ -59,17 +59,28 @@ export function rowsOf(run) {
     return Array.from({ length: steps + 1 }, (_, step) =>
       (input === "fraction" ? run.sample(at(step)) : run.answer(rest, input, at(step))));
   });
+  /**
+   * The layers of each row, by their indices.
+   * @type {Map<string, number[]>}
+   */
   const groups = new Map();
   run.layers.forEach(({ kind, side }, index) => {
-    const key = many.includes(kind) ? `${side} ${kind}` : index;
-    if (groups.has(key)) groups.get(key).count++;
-    else groups.set(key, { kind, side, index, count: 1 });
+    const key = many.includes(kind) ? `${side} ${kind}` : String(index);
+    groups.set(key, [...groups.get(key) ?? [], index]);
   });
-  return [...groups.values()].reverse().map(({ kind, side, index, count }) => ({
-    name: `${side} ${kind}${count > 1 ? `, the first of ${count}` : ""}`,
-    charts: inputs.map((input, which) => ({ input, tracks: tracksOf(sampled[which], index) }))
-      .filter(({ input, tracks }) => input === "fraction" || tracks.length),
-  }));
+  const chartsOf = (/** @type {number} */ index) => inputs
+    .map((input, which) => ({ input, tracks: tracksOf(sampled[which], index) }))
+    .filter(({ input, tracks }) => input === "fraction" || tracks.length);
+  return [...groups.values()].reverse().map(([first, ...others]) => {
+    const name = `${run.layers[first].side} ${run.layers[first].kind}`;
+    const count = others.length + 1;
+    return {
+      name: others.length ? `${name}, the first of ${count}` : name,
+      charts: chartsOf(first),
+      others: others.map((index, at) => () => (
+        { name: `${name}, ${at + 2} of ${count}`, charts: chartsOf(index), others: [] })),
+    };
+  });
 }
 
 /**
@@ -110,4 +121,16 @@ function drawnChart({ input, tracks }) {
 }
 
 /** @param {Row} row */
-export const drawn = ({ name, charts }) => element(`<li><b>${name}</b>${charts.map(drawnChart).join("")}</li>`);
+export function drawn({ name, charts, others }) {
+  const row = element(`<li><b>${name}</b>${charts.map(drawnChart).join("")}</li>`);
+  if (others.length) row.append(drawnOnceOpen(others));
+  return row;
+}
+
+/** @param {Row["others"]} others */
+function drawnOnceOpen(others) {
+  const details = element(`<details><summary>The other ${others.length}</summary><ol></ol></details>`);
+  details.addEventListener("toggle", () =>
+    details.lastElementChild?.replaceChildren(...others.map((other) => drawn(other()))), { once: true });
+  return details;
+}
