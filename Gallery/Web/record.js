@@ -33,7 +33,8 @@ export function record(stage) {
   };
 
   /**
-   * A press and a release in one place, on what has a name, go by that: it may lie elsewhere on another stage.
+   * A press and a release in one place, on what has a name, go by that: it may lie elsewhere on another stage. A tap
+   * takes a time of its own, and so stays what it is while another finger is down.
    * @param {number} pointer @param {Element} target
    */
   const nameTap = (pointer, target) => {
@@ -41,7 +42,8 @@ export function record(stage) {
     const from = samples.map((each) => each.pointer === pointer && each.type === "down").lastIndexOf(true);
     const { t, x = 0, y = 0 } = samples[from];
     const stroke = samples.slice(from).filter((each) => each.pointer === pointer);
-    if (!on || stroke.some((each) => Math.hypot((each.x ?? 0) - x, (each.y ?? 0) - y) > tapSlop)) return;
+    const hasMoved = stroke.some((each) => Math.hypot((each.x ?? 0) - x, (each.y ?? 0) - y) > tapSlop);
+    if (!on || fingers.size || hasMoved) return;
     samples = samples.filter((each) => !stroke.includes(each));
     samples.splice(from, 0, { type: "tap", t, on, pointer });
   };

@@ -47,6 +47,9 @@ export async function showMe(name, stage, layer) {
     if (run !== running || !stage.isConnected) return;
     const point = place(sample, size, stage);
     if (!point) continue; // What it would press is not on the stage.
+    // What is late makes late what follows, or a page that is busy would be grabbed before it has moved. A finger that
+    // is down catches up instead: waiting would be a hold.
+    if (!down.size) start = Math.max(start, performance.now() - sample.t);
     let time = start + sample.t;
     replay(sample.type === "tap" ? { ...sample, type: "down" } : sample, point, time, stage, layer);
     if (sample.type === "tap") {
@@ -55,8 +58,6 @@ export async function showMe(name, stage, layer) {
       time += tapDuration;
       replay({ ...sample, type: "up" }, point, time, stage, layer);
     }
-    // What is late makes late what follows, or a page that is busy would be grabbed before it has moved. A finger that
-    // is down catches up instead: waiting would be a hold.
     if (!down.size) start += Math.max(0, performance.now() - time);
   }
 }

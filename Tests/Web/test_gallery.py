@@ -151,21 +151,26 @@ def test_what_show_me_shows_ends_where_it_began(open_page, site):
         assert page.locator(".fingertip[data-down]").count() == 0
 
 
-@pytest.mark.parametrize("event, count", [("click", 1), ("pointermove", 44)])
-def test_a_page_that_is_busy_is_shown_the_same(desktop, site, event, count):
-    """It stands still when the push begins, for longer than the recorded finger waits for it, or in a drag."""
+@pytest.mark.parametrize("event, count, delay", [("click", 1, None), ("click", 1, 300), ("pointermove", 44, None)],
+                         ids=["in the tap", "after it", "in the middle of the first drag"])
+def test_a_page_that_is_busy_is_shown_the_same(desktop, site, event, count, delay):
+    """It stands still for longer than the recorded finger waits for the push, and for longer than its first drag."""
     desktop.goto(f"{site}/photos")
     desktop.wait_for_selector("[data-ready]")
     desktop.evaluate(NOTE_WHAT_ENDS)
-    desktop.evaluate("""([event, count]) => {
+    desktop.evaluate("""([event, count, delay]) => {
+      const stall = () => { for (const start = performance.now(); performance.now() < start + 2800;); };
       addEventListener(event, () => {
-        if (--count === 0) for (const start = performance.now(); performance.now() < start + 1400;);
+        if (--count === 0) delay === null ? stall() : setTimeout(stall, delay);
       }, true);
+      globalThis.times = { pointerdown: [], pointerup: [] };
+      for (const each in times) addEventListener(each, () => times[each].push(performance.now()), true);
       gallery.shown = gallery.showMe().then(() => true);
-    }""", [event, count])
+    }""", [event, count, delay])
     desktop.evaluate("gallery.shown")
     desktop.wait_for_function("!gallery.containers.some((each) => each.running)")
     assert ", ".join(desktop.evaluate("shown")) == SHOWN["photos"]
+    assert desktop.evaluate("times.pointerup[1] - times.pointerdown[1]") > 1000, "the first drag was not seen"
 
 
 def test_a_gesture_that_the_page_records_does_the_same_when_it_is_shown(desktop, mouse, site):

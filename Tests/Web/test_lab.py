@@ -258,6 +258,14 @@ def rule(lab, name, choice):
     lab.page.select_option(f"[data-testid=lab-option-{name}]", choice)
 
 
+def test_what_more_can_be_said_of_a_gesture_waits_for_one(lab):
+    threshold = lab.page.get_by_test_id("lab-option-threshold")
+    assert not threshold.is_visible()
+    for gesture, is_shown in [("pinch", True), ("none", False), ("edgePan", True), ("its own", False)]:
+        rule(lab, "interaction", gesture)
+        assert threshold.is_visible() == is_shown, gesture
+
+
 @pytest.mark.parametrize("rules", [
     {"motion": "linear, 1 s", "reverseMotion": "decay"}, {"enter": "rise", "leave": "fade", "cascade": "down"},
     {"enter": "tip over", "cascade": "from the top left"}, {"goesBy": "fold"}, {"bars": "pinned"},

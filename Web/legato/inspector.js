@@ -20,7 +20,7 @@ export const transitionsOf = (container) => container._engine._looks;
 
 export function inspect(container) {
   const { _engine: engine, _handle: handle } = container;
-  if (!engine._wasm.inspect) fail('this engine has no inspector: name it in the list, TRANSITIONS="… inspector"');
+  if (!engine._wasm.inspect) fail('this build has no "inspector": name it in TRANSITIONS');
   const count = engine._wasm.inspect(handle);
   if (!count) return null;
   const numbers = engine._mail();

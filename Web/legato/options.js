@@ -92,10 +92,14 @@ const numbersOf = (where, options, keys, own = {}) => keys.flatMap((key) => {
  */
 function made(engine, kind, numbers, tag = -1) {
   if (numbers.length > mailbox) fail(`a transition of more than ${mailbox} numbers`);
-  if (!engine._wasm[kind]) fail(`this build has no ${kind}: name it in TRANSITIONS`);
+  const make = exported(engine, kind);
   engine._mail().set(numbers);
-  return engine._wasm[kind](tag);
+  return make(tag);
 }
+
+/** What a build has only if it was named. */
+const exported = (engine, name) =>
+  engine._wasm[name] ?? fail(`this build has no "${name}": name it in TRANSITIONS`);
 
 const optionsIn = (option) => (Object(option) === option ? option : { name: option });
 
@@ -172,10 +176,13 @@ function gestureNumbers(options) {
   return [kind, inputs ? numberOf(options) : -1, ...numbersOf(where, options, allFeels)];
 }
 
-/** A container's options, of which every key is known: its own, and those of all containers. */
+/**
+ * A container's options, of which every key is known: its own, and those of all containers. An engine that is to pin
+ * bars is told so.
+ */
 export function containerOptions(engine, name, options, own) {
   const { bars = "attached" } = checked(name, options, words(`${own} ${shared}`));
-  if (place("bars", ["attached", "pinned"], bars)) made(engine, "pinnedBars", []);
+  if (place("bars", ["attached", "pinned"], bars)) exported(engine, "pinnedBars")();
   return options;
 }
 

@@ -11,26 +11,18 @@ import { gestureRules, hasGesture, rules } from "./rules.js";
 export function rulesPanel(names, change) {
   const panel = element(`<details class="panel lab-options lab-rules" data-testid="lab-rules">
     <summary>Every transition</summary></details>`);
-  /** @type {HTMLElement[]} */
-  let gestureRows = [];
-  /**
-   * What more can be said of a gesture waits until one was chosen.
-   * @param {import("./rules.js").Chosen} chosen
-   */
-  const showGestureRows = (chosen) => gestureRows.forEach((row) => { row.hidden = !hasGesture(chosen); });
 
   return {
     panel,
-    /** @param {import("./rules.js").Chosen} chosen */
+    /** @param {import("./rules.js").Chosen} chosen what `change` keeps up to date */
     show(chosen) {
       /** @param {[string, { title: string, standard: string, choices: object }]} entry */
       const rowOf = ([rule, { title, standard, choices }]) => optionRow({
         option: rule, title, standard, value: chosen[rule],
         choice: { words: [standard, ...Array.isArray(choices) ? choices : Object.keys(choices)] },
         change(value) {
-          const choice = /** @type {string | undefined} */ (value);
-          change(rule, choice);
-          if (rule === "interaction") showGestureRows(choice ? { interaction: choice } : {});
+          change(rule, /** @type {string | undefined} */ (value));
+          showGestureRows();
         },
       });
       const all = {
@@ -38,10 +30,12 @@ export function rulesPanel(names, change) {
         combined: { title: "Combined with", standard: "nothing", choices: names },
         goesBy: { title: "Goes by", standard: "itself", choices: names },
       };
-      gestureRows = Object.entries(gestureRules).map(rowOf);
+      const gestureRows = Object.entries(gestureRules).map(rowOf);
+      /** What more can be said of a gesture waits until one was chosen. */
+      const showGestureRows = () => gestureRows.forEach((row) => { row.hidden = !hasGesture(chosen); });
       panel.replaceChildren(/** @type {Node} */ (panel.firstElementChild), ...Object.entries(all).flatMap((entry) =>
         (entry[0] === "interaction" ? [rowOf(entry), ...gestureRows] : [rowOf(entry)])));
-      showGestureRows(chosen);
+      showGestureRows();
       if (Object.keys(chosen).length) panel.setAttribute("open", "");
     },
   };

@@ -10,8 +10,7 @@ private let tolerance = 0.5
 extension TimelineBuilder {
   /// Adds pinned bars: see ``BarItem/Role`` for what their parts do.
   ///
-  /// Attached bars are parts of their screens and need no layers; a panel lies over a screen that keeps its bar; and a
-  /// description that has bars keeps its own.
+  /// A panel lies over a screen that keeps its bar, and a description that has bars keeps its own.
   func pinBars() {
     let isPanel = context.operation == .open || context.operation == .close
     guard !isPanel else { return }

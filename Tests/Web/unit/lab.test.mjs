@@ -7,7 +7,11 @@ import test from "node:test";
 import { isPresented, presetOf, presets } from "../../../Gallery/Web/lab/catalogue.js";
 import { javaScriptOf, swiftOf, swiftTransition } from "../../../Gallery/Web/lab/code.js";
 import { choiceOf, defaultOf, meaningOf, wayOf } from "../../../Gallery/Web/lab/options.js";
-import { gestureRules, rules, swiftInteractions, swiftSuffix, swiftTurned } from "../../../Gallery/Web/lab/rules.js";
+import {
+  gestureRules, interactionOf, rules, swiftInteractions, swiftSuffix, swiftTurned,
+} from "../../../Gallery/Web/lab/rules.js";
+import { interactionNumbers } from "../../../Web/legato/options.js";
+import { FakeEngine } from "./engine.mjs";
 
 const root = new URL("../../../", import.meta.url);
 const textsIn = (folder) => readdirSync(new URL(folder, root)).filter((file) => file.endsWith(".swift"))
@@ -122,12 +126,13 @@ test("what is composed is composed in the code", () => {
     "limited: [0, 0.5]", "autoReverse: true"]) assert.ok(script.includes(part), part);
 });
 
-test("every JavaScript that the Lab writes can be parsed", () => {
+test("every JavaScript that the Lab writes can be parsed, and the library knows what it says of gestures", () => {
   for (const { name, options } of exported) {
     const said = options.flatMap((option) => (defaultOf(name, option) === undefined ? [] : [[option, 1]]));
     const each = (all) => Object.entries(all).flatMap(([rule, { choices }]) =>
       Object.keys(choices).map((choice) => ({ [rule]: choice })));
     const gestures = each(gestureRules).map((said) => ({ interaction: "vcPan", ...said }));
+    for (const gesture of gestures) interactionNumbers(new FakeEngine(), interactionOf(gesture));
     for (const rule of [{}, ...each(rules), ...gestures]) {
       const code = javaScriptOf({ name, said, hasSource: options.includes("source"), rules: rule, stops: [0.5] });
       assert.doesNotThrow(() => new Function("legato", "stack", "element", "root", "screen", `{ ${code} }`), code);

@@ -115,14 +115,14 @@ test("a build of some transitions names those that it has", () => {
     message: 'Legato: this build has no transition "fade". It has push, zoom.',
   });
   assert.throws(() => transitionNumber(engine, { layers: [] }), {
-    message: "Legato: this build has no custom: name it in TRANSITIONS.",
+    message: 'Legato: this build has no "custom": name it in TRANSITIONS.',
   });
 });
 
 test("a build without pinned bars says so where they are asked for", () => {
   const stack = (names, bars) => containerOptions(new FakeEngine(names), "stack", { bars }, "root");
   assert.throws(() => stack([exportNames.push], "pinned"), {
-    message: "Legato: this build has no pinnedBars: name it in TRANSITIONS.",
+    message: 'Legato: this build has no "pinnedBars": name it in TRANSITIONS.',
   });
   for (const bars of ["attached", undefined]) assert.deepEqual(stack([exportNames.push], bars), { bars });
   assert.deepEqual(stack([exportNames.pinnedBars], "pinned"), { bars: "pinned" });

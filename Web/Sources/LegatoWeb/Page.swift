@@ -10,7 +10,7 @@ enum Page {
   nonisolated(unsafe) static var interactions: [Interaction] = []
   /// What holds where neither the call, nor the screen, nor the container says anything.
   nonisolated(unsafe) static var defaults = TransitionPolicy()
-  /// What bars do that are to be pinned: nothing, until a build that can do it is asked to.
+  /// The style of bars that are to be pinned: attached, until the page has called `pinnedBars`.
   nonisolated(unsafe) static var pinnedBars = BarStyle.attached
 
   @inline(never)
