@@ -10,10 +10,15 @@ const [mostDistance, depth] = [110, 880];
 export function layersApart(container) {
   /** @type {Set<HTMLElement>} */
   const moved = new Set();
+  let size = "";
 
   return {
-    /** @param {boolean} isOn only while nothing is measured: the container is tilted */
-    update(isOn) {
+    /** @param {boolean} isWanted only while nothing else is measured than a resize: the container is tilted */
+    update(isWanted) {
+      const before = size;
+      size = isWanted ? `${container.clientWidth} ${container.clientHeight}` : "";
+      // In the frame of a resize the library measures, and must not find its container tilted.
+      const isOn = isWanted && size === before;
       container.toggleAttribute("data-apart", isOn);
       const layers = /** @type {HTMLElement[]} */ ([...container.querySelectorAll(":scope > [data-legato-layer]")]);
       const wanted = isOn ? layers.sort((one, other) => Number(one.style.zIndex) - Number(other.style.zIndex)) : [];

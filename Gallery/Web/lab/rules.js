@@ -125,9 +125,8 @@ const gestureRulesOf = (chosen) => Object.keys(gestureRules).filter((rule) => ha
 export function interactionOf(chosen) {
   const gesture = valueOf(chosen, "interaction");
   const more = gestureRulesOf(chosen).map((rule) => [rule, valueOf(chosen, rule)]);
-  if (!more.length) return gesture;
-  return { .../** @type {object} */ (Object(gesture) === gesture ? gesture : { name: gesture }),
-    ...Object.fromEntries(more) };
+  const named = typeof gesture === "string" ? { name: gesture } : /** @type {object} */ (gesture);
+  return more.length ? { ...named, ...Object.fromEntries(more) } : gesture;
 }
 
 /**

@@ -123,15 +123,9 @@ stack.<b>letGo</b>();`,
     onClick(container, ".lab-tile", (tile) => stage.open(tile));
     onClick(container, "[data-back]", () => stage.back());
 
-    // In the frame of a resize the library measures, and must not find its container tilted.
-    let isResized = false;
-    const resized = () => { isResized = true; };
-    addEventListener("resize", resized);
-
     let frame = requestAnimationFrame(function draw() {
       timeline.update();
-      apart.update(isApart && !isResized && ["slider", "lab"].includes(stage.holder()));
-      isResized = false;
+      apart.update(isApart && ["slider", "lab"].includes(stage.holder()));
       controls.update(Number(timeline.coverage() ?? stage.isOpen()));
       frame = requestAnimationFrame(draw);
     });
@@ -140,7 +134,6 @@ stack.<b>letGo</b>();`,
     choose(name);
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener("resize", resized);
       apart.update(false);
     };
   },
