@@ -7,6 +7,9 @@ import pytest
 # Bytes that the heap may grow by in 500 pushes and pops: the browser's own code takes 50,000 of them the second time,
 # and a tenth of that the fourth; a name or a number that is kept for each would take as much again.
 MOST_HEAP = 75_000
+# Bytes of the engine's memory, which grows by doubling: the keyframes of a settle take the most for a moment. How many
+# depends on when in its settle one is asked for, so a run may reach this with its last push.
+MOST_MEMORY = 1_572_864
 
 
 def message(page, script):
@@ -125,7 +128,7 @@ def test_five_hundred_pushes_and_pops_leave_nothing_behind(plain, cdp, finger):
         plain.evaluate("() => { for (let i = 0; i < 3; i++) gc() }")
         protocol.send("HeapProfiler.collectGarbage")
         values = {each["name"]: each["value"] for each in protocol.send("Performance.getMetrics")["metrics"]}
-        return values["Nodes"], values["JSHeapUsedSize"], plain.evaluate("stage.memory")
+        return values["Nodes"], values["JSHeapUsedSize"], plain.evaluate("stage.blocks")
 
     def cycles(count):
         for _ in range(count // 25):
@@ -163,11 +166,12 @@ def test_five_hundred_pushes_and_pops_leave_nothing_behind(plain, cdp, finger):
     cycles(500)
     before = measure()
     cycles(500)
-    nodes, heap, memory = (after - each for each, after in zip(before, measure()))
-    engine = f"{memory:+} bytes of the engine's memory of {before[2]}"
+    nodes, heap, blocks = (after - each for each, after in zip(before, measure()))
+    memory = plain.evaluate("stage.memory")
+    engine = f"{blocks:+} blocks of the engine's, which has {memory} bytes in all"
     print(f"after 500 cycles: {nodes:+} nodes, {heap:+} bytes of heap, {engine}")
-    assert nodes <= 5 and memory == 0
-    assert heap < MOST_HEAP
+    assert nodes <= 5 and before[2] > 0 and blocks == 0
+    assert heap < MOST_HEAP and memory <= MOST_MEMORY
 
 
 def test_more_shared_elements_than_anyone_can_see_do_no_harm(plain):

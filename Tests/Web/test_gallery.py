@@ -6,8 +6,6 @@ import pytest
 
 from scenes import WAYS, Gallery
 
-from conftest import DESKTOP
-
 # What is seen of an element within its clip: left, top, width, height.
 VISIBLE = """(element) => {
   const box = element.getBoundingClientRect();
@@ -65,13 +63,13 @@ def test_a_film_grows_out_of_its_cell_to_the_whole_stage(player):
     player.page.evaluate(FILM)
     player.tap("film-stretch")
     player.page.wait_for_function("seen.length > 1")
+    player.slow(0.1)
+    player.page.wait_for_function(f"seen.some(([, , width]) => {cell[2] + 20} < width && width < 370)")
     player.slow(0.5)
     player.rest(haste=1)
     seen = player.page.evaluate("seen")
     assert seen[0] == pytest.approx(cell, abs=5)
     assert seen[-1] == pytest.approx([0, 0, 390, player.at(0, 1)[1]], abs=3)
-    widths = [width for _, _, width, _ in seen]
-    assert any(cell[2] + 20 < width < 370 for width in widths), "it was never between the two"
 
 
 def test_the_cell_of_a_film_that_flies_is_not_seen_in_its_place(player):
@@ -134,21 +132,16 @@ NOTE_WHAT_ENDS = """() => {
 }"""
 
 
-def test_what_show_me_shows_ends_where_it_began(open_page, site):
-    """All scenes at once: a recording takes its time."""
-    pages = {}
-    for name in SHOWN:
-        page = pages[name] = open_page(**DESKTOP)
-        page.goto(f"{site}/{name}")
-        page.wait_for_selector("[data-ready]")
-        page.evaluate(NOTE_WHAT_ENDS)
-        page.evaluate("() => { gallery.shown = gallery.showMe().then(() => true) }")
-    for name, page in pages.items():
-        page.evaluate("gallery.shown")
-        page.wait_for_function("!gallery.containers.some((each) => each.running)")
-        assert ", ".join(page.evaluate("shown")) == SHOWN[name]
-        assert page.evaluate("gallery.containers.every(({ screens }) => screens.length === 1)")
-        assert page.locator(".fingertip[data-down]").count() == 0
+@pytest.mark.parametrize("name", SHOWN)
+def test_what_show_me_shows_ends_where_it_began(desktop, site, name):
+    desktop.goto(f"{site}/{name}")
+    desktop.wait_for_selector("[data-ready]")
+    desktop.evaluate(NOTE_WHAT_ENDS)
+    desktop.evaluate("gallery.showMe().then(() => true)")
+    desktop.wait_for_function("!gallery.containers.some((each) => each.running)")
+    assert ", ".join(desktop.evaluate("shown")) == SHOWN[name]
+    assert desktop.evaluate("gallery.containers.every(({ screens }) => screens.length === 1)")
+    assert desktop.locator(".fingertip[data-down]").count() == 0
 
 
 @pytest.mark.parametrize("event, count, delay", [("click", 1, None), ("click", 1, 300), ("pointermove", 44, None)],

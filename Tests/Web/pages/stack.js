@@ -84,6 +84,13 @@ root.innerHTML = contents("root");
 const stage = {
   /** The bytes of the engine's memory. */
   get memory() { return engine.memory.buffer.byteLength; },
+  /** How many blocks of it are in use: each has a mark and a zero before it, at 8 of 16 bytes (Allocator.c). */
+  get blocks() {
+    const words = new Uint32Array(engine.memory.buffer);
+    let count = 0;
+    for (let i = 2; i < words.length; i += 4) if (words[i] >>> 7 === 0x5afe0000 >>> 7 && words[i + 1] === 0) count += 1;
+    return count;
+  },
   get time() { return engine.time(0); },
   /** The engine's own states of the layers at a time, which must not be before the last one. */
   states(time) {
