@@ -4,6 +4,13 @@
 /// counts, between any two of 27 colours of full, half and no components, by our own measure.
 private let colorSteps = 8
 
+/// What part of the way an item fades for that comes or goes in its place: half-way, where a finger may rest, two that
+/// take turns are both at a quarter, neither of them gone nor in the other's way. By eye.
+private let itemFade = 2.0 / 3
+
+/// What part of the way an item that both bars have takes to come, before the other copy goes.
+private let copyFade = 0.5
+
 /// Hosts measure what may be on its way: within so many points two items are at one place.
 private let tolerance = 0.5
 
@@ -143,7 +150,12 @@ extension TimelineBuilder {
   private func fadeInPlace(_ handle: Handle, _ item: BarItem, _ comes: Bool) {
     let others = context.bar(comes ? .covered : .covering).items
     let stays = item.role == .item && others.contains { $0.isSeen(as: item) }
-    fade(handle, comes, between: comes == stays ? 0 : 0.5, and: comes == stays ? 0.5 : 1)
+    let part = stays ? copyFade : itemFade
+    if comes == stays {
+      fade(handle, comes, between: 0, and: part)
+    } else {
+      fade(handle, comes, between: 1 - part, and: 1)
+    }
   }
 
   /// Lets a title come from the trailing end of its bar, and all else go to its leading end. A large title comes with

@@ -100,11 +100,12 @@ import Testing
     #expect(opacities.first == 0 && opacities.last == 1 && zip(opacities, opacities.dropFirst()).allSatisfy(<=))
   }
 
-  @Test func itemsOfDifferentPlacesChangeOneAfterTheOther() throws {
+  @Test func itemsOfDifferentPlacesCrossFade() throws {
     var other = Self.keep
     other.frame.origin.x = 300
     let context = pinned([Self.keep], [other])
-    for (covered, old, new) in [(0.0, 1.0, 0.0), (0.25, 0.5, 0), (0.5, 0, 0), (0.75, 0, 0.5), (1, 0, 1)] {
+    let third = 1.0 / 3
+    for (covered, old, new) in [(0, 1, 0), (third, 0.5, 0), (0.5, 0.25, 0.25), (1 - third, 0, 0.5), (1, 0, 1)] {
       #expect(try isClose(look(Self.keep, of: 0, at: covered, in: context).opacity, old))
       #expect(try isClose(look(other, of: 1, at: covered, in: context).opacity, new))
     }
