@@ -200,7 +200,7 @@ def is_near(a, b, limit, times=1):
 
 def check_way(times, places, start, end):
     """A screen is shown from its start to its end, without a gap and without a leap; the first frame is none either.
-    What brakes has gone, so long before the end, as much of its way as the time squared."""
+    It brakes: what is left of its way when the last frame is seen grows with the square of the time that is left."""
     shown = [index for index, place in enumerate(places) if place]
     gap = [times[index] for index in range(shown[0], shown[-1]) if not places[index]]
     assert not gap, f"gone at {gap}"

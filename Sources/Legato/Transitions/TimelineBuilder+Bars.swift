@@ -4,11 +4,11 @@
 /// counts, between any two of 27 colours of full, half and no components, by our own measure.
 private let colorSteps = 8
 
-/// What part of the way an item fades for that comes or goes in its place: half-way, where a finger may rest, two that
-/// take turns are both at a quarter, neither of them gone nor in the other's way. By eye.
+/// For what part of the way an item fades that comes or goes in its place. By eye: half-way, where a finger may rest,
+/// the one that goes and the one that comes are both at a quarter, neither gone nor in the other's way.
 private let itemFade = 2.0 / 3
 
-/// What part of the way an item that both bars have takes to come, before the other copy goes.
+/// For what part of the way an item that both bars have comes, before the other bar's goes.
 private let copyFade = 0.5
 
 /// Hosts measure what may be on its way: within so many points two items are at one place.
@@ -150,12 +150,8 @@ extension TimelineBuilder {
   private func fadeInPlace(_ handle: Handle, _ item: BarItem, _ comes: Bool) {
     let others = context.bar(comes ? .covered : .covering).items
     let stays = item.role == .item && others.contains { $0.isSeen(as: item) }
-    let part = stays ? copyFade : itemFade
-    if comes == stays {
-      fade(handle, comes, between: 0, and: part)
-    } else {
-      fade(handle, comes, between: 1 - part, and: 1)
-    }
+    let (part, isFirst) = (stays ? copyFade : itemFade, comes == stays)
+    fade(handle, comes, between: isFirst ? 0 : 1 - part, and: isFirst ? part : 1)
   }
 
   /// Lets a title come from the trailing end of its bar, and all else go to its leading end. A large title comes with

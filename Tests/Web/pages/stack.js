@@ -84,11 +84,13 @@ root.innerHTML = contents("root");
 const stage = {
   /** The bytes of the engine's memory. */
   get memory() { return engine.memory.buffer.byteLength; },
-  /** How many blocks of it are in use: each has a mark and a zero before it, at 8 of 16 bytes (Allocator.c). */
+  /** How many blocks of it are in use: their headers have LIVE plus a class, and a zero (Allocator.c). */
   get blocks() {
-    const words = new Uint32Array(engine.memory.buffer);
+    const [words, live, classes] = [new Uint32Array(engine.memory.buffer), 0x5afe0000, 128];
     let count = 0;
-    for (let i = 2; i < words.length; i += 4) if (words[i] >>> 7 === 0x5afe0000 >>> 7 && words[i + 1] === 0) count += 1;
+    for (let i = 2; i < words.length; i += 4) {
+      if (words[i] >= live && words[i] < live + classes && words[i + 1] === 0) count += 1;
+    }
     return count;
   },
   get time() { return engine.time(0); },
