@@ -14,7 +14,7 @@ let package = Package(
   targets: [
     .target(name: "Legato"),
     .target(name: "LegatoUIKit", dependencies: ["Legato"]),
-    .target(name: "LegatoTesting", dependencies: ["Legato"]),
+    .target(name: "LegatoTesting", dependencies: ["Legato"], resources: [.copy("Stories")]),
     .target(name: "TransitionCatalogue", dependencies: ["Legato"], path: "Tests/TransitionCatalogue"),
     .testTarget(
       name: "LegatoTests", dependencies: ["Legato", "LegatoTesting", "TransitionCatalogue"],

@@ -5,17 +5,14 @@ import Legato
 
 extension Recording {
   /// What is wrong with a recording's JSON, and what would be right.
-  public struct Fault: Error, Equatable, CustomStringConvertible {
-    /// One sentence, such as `sample 3, "x": it is missing; it must be a number of points from the leading edge`.
-    public let description: String
-  }
+  public typealias Fault = JSONFault
 
   /// Reads a gesture from JSON; throws a ``Fault`` if that is no recording.
   public init(json: String) throws {
     do {
       self = try JSONDecoder().decode(Recording.self, from: Data(json.utf8))
     } catch let error as DecodingError {
-      throw Fault(error)
+      throw Fault(error, in: .recording)
     }
   }
 
@@ -51,7 +48,9 @@ extension Recording: Codable {
     samples = try values.decode([Sample].self, forKey: .samples)
     size = try values.decodeIfPresent(Extent.self, forKey: .size).map { Size(width: $0.width, height: $0.height) }
     if let size, !(size.width > 0 && size.height > 0) {
-      throw Fault(at: [CodingKeys.size, size.width > 0 ? Extent.CodingKeys.height : .width], "it is not above 0")
+      throw Fault(
+        at: [CodingKeys.size, size.width > 0 ? Extent.CodingKeys.height : .width], "it is not above 0",
+        in: .recording)
     }
   }
 
@@ -73,7 +72,7 @@ extension Recording.Sample: Codable {
     let t = try values.decode(Double.self, forKey: .t)
     let number = try values.decodeIfPresent(Double.self, forKey: .pointer) ?? 0
     guard let pointer = Int32(exactly: number) else {
-      throw Recording.Fault(at: decoder.codingPath + [CodingKeys.pointer], "it is \(number)")
+      throw Recording.Fault(at: decoder.codingPath + [CodingKeys.pointer], "it is \(number)", in: .recording)
     }
     guard type == .tap else {
       let (x, y) = (try values.decode(Double.self, forKey: .x), try values.decode(Double.self, forKey: .y))
@@ -95,57 +94,24 @@ extension Recording.Sample: Codable {
   }
 }
 
-extension Recording.Fault {
-  /// What is right, by the key.
-  private static let valid = [
-    "samples": "a list such as [{\"type\": \"down\", \"t\": 0, \"x\": 4, \"y\": 400}]",
-    "size": "an object such as {\"width\": 402, \"height\": 874}",
-    "width": "a number of points above 0",
-    "height": "a number of points above 0",
-    "type": "one of " + Recording.Event.allCases.map(\.rawValue).joined(separator: ", "),
-    "t": "a number of milliseconds",
-    "x": "a number of points from the leading edge",
-    "y": "a number of points from the top",
-    "pointer": "a finger's whole number",
-    "on": "the name of the element that is tapped",
-  ]
-  private static let form = "an object such as {\"samples\": [{\"type\": \"down\", \"t\": 0, \"x\": 4, \"y\": 400}]}"
+extension JSONFormat {
   private static let sample = "an object such as {\"type\": \"down\", \"t\": 0, \"x\": 4, \"y\": 400}"
 
-  init(_ place: String, _ problem: String, _ valid: String) {
-    description = "\(place): \(problem); it must be \(valid)"
-  }
-
-  init(_ error: DecodingError) {
-    switch error {
-    case .keyNotFound(let key, let context): self.init(at: context.codingPath + [key], "it is missing")
-    case .typeMismatch(_, let context): self.init(at: context.codingPath, "it is something else")
-    case .valueNotFound(_, let context): self.init(at: context.codingPath, "it is null")
-    case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      self.init(at: [], "this is not JSON")
-    case .dataCorrupted(let context): self.init(at: context.codingPath, "it has another value")
-    @unknown default: self.init(at: [], "it cannot be read")
-    }
-  }
-
-  fileprivate init(at path: [any CodingKey], _ problem: String) {
-    let valid =
-      if let key = path.last { key.intValue == nil ? Self.valid[key.stringValue] ?? Self.form : Self.sample } else {
-        Self.form
-      }
-    description = "\(Self.place(of: path)): \(problem); it must be \(valid)"
-  }
-
-  /// A place in the JSON in words: samples are counted from 1.
-  private static func place(of path: [any CodingKey]) -> String {
-    var words: [String] = []
-    for key in path {
-      if let index = key.intValue {
-        words = ["sample \(index + 1)"]
-      } else {
-        words.append("\"\(key.stringValue)\"")
-      }
-    }
-    return words.isEmpty ? "the recording" : words.joined(separator: ", ")
-  }
+  /// A recorded gesture's.
+  static let recording = JSONFormat(
+    name: "the recording",
+    form: "an object such as {\"samples\": [{\"type\": \"down\", \"t\": 0, \"x\": 4, \"y\": 400}]}",
+    items: ["samples": ("sample", sample)],
+    values: [
+      "samples": "a list such as [{\"type\": \"down\", \"t\": 0, \"x\": 4, \"y\": 400}]",
+      "size": "an object such as {\"width\": 402, \"height\": 874}",
+      "width": "a number of points above 0",
+      "height": "a number of points above 0",
+      "type": "one of " + Recording.Event.allCases.map(\.rawValue).joined(separator: ", "),
+      "t": "a number of milliseconds",
+      "x": "a number of points from the leading edge",
+      "y": "a number of points from the top",
+      "pointer": "a finger's whole number",
+      "on": "the name of the element that is tapped",
+    ])
 }

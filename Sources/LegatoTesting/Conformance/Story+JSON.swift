@@ -1,0 +1,192 @@
+// A story as JSON.
+
+import Foundation
+import Legato
+
+extension Story {
+  /// What is wrong with a story's JSON, and what would be right.
+  public typealias Fault = JSONFault
+
+  /// Reads a story from JSON; throws a ``Fault`` if that is none.
+  public init(json: String) throws { try self.init(data: Data(json.utf8)) }
+
+  /// Reads a story from a file's bytes; throws a ``Fault`` if that is none.
+  public init(data: Data) throws {
+    do {
+      self = try JSONDecoder().decode(Story.self, from: data)
+    } catch let error as DecodingError {
+      throw Fault(error, in: .story)
+    }
+  }
+}
+
+extension Story: Decodable {
+  private static let keys = [
+    "story", "container", "size", "layoutDirection", "reducedMotion", "screens", "neighbours", "panel", "transition",
+    "interactions", "policies", "elements", "scrollers", "needs", "steps", "seen", "ends", "skips", "known",
+  ]
+
+  /// Reads a story. Throws a ``Fault`` or what the decoder says.
+  public init(from decoder: any Decoder) throws {
+    let read = try StoryReader(decoder, known: Story.keys)
+    name = try read("story")
+    container = try read.name("container", Container.self)
+    size = try read.optional("size").map { (size: Extent) in size.size } ?? Size(width: 390, height: 844)
+    let direction: String? = try read.optional("layoutDirection")
+    layoutDirection =
+      try direction.map {
+        try read.named("layoutDirection", $0, [LayoutDirection.leftToRight, .rightToLeft]) { "\($0)" }
+      } ?? .leftToRight
+    reducedMotion = try read.optional("reducedMotion") ?? false
+    screens = try read("screens")
+    guard !screens.isEmpty else { throw read.fault("screens", "it is empty", "a list of one screen at least") }
+    let neighbours: [String: String] = try read.optional("neighbours") ?? [:]
+    self.neighbours = try Dictionary(
+      uniqueKeysWithValues: neighbours.map { (try read.edge("neighbours", $0.key), $0.value) })
+    panel = try read.optional("panel")
+    policy = Policy(transition: try read.optional("transition"), interactions: try read.optional("interactions"))
+    policies = try read.optional("policies") ?? [:]
+    elements = try read.optional("elements") ?? [:]
+    scrollers = try read.optional("scrollers") ?? [:]
+    let needs: [String] = try read.optional("needs") ?? []
+    self.needs = try needs.map { try read.named("needs", $0, Need.allCases) { $0.rawValue } }
+    steps = try read("steps")
+    seen = try read.optional("seen") ?? []
+    ends = try read.optional("ends") ?? Ending()
+    skips = try read.optional("skips") ?? [:]
+    known = try read.optional("known")
+    if let place = Story.disorder(of: steps.map(\.at)) {
+      throw Fault("step \(place + 1), \"at\"", "it is before the step above", "at its time or later")
+    }
+    if let place = Story.disorder(of: seen.map(\.at)) {
+      throw Fault("sight \(place + 1), \"at\"", "it is before the sight above", "at its time or later")
+    }
+  }
+
+  /// The first of some times that is before the one above it.
+  private static func disorder(of times: [Double]) -> Int? {
+    times.indices.dropFirst().first { times[$0] < times[$0 - 1] }
+  }
+
+  /// A size as JSON has it.
+  struct Extent: Decodable {
+    let size: Size
+
+    init(from decoder: any Decoder) throws {
+      let read = try StoryReader(decoder, known: ["width", "height"])
+      size = Size(width: try read("width"), height: try read("height"))
+      guard size.width > 0, size.height > 0 else {
+        let key: StoryReader.Key = size.width > 0 ? "height" : "width"
+        throw Fault(at: decoder.codingPath + [key], "it is not above 0", in: .story)
+      }
+    }
+  }
+}
+
+extension Story.Part: Decodable {
+  /// Reads a name, or an object that has one.
+  public init(from decoder: any Decoder) throws {
+    if let name = try? decoder.singleValueContainer().decode(String.self) {
+      self.init(name)
+      return
+    }
+    var options = try decoder.singleValueContainer().decode([String: Story.Options.Value].self)
+    guard case .word(let name) = options.removeValue(forKey: "name") else {
+      throw Story.Fault(at: decoder.codingPath + [StoryReader.Key("name")], "it is missing", in: .story)
+    }
+    self.init(name, Story.Options(options))
+  }
+}
+
+extension Story.Options.Value: Decodable {
+  /// Reads a number, a word, true or false, or a list of numbers.
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let flag = try? value.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let word = try? value.decode(String.self) {
+      self = .word(word)
+    } else {
+      self = .numbers(try value.decode([Double].self))
+    }
+  }
+}
+
+extension Story.Policy: Decodable {
+  /// Reads what a level says.
+  public init(from decoder: any Decoder) throws {
+    let read = try StoryReader(decoder, known: ["transition", "interactions"])
+    self.init(transition: try read.optional("transition"), interactions: try read.optional("interactions"))
+  }
+}
+
+extension Story.Panel: Decodable {
+  /// Reads a panel.
+  public init(from decoder: any Decoder) throws {
+    let read = try StoryReader(decoder, known: ["screen", "edge", "extent"])
+    self.init(screen: try read("screen"), edge: try read.edge("edge", try read("edge")), extent: try read("extent"))
+  }
+}
+
+extension Story.Element: Decodable {
+  /// Reads an element.
+  public init(from decoder: any Decoder) throws {
+    let read = try StoryReader(decoder, known: ["x", "y", "width", "height", "radius"])
+    self.init(
+      frame: Rect(x: try read("x"), y: try read("y"), width: try read("width"), height: try read("height")),
+      radius: try read.optional("radius") ?? 0)
+  }
+}
+
+extension Story.Scroller: Decodable {
+  /// Reads a scroller.
+  public init(from decoder: any Decoder) throws {
+    let read = try StoryReader(decoder, known: ["axis", "frame", "content", "offset", "pager"])
+    let element: Story.Element = try read("frame")
+    self.init(
+      axis: try read.named("axis", try read("axis"), [Axis.horizontal, .vertical]) { "\($0)" }, frame: element.frame,
+      content: try read("content"), offset: try read.optional("offset") ?? 0,
+      isPager: try read.optional("pager") ?? false)
+  }
+}
+
+extension Story.Look: Decodable {
+  /// Reads how a layer looks.
+  public init(from decoder: any Decoder) throws {
+    let read = try StoryReader(decoder, known: ["x", "y", "width", "height", "opacity"])
+    self.init(
+      x: try read.optional("x"), y: try read.optional("y"), width: try read.optional("width"),
+      height: try read.optional("height"), opacity: try read.optional("opacity"))
+  }
+}
+
+extension Story.Sight: Decodable {
+  /// Reads what must be seen.
+  public init(from decoder: any Decoder) throws {
+    let read = try StoryReader(decoder, known: ["at", "fraction", "running", "layers", "top", "screens"])
+    self.init(
+      at: try read("at"), fraction: try read.optional("fraction"), running: try read.optional("running"),
+      layers: try read.optional("layers") ?? [:], top: try read.optional("top"),
+      screens: try read.optional("screens"))
+  }
+}
+
+extension Story.Ending: Decodable {
+  /// Reads an ending.
+  public init(from decoder: any Decoder) throws {
+    let read = try StoryReader(decoder, known: ["screens", "outcomes", "callbacks"])
+    self.init(
+      screens: try read.optional("screens"), outcomes: try read.optional("outcomes"),
+      callbacks: try read.optional("callbacks"))
+  }
+}
+
+extension Story.Known: Decodable {
+  /// Reads why a story is not kept yet.
+  public init(from decoder: any Decoder) throws {
+    let read = try StoryReader(decoder, known: ["issue", "because", "hosts"])
+    self.init(issue: try read("issue"), because: try read("because"), hosts: try read.optional("hosts"))
+  }
+}

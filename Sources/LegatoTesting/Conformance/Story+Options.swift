@@ -1,0 +1,65 @@
+// The options of a transition or an interaction.
+
+import Legato
+
+extension Story {
+  /// The options of a transition or an interaction, by their names.
+  public struct Options: Equatable, Sendable {
+    /// What an option may be.
+    public enum Value: Equatable, Sendable {
+      /// A number.
+      case number(Double)
+      /// A word.
+      case word(String)
+      /// Whether something is so.
+      case flag(Bool)
+      /// A list of numbers.
+      case numbers([Double])
+    }
+
+    /// All of them.
+    public var values: [String: Value]
+
+    /// Options by their names.
+    public init(_ values: [String: Value] = [:]) { self.values = values }
+
+    /// The number of an option; nil if it is not given as one.
+    public func number(_ key: String) -> Double? {
+      if case .number(let number) = values[key] { number } else { nil }
+    }
+
+    /// Whether an option is so; `false` if it is not given.
+    public func flag(_ key: String) -> Bool { values[key] == .flag(true) }
+
+    /// The numbers of an option; nil if they are not given.
+    public func numbers(_ key: String) -> [Double]? {
+      if case .numbers(let numbers) = values[key] { numbers } else { nil }
+    }
+
+    /// The direction of an option; nil if it is not given as one.
+    public func direction(_ key: String = "direction") -> Direction? { word(key).flatMap(Direction.init(storyName:)) }
+
+    /// The edge of an option; nil if it is not given as one.
+    public func edge(_ key: String = "edge") -> Edge? { word(key).flatMap(Edge.init(storyName:)) }
+
+    private func word(_ key: String) -> String? {
+      if case .word(let word) = values[key] { word } else { nil }
+    }
+  }
+}
+
+extension Direction {
+  /// A direction by its name in a story.
+  init?(storyName: String) {
+    guard let direction = Self.allCases.first(where: { "\($0)" == storyName }) else { return nil }
+    self = direction
+  }
+}
+
+extension Edge {
+  /// An edge by its name in a story.
+  init?(storyName: String) {
+    guard let edge = Self.allCases.first(where: { "\($0)" == storyName }) else { return nil }
+    self = edge
+  }
+}

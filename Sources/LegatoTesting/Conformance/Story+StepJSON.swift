@@ -1,0 +1,99 @@
+// The steps of a story as JSON.
+
+import Legato
+
+extension Story.Step: Decodable {
+  /// What each step may have besides `at` and what it does.
+  private static let extras: [String: [String]] = [
+    "down": ["finger"], "drag": ["over", "finger"], "up": ["finger"], "cancel": [],
+    "push": ["transition", "interactions", "animated"], "replace": ["transition", "interactions", "animated"],
+    "present": ["transition", "interactions", "animated", "detents"], "set": ["transition", "animated"],
+    "pop": ["transition", "animated"], "popTo": ["transition", "animated"],
+    "popToRoot": ["transition", "animated"], "dismiss": ["transition", "animated"], "open": ["animated"],
+    "close": ["animated"], "select": ["animated"], "detent": [], "reverse": [], "scrub": [], "letGo": [],
+    "refuse": [], "resize": [], "place": ["in", "frame"],
+  ]
+
+  /// Reads a step. Throws a ``Story/Fault`` or what the decoder says.
+  public init(from decoder: any Decoder) throws {
+    let names = try decoder.container(keyedBy: StoryReader.Key.self).allKeys.map(\.stringValue)
+    let verbs = names.filter { Story.Step.extras[$0] != nil }
+    guard verbs.count == 1 else {
+      let known = Story.Step.extras.keys.sorted().joined(separator: ", ")
+      throw Story.Fault(
+        JSONFormat.story.place(of: decoder.codingPath), "it does \(verbs.count) things", "one that does one of \(known)"
+      )
+    }
+    let read = try StoryReader(decoder, known: ["at", verbs[0]] + (Story.Step.extras[verbs[0]] ?? []))
+    let at: Double = try read("at")
+    guard at >= 0 else {
+      throw Story.Fault(at: decoder.codingPath + [StoryReader.Key("at")], "it is \(at)", in: .story)
+    }
+    self.init(at: at, action: try Story.Step.touch(verbs[0], read) ?? .request(Story.Request(verbs[0], read)))
+  }
+
+  /// What a finger does; nil if it is none.
+  private static func touch(_ verb: String, _ read: StoryReader) throws -> Story.Action? {
+    switch verb {
+    case "down":
+      let (x, y) = try read.pair("down")
+      return .down(finger: try read.finger, Point(x: x, y: y))
+    case "drag":
+      let (x, y) = try read.pair("drag")
+      return .drag(finger: try read.finger, by: Vector(dx: x, dy: y), over: try read("over"))
+    case "up": return .up(finger: try read.finger)
+    case "cancel": return .cancel
+    default: return nil
+    }
+  }
+}
+
+extension Story.Request {
+  fileprivate init(_ verb: String, _ read: StoryReader) throws {
+    let key = StoryReader.Key(stringValue: verb)
+    switch verb {
+    case "push": self = .push(try read(key), try read.call)
+    case "present": self = .present(try read(key), detents: try read.optional("detents") ?? [], try read.call)
+    case "replace": self = .replace(try read(key), try read.call)
+    case "set": self = .set(try read(key), try read.call)
+    case "popTo": self = .popTo(try read(key), try read.call)
+    case "select": self = .select(try read(key), try read.call)
+    case "detent": self = .detent(try read(key))
+    case "scrub": self = .scrub(try read(key))
+    case "letGo": self = .letGo(stays: try read(key))
+    case "refuse": self = .refuse(try read(key))
+    case "resize": self = .resize((try read(key) as Story.Extent).size)
+    case "place": self = .place(try read(key), in: try read("in"), try read("frame"))
+    case "open": self = .open(try read.side, try read.call)
+    default: self = try Story.Request(plain: verb, try read.call)
+    }
+  }
+
+  /// A request without a value of its own.
+  private init(plain verb: String, _ call: Story.Call) throws {
+    switch verb {
+    case "pop": self = .pop(call)
+    case "popToRoot": self = .popToRoot(call)
+    case "dismiss": self = .dismiss(call)
+    case "close": self = .close(call)
+    default: self = .reverse
+    }
+  }
+}
+
+extension StoryReader {
+  fileprivate var finger: Int32 { get throws { try optional("finger") ?? 0 } }
+
+  fileprivate var call: Story.Call {
+    get throws {
+      Story.Call(
+        policy: Story.Policy(transition: try optional("transition"), interactions: try optional("interactions")),
+        isAnimated: try optional("animated") ?? true)
+    }
+  }
+
+  /// A hub's side; nil for a drawer, where it is `true`.
+  fileprivate var side: Edge? {
+    get throws { (try? values.decode(Bool.self, forKey: "open")) == nil ? try edge("open", try self("open")) : nil }
+  }
+}

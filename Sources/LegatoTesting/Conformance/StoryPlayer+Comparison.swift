@@ -1,0 +1,88 @@
+// What a story says against what is seen.
+
+import Foundation
+import Legato
+
+extension StoryPlayer {
+  /// Everything in which a host differs from what must be seen.
+  func differences(from sight: Story.Sight, on host: some StoryHost) -> [Deviation] {
+    var result: [Deviation?] = []
+    func compare<Value: Equatable>(_ what: String, _ expected: Value?, _ seen: Value) {
+      if let expected, expected != seen { result.append(deviation(sight.at, what, "\(expected)", "\(seen)")) }
+    }
+    for (layer, look) in sight.layers.sorted(by: { $0.key < $1.key }) {
+      result += differences(sight.at, layer, from: look, to: host.look(of: layer))
+    }
+    result.append(number(sight.at, "fraction", sight.fraction, host.fraction, Self.fadeTolerance))
+    compare("running", sight.running, host.isRunning)
+    compare("top", sight.top, host.top)
+    compare("screens", sight.screens, host.screens)
+    return result.compactMap { $0 }
+  }
+
+  /// Everything in which a host differs from how the story ends.
+  func differences(from ending: Story.Ending, on host: some StoryHost) -> [Deviation] {
+    func list(_ what: String, _ expected: [String]?, _ seen: [String]) -> Deviation? {
+      guard let expected, expected != seen else { return nil }
+      return deviation(nil, what, "\(expected)", "\(seen)")
+    }
+    let rest = host.isRunning ? deviation(nil, "running", "false", "true") : nil
+    return [
+      rest, list("screens", ending.screens, host.screens),
+      list("outcomes", ending.outcomes, host.callbacks.compactMap(\.storyOutcome)),
+      list("callbacks", ending.callbacks, host.callbacks.map(\.storyName)),
+    ].compactMap { $0 }
+  }
+
+  /// A number in a sentence.
+  static func words(_ number: Double) -> String { String(format: "%g", (number * 1000).rounded() / 1000) }
+
+  private func differences(
+    _ at: Double, _ layer: String, from expected: Story.Look?, to seen: Story.Look?
+  ) -> [Deviation?] {
+    guard let expected else {
+      return [
+        seen.map { deviation(at, layer, "out of sight", "seen at \(Self.words($0.x ?? 0)), \(Self.words($0.y ?? 0))") }
+      ]
+    }
+    guard let seen else { return [deviation(at, layer, "seen", "out of sight")] }
+    return [
+      number(at, "\(layer), x", expected.x, seen.x, Self.tolerance),
+      number(at, "\(layer), y", expected.y, seen.y, Self.tolerance),
+      number(at, "\(layer), width", expected.width, seen.width, Self.tolerance),
+      number(at, "\(layer), height", expected.height, seen.height, Self.tolerance),
+      number(at, "\(layer), opacity", expected.opacity, seen.opacity, Self.fadeTolerance),
+    ]
+  }
+
+  private func number(
+    _ at: Double, _ what: String, _ expected: Double?, _ seen: Double?, _ tolerance: Double
+  ) -> Deviation? {
+    guard let expected, !((expected - (seen ?? .nan)).magnitude <= tolerance) else { return nil }
+    return deviation(at, what, Self.words(expected), seen.map(Self.words) ?? "nothing")
+  }
+
+  private func deviation(_ at: Double?, _ what: String, _ expected: String, _ seen: String) -> Deviation {
+    Deviation(story: story.name, at: at, what: what, expected: expected, seen: seen)
+  }
+}
+
+extension Callback {
+  /// What a story calls it.
+  public var storyName: String {
+    switch self {
+    case .shouldBegin(let operation): "shouldBegin \(operation)"
+    case .willBegin(let operation): "willBegin \(operation)"
+    case .willEnd(let operation, let verdict):
+      "\(operation.completes(verdict) ? "willFinish" : "willCancel") \(operation)"
+    case .didEnd(let operation, let outcome):
+      "\(operation.completes(outcome.verdict) ? "finish" : "cancel") \(operation)"
+    }
+  }
+
+  /// How a run ended, in a story's words; nil if it has not.
+  var storyOutcome: String? {
+    guard case .didEnd(let operation, let outcome) = self else { return nil }
+    return operation.completes(outcome.verdict) ? "finished" : "cancelled"
+  }
+}
