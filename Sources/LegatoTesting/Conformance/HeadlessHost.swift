@@ -24,13 +24,14 @@ public final class HeadlessHost: StoryHost {
 
   public func begin(_ story: Story, _ terms: StoryTerms) throws {
     (self.story, self.terms) = (story, terms)
-    // A hub asks for its neighbours by their places.
     let sides = story.neighbours.sorted { $0.key.rawValue < $1.key.rawValue }
-    names = sides.map(\.value)
+    // A hub asks for its neighbours by their places, and a drawer for its panel by the first one.
+    names = sides.map(\.value) + [story.panel?.screen].compactMap { $0 }
     let policy = try terms.policy(story.policy)
     let stack = try stack(of: story, sides.map(\.key), policy)
     stage = Stage(stack, size: story.size, layoutDirection: story.layoutDirection)
     stage.reducedMotion = story.reducedMotion
+    stage.coveringFrame = story.panel?.frame(in: story.size, story.layoutDirection) ?? .zero
     for (screen, elements) in story.elements {
       for (element, place) in elements { self.place(element, in: screen, place) }
     }
@@ -223,6 +224,18 @@ extension HeadlessHost {
       ways.append(Binding(try terms.interaction(pan), .onward(key: key, operation)))
     }
     stage.stack.setOnward(ways, of: stage.stack.top)
+  }
+}
+
+extension Story.Panel {
+  /// Where it rests in a container.
+  fileprivate func frame(in size: Size, _ layout: LayoutDirection) -> Rect {
+    switch edge.resolved(in: layout) {
+    case .top: Rect(x: 0, y: 0, width: size.width, height: extent)
+    case .bottom: Rect(x: 0, y: size.height - extent, width: size.width, height: extent)
+    case .right: Rect(x: size.width - extent, y: 0, width: extent, height: size.height)
+    default: Rect(x: 0, y: 0, width: extent, height: size.height)
+    }
   }
 }
 
