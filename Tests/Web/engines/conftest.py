@@ -1,0 +1,30 @@
+"""The browsers beside Chromium: each is started once, and its page fails a test by any error on the console."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path[:0] = [str(Path(__file__).parent)]
+
+from firefox import Firefox  # noqa: E402
+from webkit import WebKit  # noqa: E402
+
+SIZE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session", params=[Firefox, WebKit], ids=lambda engine: engine.name)
+def browser(request):
+    browser = request.param(SIZE)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def engine(browser):
+    """A browser for one test."""
+    browser.faults.clear()
+    yield browser
+    browser.release()
+    browser.goto("about:blank")
+    assert not browser.faults, "the page reported:\n" + "\n".join(browser.faults)

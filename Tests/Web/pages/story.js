@@ -1,0 +1,273 @@
+// A plain page that sets up what a conformance story says, plays its requests, and writes down what is seen: `story` is
+// the test's way in. Sources/LegatoTesting/Stories has the stories.
+
+import { load } from "/legato/legato.js";
+
+/**
+ * @typedef {{ x: number, y: number, width: number, height: number }} Box
+ * @typedef {Box & { opacity: number }} Look
+ * @typedef {Record<string, any>} Step a request of a story, by its name
+ */
+
+const legato = await load();
+
+/** The events of a container, and what stories call them. */
+const kinds = {
+  shouldbegin: "shouldBegin", willbegin: "willBegin", change: "change", willfinish: "willFinish",
+  willcancel: "willCancel", finish: "finish", cancel: "cancel",
+};
+
+/** What is set up: the story, its container, that element, and its screens by their names. */
+let told = /** @type {any} */ ({});
+let container = /** @type {any} */ (null);
+let element = /** @type {HTMLElement} */ (document.body);
+/** @type {Map<string, HTMLElement>} */
+const screens = new Map();
+
+/** What has become of it so far. */
+let outcomes = /** @type {string[]} */ ([]);
+let callbacks = /** @type {string[]} */ ([]);
+let fraction = 0;
+let refusals = /** @type {string[]} */ ([]);
+let refuses = false;
+
+const nameOf = (/** @type {HTMLElement} */ screen) => [...screens].find(([, each]) => each === screen)?.[0];
+const named = (/** @type {string} */ name) => screens.get(name) ?? makeScreen(name);
+
+/** @param {HTMLElement} part @param {Partial<Box> & { radius?: number }} box */
+function lay(part, { radius, ...box }) {
+  for (const [side, length] of Object.entries({ left: box.x, top: box.y, width: box.width, height: box.height })) {
+    if (length !== undefined) part.style.setProperty(side, `${length}px`);
+  }
+  if (radius !== undefined) part.style.borderRadius = `${radius}px`;
+}
+
+/** @param {HTMLElement} parent @param {string} classes @param {any} box */
+function add(parent, classes, box) {
+  const part = document.createElement("div");
+  part.className = classes;
+  lay(part, box);
+  parent.append(part);
+  return part;
+}
+
+/** A coloured section with what the story says is in it. @param {string} name */
+function makeScreen(name, screen = document.createElement("section")) {
+  screen.classList.add("screen");
+  screen.dataset.name = name;
+  screen.style.background = `hsl(${screens.size * 77} 60% 80%)`;
+  screens.set(name, screen);
+  for (const [id, box] of Object.entries(told.elements?.[name] ?? {})) {
+    add(screen, "element", box).dataset.legatoId = id;
+  }
+  const scroller = told.scrollers?.[name];
+  if (scroller) fillScroller(screen, scroller);
+  return screen;
+}
+
+/** @param {HTMLElement} screen @param {{ axis: string, frame: Box, content: number, offset?: number }} scroller */
+function fillScroller(screen, { axis, frame, content, offset = 0 }) {
+  const isVertical = axis === "vertical";
+  const part = add(screen, `scroller ${axis}`, frame);
+  add(part, "", isVertical ? { width: frame.width, height: content } : { width: content, height: frame.height });
+  // It can scroll once it is in the page.
+  queueMicrotask(() => part.scrollTo(isVertical ? { top: offset } : { left: offset }));
+}
+
+/** What a story says of a screen or a container, in the library's words. @param {Step} said */
+const options = ({ transition, interactions, animated, detents }) => Object.fromEntries(
+  Object.entries({ transition, interaction: interactions, animated, stops: detents })
+    .filter(([, value]) => value !== undefined));
+
+const makers = {
+  stack: (/** @type {any} */ said) => legato.stack(element, { root: named(told.screens[0]), ...said }),
+
+  hub({ transition, ...said }) {
+    const sides = Object.entries(told.neighbours).map(([edge, name]) =>
+      [edge, { screen: named(name), ...transition && { transition } }]);
+    return legato.hub(element, { center: named(told.screens[0]), neighbours: Object.fromEntries(sides), ...said });
+  },
+
+  // A drawer's page is the container itself.
+  drawer(/** @type {any} */ said) {
+    makeScreen(told.screens[0], element);
+    const { screen, edge, extent } = told.panel;
+    const panel = named(screen);
+    const side = { leading: "inset-inline-start", trailing: "inset-inline-end" }[edge] ?? edge;
+    panel.style.cssText += `inset: auto; ${side}: 0; width: 100%; height: 100%`;
+    panel.style[edge === "top" || edge === "bottom" ? "height" : "width"] = `${extent}px`;
+    return legato.drawer(element, { panel, edge, ...said });
+  },
+};
+
+/** Sets a story up, at rest, and begins to write down what happens. @param {any} story */
+async function set(story) {
+  container?.destroy();
+  screens.clear();
+  told = { size: { width: 390, height: 844 }, ...story };
+  element = add(document.body, "container", told.size);
+  document.body.replaceChildren(element);
+  element.dir = told.layoutDirection === "rightToLeft" ? "rtl" : "ltr";
+  for (const kind of Object.keys(kinds)) element.addEventListener(`legato:${kind}`, hear);
+  container = makers[told.container]({ ...options(told), reducedMotion: !!told.reducedMotion });
+  for (const [name, policy] of Object.entries(told.policies ?? {})) container.configure(named(name), options(policy));
+  for (const name of told.screens.slice(1)) await container.push(named(name), { animated: false });
+  // Observed after the container, it is told of its size after that: of what a frame shows when all is done.
+  drawn.disconnect();
+  document.body.append(probe);
+  drawn.observe(probe);
+}
+
+/** @param {any} event */
+function hear(event) {
+  const { operation, fraction: now } = event.detail;
+  const kind = kinds[event.type.slice("legato:".length)];
+  if (kind === "shouldBegin" && refuses) event.preventDefault();
+  if (kind !== "change") callbacks.push(`${kind} ${operation}`);
+  fraction = now;
+  if (kind !== "finish" && kind !== "cancel") return;
+  outcomes.push(kind === "finish" ? "finished" : "cancelled");
+  fraction = 0;
+}
+
+/** What the requests of stories do; whether a run begins by it is for the callbacks to say. */
+const requests = {
+  push: (name, step) => container.push(named(name), options(step)),
+  present: (name, step) => container.present(named(name), options(step)),
+  replace: (name, step) => container.replace(named(name), options(step)),
+  pop: (_, step) => container.pop(options(step)),
+  popTo: (name, step) => container.popTo(named(name), options(step)),
+  popToRoot: (_, step) => container.popToRoot(options(step)),
+  dismiss: (_, step) => container.dismiss(options(step)),
+  open: (side, step) => (side === true ? container.open(options(step)) : container.open(side, options(step))),
+  close: (_, step) => container.close(options(step)),
+  reverse: () => container.reverse(),
+  scrub: (coverage) => container.scrub(coverage),
+  letGo: (covering) => container.letGo(covering),
+  refuse: (value) => { refuses = value; },
+  resize: (size) => lay(element, size),
+  place: (id, step) => lay(
+    /** @type {HTMLElement} */ (named(step.in).querySelector(`[data-legato-id="${id}"]`)), step.frame),
+  // What WebDriver has no word for: the system takes the fingers away.
+  cancel() {
+    for (const pointerId of fingers.filter((each) => each !== null)) {
+      element.dispatchEvent(new PointerEvent("pointercancel", { pointerId, bubbles: true }));
+    }
+  },
+};
+
+/** Plays a request. It is not waited for; why the library refuses it is noted. @param {Step} step */
+async function act(step) {
+  const name = Object.keys(requests).find((each) => each in step);
+  if (!name) throw new Error(`the web's stories know no step ${JSON.stringify(step)}`);
+  if (name !== "cancel") events.push({ t: performance.now(), request: step });
+  try {
+    await requests[name](step[name], step);
+  } catch (error) {
+    refusals.push(String(error));
+  }
+}
+
+/**
+ * What is seen of an element in the container, within its clip; null where nothing of it can be.
+ * @param {HTMLElement | null | undefined} part
+ * @returns {Look | null}
+ */
+function look(part) {
+  if (!part?.isConnected || !part.checkVisibility({ visibilityProperty: true })) return null;
+  const stage = element.getBoundingClientRect();
+  const box = part.getBoundingClientRect();
+  const { clipPath, opacity } = getComputedStyle(part);
+  const [across, down] = [box.width / part.offsetWidth, box.height / part.offsetHeight];
+  const insets = /inset\((.*?)( round|\))/.exec(clipPath)?.[1].split(" ").map(parseFloat) ?? [0];
+  const [top, right = top, bottom = top, left = right] = insets;
+  const x = box.x - stage.x + left * across;
+  const y = box.y - stage.y + top * down;
+  const width = box.width - (left + right) * across;
+  const height = box.height - (top + bottom) * down;
+  const isInside = x < stage.width && x + width > 0 && y < stage.height && y + height > 0;
+  return isInside && +opacity > 0 ? { x, y, width, height, opacity: +opacity } : null;
+}
+
+/** What is seen of an element in flight: of its uppermost copy of which anything is. @param {string} name */
+function lookInFlight(name) {
+  const copies = [...element.querySelectorAll(`legato-plate > [data-legato-id="${name}"]`)];
+  return copies.map(({ parentElement }) => look(parentElement)).findLast((each) => each) ?? null;
+}
+
+/** Every screen and every element that flies, as it is seen. @returns {Record<string, Look | null>} */
+function layers() {
+  const elements = Object.values(told.elements ?? {}).flatMap((each) => Object.keys(each));
+  const looks = [...screens].map(([name, screen]) => [name, look(screen)]);
+  return Object.fromEntries([...looks, ...elements.map((name) => [name, lookInFlight(name)])]);
+}
+
+const shown = () => container.screens.map(nameOf);
+const seen = () => ({
+  fraction, running: container.running, top: nameOf(container.top), screens: shown(), layers: layers(),
+});
+const ends = () => ({ screens: shown(), outcomes, callbacks });
+
+// What has reached the page since the story began, what each frame has shown, and the requests that are to come.
+let events = /** @type {any[]} */ ([]);
+let frames = /** @type {any[]} */ ([]);
+let due = /** @type {Step[]} */ ([]);
+/** The browser's numbers of the fingers that are down; null where one was. */
+const fingers = /** @type {(number | null)[]} */ ([]);
+
+/** Begins the story with the next frame: each request follows the frame of its time. @param {Step[]} steps */
+function begin(steps) {
+  [events, frames, due] = [[], [], [...steps]];
+  [outcomes, callbacks, refusals, fraction, refuses] = [[], [], [], 0, false];
+  fingers.length = 0;
+}
+
+for (const type of /** @type {const} */ (["down", "move", "up", "cancel"])) {
+  addEventListener(`pointer${type}`, (event) => hearPointer(type, event), { capture: true });
+}
+
+/** @param {"down" | "move" | "up" | "cancel"} type @param {PointerEvent} event */
+function hearPointer(type, event) {
+  if (type === "down") fingers[fingers.includes(null) ? fingers.indexOf(null) : fingers.length] = event.pointerId;
+  const pointer = fingers.indexOf(event.pointerId);
+  if (pointer < 0) return; // A mouse that hovers.
+  const { x: left, y: top } = element.getBoundingClientRect();
+  const parts = type === "move" ? event.getCoalescedEvents?.() ?? [] : [];
+  for (const { timeStamp, clientX, clientY } of parts.length ? parts : [event]) {
+    events.push({ t: timeStamp || event.timeStamp, type, pointer, x: clientX - left, y: clientY - top });
+  }
+  if (type === "up" || type === "cancel") fingers[pointer] = null;
+}
+
+/** What changes its size in each frame: browsers tell of that after all callbacks of the frame, before they draw it. */
+const probe = document.createElement("div");
+probe.style.cssText = "position: fixed; width: 0; height: 0; visibility: hidden";
+let now = 0;
+requestAnimationFrame(function next(time) {
+  now = time;
+  probe.style.width = probe.style.width === "0px" ? "1px" : "0px";
+  requestAnimationFrame(next);
+});
+
+const drawn = new ResizeObserver(() => {
+  frames.push({ t: now, ...seen() });
+  if (due.length) channel.port2.postMessage(0);
+});
+
+/** Comes after the frame. */
+const channel = new MessageChannel();
+channel.port1.onmessage = () => {
+  while (due.length && due[0].at <= passed() + 1000 / 120) {
+    const { at, ...step } = /** @type {Step} */ (due.shift());
+    act(step);
+  }
+};
+
+/** The milliseconds from the story's first frame to the last one that has been drawn. */
+const passed = () => (frames.length ? frames[frames.length - 1].t - frames[0].t : -1);
+const recording = () => ({ story: told, events, frames, ends: ends(), refusals });
+/** Whether all is done that a story of so many milliseconds says, and nothing moves any more. @param {number} ms */
+const isOver = (ms) => passed() >= ms && !due.length && !container.running;
+
+Object.assign(globalThis, { story: { set, begin, act, seen, ends, recording, isOver } });
+document.documentElement.dataset.ready = "true";
