@@ -39,6 +39,12 @@ let package = Package(
       name: "Filmstrips", dependencies: ["Legato", "TransitionCatalogue"], path: "Tests/Filmstrips"))
 #endif
 
+// Compares what web pages showed with what the engine computes.
+#if os(Linux)
+  package.targets.append(
+    .executableTarget(name: "StoryReplay", dependencies: ["Legato", "LegatoTesting"], path: "Tests/StoryReplay"))
+#endif
+
 // A stand-in for UIKit that runs the UIKit host where there is no UIKit.
 #if os(Linux)
   package.targets += [

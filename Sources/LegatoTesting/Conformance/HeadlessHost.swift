@@ -70,8 +70,7 @@ public final class HeadlessHost: StoryHost {
     guard let state = stage.state(of: kind), state.opacity > 0, let frame = stage.frame(of: kind) else { return nil }
     let isInside = frame.maxX > 0 && frame.minX < stage.size.width && frame.maxY > 0 && frame.minY < stage.size.height
     guard isInside else { return nil }
-    return Story.Look(
-      x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height, opacity: state.opacity)
+    return Story.Look(frame: frame, opacity: state.opacity)
   }
 }
 
@@ -151,7 +150,7 @@ extension HeadlessHost {
     switch story.container {
     case .stack, .tabs: return NavigationStack(root: id(story.screens[0]), policy: policy)
     case .hub:
-      let neighbours = try edges.map { Hub.Neighbour($0, transition: try transition(into: $0, story)) }
+      let neighbours = try edges.map { Hub.Neighbour($0, transition: try terms.transition(from: $0, in: story)) }
       let hub = Hub(center: id(story.screens[0]), neighbours: neighbours)
       self.hub = hub
       return hub.stack
@@ -163,14 +162,6 @@ extension HeadlessHost {
       self.drawer = drawer
       return drawer.stack
     }
-  }
-
-  /// The way in from a side: the hub's transition, towards the other side.
-  private func transition(into edge: Edge, _ story: Story) throws -> Transition? {
-    guard var part = story.policy.transition else { return nil }
-    let opposite = Story.Options.Value.word("\(edge.inwardDirection)")
-    part.options.values["direction"] = part.options.values["direction"] ?? opposite
-    return try terms.transition(part)
   }
 }
 
@@ -235,20 +226,6 @@ extension Story.Panel {
     case .bottom: Rect(x: 0, y: size.height - extent, width: size.width, height: extent)
     case .right: Rect(x: size.width - extent, y: 0, width: extent, height: size.height)
     default: Rect(x: 0, y: 0, width: extent, height: size.height)
-    }
-  }
-}
-
-extension Edge {
-  /// The direction from this edge into the container.
-  fileprivate var inwardDirection: Direction {
-    switch self {
-    case .top: .down
-    case .bottom: .up
-    case .left: .right
-    case .right: .left
-    case .leading: .trailing
-    case .trailing: .leading
     }
   }
 }

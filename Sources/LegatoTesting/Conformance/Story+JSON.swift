@@ -156,9 +156,9 @@ extension Story.Look: Decodable {
   /// Reads how a layer looks.
   public init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["x", "y", "width", "height", "opacity"])
-    self.init(
-      x: try read.optional("x"), y: try read.optional("y"), width: try read.optional("width"),
-      height: try read.optional("height"), opacity: try read.optional("opacity"))
+    (x, y) = (try read.optional("x"), try read.optional("y"))
+    (width, height) = (try read.optional("width"), try read.optional("height"))
+    opacity = try read.optional("opacity")
   }
 }
 
@@ -166,10 +166,11 @@ extension Story.Sight: Decodable {
   /// Reads what must be seen.
   public init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["at", "fraction", "running", "layers", "top", "screens"])
-    self.init(
-      at: try read("at"), fraction: try read.optional("fraction"), running: try read.optional("running"),
-      layers: try read.optional("layers") ?? [:], top: try read.optional("top"),
-      screens: try read.optional("screens"))
+    self.init(at: try read("at"), layers: try read.optional("layers") ?? [:])
+    fraction = try read.optional("fraction")
+    running = try read.optional("running")
+    top = try read.optional("top")
+    screens = try read.optional("screens")
   }
 }
 

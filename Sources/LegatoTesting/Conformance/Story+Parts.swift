@@ -23,6 +23,12 @@ extension Story {
     public var transition: Part?
     /// The gestures that lead back.
     public var interactions: [Part]?
+
+    /// What a level says; all is left to the next level unless given.
+    public init(transition: Part? = nil, interactions: [Part]? = nil) {
+      self.transition = transition
+      self.interactions = interactions
+    }
   }
 
   /// A drawer's panel.
@@ -69,6 +75,12 @@ extension Story {
     public var height: Double?
     /// Its opacity, 0 ... 1.
     public var opacity: Double?
+
+    /// What a host sees of a layer: all of it.
+    public init(frame: Rect, opacity: Double) {
+      (x, y, width, height) = (frame.minX, frame.minY, frame.size.width, frame.size.height)
+      self.opacity = opacity
+    }
   }
 
   /// What must be seen at a time.
@@ -85,6 +97,12 @@ extension Story {
     public var top: String?
     /// The screens of the container, the root first.
     public var screens: [String]?
+
+    /// Layers at a time in milliseconds; the rest is left out.
+    public init(at: Double, layers: [String: Look?] = [:]) {
+      self.at = at
+      self.layers = layers
+    }
   }
 
   /// What must be the case when nothing moves any more; nil where a story does not say it.

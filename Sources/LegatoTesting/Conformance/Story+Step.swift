@@ -31,6 +31,12 @@ extension Story {
     public var policy: Policy
     /// Whether it is animated.
     public var isAnimated: Bool
+
+    /// A request that says nothing for itself unless told otherwise.
+    public init(policy: Policy = Policy(), isAnimated: Bool = true) {
+      self.policy = policy
+      self.isAnimated = isAnimated
+    }
   }
 
   /// What can be asked of a container.

@@ -3,7 +3,19 @@
 import Legato
 
 extension Story.Step: Decodable {
-  /// What each step may have besides `at` and what it does.
+  /// Reads a step. Throws a ``Story/Fault`` or what the decoder says.
+  public init(from decoder: any Decoder) throws {
+    let action = try Story.Action(from: decoder)
+    let values = try decoder.container(keyedBy: StoryReader.Key.self)
+    self.init(at: try values.decode(Double.self, forKey: "at"), action: action)
+    guard at >= 0 else {
+      throw Story.Fault(at: decoder.codingPath + [StoryReader.Key("at")], "it is \(at)", in: .story)
+    }
+  }
+}
+
+extension Story.Action: Decodable {
+  /// What may be said besides what is done.
   private static let extras: [String: [String]] = [
     "down": ["finger"], "drag": ["over", "finger"], "up": ["finger"], "cancel": [],
     "push": ["transition", "interactions", "animated"], "replace": ["transition", "interactions", "animated"],
@@ -14,35 +26,31 @@ extension Story.Step: Decodable {
     "refuse": [], "resize": [], "place": ["in", "frame"],
   ]
 
-  /// Reads a step. Throws a ``Story/Fault`` or what the decoder says.
+  /// Reads what a step does, whether it says when or not. Throws a ``Story/Fault`` or what the decoder says.
   public init(from decoder: any Decoder) throws {
     let names = try decoder.container(keyedBy: StoryReader.Key.self).allKeys.map(\.stringValue)
-    let verbs = names.filter { Story.Step.extras[$0] != nil }
+    let verbs = names.filter { Story.Action.extras[$0] != nil }
     guard verbs.count == 1 else {
-      let known = Story.Step.extras.keys.sorted().joined(separator: ", ")
+      let known = Story.Action.extras.keys.sorted().joined(separator: ", ")
       throw Story.Fault(
         JSONFormat.story.place(of: decoder.codingPath), "it does \(verbs.count) things", "one that does one of \(known)"
       )
     }
-    let read = try StoryReader(decoder, known: ["at", verbs[0]] + (Story.Step.extras[verbs[0]] ?? []))
-    let at: Double = try read("at")
-    guard at >= 0 else {
-      throw Story.Fault(at: decoder.codingPath + [StoryReader.Key("at")], "it is \(at)", in: .story)
-    }
-    self.init(at: at, action: try Story.Step.touch(verbs[0], read) ?? .request(Story.Request(verbs[0], read)))
+    let read = try StoryReader(decoder, known: ["at", verbs[0]] + (Story.Action.extras[verbs[0]] ?? []))
+    self = try Story.Action(touch: verbs[0], read) ?? .request(Story.Request(verbs[0], read))
   }
 
   /// What a finger does; nil if it is none.
-  private static func touch(_ verb: String, _ read: StoryReader) throws -> Story.Action? {
+  private init?(touch verb: String, _ read: StoryReader) throws {
     switch verb {
     case "down":
       let (x, y) = try read.pair("down")
-      return .down(finger: try read.finger, Point(x: x, y: y))
+      self = .down(finger: try read.finger, Point(x: x, y: y))
     case "drag":
       let (x, y) = try read.pair("drag")
-      return .drag(finger: try read.finger, by: Vector(dx: x, dy: y), over: try read("over"))
-    case "up": return .up(finger: try read.finger)
-    case "cancel": return .cancel
+      self = .drag(finger: try read.finger, by: Vector(dx: x, dy: y), over: try read("over"))
+    case "up": self = .up(finger: try read.finger)
+    case "cancel": self = .cancel
     default: return nil
     }
   }

@@ -33,4 +33,11 @@ public protocol StoryHost {
   var screens: [String] { get }
   /// What an observer has heard, oldest first.
   var callbacks: [Callback] { get }
+  /// The kinds of callbacks that the host does not have, such as `willFinish`: they are not compared.
+  var unheard: [String] { get }
+}
+
+extension StoryHost {
+  /// None: the host has all callbacks.
+  public var unheard: [String] { [] }
 }

@@ -5,7 +5,7 @@ import Legato
 
 extension StoryPlayer {
   /// Everything in which a host differs from what must be seen.
-  func differences(from sight: Story.Sight, on host: some StoryHost) -> [Deviation] {
+  public func differences(from sight: Story.Sight, on host: some StoryHost) -> [Deviation] {
     var result: [Deviation?] = []
     func compare<Value: Equatable>(_ what: String, _ expected: Value?, _ seen: Value) {
       if let expected, expected != seen { result.append(deviation(sight.at, what, "\(expected)", "\(seen)")) }
@@ -13,7 +13,7 @@ extension StoryPlayer {
     for (layer, look) in sight.layers.sorted(by: { $0.key < $1.key }) {
       result += differences(sight.at, layer, from: look, to: host.look(of: layer))
     }
-    result.append(number(sight.at, "fraction", sight.fraction, host.fraction, Self.fadeTolerance))
+    result.append(number(sight.at, "fraction", sight.fraction, host.fraction, fadeTolerance))
     compare("running", sight.running, host.isRunning)
     compare("top", sight.top, host.top)
     compare("screens", sight.screens, host.screens)
@@ -21,7 +21,11 @@ extension StoryPlayer {
   }
 
   /// Everything in which a host differs from how the story ends.
-  func differences(from ending: Story.Ending, on host: some StoryHost) -> [Deviation] {
+  public func differences(from ending: Story.Ending, on host: some StoryHost) -> [Deviation] {
+    let unheard = host.unheard
+    func heard(_ callbacks: [String]) -> [String] {
+      callbacks.filter { callback in !unheard.contains { callback.hasPrefix("\($0) ") } }
+    }
     func list(_ what: String, _ expected: [String]?, _ seen: [String]) -> Deviation? {
       guard let expected, expected != seen else { return nil }
       return deviation(nil, what, "\(expected)", "\(seen)")
@@ -30,7 +34,7 @@ extension StoryPlayer {
     return [
       rest, list("screens", ending.screens, host.screens),
       list("outcomes", ending.outcomes, host.callbacks.compactMap(\.storyOutcome)),
-      list("callbacks", ending.callbacks, host.callbacks.map(\.storyName)),
+      list("callbacks", ending.callbacks.map(heard), heard(host.callbacks.map(\.storyName))),
     ].compactMap { $0 }
   }
 
@@ -47,11 +51,11 @@ extension StoryPlayer {
     }
     guard let seen else { return [deviation(at, layer, "seen", "out of sight")] }
     return [
-      number(at, "\(layer), x", expected.x, seen.x, Self.tolerance),
-      number(at, "\(layer), y", expected.y, seen.y, Self.tolerance),
-      number(at, "\(layer), width", expected.width, seen.width, Self.tolerance),
-      number(at, "\(layer), height", expected.height, seen.height, Self.tolerance),
-      number(at, "\(layer), opacity", expected.opacity, seen.opacity, Self.fadeTolerance),
+      number(at, "\(layer), x", expected.x, seen.x, tolerance),
+      number(at, "\(layer), y", expected.y, seen.y, tolerance),
+      number(at, "\(layer), width", expected.width, seen.width, tolerance),
+      number(at, "\(layer), height", expected.height, seen.height, tolerance),
+      number(at, "\(layer), opacity", expected.opacity, seen.opacity, fadeTolerance),
     ]
   }
 

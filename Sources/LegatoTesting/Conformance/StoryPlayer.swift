@@ -9,9 +9,9 @@ import Legato
 /// ```
 public struct StoryPlayer {
   /// How far a place may be off, in points.
-  public static let tolerance = 0.5
+  public var tolerance = 0.5
   /// How far an opacity or a fraction may be off.
-  public static let fadeTolerance = 0.01
+  public var fadeTolerance = 0.01
   /// The frames in a second of a story.
   static let frameRate = 60.0
   /// How long a story may go on after its last step, in seconds.

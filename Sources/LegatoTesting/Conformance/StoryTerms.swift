@@ -37,6 +37,14 @@ public struct StoryTerms: Sendable {
       transition: try policy.transition.map(transition), interactions: try policy.interactions?.map(interaction))
   }
 
+  /// How a neighbour of a hub comes from its side: by the hub's transition, towards the other side unless that says
+  /// another direction. Nil if the hub says none.
+  public func transition(from edge: Edge, in story: Story) throws -> Transition? {
+    guard var part = story.policy.transition else { return nil }
+    part.options.values["direction"] = part.options.values["direction"] ?? .word("\(edge.inwardDirection)")
+    return try transition(part)
+  }
+
   private static func maker<Maker>(_ part: Story.Part, _ makers: [String: Maker], _ kind: String) throws -> Maker {
     if let maker = makers[part.name] { return maker }
     let names = makers.keys.sorted().joined(separator: ", ")
@@ -102,5 +110,19 @@ extension StoryTerms {
     case .pinch: result.gesture = .pinch(slop: slop)
     }
     return result
+  }
+}
+
+extension Edge {
+  /// The direction from this edge into the container.
+  fileprivate var inwardDirection: Direction {
+    switch self {
+    case .top: .down
+    case .bottom: .up
+    case .left: .right
+    case .right: .left
+    case .leading: .trailing
+    case .trailing: .leading
+    }
   }
 }

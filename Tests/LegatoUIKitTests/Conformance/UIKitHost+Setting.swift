@@ -1,0 +1,88 @@
+// A story's container, its screens and what stands on them, of UIKit's parts.
+
+import Legato
+import LegatoTesting
+import LegatoUIKit
+import UIKit
+
+extension UIKitHost {
+  /// The story's container with all its screens.
+  func container(of story: Story) throws -> UIViewController {
+    let screens = story.screens.map(controller)
+    switch story.container {
+    case .stack:
+      let navigation = UINavigationController(rootViewController: screens[0])
+      navigation.isNavigationBarHidden = true
+      return navigation
+    case .tabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = screens
+      return tabs
+    case .hub:
+      let neighbours = try story.neighbours.map { edge, screen in
+        HubController.Neighbour(edge, using: try terms.transition(from: edge, in: story)) { [weak self] in
+          self?.controller(screen)
+        }
+      }
+      return HubController(center: screens[0], neighbours: neighbours)
+    case .drawer:
+      guard let panel = story.panel else { return UIViewController() }
+      return DrawerController(
+        content: screens[0], panel: controller(panel.screen), from: panel.edge, extent: panel.extent,
+        transition: try story.policy.transition.map(terms.transition))
+    }
+  }
+
+  /// Lets the library drive the container, as the story says.
+  func install(_ story: Story) throws {
+    let policy = try terms.policy(story.policy)
+    navigation?.legato.install(policy)
+    if let tabs {
+      let (terms, part) = (terms, story.policy.interactions?.first)
+      tabs.legato.install(TransitionPolicy(transition: policy.transition)) { direction in
+        var part = part ?? Story.Part("fullScreenPan")
+        part.options.values["direction"] = .word("\(direction)")
+        return (try? terms.interaction(part)) ?? .fullScreenPan(direction)
+      }
+    }
+    for (screen, policy) in story.policies { controller(screen).legato.policy = try terms.policy(policy) }
+    // A screen goes by the transition that held when it came.
+    navigation?.setViewControllers(story.screens.map(controller), animated: false)
+  }
+
+  /// Puts the story's elements and scrollers onto its screens.
+  func furnish(_ story: Story) throws {
+    for (screen, elements) in story.elements {
+      for (element, place) in elements { self.place(element, on: controller(screen), place) }
+    }
+    for (screen, scroller) in story.scrollers {
+      let view = UIScrollView(frame: CGRect(scroller.frame))
+      view.contentInsetAdjustmentBehavior = .never
+      view.contentSize =
+        scroller.axis == .horizontal
+        ? CGSize(width: scroller.content, height: view.bounds.height)
+        : CGSize(width: view.bounds.width, height: scroller.content)
+      view.contentOffset =
+        scroller.axis == .horizontal ? CGPoint(x: scroller.offset, y: 0) : CGPoint(x: 0, y: scroller.offset)
+      view.isPagingEnabled = scroller.isPager
+      controller(screen).view.addSubview(view)
+    }
+  }
+
+  /// Puts an element where it shall be on its screen.
+  func place(_ element: String, on page: UIViewController, _ place: Story.Element) {
+    let known = page.view.subviews.first { $0.legato.elementID as? String == element }
+    let view = known ?? UIImageView()
+    view.frame = CGRect(place.frame)
+    view.layer.cornerRadius = place.radius
+    if known != nil { return }
+    view.legato.elementID = element
+    page.view.addSubview(view)
+  }
+}
+
+extension CGRect {
+  fileprivate init(_ rect: Rect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
+  }
+}
