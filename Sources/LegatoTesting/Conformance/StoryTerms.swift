@@ -8,7 +8,7 @@ import Legato
 ///
 /// ```swift
 /// var terms = StoryTerms.standard
-/// terms.transitions["ripple"] = { options in .ripple(depth: options.number("depth") ?? 3) }
+/// terms.transitions["rise"] = { options in .rise(by: options.number("distance") ?? 200) }
 /// ```
 public struct StoryTerms: Sendable {
   /// Makes a transition by its options.

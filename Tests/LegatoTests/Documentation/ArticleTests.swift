@@ -43,6 +43,7 @@ struct ArticleTests {
     "README.md", "Sources/Legato/Legato.docc/Legato.md", "Sources/Legato/Legato.docc/HowATransitionWorks.md",
     "Sources/Legato/Legato.docc/WritingYourOwn.md", "Sources/Legato/Legato.docc/ChoosingAnInteraction.md",
     "Sources/LegatoTesting/LegatoTesting.docc/TestYourTransition.md",
+    "Sources/LegatoTesting/LegatoTesting.docc/ConformanceStories.md",
     "Sources/LegatoUIKit/LegatoUIKit.docc/LegatoUIKit.md",
   ])
   func everySampleIsCompiled(of page: String) throws {
