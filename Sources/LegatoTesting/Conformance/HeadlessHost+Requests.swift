@@ -1,0 +1,69 @@
+// What a story asks of the headless host.
+
+import Legato
+
+extension HeadlessHost {
+  public func perform(_ request: Story.Request) throws {
+    switch request {
+    case .push(let screen, let call):
+      let policy = try policy(of: screen, call)
+      stage.push(id(screen), transition: try transition(call), policy: policy, animated: call.isAnimated)
+    case .present(let screen, let detents, let call):
+      stage.present(
+        id(screen), transition: try transition(call), policy: try policy(of: screen, call), stops: detents,
+        animated: call.isAnimated)
+    case .replace(let screen, let call):
+      let policy = try policy(of: screen, call)
+      stage.replace(id(screen), transition: try transition(call), policy: policy, animated: call.isAnimated)
+    case .set(let screens, let call):
+      let policy = try screens.last.map { try self.policy(of: $0, call) } ?? TransitionPolicy()
+      stage.setScreens(
+        screens.map(id), transition: try transition(call), policy: policy, animated: call.isAnimated)
+    case .pop(let call): stage.pop(transition: try transition(call), animated: call.isAnimated)
+    case .popTo(let screen, let call):
+      stage.pop(to: id(screen), transition: try transition(call), animated: call.isAnimated)
+    case .popToRoot(let call): stage.popToRoot(transition: try transition(call), animated: call.isAnimated)
+    case .dismiss(let call): stage.dismiss(transition: try transition(call), animated: call.isAnimated)
+    case .open(let edge, let call): try open(edge, call)
+    case .close(let call): close(call)
+    case .select(let tab, let call): try select(tab, call)
+    case .detent(let detent): stage.move(to: detent)
+    case .reverse: stage.reverse()
+    case .scrub(let fraction): stage.stack.scrub(to: fraction, at: stage.clock.time)
+    case .letGo(let stays): stage.stack.letGo(covering: stays, at: stage.clock.time)
+    case .refuse(let refuses): stage.allows = { _ in !refuses }
+    case .resize(let size): stage.resize(to: size)
+    case .place(let element, let screen, let place): self.place(element, in: screen, place)
+    }
+  }
+
+  private func transition(_ call: Story.Call) throws -> Transition? { try call.policy.transition.map(terms.transition) }
+
+  /// What a screen says for itself, and what the call says for it.
+  private func policy(of screen: String, _ call: Story.Call) throws -> TransitionPolicy {
+    var policy = stage.policies[id(screen).rawValue] ?? TransitionPolicy()
+    if let interactions = call.policy.interactions { policy.interactions = try interactions.map(terms.interaction) }
+    return policy
+  }
+
+  private func open(_ edge: Edge?, _ call: Story.Call) throws {
+    let time = stage.clock.time
+    if let drawer { drawer.open(animated: call.isAnimated, at: time) }
+    guard let hub, let index = hub.neighbours.firstIndex(where: { $0.edge == edge }) else { return }
+    let neighbour = Destination(ScreenID(Int32(index)), policy: stage.policies[Int32(index)] ?? TransitionPolicy())
+    hub.open(index, as: neighbour, animated: call.isAnimated, at: time)
+  }
+
+  private func close(_ call: Story.Call) {
+    drawer?.close(animated: call.isAnimated, at: stage.clock.time)
+    hub?.close(animated: call.isAnimated, at: stage.clock.time)
+  }
+
+  private func select(_ tab: String, _ call: Story.Call) throws {
+    guard let tabs = story?.screens, let place = tabs.firstIndex(of: tab) else { return }
+    let present = tabs.firstIndex(of: top) ?? 0
+    stage.replace(
+      id(tab), backwards: place < present, transition: try transition(call), policy: try policy(of: tab, call),
+      animated: call.isAnimated)
+  }
+}

@@ -1,0 +1,87 @@
+// A story's container and what stands in it, on the headless host.
+
+import Legato
+
+extension HeadlessHost {
+  /// The stack behind the story's container.
+  func stack(of story: Story, _ edges: [Edge], _ policy: TransitionPolicy) throws -> NavigationStack {
+    switch story.container {
+    case .stack, .tabs: return NavigationStack(root: id(story.screens[0]), policy: policy)
+    case .hub:
+      let neighbours = try edges.map { Hub.Neighbour($0, transition: try terms.transition(from: $0, in: story)) }
+      let hub = Hub(center: id(story.screens[0]), neighbours: neighbours)
+      self.hub = hub
+      return hub.stack
+    case .drawer:
+      guard let panel = story.panel else { throw Story.Fault("\"panel\"", "it is missing", "a drawer's panel") }
+      let drawer = Drawer(
+        content: id(story.screens[0]), panel: id(panel.screen), edge: panel.edge,
+        transition: try story.policy.transition.map(terms.transition))
+      self.drawer = drawer
+      return drawer.stack
+    }
+  }
+}
+
+extension HeadlessHost {
+  /// The number of a screen or an element, the same for the same name.
+  func id(_ screen: String) -> ScreenID { ScreenID(number(of: screen)) }
+
+  private func number(of name: String) -> Int32 {
+    if let place = names.firstIndex(of: name) { return Int32(place) }
+    names.append(name)
+    return Int32(names.count - 1)
+  }
+
+  func name(of screen: ScreenID) -> String { names[Int(screen.rawValue)] }
+
+  func place(_ element: String, in screen: String, _ place: Story.Element) {
+    stage.place(ElementID(number(of: element)), in: id(screen), at: place.frame, radius: place.radius)
+  }
+
+  func pushAll(_ screens: some Sequence<String>) {
+    for screen in screens {
+      stage.push(id(screen), policy: stage.policies[id(screen).rawValue] ?? TransitionPolicy(), animated: false)
+      stage.settle()
+    }
+  }
+
+  /// The scrollers that lie under a point on the top screen.
+  func scrollables(at point: Point) -> [Scrollable] {
+    guard let scroller = story?.scrollers[top], scroller.frame.contains(point) else { return [] }
+    let length = scroller.frame.size[scroller.axis]
+    return [
+      Scrollable(
+        axis: scroller.axis, offset: scroller.offset, upper: max(0, scroller.content - length),
+        isPager: scroller.isPager)
+    ]
+  }
+
+  /// Fingers on the selected tab lead to the tabs beside it.
+  func leadToNeighbours() throws {
+    guard let story, story.container == .tabs, let pan = story.policy.interactions?.first,
+      let place = story.screens.firstIndex(of: top)
+    else { return }
+    var ways: [Binding] = []
+    for (next, direction, operation) in [(place + 1, "leading", Operation.replace), (place - 1, "trailing", .restore)]
+    where story.screens.indices.contains(next) {
+      var pan = pan
+      pan.options.values["direction"] = .word(direction)
+      let key = id(story.screens[next]).rawValue
+      ways.append(Binding(try terms.interaction(pan), .onward(key: key, operation)))
+    }
+    stage.stack.setOnward(ways, of: stage.stack.top)
+  }
+}
+
+extension Story.Panel {
+  /// Where it rests in a container.
+  func frame(in size: Size, _ layout: LayoutDirection) -> Rect {
+    switch edge.resolved(in: layout) {
+    case .top: Rect(x: 0, y: 0, width: size.width, height: extent)
+    case .bottom: Rect(x: 0, y: size.height - extent, width: size.width, height: extent)
+    case .right: Rect(x: size.width - extent, y: 0, width: extent, height: size.height)
+    default: Rect(x: 0, y: 0, width: extent, height: size.height)
+    }
+  }
+}
