@@ -1,0 +1,76 @@
+"""Time in a page: a sixtieth of a second goes by when the test says so, and at no other time.
+
+What a finger does between two frames reaches the page right after the first of them. So the frame of the present
+instant is drawn as late as can be: when somebody looks, or when time goes on.
+"""
+
+from contextlib import contextmanager
+
+FRAME = 1000 / 60
+
+
+class Clock:
+    """A page's clock: all times are in milliseconds."""
+
+    def __init__(self, session):
+        self._session = session
+        self._has_expired = False
+        session.on("Emulation.virtualTimeBudgetExpired", self._expire)
+        session.send("HeadlessExperimental.enable")
+        # When the last frame was, by the clock from which the page's was taken.
+        self._ticks = session.send("Emulation.setVirtualTimePolicy", policy="pause")["virtualTimeTicksBase"]
+        self._is_drawn = True
+        self._policy = "advance"
+        self.now = 0.0  # of the present instant, since 1970
+
+    def _expire(self, _):
+        self._has_expired = True
+
+    def synchronise(self, now):
+        """Takes the page's own word for what time it is."""
+        self.now = now
+
+    @contextmanager
+    def waiting_for_files(self):
+        """Time stands still while files are on their way: they come at once, however slow the machine."""
+        self._policy = "pauseIfNetworkFetchesPending"
+        yield
+        # Later an address that a page gives itself would count as a file that never comes.
+        self._policy = "advance"
+
+    def prepare(self):
+        """Goes on to an instant of which the frame is still to be drawn, so that input comes right after it."""
+        if self._is_drawn:
+            self.now += FRAME
+            self._is_drawn = False
+
+    def draw(self):
+        """Draws the frame of the present instant, if that is still to be done."""
+        if not self._is_drawn:
+            self._frame()
+
+    def next(self):
+        """Draws the frame of the present instant, and goes on to the next."""
+        self.prepare()
+        self._frame()
+        self.prepare()
+
+    def advance(self, ms):
+        for _ in range(round(ms / FRAME)):
+            self.next()
+
+    def picture(self, **form):
+        """The next frame as a picture, in base 64."""
+        self.draw()
+        self.prepare()
+        return self._frame(screenshot=form)["screenshotData"]
+
+    def _frame(self, **more):
+        self._has_expired = False
+        self._session.send("Emulation.setVirtualTimePolicy", policy=self._policy, budget=FRAME)
+        while not self._has_expired:
+            self._session.read()
+        self._ticks += FRAME
+        self._is_drawn = True
+        return self._session.send(
+            "HeadlessExperimental.beginFrame", frameTimeTicks=self._ticks, interval=FRAME, **more)
