@@ -21,7 +21,9 @@ struct Replay {
     var deviations: [Deviation] = []
     var events = recording.events[...]
     for frame in recording.frames {
-      while let event = events.first, event.t <= frame.t { try perform(events.removeFirst(), at: event.t) }
+      while let event = events.first, frame.after.map({ events.startIndex < $0 }) ?? (event.t <= frame.t) {
+        try perform(events.removeFirst(), at: event.t)
+      }
       host.pass(until: seconds(frame.t))
       host.showFrame()
       let time = frame.t - recording.start
