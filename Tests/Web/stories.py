@@ -12,8 +12,12 @@ FOLDER = Path(__file__).resolve().parents[2] / "Sources/LegatoTesting/Stories"
 FRAME = 1000 / 60
 # How far a place may be off in points, and an opacity or a fraction.
 TOLERANCE, FADE_TOLERANCE = 0.5, 0.01
-# What a finger does, as against what a program asks for.
-TOUCHES = ("down", "drag", "up", "cancel")
+# What stories ask for and the web has no call for.
+LACKS = {
+    "set": "the web's stack has no call for all screens at once",
+    "detent": "the web's stack has no call for a detent",
+    "select": "the web has no tabs",
+}
 # A sample of a finger that moves comes just before the frame of its time, all else right after it.
 BEFORE, AFTER = 0, 1
 
@@ -29,18 +33,31 @@ class Story:
         self.said = json.loads(path.read_text())
         self.id = f"{path.parent.name}-{path.stem}"
 
-    @property
-    def requests(self):
-        """The steps that are no finger's."""
-        return [step for step in self.said["steps"] if not any(each in step for each in TOUCHES)]
+    def requests(self, *, cancels):
+        """What a program asks for, and perhaps what the system takes away: `wait` milliseconds after so many fingers
+        have come down or lifted, however late they were."""
+        count, since, found = 0, 0, []
+        for step in self.said["steps"]:
+            if "down" in step or "up" in step:
+                count, since = count + 1, step["at"]
+            elif "drag" not in step and (cancels or "cancel" not in step):
+                found.append({**step, "after": count, "wait": step["at"] - since})
+        return found
 
     @property
     def cancels(self):
-        return [step for step in self.said["steps"] if "cancel" in step]
+        """The frames after which the system takes all fingers away."""
+        return [frame_at(step["at"]) for step in self.said["steps"] if "cancel" in step]
 
     @property
     def needs_touch(self):
         return bool(self.said.get("needs")) or any(step.get("finger") for step in self.said["steps"])
+
+    @property
+    def skipped(self):
+        """Why the web cannot play it; None if it can."""
+        lacks = [reason for request, reason in LACKS.items() if any(request in step for step in self.said["steps"])]
+        return self.said.get("skips", {}).get("web") or (lacks[0] if lacks else None)
 
     @property
     def is_known(self):
@@ -64,6 +81,13 @@ class Story:
             elif "up" in step:
                 happenings.append((frame, AFTER, "up", finger, *places[finger]))
         return sorted(happenings, key=lambda each: each[:2])
+
+    def is_on_time(self, recording):
+        """Whether fingers and requests have come in a page as the story says, give or take a frame between two."""
+        due = [step["at"] for step in self.said["steps"] if "drag" not in step and "cancel" not in step]
+        came = [event["t"] for event in recording["events"] if event.get("type") not in ("move", "cancel")]
+        gaps = [[after - before for before, after in zip(times, times[1:])] for times in (due, came)]
+        return all(abs(one - other) <= FRAME for one, other in zip(*gaps))
 
     @property
     def last_frame(self):
@@ -111,8 +135,8 @@ def all_stories():
 def every_story():
     """Gives a test each story that the web is to keep, by its name."""
     def parameter(story):
-        reason = story.said.get("skips", {}).get("web")
-        return pytest.param(story, id=story.id, marks=[pytest.mark.skip(reason=reason)] if reason else [])
+        marks = [pytest.mark.skip(reason=story.skipped)] if story.skipped else []
+        return pytest.param(story, id=story.id, marks=marks)
 
     return pytest.mark.parametrize("story", [parameter(story) for story in all_stories()])
 

@@ -10,7 +10,8 @@ sys.path[:0] = [str(Path(__file__).parent)]
 from firefox import Firefox  # noqa: E402
 from webkit import WebKit  # noqa: E402
 
-SIZE = {"width": 390, "height": 844}
+# That of a phone and more: a finger may be dragged beyond the stories' containers, but not beyond the page.
+SIZE = {"width": 600, "height": 900}
 
 
 @pytest.fixture(scope="session", params=[Firefox, WebKit], ids=lambda engine: engine.name)

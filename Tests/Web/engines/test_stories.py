@@ -5,7 +5,6 @@ same times must show the same.
 """
 
 import json
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,8 @@ from stories import FRAME, every_story, judge
 
 ROOT = Path(__file__).resolve().parents[3]
 RECORDINGS = ROOT / ".build-tools/stories"
+# How often a story is played whose fingers come late.
+MOST_TRIES = 3
 
 
 @pytest.fixture
@@ -27,20 +28,26 @@ def page(engine, site):
 def record(page, story):
     """Plays a story, and gives what has come of it."""
     page.evaluate(f"story.set({json.dumps(story.said)})")
-    steps = sorted(story.requests + story.cancels, key=lambda step: step["at"])
-    page.evaluate(f"story.begin({json.dumps(steps)})")
+    page.evaluate(f"story.begin({json.dumps(story.requests(cancels=True))})")
     page.play(story.touches())
     page.wait_for(f"story.isOver({story.last_frame * FRAME})")
+    page.release()
     return {"browser": page.name, **page.evaluate("story.recording()")}
 
 
 @every_story()
 def test_a_story_ends_as_it_says(page, story):
+    if story.is_known:
+        pytest.skip("it is known not to be kept, in frames that real time does not compare")
     if story.needs_touch and not page.has_touch:
         pytest.skip(f"{page.name} has no touch screen")
-    recording = record(page, story)
-    if not story.is_known:
-        folder = RECORDINGS / page.name
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{story.id}.json").write_text(json.dumps(recording))
+    for _ in range(MOST_TRIES):
+        recording = record(page, story)
+        if story.is_on_time(recording):
+            break
+    folder = RECORDINGS / page.name
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{story.id}.json").write_text(json.dumps(recording))
+    if not story.is_on_time(recording):
+        pytest.skip("the machine was too slow for its times: the replay alone compares it")
     judge(story, story.deviations(recording, compares_frames=False))

@@ -28,7 +28,7 @@ class WebKit(Engine):
 
     def __init__(self, size):
         super().__init__()
-        browsers = glob.glob("/usr/lib*/**/webkit2gtk-4.1/MiniBrowser", recursive=True)
+        browsers = glob.glob("/usr/lib/*/webkit2gtk-4.1/MiniBrowser")
         for path, package in [
             (shutil.which("WebKitWebDriver"), "webkit2gtk-driver"), (shutil.which("Xvfb"), "xvfb"),
             (browsers, "MiniBrowser"),

@@ -70,14 +70,31 @@ function fillScroller(screen, { axis, frame, content, offset = 0 }) {
   const isVertical = axis === "vertical";
   const part = add(screen, `scroller ${axis}`, frame);
   add(part, "", isVertical ? { width: frame.width, height: content } : { width: content, height: frame.height });
-  // It can scroll once it is in the page.
-  queueMicrotask(() => part.scrollTo(isVertical ? { top: offset } : { left: offset }));
+  // It can scroll once it is in the page, and WebKit forgets what it is told before the frame.
+  requestAnimationFrame(() => part.scrollTo(isVertical ? { top: offset } : { left: offset }));
+}
+
+/** The transitions that begin at an element. */
+const sourced = ["auto", "containerTransform", "grow", "imageZoom", "popover", "zoom"];
+
+/** A story's transition in the library's words: the first of its elements is the one that the user touched. */
+function transitionOf(/** @type {any} */ said) {
+  const name = said?.name ?? said;
+  const [screen] = Object.keys(told.elements ?? {});
+  if (!sourced.includes(name) || !screen) return said;
+  return { ...said.name ? said : { name }, source: () => named(screen).querySelector("[data-legato-id]") };
 }
 
 /** What a story says of a screen or a container, in the library's words. @param {Step} said */
 const options = ({ transition, interactions, animated, detents }) => Object.fromEntries(
-  Object.entries({ transition, interaction: interactions, animated, stops: detents })
+  Object.entries({ transition: transitionOf(transition), interaction: interactions, animated, stops: detents })
     .filter(([, value]) => value !== undefined));
+
+/** The side of a panel that its extent sets, by the edge that it comes from. */
+const farSides = {
+  top: "bottom", bottom: "top", left: "right", right: "left", leading: "inset-inline-end",
+  trailing: "inset-inline-start",
+};
 
 const makers = {
   stack: (/** @type {any} */ said) => legato.stack(element, { root: named(told.screens[0]), ...said }),
@@ -93,8 +110,7 @@ const makers = {
     makeScreen(told.screens[0], element);
     const { screen, edge, extent } = told.panel;
     const panel = named(screen);
-    const side = { leading: "inset-inline-start", trailing: "inset-inline-end" }[edge] ?? edge;
-    panel.style.cssText += `inset: auto; ${side}: 0; width: 100%; height: 100%`;
+    panel.style.setProperty(farSides[edge], "auto");
     panel.style[edge === "top" || edge === "bottom" ? "height" : "width"] = `${extent}px`;
     return legato.drawer(element, { panel, edge, ...said });
   },
@@ -156,13 +172,22 @@ const requests = {
   },
 };
 
+/** What time the library is told that it is while a request is made: that of the frame before. */
+let present = /** @type {number | null} */ (null);
+const { now: timeNow } = performance;
+performance.now = () => present ?? timeNow.call(performance);
+
 /** Plays a request. It is not waited for; why the library refuses it is noted. @param {Step} step */
 async function act(step) {
   const name = Object.keys(requests).find((each) => each in step);
   if (!name) throw new Error(`the web's stories know no step ${JSON.stringify(step)}`);
-  if (name !== "cancel") events.push({ t: performance.now(), request: step });
+  const { at, after, wait, ...request } = step;
+  if (name !== "cancel") events.push({ t: now, request });
+  present = now;
   try {
-    await requests[name](step[name], step);
+    const outcome = requests[name](step[name], step);
+    present = null;
+    await outcome;
   } catch (error) {
     refusals.push(String(error));
   }
@@ -257,11 +282,14 @@ const drawn = new ResizeObserver(() => {
 /** Comes after the frame. */
 const channel = new MessageChannel();
 channel.port1.onmessage = () => {
-  while (due.length && due[0].at <= passed() + 1000 / 120) {
-    const { at, ...step } = /** @type {Step} */ (due.shift());
-    act(step);
-  }
+  while (due.length && isDue(due[0])) act(/** @type {Step} */ (due.shift()));
 };
+
+/** Whether a request's time has come: it counts from the fingers that have come down or lifted before. */
+function isDue({ after, wait }) {
+  const since = [frames[0], ...events.filter(({ type }) => type === "down" || type === "up")][after];
+  return since && frames[frames.length - 1].t >= since.t + wait - 1000 / 120;
+}
 
 /** The milliseconds from the story's first frame to the last one that has been drawn. */
 const passed = () => (frames.length ? frames[frames.length - 1].t - frames[0].t : -1);

@@ -1,0 +1,65 @@
+"""Each scene of the gallery in Firefox and WebKit: it opens, a drag does what it should, and no error is logged."""
+
+import pytest
+
+from scenes import WAYS
+
+# One way for each scene.
+SCENES = {way.scene: way for way in reversed(WAYS)}.values()
+
+
+def open_scene(engine, address):
+    engine.goto(address)
+    engine.wait_for("document.querySelector('[data-ready]')")
+    engine.wait_for("document.fonts.ready.then(() => true)")
+    rest(engine)
+
+
+def rest(engine):
+    engine.wait_for("!gallery.containers.some((each) => each.running)")
+
+
+def box(engine, selector):
+    return engine.evaluate(f"document.querySelector('{selector}').getBoundingClientRect().toJSON()")
+
+
+def place(box, x, y):
+    """A place in a box, given as parts of it."""
+    return box["x"] + x * box["width"], box["y"] + y * box["height"]
+
+
+def drag(engine, start, travel):
+    stage = box(engine, ".stage")
+    engine.drag(place(stage, *start), place(stage, *(a + b for a, b in zip(start, travel))))
+    rest(engine)
+
+
+def is_open(engine, way):
+    return engine.evaluate(f"""[...document.querySelectorAll('[data-testid={way.screen}]')]
+      .some((each) => each.isConnected && !each.closest("[inert]"))""")
+
+
+@pytest.mark.parametrize("way", SCENES, ids=lambda way: way.scene)
+def test_a_scene_is_left_by_a_drag(engine, site, way):
+    open_scene(engine, f"{site}/{way.scene}")
+    if way.open:
+        button = f"[data-testid={way.open}]"
+        engine.evaluate(f"document.querySelector('{button}').scrollIntoView()")
+        engine.tap(place(box(engine, button), 0.5, 0.5))
+        engine.wait_for("gallery.containers.some((each) => each.running)")
+        rest(engine)
+    else:
+        drag(engine, way.start_in, way.travel_in)
+    assert is_open(engine, way), f"{way} did not open"
+    drag(engine, way.start, way.travel)
+    assert not is_open(engine, way), f"{way} did not close"
+
+
+def test_the_lab_is_driven_by_its_slider(engine, site):
+    open_scene(engine, f"{site}/lab")
+    slider = box(engine, "[data-testid=lab-slider]")
+    now = engine.evaluate("document.querySelector('[data-testid=lab-slider]').valueAsNumber")
+    thumb = 8 / slider["width"]  # half of it
+    engine.drag(*(place(slider, thumb + part * (1 - 2 * thumb), 0.5) for part in (now, 0.8)))
+    rest(engine)
+    assert engine.evaluate("gallery.containers[0].screens.length") == 2
