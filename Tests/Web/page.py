@@ -25,6 +25,15 @@ EVALUATE = """(() => {
   return value instanceof Promise ? value.then(data) : data(value);
 })()"""
 
+COLORS = """async ([picture, [x, y, width, height]]) => {
+  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+  const canvas = new OffscreenCanvas(width, height).getContext("2d");
+  canvas.drawImage(bitmap, -x, -y);
+  const { data } = canvas.getImageData(0, 0, width, height);
+  return Array.from({ length: height }, (_, row) => Array.from({ length: width },
+    (_, column) => [...data.subarray(4 * (row * width + column)).subarray(0, 3)]));
+}"""
+
 
 class PageError(Exception):
     """A script has thrown, or what was waited for has not come."""
@@ -136,6 +145,17 @@ class Page:
         self.clock.draw()
         self.clock.synchronise(self.evaluate("performance.timeOrigin + performance.now()"))
 
+    def go_back(self):
+        self.travel(-1)
+
+    def travel(self, steps):
+        """Goes back or forward to another entry of the page's history. The browser takes no time for that."""
+        arrived = []
+        self.session.on("Page.navigatedWithinDocument", arrived.append)
+        self.evaluate(f"history.go({steps})")
+        while not arrived:
+            self.session.read()
+
     @property
     def url(self):
         return self.evaluate("location.href")
@@ -218,3 +238,8 @@ class Page:
     def screenshot(self):
         """The picture of a new frame, as PNG."""
         return base64.b64decode(self.clock.picture(format="png"))
+
+    def colors(self, x, y, width, height):
+        """The colours of a part of a new frame: rows of [red, green, blue], one for each pixel of the device."""
+        part = [each * self._scale for each in (x, y, width, height)]
+        return self.evaluate(COLORS, [self.clock.picture(format="png"), part])
