@@ -3,7 +3,7 @@
 import pytest
 
 from clock import FRAME
-from stories import AFTER, BEFORE, every_story, frame_at, judge
+from stories import AFTER, BEFORE, every_story, judge
 
 # Frames for which what moves may go on after a story's last step: five seconds.
 MOST_FRAMES = 300
@@ -44,8 +44,8 @@ class Fingers:
 def play(page, story):
     """Plays a story, and gives what has come of it."""
     page.evaluate("story.set", story.said)
-    page.evaluate("story.begin", [])
-    fingers, touches, requests = Fingers(page), story.touches(), story.requests(cancels=False)
+    page.evaluate("story.begin", story.requests(cancels=False))
+    fingers, touches = Fingers(page), story.touches()
     page.clock.prepare()
     for frame in range(story.last_frame + 1):
         # What comes after this frame, and just before the next one, is sent before this one is drawn.
@@ -57,15 +57,11 @@ def play(page, story):
         for touch in touches:
             if touch[:2] == (frame + 1, BEFORE):
                 fingers.do(*touch[2:], ahead=FRAME)
-        page.clock.draw()
-        for request in requests:
-            if frame_at(request["at"]) == frame:
-                page.evaluate("story.act", request)
-        page.clock.prepare()
+        page.clock.next()
     for _ in range(MOST_FRAMES):
         if page.evaluate("story.isOver(0)"):
             break
-        page.clock.prepare()
+        page.clock.next()
     return page.evaluate("story.recording()")
 
 

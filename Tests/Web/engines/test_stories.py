@@ -13,7 +13,7 @@ from stories import FRAME, every_story, judge
 
 ROOT = Path(__file__).resolve().parents[3]
 RECORDINGS = ROOT / ".build-tools/stories"
-# How often a story is played whose fingers come late.
+# How often a story is played that ends otherwise, if its fingers have come late.
 MOST_TRIES = 3
 
 
@@ -43,11 +43,12 @@ def test_a_story_ends_as_it_says(page, story):
         pytest.skip(f"{page.name} has no touch screen")
     for _ in range(MOST_TRIES):
         recording = record(page, story)
-        if story.is_on_time(recording):
+        deviations = story.deviations(recording, compares_frames=False)
+        if not deviations or story.is_on_time(recording):
             break
     folder = RECORDINGS / page.name
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{story.id}.json").write_text(json.dumps(recording))
-    if not story.is_on_time(recording):
-        pytest.skip("the machine was too slow for its times: the replay alone compares it")
-    judge(story, story.deviations(recording, compares_frames=False))
+    if deviations and not story.is_on_time(recording):
+        pytest.skip("the machine was too slow for the story's times: the replay alone compares it")
+    judge(story, deviations)

@@ -130,7 +130,6 @@ async function set(story) {
   for (const name of told.screens.slice(1)) await container.push(named(name), { animated: false });
   // Observed after the container, it is told of its size after that: of what a frame shows when all is done.
   drawn.disconnect();
-  document.body.append(probe);
   drawn.observe(probe);
 }
 
@@ -172,7 +171,7 @@ const requests = {
   },
 };
 
-/** What time the library is told that it is while a request is made: that of the frame before. */
+/** What time the library is told that it is while a request is made: that of the frame. */
 let present = /** @type {number | null} */ (null);
 const { now: timeNow } = performance;
 performance.now = () => present ?? timeNow.call(performance);
@@ -267,6 +266,8 @@ function hearPointer(type, event) {
 /** What changes its size in each frame: browsers tell of that after all callbacks of the frame, before they draw it. */
 const probe = document.createElement("div");
 probe.style.cssText = "position: fixed; width: 0; height: 0; visibility: hidden";
+// Above the container in the tree: what a request does to the container's size is told in the same frame.
+document.documentElement.append(probe);
 let now = 0;
 requestAnimationFrame(function next(time) {
   now = time;
@@ -276,19 +277,14 @@ requestAnimationFrame(function next(time) {
 
 const drawn = new ResizeObserver(() => {
   frames.push({ t: now, ...seen() });
-  if (due.length) channel.port2.postMessage(0);
+  while (due.length && isDue(due[0])) act(/** @type {Step} */ (due.shift()));
 });
 
-/** Comes after the frame. */
-const channel = new MessageChannel();
-channel.port1.onmessage = () => {
-  while (due.length && isDue(due[0])) act(/** @type {Step} */ (due.shift()));
-};
-
-/** Whether a request's time has come: it counts from the fingers that have come down or lifted before. */
-function isDue({ after, wait }) {
-  const since = [frames[0], ...events.filter(({ type }) => type === "down" || type === "up")][after];
-  return since && frames[frames.length - 1].t >= since.t + wait - 1000 / 120;
+/** Whether a request's time has come: a while after the finger before it has come down or gone, however late. */
+function isDue({ at, after, wait }) {
+  const since = [frames[0], ...events.filter(({ type }) => type && type !== "move")][after];
+  const early = 1000 / 120;
+  return since && now >= frames[0].t + at - early && now >= since.t + wait - early;
 }
 
 /** The milliseconds from the story's first frame to the last one that has been drawn. */
