@@ -25,13 +25,19 @@ class Browser:
     """The browser's process. Its pages share nothing but the cache of files."""
 
     def __init__(self):
+        self._start()
+
+    def _start(self):
         path = os.environ.get("LEGATO_HEADLESS_SHELL") or shutil.which("chromium-headless-shell")
         assert path, "there is no chromium-headless-shell in PATH: scripts/install-test-tools"
         self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self._devtools = Devtools([path, *FLAGS, f"--user-data-dir={self._profile.name}", "about:blank"])
 
     def open(self, **device):
-        """A new page, on a device as `Page` describes it."""
+        """A new page, on a device as `Page` describes it; in a new process if this one is stuck."""
+        if self._devtools.is_stuck:
+            self.close()
+            self._start()
         return Page(self._devtools, **device)
 
     def close(self):

@@ -6,6 +6,7 @@ import json
 from clock import Clock
 from elements import Elements
 from keyboard import Keyboard
+from png import pixels
 from pointers import Mouse
 
 # How many frames a test waits for what should come: ten seconds of the page's time.
@@ -24,15 +25,6 @@ EVALUATE = """(() => {
   const value = typeof found === "function" ? found(%s) : found;
   return value instanceof Promise ? value.then(data) : data(value);
 })()"""
-
-COLORS = """async ([picture, [x, y, width, height]]) => {
-  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
-  const canvas = new OffscreenCanvas(width, height).getContext("2d");
-  canvas.drawImage(bitmap, -x, -y);
-  const { data } = canvas.getImageData(0, 0, width, height);
-  return Array.from({ length: height }, (_, row) => Array.from({ length: width },
-    (_, column) => [...data.subarray(4 * (row * width + column)).subarray(0, 3)]));
-}"""
 
 
 class PageError(Exception):
@@ -73,8 +65,9 @@ class Session:
         self._devtools.read()
 
     def close(self):
-        self._devtools.send("Target.closeTarget", {"targetId": self.target})
-        del self._devtools.listeners[self._id]
+        if not self._devtools.is_stuck:
+            self._devtools.send("Target.closeTarget", {"targetId": self.target})
+            del self._devtools.listeners[self._id]
 
 
 class Page:
@@ -180,6 +173,14 @@ class Page:
         call = self._post(script, argument)
         return self._await(call, script)
 
+    def evaluate_at_once(self, script, argument=None):
+        """The value of a promise that no frame keeps: the page's time stands still meanwhile."""
+        self.clock.draw()
+        call = self._post(script, argument)
+        while not self.session.is_answered(call):
+            self.session.read()
+        return self._value(call)
+
     def _post(self, script, argument):
         expression = EVALUATE % (script.strip().rstrip(";"), json.dumps(argument))
         return self.session.post(
@@ -189,6 +190,9 @@ class Page:
         # Answers come in order: if this one is there and the other is not, that one waits for frames.
         self.session.send("Runtime.evaluate", expression="0")
         self._wait_until(lambda: self.session.is_answered(call), f"there is no answer to {script}")
+        return self._value(call)
+
+    def _value(self, call):
         answer = self.session.answer(call)
         if details := answer.get("exceptionDetails"):
             thrown = details.get("exception", {})
@@ -239,7 +243,8 @@ class Page:
         """The picture of a new frame, as PNG."""
         return base64.b64decode(self.clock.picture(format="png"))
 
-    def colors(self, x, y, width, height):
-        """The colours of a part of a new frame: rows of [red, green, blue], one for each pixel of the device."""
-        part = [each * self._scale for each in (x, y, width, height)]
-        return self.evaluate(COLORS, [self.clock.picture(format="png"), part])
+    def colors(self, x, y, width=1, height=1):
+        """The colours of a part of a new frame: rows of (red, green, blue), one for each point of the page."""
+        _, color = pixels(base64.b64decode(self.clock.picture(format="png", optimizeForSpeed=True)))
+        left, top = round(x), round(y)
+        return [[color(left + column, top + row) for column in range(width)] for row in range(height)]
