@@ -181,14 +181,6 @@ class Page:
             self.session.read()
         return self._value(call)
 
-    def evaluate_at_once(self, script, argument=None):
-        """The value of a promise that waits for no frame: the page's time stands still meanwhile."""
-        self.clock.draw()
-        call = self._post(script, argument)
-        while not self.session.is_answered(call):
-            self.session.read()
-        return self._value(call)
-
     def _post(self, script, argument):
         expression = EVALUATE % (script.strip().rstrip(";"), json.dumps(argument))
         return self.session.post(
