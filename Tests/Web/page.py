@@ -233,7 +233,7 @@ class Page:
         return Elements(self, selector, has_text)
 
     def get_by_test_id(self, name):
-        return self.locator(f"[data-testid={name}]")
+        return self.locator(f'[data-testid="{name}"]')
 
     def get_by_text(self, text):
         """What says just this."""
