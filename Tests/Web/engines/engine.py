@@ -14,6 +14,8 @@ class Engine(ABC):
     name = ""
     # "touch", or "mouse" where there is no touch screen.
     pointer = "touch"
+    # Whether a page that asks where an animation is hears of that moment, not of the frame.
+    looks_late = False
 
     def __init__(self):
         self.faults = []

@@ -28,7 +28,7 @@ def page(engine, site):
 def record(page, story):
     """Plays a story, and gives what has come of it."""
     page.evaluate(f"story.set({json.dumps(story.said)})")
-    page.evaluate(f"story.begin({json.dumps(story.requests(cancels=True))})")
+    page.evaluate(f"story.begin({json.dumps(story.requests(cancels=True))}, {json.dumps(page.looks_late)})")
     page.play(story.touches())
     page.wait_for(f"story.isOver({story.last_frame * FRAME})")
     page.release()

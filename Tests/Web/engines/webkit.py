@@ -25,6 +25,7 @@ WATCH = """if (!globalThis.faults) {
 class WebKit(Engine):
     name = "webkit"
     pointer = "mouse"
+    looks_late = True
 
     def __init__(self, size):
         super().__init__()

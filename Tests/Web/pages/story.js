@@ -135,11 +135,11 @@ async function set(story) {
 
 /** @param {any} event */
 function hear(event) {
-  const { operation, fraction: now } = event.detail;
+  const { operation, fraction: shown } = event.detail;
   const kind = kinds[event.type.slice("legato:".length)];
   if (kind === "shouldBegin" && refuses) event.preventDefault();
   if (kind !== "change") callbacks.push(`${kind} ${operation}`);
-  fraction = now;
+  fraction = shown;
   if (kind !== "finish" && kind !== "cancel") return;
   outcomes.push(kind === "finish" ? "finished" : "cancelled");
   fraction = 0;
@@ -176,17 +176,24 @@ let present = /** @type {number | null} */ (null);
 const { now: timeNow } = performance;
 performance.now = () => present ?? timeNow.call(performance);
 
+/** @template Result @param {() => Result} call */
+function atFrame(call) {
+  present = now;
+  try {
+    return call();
+  } finally {
+    present = null;
+  }
+}
+
 /** Plays a request. It is not waited for; why the library refuses it is noted. @param {Step} step */
 async function act(step) {
   const name = Object.keys(requests).find((each) => each in step);
   if (!name) throw new Error(`the web's stories know no step ${JSON.stringify(step)}`);
   const { at, after, wait, ...request } = step;
   if (name !== "cancel") events.push({ t: now, request });
-  present = now;
   try {
-    const outcome = requests[name](step[name], step);
-    present = null;
-    await outcome;
+    await atFrame(() => requests[name](step[name], step));
   } catch (error) {
     refusals.push(String(error));
   }
@@ -226,11 +233,8 @@ function layers() {
   return Object.fromEntries([...looks, ...elements.map((name) => [name, lookInFlight(name)])]);
 }
 
-const shown = () => container.screens.map(nameOf);
-const seen = () => ({
-  fraction, running: container.running, top: nameOf(container.top), screens: shown(), layers: layers(),
-});
-const ends = () => ({ screens: shown(), outcomes, callbacks });
+const screensNow = () => container.screens.map(nameOf);
+const ends = () => ({ screens: screensNow(), outcomes, callbacks });
 
 // What has reached the page since the story began, what each frame has shown, and the requests that are to come.
 let events = /** @type {any[]} */ ([]);
@@ -239,9 +243,15 @@ let due = /** @type {Step[]} */ ([]);
 /** The browser's numbers of the fingers that are down; null where one was. */
 const fingers = /** @type {(number | null)[]} */ ([]);
 
-/** Begins the story with the next frame: each request follows the frame of its time. @param {Step[]} steps */
-function begin(steps) {
-  [events, frames, due] = [[], [], [...steps]];
+/** Whether a page that asks where an animation is hears of that moment, as in WebKit, and not of the frame. */
+let looksLate = false;
+
+/**
+ * Begins the story with the next frame: each request follows the frame of its time.
+ * @param {Step[]} steps
+ */
+function begin(steps, isLate = false) {
+  [events, frames, due, looksLate] = [[], [], [...steps], isLate];
   [outcomes, callbacks, refusals, fraction, refuses] = [[], [], [], 0, false];
   fingers.length = 0;
 }
@@ -275,8 +285,13 @@ requestAnimationFrame(function next(time) {
   requestAnimationFrame(next);
 });
 
+/** Writes a frame down, with the number of events that have come before it, and makes the requests that follow it. */
 const drawn = new ResizeObserver(() => {
-  frames.push({ t: now, ...seen() });
+  const isHidden = looksLate && element.getAnimations({ subtree: true }).length > 0;
+  frames.push({
+    t: now, after: events.length, fraction, running: container.running, top: nameOf(container.top),
+    screens: screensNow(), layers: isHidden ? {} : layers(),
+  });
   while (due.length && isDue(due[0])) act(/** @type {Step} */ (due.shift()));
 });
 
@@ -293,5 +308,5 @@ const recording = () => ({ story: told, events, frames, ends: ends(), refusals }
 /** Whether all is done that a story of so many milliseconds says, and nothing moves any more. @param {number} ms */
 const isOver = (ms) => passed() >= ms && !due.length && !container.running;
 
-Object.assign(globalThis, { story: { set, begin, act, seen, ends, recording, isOver } });
+Object.assign(globalThis, { story: { set, begin, recording, isOver } });
 document.documentElement.dataset.ready = "true";
