@@ -50,9 +50,8 @@ class Clock:
             self._frame()
 
     def next(self):
-        """Draws the frame of the present instant, and goes on to the next."""
-        self.prepare()
-        self._frame()
+        """Draws the frame of the present instant, if that is still to be done, and goes on to the next."""
+        self.draw()
         self.prepare()
 
     def advance(self, ms):

@@ -17,7 +17,7 @@ def depth(page):
 
 FILM = """() => {
   const source = () => stage.root.querySelector(".photo");
-  stage.stack({ speed: .3, transition: { name: "imageZoom", source } });
+  stage.stack({ transition: { name: "imageZoom", source } });
   stage.a = stage.make("a", "big");
   stage.a.querySelector(".photo").outerHTML =
     `<video class="photo" data-legato-id="photo" style="object-fit: cover" src="/media/towers.mp4" muted loop></video>`;
@@ -27,22 +27,25 @@ FILM = """() => {
 }"""
 
 
+def played(page, ms):
+    """How many milliseconds of the film are shown while so many go by."""
+    before = page.evaluate("stage.film.currentTime")
+    page.clock.advance(ms)
+    return (page.evaluate("stage.film.currentTime") - before) * 1000
+
+
 def test_a_film_that_flies_as_a_shared_element_goes_on_playing(plain):
     # Fault 9 of peers: a film freezes during the flight.
     plain.evaluate(FILM)
-    plain.evaluate("() => { stage.run = stage.container.push(stage.a); stage.film.play(); }")
-    for act in ["", "stage.container.pop()"]:
-        if act:
-            plain.evaluate(f"() => {{ stage.run = {act} }}")
-        plain.wait_for_function("stage.film.currentTime > 0")
-        before = plain.evaluate("stage.film.currentTime")
-        plain.wait_for_function(f"stage.film.currentTime > {before} + .05")
+    plain.evaluate("stage.film.play()")
+    for act in ["push(stage.a)", "pop()"]:
+        plain.evaluate(f"() => {{ stage.container.{act} }}")
+        assert played(plain, 200) == pytest.approx(200, abs=0.2)
         assert plain.evaluate("""[stage.container.running, stage.film.paused, stage.pauses, stage.film.isConnected,
           stage.a.contains(stage.film)]""") == [True, False, 0, True, False]
         assert plain.evaluate("document.querySelectorAll('video[src]').length") == 1
-        plain.evaluate("stage.run")
         plain.evaluate("stage.rest()")
-        if not act:
+        if "push" in act:
             assert plain.evaluate("""[stage.film.parentNode === stage.a, stage.film.getAttribute("style"),
               stage.film.paused]""") == [True, "object-fit: cover", False]
 
@@ -50,10 +53,8 @@ def test_a_film_that_flies_as_a_shared_element_goes_on_playing(plain):
 def test_a_film_that_a_finger_drags_back_goes_on_playing(plain, finger):
     plain.evaluate(FILM)
     plain.evaluate("async () => { await stage.container.push(stage.a, { animated: false }); await stage.film.play(); }")
-    plain.wait_for_function("stage.film.currentTime > .1")
     finger.down(60, 600).drag_by(160, 0, ms=200)
-    before = plain.evaluate("stage.film.currentTime")
-    plain.wait_for_function(f"stage.film.currentTime > {before} + .05")
+    assert played(plain, 100) == pytest.approx(100, abs=0.2)
     assert plain.evaluate("[stage.container.running, stage.film.paused, stage.pauses]") == [True, False, 0]
     finger.drag_by(-120, 0, ms=100).hold(110).lift()
     assert depth(plain) == 2
@@ -71,9 +72,7 @@ def test_what_is_visible_by_its_own_word_in_a_covered_screen_is_neither_seen_nor
       await stage.container.push(a);
       await stage.rest();
     }""")
-    from test_continuity import pixels
-    _, color = pixels(plain.screenshot(clip={"x": 140, "y": 640, "width": 4, "height": 4}))
-    assert color(1, 1) == (255, 255, 255)
+    assert plain.colors(150, 650) == [[(255, 255, 255)]]
     assert plain.evaluate("document.elementFromPoint(150, 650).id") == "a"
     assert plain.evaluate("async () => { await stage.container.pop(); await stage.rest(); "
                           "return document.elementFromPoint(150, 650).className; }") == "loud"
@@ -117,8 +116,7 @@ def test_a_map_keeps_its_drags(plain, finger, interaction, travel):
     plain.evaluate(MAP, interaction)
     finger.down(60, 480).drag_by(*travel, ms=150).lift()
     assert depth(plain) == 2 and plain.evaluate("stage.events") == []
-    x, y = plain.evaluate("stage.last")
-    assert abs(x - 60 - travel[0]) < 30 and abs(y - 480 - travel[1]) < 30
+    assert plain.evaluate("stage.last") == [60 + travel[0], 480 + travel[1]]
 
 
 def test_a_slider_keeps_what_goes_along_it_where_down_leads_back(plain, finger):
@@ -126,7 +124,7 @@ def test_a_slider_keeps_what_goes_along_it_where_down_leads_back(plain, finger):
     x, y = place(plain, "#a .slider")
     box = plain.locator("#a .slider").bounding_box()
     finger.down(box["x"] + 20, y).drag_by(box["width"] - 30, 10, ms=150).hold(110).lift()
-    assert depth(plain) == 2 and float(plain.evaluate("document.querySelector('#a .slider').value")) > 70
+    assert depth(plain) == 2 and plain.evaluate("document.querySelector('#a .slider').value") == "98"
     finger.down(x, y).drag_by(0, 260, ms=150).lift()
     assert depth(plain) == 1
 
@@ -137,9 +135,9 @@ def test_a_field_keeps_its_caret_and_its_selection(plain, finger):
     plain.evaluate(f"{field}.value = 'more words than fit into the field, so that it scrolls with the finger'")
     box = plain.locator("#a .text").bounding_box()
     finger.tap(box["x"] + 40, box["y"] + 10)
-    plain.wait_for_function(f"document.activeElement === {field}")
+    assert plain.evaluate(f"document.activeElement === {field}")
     plain.keyboard.type("Z")
-    assert "Z" in plain.evaluate(f"{field}.value")
+    assert plain.evaluate(f"{field}.value").startswith("moreZ words")
     plain.evaluate(f"{field}.setSelectionRange(2, 9)")
     finger.down(box["x"] + 20, box["y"] + 10).drag_by(box["width"] - 30, 0, ms=150).hold(110).lift()
     assert depth(plain) == 2 and plain.evaluate(f"document.activeElement === {field}")
@@ -163,15 +161,15 @@ def test_two_fingers_zoom_the_viewers_picture_and_one_moves_it(phone, finger, si
     x, y = scene.at(0.5, 0.5)
     finger.pinch((x, y), start=80, end=230)
     still(phone, picture)
-    assert scale_of(phone, picture) == pytest.approx(2, abs=0.05), "it zooms up to twice its size"
+    assert scale_of(phone, picture) == 2, "it zooms up to twice its size"
     at = phone.locator(picture).bounding_box()
     finger.down(x, y).drag_by(-60, -50, ms=150).hold(110).lift()
     moved = phone.locator(picture).bounding_box()
-    assert [moved["x"] - at["x"], moved["y"] - at["y"]] == pytest.approx([-60, -50], abs=12)
+    assert [moved["x"] - at["x"], moved["y"] - at["y"]] == pytest.approx([-60, -50])
     assert phone.get_by_test_id("screen-viewer").count() == 1, "a drag on a zoomed picture closed it"
     finger.pinch((x, y), start=230, end=60)
     still(phone, picture)
-    assert scale_of(phone, picture) == pytest.approx(1)
+    assert scale_of(phone, picture) == 1
     assert scene.markup() == before
     scene.drag((0.5, 0.4), (0, 0.4)).lift()
     scene.rest()
@@ -185,20 +183,17 @@ def test_a_second_tap_zooms_the_picture_in_and_out(phone, finger, site):
     x, y = scene.at(0.5, 0.5)
     picture = "[data-testid=screen-viewer] > img"
     for expected in (2, 1):
-        for _ in range(3):  # On a busy machine the second tap may come too late to be one.
-            finger.tap(x, y)
-            finger.tap(x, y)
-            phone.wait_for_timeout(350)
-            if scale_of(phone, picture) == pytest.approx(expected, abs=0.05):
-                break
-        assert scale_of(phone, picture) == pytest.approx(expected, abs=0.05)
+        finger.tap(x, y)
+        finger.tap(x, y)
+        still(phone, picture)
+        assert scale_of(phone, picture) == expected
 
 
 @pytest.mark.parametrize("together, stays", [(0.75, True), (0.3, False)])
 def test_a_presented_photo_is_pinched_away(phone, finger, site, together, stays):
     scene = Gallery(phone, finger, site + "/photos")
     closed = scene.markup()
-    phone.get_by_text("Present", exact=True).click()
+    phone.get_by_text("Present").click()
     scene.tap("photo-fig")
     scene.rest()
     x, y = scene.at(0.5, 0.4)
@@ -206,23 +201,24 @@ def test_a_presented_photo_is_pinched_away(phone, finger, site, together, stays)
     for step in range(1, 13):
         half = 120 * (1 - (1 - together) * step / 12)
         other.x = x + half
-        one.drag_to(x - half, y, ms=20)
+        one.drag_to(x - half, y, ms=17)
     assert scene.running()
     card = phone.get_by_test_id("photo-detail").bounding_box()
-    assert card["width"] < 390 * (together + 0.12)
+    # 8.7 points is what the fingers travel before they count as a pinch.
+    assert card["width"] == pytest.approx(390 * 240 * together / (240 - 8.7))
     one.hold(110)
     other.lift()
     one.lift()
     scene.rest()
     assert (phone.get_by_test_id("photo-detail").count() == 1) is stays
     if not stays:
-        phone.get_by_text("Push", exact=True).click()
+        phone.get_by_text("Push").click()
         assert scene.markup() == closed
 
 
 def test_a_presented_photo_is_dragged_down_and_away(phone, finger, site):
     scene = Gallery(phone, finger, site + "/photos")
-    phone.get_by_text("Present", exact=True).click()
+    phone.get_by_text("Present").click()
     scene.tap("photo-fig")
     scene.rest()
     scene.drag((0.5, 0.3), (0, 0.05)).hold(110).lift()
