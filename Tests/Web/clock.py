@@ -7,6 +7,7 @@ instant is drawn as late as can be: when somebody looks, or when time goes on.
 from contextlib import contextmanager
 
 FRAME = 1000 / 60
+NOW = "performance.timeOrigin + performance.now()"
 
 
 class Clock:
@@ -19,6 +20,7 @@ class Clock:
         session.send("HeadlessExperimental.enable")
         # When the last frame was, by the clock from which the page's was taken.
         self._ticks = session.send("Emulation.setVirtualTimePolicy", policy="pause")["virtualTimeTicksBase"]
+        self._ticks_before_1970 = self._ticks - session.send("Runtime.evaluate", expression=NOW)["result"]["value"]
         self._is_drawn = True
         self._policy = "advance"
         self.now = 0.0  # of the present instant, since 1970
@@ -26,9 +28,13 @@ class Clock:
     def _expire(self, _):
         self._has_expired = True
 
-    def synchronise(self, now):
-        """Takes the page's own word for what time it is."""
-        self.now = now
+    def synchronise(self):
+        """Takes the page's own word for what time it is: the browser puts its clock forward when a file has come."""
+        now = self._session.send("Runtime.evaluate", expression=NOW)["result"]["value"]
+        # The page's word is round.
+        if abs(now - self.now) > 1:
+            self.now = now
+            self._ticks = self._ticks_before_1970 + now
 
     @contextmanager
     def waiting_for_files(self):
@@ -71,5 +77,7 @@ class Clock:
             self._session.read()
         self._ticks += FRAME
         self._is_drawn = True
+        if self._policy == "advance":
+            self.synchronise()
         return self._session.send(
             "HeadlessExperimental.beginFrame", frameTimeTicks=self._ticks, interval=FRAME, **more)
