@@ -56,6 +56,12 @@ class Story:
         return bool(self.said.get("needs")) or any(step.get("finger") for step in self.said["steps"])
 
     @property
+    def leaves(self):
+        """Whether a finger leaves the container."""
+        size = self.said.get("size", {"width": 390, "height": 844})
+        return any(not (0 <= x <= size["width"] and 0 <= y <= size["height"]) for *_, x, y in self.touches())
+
+    @property
     def skipped(self):
         """Why the web cannot play it; None if it can."""
         lacks = [reason for request, reason in LACKS.items() if any(request in step for step in self.said["steps"])]

@@ -41,6 +41,8 @@ def test_a_story_ends_as_it_says(page, story):
         pytest.skip("it is known not to be kept, in frames that real time does not compare")
     if story.needs_touch and not page.has_touch:
         pytest.skip(f"{page.name} has no touch screen")
+    if story.leaves and not page.has_touch:
+        pytest.skip("a mouse that leaves the container is not heard before its drag is one")
     for _ in range(MOST_TRIES):
         recording = record(page, story)
         deviations = story.deviations(recording, compares_frames=False)
