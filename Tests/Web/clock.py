@@ -20,21 +20,21 @@ class Clock:
         session.send("HeadlessExperimental.enable")
         # When the last frame was, by the clock from which the page's was taken.
         self._ticks = session.send("Emulation.setVirtualTimePolicy", policy="pause")["virtualTimeTicksBase"]
-        self._ticks_before_1970 = self._ticks - session.send("Runtime.evaluate", expression=NOW)["result"]["value"]
+        self.now = self._page_time()  # of the present instant, since 1970
+        self._ticks_before_1970 = self._ticks - self.now
         self._is_drawn = True
         self._policy = "advance"
-        self.now = 0.0  # of the present instant, since 1970
 
     def _expire(self, _):
         self._has_expired = True
 
     def synchronise(self):
-        """Takes the page's own word for what time it is: the browser puts its clock forward when a file has come."""
-        now = self._session.send("Runtime.evaluate", expression=NOW)["result"]["value"]
-        # The page's word is round.
-        if abs(now - self.now) > 1:
-            self.now = now
-            self._ticks = self._ticks_before_1970 + now
+        """Takes the page's own word for what time it is, once its files have come."""
+        self.now = self._page_time()
+        self._ticks = self._ticks_before_1970 + self.now
+
+    def _page_time(self):
+        return self._session.send("Runtime.evaluate", expression=NOW)["result"]["value"]
 
     @contextmanager
     def waiting_for_files(self):
@@ -71,13 +71,21 @@ class Clock:
         return self._frame(screenshot=form)["screenshotData"]
 
     def _frame(self, **more):
-        self._has_expired = False
-        self._session.send("Emulation.setVirtualTimePolicy", policy=self._policy, budget=FRAME)
-        while not self._has_expired:
-            self._session.read()
+        self._pass(FRAME if self._policy != "advance" else FRAME - self._lead())
         self._ticks += FRAME
         self._is_drawn = True
-        if self._policy == "advance":
-            self.synchronise()
         return self._session.send(
             "HeadlessExperimental.beginFrame", frameTimeTicks=self._ticks, interval=FRAME, **more)
+
+    def _lead(self):
+        """How far the page is ahead of its frames: the browser puts its clock forward whenever a file has come."""
+        lead = self._page_time() - (self.now - FRAME)
+        return lead if lead > 1 else 0  # Its word is round.
+
+    def _pass(self, ms):
+        if ms <= 0:
+            return
+        self._has_expired = False
+        self._session.send("Emulation.setVirtualTimePolicy", policy=self._policy, budget=ms)
+        while not self._has_expired:
+            self._session.read()
