@@ -13,6 +13,8 @@ from pointers import Mouse
 MOST_FRAMES = 600
 # The time in which a file is there: frames of which each waits for the network.
 MOST_LOADING_FRAMES = 3000
+# How often a test looks for input that may have come with a frame.
+MOST_LOOKS = 20
 
 
 # Only data leaves a page: what is more, such as a container, is nothing here.
@@ -172,17 +174,25 @@ class Page:
     # What a user does.
 
     def send_input(self, method, at, **event):
-        """Sends real input that carries a time of the clock's. Nobody waits for an answer: it comes frames later."""
+        """Sends real input that carries a time of the clock's. It comes with the next frame."""
         self._sent.append(self.session.post(method, timestamp=at / 1000, **event))
-        for call in [each for each in self._sent if self.session.is_answered(each)]:
-            self._sent.remove(call)
-            self.session.answer(call)
+
+    def _receive_input(self):
+        """Waits until the input has come that was sent before the last frame; also the click that comes of a touch."""
+        for _ in range(MOST_LOOKS):
+            for call in [each for each in self._sent if self.session.is_answered(each)]:
+                self._sent.remove(call)
+                self.session.answer(call)
+            if not self._sent:
+                return
+            self.session.send("Runtime.evaluate", expression="0")
 
     # What a script says.
 
     def evaluate(self, script, argument=None):
         """What an expression is, or a function of the argument; a promise's value, for which frames go by."""
         self.clock.draw()
+        self._receive_input()
         call = self._post(script, argument)
         return self._await(call, script)
 

@@ -31,9 +31,8 @@ BEGIN = """([name, exported]) => {
   return look();
 }"""
 SEND_BACK = """async () => {
-  stage.container.speed = .1;
   const outcome = stage.container.push(stage.a, stage.options);
-  for (let i = 0; i < 6; i++) await stage.nextFrame();
+  for (let i = 0; i < 3; i++) await stage.nextFrame();
   stage.container.reverse();
   stage.container.speed = 100;
   await outcome;
