@@ -28,7 +28,7 @@ class Elements:
         return self.nth(0)
 
     def locator(self, selector):
-        return Elements(self.page, f"{self.selector} {selector}", self.text)
+        return Elements(self.page, f"{self.selector} {selector}")
 
     def all(self):
         return [self.nth(index) for index in range(self.count())]

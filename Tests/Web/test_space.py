@@ -38,7 +38,7 @@ BEGIN = """async ([layers, motion, isTurnedRound]) => {
   const { container } = stage;
   container.push(a);
   if (isTurnedRound) {
-    while (stage.events.at(-1).fraction < .3) await stage.nextFrame();
+    for (let frame = 0; frame < 8; frame++) await stage.nextFrame();
     container.pop();
   }
   container.speed = 1e-6;
