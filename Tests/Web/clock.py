@@ -83,9 +83,8 @@ class Clock:
         return lead if lead > 1 else 0  # Its word is round.
 
     def _pass(self, ms):
-        if ms <= 0:
-            return
         self._has_expired = False
-        self._session.send("Emulation.setVirtualTimePolicy", policy=self._policy, budget=ms)
+        # Nothing runs in a page for which no time goes by.
+        self._session.send("Emulation.setVirtualTimePolicy", policy=self._policy, budget=max(1, ms))
         while not self._has_expired:
             self._session.read()
