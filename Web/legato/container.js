@@ -127,6 +127,8 @@ export class Container extends Host {
 
   _resize() {
     if (!this.running && !this._layers._screens.length) return;
+    // What is observed from now on is reported at once: a run that has begun by then has been measured.
+    if (!this._measureSize()) return;
     this._call("resize", this.element.clientWidth, this.element.clientHeight);
     this._takeBack();
   }

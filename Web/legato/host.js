@@ -40,6 +40,8 @@ export class Host {
   /** How many calls of the engine are under way, one within the other. */
   _depth = 0;
   _frame = 0;
+  /** The container's size as it has been measured last. */
+  _size = "";
   /** Whether the engine hears of a finger at the moment: what it asks for now, a finger asks for. */
   _isTelling = false;
   /** Whether layers have come whose states are not written yet. */
@@ -109,6 +111,7 @@ export class Host {
     if (arriving) mount(arriving, this.element);
     if (!screens.every((screen) => screen?.isConnected)) return 0;
     for (const screen of screens) if (screen !== this.element) screen.toggleAttribute(hidden, false);
+    if (!this._layers._screens.length) this._measureSize();
     const option = thingOf(tag);
     this._parts.set(tag, option);
     const [source, target] = ["source", "target"].map((key) => partOf(option, key, isBack));
@@ -158,6 +161,13 @@ export class Host {
       this._queue.push(() => resolve?.(outcomes[kind - finish]));
     }
     this._queue.push(() => this._dispatch(events[kind], detail));
+  }
+
+  /** Says whether the container's size is another than it was. */
+  _measureSize() {
+    const before = this._size;
+    this._size = `${this.element.clientWidth} ${this.element.clientHeight}`;
+    return this._size !== before;
   }
 
   _screenFor(_key) { return -1; }
