@@ -21,7 +21,6 @@ def linked(plain):
 
 
 def names(page):
-    page.wait_for_timeout(60)
     page.evaluate("(haste) => stage.rest(haste)", HASTE)
     return page.evaluate("stage.container.screens.map((each) => each.id)"), page.evaluate("location.search.slice(1)")
 
@@ -29,21 +28,24 @@ def names(page):
 def test_each_screen_is_an_entry_and_back_and_forward_run_the_right_transition(linked):
     linked.evaluate("async () => { await stage.open('a'); await stage.open('b'); }")
     assert names(linked) == (["root", "a", "b"], "b")
-    linked.evaluate("() => { stage.events.length = 0; history.back(); }")
+    linked.evaluate("() => { stage.events.length = 0 }")
+    linked.go_back()
     assert names(linked) == (["root", "a"], "a")
     assert linked.evaluate("stage.events.find((each) => each.kind === 'willbegin').operation") == "pop"
-    linked.evaluate("() => { stage.events.length = 0; history.forward(); }")
+    linked.evaluate("() => { stage.events.length = 0 }")
+    linked.travel(1)
     assert names(linked) == (["root", "a", "b"], "b")
     assert linked.evaluate("stage.events.find((each) => each.kind === 'willbegin').operation") == "push"
-    linked.evaluate("history.go(-2)")
+    linked.travel(-2)
     assert names(linked) == (["root"], "")
 
 
 def test_forward_presents_again_what_had_been_presented(linked):
     linked.evaluate("async () => { await stage.container.present(stage.make('a'), { url: '?a' }); }")
     assert names(linked) == (["root", "a"], "a")
-    for travel, operation, role in [("back", "dismiss", None), ("forward", "present", "dialog")]:
-        linked.evaluate(f"() => {{ stage.events.length = 0; history.{travel}(); }}")
+    for steps, operation, role in [(-1, "dismiss", None), (1, "present", "dialog")]:
+        linked.evaluate("() => { stage.events.length = 0 }")
+        linked.travel(steps)
         linked.wait_for_function("stage.events.some((each) => each.kind === 'finish')")
         assert linked.evaluate("stage.events[0].operation") == operation
         assert linked.evaluate("stage.container.top.getAttribute('role')") == role
@@ -77,37 +79,27 @@ def test_a_swipe_back_is_written_once_it_has_finished_and_not_if_it_is_cancelled
 
 def test_rapid_back_and_forward_end_where_the_address_says(linked):
     linked.evaluate("async () => { for (const name of 'abc') await stage.open(name); }")
-    linked.evaluate("""() => {
-      history.back();
-      setTimeout(() => history.back(), 40);
-      setTimeout(() => history.forward(), 80);
-    }""")
-    linked.wait_for_timeout(400)
+    for steps in (-1, -1, 1):
+        linked.travel(steps)
+        linked.clock.advance(40)
     assert names(linked) == (["root", "a", "b"], "b")
 
 
 def test_a_browser_that_has_animated_gets_no_second_animation(linked):
     # Fault 18 of peers: back in the browser and an own animation are a double animation.
     linked.evaluate("async () => { await stage.open('a'); await stage.rest(); }")
-    for has_animated, least, most in [(True, 0, 0), (False, 5, 1000)]:
-        frames = linked.evaluate("""async (hasUAVisualTransition) => {
-          const before = history.state;
-          const seen = [];
-          const once = { once: true, capture: true };
-          const arrived = new Promise((resolve) => addEventListener("popstate", resolve, once));
+    for has_animated in (True, False):
+        linked.evaluate("""(hasUAVisualTransition) => {
           const property = { configurable: true, get: () => hasUAVisualTransition };
           Object.defineProperty(PopStateEvent.prototype, "hasUAVisualTransition", property);
-          const stop = stage.watch("#a");
-          history.back();
-          await arrived;
-          await stage.rest();
-          const moved = stop().filter((frame) => frame[1] && Math.abs(frame[1][0]) > 1).length;
-          history.forward();
-          await new Promise((resolve) => setTimeout(resolve, 60));
-          await stage.rest();
-          return moved;
+          stage.stop = stage.watch("#a");
         }""", has_animated)
-        assert least <= frames <= most
+        linked.go_back()
+        linked.evaluate("stage.rest()")
+        moved = linked.evaluate("stage.stop().filter((frame) => frame[1] && Math.abs(frame[1][0]) > 1).length")
+        assert moved == 0 if has_animated else moved > 20
+        linked.travel(1)
+        linked.evaluate("stage.rest()")
 
 
 def test_a_deep_link_builds_the_stack(phone, site):

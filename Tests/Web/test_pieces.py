@@ -2,16 +2,15 @@
 
 import pytest
 
-# Begins, and stops the clock on the way.
+# Holds a push on its way.
 BEGIN = """async ([transition, fraction]) => {
   stage.stack({ transition, interaction: "fullScreenPan" });
   document.querySelector("#root .list").scrollTop = 90;
   document.querySelector("#root .carousel").scrollLeft = 40;
   await stage.nextFrame();
   stage.before = stage.snapshot();
-  stage.container.push(stage.make("a"));
-  while (!(stage.events.at(-1)?.fraction > fraction)) await stage.nextFrame();
-  stage.container.speed = 1e-6;
+  stage.run = stage.container.push(stage.make("a"), { held: true });
+  stage.container.scrub(fraction);
   await stage.nextFrame();
 }"""
 
@@ -36,8 +35,13 @@ def begin(plain):
 def test_pieces_leave_the_page_as_it_was(begin, transition):
     page = begin(transition)
     assert page.evaluate("document.querySelectorAll('legato-piece').length") > 1
-    page.evaluate("async () => { stage.container.speed = 20; await stage.rest(); await stage.container.pop(); }")
-    page.evaluate("async () => { await stage.rest(); document.activeElement.blur(); }")
+    page.evaluate("""async () => {
+      stage.container.letGo(true);
+      await stage.run;
+      await stage.container.pop({ animated: false });
+      await stage.rest();
+      document.activeElement.blur();
+    }""")
     assert page.evaluate("stage.snapshot() === stage.before")
 
 
