@@ -13,8 +13,9 @@ NOW = "performance.timeOrigin + performance.now()"
 class Clock:
     """A page's clock: all times are in milliseconds."""
 
-    def __init__(self, session):
+    def __init__(self, session, interval=FRAME):
         self._session = session
+        self._interval = interval
         self._has_expired = False
         session.on("Emulation.virtualTimeBudgetExpired", self._expire)
         session.send("HeadlessExperimental.enable")
@@ -24,6 +25,7 @@ class Clock:
         self._ticks_before_1970 = self._ticks - self.now
         self._is_drawn = True
         self._policy = "advance"
+        self._picture = None
 
     def _expire(self, _):
         self._has_expired = True
@@ -47,7 +49,7 @@ class Clock:
     def prepare(self):
         """Goes on to an instant of which the frame is still to be drawn, so that input comes right after it."""
         if self._is_drawn:
-            self.now += FRAME
+            self.now += self._interval
             self._is_drawn = False
 
     def draw(self):
@@ -61,25 +63,26 @@ class Clock:
         self.prepare()
 
     def advance(self, ms):
-        for _ in range(round(ms / FRAME)):
+        for _ in range(round(ms / self._interval)):
             self.next()
 
     def picture(self, **form):
-        """The next frame as a picture, in base 64."""
+        """The next frame as a picture, in base 64. The browser takes none of one that is as the last."""
         self.draw()
         self.prepare()
-        return self._frame(screenshot=form)["screenshotData"]
+        self._picture = self._frame(screenshot=form).get("screenshotData", self._picture)
+        return self._picture
 
     def _frame(self, **more):
-        self._pass(FRAME if self._policy != "advance" else FRAME - self._lead())
-        self._ticks += FRAME
+        self._pass(self._interval - (self._lead() if self._policy == "advance" else 0))
+        self._ticks += self._interval
         self._is_drawn = True
         return self._session.send(
-            "HeadlessExperimental.beginFrame", frameTimeTicks=self._ticks, interval=FRAME, **more)
+            "HeadlessExperimental.beginFrame", frameTimeTicks=self._ticks, interval=self._interval, **more)
 
     def _lead(self):
         """How far the page is ahead of its frames: the browser puts its clock forward whenever a file has come."""
-        lead = self._page_time() - (self.now - FRAME)
+        lead = self._page_time() - (self.now - self._interval)
         return lead if lead > 1 else 0  # Its word is round.
 
     def _pass(self, ms):

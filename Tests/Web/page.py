@@ -3,7 +3,7 @@
 import base64
 import json
 
-from clock import Clock
+from clock import FRAME, Clock
 from elements import Elements
 from keyboard import Keyboard
 from png import pixels
@@ -75,7 +75,7 @@ class Session:
 class Page:
     """A page and its clock."""
 
-    def __init__(self, devtools, width, height, scale=1, touch=False, reduced_motion=False):
+    def __init__(self, devtools, width, height, scale=1, touch=False, reduced_motion=False, interval=FRAME):
         target = devtools.send("Target.createTarget", {
             "url": "about:blank", "width": width, "height": height, "enableBeginFrameControl": True})["targetId"]
         self.session = Session(devtools, target)
@@ -88,7 +88,7 @@ class Page:
             self.session.send("Emulation.setTouchEmulationEnabled", enabled=True)
         if reduced_motion:
             self.emulate_media(reduced_motion="reduce")
-        self.clock = Clock(self.session)
+        self.clock = Clock(self.session, interval)
         self.keyboard, self.mouse = Keyboard(self), Mouse(self)
 
     def _watch(self):

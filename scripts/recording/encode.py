@@ -1,4 +1,4 @@
-"""Frames as one animated AVIF, at the best quality that is small enough."""
+"""A stage's frames as one animated AVIF, at the best quality that is small enough."""
 
 import math
 import os
@@ -13,11 +13,11 @@ BEST, WORST = 38, 60
 HALVING = 11
 
 
-def encode(frames, path):
+def encode(stage, path):
     """Writes the picture and returns its size and its rate factor."""
     quality = BEST
     while True:
-        write(frames, path, quality)
+        write(stage, path, quality)
         size = path.stat().st_size
         if size <= LARGEST:
             return size, quality
@@ -26,9 +26,10 @@ def encode(frames, path):
         quality = min(WORST, quality + math.ceil(HALVING * math.log2(size / LARGEST)))
 
 
-def write(frames, path, quality):
+def write(stage, path, quality):
+    part = f"crop={':'.join(map(str, stage.part))},scale=iw*{stage.scale}:-1:flags=area"
     command = ["ffmpeg", "-loglevel", "error", "-y", "-f", "image2pipe", "-framerate", str(FRAME_RATE)]
-    command += ["-c:v", "png", "-i", "-", "-vf", "crop=trunc(iw/2)*2:trunc(ih/2)*2,format=yuv420p"]
+    command += ["-c:v", "png", "-i", "-", "-vf", f"{part},crop=trunc(iw/2)*2:trunc(ih/2)*2,format=yuv420p"]
     command += ["-c:v", "libsvtav1", "-preset", "6", "-crf", str(quality), "-g", "600", "-loop", "0", path]
     # It says much that is no error.
-    subprocess.run(command, input=b"".join(frames), env={**os.environ, "SVT_LOG": "1"}, check=True)
+    subprocess.run(command, input=b"".join(stage.frames), env={**os.environ, "SVT_LOG": "1"}, check=True)

@@ -4,10 +4,9 @@ import argparse
 import json
 
 from encode import encode
-from stage import FRAME_RATE, ROOT, Stage, browser, gallery
+from stage import FRAME_RATE, RECORDINGS, ROOT, Stage, browser, gallery
 
 PICTURES = ROOT / "docs/pictures"
-RECORDINGS = ROOT / "Gallery/Web/recordings"
 
 SCENES = ["hub", "photos", "process", "news", "player", "lab"]
 # Pixels to a point: a scene is shown a little smaller than it is, a transition beside others of its kind.
@@ -60,7 +59,7 @@ SLIDE = """(value) => {
 
 def scene(browser, site, name):
     stage = Stage(browser, f"{site}/{name}", SCENE_SCALE)
-    stage.follow_finger(json.loads((RECORDINGS / f"{name}.json").read_text())["samples"][-1]["t"])
+    stage.follow_finger(json.loads((RECORDINGS / f"{name}.json").read_text()))
     return stage
 
 
@@ -82,12 +81,9 @@ def transition(browser, site, name):
 
 
 def swiped(browser, site, name):
-    samples = swipe()
     stage = Stage(browser, f"{site}/lab", TRANSITION_SCALE)
     stage.page.evaluate(CHOOSE, [name, {}])
-    recording = {"size": SIZE, "samples": samples}
-    stage.page.route("**/recordings/lab.json", lambda route: route.fulfill(json=recording))
-    stage.follow_finger(samples[-1]["t"])
+    stage.follow_finger({"size": SIZE, "samples": swipe()})
     return stage
 
 
@@ -123,7 +119,7 @@ def main():
         for name in options.names or takes:
             stage = takes[name](chromium, site, name)
             stage.close()
-            size, quality = encode(stage.frames, PICTURES / f"{name}.avif")
+            size, quality = encode(stage, PICTURES / f"{name}.avif")
             seconds = len(stage.frames) / FRAME_RATE
             print(f"  {name:15} {seconds:4.1f} s, {size:6} bytes, quality {quality}", flush=True)
 
