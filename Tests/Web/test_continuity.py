@@ -1,157 +1,38 @@
-"""What the eye would catch: a lost frame at the release, a jump at a grab, a flash at the end, a stop while the page is
-busy.
-
-Times are never compared with the wall clock, only with each other: the page's step from frame to frame with the
-finger's.
-"""
-
-import base64
-import io
-import statistics
-import struct
-import zlib
+"""What the eye would catch: a lost frame at the release, a jump at a grab, a flash at either end."""
 
 import pytest
 
 
-def pixels(png):
-    """Width, height and a function from a place to its colour: just enough of PNG for screencasts."""
-    at, data, size, depth = 8, b"", (0, 0), 3
-    while at < len(png):
-        length, kind = struct.unpack(">I4s", png[at:at + 8])
-        body = png[at + 8:at + 8 + length]
-        if kind == b"IHDR":
-            width, height, _, color = struct.unpack(">IIBB", body[:10])
-            size, depth = (width, height), {2: 3, 6: 4}[color]
-        elif kind == b"IDAT":
-            data += body
-        at += 12 + length
-    raw, stride, rows, before = zlib.decompress(data), size[0] * depth, [], bytes(size[0] * depth)
-    for row in range(size[1]):
-        start = row * (stride + 1)
-        rows.append(before := unfiltered(raw[start], bytearray(raw[start + 1:start + 1 + stride]), before, depth))
-    return size, lambda x, y: tuple(rows[y][x * depth:x * depth + 3])
+def steps(frames):
+    """How far the screen goes in each frame, from that in which it is first seen."""
+    places = [place[0] for _, place in frames if place]
+    return [b - a for a, b in zip(places, places[1:])]
 
 
-def unfiltered(kind, line, above, depth):
-    for i in range(len(line)):
-        a = line[i - depth] if i >= depth else 0
-        b, c = above[i], above[i - depth] if i >= depth else 0
-        if kind == 1:
-            line[i] = line[i] + a & 255
-        elif kind == 2:
-            line[i] = line[i] + b & 255
-        elif kind == 3:
-            line[i] = line[i] + (a + b) // 2 & 255
-        elif kind == 4:
-            nearest = min((abs(b - c), 0, a), (abs(a - c), 1, b), (abs(a + b - 2 * c), 2, c))[2]
-            line[i] = line[i] + nearest & 255
-    return bytes(line)
-
-
-def test_the_motion_goes_on_while_the_page_is_busy(plain, cdp):
-    protocol = cdp(plain)
-    frames = []
-
-    def frame(event):
-        frames.append((event["metadata"]["timestamp"], event["data"]))
-        protocol.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
-
-    protocol.on("Page.screencastFrame", frame)
-    protocol.send("Page.startScreencast", {"format": "png", "maxWidth": 200, "maxHeight": 400, "everyNthFrame": 1})
-    block = plain.evaluate("""async () => {
-      stage.stack({ speed: .25, transition: { name: "slide", direction: "leading" } });
-      const a = stage.make("a");
-      a.replaceChildren();
-      a.style.background = "#00f";
-      stage.root.replaceChildren();
-      stage.root.style.background = "#f00";
-      stage.container.push(a);
-      const moving = () => a.getAnimations().find((each) => each.startTime !== null && each.playState === "running");
-      while (!moving()) await stage.nextFrame();
-      await moving().ready;
-      for (let i = 0; i < 4; i++) await stage.nextFrame();
-      const start = performance.timeOrigin + performance.now();
-      while (performance.timeOrigin + performance.now() < start + 400);
-      return [start / 1000, (performance.timeOrigin + performance.now()) / 1000];
-    }""")
-    plain.evaluate("stage.rest()")
-    protocol.send("Page.stopScreencast")
-    edges = []
-    for time, data in sorted(frames):
-        if block[0] + 0.02 < time < block[1] - 0.02:
-            (width, height), color = pixels(base64.b64decode(data))
-            # How much of the middle row shows the screen that comes in from the right.
-            edges.append(sum(color(x, height // 2)[2] > 128 for x in range(width)) / width)
-    places = f"{len(set(edges))} places, from {min(edges):.2f} to {max(edges):.2f}"
-    print(f"compositor frames within the block: {len(edges)}, at {places}")
-    assert len(set(edges)) >= 6, f"the compositor drew {edges} while the page was busy"
-    assert edges == sorted(edges)
-    assert max(edges) - min(edges) > 0.15
-
-
-def speeds(frames):
-    """Pairs of a frame's time and the speed up to it."""
-    pairs = [(a, b) for a, b in zip(frames, frames[1:]) if a[1] and b[1] and b[0] > a[0]]
-    return [(b[0], (b[1][0] - a[1][0]) / (b[0] - a[0])) for a, b in pairs]
-
-
-def test_the_speed_goes_on_across_the_release(plain, cdp):
-    """Released where the spring's pull and its damping cancel out, about 2 ζ v / ω before the end; one of five runs may
-    be a busy machine's."""
-    across, smallest, handed = [], [], 0
-    for _ in range(5):
-        plain.reload()
-        plain.wait_for_selector("[data-ready]")
-        plain.evaluate("""async () => {
-          await stage.pushed({ transition: { name: "slide", direction: "leading" } });
-          stage.moves = [];
-          addEventListener("pointermove", (event) => stage.moves.push([event.timeStamp, event.clientX]), true);
-          addEventListener("pointerup", async (event) => {
-            stage.released = event.timeStamp;
-            const a = document.getElementById("a");
-            for (let i = 0; i < 3; i++) await stage.nextFrame();
-            stage.handed = a.getAnimations().length;
-          }, true);
-          stage.stop = stage.watch("#a");
-        }""")
-        # The browser's own finger: at a constant speed, whatever this process does meanwhile.
-        cdp(plain).send("Input.synthesizeScrollGesture", {
-            "x": 20, "y": 600, "xDistance": 260, "yDistance": 0, "speed": 1200, "gestureSourceType": "touch",
-            "preventFling": False})
-        plain.wait_for_timeout(120)
-        frames, moves, released, animations = plain.evaluate(
-            "[stage.stop(), stage.moves, stage.released, stage.handed]")
-        handed += animations
-        speed = (moves[-2][1] - moves[2][1]) / (moves[-2][0] - moves[2][0])
-        steps = [(time, each / speed) for time, each in speeds(frames)]
-        after = [each for time, each in steps if time > released][:3]
-        # The browser lets a finger's moves lag a little and its lift not: the first step may be longer.
-        across.append(statistics.mean(after[1:]))
-        smallest.append(min(after[:2]))
-    print("speed of the page after the release / the finger's:", [f"{each:.2f}" for each in across])
-    print("smallest step / the finger's:", [f"{each:.2f}" for each in smallest])
-    assert handed == 5, "the settle was not handed to the compositor"
-    assert sorted(abs(each - 1) for each in across)[-2] <= 0.15
-    assert sorted(smallest)[1] >= 0.9
+def test_the_speed_goes_on_across_the_release(plain, finger):
+    """Released where the spring's pull and its damping cancel out, about 2 ζ v / ω before the end."""
+    plain.evaluate("stage.pushed({ transition: { name: 'slide', direction: 'leading' } })")
+    finger.down(20, 600).drag_by(160, 0, ms=133)
+    plain.evaluate("() => { stage.stop = stage.watch('#a') }")
+    finger.drag_by(100, 0, ms=83).lift()
+    plain.clock.advance(200)
+    moved = steps(plain.evaluate("stage.stop()"))
+    assert moved[:5] == pytest.approx([20] * 5, abs=0.01)
+    assert all(abs(b - a) < 4 for a, b in zip(moved[4:], moved[5:])), moved
 
 
 def test_a_grab_does_not_jump(plain, finger):
-    plain.evaluate("stage.stack({ speed: .2, transition: { name: 'slide', direction: 'leading' } })")
-    plain.evaluate("() => { stage.container.push(stage.make('a')); stage.stop = stage.watch('#a'); }")
-    plain.wait_for_timeout(250)
-    finger.down(300, 600)
-    for _ in range(20):
-        finger.drag_by(2, 0, ms=16)
-    frames = [frame for frame in plain.evaluate("stage.stop()") if frame[1]]
-    finger.lift()
-    plain.evaluate("() => { stage.container.speed = 10 }")
-    plain.evaluate("stage.rest()")
-    # Pixels in a frame's time: the screen is as fast as it was, or as the finger is, and never much faster.
-    speeds = [abs(b[1][0] - a[1][0]) / (b[0] - a[0]) * 16.7 for a, b in zip(frames, frames[1:])]
-    assert len(speeds) > 20 and max(speeds) > 4, "there was nothing to grab"
-    for before, after in zip(speeds, speeds[1:]):
-        assert after <= 1.3 * max(before, 2.5) + 3, [round(speed, 1) for speed in speeds]
+    plain.evaluate("""() => {
+      stage.stack({ transition: { name: "slide", direction: "leading" } });
+      stage.container.push(stage.make("a"));
+      stage.stop = stage.watch("#a");
+    }""")
+    plain.clock.advance(200)
+    finger.down(300, 600).drag_by(20, 0, ms=167)
+    moved = steps(plain.evaluate("stage.stop()"))
+    # It slows down until the finger has gone 10 points, and then goes with it.
+    assert moved[-5:] == pytest.approx([2] * 5, abs=0.01)
+    assert moved[3:-5] == sorted(moved[3:-5]) and -42 < moved[3] and moved[-6] < 0, moved
 
 
 @pytest.mark.parametrize(
@@ -188,27 +69,24 @@ PLACES = {
     "grow": ((250, 167.6, 90, 1), HOME),
     "drawer": ((-390, 0, 390, 1), HOME),
 }
-# What the fastest of them does in a sixtieth of a second at half its speed: 67 pixels, and .06 of the opacity.
-FASTEST = (80, 80, 80, 0.1)
+# What the fastest of them do in a sixtieth of a second at half their speed.
+FASTEST = (56, 48, 40, 0.08)
 # Where the last pixel is left out: a settle ends at a distance that is not seen.
-NEAR = (1.5, 1.5, 1.5, 0.02)
+NEAR = (1, 0.6, 0.2, 0.005)
 
 
-def is_near(a, b, limit, times=1):
-    return all(abs(p - q) <= each * times for p, q, each in zip(a, b, limit))
+def is_near(a, b, limit):
+    return all(abs(p - q) <= each for p, q, each in zip(a, b, limit))
 
 
-def check_way(times, places, start, end):
-    """A screen is shown from its start to its end, without a gap and without a leap; the first frame is none either.
-    It brakes: what is left of its way when the last frame is seen grows with the square of the time that is left."""
+def check_way(places, start, end):
+    """A screen is shown from its start to its end, without a gap and without a leap; the first frame is none either."""
     shown = [index for index, place in enumerate(places) if place]
-    gap = [times[index] for index in range(shown[0], shown[-1]) if not places[index]]
-    assert not gap, f"gone at {gap}"
-    way = [(times[max(0, shown[0] - 1)], start), *((times[index], places[index]) for index in shown)]
-    for (before, a), (now, b) in zip(way, way[1:]):
-        assert is_near(a, b, FASTEST, max(1, (now - before) / 16.7)), f"a flash: {a} at {before}, {b} at {now}"
-    missed = (times[min(shown[-1] + 1, len(times) - 1)] - way[-1][0]) / 16.7
-    assert is_near(way[-1][1], end, NEAR, max(1, missed**2)), f"left at {way[-1][1]}, {missed} frames before the end"
+    assert shown == list(range(shown[0], shown[-1] + 1)), "it is gone for a while"
+    way = [start, *(places[index] for index in shown)]
+    for a, b in zip(way, way[1:]):
+        assert is_near(a, b, FASTEST), f"a flash: {a}, then {b}"
+    assert is_near(way[-1], end, NEAR), f"left at {way[-1]}"
 
 
 @pytest.mark.parametrize("transition", PLACES)
@@ -221,19 +99,18 @@ def test_nothing_flashes_at_either_end(plain, transition):
       const all = [];
       for (const act of [() => stage.container.push(a), () => stage.container.pop()]) {
         const stop = stage.watch("#a", "#root");
-        // The first look may come before what the page does in its frame.
-        for (let i = 0; i < 3; i++) await stage.nextFrame();
+        await stage.nextFrame();
         await act();
-        for (let i = 0; i < 4; i++) await stage.nextFrame();
+        await stage.nextFrame();
         all.push(stop());
       }
       return all;
     }""", transition)
     source, away = PLACES[transition]
     for frames, (new, old) in zip(runs, [((source, HOME), (HOME, away)), ((HOME, source), (away, HOME))]):
-        times, over, under = zip(*frames)
-        check_way(times, over, *new)
-        check_way(times, under, *old)
+        _, over, under = zip(*frames)
+        check_way(over, *new)
+        check_way(under, *old)
         for time, a, b in frames:
             assert a or is_near(b, HOME, NEAR), f"nothing above {b} at {time}"
             assert b or is_near(a, HOME, NEAR), f"nothing below {a} at {time}"
@@ -252,15 +129,15 @@ def test_one_wrong_frame_time_stops_nothing(plain, finger, wrong):
       });
     })""", wrong)
     finger.drag_by(120, 0, ms=100).hold(110)
-    assert plain.evaluate("document.getElementById('a').getBoundingClientRect().x") == pytest.approx(260, abs=5)
+    assert plain.evaluate("document.getElementById('a').getBoundingClientRect().x") == pytest.approx(260)
     finger.lift()
-    plain.wait_for_function("!stage.container.running", timeout=3000)
+    plain.wait_for_function("!stage.container.running")
     lasted = plain.evaluate("""async () => {
       const start = performance.now();
       await stage.container.push(stage.make("b"));
       return performance.now() - start;
     }""")
-    assert 150 < lasted < 3000 and plain.evaluate("stage.container.screens.length") == 2
+    assert lasted == pytest.approx(450, abs=0.2) and plain.evaluate("stage.container.screens.length") == 2
 
 
 def test_a_settle_that_cannot_be_handed_over_does_not_keep_the_next_one_from_it(plain):

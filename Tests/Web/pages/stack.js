@@ -48,22 +48,29 @@ addEventListener("click", (event) => taps.push(event.target.textContent || event
 /** Watches what each frame draws: [the frame's time, [left, top, width, opacity] of each visible element, ...]. */
 function watch(...selectors) {
   const frames = [];
-  let isWatching = true;
-  const look = (now) => {
-    if (!isWatching) return;
-    frames.push([now, ...selectors.map((selector) => {
-      const element = document.querySelector(selector);
-      const box = element?.getBoundingClientRect();
-      return box && element.checkVisibility({ visibilityProperty: true })
-        ? [box.x, box.y, box.width, +getComputedStyle(element).opacity] : null;
-    })]);
-    channel.port2.postMessage(0);
+  let now = 0;
+  const look = () => frames.push([now, ...selectors.map((selector) => {
+    const element = document.querySelector(selector);
+    const box = element?.getBoundingClientRect();
+    return box && element.checkVisibility({ visibilityProperty: true })
+      ? [box.x, box.y, box.width, +getComputedStyle(element).opacity] : null;
+  })]);
+  // What changes its size in each frame is observed after all that the page itself does in the frame.
+  const probe = document.documentElement.appendChild(document.createElement("i"));
+  probe.style.cssText = "position: absolute; visibility: hidden; width: 1px; height: 1px";
+  const observer = new ResizeObserver(look);
+  let request = requestAnimationFrame(function change(time) {
+    if (!now) observer.observe(probe);
+    now = time;
+    probe.style.width = probe.style.width === "1px" ? "2px" : "1px";
+    request = requestAnimationFrame(change);
+  });
+  return () => {
+    cancelAnimationFrame(request);
+    observer.disconnect();
+    probe.remove();
+    return frames;
   };
-  // Asked for after the frame, the next look comes after all that the page itself does in the next frame.
-  const channel = new MessageChannel();
-  channel.port1.onmessage = () => requestAnimationFrame(look);
-  requestAnimationFrame(look);
-  return () => { isWatching = false; return frames; };
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);
