@@ -10,6 +10,11 @@ def place(page, selector):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def follows(scrolled, dragged):
+    """Whether a scroller has gone as far as the finger, but for the way that makes it a drag to the browser."""
+    return dragged - 30 < scrolled < dragged
+
+
 @pytest.fixture
 def pushed(plain):
     """The plain page with one screen pushed."""
@@ -25,7 +30,7 @@ def depth(page):
 def test_a_vertical_drag_scrolls_the_list_and_never_goes_back(pushed, finger):
     # Fault 6 of peers: the swipe and a scroll view fight.
     finger.down(200, 780).drag_by(15, -300, ms=200).hold(110).lift()
-    pushed.wait_for_function("document.querySelector('#a .list').scrollTop > 150")
+    assert follows(pushed.evaluate("document.querySelector('#a .list').scrollTop"), 300)
     assert depth(pushed) == 2 and pushed.evaluate("stage.events.length") == 0
 
 
@@ -44,9 +49,9 @@ def test_a_carousel_scrolls_and_gives_the_drag_away_only_at_its_start(pushed, fi
     # Fault 6 of peers: the swipe and a scroll view fight.
     x, y = place(pushed, "#a .carousel")
     finger.down(300, y).drag_by(-200, 0, ms=150).hold(110).lift()
-    pushed.wait_for_function("document.querySelector('#a .carousel').scrollLeft > 100")
+    assert follows(pushed.evaluate("document.querySelector('#a .carousel').scrollLeft"), 200)
     finger.down(60, y).drag_by(250, 0, ms=150).hold(110).lift()
-    pushed.wait_for_function("document.querySelector('#a .carousel').scrollLeft === 0")
+    assert pushed.evaluate("document.querySelector('#a .carousel').scrollLeft") == 0
     assert depth(pushed) == 2, "the carousel's own way back went back"
     finger.down(60, y).drag_by(280, 0, ms=200).lift()
     assert depth(pushed) == 1
@@ -59,7 +64,7 @@ def test_sliders_and_fields_keep_their_drags(pushed, finger, selector):
     finger.down(box["x"] + 40, y).drag_by(box["width"] - 50, 0, ms=150).hold(110).lift()
     assert depth(pushed) == 2 and pushed.evaluate("stage.events.length") == 0
     if selector == ".slider":
-        assert float(pushed.evaluate("document.querySelector('#a .slider').value")) > 70
+        assert float(pushed.evaluate("document.querySelector('#a .slider').value")) > 95
 
 
 def test_a_mouse_selects_words_and_drags_elsewhere(desktop, mouse, site):
@@ -83,7 +88,6 @@ def test_a_swipe_never_taps_and_a_tap_never_swipes(pushed, finger):
     finger.down(60, 600).drag_by(280, 0, ms=200).lift()
     assert depth(pushed) == 1 and pushed.evaluate("stage.taps") == []
     finger.tap(200, 600)
-    pushed.wait_for_function("stage.taps.length")
     assert len(pushed.evaluate("stage.taps")) == 1
 
 
@@ -100,13 +104,10 @@ def test_a_mouse_that_drags_over_a_button_does_not_press_it(desktop, mouse, site
 
 
 def test_a_tap_during_a_settle_reaches_the_screen_that_the_verdict_chose(pushed, finger):
-    pushed.evaluate("stage.container.speed = .15")
     finger.down(20, 600).drag_by(330, 0, ms=150).hold(110).lift()
     finger.tap(200, 600)
     assert pushed.evaluate("stage.container.running")
-    pushed.wait_for_function("stage.taps.length")
     assert [tap.split(" of ")[1] for tap in pushed.evaluate("stage.taps")] == ["root"]
-    pushed.evaluate("stage.container.speed = 1")
     assert depth(pushed) == 1
 
 
@@ -127,7 +128,7 @@ def test_an_edge_pan_leaves_a_drag_from_elsewhere_to_the_scroller(plain, finger)
     _, y = place(plain, "#a .carousel")
     plain.evaluate("document.querySelector('#a .carousel').scrollLeft = 300")
     finger.down(100, y).drag_by(200, 0, ms=150).hold(110).lift()
-    plain.wait_for_function("document.querySelector('#a .carousel').scrollLeft < 200")
+    assert follows(300 - plain.evaluate("document.querySelector('#a .carousel').scrollLeft"), 200)
     assert depth(plain) == 2
 
 
@@ -222,7 +223,7 @@ def test_the_news_tabs_page_and_only_the_first_gives_the_drag_away(phone, finger
 def test_a_list_in_a_news_tab_still_scrolls(phone, finger, site):
     scene = Gallery(phone, finger, site + "/news")
     scene.drag((0.5, 0.8), (0, -0.4), ms=150).hold(110).lift()
-    phone.wait_for_function("document.querySelector('[data-testid=front-page-0]').scrollTop > 200")
+    assert follows(phone.evaluate("document.querySelector('[data-testid=front-page-0]').scrollTop"), scene.by(0, 0.4)[1])
 
 
 def test_a_downward_drag_stays_the_transitions(phone, finger, site):
@@ -247,8 +248,8 @@ def test_the_swipe_down_screen_scrolls_until_its_top(phone, finger, site):
     scroller = "document.querySelector('[data-testid=screen-vertical] .scroller')"
     phone.evaluate(f"{scroller}.firstElementChild.style.paddingBottom = '900px'")
     scene.drag((0.5, 0.8), (0, -0.5), ms=150).hold(110).lift()
-    phone.wait_for_function(f"{scroller}.scrollTop > 200")
     top = phone.evaluate(f"{scroller}.scrollTop")
+    assert follows(top, scene.by(0, 0.5)[1])
     scene.drag((0.5, 0.3), (0, 0.2), ms=150).hold(110).lift()
-    phone.wait_for_function(f"{scroller}.scrollTop < {top}")
+    assert follows(top - phone.evaluate(f"{scroller}.scrollTop"), scene.by(0, 0.2)[1])
     assert phone.get_by_test_id("screen-vertical").count() == 1

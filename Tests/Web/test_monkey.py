@@ -110,7 +110,7 @@ class Monkey:
         self.page.keyboard.press("Escape")
 
     def wait(self):
-        self.page.wait_for_timeout(self.dice.choice([16, 100, 300]))
+        self.page.clock.advance(self.dice.choice([16, 100, 300]))
 
 
 class LabMonkey(Monkey):
@@ -145,7 +145,7 @@ class LabMonkey(Monkey):
               slider.value = value;
               slider.dispatchEvent(new Event("input", { bubbles: true }));
             }""", self.dice.random())
-            self.page.wait_for_timeout(16)
+            self.page.clock.advance(16)
         if self.dice.random() < 0.8:
             self.page.evaluate("""() => document.querySelector("[data-testid=lab-slider]")
               .dispatchEvent(new Event("change", { bubbles: true }))""")
@@ -173,8 +173,9 @@ def test_an_impatient_user_breaks_nothing_in_the_lab(phone, finger, site, seed):
     for _ in range(ACTIONS):
         monkey.act()
     story = f"seed {seed}: {' '.join(monkey.done)}"
-    phone.get_by_test_id("lab-slider").press("Enter")  # It lets go, whoever holds.
-    phone.wait_for_function("!gallery.containers.some((each) => each.running)", timeout=5000)
+    phone.get_by_test_id("lab-slider").focus()
+    phone.keyboard.press("Enter")  # It lets go, whoever holds.
+    phone.wait_for_function("!gallery.containers.some((each) => each.running)")
     phone.evaluate(GO_HOME)
     scene.rest()
     assert phone.evaluate(LEFT_BEHIND) == [], story
@@ -191,7 +192,7 @@ def test_an_impatient_user_breaks_nothing(phone, finger, site, name, seed):
     for _ in range(ACTIONS):
         monkey.act()
     story = f"seed {seed}: {' '.join(monkey.done)}"
-    phone.wait_for_function("!gallery.containers.some((each) => each.running)", timeout=5000)
+    phone.wait_for_function("!gallery.containers.some((each) => each.running)")
     phone.evaluate(GO_HOME)
     scene.rest()
     assert phone.evaluate(LEFT_BEHIND) == [], story

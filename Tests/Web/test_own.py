@@ -2,6 +2,8 @@
 
 import pytest
 
+from clock import FRAME
+
 HUB = """(layers) => {
   stage.a = stage.make("a");
   stage.container = stage.legato.hub(stage.element, { center: stage.root,
@@ -12,7 +14,7 @@ HUB = """(layers) => {
 def half_way(page, finger, layers):
     """Drags a neighbour in by half and holds it there; the fraction."""
     page.evaluate(HUB, layers)
-    finger.down(60, 600).drag_by(205, 0, ms=200).hold(120)
+    finger.down(60, 600).drag_by(205, 0, ms=200)
     return page.evaluate("stage.events.at(-1).fraction")
 
 
@@ -24,10 +26,10 @@ def style(page, selector, name):
 def test_a_key_has_the_curve_to_the_next_one(plain, finger):
     tracks = {"opacity": [[0, 0, [0.5, 0, 1, 0.5]], [1, 1]], "translationX": [[0, "-100%", "linear"], [1, 0]]}
     fraction = half_way(plain, finger, [{"layer": "covering", "tracks": tracks}])
-    assert fraction == pytest.approx(0.5, abs=0.02)
-    assert plain.evaluate("stage.a.getBoundingClientRect().x") == pytest.approx((fraction - 1) * 390, abs=1)
+    assert fraction == pytest.approx(0.5)
+    assert plain.evaluate("stage.a.getBoundingClientRect().x") == pytest.approx((fraction - 1) * 390)
     # In its middle this curve is at .16; a straight one would be at .5.
-    assert 0.1 < float(style(plain, "#a", "opacity")) < 0.3
+    assert float(style(plain, "#a", "opacity")) == pytest.approx(0.16, abs=0.01)
     finger.cancel()
 
 
@@ -40,14 +42,14 @@ def test_layers_are_clipped_coloured_and_cast_shadows(plain, finger):
     ])
     rest = (1 - fraction) * 844 / 2
     clip = plain.evaluate("getComputedStyle(stage.a).clipPath.match(/[\\d.]+(?=px)/g).map(Number)")
-    assert clip[0] == pytest.approx(rest, abs=1)
-    assert clip[-1] == pytest.approx(30 * fraction, abs=0.5)
+    assert clip[0] == pytest.approx(rest)
+    assert clip[-1] == pytest.approx(30 * fraction)
     dimming, shadow = plain.evaluate("""[...document.querySelectorAll("legato-plate")].map((each, index) =>
       getComputedStyle(each)[["backgroundColor", "boxShadow"][index]].match(/[\\d.]+/g).map(Number))""")
     assert dimming[::2] == [255, 0]
-    assert dimming[1] == pytest.approx(255 * fraction, abs=1)
-    assert dimming[3] == pytest.approx(1 - fraction / 2, abs=0.01)
-    assert shadow == pytest.approx([0, 0, 0, 0.5 * fraction, 0, 4, 20, 0], abs=0.01)
+    assert dimming[1] == pytest.approx(255 * fraction, abs=0.5)
+    assert dimming[3] == pytest.approx(1 - fraction / 2, abs=0.002)
+    assert shadow == pytest.approx([0, 0, 0, 0.5 * fraction, 0, 4, 20, 0], abs=0.002)
     finger.cancel()
 
 
@@ -68,18 +70,15 @@ def test_a_layer_overshoots_only_if_it_is_not_clamped(plain):
 def test_shared_elements_fly_from_the_source(plain):
     first, source = plain.evaluate("""async () => {
       const source = stage.root.querySelectorAll(".list button")[2];
-      stage.stack({ speed: .1 });
+      stage.stack();
       const a = stage.make("a", "big");
       stage.container.push(a, { transition: { name: "own", source, target: a.querySelector(".photo"),
         layers: [{ layer: "covering", tracks: { opacity: [0, 1] } }, { layer: "elements" }] } });
-      await stage.nextFrame();
       const box = document.querySelector("legato-plate").getBoundingClientRect();
       const frame = source.getBoundingClientRect();
       return [[box.x + box.width / 2, box.y + box.height / 2], [frame.x + frame.width / 2, frame.y + frame.height / 2]];
     }""")
-    assert first == pytest.approx(source, abs=12)
-    plain.evaluate("() => { stage.container.speed = 100 }")
-    plain.evaluate("stage.rest()")
+    assert first == pytest.approx(source, abs=0.01)
 
 
 def test_the_way_back_has_a_motion_of_its_own(plain):
@@ -93,7 +92,8 @@ def test_the_way_back_has_a_motion_of_its_own(plain):
       await stage.container.pop();
       return [times[1] - times[0], performance.now() - times[1]];
     }""")
-    assert there > 500 and back < 400
+    # A run ends with the first frame after its time.
+    assert 0 <= there - 600 < FRAME + 1 and 0 <= back - 100 < FRAME + 1
 
 
 def test_turned_layers_are_handed_over_with_one_list_of_functions(plain):
@@ -132,7 +132,8 @@ def test_an_own_interaction_begins_where_its_edge_says_and_finishes_by_its_thres
 def test_an_own_interaction_may_be_a_pinch(plain, finger):
     plain.evaluate(OWN, [{"name": "pinch", "threshold": 0.3}, "pinch"])
     finger.pinch((195, 300), 240, 100)
-    assert plain.evaluate("stage.gesture.pinch") == pytest.approx(100 / 240 - 1, abs=0.06)
+    # What makes two fingers a pinch, 8.7 points, may not count.
+    assert 100 / 240 <= 1 + plain.evaluate("stage.gesture.pinch") <= 100 / (240 - 8.7)
     plain.evaluate("stage.rest()")
     assert plain.evaluate("stage.container.screens.length") == 1
 
@@ -152,14 +153,15 @@ def test_a_release_goes_on_by_the_motions_that_the_interaction_names(plain, fing
     finger.down(60, 600).drag_by(300, 0, ms=150).hold(110).lift()
     plain.evaluate("stage.rest()")
     times = plain.evaluate("stage.times")
-    assert times[1] - times[0] > 700 and times[3] - times[2] < 400
+    cancelled, finished = times[1] - times[0], times[3] - times[2]
+    assert 0 <= cancelled - 800 < FRAME + 1 and 0 <= finished - 100 < FRAME + 1
 
 
-def test_what_a_call_says_is_not_kept_for_ever(plain, cdp):
+def test_what_a_call_says_is_not_kept_for_ever(plain):
     plain.evaluate("""async () => {
       stage.stack();
       globalThis.said = [];
-      for (let i = 0; i < 20; i++) {
+      for (let i = 0; i < 5; i++) {
         const options = {
           transition: { name: "zoom", source: () => stage.root },
           interaction: { direction: "down", inputs: () => ({ fraction: i }) }, animated: false };
@@ -168,9 +170,6 @@ def test_what_a_call_says_is_not_kept_for_ever(plain, cdp):
         await stage.container.pop({ animated: false });
       }
     }""")
-    protocol = cdp(plain)
-    for _ in range(10):
-        plain.wait_for_timeout(50)
-        protocol.send("HeapProfiler.collectGarbage")
+    plain.session.send("HeapProfiler.collectGarbage")
     # The last run's own words may still be needed.
     assert plain.evaluate("said.filter((each) => each.deref()).length") <= 2
