@@ -113,11 +113,11 @@ PICTURE = '<div class="p" data-legato-id="p"></div>'
 PLATES = """() => [...document.querySelectorAll("legato-plate")].map((plate) => {
   const { x, y, width, height } = plate.getBoundingClientRect();
   const cuts = plate.style.clipPath.match(/inset\\((.*?)( round|\\))/)?.[1] ?? "0px";
-  const scale = width / plate.offsetWidth;
-  const [top, right = top, bottom = top, left = right] = cuts.split(" ").map((each) => parseFloat(each) * scale);
+  const [across, down] = [width / plate.offsetWidth, height / plate.offsetHeight];
+  const [top, right = top, bottom = top, left = right] = cuts.split(" ").map(parseFloat);
   const { boxShadow, opacity, zIndex } = plate.style;
-  return { box: [x + left, y + top, width - left - right, height - top - bottom], opacity: +opacity, order: +zIndex,
-    shadow: boxShadow };
+  const box = [x + left * across, y + top * down, width - (left + right) * across, height - (top + bottom) * down];
+  return { box, opacity: +opacity, order: +zIndex, shadow: boxShadow };
 }).sort((one, other) => one.order - other.order)"""
 
 
@@ -128,7 +128,7 @@ def test_the_shadows_of_both_screens_lie_below_a_picture_and_have_its_outline(pl
     assert [leaving["shadow"], coming["shadow"]] == [
         "rgb(0, 255, 0) 0px 0px 0px 10px", "rgb(0, 0, 255) 3px 5px 0px 4px"]
     assert [leaving["opacity"], coming["opacity"]] == pytest.approx([1 - fraction, fraction])
-    # A cut is rounded to whole pixels, by less than one.
+    # The picture is cut and the shadows are stretched: both are rounded.
     assert leaving["box"] == pytest.approx(picture["box"], abs=0.3)
     assert coming["box"] == pytest.approx(picture["box"], abs=0.3)
     # The copy itself casts none: a clear shadow would be twice as dark.
