@@ -12,7 +12,7 @@ KINDS = {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}
 
 @pytest.fixture
 def page(phone, site):
-    phone.goto(f"{site}/tests/story.html?sixtieths")
+    phone.goto(f"{site}/tests/story.html")
     phone.wait_for_selector("[data-ready]")
     return phone
 

@@ -12,10 +12,12 @@ import urllib.request
 
 from engine import PATIENCE, Engine
 
-# Collects what goes wrong, from the moment at which the page can be asked.
+# Collects what goes wrong, from the moment at which the page can be asked. Films without a decoder are no fault of its.
 WATCH = """if (!globalThis.faults) {
   globalThis.faults = [];
-  addEventListener("error", (event) => faults.push(`exception: ${event.message ?? event.target.src}`), true);
+  addEventListener("error", ({ message, target }) => {
+    if (!(target instanceof HTMLMediaElement)) faults.push(`exception: ${message ?? target.src}`);
+  }, true);
   addEventListener("unhandledrejection", (event) => faults.push(`rejection: ${event.reason}`));
   const { error } = console;
   console.error = (...words) => { faults.push(`console: ${words.join(" ")}`); error(...words); };

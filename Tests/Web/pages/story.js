@@ -9,17 +9,6 @@ import { load } from "/legato/legato.js";
  * @typedef {Record<string, any>} Step a request of a story, by its name
  */
 
-// Browsers round the times that they tell. Where each frame is a sixtieth of a second (story.html?sixtieths), the frames'
-// are made exact again: at 5,000 points a second a tenth of a millisecond is half a point.
-if (location.search === "?sixtieths") {
-  const request = requestAnimationFrame;
-  let first = NaN;
-  globalThis.requestAnimationFrame = (callback) => request((time) => {
-    if (Number.isNaN(first)) first = time;
-    callback(first + Math.round((time - first) * 0.06) / 0.06);
-  });
-}
-
 const legato = await load();
 
 /** The events of a container, and what stories call them. */
