@@ -223,7 +223,8 @@ def test_the_news_tabs_page_and_only_the_first_gives_the_drag_away(phone, finger
 def test_a_list_in_a_news_tab_still_scrolls(phone, finger, site):
     scene = Gallery(phone, finger, site + "/news")
     scene.drag((0.5, 0.8), (0, -0.4), ms=150).hold(110).lift()
-    assert follows(phone.evaluate("document.querySelector('[data-testid=front-page-0]').scrollTop"), scene.by(0, 0.4)[1])
+    scrolled = phone.get_by_test_id("front-page-0").evaluate("(each) => each.scrollTop")
+    assert follows(scrolled, scene.by(0, 0.4)[1])
 
 
 def test_a_downward_drag_stays_the_transitions(phone, finger, site):
