@@ -128,7 +128,7 @@ def test_more_shared_elements_than_anyone_can_see_do_no_harm(plain):
 def test_more_items_than_a_bar_has_room_for_do_no_harm(plain):
     """Beyond the numbers that fit between the page and the engine, items go with their bar."""
     assert plain.evaluate("""async () => {
-      stage.stack({ bars: "pinned" });
+      stage.stack({ bars: "pinned", speed: 10 });
       const a = stage.make("a");
       for (const screen of [stage.root, a]) {
         screen.querySelector("header").append(...Array.from({ length: 1500 }, () => {
