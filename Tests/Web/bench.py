@@ -8,8 +8,10 @@ import subprocess
 
 from playwright.sync_api import sync_playwright
 
-from conftest import PHONE, ROOT
+from conftest import ROOT
 from test_catalogue import NAMES
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
 # A run between screens that share five hundred elements, of which as many fly as the engine lets; or that run
 # redirected into another one with as many of its own. The limits are for a thousand.
