@@ -5,10 +5,10 @@ PORT ?= 8400
 
 export TRANSITIONS
 
-.PHONY: help gallery ipad test bench wasm web docs filmstrips recordings lint
+.PHONY: help gallery ipad test test-all bench wasm web docs filmstrips recordings lint
 
 help: ## Lists the tasks
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 gallery: wasm ## Builds the engine and serves the gallery from the sources (HOST=0.0.0.0 for a phone, PORT= for another port)
 	@scripts/serve --host $(HOST) --port $(PORT)
@@ -16,8 +16,19 @@ gallery: wasm ## Builds the engine and serves the gallery from the sources (HOST
 ipad: ## Packs the iOS gallery with the library, for Swift Playgrounds on an iPad: .build-tools/LegatoGallery.swiftpm
 	@scripts/pack-gallery
 
-test: ## Runs every test, after installing what the tests need if it is missing
-	@scripts/test
+test: ## Runs every test that needs no real time, after installing what is missing (ONLY=name for those of one name)
+ifdef ONLY
+	@scripts/test-only "$(ONLY)"
+else
+	@scripts/require-swift
+	@scripts/install-test-tools
+	@LEGATO_SEQUENCES=$${LEGATO_SEQUENCES:-20000} scripts/steps $(steps)
+endif
+
+test-all: ## Runs all tests: those in real time, in other browsers and at length, too
+	@scripts/require-swift
+	@scripts/install-test-tools
+	@LEGATO_SEQUENCES=$${LEGATO_SEQUENCES:-200000} scripts/steps $(steps) $(more-steps) -- $(real-steps)
 
 bench: ## Measures the engine and prints a table
 	@scripts/bench
@@ -40,3 +51,34 @@ recordings: wasm ## Records the gallery's scenes and a dozen transitions for doc
 
 lint: ## Checks the format of the sources, and the moving pictures' sizes
 	@scripts/lint
+
+# The steps of the tests. Those that need nothing of each other run side by side; scripts/step says what each took.
+
+steps := step-swift-build step-wasm step-swift-tests step-web-build step-browser-tests step-same-bits step-javascript \
+  step-web-types step-uikit-types step-lint step-release-build step-sequences
+# What `make test` leaves to `make test-all`, which plays more random sequences.
+more-steps := step-misuse step-small-engine step-filmstrips step-docs
+# One after the other, with nothing beside: they tell the time.
+real-steps := step-real-time step-other-engines
+
+.PHONY: $(steps) $(more-steps) $(real-steps)
+step = @scripts/step $(@:step-%=%)
+
+step-lint: ; $(step) scripts/lint
+step-swift-build: ; $(step) scripts/test-swift build
+step-swift-tests: step-swift-build ; $(step) scripts/test-swift run
+step-release-build: step-swift-build ; $(step) scripts/test-release build
+step-sequences: step-release-build ; $(step) scripts/test-release run Properties
+step-misuse: step-sequences ; $(step) scripts/test-release run Misuse
+step-uikit-types: ; $(step) scripts/check-uikit
+step-wasm: ; $(step) scripts/build-wasm
+step-same-bits: step-wasm ; $(step) scripts/same-bits
+step-web-build: step-wasm ; $(step) scripts/build-web
+step-web-types: ; $(step) scripts/check-types
+step-javascript: ; $(step) node --test --test-reporter=dot Tests/Web/unit/*.test.mjs
+step-browser-tests: step-web-build ; $(step) scripts/test-browser
+step-small-engine: ; $(step) scripts/test-small-build
+step-filmstrips: step-swift-build ; $(step) swift run --quiet --skip-build Filmstrips --check .
+step-docs: ; $(step) scripts/build-docs
+step-real-time: step-web-build ; $(step) scripts/test-realtime
+step-other-engines: step-web-build ; $(step) scripts/test-engines

@@ -51,7 +51,11 @@ struct SeenLayer {
   }
 
   private func product(_ a: Matrix, _ b: Matrix) -> Matrix {
-    a.map { row in b[0] * row[0] + b[1] * row[1] + b[2] * row[2] + b[3] * row[3] }
+    a.map { row in
+      var sum = SIMD4<Double>()
+      for index in b.indices { sum += b[index] * row[index] }
+      return sum
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { looksIn } from "../../../Web/legato/engine.js";
 import { exportNames } from "../unit/engine.mjs";
 
-const engine = new URL("../../../Web/dist/legato.wasm", import.meta.url);
+const engine = new URL("../../../.build-tools/small-dist/legato.wasm", import.meta.url);
 const exported = WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(engine)));
 
 test("has the transition that was asked for, and no other", () => {
