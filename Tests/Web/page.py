@@ -241,10 +241,6 @@ class Page:
             self.clock.next()
         raise PageError(f"after {MOST_FRAMES} frames this is still not so: {script}")
 
-    def wait_for_timeout(self, ms):
-        """Lets so many milliseconds of the page's time go by."""
-        self.clock.advance(ms)
-
     # What the page shows.
 
     def wait_for_selector(self, selector):
