@@ -91,6 +91,7 @@ def test_what_is_told_to_goes_back_as_it_came(plain, returns, place):
 def test_its_motion_is_the_last_word(plain):
     took = plain.evaluate("""async () => {
       stage.stack();
+      await stage.nextFrame();
       const start = performance.now();
       await stage.container.push(stage.make("a"), { transition: {
         combined: ["push", "crossfade"], motion: { duration: .09, curve: "linear" } } });

@@ -46,6 +46,7 @@ def test_elements_go_another_way_than_they_came(plain):
       const elements = { enter: { opacity: 0 }, leave: { translationY: 300 }, span: 0 };
       await stage.container.push(a, { animated: false, transition: { name: "instant", elements } });
       await stage.rest();
+      await stage.nextFrame();
       stage.container.pop({ transition: { name: "slide", elements, motion: { duration: 1, curve: "linear" } } });
       const rest = document.querySelector("legato-plate").getBoundingClientRect().y;
       for (let i = 0; i < 20; i++) await stage.nextFrame();
