@@ -16,8 +16,8 @@ struct BrowserRecording: Decodable {
   /// A frame that the page showed.
   struct Frame: Decodable {
     let t: Double
-    /// How many events had come before it; nil for those whose times are not later than its own. A browser may hand over
-    /// an event that is younger than the frame's time before it draws the frame.
+    /// How many events had come before it; nil for those whose times are not later than its own. A browser may hand
+    /// over an event that is younger than the frame's time before it draws the frame.
     let after: Int?
     let layers: [String: Story.Look?]
   }

@@ -6,8 +6,8 @@ import os
 import select
 import subprocess
 
-# Seconds of real time in which the browser says nothing before it counts as stuck; the slowest answer takes one, and ten
-# on a machine that has as much else to do.
+# Seconds of real time in which the browser says nothing before it counts as stuck; the slowest answer takes one, and
+# ten on a machine that has as much else to do.
 PATIENCE = 30
 
 

@@ -152,7 +152,8 @@ class Page:
             self.session.read()
 
     def answer(self, part_of_address, status=200, body=""):
-        """Answers in the server's place what is asked of an address that contains this. Without a status nobody does."""
+        """Answers in the server's place what is asked of an address that contains this; nobody does without a
+        status."""
         def paused(event):
             if status is None:
                 self.session.post("Fetch.failRequest", requestId=event["requestId"], errorReason="Failed")

@@ -93,7 +93,7 @@ class Story:
         return sorted(happenings, key=lambda each: each[:2])
 
     def is_on_time(self, recording):
-        """Whether fingers and requests have come in a page as the story says, give or take half a frame between them."""
+        """Whether fingers and requests have come in a page as the story says, give or take half a frame."""
         due = [step["at"] for step in self.said["steps"] if "drag" not in step and "cancel" not in step]
         came = [event["t"] for event in recording["events"] if event.get("type") not in ("move", "cancel")]
         gaps = [[after - before for before, after in zip(times, times[1:])] for times in (due, came)]

@@ -38,7 +38,11 @@ def test_a_film_that_flies_as_a_shared_element_goes_on_playing(plain):
     # Fault 9 of peers: a film freezes during the flight.
     plain.evaluate(FILM)
     # A film takes a while to begin.
-    plain.evaluate("async () => { stage.container.speed = .2; stage.container.push(stage.a); await stage.film.play(); }")
+    plain.evaluate("""async () => {
+      stage.container.speed = .2;
+      stage.container.push(stage.a);
+      await stage.film.play();
+    }""")
     for act in ["", "stage.container.pop()"]:
         plain.evaluate(f"() => {{ {act} }}")
         assert played(plain, 200) == pytest.approx(200, abs=0.2)

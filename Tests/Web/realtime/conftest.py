@@ -1,8 +1,8 @@
 """What the tests of real time share: the ordinary Chromium, a phone, a desktop, and pointers that are as late as the
 machine is.
 
-Here is only what a clock that stands still cannot show: a main thread that is busy, what the compositor plays by itself,
-the back button, the heap, films. Everything else is in the folder above, where each frame is exact.
+Here is only what a clock that stands still cannot show: a main thread that is busy, what the compositor plays by
+itself, the back button, the heap. Everything else is in the folder above, where each frame is exact.
 
 LEGATO_CHROMIUM= names the browser, LEGATO_HEADED=1 shows it.
 """
