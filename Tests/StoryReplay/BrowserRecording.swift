@@ -20,6 +20,16 @@ struct BrowserRecording: Decodable {
     /// over an event that is younger than the frame's time before it draws the frame.
     let after: Int?
     let layers: [String: Story.Look?]
+
+    /// How fast the fastest layer has moved since another frame, in points a millisecond.
+    func speed(since previous: Frame?) -> Double {
+      guard let previous, t > previous.t else { return 0 }
+      let ways = layers.map { name, look -> Double in
+        guard let look, let before = previous.layers[name] ?? nil else { return 0 }
+        return max(abs((look.x ?? 0) - (before.x ?? 0)), abs((look.y ?? 0) - (before.y ?? 0)))
+      }
+      return (ways.max() ?? 0) / (t - previous.t)
+    }
   }
 
   let story: Story

@@ -3,8 +3,10 @@ import LegatoTesting
 
 /// A recording, replayed on the headless host at the times of its events and frames.
 struct Replay {
-  /// What a browser may round: a page measures boxes, and the compositor's clock has its own grain.
+  /// What a browser may round: a page measures boxes.
   private static let (tolerance, fadeTolerance) = (1.0, 0.02)
+  /// How far the times of an event and of a frame may be off together, in milliseconds: Firefox rounds each to one.
+  private static let grain = 2.0
   /// How long a run may go on after the last frame, in seconds.
   private static let patience = 5.0
 
@@ -17,10 +19,13 @@ struct Replay {
   func deviations() throws -> [String] {
     try host.begin(recording.story, .standard)
     var player = StoryPlayer(recording.story)
-    (player.tolerance, player.fadeTolerance) = (Replay.tolerance, Replay.fadeTolerance)
+    player.fadeTolerance = Replay.fadeTolerance
     var deviations: [Deviation] = []
     var events = recording.events[...]
+    var previous = recording.frames.first
     for frame in recording.frames {
+      player.tolerance = Replay.tolerance + frame.speed(since: previous) * Replay.grain
+      previous = frame
       while let event = events.first, frame.after.map({ events.startIndex < $0 }) ?? (event.t <= frame.t) {
         try perform(events.removeFirst(), at: event.t)
       }

@@ -44,12 +44,13 @@ extension StoryPlayer {
   private func differences(
     _ at: Double, _ layer: String, from expected: Story.Look?, to seen: Story.Look?
   ) -> [Deviation?] {
+    /// What is as faint as this cannot be told from nothing.
+    func isFaint(_ look: Story.Look) -> Bool { (look.opacity ?? 1) <= fadeTolerance }
     guard let expected else {
-      return [
-        seen.map { deviation(at, layer, "out of sight", "seen at \(Self.words($0.x ?? 0)), \(Self.words($0.y ?? 0))") }
-      ]
+      guard let seen, !isFaint(seen) else { return [] }
+      return [deviation(at, layer, "out of sight", "seen at \(Self.words(seen.x ?? 0)), \(Self.words(seen.y ?? 0))")]
     }
-    guard let seen else { return [deviation(at, layer, "seen", "out of sight")] }
+    guard let seen else { return isFaint(expected) ? [] : [deviation(at, layer, "seen", "out of sight")] }
     return [
       number(at, "\(layer), x", expected.x, seen.x, tolerance),
       number(at, "\(layer), y", expected.y, seen.y, tolerance),

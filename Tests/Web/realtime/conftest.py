@@ -131,3 +131,11 @@ def finger(phone, protocol):
 def mouse(desktop, protocol):
     """The desktop's mouse."""
     return Mouse(Glass(protocol(desktop)))
+
+
+@pytest.fixture
+def plain(phone, site):
+    """A phone that shows a container of plain screens: see ../pages/stack.js."""
+    phone.goto(site + "/tests/stack.html")
+    phone.wait_for_selector("[data-ready]")
+    return phone
