@@ -207,12 +207,13 @@ def test_the_news_tabs_page_and_only_the_first_gives_the_drag_away(phone, finger
     scene.tap("open-topics")
     scene.rest()
     left = "document.querySelector('[data-testid=topics-pager]').scrollLeft"
+    # Held before they lift: how far a fling goes is the browser's.
     for expected in (390, 780):
-        scene.drag((0.8, 0.6), (-0.7, 0), ms=120).lift()
+        scene.drag((0.8, 0.6), (-0.7, 0), ms=120).hold(110).lift()
         phone.wait_for_function(f"{left} === {expected}")
-    scene.drag((0.2, 0.6), (0.7, 0), ms=120).lift()
+    scene.drag((0.2, 0.6), (0.7, 0), ms=120).hold(110).lift()
     phone.wait_for_function(f"{left} === 390")
-    scene.drag((0.2, 0.6), (0.7, 0), ms=120).lift()
+    scene.drag((0.2, 0.6), (0.7, 0), ms=120).hold(110).lift()
     phone.wait_for_function(f"{left} === 0")
     assert phone.get_by_test_id("topics").count() == 1
     scene.drag((0.2, 0.6), (0.7, 0), ms=200).lift()
