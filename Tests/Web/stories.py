@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from clock import FRAME
+
 FOLDER = Path(__file__).resolve().parents[2] / "Sources/LegatoTesting/Stories"
-FRAME = 1000 / 60
 # How far a place may be off in points, and an opacity or a fraction.
 TOLERANCE, FADE_TOLERANCE = 0.5, 0.01
 # What a browser rounds its times to, in milliseconds: at 5,000 points a second it is half a point.

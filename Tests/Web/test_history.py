@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes import HASTE, Gallery
+from scenes import HASTE
 
 
 @pytest.fixture
@@ -109,17 +109,6 @@ def test_a_deep_link_builds_the_stack(phone, site):
     phone.go_back()
     phone.wait_for_function("!document.querySelector('[data-testid=photo-detail]')")
     assert phone.url.endswith("/photos/")
-
-
-def test_the_back_button_takes_a_photo_back(phone, finger, site):
-    scene = Gallery(phone, finger, site + "/photos")
-    scene.tap("photo-leaf")
-    scene.rest()
-    assert phone.url.endswith("/photos/leaf")
-    phone.go_back()
-    scene.rest()
-    assert phone.url.endswith("/photos")
-    assert phone.get_by_test_id("photo-detail").count() == 0
 
 
 def test_a_second_stack_with_the_same_id_is_refused_until_the_first_is_gone(linked):
