@@ -12,7 +12,7 @@ import Testing
     return stage
   }
 
-  @Test func aDragGivesASampleForEachFrameAndAHoldNone() {
+  @Test func aDragGivesASampleForEachFrameAndAHoldNone() throws {
     let stage = pushed()
     let recording = stage.record {
       stage.finger.begin(at: Point(x: 5, y: 100))
@@ -22,7 +22,8 @@ import Testing
     }
     #expect(recording.samples.count == 1 + 6 + 1)
     #expect(recording.samples.map(\.type).last == .up)
-    #expect(((recording.samples.last?.t ?? 0) - (recording.samples.first?.t ?? 0) - 300).magnitude < 1e-6)
+    let (first, last) = try (#require(recording.samples.first), #require(recording.samples.last))
+    #expect(abs(last.t - first.t - 300) < 1e-6)
   }
 
   @Test func aDragOfMoreFramesThanCanBeCountedIsOneSample() {

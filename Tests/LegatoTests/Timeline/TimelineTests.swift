@@ -78,7 +78,7 @@ import Testing
     }
     #expect(isClose(at(-4), -4) && isClose(at(0), 0) && isClose(at(10), 5) && isClose(at(30), 5))
     // Hermite: half-way is the mean and an eighth of the difference of the slopes, times the length.
-    #expect(isClose(at(5), 2.5 + 10 * (1 - 0) / 8))
+    #expect(isClose(at(5), 2.5 + 10.0 / 8))
   }
 
   @Test func inputsThatAreNoNumbersCountAsZero() {

@@ -80,11 +80,19 @@ extension UITabBar {
 
 extension UIBarButtonItem {
   var picture: String {
-    let kind =
-      customView.map { "view \($0.likenessName)" } ?? title ?? image.map { "image \($0.size)" }
-      ?? systemItem.map { "system \($0)" } ?? "nothing"
-    return [kind, style == .done ? "done" : nil, isEnabled ? nil : "off", tintColor.map { "\($0.cgColor.rgba)" }]
-      .compactMap { $0 }.joined(separator: " ")
+    var words = [kind]
+    if style == .done { words.append("done") }
+    if !isEnabled { words.append("off") }
+    if let tintColor { words.append("\(tintColor.cgColor.rgba)") }
+    return words.joined(separator: " ")
+  }
+
+  private var kind: String {
+    if let customView { return "view \(customView.likenessName)" }
+    if let title { return title }
+    if let image { return "image \(image.size)" }
+    if let systemItem { return "system \(systemItem)" }
+    return "nothing"
   }
 }
 

@@ -53,7 +53,7 @@ extension CATransform3D {
     (affine[3], affine[7], affine[11], affine[15]) = (0, 0, 0, 1)
     let inverse = CATransform3DInvert(CATransform3D(elements: affine)).elements
     let column = [e[3], e[7], e[11], e[15]]
-    let perspective = (0..<4).map { row in (0..<4).reduce(0) { $0 + inverse[row * 4 + $1] * column[$1] } }
+    let perspective = (0..<4).map { row in dot(Array(inverse[(row * 4)..<(row * 4 + 4)]), column) }
     var rows = (0..<3).map { Array(e[($0 * 4)..<($0 * 4 + 3)]) }
     var shear = [0.0, 0, 0]
     var scale = [length(rows[0]), 0, 0]
