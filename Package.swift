@@ -16,8 +16,12 @@ let package = Package(
     .target(name: "LegatoUIKit", dependencies: ["Legato"]),
     .target(name: "LegatoTesting", dependencies: ["Legato"], resources: [.copy("Stories")]),
     .target(name: "TransitionCatalogue", dependencies: ["Legato"], path: "Tests/TransitionCatalogue"),
+    // What the property tests do thousands of times: apart from them, so that it can be optimised.
+    .target(
+      name: "PropertyChecks", dependencies: ["Legato", "LegatoTesting", "TransitionCatalogue"],
+      path: "Tests/PropertyChecks"),
     .testTarget(
-      name: "LegatoTests", dependencies: ["Legato", "LegatoTesting", "TransitionCatalogue"],
+      name: "LegatoTests", dependencies: ["Legato", "LegatoTesting", "PropertyChecks", "TransitionCatalogue"],
       exclude: ["Transitions/Goldens"]),
     .target(name: "GalleryRecordings", dependencies: ["Legato", "LegatoTesting"], path: "Tests/GalleryRecordings"),
     .testTarget(name: "LegatoTestingTests", dependencies: ["Legato", "LegatoTesting", "GalleryRecordings"]),

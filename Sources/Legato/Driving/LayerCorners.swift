@@ -1,14 +1,14 @@
 /// Where the four corners of a layer are seen, in points from its top left one at rest.
-struct LayerCorners {
-  private(set) var x: SIMD4<Double>
-  private(set) var y: SIMD4<Double>
+package struct LayerCorners {
+  package private(set) var x: SIMD4<Double>
+  package private(set) var y: SIMD4<Double>
 
   /// What comes nearer to the viewer than a twentieth of the distance is past the viewer.
   private static let nearest = 0.05
 
   /// The corners of a layer of a size, by the numbers of its ``LayerState``.
   @inline(never)
-  init(_ numbers: UnsafeMutablePointer<Double>, _ size: Size) {
+  package init(_ numbers: UnsafeMutablePointer<Double>, _ size: Size) {
     let (anchorX, anchorY) = (numbers[.anchorX] * size.width, numbers[.anchorY] * size.height)
     x = (SIMD4(0, size.width, 0, size.width) - anchorX) * numbers[.scaleX]
     y = (SIMD4(0, 0, size.height, size.height) - anchorY) * numbers[.scaleY]

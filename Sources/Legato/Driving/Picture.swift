@@ -5,7 +5,7 @@
 ///
 /// Each layer is what its source shows, and what was left over when it was carried: the difference between what was
 /// seen and what the source showed, which decays from the velocity that it had.
-final class Picture {
+package final class Picture {
   var layers: [Layer] = []
   /// What is shown.
   var frame = Frame(layers: 0)
@@ -26,7 +26,7 @@ final class Picture {
   /// How many interrupted runs go on moving; the layers of older ones stand still and fade.
   static let carriedRunLimit = 2
   /// What is left over decays critically damped, as iOS's zoom (ω ≈ 19 rad/s): a carried picture must not overshoot.
-  static let angularFrequency = 19.0
+  package static let angularFrequency = 19.0
   /// Below this many points, or parts of 1, a difference cannot be seen.
   static let tolerance = 0.1
 
@@ -84,7 +84,7 @@ final class Picture {
 extension Picture {
   /// Whether any timeline that is shown passes a breakpoint between two times, at which the present one has these
   /// inputs.
-  func hasBreakpoint(from start: Double, _ first: Inputs, to end: Double, _ last: Inputs) -> Bool {
+  package func hasBreakpoint(from start: Double, _ first: Inputs, to end: Double, _ last: Inputs) -> Bool {
     for index in 0..<sources.count {
       let source = sources[index]
       // The end of a settle is a leap, if a small one.

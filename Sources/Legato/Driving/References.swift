@@ -2,18 +2,18 @@
 ///
 /// All such lists are one kind of array underneath, so that WebAssembly carries an array's code once and not once a
 /// class.
-struct References<Element: AnyObject>: RandomAccessCollection {
+package struct References<Element: AnyObject>: RandomAccessCollection {
   private var objects: [AnyObject] = []
 
   init() {}
 
   init(_ element: Element) { append(element) }
 
-  var startIndex: Int { 0 }
-  var endIndex: Int { objects.count }
-  var count: Int { objects.count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { objects.count }
+  package var count: Int { objects.count }
 
-  subscript(index: Int) -> Element { unsafeDowncast(objects[index], to: Element.self) }
+  package subscript(index: Int) -> Element { unsafeDowncast(objects[index], to: Element.self) }
 
   mutating func append(_ element: Element) { add(element, to: &objects) }
 

@@ -1,15 +1,15 @@
 /// One run of a transition, from its beginning to its one outcome.
-final class Run {
+package final class Run {
   let request: TransitionRequest
   /// What was measured when it began, or when the container last changed its size.
-  var context: TransitionContext {
+  package internal(set) var context: TransitionContext {
     didSet {
       timeline = transition.timeline(in: context)
       isLaidDown = false
       driver.extent = context.extent
     }
   }
-  let transition: Transition
+  package let transition: Transition
   /// How it is taken back: the transition itself, but from a stop, to which a cross-fade may have led, one that
   /// travels.
   var wayBack: Transition

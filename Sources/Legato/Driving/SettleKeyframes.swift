@@ -20,7 +20,7 @@ public struct SettleKeyframes: Equatable, Sendable {
   /// The first step to try, the shortest, and the longest, in seconds: a frame at 120 Hz, a time in which nothing is
   /// seen to move, and one beyond which a step saves hardly a keyframe.
   static let firstStep = 1.0 / 120
-  static let shortestStep = 1e-4
+  package static let shortestStep = 1e-4
   static let longestStep = 0.25
   /// What part of the step that would just do is tried next; and by how much a step may be longer than the one before.
   static let caution = 0.9

@@ -12,7 +12,7 @@ public final class TransitionCoordinator {
   unowned(unsafe) var model: (any TransitionModel)?
 
   var run: Run?
-  var picture = Picture()
+  package internal(set) var picture = Picture()
   /// The run that has ended and whose picture has stayed, as an open drawer's does.
   var resting: Run?
   /// The transition whose run the host is measuring for; nil otherwise.
@@ -31,7 +31,7 @@ public final class TransitionCoordinator {
   /// The last time heard of, in the host's seconds.
   public var time: Double { clock.hostTime }
   /// The same on the clock of the runs, which never goes back.
-  var now: Double { clock.now }
+  package var now: Double { clock.now }
 
   /// The request that is being carried out, if one is.
   public var request: TransitionRequest? { run?.request }

@@ -4,7 +4,7 @@ extension Interaction {
   /// The properties of an interaction, in one place that its copies share.
   ///
   /// Sendable because it is changed only by an interaction that alone refers to it.
-  final class Options: @unchecked Sendable {
+  package final class Options: @unchecked Sendable {
     var gesture: Gesture
     var direction: Direction
     var progress = Progress.fraction

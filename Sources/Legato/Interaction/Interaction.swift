@@ -107,7 +107,7 @@ public struct Interaction: Sendable {
   }
 
   /// What it is made of, shared by its copies until one of them is changed: an interaction is handed on at every touch.
-  private(set) var options: Options
+  package private(set) var options: Options
 
   /// An interaction from its numbers; the rest can be set afterwards.
   ///

@@ -8,25 +8,25 @@
 /// ``TransitionCoordinator/tick(at:)``.
 public final class NavigationStack {
   /// A screen in the stack, and what was said when it came.
-  final class Entry {
-    let screen: ScreenID
+  package final class Entry {
+    package let screen: ScreenID
     /// How it came: a presented screen goes by a dismissal, a pushed one by a pop.
-    let operation: Operation
+    package let operation: Operation
     /// How it came, and how it will go unless something else is said.
-    let transition: Transition?
-    var policy: TransitionPolicy
+    package let transition: Transition?
+    package internal(set) var policy: TransitionPolicy
     /// The way back of the gesture that brought it, if the screen says nothing of that itself.
-    var wayBack: Interaction?
+    package internal(set) var wayBack: Interaction?
     /// What gestures on it lead onwards to.
-    var onward: [Binding] = []
+    package internal(set) var onward: [Binding] = []
     /// How far it may have come when it rests, besides the whole way.
-    var stops: [Double] = [] {
+    package internal(set) var stops: [Double] = [] {
       didSet { stop = stops.first ?? 1 }
     }
     /// How far it has come when it rests; 1 unless at a stop.
-    var stop = 1.0
+    package internal(set) var stop = 1.0
     /// The run whose picture it has left when it came, because the screen below can still be seen.
-    var resting: Run?
+    package internal(set) var resting: Run?
 
     init(_ screen: ScreenID, _ operation: Operation, _ transition: Transition?, _ policy: TransitionPolicy) {
       self.screen = screen
@@ -59,7 +59,7 @@ public final class NavigationStack {
   /// ``PointerResponse/offered`` then, until the host calls ``grantPointers(at:)``. Otherwise they have it at once.
   public var waitsForGrant = false
 
-  var entries = References<Entry>()
+  package internal(set) var entries = References<Entry>()
   var members = ScreenSet()
   var session = GestureSession()
   /// Whether the first of the bindings takes hold of the run that was under way when the finger landed.
@@ -75,7 +75,7 @@ public final class NavigationStack {
   /// What it will add when it is committed.
   var incoming = References<Entry>()
   /// How often screens have changed without a run: a request that was asked for meanwhile is out of date.
-  var rearrangementCount = 0
+  package internal(set) var rearrangementCount = 0
 
   /// A stack of one screen.
   ///

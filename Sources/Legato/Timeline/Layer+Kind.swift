@@ -91,7 +91,7 @@ extension Layer {
     package var darkEdge: Edge { Edge(rawValue: UInt8(truncatingIfNeeded: part) & 3) ?? .top }
 
     /// Whether it is no thing of its own, but falls on a screen or from it.
-    var isShade: Bool { role == .dimming || role == .shadow || role == .shade }
+    package var isShade: Bool { role == .dimming || role == .shadow || role == .shade }
 
     /// Whether it is shown instead of what its screen shows at its place, or lies on what is.
     var isLifted: Bool {
@@ -99,16 +99,16 @@ extension Layer {
     }
 
     /// The screen that it is, or is of.
-    var screen: Kind { Kind(.screen, ScreenID(id)) }
+    package var screen: Kind { Kind(.screen, ScreenID(id)) }
 
     /// The same of another screen.
-    func of(_ screen: ScreenID) -> Kind { Kind(role, screen, part) }
+    package func of(_ screen: ScreenID) -> Kind { Kind(role, screen, part) }
 
     /// The picture of the element that casts the shadow.
     var picture: Kind { Kind(.element, ScreenID(id), part) }
 
     /// What it lies on or in: the piece that a shade lies on, or the screen.
-    var ground: Kind {
+    package var ground: Kind {
       role == .shade && isLifted ? Kind(.piece, ScreenID(id), part >> Kind.shadeBits - 1) : screen
     }
   }

@@ -2,7 +2,7 @@
 
 extension TransitionContext {
   /// The edge of the square that a screen shrinks to when its source is gone (Aweme's fallback), in points.
-  static let fallbackExtent = 5.0
+  package static let fallbackExtent = 5.0
 
   /// The element that the covering screen comes out of: the one that the user touched, or else the first; nil if the
   /// screens share none.

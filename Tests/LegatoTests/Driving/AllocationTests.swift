@@ -2,6 +2,7 @@
 // passes.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

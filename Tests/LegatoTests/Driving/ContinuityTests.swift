@@ -1,6 +1,7 @@
 // No jumps: at releases, grabs, reversals, redirections.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,6 +1,7 @@
 // What a redirected run does with what is there: third screens with all that is theirs, shadows and dimmings.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

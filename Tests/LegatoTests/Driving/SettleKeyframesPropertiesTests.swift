@@ -1,6 +1,7 @@
 // Keyframes for a compositor, against what the engine itself shows at many more instants.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato
@@ -101,35 +102,11 @@ import Testing
   private func check(_ stage: Stage, _ place: SourceLocation = #_sourceLocation) throws {
     let coordinator = stage.stack.coordinator
     let keyframes = try #require(coordinator.settleKeyframes(budget: 100_000), sourceLocation: place)
-    let (layers, states, start) = (coordinator.layers, keyframes.states, stage.clock.time)
-    try #require(!layers.isEmpty && keyframes.times.count > 2, sourceLocation: place)
-    var key = 0
-    var compared = 0
-    var (worst, fade) = ((off: 0.0, where: ""), (off: 0.0, where: ""))
-    for time in stride(from: Self.step, to: keyframes.times[keyframes.times.count - 1], by: Self.step) {
-      stage.frame(after: start + time - stage.clock.time)
-      guard coordinator.layers == layers else { break }
-      while keyframes.times[key + 1] < time { key += 1 }
-      // So short a line is a leap, which no display shows.
-      guard keyframes.times[key + 1] - keyframes.times[key] > SettleKeyframes.shortestStep * 2 else { continue }
-      compared += 1
-      let part = (time - keyframes.times[key]) / (keyframes.times[key + 1] - keyframes.times[key])
-      for (index, shown) in coordinator.states.enumerated() {
-        let size = layers[index].frame.size
-        let (from, to, shown) = (
-          SeenLayer(state: states[key * layers.count + index], size: size),
-          SeenLayer(state: states[(key + 1) * layers.count + index], size: size), SeenLayer(state: shown, size: size)
-        )
-        let place = "\(layers[index].kind) at \(time)"
-        let off = shown.distance(from: from, to, part)
-        if !(off <= worst.off) { worst = (off, place) }
-        func opacity(_ layer: SeenLayer) -> Double { clamp(layer.state.opacity, 0, 1) }
-        let unlike = (interpolate(opacity(from), opacity(to), part) - opacity(shown)).magnitude
-        if !(unlike <= fade.off) { fade = (unlike, place) }
-      }
-    }
-    #expect(compared >= Self.fewest, sourceLocation: place)
-    #expect(worst.off <= Self.tolerance, "\(worst.where)", sourceLocation: place)
+    try #require(!coordinator.layers.isEmpty && keyframes.times.count > 2, sourceLocation: place)
+    let comparison = SettleComparison(stage, keyframes, every: Self.step)
+    let (travel, fade) = (comparison.travel, comparison.fade)
+    #expect(comparison.count >= Self.fewest, sourceLocation: place)
+    #expect(travel.off <= Self.tolerance, "\(travel.where)", sourceLocation: place)
     #expect(fade.off <= Self.opacityTolerance, "\(fade.where)", sourceLocation: place)
   }
 }

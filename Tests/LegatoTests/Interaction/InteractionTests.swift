@@ -1,6 +1,7 @@
 // From a gesture to the inputs and to the verdict.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,6 +1,7 @@
 // The interactions of the systems that the library follows, by their own numbers.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,6 +1,7 @@
 // What belongs to a sheet that rests at a stop, while another screen comes over it.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,6 +1,7 @@
 // A veto, a cancel and a missing screen leave everything as it was.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,6 +1,7 @@
 // Random event sequences against the rules of the engine.
 
 import Foundation
+import PropertyChecks
 import Testing
 
 /// How many sequences are played: few in a debug build, any number by `LEGATO_SEQUENCES`; `LEGATO_SEED` is the first

@@ -1,6 +1,7 @@
 // Sequences that once broke the continuity of what rests below other screens, each held against all rules.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,6 +1,7 @@
 // Timelines: described, turned round, sampled.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,6 +1,7 @@
 // What a drag has faded does not come back when its release finishes.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

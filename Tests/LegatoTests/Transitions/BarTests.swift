@@ -1,6 +1,7 @@
 // Bars that differ from screen to screen (LENavigationBarTransition): attached or pinned, none flashes.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

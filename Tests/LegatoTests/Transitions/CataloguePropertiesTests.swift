@@ -1,5 +1,6 @@
 // What holds for every transition that comes with the library, whatever the context.
 
+import PropertyChecks
 import Testing
 import TransitionCatalogue
 
@@ -222,23 +223,6 @@ extension CatalogueEntry: CustomTestStringConvertible {
 extension Timeline {
   /// Whether anything in it answers an input.
   fileprivate func answers(_ input: Input) -> Bool { responses.contains { $0.input == input } }
-}
-
-extension CataloguePicture {
-  /// The first leap in a row of pictures, of which each is a small step after the one before.
-  fileprivate static func leap(among pictures: [CataloguePicture], bound: Double) -> String? {
-    let steps = zip(pictures, pictures.dropFirst()).map { $0.steps(to: $1) }
-    for number in steps.indices {
-      for layer in steps[number].indices {
-        let last = number > 0 ? steps[number - 1][layer] : nil
-        let next = number + 1 < steps.count ? steps[number + 1][layer] : nil
-        if let leap = steps[number][layer].leap(after: last, before: next, bound: bound) {
-          return "step \(number): \(leap)"
-        }
-      }
-    }
-    return nil
-  }
 }
 
 extension SharedElement {

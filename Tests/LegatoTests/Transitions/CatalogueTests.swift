@@ -1,6 +1,7 @@
 // What holds for every transition that comes with the library.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,5 +1,6 @@
 // What holds for every transition that is made of others.
 
+import PropertyChecks
 import Testing
 import TransitionCatalogue
 

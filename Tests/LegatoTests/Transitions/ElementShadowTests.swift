@@ -1,4 +1,5 @@
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

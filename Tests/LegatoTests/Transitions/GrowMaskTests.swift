@@ -1,6 +1,7 @@
 // What is seen of a player on its way: nothing outside its cell, its own bounds or the shapes in between.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

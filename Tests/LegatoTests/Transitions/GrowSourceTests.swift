@@ -1,6 +1,7 @@
 // What becomes of a player whose cell is not there.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,6 +1,7 @@
 // Aweme's player out of a grid, by its numbers.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

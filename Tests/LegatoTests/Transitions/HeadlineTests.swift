@@ -1,6 +1,7 @@
 // RWPopTransitionAnimation's headline, by its numbers.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

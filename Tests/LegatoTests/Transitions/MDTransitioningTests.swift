@@ -1,6 +1,7 @@
 // MDTransitioning: the default push, scale, the vertical swipe and the image viewer, by its numbers.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

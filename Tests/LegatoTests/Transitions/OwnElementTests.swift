@@ -1,6 +1,7 @@
 // Elements of one screen that come and go by themselves.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 import TransitionCatalogue
 

@@ -1,6 +1,7 @@
 // What of each transition leaves the compositor on the web.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 import TransitionCatalogue
 

@@ -1,6 +1,7 @@
 // Screens cut into pieces: how many, where, and what becomes of the rest.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

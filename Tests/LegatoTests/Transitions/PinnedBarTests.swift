@@ -1,6 +1,7 @@
 // Bars that stay in place while the screens change, whatever the transition.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

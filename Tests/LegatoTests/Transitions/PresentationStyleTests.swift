@@ -1,6 +1,7 @@
 // Sheets, cards, toasts, popovers and what is pulled down, by their numbers.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -2,6 +2,7 @@
 
 import Legato
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @Suite struct PublicBuilderTests {

@@ -1,6 +1,7 @@
 // The article's interactive transition of a shared element, pushed and presented.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,6 +1,7 @@
 // The catalogue's other transitions in space, and what all of them keep to.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 import TransitionCatalogue
 

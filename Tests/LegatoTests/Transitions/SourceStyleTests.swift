@@ -1,6 +1,7 @@
 // What becomes of the thumbnail that an image flies from (MDTransitioning).
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

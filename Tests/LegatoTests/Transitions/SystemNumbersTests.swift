@@ -1,6 +1,7 @@
 // iOS's own push, zoom and releases, by the numbers measured for them.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,6 +1,7 @@
 // Android's, Material's and libadwaita's styles, by their numbers.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,11 +1,9 @@
 // Short ways to look at a transition.
 
 import LegatoTesting
+import PropertyChecks
 
 @testable import Legato
-
-/// An iPhone 17's container, in which the iOS numbers were measured.
-let phone = Size(width: 402, height: 874)
 
 /// The context of an operation that covers screen 0 with screen 1, or uncovers it.
 func context(

@@ -1,6 +1,7 @@
 // VCTransitionsLibrary's swipes and pinches, by their numbers.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

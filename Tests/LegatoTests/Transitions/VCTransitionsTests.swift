@@ -2,6 +2,7 @@
 
 import Foundation
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,6 +1,7 @@
 // VCTransitionsLibrary's and Hero's transitions of whole screens, by their numbers.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,6 +1,7 @@
 // How a zoomed card lands on its source, by the numbers measured for it.
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -1,6 +1,7 @@
 // iOS's zoom, carried by one finger or two (docs/measurements.md).
 
 import LegatoTesting
+import PropertyChecks
 import Testing
 
 @testable import Legato

@@ -5,7 +5,7 @@ import UIKit
 /// From one frame to the next no corner of a page travels farther than its speed in the frame before, what a spring and
 /// a finger may add, and what a settle leaves when it ends. What takes no time moves nothing beyond that either: it may
 /// show how far a page has come since the last frame, which is all that anybody has seen. The numbers are those of the
-/// engine's own properties (`Tests/LegatoTests/Properties/Player.swift`), in units of the longer side of the screen.
+/// engine's own properties (`Tests/PropertyChecks/Sequences/Player.swift`), in units of the longer side of the screen.
 @MainActor final class DeviceWatch {
   private static let growth = 3.0
   /// What a run adds to a speed when it sets off, in units per second: a decay of 60 ms has 1 / 0.06 of its way.

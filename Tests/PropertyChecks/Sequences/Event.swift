@@ -5,7 +5,7 @@ import Legato
 import LegatoTesting
 
 /// One event of a random sequence.
-enum Event: Equatable {
+package enum Event: Equatable {
   case begin(finger: Int, x: Double, y: Double)
   case move(finger: Int, x: Double, y: Double)
   case drag(finger: Int, dx: Double, dy: Double, seconds: Double)

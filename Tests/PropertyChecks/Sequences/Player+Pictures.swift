@@ -1,8 +1,7 @@
 // What a player sees, held against the continuity bound.
 
+import Legato
 import LegatoTesting
-
-@testable import Legato
 
 extension Player {
   func see(_ picture: inout SeenPicture) {
@@ -153,9 +152,9 @@ extension Player {
 }
 
 extension LayerState {
-  var isFinite: Bool {
+  package var isFinite: Bool {
     var sum = 0.0
-    for index in 0..<LayerState.stride { sum += self[index] * 0 }
+    for property in Property.allCases { sum += self[property] * 0 }
     return sum == 0
   }
 }

@@ -1,12 +1,14 @@
 // One picture of a transition, held against the rules of the catalogue.
 
+import Legato
 import LegatoTesting
 
-@testable import Legato
+/// An iPhone 17's container, in which the iOS numbers were measured.
+package let phone = Size(width: 402, height: 874)
 
 /// What a transition shows at some inputs, as it is seen; lengths are in units of the container's longer side.
-struct CataloguePicture {
-  private(set) var items: [SeenPicture.Item]
+package struct CataloguePicture {
+  package private(set) var items: [SeenPicture.Item]
   private let size: Size
   private var unit: Double { max(size.width, size.height) }
 
@@ -17,20 +19,20 @@ struct CataloguePicture {
   /// How far a shadow may lie ahead of a screen that waits outside the container: as iOS's does, in points.
   private static let lead = 6.0
 
-  init(_ timeline: Timeline, at inputs: Inputs, size: Size) {
+  package init(_ timeline: Timeline, at inputs: Inputs, size: Size) {
     self.size = size
     let unit = max(size.width, size.height)
     items = zip(timeline.layers, timeline.states(at: inputs)).map { SeenPicture.Item($0, $1, unit: unit) }
   }
 
-  init(_ transition: Transition, at inputs: Inputs, in context: TransitionContext) {
+  package init(_ transition: Transition, at inputs: Inputs, in context: TransitionContext) {
     self.init(transition.prepare(context), at: inputs, size: context.size)
   }
 
   /// What is wrong with a picture in which one screen is said to rest; nil if nothing is.
   ///
   /// - Parameter allowsRadius: whether the screen may have round corners there.
-  func faultAtRest(showing screen: ScreenID, allowsRadius: Bool) -> String? {
+  package func faultAtRest(showing screen: ScreenID, allowsRadius: Bool) -> String? {
     let shown = items.indices.filter {
       [.screen, .piece].contains(items[$0].kind.role) && items[$0].kind.id == screen.rawValue && isSeen(items[$0])
     }
@@ -52,8 +54,23 @@ struct CataloguePicture {
     zip(items, next.items).map { PictureStep($0, isSeen: isSeen($0), to: $1, isNextSeen: isSeen($1)) }
   }
 
+  /// The first leap in a row of pictures, of which each is a small step after the one before.
+  package static func leap(among pictures: [CataloguePicture], bound: Double) -> String? {
+    let steps = zip(pictures, pictures.dropFirst()).map { $0.steps(to: $1) }
+    for number in steps.indices {
+      for layer in steps[number].indices {
+        let last = number > 0 ? steps[number - 1][layer] : nil
+        let next = number + 1 < steps.count ? steps[number + 1][layer] : nil
+        if let leap = steps[number][layer].leap(after: last, before: next, bound: bound) {
+          return "step \(number): \(leap)"
+        }
+      }
+    }
+    return nil
+  }
+
   /// What of the mirror image of this picture another one lacks; nil if it has all.
-  func faultMirrored(in other: CataloguePicture) -> String? {
+  package func faultMirrored(in other: CataloguePicture) -> String? {
     if items.count != other.items.count { return "\(items.count) layers against \(other.items.count)" }
     let across = unit > 0 ? size.width / unit : 0
     for item in items {
@@ -83,7 +100,7 @@ struct CataloguePicture {
 
 extension SeenPicture.Item {
   /// Whether it is seen where it rests, whole and opaque.
-  func isAtRest(allowsRadius: Bool) -> Bool {
+  package func isAtRest(allowsRadius: Bool) -> Bool {
     let unit = restUnit
     let resting = SIMD8(
       lowHalf: SIMD4(rest.minX, rest.maxX, rest.minX, rest.maxX) * unit,

@@ -1,17 +1,18 @@
 // Faults of the engine, put on for a test of the test.
 
-@testable import Legato
+import Foundation
+import Legato
 
 /// What is wrong with what a player sees, on purpose: the rules must find it.
-final class Fault {
-  enum Kind: CaseIterable {
+package final class Fault {
+  package enum Kind: CaseIterable {
     /// A while after a finger has lifted, screens leap by a part of their way across the container.
     case leap
     /// What a redirection finds moving goes on twice as fast.
     case doubledVelocity
 
     /// How many of a hundred affected sequences must fail at least.
-    var share: Int { self == .leap ? 95 : 85 }
+    package var share: Int { self == .leap ? 95 : 85 }
   }
 
   /// How far a leap goes, as a part of the container's width.
@@ -24,7 +25,7 @@ final class Fault {
   static let fastestStart = 10.0
 
   /// Whether there was anything to put wrong.
-  private(set) var hasStruck = false
+  package private(set) var hasStruck = false
   private let kind: Kind
   private var run: Int32 = 0
   private var wasHeld = false
@@ -32,7 +33,7 @@ final class Fault {
   private var start = Double.infinity
   private var velocities: [(kind: Layer.Kind, velocity: Vector)] = []
 
-  init(_ kind: Kind) { self.kind = kind }
+  package init(_ kind: Kind) { self.kind = kind }
 
   /// Puts states wrong.
   ///
@@ -79,7 +80,7 @@ final class Fault {
     for (kind, velocity) in velocities {
       guard let index = coordinator.layers.firstIndex(where: { $0.kind == kind }) else { continue }
       hasStruck = true
-      let travel = velocity * elapsed * Elementary.exp(-Picture.angularFrequency * elapsed)
+      let travel = velocity * elapsed * exp(-Picture.angularFrequency * elapsed)
       states[index].translationX += travel.dx
       states[index].translationY += travel.dy
     }

@@ -1,9 +1,9 @@
 // Where layers are seen, for comparing one picture with the next.
 
-@testable import Legato
+import Legato
 
 /// What can be seen of a stage at one instant.
-struct SeenPicture {
+package struct SeenPicture {
   var items: [Item] = []
   /// What is no larger is next to nothing: so large is what comes out of nowhere.
   private var speck = 0.0

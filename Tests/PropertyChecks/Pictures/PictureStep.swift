@@ -1,8 +1,7 @@
 // How much a picture changes in a small step of what drives it.
 
+import Legato
 import LegatoTesting
-
-@testable import Legato
 
 /// How one layer changes from a picture to the next: how far its corners move, in units of the container's longer side;
 /// how much it fades; and how much else of its look changes.

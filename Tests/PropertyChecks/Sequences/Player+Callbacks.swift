@@ -1,8 +1,7 @@
 // What a player hears of runs, and the stack that its model expects.
 
+import Legato
 import LegatoTesting
-
-@testable import Legato
 
 extension Player {
   func heard(_ callback: Callback) {

@@ -4,20 +4,25 @@ import Legato
 import LegatoTesting
 
 /// A scenario and what happens in it.
-struct EventSequence {
-  var scenario: Scenario
-  var events: [Event]
+package struct EventSequence {
+  package var scenario: Scenario
+  package var events: [Event]
 
-  var failure: String? { Player.failure(of: events, in: scenario) }
+  package init(scenario: Scenario, events: [Event]) {
+    self.scenario = scenario
+    self.events = events
+  }
+
+  package var failure: String? { Player.failure(of: events, in: scenario) }
 
   /// Plays the sequence.
   ///
   /// - Parameter fault: what is to be wrong with what is seen.
-  func played(with fault: Fault? = nil) -> Player { Player.play(events, in: scenario, with: fault) }
+  package func played(with fault: Fault? = nil) -> Player { Player.play(events, in: scenario, with: fault) }
 
   /// The smallest sequence that still breaks a rule: events are left out, many at a time and then one by one, and the
   /// scenario is made plain, as long as anything fails.
-  var shrunk: EventSequence {
+  package var shrunk: EventSequence {
     var smallest = self
     var changed = true
     while changed {
@@ -52,7 +57,7 @@ struct EventSequence {
   }
 
   /// A test that holds the sequence against all rules, ready to paste; beside each event stands the call that plays it.
-  var code: String {
+  package var code: String {
     var lines = ["@Test func pasteMe() {"]
     lines += scenario.code.map { "  // \($0)" }
     lines.append("  let scenario = \(scenario)")
@@ -67,7 +72,7 @@ struct EventSequence {
 
 extension EventSequence {
   /// The sequence of a seed.
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     var dice = Dice(seed: seed)
     scenario = Scenario(&dice)
     let count = 4 + dice.below(24)

@@ -1,8 +1,7 @@
 // What a player asks of the stack, and what the model says to it.
 
+import Legato
 import LegatoTesting
-
-@testable import Legato
 
 extension Player {
   func way(_ number: Int?) -> Transition? { number.map { Scenario.transitions[$0].value } }

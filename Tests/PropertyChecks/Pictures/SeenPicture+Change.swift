@@ -1,6 +1,6 @@
 // How one picture differs from the next.
 
-@testable import Legato
+import Legato
 
 extension SeenPicture {
   /// How much one picture differs from the next, and which layers differ most.

@@ -1,6 +1,6 @@
 // What moves a run by itself.
 
-@testable import Legato
+import Legato
 
 /// How fast a run travels by itself: the velocities that the coordinator reports while no finger holds it.
 struct Drive {
@@ -28,14 +28,14 @@ struct Drive {
   /// How fast it travels, or is moved.
   var speed: Double {
     var speed = 0.0
-    for index in 0..<Inputs.count { speed += velocity[index].magnitude + held[index].magnitude }
+    for input in Input.allCases { speed += velocity[input].magnitude + held[input].magnitude }
     return speed
   }
 
   /// How much faster or slower it travels than a moment before.
   func change(since other: Drive) -> Double {
     var change = 0.0
-    for index in 0..<Inputs.count { change += (velocity[index] - other.velocity[index]).magnitude }
+    for input in Input.allCases { change += (velocity[input] - other.velocity[input]).magnitude }
     return run == other.run ? change : 0
   }
 
@@ -43,9 +43,9 @@ struct Drive {
   /// on in one between the same screens, and backwards in the one that takes it back.
   func kick(after other: Drive) -> Double {
     var kick = 0.0
-    if run != other.run { for index in 0..<Inputs.count { kick += other.held[index].magnitude } }
-    for index in 1..<Inputs.count {
-      kick += (velocity[index] - (run == other.run ? other.velocity[index] : 0)).magnitude
+    if run != other.run { for input in Input.allCases { kick += other.held[input].magnitude } }
+    for input in Input.allCases where input != .fraction {
+      kick += (velocity[input] - (run == other.run ? other.velocity[input] : 0)).magnitude
     }
     if from == other.from, to == other.to { return kick + (velocity.fraction - other.velocity.fraction).magnitude }
     if from == other.to, to == other.from { return kick + (velocity.fraction + other.velocity.fraction).magnitude }

@@ -5,11 +5,11 @@ import LegatoTesting
 import TransitionCatalogue
 
 /// What a random sequence begins with.
-struct Scenario {
+package struct Scenario {
   /// Something to choose, and how it is written.
-  struct Choice<Value: Sendable>: Sendable {
-    var code: String
-    var value: Value
+  package struct Choice<Value: Sendable>: Sendable {
+    package var code: String
+    package var value: Value
 
     init(_ code: String, _ value: Value) {
       self.code = code
@@ -17,19 +17,35 @@ struct Scenario {
     }
   }
 
-  var transition = 0
-  var interaction = 0
-  var isRightToLeft = false
-  var frameRate = 60.0
-  var reducedMotion = false
-  var hasElements = false
-  var onward = 0
-  var pinsBars = false
-  var pieceBudget = 0
+  package var transition = 0
+  package var interaction = 0
+  package var isRightToLeft = false
+  package var frameRate = 60.0
+  package var reducedMotion = false
+  package var hasElements = false
+  package var onward = 0
+  package var pinsBars = false
+  package var pieceBudget = 0
 
-  static let transitions = Catalogue.all.map { Choice($0.code, $0.transition) }
+  package init(
+    transition: Int = 0, interaction: Int = 0, isRightToLeft: Bool = false, frameRate: Double = 60,
+    reducedMotion: Bool = false, hasElements: Bool = false, onward: Int = 0, pinsBars: Bool = false,
+    pieceBudget: Int = 0
+  ) {
+    self.transition = transition
+    self.interaction = interaction
+    self.isRightToLeft = isRightToLeft
+    self.frameRate = frameRate
+    self.reducedMotion = reducedMotion
+    self.hasElements = hasElements
+    self.onward = onward
+    self.pinsBars = pinsBars
+    self.pieceBudget = pieceBudget
+  }
 
-  static let interactions: [Choice<[Interaction]>] = [
+  package static let transitions = Catalogue.all.map { Choice($0.code, $0.transition) }
+
+  package static let interactions: [Choice<[Interaction]>] = [
     Choice("[.edgePan()]", [.edgePan()]), Choice("[.fullScreenPan()]", [.fullScreenPan()]),
     Choice("[.verticalPan()]", [.verticalPan()]), Choice("[.freeDrag()]", [.freeDrag()]),
     Choice("[.imageDrag()]", [.imageDrag()]), Choice("[.zoomDrag(), .pinch()]", [.zoomDrag(), .pinch()]),
@@ -40,7 +56,7 @@ struct Scenario {
   ]
 
   /// Where fingers on the root lead onwards to: nowhere, a hub's neighbours, a drawer's panel, other tabs.
-  static let onwards: [Choice<[Binding]>] = [
+  package static let onwards: [Choice<[Binding]>] = [
     Choice("[]", []),
     Choice(
       "[Binding(.hubPan(.left), .onward(key: 8), wayBack: .hubPan(.right)), Binding(.hubPan(.right), .onward(key: 9))]",
@@ -60,16 +76,16 @@ struct Scenario {
   static let stops: [[Double]] = [[0.5], [0.25, 0.6, 1]]
 
   /// The number of the transition that leaves a drawer open.
-  static let drawer = 11
+  package static let drawer = 11
 
   /// What a sheet says of the ways back from it, if it says something.
   static func policy(_ interaction: Int?) -> TransitionPolicy {
     TransitionPolicy(dismissals: interaction.map { interactions[$0].value })
   }
 
-  static let cell = Rect(x: 20, y: 300, width: 90, height: 120)
-  static let photo = Rect(x: 0, y: 200, width: 402, height: 300)
-  static let bar = Bar(
+  package static let cell = Rect(x: 20, y: 300, width: 90, height: 120)
+  package static let photo = Rect(x: 0, y: 200, width: 402, height: 300)
+  package static let bar = Bar(
     frame: Rect(x: 0, y: 0, width: 402, height: 96),
     items: [
       BarItem(id: 90, frame: Rect(x: 150, y: 60, width: 100, height: 20), role: .title),
@@ -191,7 +207,7 @@ extension Interaction {
   }()
 
   /// The same, catching a run as soon as it is touched.
-  var catching: Interaction {
+  package var catching: Interaction {
     var result = self
     result.catchesOnTouchDown = true
     return result

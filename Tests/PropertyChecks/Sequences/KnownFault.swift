@@ -1,10 +1,10 @@
 // What the engine is known to do wrong, seldom.
 
-@testable import Legato
+import Legato
 
 /// What the engine is known to do wrong in a few sequences. The rules hold for these as well: each is counted, and may
 /// not become more frequent.
-enum KnownFault: CaseIterable {
+package enum KnownFault: CaseIterable {
   /// A new screen is there at once: in a container that has changed its size meanwhile, whose old screens are of
   /// another size; or beside screens that are turned in space.
   case shinesThrough
@@ -44,7 +44,7 @@ enum KnownFault: CaseIterable {
 
   /// In how many of a number of sequences it may be seen: about twice as often as in 200,000 of the whole catalogue,
   /// and a few times in any.
-  func limit(in count: UInt64) -> UInt64 { 5 + count * perMillion / 1_000_000 }
+  package func limit(in count: UInt64) -> UInt64 { 5 + count * perMillion / 1_000_000 }
 
   private var perMillion: UInt64 {
     switch self {

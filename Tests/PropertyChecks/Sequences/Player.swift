@@ -1,8 +1,7 @@
 // Plays a sequence of events and watches the rules.
 
+import Legato
 import LegatoTesting
-
-@testable import Legato
 
 /// Plays events on a stage and holds every frame and every callback against the rules.
 ///
@@ -19,7 +18,7 @@ import LegatoTesting
 ///
 /// Where nothing is known of the velocity no corner travels farther than ``speed`` · t; opacities, clips, radii and
 /// colours change by ``fading`` · t. Left out: explicit resizes, and runs that take no time.
-final class Player {
+package final class Player {
   /// A stiff drawer's spring over a container's whole length, 37.4 rad/s squared, and a fifth: per second and second.
   static let acceleration = 1800.0
   /// Twice that spring's 37.4 rad/s: how fast it stops what moves already.
@@ -47,9 +46,9 @@ final class Player {
   static let patience = 30.0
 
   /// What has been found first.
-  private(set) var failure: String?
+  package private(set) var failure: String?
   /// What has been seen of what is known to be wrong.
-  var known: Set<KnownFault> = []
+  package internal(set) var known: Set<KnownFault> = []
   var frames = 0
 
   let stage: Stage
@@ -101,11 +100,11 @@ final class Player {
   }
 
   /// Plays a sequence, lifts every finger and lets everything settle; says what went wrong first, if anything did.
-  static func failure(of events: [Event], in scenario: Scenario) -> String? {
+  package static func failure(of events: [Event], in scenario: Scenario) -> String? {
     play(events, in: scenario).failure
   }
 
-  static func play(_ events: [Event], in scenario: Scenario, with fault: Fault? = nil) -> Player {
+  package static func play(_ events: [Event], in scenario: Scenario, with fault: Fault? = nil) -> Player {
     let player = Player(scenario, fault)
     for event in events {
       player.play(event)

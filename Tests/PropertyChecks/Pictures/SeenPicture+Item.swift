@@ -1,18 +1,18 @@
 // Where one layer is seen, and how it looks.
 
-@testable import Legato
+import Legato
 
 extension SeenPicture {
   /// What can be seen of one layer at one instant. Lengths are in units of the container's longer side.
-  struct Item {
-    var kind: Layer.Kind
+  package struct Item {
+    package internal(set) var kind: Layer.Kind
     /// Where it rests, in points.
     var rest: Rect
     /// x and then y of the four corners: top left, top right, bottom left, bottom right.
     var corners: SIMD8<Double>
     /// The same of what is not cut off.
     var visible: SIMD8<Double>
-    var opacity: Double
+    package internal(set) var opacity: Double
     /// What is cut off at each side, the radii and the offset of corners and shadow; and its colour.
     var look: SIMD16<Double>
     /// Whether it is turned about an axis in its plane, where it may come close to the viewer.
@@ -78,7 +78,7 @@ extension SeenPicture {
     }
 
     /// The smallest upright rectangle around what is visible of it.
-    var box: SeenBox { SeenBox(visible) }
+    package var box: SeenBox { SeenBox(visible) }
 
     /// Whether it is an upright rectangle that covers what lies below it.
     var isUpright: Bool {
@@ -90,7 +90,7 @@ extension SeenPicture {
 }
 
 /// The smallest upright rectangle around corners.
-struct SeenBox {
+package struct SeenBox {
   var left, top, right, bottom: Double
 
   init(_ corners: SIMD8<Double>) {
@@ -112,7 +112,7 @@ struct SeenBox {
     return box
   }
 
-  var width: Double { right - left }
+  package var width: Double { right - left }
   var height: Double { bottom - top }
 
   func contains(_ other: SeenBox) -> Bool { contains(other.left, other.top) && contains(other.right, other.bottom) }

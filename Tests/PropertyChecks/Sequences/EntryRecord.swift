@@ -1,6 +1,6 @@
 // What a stack says of one of its screens.
 
-@testable import Legato
+import Legato
 
 /// What a stack says of one of its screens, so that it can be compared: how it comes and goes, and what gestures on it
 /// lead to.

@@ -1,0 +1,52 @@
+// Keyframes for a compositor, held against what the engine itself shows.
+
+import Legato
+import LegatoTesting
+
+/// How far straight lines between keyframes are from what is shown in what is left of a settle.
+package struct SettleComparison {
+  /// How far something is off where it is farthest off, and where that is.
+  package typealias Worst = (off: Double, where: String)
+
+  /// How many instants have been compared.
+  package private(set) var count = 0
+  /// How far a corner is off, or what cuts it off, in points.
+  package private(set) var travel: Worst = (0, "")
+  /// How far an opacity is off.
+  package private(set) var fade: Worst = (0, "")
+
+  /// Plays what is left of the settle, and holds every instant of it against the keyframes.
+  ///
+  /// - Parameter step: how far apart the instants are, in seconds.
+  package init(_ stage: Stage, _ keyframes: SettleKeyframes, every step: Double) {
+    let coordinator = stage.stack.coordinator
+    let (layers, states, start) = (coordinator.layers, keyframes.states, stage.clock.time)
+    var key = 0
+    for time in stride(from: step, to: keyframes.times[keyframes.times.count - 1], by: step) {
+      stage.frame(after: start + time - stage.clock.time)
+      guard coordinator.layers == layers else { break }
+      while keyframes.times[key + 1] < time { key += 1 }
+      // So short a line is a leap, which no display shows.
+      guard keyframes.times[key + 1] - keyframes.times[key] > SettleKeyframes.shortestStep * 2 else { continue }
+      count += 1
+      let part = (time - keyframes.times[key]) / (keyframes.times[key + 1] - keyframes.times[key])
+      for (index, shown) in coordinator.states.enumerated() {
+        let size = layers[index].frame.size
+        let (from, to, shown) = (
+          SeenLayer(state: states[key * layers.count + index], size: size),
+          SeenLayer(state: states[(key + 1) * layers.count + index], size: size), SeenLayer(state: shown, size: size)
+        )
+        let off = shown.distance(from: from, to, part)
+        if !(off <= travel.off) { travel = (off, "\(layers[index].kind) at \(time)") }
+        let opacity = from.opacity + (to.opacity - from.opacity) * part
+        let unlike = (opacity - shown.opacity).magnitude
+        if !(unlike <= fade.off) { fade = (unlike, "\(layers[index].kind) at \(time)") }
+      }
+    }
+  }
+}
+
+extension SeenLayer {
+  /// How opaque it is: beyond its limits an opacity is not seen to change.
+  fileprivate var opacity: Double { min(max(state.opacity, 0), 1) }
+}
