@@ -3,6 +3,7 @@
 import base64
 import io
 import json
+import math
 
 from PIL import Image
 
@@ -82,7 +83,7 @@ class Page:
             "url": "about:blank", "width": width, "height": height, "enableBeginFrameControl": True})["targetId"]
         self.session = Session(devtools, target)
         self.faults = []
-        self._sent = []
+        self._sent = {}  # call: the frame that it comes with
         self._scale, self._is_mobile = scale, touch
         self._watch()
         self._set_size(width, height)
@@ -90,7 +91,7 @@ class Page:
             self.session.send("Emulation.setTouchEmulationEnabled", enabled=True)
         if reduced_motion:
             self.emulate_media(reduced_motion="reduce")
-        self.clock = Clock(self.session, interval)
+        self.clock = Clock(self.session, interval, lambda: self._receive_input(self.clock.frames))
         self.keyboard, self.mouse = Keyboard(self), Mouse(self)
 
     def _watch(self):
@@ -176,17 +177,19 @@ class Page:
 
     # What a user does.
 
-    def send_input(self, method, at, **event):
-        """Sends real input that carries a time of the clock's. It comes with the next frame."""
-        self._sent.append(self.session.post(method, timestamp=at / 1000, **event))
+    def send_input(self, method, at, frames=1, **event):
+        """Sends real input that carries a time of the clock's. It comes with the next frame, or the one after that."""
+        call = self.session.post(method, timestamp=at / 1000, **event)
+        self._sent[call] = self.clock.frames + frames
 
-    def _receive_input(self):
-        """Waits until the input has come that was sent before the last frame; also the click that comes of a touch."""
+    def _receive_input(self, latest=math.inf):
+        """Waits until the input has come that comes with a frame so far, also the click that comes of a touch: a slow
+        machine may still be passing it on."""
         for _ in range(MOST_LOOKS):
             for call in [each for each in self._sent if self.session.is_answered(each)]:
-                self._sent.remove(call)
+                del self._sent[call]
                 self.session.answer(call)
-            if not self._sent:
+            if all(frame > latest for frame in self._sent.values()):
                 return
             self.session.send("Runtime.evaluate", expression="0")
 

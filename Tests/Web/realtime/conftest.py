@@ -116,7 +116,7 @@ class Glass:
         self.clock = RealClock()
         self._session = session
 
-    def send_input(self, method, at, **event):
+    def send_input(self, method, at, frames=1, **event):
         self.clock.reach(at)
         self._session.send(method, {**event, "timestamp": at / 1000})
 
