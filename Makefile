@@ -22,13 +22,13 @@ ifdef ONLY
 else
 	@scripts/require-swift
 	@scripts/install-test-tools
-	@LEGATO_SEQUENCES=$${LEGATO_SEQUENCES:-20000} scripts/steps $(steps)
+	@scripts/steps $(steps)
 endif
 
 test-all: ## Runs all tests: those in real time, in other browsers and at length, too
 	@scripts/require-swift
 	@scripts/install-test-tools
-	@LEGATO_SEQUENCES=$${LEGATO_SEQUENCES:-200000} scripts/steps $(steps) $(more-steps) -- $(real-steps)
+	@scripts/steps $(steps) $(more-steps) -- $(real-steps)
 
 bench: ## Measures the engine and prints a table
 	@scripts/bench
@@ -55,9 +55,9 @@ lint: ## Checks the format of the sources, and the moving pictures' sizes
 # The steps of the tests. Those that need nothing of each other run side by side; scripts/step says what each took.
 
 steps := step-swift-build step-wasm step-swift-tests step-web-build step-browser-tests step-same-bits step-javascript \
-  step-web-types step-uikit-types step-lint step-release-build step-sequences
-# What `make test` leaves to `make test-all`, which plays more random sequences.
-more-steps := step-misuse step-small-engine step-filmstrips step-docs
+  step-web-types step-uikit-types step-lint
+# What `make test` leaves to `make test-all`.
+more-steps := step-release-build step-sequences step-misuse step-small-engine step-filmstrips step-docs
 # One after the other, with nothing beside: they tell the time.
 real-steps := step-real-time step-other-engines
 
@@ -65,11 +65,12 @@ real-steps := step-real-time step-other-engines
 step = @scripts/step $(@:step-%=%)
 
 step-lint: ; $(step) scripts/lint
-step-swift-build: ; $(step) scripts/test-swift build
-step-swift-tests: step-swift-build ; $(step) scripts/test-swift run
-step-release-build: step-swift-build ; $(step) scripts/test-release build
-step-sequences: step-release-build ; $(step) scripts/test-release run Properties
-step-misuse: step-sequences ; $(step) scripts/test-release run Misuse
+step-swift-build: ; $(step) scripts/test-swift debug build
+step-swift-tests: step-swift-build ; $(step) env LEGATO_SEQUENCES=$${LEGATO_SEQUENCES:-20000} scripts/test-swift debug run
+step-release-build: ; $(step) scripts/test-swift release build
+step-sequences: step-release-build ; \
+  $(step) env LEGATO_SEQUENCES=$${LEGATO_SEQUENCES:-200000} scripts/test-swift release run Properties
+step-misuse: step-sequences ; $(step) scripts/test-swift release run Misuse
 step-uikit-types: ; $(step) scripts/check-uikit
 step-wasm: ; $(step) scripts/build-wasm
 step-same-bits: step-wasm ; $(step) scripts/same-bits
@@ -78,7 +79,7 @@ step-web-types: ; $(step) scripts/check-types
 step-javascript: ; $(step) node --test --test-reporter=dot Tests/Web/unit/*.test.mjs
 step-browser-tests: step-web-build ; $(step) scripts/test-browser
 step-small-engine: ; $(step) scripts/test-small-build
-step-filmstrips: step-swift-build ; $(step) swift run --quiet --skip-build Filmstrips --check .
+step-filmstrips: step-swift-build ; $(step) .build-tools/tests/debug/Filmstrips --check .
 step-docs: ; $(step) scripts/build-docs
 step-real-time: step-web-build ; $(step) scripts/test-realtime
-step-other-engines: step-web-build ; $(step) scripts/test-engines
+step-other-engines: step-web-build step-swift-build ; $(step) scripts/test-engines

@@ -4,7 +4,7 @@ import Foundation
 import PropertyChecks
 import Testing
 
-/// How many sequences are played: few in a debug build, any number by `LEGATO_SEQUENCES`; `LEGATO_SEED` is the first
+/// How many sequences are played: few, or any number by `LEGATO_SEQUENCES`; `LEGATO_SEED` is the first
 /// seed.
 private let plan: (count: UInt64, first: UInt64) = {
   let environment = ProcessInfo.processInfo.environment

@@ -3,7 +3,7 @@ import LegatoTesting
 import Testing
 import UIKit
 
-/// How many sequences are played: few in a debug build, a part of `LEGATO_SEQUENCES` otherwise; `LEGATO_SEED` is the
+/// How many sequences are played: few, or a part of `LEGATO_SEQUENCES`; `LEGATO_SEED` is the
 /// first seed.
 private let plan: (count: UInt64, first: UInt64) = {
   let environment = ProcessInfo.processInfo.environment
