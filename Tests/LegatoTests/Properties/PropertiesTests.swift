@@ -4,8 +4,7 @@ import Foundation
 import PropertyChecks
 import Testing
 
-/// How many sequences are played: few, or any number by `LEGATO_SEQUENCES`; `LEGATO_SEED` is the first
-/// seed.
+/// How many sequences are played: few, or any number by `LEGATO_SEQUENCES`; `LEGATO_SEED` is the first seed.
 private let plan: (count: UInt64, first: UInt64) = {
   let environment = ProcessInfo.processInfo.environment
   let count = environment["LEGATO_SEQUENCES"].flatMap(UInt64.init) ?? 500

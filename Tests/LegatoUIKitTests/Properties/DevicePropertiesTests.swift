@@ -3,8 +3,7 @@ import LegatoTesting
 import Testing
 import UIKit
 
-/// How many sequences are played: few, or a part of `LEGATO_SEQUENCES`; `LEGATO_SEED` is the
-/// first seed.
+/// How many sequences are played: few, or a part of `LEGATO_SEQUENCES`; `LEGATO_SEED` is the first seed.
 private let plan: (count: UInt64, first: UInt64) = {
   let environment = ProcessInfo.processInfo.environment
   // A device takes some twenty times as long as the engine alone.
