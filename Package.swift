@@ -47,6 +47,7 @@ let package = Package(
 #if os(Linux)
   package.targets.append(
     .executableTarget(name: "StoryReplay", dependencies: ["Legato", "LegatoTesting"], path: "Tests/StoryReplay"))
+  for target in package.targets where target.name == "LegatoTestingTests" { target.dependencies.append("StoryReplay") }
 #endif
 
 // A stand-in for UIKit that runs the UIKit host where there is no UIKit.

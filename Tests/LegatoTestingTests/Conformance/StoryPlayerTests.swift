@@ -40,6 +40,16 @@ import Testing
     #expect(try faults(#""seen": [{"at": 100, "layers": {"detail": {"opacity": 0.989}}}]"#).count == 1)
   }
 
+  @Test(arguments: [(0.01, true), (0.02, false)])
+  func aLayerAsFaintAsMayBeOffCountsAsOutOfSight(opacity: Double, isUnseen: Bool) throws {
+    let host = Listener(look: Story.Look(frame: Rect(x: 0, y: 0, width: 390, height: 844), opacity: opacity))
+    let faults = try faults(#""seen": [{"at": 100, "layers": {"detail": null}}]"#, on: host)
+    #expect(faults == (isUnseen ? [] : ["A push comes, at 100 ms: detail should be out of sight and is seen at 0, 0"]))
+    let seen = #""seen": [{"at": 100, "layers": {"detail": {"opacity": \#(opacity)}}}]"#
+    let unseen = try self.faults(seen, on: Listener())
+    #expect(unseen == (isUnseen ? [] : ["A push comes, at 100 ms: detail should be seen and is out of sight"]))
+  }
+
   @Test func aStoryThatIsKnownMustFail() throws {
     let known = #""known": {"issue": 16, "because": "it comes too late", "hosts": ["headless"]}"#
     #expect(try faults(#""ends": {"screens": ["list"]}, "# + known) == [])
@@ -72,10 +82,13 @@ import Testing
   }
 }
 
-/// A host that shows nothing, and writes down what it is told.
+/// A host that shows one look all the time, or nothing, and writes down what it is told.
 private final class Listener: StoryHost {
   var heard: [String] = []
+  private let look: Story.Look?
   private var frame = 0
+
+  init(look: Story.Look? = nil) { self.look = look }
 
   let name = "listener"
   func begin(_ story: Story, _ terms: StoryTerms) {}
@@ -85,7 +98,7 @@ private final class Listener: StoryHost {
     heard.append("\(frame) \(event) \(Int(point.x)) \(Int(point.y))")
   }
   func showFrame() { heard.append("\(frame) frame") }
-  func look(of layer: String) -> Story.Look? { nil }
+  func look(of layer: String) -> Story.Look? { look }
   let fraction = 0.0
   let isRunning = false
   let top = ""
