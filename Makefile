@@ -63,13 +63,14 @@ real-steps := step-real-time step-other-engines
 
 .PHONY: $(steps) $(more-steps) $(real-steps)
 step = @scripts/step $(@:step-%=%)
+# With so many random sequences, if nobody has said how many.
+playing = env LEGATO_SEQUENCES=$${LEGATO_SEQUENCES:-$(1)}
 
 step-lint: ; $(step) scripts/lint
 step-swift-build: ; $(step) scripts/test-swift debug build
-step-swift-tests: step-swift-build ; $(step) env LEGATO_SEQUENCES=$${LEGATO_SEQUENCES:-20000} scripts/test-swift debug run
+step-swift-tests: step-swift-build ; $(step) $(call playing,20000) scripts/test-swift debug run
 step-release-build: ; $(step) scripts/test-swift release build
-step-sequences: step-release-build ; \
-  $(step) env LEGATO_SEQUENCES=$${LEGATO_SEQUENCES:-200000} scripts/test-swift release run Properties
+step-sequences: step-release-build ; $(step) $(call playing,200000) scripts/test-swift release run Properties
 step-misuse: step-sequences ; $(step) scripts/test-swift release run Misuse
 step-uikit-types: ; $(step) scripts/check-uikit
 step-wasm: ; $(step) scripts/build-wasm
