@@ -8,8 +8,10 @@ from contextlib import contextmanager
 
 FRAME = 1000 / 60
 NOW = "performance.timeOrigin + performance.now()"
-# How many frames may go by until a page's time can be trusted.
-MOST_FRAMES = 600
+# How often a page is asked for its time until that can be trusted, and how long it has nothing to do in between, in
+# milliseconds.
+MOST_TRIES = 20
+IDLE = 100
 # By how much an empty page's time may be wrong, in milliseconds.
 ROUNDING = 0.2
 # When a frame began, and the present instant, by a script that runs in it.
@@ -44,13 +46,14 @@ class Clock:
         self.now = self._page_time()
         self._ticks = self._ticks_before_1970 + self.now
         # An empty page's word, on which this is built, is round to a tenth of a millisecond; this page's to 5 µs. It
-        # is far off while files still come.
-        for _ in range(MOST_FRAMES):
+        # is far off while files still come, or while the page is a frame late, which it makes up for when it is idle.
+        for _ in range(MOST_TRIES):
             error = self._error()
             if abs(error) <= ROUNDING:
                 self._ticks += error
                 return
-        raise TimeoutError(f"after {MOST_FRAMES} frames files still come")
+            self.advance(IDLE)
+        raise TimeoutError(f"after {MOST_TRIES} tries the page's frames are {error} ms off its time")
 
     def _error(self):
         """How much earlier than the page's time a frame begins, in milliseconds."""
