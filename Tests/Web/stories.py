@@ -13,8 +13,8 @@ from clock import FRAME
 FOLDER = Path(__file__).resolve().parents[2] / "Sources/LegatoTesting/Stories"
 # How far a place may be off in points, and an opacity or a fraction.
 TOLERANCE, FADE_TOLERANCE = 0.5, 0.01
-# What a browser rounds its times to, in milliseconds: at 5,000 points a second it is half a point.
-GRAIN = 0.1
+# What the browser rounds two times to together, in milliseconds.
+GRAIN = 0.01
 # What stories ask for and the web has no call for.
 LACKS = {
     "set": "the web's stack has no call for all screens at once",
