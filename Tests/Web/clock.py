@@ -12,8 +12,10 @@ NOW = "performance.timeOrigin + performance.now()"
 # milliseconds.
 MOST_TRIES = 20
 IDLE = 100
-# By how much an empty page's time may be wrong, in milliseconds.
-ROUNDING = 0.2
+# By how much a page's frames may be off its time, in milliseconds; and by how much they are because the time of an empty
+# page, on which they are built, is round, and that of its origin, too.
+EXACT = 0.01
+ROUNDING = 0.5
 # When a frame began, and the present instant, by a script that runs in it.
 FRAME_AND_NOW = f"""new Promise((resolve) =>
   requestAnimationFrame((time) => resolve([performance.timeOrigin + time, {NOW}])))"""
@@ -45,14 +47,15 @@ class Clock:
         """Takes the page's own word for what time it is, once its files have come."""
         self.now = self._page_time()
         self._ticks = self._ticks_before_1970 + self.now
-        # An empty page's word, on which this is built, is round to a tenth of a millisecond; this page's to 5 µs. It
-        # is far off while files still come, or while the page is a frame late, which it makes up for when it is idle.
         for _ in range(MOST_TRIES):
             error = self._error()
+            if abs(error) <= EXACT:
+                return
             if abs(error) <= ROUNDING:
                 self._ticks += error
-                return
-            self.advance(IDLE)
+            else:
+                # Files still come, or the page is a frame late, which it makes up for when it is idle.
+                self.advance(IDLE)
         raise TimeoutError(f"after {MOST_TRIES} tries the page's frames are {error} ms off its time")
 
     def _error(self):

@@ -27,7 +27,8 @@ DESKTOP = {"width": 1280, "height": 900}
 @pytest.fixture(scope="session")
 def site():
     """The address of the gallery; the tests' own pages are below /tests/."""
-    command = [ROOT / "scripts/serve", "--isolated", "--port", "0", "--mount", f"/tests={ROOT / 'Tests/Web/pages'}"]
+    mount = f"/tests={ROOT / 'Tests/Web/pages'}"
+    command = [ROOT / "scripts/serve", "--isolated", "--keep", "--port", "0", "--mount", mount]
     if os.environ.get("LEGATO_DIST"):
         command.append("--dist")
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
