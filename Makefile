@@ -74,7 +74,7 @@ step-sequences: step-release-build ; $(step) $(call playing,200000) scripts/test
 step-misuse: step-sequences ; $(step) scripts/test-swift release run Misuse
 step-uikit-types: ; $(step) scripts/check-uikit
 step-wasm: ; $(step) scripts/build-wasm
-step-same-bits: step-wasm ; $(step) scripts/same-bits
+step-same-bits: step-swift-build step-wasm ; $(step) scripts/same-bits
 step-web-build: step-wasm ; $(step) scripts/build-web
 step-web-types: ; $(step) scripts/check-types
 step-javascript: ; $(step) node --test --test-reporter=dot Tests/Web/unit/*.test.mjs

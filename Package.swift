@@ -43,6 +43,14 @@ let package = Package(
       name: "Filmstrips", dependencies: ["Legato", "TransitionCatalogue"], path: "Tests/Filmstrips"))
 #endif
 
+// One scripted run, natively, whose bits scripts/same-bits compares with those in WebAssembly.
+#if os(Linux)
+  package.targets.append(
+    .executableTarget(
+      name: "SameBits", dependencies: ["Legato"], path: "Web/Sources/SelfTest",
+      linkerSettings: [.linkedLibrary("m")]))
+#endif
+
 // Compares what web pages showed with what the engine computes.
 #if os(Linux)
   package.targets.append(

@@ -2,6 +2,8 @@
 
 import pytest
 
+from clock import FRAME
+
 
 def steps(frames):
     """How far the screen goes in each frame, from that in which it is first seen."""
@@ -154,3 +156,18 @@ def test_a_settle_that_cannot_be_handed_over_does_not_keep_the_next_one_from_it(
       return [await handed("a", clip), await handed("b", "push")];
     }""")
     assert counts[0] == 0 and counts[1] > 0
+
+
+def test_what_is_handed_over_ends_where_and_when_the_run_does(plain):
+    last, late = plain.evaluate("""async () => {
+      stage.stack();
+      const layers = [{ layer: "covering", tracks: { translationX: ["100%", 0] } }];
+      const screen = stage.make("a");
+      const run = stage.container.push(screen, { transition: { layers, motion: { duration: .3 } } });
+      for (let frame = 0; frame < 6; frame++) await stage.nextFrame();
+      const [{ effect, startTime }] = screen.getAnimations();
+      await run;
+      return [effect.getKeyframes().at(-1).transform, performance.now() - startTime - effect.getTiming().duration];
+    }""")
+    assert last == "translate3d(0px, 0px, 0px) scale3d(1, 1, 1)"
+    assert 0 <= late < FRAME

@@ -107,7 +107,7 @@ extension SeenPicture.Item {
       highHalf: SIMD4(rest.minY, rest.minY, rest.maxY, rest.maxY) * unit)
     var look = look
     if allowsRadius { look[4] = 0 }
-    return (corners - resting).largestMagnitude < 1e-9 && opacity == 1
+    return (corners - resting).largest < 1e-9 && opacity == 1
       && look
         == SIMD16(
           lowHalf: .zero, highHalf: SIMD8(0, 0, 0, 1, 0, 0, 0, 0))
@@ -132,7 +132,7 @@ extension SeenPicture.Item {
   /// Whether it shows something of the same sort of the same screen, alike.
   fileprivate func resembles(_ other: SeenPicture.Item, within tolerance: Double) -> Bool {
     kind.role == other.kind.role && kind.id == other.kind.id
-      && (visible - other.visible).largestMagnitude <= tolerance
-      && (opacity - other.opacity).magnitude <= tolerance && (look - other.look).largestMagnitude <= tolerance
+      && (visible - other.visible).largest <= tolerance
+      && (opacity - other.opacity).magnitude <= tolerance && (look - other.look).largest <= tolerance
   }
 }

@@ -17,9 +17,9 @@ struct PictureStep {
   /// A layer of which nothing is seen may do what it will, but for its opacity: it comes at once if that leaps.
   init(_ item: SeenPicture.Item, isSeen: Bool, to next: SeenPicture.Item, isNextSeen: Bool) {
     kind = item.kind
-    let moved = isSeen || isNextSeen ? (item.corners - next.corners).largestMagnitude : 0
+    let moved = isSeen || isNextSeen ? (item.corners - next.corners).largest : 0
     let faded = isSeen || isNextSeen ? (item.opacity - next.opacity).magnitude : 0
-    let changed = isSeen && isNextSeen ? (item.look - next.look).largestMagnitude : 0
+    let changed = isSeen && isNextSeen ? (item.look - next.look).largest : 0
     amounts = SIMD4(moved, faded, changed, 0)
   }
 
@@ -32,9 +32,4 @@ struct PictureStep {
     }
     return nil
   }
-}
-
-extension SIMD where Scalar == Double {
-  /// The largest of its numbers, whatever their sign.
-  var largestMagnitude: Double { Swift.max(self.max(), -self.min()) }
 }

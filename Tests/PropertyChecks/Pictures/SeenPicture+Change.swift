@@ -107,7 +107,14 @@ extension SeenPicture {
   }
 }
 
-extension SIMD where Scalar == Double {
-  /// The largest magnitude.
+// Not for all widths in one: what is generic is slow in other files.
+
+extension SIMD8<Double> {
+  /// The largest of its numbers, whatever their sign.
+  var largest: Double { Swift.max(self.max(), -self.min()) }
+}
+
+extension SIMD16<Double> {
+  /// The largest of its numbers, whatever their sign.
   var largest: Double { Swift.max(self.max(), -self.min()) }
 }

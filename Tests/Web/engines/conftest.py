@@ -14,7 +14,12 @@ from webkit import WebKit  # noqa: E402
 SIZE = {"width": 600, "height": 900}
 
 
-@pytest.fixture(scope="session", params=[Firefox, WebKit], ids=lambda engine: engine.name)
+# They run side by side: each is a group of tests, which pytest-xdist gives to one process.
+ENGINES = [
+    pytest.param(engine, marks=pytest.mark.xdist_group(engine.name), id=engine.name) for engine in (Firefox, WebKit)]
+
+
+@pytest.fixture(scope="session", params=ENGINES)
 def browser(request):
     browser = request.param(SIZE)
     yield browser
