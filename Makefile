@@ -58,7 +58,7 @@ steps := step-swift-build step-wasm step-swift-tests step-web-build step-browser
   step-web-types step-uikit-types step-lint
 # What `make test` leaves to `make test-all`.
 more-steps := step-release-build step-sequences step-misuse step-small-engine step-filmstrips step-docs
-# One after the other, with nothing beside: they tell the time.
+# One after the other, with nothing beside: what they show depends on how fast the machine is.
 real-steps := step-real-time step-other-engines
 
 .PHONY: $(steps) $(more-steps) $(real-steps)

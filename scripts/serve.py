@@ -37,7 +37,7 @@ TYPES = {
 
 # A file may have changed since.
 FRESH = {"Cache-Control": "no-cache"}
-# Files do not change while a suite of tests runs: its pages keep them, and what they have compiled of them, for an hour.
+# Files do not change while a suite of tests runs: its pages keep them for an hour, and what they have compiled of them.
 KEPT = {"Cache-Control": "max-age=3600"}
 # A page that no other site can be in has a clock of 5 µs instead of 100.
 ISOLATED = {"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp"}

@@ -12,8 +12,8 @@ NOW = "performance.timeOrigin + performance.now()"
 # milliseconds.
 MOST_TRIES = 20
 IDLE = 100
-# By how much a page's frames may be off its time, in milliseconds; and by how much they are because the time of an empty
-# page, on which they are built, is round, and that of its origin, too.
+# By how much a page's frames may be off its time, in milliseconds. At first they are off by the second number at most:
+# they are counted from the time of an empty page, which is round.
 EXACT = 0.01
 ROUNDING = 0.5
 # When a frame began, and the present instant, by a script that runs in it.

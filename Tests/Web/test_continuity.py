@@ -139,7 +139,7 @@ def test_one_wrong_frame_time_stops_nothing(plain, finger, wrong):
       await stage.container.push(stage.make("b"));
       return performance.now() - start;
     }""")
-    assert lasted == pytest.approx(450, abs=17) and plain.evaluate("stage.container.screens.length") == 2
+    assert 0 <= lasted - 450 < FRAME and plain.evaluate("stage.container.screens.length") == 2
 
 
 def test_a_settle_that_cannot_be_handed_over_does_not_keep_the_next_one_from_it(plain):

@@ -36,7 +36,7 @@ def take(stage, count, pause):
     stage.show_me(json.loads((RECORDINGS / "process.json").read_text()))
     places = []
     for _ in range(count):
-        time.sleep(pause)
+        time.sleep(pause)  # A slow machine, which the page must not notice.
         stage.step()
         places.append(stage.page.evaluate(PLACES))
     return places

@@ -38,7 +38,8 @@ def gallery(site=None):
     if site:
         yield site
         return
-    with subprocess.Popen([ROOT / "scripts/serve", "--port", "0"], stdout=subprocess.PIPE, text=True) as server:
+    command = [ROOT / "scripts/serve", "--isolated", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         try:
             yield server.stdout.readline().split()[-1]
         finally:

@@ -107,7 +107,7 @@ extension SeenPicture {
   }
 }
 
-// Not for all widths in one: what is generic is slow in other files.
+// One for each width: the compiler does not specialise generic code for other files.
 
 extension SIMD8<Double> {
   /// The largest of its numbers, whatever their sign.
