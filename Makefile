@@ -27,7 +27,7 @@ endif
 
 test-all: ## Runs all tests: those in real time, in other browsers and at length, too
 	@scripts/require-swift
-	@scripts/install-test-tools
+	@scripts/install-test-tools --all
 	@scripts/steps $(steps) $(more-steps) -- $(real-steps)
 
 bench: ## Measures the engine and prints a table

@@ -28,7 +28,7 @@ class Firefox(Engine):
     def __init__(self, size):
         super().__init__()
         path = shutil.which("firefox-esr") or shutil.which("firefox")
-        assert path, "there is no firefox-esr in PATH: scripts/install-test-tools"
+        assert path, "there is no firefox-esr in PATH: scripts/install-test-tools --all"
         self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in SETTINGS.items()]
         Path(self._profile.name, "user.js").write_text("\n".join(lines))

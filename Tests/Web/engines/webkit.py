@@ -36,7 +36,7 @@ class WebKit(Engine):
             (shutil.which("WebKitWebDriver"), "webkit2gtk-driver"), (shutil.which("Xvfb"), "xvfb"),
             (browsers, "MiniBrowser"),
         ]:
-            assert path, f"there is no {package}: scripts/install-test-tools"
+            assert path, f"there is no {package}: scripts/install-test-tools --all"
         self._processes = []
         display = self._open_display()
         self._address = f"http://127.0.0.1:{self._open_driver(display)}"

@@ -24,7 +24,7 @@ DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 @pytest.fixture(scope="session")
 def browser():
     path = os.environ.get("LEGATO_CHROMIUM") or shutil.which("chromium")
-    assert path, "there is no chromium in PATH: scripts/install-test-tools"
+    assert path, "there is no chromium in PATH: scripts/install-test-tools --all"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=path,
