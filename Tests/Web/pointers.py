@@ -133,9 +133,6 @@ class Mouse(Pointer):
     def click(self, x, y):
         self.down(x, y).hold(40).lift()
 
-    def wheel(self, dx, dy):
-        self._send("mouseWheel", deltaX=dx, deltaY=dy)
-
     def _moved(self):
         # Unlike a touch, a mouse comes in the very frame before which it is sent.
         self.page.clock.draw()
