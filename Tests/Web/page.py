@@ -16,8 +16,8 @@ from pointers import Mouse
 MOST_FRAMES = 600
 # The time in which a file is there: frames of which each waits for the network.
 MOST_LOADING_FRAMES = 3000
-# How often a test looks for input that may have come with a frame.
-MOST_LOOKS = 20
+# How often a test looks for input that may have come with a frame, and for input that must have.
+FEW_LOOKS, MOST_LOOKS = 20, 400
 
 
 # Only data leaves a page: what is more, such as a container, is nothing here.
@@ -185,11 +185,14 @@ class Page:
     def _receive_input(self, latest=math.inf):
         """Waits until the input has come that comes with a frame so far, also the click that comes of a touch: a slow
         machine may still be passing it on."""
-        for _ in range(MOST_LOOKS):
+        for look in range(MOST_LOOKS):
             for call in [each for each in self._sent if self.session.is_answered(each)]:
                 del self._sent[call]
                 self.session.answer(call)
-            if all(frame > latest for frame in self._sent.values()):
+            frames = self._sent.values()
+            if all(frame > latest for frame in frames):
+                return
+            if look >= FEW_LOOKS and all(frame > self.clock.frames for frame in frames):
                 return
             self.session.send("Runtime.evaluate", expression="0")
 
