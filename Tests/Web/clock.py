@@ -12,13 +12,19 @@ NOW = "performance.timeOrigin + performance.now()"
 # milliseconds.
 MOST_TRIES = 20
 IDLE = 100
-# By how much a page's frames may be off its time, in milliseconds. At first they are off by the second number at most:
-# they are counted from the time of an empty page, which is round.
-EXACT = 0.01
+# How exactly a test knows what lies between two times of a page, in milliseconds: a page is told each to half of that.
+PRECISION = 0.01
+# By how much a page's frames are off its time at first, in milliseconds, at most: they are counted from the time of an
+# empty page, which is round.
 ROUNDING = 0.5
 # When a frame began, and the present instant, by a script that runs in it.
 FRAME_AND_NOW = f"""new Promise((resolve) =>
   requestAnimationFrame((time) => resolve([performance.timeOrigin + time, {NOW}])))"""
+
+
+def is_next_frame(late):
+    """Whether what came that many milliseconds after it was due came with the first frame that can show it."""
+    return -PRECISION <= late < FRAME + PRECISION
 
 
 class Clock:
@@ -49,7 +55,7 @@ class Clock:
         self._ticks = self._ticks_before_1970 + self.now
         for _ in range(MOST_TRIES):
             error = self._error()
-            if abs(error) <= EXACT:
+            if abs(error) <= PRECISION:
                 return
             if abs(error) <= ROUNDING:
                 self._ticks += error

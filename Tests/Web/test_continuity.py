@@ -2,7 +2,7 @@
 
 import pytest
 
-from clock import FRAME
+from clock import is_next_frame
 
 
 def steps(frames):
@@ -139,7 +139,7 @@ def test_one_wrong_frame_time_stops_nothing(plain, finger, wrong):
       await stage.container.push(stage.make("b"));
       return performance.now() - start;
     }""")
-    assert 0 <= lasted - 450 < FRAME and plain.evaluate("stage.container.screens.length") == 2
+    assert is_next_frame(lasted - 450) and plain.evaluate("stage.container.screens.length") == 2
 
 
 def test_a_settle_that_cannot_be_handed_over_does_not_keep_the_next_one_from_it(plain):
@@ -170,4 +170,4 @@ def test_what_is_handed_over_ends_where_and_when_the_run_does(plain):
       return [effect.getKeyframes().at(-1).transform, performance.now() - startTime - effect.getTiming().duration];
     }""")
     assert last == "translate3d(0px, 0px, 0px) scale3d(1, 1, 1)"
-    assert 0 <= late < FRAME
+    assert is_next_frame(late)

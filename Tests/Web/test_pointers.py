@@ -2,10 +2,8 @@
 
 import pytest
 
-from clock import FRAME
+from clock import FRAME, PRECISION
 
-# To how many milliseconds a page is told its time.
-PRECISION = 0.2
 
 def log(page, *types):
     """The events of these types but the mouse's own, which the browser sends by itself at first."""
