@@ -20,6 +20,8 @@ ROUNDING = 0.5
 # When a frame began, and the present instant, by a script that runs in it.
 FRAME_AND_NOW = f"""new Promise((resolve) =>
   requestAnimationFrame((time) => resolve([performance.timeOrigin + time, {NOW}])))"""
+# The least time by which a frame can be later than another, in milliseconds.
+MOMENT = 0.001
 
 
 def is_next_frame(late):
@@ -117,11 +119,21 @@ class Clock:
         self._pass(self._interval - (self._lead() if self._policy == "advance" else 0))
         self._ticks += self._interval
         self._is_drawn = True
-        frame = self._session.send(
-            "HeadlessExperimental.beginFrame", frameTimeTicks=self._ticks, interval=self._interval, **more)
+        frame = self._begin_frame(self._ticks, **more)
         self.frames += 1
         self._when_drawn()
         return frame
+
+    def _begin_frame(self, ticks, **more):
+        frame = self._session.send(
+            "HeadlessExperimental.beginFrame", frameTimeTicks=ticks, interval=self._interval, **more)
+        self._drawn_at = ticks
+        return frame
+
+    def repeat(self):
+        """Draws the last frame again, for what the page should have done in it: the browser leaves out a page that asks
+        for a frame too late."""
+        self._begin_frame(self._drawn_at + MOMENT)
 
     def _lead(self):
         """How far the page is ahead of its frames: the browser puts its clock forward whenever a file has come."""

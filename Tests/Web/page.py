@@ -17,7 +17,7 @@ MOST_FRAMES = 600
 # The time in which a file is there: frames of which each waits for the network.
 MOST_LOADING_FRAMES = 3000
 # How often a test looks for input that may have come with a frame, and for input that must have.
-FEW_LOOKS, MOST_LOOKS = 20, 400
+FEW_LOOKS, MOST_LOOKS = 20, 1000
 
 
 # Only data leaves a page: what is more, such as a container, is nothing here.
@@ -183,8 +183,8 @@ class Page:
         self._sent[call] = self.clock.frames + frames
 
     def _receive_input(self, latest=math.inf):
-        """Waits until the input has come that comes with a frame so far, also the click that comes of a touch: a slow
-        machine may still be passing it on."""
+        """Waits until the input has come that comes with a frame so far, also the click that comes of a touch. A slow
+        machine may still be passing it on, or may have done so too late for its frame."""
         for look in range(MOST_LOOKS):
             for call in [each for each in self._sent if self.session.is_answered(each)]:
                 del self._sent[call]
@@ -194,7 +194,10 @@ class Page:
                 return
             if look >= FEW_LOOKS and all(frame > self.clock.frames for frame in frames):
                 return
+            if look % FEW_LOOKS == FEW_LOOKS - 1:
+                self.clock.repeat()
             self.session.send("Runtime.evaluate", expression="0")
+        raise PageError(f"{len(self._sent)} events have not come: {sorted(frames)}, this is frame {self.clock.frames}")
 
     # What a script says.
 
