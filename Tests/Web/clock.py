@@ -32,10 +32,11 @@ def is_next_frame(late):
 class Clock:
     """A page's clock: all times are in milliseconds."""
 
-    def __init__(self, session, interval=FRAME, when_drawn=lambda: None):
+    def __init__(self, session, interval=FRAME, before=lambda: None, after=lambda: None):
+        """`before` and `after` are called with every frame."""
         self._session = session
         self._interval = interval
-        self._when_drawn = when_drawn
+        self._before, self._after = before, after
         self.frames = 0
         self._has_expired = False
         session.on("Emulation.virtualTimeBudgetExpired", self._expire)
@@ -119,9 +120,10 @@ class Clock:
         self._pass(self._interval - (self._lead() if self._policy == "advance" else 0))
         self._ticks += self._interval
         self._is_drawn = True
-        frame = self._begin_frame(self._ticks, **more)
         self.frames += 1
-        self._when_drawn()
+        self._before()
+        frame = self._begin_frame(self._ticks, **more)
+        self._after()
         return frame
 
     def _begin_frame(self, ticks, **more):

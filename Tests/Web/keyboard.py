@@ -26,7 +26,7 @@ class Keyboard:
         typed = {"type": "keyDown", "text": text} if text and not held else {"type": "rawKeyDown"}
         for kind in (typed, {"type": "keyUp"}):
             self._page.clock.prepare()
-            self._page.send_input("Input.dispatchKeyEvent", self._page.clock.now, **(event | kind))
+            self._page.input.send("Input.dispatchKeyEvent", self._page.clock.now, **(event | kind))
             self._page.clock.draw()
 
     def type(self, text):

@@ -3,12 +3,12 @@
 import base64
 import io
 import json
-import math
 
 from PIL import Image
 
 from clock import FRAME, Clock
 from elements import Elements
+from input import Input
 from keyboard import Keyboard
 from pointers import Mouse
 
@@ -16,8 +16,6 @@ from pointers import Mouse
 MOST_FRAMES = 600
 # The time in which a file is there: frames of which each waits for the network.
 MOST_LOADING_FRAMES = 3000
-# How often a test looks for input that may have come with a frame, and for input that must have.
-FEW_LOOKS, MOST_LOOKS = 20, 1000
 
 
 # Only data leaves a page: what is more, such as a container, is nothing here.
@@ -83,15 +81,15 @@ class Page:
             "url": "about:blank", "width": width, "height": height, "enableBeginFrameControl": True})["targetId"]
         self.session = Session(devtools, target)
         self.faults = []
-        self._sent = {}  # call: the frame that it comes with
         self._scale, self._is_mobile = scale, touch
         self._watch()
+        self.input = Input(self.session)
         self._set_size(width, height)
         if touch:
             self.session.send("Emulation.setTouchEmulationEnabled", enabled=True)
         if reduced_motion:
             self.emulate_media(reduced_motion="reduce")
-        self.clock = Clock(self.session, interval, lambda: self._receive_input(self.clock.frames))
+        self.input.clock = self.clock = Clock(self.session, interval, self.input.await_move, self.input.receive)
         self.keyboard, self.mouse = Keyboard(self), Mouse(self)
 
     def _watch(self):
@@ -175,36 +173,12 @@ class Page:
     def close(self):
         self.session.close()
 
-    # What a user does.
-
-    def send_input(self, method, at, frames=1, **event):
-        """Sends real input that carries a time of the clock's. It comes with the next frame, or the one after that."""
-        call = self.session.post(method, timestamp=at / 1000, **event)
-        self._sent[call] = self.clock.frames + frames
-
-    def _receive_input(self, latest=math.inf):
-        """Waits until the input has come that comes with a frame so far, also the click that comes of a touch. A slow
-        machine may still be passing it on, or may have done so too late for its frame."""
-        for look in range(MOST_LOOKS):
-            for call in [each for each in self._sent if self.session.is_answered(each)]:
-                del self._sent[call]
-                self.session.answer(call)
-            frames = self._sent.values()
-            if all(frame > latest for frame in frames):
-                return
-            if look >= FEW_LOOKS and all(frame > self.clock.frames for frame in frames):
-                return
-            if look % FEW_LOOKS == FEW_LOOKS - 1:
-                self.clock.repeat()
-            self.session.send("Runtime.evaluate", expression="0")
-        raise PageError(f"{len(self._sent)} events have not come: {sorted(frames)}, this is frame {self.clock.frames}")
-
     # What a script says.
 
     def evaluate(self, script, argument=None):
         """What an expression is, or a function of the argument; a promise's value, for which frames go by."""
         self.clock.draw()
-        self._receive_input()
+        self.input.receive_all()
         call = self._post(script, argument)
         return self._await(call, script)
 

@@ -105,7 +105,7 @@ class Finger(Pointer):
         self.page.clock.prepare()
         points = [{"id": finger.id, "x": finger.x, "y": finger.y} for finger in fingers]
         at = at or self.page.clock.now
-        self.page.send_input("Input.dispatchTouchEvent", at, frames, type=kind, touchPoints=points)
+        self.page.input.send("Input.dispatchTouchEvent", at, frames, type=kind, touchPoints=points)
 
 
 class Mouse(Pointer):
@@ -142,4 +142,4 @@ class Mouse(Pointer):
         self.page.clock.prepare()
         event = {"type": kind, "x": self.x, "y": self.y, "buttons": int(self.pressed)}
         event["button"] = "left" if self.pressed else "none"
-        self.page.send_input("Input.dispatchMouseEvent", self.page.clock.now, **(event | more))
+        self.page.input.send("Input.dispatchMouseEvent", self.page.clock.now, **(event | more))

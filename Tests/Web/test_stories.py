@@ -38,7 +38,7 @@ class Fingers:
 
     def _send(self, kind, points, ahead):
         at = self._page.clock.now + ahead
-        self._page.send_input("Input.dispatchTouchEvent", at, 2 if ahead else 1, type=kind, touchPoints=points)
+        self._page.input.send("Input.dispatchTouchEvent", at, 2 if ahead else 1, type=kind, touchPoints=points)
 
 
 def play(page, story):

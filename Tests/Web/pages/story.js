@@ -292,6 +292,8 @@ requestAnimationFrame(function next(time) {
 const drawn = new ResizeObserver(() => {
   // What the compositor plays is where the frame's time says, whatever younger event the engine has heard of by then.
   const isHidden = (looksLate || events.at(-1)?.t > now) && element.getAnimations({ subtree: true }).length > 0;
+  // The tests' browser draws a frame again if input came too late for it.
+  if (now - frames.at(-1)?.t < 1) frames.pop();
   frames.push({
     t: now, after: events.length, fraction, running: container.running, top: nameOf(container.top),
     screens: screensNow(), layers: isHidden ? {} : layers(),

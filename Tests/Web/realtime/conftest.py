@@ -109,16 +109,23 @@ class RealClock:
         time.sleep(max(0, then / 1000 - time.time()))
 
 
+class RealInput:
+    """Sends each event at its time."""
+
+    def __init__(self, session, clock):
+        self._session, self._clock = session, clock
+
+    def send(self, method, at, frames=1, **event):
+        self._clock.reach(at)
+        self._session.send(method, {**event, "timestamp": at / 1000})
+
+
 class Glass:
-    """What the pointers take for a page: it sends input at its time."""
+    """What the pointers take for a page."""
 
     def __init__(self, session):
         self.clock = RealClock()
-        self._session = session
-
-    def send_input(self, method, at, frames=1, **event):
-        self.clock.reach(at)
-        self._session.send(method, {**event, "timestamp": at / 1000})
+        self.input = RealInput(session, self.clock)
 
 
 @pytest.fixture
