@@ -11,18 +11,21 @@ import LegatoTesting
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     let recordings = files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
     if recordings.isEmpty { end("There are no recordings in \(folder.path).") }
-    let deviations = recordings.flatMap(deviations)
+    let results = recordings.map(result)
+    let deviations = results.flatMap(\.deviations)
     for deviation in deviations { print(deviation) }
-    print("\(recordings.count) recordings, \(deviations.count) deviations")
+    let looks = results.reduce(0) { $0 + $1.looks }
+    print("\(recordings.count) recordings with \(looks) looks of layers, \(deviations.count) deviations")
     exit(deviations.isEmpty ? 0 : 1)
   }
 
-  /// In what a page differs from the host, or why its recording cannot be read.
-  private static func deviations(in file: URL) -> [String] {
+  /// In what a page differs from the host, or why its recording cannot be read; and how much was compared.
+  private static func result(of file: URL) -> (looks: Int, deviations: [String]) {
     do {
-      return try Replay(JSONDecoder().decode(BrowserRecording.self, from: Data(contentsOf: file))).deviations()
+      let replay = try Replay(JSONDecoder().decode(BrowserRecording.self, from: Data(contentsOf: file)))
+      return (replay.looks, try replay.deviations())
     } catch {
-      return ["\(file.lastPathComponent): \(error)"]
+      return (0, ["\(file.lastPathComponent): \(error)"])
     }
   }
 

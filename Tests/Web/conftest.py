@@ -87,7 +87,5 @@ def mouse(desktop):
 def plain(phone, site):
     """A phone that shows a container of plain screens: see pages/stack.js."""
     phone.goto(site + "/tests/stack.html")
-    phone.wait_for_selector("[data-ready]")
-    # The last file puts the page's clock forward: some frames later that is made up for.
-    phone.clock.advance(50)
+    phone.wait_until_ready()
     return phone

@@ -6,13 +6,15 @@ import json
 class Elements:
     """All elements that a selector finds, and that contain a text if there is one; the first is meant where one is."""
 
-    def __init__(self, page, selector, text="", is_whole=False, index=None):
+    def __init__(self, page, selector, text="", is_whole=False, index=None, within=None):
         self.page, self.selector, self.text, self.is_whole, self.index = page, selector, text, is_whole, index
+        self.within = within
 
     @property
     def script(self):
         """An expression: the elements in a list."""
-        found = f"[...document.querySelectorAll({json.dumps(self.selector)})]"
+        roots = self.within.script if self.within else "[document]"
+        found = f"{roots}.flatMap((each) => [...each.querySelectorAll({json.dumps(self.selector)})])"
         if self.text:
             text = json.dumps(self.text)
             says = f"!each.childElementCount && each.textContent.trim() === {text}" if self.is_whole else (
@@ -21,14 +23,14 @@ class Elements:
         return found if self.index is None else f"{found}.slice({self.index}, {self.index + 1})"
 
     def nth(self, index):
-        return Elements(self.page, self.selector, self.text, self.is_whole, index)
+        return Elements(self.page, self.selector, self.text, self.is_whole, index, self.within)
 
     @property
     def first(self):
         return self.nth(0)
 
     def locator(self, selector):
-        return Elements(self.page, f"{self.selector} {selector}")
+        return Elements(self.page, selector, within=self)
 
     def all(self):
         return [self.nth(index) for index in range(self.count())]
@@ -79,7 +81,10 @@ class Elements:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def click(self):
-        self.page.mouse.click(*self.center())
+        place = self.center()
+        assert self.evaluate("(each, place) => each.contains(document.elementFromPoint(...place))", place), (
+            f"something else is where {self.selector} is clicked")
+        self.page.mouse.click(*place)
 
     def focus(self):
         self.evaluate("(each) => each.focus()")

@@ -14,7 +14,7 @@ from pointers import Mouse
 
 # How many frames a test waits for what should come: ten seconds of the page's time.
 MOST_FRAMES = 600
-# The time in which a file is there: frames of which each waits for the network.
+# How many frames a test waits for a page's files, while each frame waits for the network.
 MOST_LOADING_FRAMES = 3000
 
 
@@ -139,6 +139,11 @@ class Page:
             with self.clock.waiting_for_files():
                 self._wait_until(lambda: loaded, f"{address} was not loaded", MOST_LOADING_FRAMES)
         self.clock.draw()
+        self.clock.synchronise()
+
+    def wait_until_ready(self):
+        """Waits until the page has made its scene, and takes its word for what time it is: its last files have come."""
+        self.wait_for_selector("[data-ready]")
         self.clock.synchronise()
 
     def go_back(self):

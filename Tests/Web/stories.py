@@ -15,12 +15,6 @@ FOLDER = Path(__file__).resolve().parents[2] / "Sources/LegatoTesting/Stories"
 TOLERANCE, FADE_TOLERANCE = 0.5, 0.01
 # What the browser rounds two times to together, in milliseconds.
 GRAIN = 0.01
-# What stories ask for and the web has no call for.
-LACKS = {
-    "set": "the web's stack has no call for all screens at once",
-    "detent": "the web's stack has no call for a detent",
-    "select": "the web has no tabs",
-}
 # A sample of a finger that moves comes just before the frame of its time, all else right after it.
 BEFORE, AFTER = 0, 1
 
@@ -67,8 +61,7 @@ class Story:
     @property
     def skipped(self):
         """Why the web cannot play it; None if it can."""
-        lacks = [reason for request, reason in LACKS.items() if any(request in step for step in self.said["steps"])]
-        return self.said.get("skips", {}).get("web") or (lacks[0] if lacks else None)
+        return self.said.get("skips", {}).get("web")
 
     @property
     def is_known(self):
@@ -122,7 +115,7 @@ class Story:
         for name, expected in sight.get("layers", {}).items():
             look = frame["layers"].get(name)
             if not expected or not look:
-                if expected or look:
+                if _is_seen(expected) or _is_seen(look):
                     yield self._sentence(at, name, expected or "out of sight", look or "out of sight")
                 continue
             for key, number in expected.items():
@@ -137,6 +130,11 @@ class Story:
 
     def _sentence(self, at, what, expected, seen):
         return f"{self.said['story']}, {at}: {what} should be {expected} and is {seen}"
+
+
+def _is_seen(look):
+    """Whether a layer can be told from nothing."""
+    return bool(look) and look.get("opacity", 1) > FADE_TOLERANCE
 
 
 def _speed(frames, index, name, key):

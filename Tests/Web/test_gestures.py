@@ -69,7 +69,7 @@ def test_sliders_and_fields_keep_their_drags(pushed, finger, selector):
 
 def test_a_mouse_selects_words_and_drags_elsewhere(desktop, mouse, site):
     desktop.goto(site + "/tests/stack.html")
-    desktop.wait_for_selector("[data-ready]")
+    desktop.wait_until_ready()
     desktop.evaluate("stage.pushed()")
     box = desktop.locator("#a .words").bounding_box()
     mouse.down(box["x"] + 5, box["y"] + 12).drag_by(200, 0, ms=150).lift()
@@ -93,7 +93,7 @@ def test_a_swipe_never_taps_and_a_tap_never_swipes(pushed, finger):
 
 def test_a_mouse_that_drags_over_a_button_does_not_press_it(desktop, mouse, site):
     desktop.goto(site + "/tests/stack.html")
-    desktop.wait_for_selector("[data-ready]")
+    desktop.wait_until_ready()
     desktop.evaluate("stage.pushed()")
     mouse.down(200, 600).drag_by(60, 0, ms=100).hold(110).lift()
     assert depth(desktop) == 2 and desktop.evaluate("stage.taps") == []

@@ -13,7 +13,7 @@ KINDS = {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}
 @pytest.fixture
 def page(phone, site):
     phone.goto(f"{site}/tests/story.html")
-    phone.wait_for_selector("[data-ready]")
+    phone.wait_until_ready()
     return phone
 
 

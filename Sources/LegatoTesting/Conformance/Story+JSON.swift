@@ -99,17 +99,15 @@ extension Story.Part: Decodable {
 }
 
 extension Story.Options.Value: Decodable {
-  /// Reads a number, a word, true or false, or a list of numbers.
+  /// Reads a number, a word, or true or false.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let flag = try? value.decode(Bool.self) {
       self = .flag(flag)
     } else if let number = try? value.decode(Double.self) {
       self = .number(number)
-    } else if let word = try? value.decode(String.self) {
-      self = .word(word)
     } else {
-      self = .numbers(try value.decode([Double].self))
+      self = .word(try value.decode(String.self))
     }
   }
 }

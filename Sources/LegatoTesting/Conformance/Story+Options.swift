@@ -13,8 +13,6 @@ extension Story {
       case word(String)
       /// Whether something is so.
       case flag(Bool)
-      /// A list of numbers.
-      case numbers([Double])
     }
 
     /// All of them.
@@ -30,11 +28,6 @@ extension Story {
 
     /// Whether an option is so; `false` if it is not given.
     public func flag(_ key: String) -> Bool { values[key] == .flag(true) }
-
-    /// The numbers of an option; nil if they are not given.
-    public func numbers(_ key: String) -> [Double]? {
-      if case .numbers(let numbers) = values[key] { numbers } else { nil }
-    }
 
     /// The direction of an option; nil if it is not given as one.
     public func direction(_ key: String = "direction") -> Direction? { word(key).flatMap(Direction.init(storyName:)) }

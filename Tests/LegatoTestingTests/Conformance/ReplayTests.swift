@@ -10,7 +10,7 @@
   @Suite("A replay of what a page has shown") struct ReplayTests {
     /// In what a page differs that shows a push as the headless host does, but for places that are off by some points,
     /// and times that are late by some milliseconds from when the screen is first seen.
-    private func deviations(late: Double = 0, off: Double = 0) throws -> [String] {
+    private func deviations(late: Double = 0, off: Double = 0, isBlind: Bool = false) throws -> [String] {
       let story = try Story(
         json: """
           {"story": "s", "container": "stack", "screens": ["list"], "transition": "push", "steps": [], "ends": {}}
@@ -24,7 +24,8 @@
         host.showFrame()
         var look = host.look(of: "detail")
         look?.x? += off
-        return BrowserRecording.Frame(t: time < 20 ? time : time + late, after: nil, layers: ["detail": look])
+        return BrowserRecording.Frame(
+          t: time < 20 ? time : time + late, after: nil, layers: isBlind ? [:] : ["detail": look])
       }
       let event = BrowserRecording.Event(t: 0, type: nil, pointer: nil, x: nil, y: nil, request: .request(push))
       let recording = BrowserRecording(story: story, browser: "a browser", events: [event], frames: frames, ends: nil)
@@ -43,6 +44,10 @@
     @Test func whatMovesMayBeWhereItIsTwoMillisecondsLater() throws {
       #expect(try deviations(late: 1.5) == [])
       #expect(try deviations(late: 5).contains { $0.hasPrefix("s, at ") })
+    }
+
+    @Test func aPageThatHasRecordedNoLayerKeepsNoStory() throws {
+      #expect(try deviations(isBlind: true) == ["s: a browser has recorded no layer"])
     }
 
     @Test func whatRestsMayNotBeElsewhere() throws {

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 
 # Seconds that something may take in a page: a story's end, a scene's opening.
 PATIENCE = 15
-FRAME = 1 / 60
+FRAME_SECONDS = 1 / 60
 
 
 class Engine(ABC):
@@ -55,7 +55,7 @@ class Engine(ABC):
         """Does what fingers do: (frame, order, what, finger, x, y), in order, each at its frame's time."""
         actions, elapsed = {finger: [] for finger in sorted({touch[3] for touch in touches})}, 0
         for frame, _, what, finger, x, y in touches:
-            at = round(frame * FRAME * 1000)
+            at = round(frame * FRAME_SECONDS * 1000)
             # One finger acts in each tick of WebDriver's, and the others pause; the first of them waits.
             if at > elapsed:
                 _tick(actions, finger, {"type": "pause", "duration": at - elapsed})
@@ -70,7 +70,7 @@ class Engine(ABC):
 
     def drag(self, start, end, seconds=0.2):
         """Drags from one place to another, rests there, and lifts: (x, y) each."""
-        count = round(seconds / FRAME)
+        count = round(seconds / FRAME_SECONDS)
         ways = [[a + (b - a) * step / count for a, b in zip(start, end)] for step in range(1, count + 1)]
         self.play([
             (0, 0, "down", 0, *start), *((step, 0, "move", 0, *at) for step, at in enumerate(ways, 1)),
