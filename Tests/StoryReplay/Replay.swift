@@ -15,12 +15,11 @@ struct Replay {
 
   init(_ recording: BrowserRecording) { self.recording = recording }
 
-  /// How many looks of layers the page has recorded: what there is to compare.
-  var looks: Int { recording.frames.reduce(0) { $0 + $1.layers.count } }
-
   /// In what the page differs from the host, a line each.
   func deviations() throws -> [String] {
-    guard looks > 0 else { return ["\(recording.story.name): \(recording.browser) has recorded no layer"] }
+    guard recording.frames.contains(where: { !$0.layers.isEmpty }) else {
+      return ["\(recording.story.name): \(recording.browser) has recorded no layer"]
+    }
     try host.begin(recording.story, .standard)
     var player = StoryPlayer(recording.story)
     player.fadeTolerance = Replay.fadeTolerance

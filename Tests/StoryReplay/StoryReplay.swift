@@ -1,36 +1,25 @@
-// Replays what pages showed in browsers that have no clock for tests: `swift run StoryReplay FOLDER`.
+// Replays what a page showed in a browser that has no clock for tests: `swift run StoryReplay RECORDING`.
 
 import Foundation
-import LegatoTesting
 
-/// Reads a folder of recordings and says where the pages differ from the headless host.
+/// Reads a recording and says where the page differs from the headless host, a line each: nothing if it does not.
 @main enum StoryReplay {
   static func main() {
-    guard CommandLine.arguments.count == 2 else { end("Say which folder has the recordings.") }
-    let folder = URL(fileURLWithPath: CommandLine.arguments[1])
-    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    let recordings = files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
-    if recordings.isEmpty { end("There are no recordings in \(folder.path).") }
-    let results = recordings.map(result)
-    let deviations = results.flatMap(\.deviations)
-    for deviation in deviations { print(deviation) }
-    let looks = results.reduce(0) { $0 + $1.looks }
-    print("\(recordings.count) recordings with \(looks) looks of layers, \(deviations.count) deviations")
-    exit(deviations.isEmpty ? 0 : 1)
-  }
-
-  /// In what a page differs from the host, or why its recording cannot be read; and how much was compared.
-  private static func result(of file: URL) -> (looks: Int, deviations: [String]) {
+    guard CommandLine.arguments.count == 2 else { end("Say which file has the recording.") }
+    let file = URL(fileURLWithPath: CommandLine.arguments[1])
     do {
-      let replay = try Replay(JSONDecoder().decode(BrowserRecording.self, from: Data(contentsOf: file)))
-      return (replay.looks, try replay.deviations())
+      let recording = try JSONDecoder().decode(BrowserRecording.self, from: Data(contentsOf: file))
+      let deviations = try Replay(recording).deviations()
+      for deviation in deviations { print(deviation) }
+      exit(deviations.isEmpty ? 0 : 1)
     } catch {
-      return (0, ["\(file.lastPathComponent): \(error)"])
+      end("\(file.lastPathComponent): \(error)")
     }
   }
 
+  /// Says in the other stream why nothing can be replayed.
   private static func end(_ message: String) -> Never {
-    print(message)
-    exit(1)
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(2)
   }
 }
