@@ -12,8 +12,9 @@ FLAGS = [
     # A frame is drawn when it is asked for, and whole.
     "--enable-begin-frame-control", "--run-all-compositor-stages-before-draw", "--disable-checker-imaging",
     "--disable-new-content-rendering-timeout",
-    # What a frame would wait for comes with the next one only: a touch that scrolls, an animation's own frame.
-    "--disable-features=WaitForLateScrollEvents", "--disable-threaded-animation",
+    # What a frame would wait for comes with the next one only: a touch that scrolls, an animation's own frame. What
+    # scrolls is where the finger is, and not where the browser supposes it will be.
+    "--disable-features=WaitForLateScrollEvents,ResamplingScrollEvents", "--disable-threaded-animation",
     # Pictures are the same on any machine.
     "--font-render-hinting=none", "--force-color-profile=srgb",
     # WebAssembly is compiled once, on the spot.
