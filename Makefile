@@ -25,8 +25,6 @@ else
 	@scripts/steps $(steps)
 endif
 
-# It plays 200,000 in a release build, and does not play the first 20,000 twice.
-test-all: export SEQUENCES = 500
 test-all: ## Runs all tests: those in real time, in other browsers and at length, too
 	@scripts/require-swift
 	@scripts/install-test-tools --all
@@ -70,7 +68,7 @@ playing = env LEGATO_SEQUENCES=$${LEGATO_SEQUENCES:-$(1)}
 
 step-lint: ; $(step) scripts/lint
 step-swift-build: ; $(step) scripts/test-swift debug build
-step-swift-tests: step-swift-build ; $(step) $(call playing,$(or $(SEQUENCES),20000)) scripts/test-swift debug run
+step-swift-tests: step-swift-build ; $(step) $(call playing,20000) scripts/test-swift debug run
 step-release-build: ; $(step) scripts/test-swift release build
 step-sequences: step-release-build ; $(step) $(call playing,200000) scripts/test-swift release run Properties
 step-misuse: step-sequences ; $(step) scripts/test-swift release run Misuse
