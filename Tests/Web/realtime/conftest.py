@@ -55,6 +55,8 @@ def open_page(browser, faults):
     def open_page(**device):
         contexts.append(browser.new_context(**device))
         page = contexts[-1].new_page()
+        # What the scenes ask of a page. This one's clock is the machine's and needs no synchronising.
+        page.wait_until_ready = lambda: page.wait_for_selector("[data-ready]")
         page.on("pageerror", lambda error: faults.append(f"exception: {error.stack or error}"))
         page.on("console", lambda message: message.type == "error" and faults.append(f"console: {message.text}"))
         return page
@@ -144,5 +146,5 @@ def mouse(desktop, protocol):
 def plain(phone, site):
     """A phone that shows a container of plain screens: see ../pages/stack.js."""
     phone.goto(site + "/tests/stack.html")
-    phone.wait_for_selector("[data-ready]")
+    phone.wait_until_ready()
     return phone
