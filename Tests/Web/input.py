@@ -24,7 +24,8 @@ class Input:
         self._session = session
         self._sent = {}  # call: the frame that it comes with
         self._moves = {}  # frame: the time of the move that comes with it
-        self._last_move = 0  # the time of the last move that has reached the page
+        self._last_move = 0  # the time of the last move that has reached the page; infinity after a cancel
+        self._is_cancelling = False  # whether a cancel may be on its way: the browser does not wait for the page's word
         session.on("Runtime.bindingCalled", self._hear)
         session.send("Runtime.addBinding", name="hear", executionContextName="tests")
         session.send("Page.addScriptToEvaluateOnNewDocument", source=HEAR_MOVES, worldName="tests")
@@ -40,12 +41,16 @@ class Input:
             self._moves[frame] = at
         elif event["type"] == "touchStart":
             self._last_move = 0
+        elif event["type"] == "touchCancel":
+            self._is_cancelling = True
 
     def await_move(self):
         """Waits until the page has the move that this frame is to take in. One that moves nothing never comes."""
-        at = self._moves.pop(self.clock.frames, 0)
+        self._await_move(self._moves.pop(self.clock.frames, 0) - FRAME / 2)
+
+    def _await_move(self, after):
         for _ in range(MANY_LOOKS):
-            if self._last_move > at - FRAME / 2:
+            if self._last_move > after:
                 return
             self._look()
 
@@ -56,6 +61,9 @@ class Input:
     def receive_all(self):
         """Waits also for what may have come already, such as the click that comes of a touch."""
         self._receive(math.inf)
+        if self._is_cancelling:
+            self._await_move(math.nextafter(math.inf, 0))
+            self._is_cancelling = False
 
     def _receive(self, latest):
         for look in range(MOST_LOOKS):
