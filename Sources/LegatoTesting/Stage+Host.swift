@@ -2,7 +2,7 @@
 
 import Legato
 
-extension Stage: NavigationHost {
+extension Stage: NavigatorHost {
   /// Measures: what ``place(_:in:at:radius:hasShadow:)`` and its like have said.
   public func transitionContext(for request: TransitionRequest) -> TransitionContext? {
     if set.missing.contains(request.from) || set.missing.contains(request.to) { return nil }

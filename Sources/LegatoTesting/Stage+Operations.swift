@@ -10,7 +10,7 @@ extension Stage {
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Bool {
-    stack.push(screen, transition: transition, policy: policy, animated: animated, at: clock.time)
+    navigator.push(screen, transition: transition, policy: policy, animated: animated, at: clock.time)
   }
 
   /// Presents a screen now, to rest at stops if there are any.
@@ -19,12 +19,12 @@ extension Stage {
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     stops: [Double] = [], animated: Bool = true
   ) -> Bool {
-    stack.present(screen, transition: transition, policy: policy, stops: stops, animated: animated, at: clock.time)
+    navigator.present(screen, transition: transition, policy: policy, stops: stops, animated: animated, at: clock.time)
   }
 
   /// Takes the top screen to another of its stops now.
   @discardableResult
-  public func move(to stop: Double) -> Bool { stack.move(to: stop, at: clock.time) }
+  public func move(to stop: Double) -> Bool { navigator.move(to: stop, at: clock.time) }
 
   /// Opens a panel over the top screen now.
   @discardableResult
@@ -32,7 +32,7 @@ extension Stage {
     _ panel: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Bool {
-    stack.open(panel, transition: transition, policy: policy, animated: animated, at: clock.time)
+    navigator.open(panel, transition: transition, policy: policy, animated: animated, at: clock.time)
   }
 
   /// Puts a screen in the place of the top one now; `backwards` if it lies before that one, as a tab does.
@@ -41,7 +41,7 @@ extension Stage {
     _ screen: ScreenID, backwards: Bool = false, transition: Transition? = nil,
     policy: TransitionPolicy = TransitionPolicy(), animated: Bool = true
   ) -> Bool {
-    stack.replace(
+    navigator.replace(
       screen, backwards: backwards, transition: transition, policy: policy, animated: animated, at: clock.time)
   }
 
@@ -51,33 +51,33 @@ extension Stage {
     _ screens: [ScreenID], transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Bool {
-    stack.setScreens(screens, transition: transition, policy: policy, animated: animated, at: clock.time)
+    navigator.setScreens(screens, transition: transition, policy: policy, animated: animated, at: clock.time)
   }
 
   /// Takes the top screen away now.
   @discardableResult
   public func pop(transition: Transition? = nil, animated: Bool = true) -> Bool {
-    stack.pop(transition: transition, animated: animated, at: clock.time)
+    navigator.pop(transition: transition, animated: animated, at: clock.time)
   }
 
   /// Takes all screens above the given one away now.
   @discardableResult
   public func pop(to screen: ScreenID, transition: Transition? = nil, animated: Bool = true) -> Bool {
-    stack.pop(to: screen, transition: transition, animated: animated, at: clock.time)
+    navigator.pop(to: screen, transition: transition, animated: animated, at: clock.time)
   }
 
   /// Takes all screens but the root away now.
   @discardableResult
   public func popToRoot(transition: Transition? = nil, animated: Bool = true) -> Bool {
-    stack.popToRoot(transition: transition, animated: animated, at: clock.time)
+    navigator.popToRoot(transition: transition, animated: animated, at: clock.time)
   }
 
   /// Takes the highest presented screen away now, with all above it.
   @discardableResult
   public func dismiss(transition: Transition? = nil, animated: Bool = true) -> Bool {
-    stack.dismiss(transition: transition, animated: animated, at: clock.time)
+    navigator.dismiss(transition: transition, animated: animated, at: clock.time)
   }
 
   /// Sends what is running the other way.
-  public func reverse() { stack.reverse(at: clock.time) }
+  public func reverse() { navigator.reverse(at: clock.time) }
 }

@@ -7,14 +7,14 @@ extension Stage {
   public var outcomes: [Outcome] { runs.compactMap(\.outcome) }
 
   /// Whether a run goes on.
-  public var isRunning: Bool { stack.coordinator.isRunning }
+  public var isRunning: Bool { navigator.isRunning }
 
   /// The present run's fraction; 0 at rest.
-  public var fraction: Double { stack.coordinator.inputs.fraction }
+  public var fraction: Double { navigator.inputs.fraction }
 
   /// The screens that a host would have in its view hierarchy now: those of the present run, or the top one at rest.
   public var mounted: [ScreenID] {
-    guard !layers.isEmpty else { return [stack.top] }
+    guard !layers.isEmpty else { return [navigator.top] }
     return layers.filter { $0.kind.role == .screen }.compactMap(\.screen)
   }
 
@@ -30,9 +30,9 @@ extension Stage {
 
   /// How a layer looks now: nil if it is not shown, at rest for the top screen when nothing runs.
   public func state(of kind: Layer.Kind) -> LayerState? {
-    if layers.isEmpty { return kind == .screen(stack.top) ? .rest : nil }
-    let shown = stack.coordinator.layers
-    let states = stack.coordinator.states
+    if layers.isEmpty { return kind == .screen(navigator.top) ? .rest : nil }
+    let shown = navigator.layers
+    let states = navigator.states
     guard let index = shown.firstIndex(where: { $0.kind == kind }), states.indices.contains(index) else { return nil }
     return states[index]
   }
@@ -40,14 +40,14 @@ extension Stage {
   /// Where a layer is now in the container, in points, seen without perspective or rotation: nil if it is not shown.
   public func frame(of kind: Layer.Kind) -> Rect? {
     guard let state = state(of: kind) else { return nil }
-    let rest = stack.coordinator.layers.first { $0.kind == kind }?.frame ?? Rect(size: size)
+    let rest = navigator.layers.first { $0.kind == kind }?.frame ?? Rect(size: size)
     return state.frame(of: rest)
   }
 
   /// A checksum of what is shown now.
   public var digest: UInt64 {
     var digest = Digest()
-    for state in stack.coordinator.states { digest.add(state) }
+    for state in navigator.states { digest.add(state) }
     return digest.value
   }
 }

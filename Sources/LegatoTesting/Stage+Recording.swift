@@ -42,10 +42,10 @@ extension Stage {
     recorder?.samples.append(
       Recording.Sample(event, t: sample.time * 1000, x: place.x, y: place.y, pointer: sample.pointer))
     switch event {
-    case .down: return stack.pointerDown(sample, scrollables: scrollables)
-    case .move: return stack.pointerMoved(sample)
-    case .up: return stack.pointerUp(sample)
-    case .cancel: stack.pointersCancelled(at: clock.time)
+    case .down: return navigator.pointerDown(sample, scrollables: scrollables)
+    case .move: return navigator.pointerMoved(sample)
+    case .up: return navigator.pointerUp(sample)
+    case .cancel: navigator.pointersCancelled(at: clock.time)
     case .tap: break
     }
     return .undecided

@@ -67,7 +67,7 @@ extension Stage {
   }
 
   func showFrame() {
-    stack.coordinator.tick(at: clock.time)
+    navigator.tick(at: clock.time)
     traceFrame()
     onFrame?()
   }

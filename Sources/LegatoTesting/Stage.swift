@@ -13,13 +13,13 @@ import Legato
 /// stage.finger.drag(by: .right(300), over: 0.3)
 /// stage.finger.release()
 /// #expect(stage.settle() == .finished)
-/// #expect(stage.stack.screens == [0])
+/// #expect(stage.navigator.screens == [0])
 /// ```
 ///
 /// A stage is as large as an iPhone 17, 402 × 874 points, unless told otherwise.
 public final class Stage {
   /// The stack that it shows.
-  public let stack: NavigationStack
+  public let navigator: Navigator
   /// The clock, which only ``advance(by:)`` and the fingers move.
   public var clock: VirtualClock
   /// What the context of the next run will say: the safe area.
@@ -76,34 +76,34 @@ public final class Stage {
     frameRate: Double = 60, policy: TransitionPolicy = TransitionPolicy()
   ) {
     self.init(
-      NavigationStack(root: root, policy: policy), size: size, layoutDirection: layoutDirection, frameRate: frameRate)
+      Navigator(root: root, policy: policy), size: size, layoutDirection: layoutDirection, frameRate: frameRate)
   }
 
   /// A stage that shows a stack, such as that of a presentation, a hub or a drawer; it becomes the stack's host and
   /// observer.
   public init(
-    _ stack: NavigationStack, size: Size = Size(width: 402, height: 874),
+    _ navigator: Navigator, size: Size = Size(width: 402, height: 874),
     layoutDirection: LayoutDirection = .leftToRight, frameRate: Double = 60
   ) {
-    self.stack = stack
+    self.navigator = navigator
     clock = VirtualClock(frameRate: frameRate)
-    stack.size = size
-    stack.layoutDirection = layoutDirection
-    stack.host = self
-    stack.coordinator.observer = self
+    navigator.size = size
+    navigator.layoutDirection = layoutDirection
+    navigator.host = self
+    navigator.observer = self
   }
 
   /// The container's size in points. To change it use ``resize(to:)``.
-  public var size: Size { stack.size }
+  public var size: Size { navigator.size }
 
   /// Which way the interface reads. It is asked when a run or a gesture begins.
   public var layoutDirection: LayoutDirection {
-    get { stack.layoutDirection }
-    set { stack.layoutDirection = newValue }
+    get { navigator.layoutDirection }
+    set { navigator.layoutDirection = newValue }
   }
 
-  /// Changes the container's size in points, as a rotation of the device does; see `NavigationStack.resize(to:)`.
+  /// Changes the container's size in points, as a rotation of the device does; see `Navigator.resize(to:)`.
   public func resize(to size: Size) {
-    stack.resize(to: size)
+    navigator.resize(to: size)
   }
 }

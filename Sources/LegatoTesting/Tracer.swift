@@ -21,8 +21,8 @@ extension Stage {
 
   func traceFrame() {
     guard let tracer else { return }
-    let states = stack.coordinator.states
-    let entries = zip(stack.coordinator.layers, states).map { layer, state in
+    let states = navigator.states
+    let entries = zip(navigator.layers, states).map { layer, state in
       Trace.Entry(name: layer.kind.name, numbers: Property.allCases.map { state[$0] })
     }
     self.tracer?.trace.frames.append(Trace.Frame(time: clock.time - tracer.start, layers: entries))

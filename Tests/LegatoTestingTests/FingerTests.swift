@@ -51,7 +51,7 @@ import Testing
     stage.finger.cancel()
     #expect(!stage.finger.isDown)
     #expect(stage.settle() == .cancelled)
-    #expect(stage.stack.screens == [0, 1])
+    #expect(stage.navigator.screens == [0, 1])
   }
 
   @Test func theFingerSaysWhoseItIs() {
@@ -70,7 +70,7 @@ import Testing
     let stage = pushed(TransitionPolicy(transition: .zoom, interactions: [.pinch()]))
     stage.pinch(at: Point(x: 200, y: 400), from: 300, to: 100)
     #expect(stage.isRunning)
-    #expect(stage.stack.coordinator.inputs.pinch < -0.6)
+    #expect(stage.navigator.inputs.pinch < -0.6)
     stage.secondFinger.release()
     #expect(stage.settle() == .finished)
   }

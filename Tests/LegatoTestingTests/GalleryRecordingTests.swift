@@ -12,7 +12,7 @@ import Testing
   ) throws -> String {
     stage.replay(try .gallery(scene), pressing: press)
     stage.settle()
-    #expect(stage.stack.count == 1 && !stage.isRunning)
+    #expect(stage.navigator.count == 1 && !stage.isRunning)
     return stage.story
   }
 
@@ -34,12 +34,12 @@ import Testing
       neighbours: [
         .init(.leading, transition: .slide(.trailing)), .init(.trailing, transition: .cover(.leading, dim: 0.35)),
       ])
-    #expect(try played("hub", on: Stage(hub.stack)) == "push, pop, (push), push, pop")
+    #expect(try played("hub", on: Stage(hub.navigator)) == "push, pop, (push), push, pop")
   }
 
   @Test func theHubsPanelIsPulledDownAndPushedUp() throws {
     let drawer = Drawer(content: 10, panel: 0, edge: .top)
-    #expect(try played("hub", on: Stage(drawer.stack)) == "open, close")
+    #expect(try played("hub", on: Stage(drawer.navigator)) == "open, close")
   }
 
   @Test func aPhotoIsDraggedBackAtTheSecondAttempt() throws {
@@ -98,7 +98,7 @@ import Testing
 
   @Test func aMirroredStageIsPlayedOnByTheMirroredFinger() throws {
     let hub = Hub(center: 10, neighbours: [.init(.leading), .init(.trailing)])
-    let stage = Stage(hub.stack, size: Size(width: 320, height: 568), layoutDirection: .rightToLeft)
+    let stage = Stage(hub.navigator, size: Size(width: 320, height: 568), layoutDirection: .rightToLeft)
     #expect(try played("hub", on: stage) == "push, pop, (push), push, pop")
     #expect(stage.runs.map(\.request.to) == [0, 10, 1, 1, 10])
   }

@@ -36,7 +36,7 @@ import Testing
     let stage = pushed()
     var pressed: [String] = []
     stage.replay(recording) { pressed.append($0) }
-    #expect(pressed == ["row"] && stage.stack.screens == [0, 1])
+    #expect(pressed == ["row"] && stage.navigator.screens == [0, 1])
   }
 
   @Test(arguments: [
@@ -112,7 +112,7 @@ import Testing
     second.settle()
     #expect(first.outcomes == second.outcomes)
     #expect(first.runs.last?.fractions.first == second.runs.last?.fractions.first)
-    #expect(second.stack.screens == [0])
+    #expect(second.navigator.screens == [0])
   }
 
   @Test func aSlowReplayIsADragAndNoFlick() {
@@ -134,7 +134,7 @@ import Testing
         .init(.move, t: 0, x: 5, y: 5), .init(.up, t: .nan, x: 5, y: 5), .init(.down, t: -5, x: .nan, y: 5),
         .init(.cancel, t: .infinity, x: 0, y: 0), .init(.cancel, t: 1, x: 0, y: 0),
       ]))
-    #expect(stage.stack.screens == [0, 1])
+    #expect(stage.navigator.screens == [0, 1])
     #expect(!stage.isRunning)
   }
 }

@@ -14,7 +14,7 @@ import Testing
     #expect(stage.state(of: .screen(1))?.translationX == 200)
     stage.finger.release()
     #expect(stage.settle() == .finished)
-    #expect(stage.stack.screens == [0])
+    #expect(stage.navigator.screens == [0])
   }
 
   @Test func callbacksComeInTheirOrder() {

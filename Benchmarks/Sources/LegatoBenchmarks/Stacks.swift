@@ -13,7 +13,7 @@ let stacks = Suite("stacks") {
 }
 
 /// A host that has every screen and shows nothing.
-private final class Host: NavigationHost {
+private final class Host: NavigatorHost {
   var elements: [SharedElement] = []
 
   func transitionContext(for request: TransitionRequest) -> TransitionContext? {
@@ -27,25 +27,25 @@ private final class Host: NavigationHost {
 
 /// A stack of so many screens, its clock, and its host, which it does not retain.
 private struct Bench {
-  let stack: NavigationStack
+  let navigator: Navigator
   let host = Host()
   var time = 0.0
 
   init(screens: Int) {
-    stack = NavigationStack(
+    navigator = Navigator(
       root: ScreenID(0), policy: TransitionPolicy(transition: .push, interactions: [.fullScreenPan()]))
-    stack.host = host
-    stack.size = Size(width: 390, height: 844)
-    for screen in 1..<screens { stack.push(ScreenID(Int32(screen)), animated: false, at: 0) }
+    navigator.host = host
+    navigator.size = Size(width: 390, height: 844)
+    for screen in 1..<screens { navigator.push(ScreenID(Int32(screen)), animated: false, at: 0) }
   }
 
   mutating func frame(_ step: Double = 1.0 / 120) {
     time += step
-    sink(stack.coordinator.tick(at: time))
+    sink(navigator.tick(at: time))
   }
 
   /// Reads what a host would show.
-  func show() { stack.coordinator.withStates { sink($0[0].translationX) } }
+  func show() { navigator.withStates { sink($0[0].translationX) } }
 
   /// A run's remaining frames in one.
   mutating func finish() { frame(10) }
@@ -57,9 +57,9 @@ private func pushAndPop(over depth: Int) -> Measurement {
   var bench = Bench(screens: depth)
   let screen = ScreenID(Int32(depth))
   return measure("A push and a pop over \(depth) screens") { _ in
-    bench.stack.push(screen, at: bench.time)
+    bench.navigator.push(screen, at: bench.time)
     bench.finish()
-    bench.stack.pop(at: bench.time)
+    bench.navigator.pop(at: bench.time)
     bench.finish()
   }
 }
@@ -68,27 +68,27 @@ private func pushAndPop(over depth: Int) -> Measurement {
 private func settle(over depth: Int) -> Measurement {
   var bench = Bench(screens: depth)
   let slow = Transition.push.with(motion: .spring(Spring(response: 1e6, dampingRatio: 1)))
-  bench.stack.push(ScreenID(Int32(depth)), transition: slow, at: bench.time)
+  bench.navigator.push(ScreenID(Int32(depth)), transition: slow, at: bench.time)
   let measurement = measure("A settling frame over \(depth) screens") { _ in
     bench.frame(1e-6)
     bench.show()
   }
-  precondition(bench.stack.coordinator.isRunning)
+  precondition(bench.navigator.isRunning)
   return measurement
 }
 
 /// Frames of a run that a finger drives to and fro, with one sample each.
 private func track(over depth: Int) -> Measurement {
   var bench = Bench(screens: depth)
-  bench.stack.pointerDown(bench.pointer(5))
-  bench.stack.pointerMoved(bench.pointer(40))
+  bench.navigator.pointerDown(bench.pointer(5))
+  bench.navigator.pointerMoved(bench.pointer(40))
   let measurement = measure("A tracked frame over \(depth) screens") { call in
     bench.frame()
-    bench.stack.pointerMoved(bench.pointer(100 + Double(call & 63)))
+    bench.navigator.pointerMoved(bench.pointer(100 + Double(call & 63)))
     bench.show()
   }
-  precondition(bench.stack.coordinator.phase == .tracking)
-  bench.stack.pointersCancelled(at: bench.time)
+  precondition(bench.navigator.phase == .tracking)
+  bench.navigator.pointersCancelled(at: bench.time)
   bench.finish()
   return measurement
 }
@@ -98,13 +98,13 @@ private func redirect() -> Measurement {
   var bench = Bench(screens: 1)
   let transition = Transition.slide(.leading)
   return measure("Two pushes and a pop, each redirecting the one before, and six frames") { _ in
-    bench.stack.push(ScreenID(1), transition: transition, at: bench.time)
+    bench.navigator.push(ScreenID(1), transition: transition, at: bench.time)
     for _ in 0..<2 { bench.frame() }
-    bench.stack.push(ScreenID(2), transition: transition, at: bench.time)
+    bench.navigator.push(ScreenID(2), transition: transition, at: bench.time)
     for _ in 0..<2 { bench.frame() }
-    bench.stack.pop(at: bench.time)
+    bench.navigator.pop(at: bench.time)
     for _ in 0..<2 { bench.frame() }
-    bench.stack.popToRoot(animated: false, at: bench.time)
+    bench.navigator.popToRoot(animated: false, at: bench.time)
     bench.finish()
   }
 }
@@ -117,10 +117,10 @@ private func redirect(elements count: Int) -> Measurement {
     SharedElement(id: ElementID(Int32(number)), covered: frame, covering: Rect(x: 100, y: 100, width: 90, height: 90))
   }
   return measure("Two pushes with \(count) shared elements, the second one redirecting the first") { _ in
-    bench.stack.push(ScreenID(1), transition: .imageZoom(), at: bench.time)
+    bench.navigator.push(ScreenID(1), transition: .imageZoom(), at: bench.time)
     bench.frame()
-    bench.stack.push(ScreenID(2), transition: .imageZoom(), at: bench.time)
-    bench.stack.popToRoot(animated: false, at: bench.time)
+    bench.navigator.push(ScreenID(2), transition: .imageZoom(), at: bench.time)
+    bench.navigator.popToRoot(animated: false, at: bench.time)
     bench.finish()
   }
 }

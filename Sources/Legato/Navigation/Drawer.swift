@@ -1,7 +1,7 @@
 /// A panel that is pulled over a screen from one side, and pushed back.
 public final class Drawer {
   /// The stack behind the drawer: the content, and the open panel above it.
-  public let stack: NavigationStack
+  public let navigator: Navigator
   /// The screen that is pulled over the content.
   public let panel: ScreenID
   /// The side that it comes from.
@@ -23,24 +23,24 @@ public final class Drawer {
     self.panel = panel
     self.edge = edge
     self.transition = transition ?? .drawer(from: edge)
-    stack = NavigationStack(root: content)
+    navigator = Navigator(root: content)
     let pull = Interaction.drawerPan(edge.inward, threshold: threshold)
-    stack.setOnward([Binding(pull, .onward(key: 0, .open), transition: self.transition)], of: content)
-    stack.policy.interactions = [.drawerPan(edge.inward.opposite, threshold: threshold)]
+    navigator.setOnward([Binding(pull, .onward(key: 0, .open), transition: self.transition)], of: content)
+    navigator.policy.interactions = [.drawerPan(edge.inward.opposite, threshold: threshold)]
   }
 
   /// Whether the panel is open, or on its way there.
-  public var isOpen: Bool { stack.top == panel }
+  public var isOpen: Bool { navigator.top == panel }
 
   /// Opens the panel at a time in seconds; `false` if it is open already, or if it was refused.
   @discardableResult
   public func open(animated: Bool = true, at time: Double) -> Bool {
-    stack.open(panel, transition: transition, animated: animated, at: time)
+    navigator.open(panel, transition: transition, animated: animated, at: time)
   }
 
   /// Closes the panel at a time in seconds; `false` if it is not open, or if it was refused.
   @discardableResult
   public func close(animated: Bool = true, at time: Double) -> Bool {
-    stack.pop(animated: animated, at: time)
+    navigator.pop(animated: animated, at: time)
   }
 }

@@ -26,7 +26,7 @@ public final class Hub {
   }
 
   /// The stack behind the hub: the centre, and the open neighbour above it.
-  public let stack: NavigationStack
+  public let navigator: Navigator
   /// The screens around the centre; an index is the key that the host is asked for.
   public let neighbours: [Neighbour]
 
@@ -37,7 +37,7 @@ public final class Hub {
   ///   - neighbours: the host is asked for `destination(forKey:)` with a neighbour's index when it is to be opened; of
   ///     two whose gestures recognise a drag at once the first has it.
   public init(center: ScreenID, neighbours: [Neighbour]) {
-    stack = NavigationStack(root: center)
+    navigator = Navigator(root: center)
     self.neighbours = neighbours
     var bindings: [Binding] = []
     for (index, neighbour) in neighbours.enumerated() {
@@ -46,7 +46,7 @@ public final class Hub {
           neighbour.interaction, .onward(key: Int32(index)), transition: neighbour.transition,
           wayBack: neighbour.wayBack))
     }
-    stack.setOnward(bindings, of: center)
+    navigator.setOnward(bindings, of: center)
   }
 
   /// Opens a neighbour without a finger; `false` if there is none of this index, if one is open already, or if it was
@@ -59,14 +59,16 @@ public final class Hub {
   ///   - time: now, in seconds.
   @discardableResult
   public func open(_ index: Int, as destination: Destination, animated: Bool = true, at time: Double) -> Bool {
-    guard neighbours.indices.contains(index), stack.top == stack[0] else { return false }
+    guard neighbours.indices.contains(index), navigator.top == navigator[0] else { return false }
     let neighbour = neighbours[index]
-    return stack.add(
+    return navigator.add(
       destination.screen, by: .push, transition: neighbour.transition, policy: destination.policy,
       wayBack: neighbour.wayBack, animated: animated, at: time)
   }
 
   /// Goes back to the centre at a time in seconds; `false` if it is there, or if it was refused.
   @discardableResult
-  public func close(animated: Bool = true, at time: Double) -> Bool { stack.popToRoot(animated: animated, at: time) }
+  public func close(animated: Bool = true, at time: Double) -> Bool {
+    navigator.popToRoot(animated: animated, at: time)
+  }
 }

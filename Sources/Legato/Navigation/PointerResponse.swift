@@ -6,6 +6,6 @@ public enum PointerResponse: UInt8, Sendable {
   case claimed
   /// The page has it.
   case refused
-  /// The engine would have it, if the host grants it: see ``NavigationStack/waitsForGrant``.
+  /// The engine would have it, if the host grants it: see ``Navigator/waitsForGrant``.
   case offered
 }

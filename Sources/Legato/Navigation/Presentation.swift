@@ -1,7 +1,7 @@
 /// A screen that is presented over another one, and dismissed.
 public final class Presentation {
   /// The stack behind the presentation: the presenting screen, and what was presented above it.
-  public let stack: NavigationStack
+  public let navigator: Navigator
   private let stops: [Double]
 
   /// Nothing presented yet over a screen.
@@ -14,25 +14,25 @@ public final class Presentation {
   ///     the presenting screen stays visible behind it. Others are left out; with none it comes the whole way.
   public init(presenting: ScreenID, policy: TransitionPolicy = TransitionPolicy(), stops: [Double] = []) {
     self.stops = stops
-    stack = NavigationStack(root: presenting, policy: policy)
+    navigator = Navigator(root: presenting, policy: policy)
   }
 
   /// The presented screen, or nil.
-  public var presented: ScreenID? { stack.count > 1 ? stack[stack.count - 1] : nil }
+  public var presented: ScreenID? { navigator.count > 1 ? navigator[navigator.count - 1] : nil }
 
   /// Presents a screen; `false` if it is presented already, or if it was refused. See
-  /// ``NavigationStack/push(_:transition:policy:animated:at:)`` for the parameters.
+  /// ``Navigator/push(_:transition:policy:animated:at:)`` for the parameters.
   @discardableResult
   public func present(
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true, at time: Double
   ) -> Bool {
-    stack.present(screen, transition: transition, policy: policy, stops: stops, animated: animated, at: time)
+    navigator.present(screen, transition: transition, policy: policy, stops: stops, animated: animated, at: time)
   }
 
   /// Dismisses what is presented, at a time in seconds; `false` if nothing is, or if it was refused.
   @discardableResult
   public func dismiss(animated: Bool = true, at time: Double) -> Bool {
-    stack.dismiss(animated: animated, at: time)
+    navigator.dismiss(animated: animated, at: time)
   }
 }

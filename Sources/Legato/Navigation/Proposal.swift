@@ -1,13 +1,10 @@
 // A run that is about to begin, if nobody objects.
 
-extension NavigationStack {
+extension Navigator {
   /// A run that is about to begin, if nobody objects.
   struct Proposal {
     var request: TransitionRequest
-    /// How many screens it leaves in place.
-    let keeping: Int
-    /// The screens that it puts above them.
-    let adding: References<Entry>
+    let change: StackChange
     let transition: Transition
     /// What drives it; nil if no finger does.
     private(set) var interaction: Interaction?
@@ -19,12 +16,10 @@ extension NavigationStack {
     var rearrangementCount = 0
 
     init(
-      _ request: TransitionRequest, keeping: Int, _ adding: References<Entry>, _ transition: Transition,
-      _ interaction: Interaction? = nil
+      _ request: TransitionRequest, _ change: StackChange, _ transition: Transition, _ interaction: Interaction? = nil
     ) {
       self.request = request
-      self.keeping = keeping
-      self.adding = adding
+      self.change = change
       self.transition = transition
       self.interaction = interaction
     }

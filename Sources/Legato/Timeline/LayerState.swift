@@ -1,6 +1,6 @@
 /// How a layer looks at one instant, relative to its rest.
 ///
-/// All is kept as given; what a ``TransitionCoordinator`` shows keeps opacities within 0 ... 1 and corners at 0 or
+/// All is kept as given; what a ``Navigator`` shows keeps opacities within 0 ... 1 and corners at 0 or
 /// above.
 ///
 /// The transform is, from the outside in: perspective, translation, rotation about x, y and z, scale; all about the

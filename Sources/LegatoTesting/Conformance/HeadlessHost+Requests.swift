@@ -29,8 +29,8 @@ extension HeadlessHost {
     case .select(let tab, let call): try select(tab, call)
     case .detent(let detent): stage.move(to: detent)
     case .reverse: stage.reverse()
-    case .scrub(let fraction): stage.stack.scrub(to: fraction, at: stage.clock.time)
-    case .letGo(let stays): stage.stack.letGo(covering: stays, at: stage.clock.time)
+    case .scrub(let fraction): stage.navigator.scrub(to: fraction, at: stage.clock.time)
+    case .letGo(let stays): stage.navigator.letGo(covering: stays, at: stage.clock.time)
     case .refuse(let refuses): stage.allows = { _ in !refuses }
     case .resize(let size): stage.resize(to: size)
     case .place(let element, let screen, let place): self.place(element, in: screen, place)

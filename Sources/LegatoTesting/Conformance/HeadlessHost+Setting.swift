@@ -4,21 +4,21 @@ import Legato
 
 extension HeadlessHost {
   /// The stack behind the story's container.
-  func stack(of story: Story, _ edges: [Edge], _ policy: TransitionPolicy) throws -> NavigationStack {
+  func navigator(of story: Story, _ edges: [Edge], _ policy: TransitionPolicy) throws -> Navigator {
     switch story.container {
-    case .stack, .tabs: return NavigationStack(root: id(story.screens[0]), policy: policy)
+    case .stack, .tabs: return Navigator(root: id(story.screens[0]), policy: policy)
     case .hub:
       let neighbours = try edges.map { Hub.Neighbour($0, transition: try terms.transition(from: $0, in: story)) }
       let hub = Hub(center: id(story.screens[0]), neighbours: neighbours)
       self.hub = hub
-      return hub.stack
+      return hub.navigator
     case .drawer:
       guard let panel = story.panel else { throw Story.Fault("\"panel\"", "it is missing", "a drawer's panel") }
       let drawer = Drawer(
         content: id(story.screens[0]), panel: id(panel.screen), edge: panel.edge,
         transition: try story.policy.transition.map(terms.transition))
       self.drawer = drawer
-      return drawer.stack
+      return drawer.navigator
     }
   }
 }
@@ -70,7 +70,7 @@ extension HeadlessHost {
       let key = id(story.screens[next]).rawValue
       ways.append(Binding(try terms.interaction(pan), .onward(key: key, operation)))
     }
-    stage.stack.setOnward(ways, of: stage.stack.top)
+    stage.navigator.setOnward(ways, of: stage.navigator.top)
   }
 }
 

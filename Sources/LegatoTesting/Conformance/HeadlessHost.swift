@@ -28,8 +28,8 @@ public final class HeadlessHost: StoryHost {
     // A hub asks for its neighbours by their places, and a drawer for its panel by the first one.
     names = sides.map(\.value) + [story.panel?.screen].compactMap { $0 }
     let policy = try terms.policy(story.policy)
-    let stack = try stack(of: story, sides.map(\.key), policy)
-    stage = Stage(stack, size: story.size, layoutDirection: story.layoutDirection)
+    let navigator = try navigator(of: story, sides.map(\.key), policy)
+    stage = Stage(navigator, size: story.size, layoutDirection: story.layoutDirection)
     stage.reducedMotion = story.reducedMotion
     stage.coveringFrame = story.panel?.frame(in: story.size, story.layoutDirection) ?? .zero
     for (screen, elements) in story.elements {
@@ -55,8 +55,8 @@ public final class HeadlessHost: StoryHost {
 
   public var fraction: Double { stage.fraction }
   public var isRunning: Bool { stage.isRunning }
-  public var top: String { name(of: stage.stack.top) }
-  public var screens: [String] { stage.stack.screens.map(name(of:)) }
+  public var top: String { name(of: stage.navigator.top) }
+  public var screens: [String] { stage.navigator.screens.map(name(of:)) }
   public var callbacks: [Callback] { stage.callbacks }
 
   public func look(of layer: String) -> Story.Look? {

@@ -25,7 +25,7 @@
       record?.barRelay?.release()
       record?.barRelay = nil
       let container = self.container ?? NavigationContainer(base)
-      if let policy { container.stack.policy = policy }
+      if let policy { container.navigator.policy = policy }
       container.take(animator, interactionController)
       self.container = container
     }

@@ -16,16 +16,17 @@
     init(_ transition: Transition, _ operation: Operation, from: UIViewController, to: UIViewController) {
       super.init(transition, operation, from: from, to: to, isInteractive: true)
       // The app's recogniser has begun already.
-      stack.waitsForGrant = false
+      navigator.waitsForGrant = false
     }
 
     override func prepare() {
-      guard let system, !stack.coordinator.isRunning else { return }
+      guard let system, !navigator.isRunning else { return }
       measureContainer()
       if system.operation.uncovers {
-        stack.configure(stack.top, TransitionPolicy(interactions: [drive], dismissals: [drive]))
+        navigator.configure(navigator.top, TransitionPolicy(interactions: [drive], dismissals: [drive]))
       } else {
-        stack.setOnward([Binding(drive, .onward(key: 0, system.operation), transition: transition)], of: stack.top)
+        navigator.setOnward(
+          [Binding(drive, .onward(key: 0, system.operation), transition: transition)], of: navigator.top)
       }
     }
 

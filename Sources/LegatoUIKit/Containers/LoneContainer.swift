@@ -25,7 +25,7 @@
       view = context.containerView
       if system.operation.uncovers {
         isSynchronizing = true
-        stack.add(
+        navigator.add(
           screens.id(of: system.from), by: system.operation.inverse, transition: transition, animated: false,
           at: now)
         isSynchronizing = false
@@ -34,8 +34,8 @@
     }
 
     override func perform(_ started: SystemTransition) -> Bool {
-      if started.operation.uncovers { return stack.pop(transition: transition, at: now) }
-      return stack.add(screens.id(of: started.to), by: started.operation, transition: transition, at: now)
+      if started.operation.uncovers { return navigator.pop(transition: transition, at: now) }
+      return navigator.add(screens.id(of: started.to), by: started.operation, transition: transition, at: now)
     }
 
     override func systemDidEnd(_ ended: SystemTransition, finished: Bool) { context = nil }

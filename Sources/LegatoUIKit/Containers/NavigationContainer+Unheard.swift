@@ -8,8 +8,8 @@
     /// UIKit may have shown another screen at once while the picture of its last change was still on its way: that
     /// turns to what is there now, or it would arrive at what has gone.
     func followUnheard() {
-      guard system == nil, stack.coordinator.isRunning, let controllers = navigation?.viewControllers,
-        let top = controllers.last, stack.top != screens.id(of: top)
+      guard system == nil, navigator.isRunning, let controllers = navigation?.viewControllers,
+        let top = controllers.last, navigator.top != screens.id(of: top)
       else { return }
       set(controllers, as: takeCall(to: top))
     }

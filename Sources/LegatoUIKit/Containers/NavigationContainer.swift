@@ -71,14 +71,14 @@
     }
 
     private func followStack() {
-      guard let controllers = navigation?.viewControllers, let top = controllers.last, !stack.coordinator.isRunning
+      guard let controllers = navigation?.viewControllers, let top = controllers.last, !navigator.isRunning
       else { return }
       note(controllers, as: takeCall(to: top))
     }
 
     /// Tells the engine's stack what UIKit's is, without a run.
     private func note(_ controllers: [UIViewController], as call: ScreenCall? = nil) {
-      guard !stack.coordinator.isRunning else { return }
+      guard !navigator.isRunning else { return }
       isSynchronizing = true
       defer { isSynchronizing = false }
       set(controllers, as: call, animated: false)
@@ -88,21 +88,21 @@
     @discardableResult
     func set(_ controllers: [UIViewController], as call: ScreenCall?, animated: Bool = true) -> Bool {
       let top = controllers.last
-      for controller in controllers where !stack.contains(screens.id(of: controller)) {
+      for controller in controllers where !navigator.contains(screens.id(of: controller)) {
         // UIKit joins calls that it has not begun with: what those bring lies below what the last one does.
         screens.note(controller === top ? call : controller.legato.takeCall(), bringing: controller)
       }
       if let top, let waysBack = call?.interactions { screens.setWaysBack(waysBack, from: top) }
-      return stack.setScreens(
+      return navigator.setScreens(
         controllers.map { screens.id(of: $0) }, transition: call?.transition,
         policy: top.map(policy) ?? TransitionPolicy(), animated: animated, at: now)
     }
 
     /// What a call says of the way from what the engine shows to a screen, once.
     func takeCall(to top: UIViewController) -> ScreenCall? {
-      guard stack.top != screens.id(of: top) else { return nil }
-      let isBack = stack.contains(screens.id(of: top))
-      return (isBack ? screens[stack.top] : top)?.legato.takeCall()
+      guard navigator.top != screens.id(of: top) else { return nil }
+      let isBack = navigator.contains(screens.id(of: top))
+      return (isBack ? screens[navigator.top] : top)?.legato.takeCall()
     }
 
     /// A change of the stack has ended.
@@ -156,7 +156,7 @@
       let controllers = navigation.viewControllers
       // The root may have come unseen, before there was a window; and UIKit may have shown another screen without an
       // animation.
-      if stack.top != screens.id(of: transition.from) {
+      if navigator.top != screens.id(of: transition.from) {
         finishAtOnce()
         note(stack(before: transition))
         // What has just been noted was never seen, and has left the scene behind.

@@ -10,7 +10,7 @@
     func come(_ presented: UIViewController, to stops: [Double] = [], animated: Bool = true) -> Bool {
       let call = presented.legato.takeCall()
       screens.note(call, bringing: presented)
-      return stack.present(
+      return navigator.present(
         screens.id(of: presented), transition: call?.transition, policy: policy(of: presented), stops: stops,
         animated: animated, at: now)
     }
@@ -29,15 +29,15 @@
 
     /// What rests over a presenter that can be seen follows its container's size.
     func followSize() {
-      guard !stack.coordinator.isRunning else { return }
+      guard !navigator.isRunning else { return }
       measureContainer()
-      stack.resize(to: stack.size)
+      navigator.resize(to: navigator.size)
     }
 
     /// UIKit has dismissed it, and told nobody.
     func noticeDeparture() {
-      guard let presented, presented.presentingViewController == nil, system == nil, !stack.coordinator.isRunning,
-        stack.count > 1
+      guard let presented, presented.presentingViewController == nil, system == nil, !navigator.isRunning,
+        navigator.count > 1
       else { return }
       follow(.dismiss)
       presented.legato.settlePresentation()

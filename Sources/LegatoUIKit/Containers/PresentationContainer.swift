@@ -47,12 +47,12 @@
     var frame: CGRect { presented?.livePresentation?.frameOfPresentedViewInContainerView ?? .zero }
 
     override func prepareWays() {
-      guard let way, stack.count == 1 else { return super.prepareWays() }
-      stack.setOnward([way.binding(key: 0)], of: stack[0])
+      guard let way, navigator.count == 1 else { return super.prepareWays() }
+      navigator.setOnward([way.binding(key: 0)], of: navigator[0])
     }
 
     override func arrival(forKey key: Int32) -> UIViewController? {
-      way != nil && stack.count == 1 ? presented : super.arrival(forKey: key)
+      way != nil && navigator.count == 1 ? presented : super.arrival(forKey: key)
     }
 
     override func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
@@ -105,7 +105,7 @@
       attend(context.containerView)
       if isForeign { measureContainer() }
       // A cover comes by the container's extent, which is not how far a finger takes a card.
-      if card != nil { stack.policy.presentation = stack.policy.presentation ?? .sheet(dim: 0, radius: 0) }
+      if card != nil { navigator.policy.presentation = navigator.policy.presentation ?? .sheet(dim: 0, radius: 0) }
     }
 
     override func lends(_ controller: UIViewController) -> UIView? {
@@ -143,7 +143,7 @@
     override func perform(_ transition: SystemTransition) -> Bool {
       guard let presented else { return false }
       guard transition.operation.isReverse else { return come(presented, to: stops) }
-      return stack.dismiss(transition: presented.legato.takeCall()?.transition, at: now)
+      return navigator.dismiss(transition: presented.legato.takeCall()?.transition, at: now)
     }
 
     /// Where it may rest besides the whole way.
@@ -208,7 +208,7 @@
       isSynchronizing = true
       defer { isSynchronizing = false }
       if operation.isReverse {
-        stack.dismiss(animated: false, at: now)
+        navigator.dismiss(animated: false, at: now)
       } else {
         come(presented, animated: false)
       }

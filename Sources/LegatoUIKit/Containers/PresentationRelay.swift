@@ -53,7 +53,7 @@
     func selectDetent(_ detent: Double) -> Bool {
       guard let container else { return false }
       container.prepare()
-      return container.stack.move(to: detent, at: container.now)
+      return container.navigator.move(to: detent, at: container.now)
     }
 
     var selectedDetent: Double? { (container as? SheetContainer)?.stop }

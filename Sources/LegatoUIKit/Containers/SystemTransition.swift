@@ -74,7 +74,7 @@
     /// Tells UIKit what the finger has decided: when it has lifted, not when the settle has ended.
     func decide(_ isFinished: Bool) {
       verdict = isFinished
-      foreign?.decide(isFinished, velocity: container?.stack.coordinator.velocity.fraction ?? 0)
+      foreign?.decide(isFinished, velocity: container?.navigator.velocity.fraction ?? 0)
       guard let context, context.isInteractive else { return }
       if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     }

@@ -34,7 +34,7 @@
       var said = policy
       said.transition = said.transition ?? .slide(.leading)
       said.interactions = said.interactions ?? swipe.map { [$0(.trailing)] } ?? []
-      stack.policy = said
+      navigator.policy = said
     }
 
     override var owner: UIViewController? { tabs }
@@ -70,7 +70,7 @@
     /// UIKit goes on from a tab, whatever was shown before.
     func depart(from tab: UIViewController) {
       let id = screens.id(of: tab)
-      guard stack.top != id else { return }
+      guard navigator.top != id else { return }
       finishAtOnce()
       set(id)
     }
@@ -89,7 +89,7 @@
 
     override func perform(_ started: SystemTransition) -> Bool {
       let isBack = started.operation.isReverse
-      return stack.replace(
+      return navigator.replace(
         screens.id(of: started.to), backwards: isBack,
         transition: (isBack ? started.from : started.to).legato.takeCall()?.transition, policy: policy(of: started.to),
         at: now)
@@ -104,7 +104,7 @@
     private func set(_ screen: ScreenID) {
       isSynchronizing = true
       defer { isSynchronizing = false }
-      stack.setScreens([screen], animated: false, at: now)
+      navigator.setScreens([screen], animated: false, at: now)
     }
 
     private func index(of tab: UIViewController) -> Int? { tabs?.viewControllers?.firstIndex(of: tab) }

@@ -35,22 +35,22 @@
       watchdog.feed()
       for layer in scene.layers { layer.noteFrame() }
       doWhatWaits()
-      stack.coordinator.tick(at: time)
-      guard stack.coordinator.isRunning else { return }
+      navigator.tick(at: time)
+      guard navigator.isRunning else { return }
       show()
       elements.follow(in: scene.layers)
       handOver()
     }
 
-    func show() { stack.coordinator.withStates { scene.show($0) } }
+    func show() { navigator.withStates { scene.show($0) } }
 
     /// Gives a settle to the render server, once.
     private func handOver() {
-      guard case .settling = stack.coordinator.phase, !hasTriedHandOver, !scene.layers.isEmpty else { return }
+      guard case .settling = navigator.phase, !hasTriedHandOver, !scene.layers.isEmpty else { return }
       hasTriedHandOver = true
-      guard let keyframes = stack.coordinator.settleKeyframes(budget: TransitionContainer.keyframeBudget)
+      guard let keyframes = navigator.settleKeyframes(budget: TransitionContainer.keyframeBudget)
       else { return }
-      scene.handOver(keyframes, from: stack.coordinator.time)
+      scene.handOver(keyframes, from: navigator.time)
     }
 
     /// Above this many keyframes a hand-off costs more than the frames that it saves.
@@ -58,15 +58,15 @@
 
     /// Tells the engine of a finger. What the finger takes hold of comes back from the render server at once.
     @discardableResult
-    func fingers(_ tell: (NavigationStack) -> PointerResponse) -> PointerResponse {
+    func fingers(_ tell: (Navigator) -> PointerResponse) -> PointerResponse {
       guard !isAway else { return .refused }
-      let before = stack.coordinator.phase
+      let before = navigator.phase
       prepare()
-      let response = tell(stack)
-      if before != .tracking, stack.coordinator.phase == .tracking {
+      let response = tell(navigator)
+      if before != .tracking, navigator.phase == .tracking {
         hasTriedHandOver = false
         system?.reopen()
-        stack.coordinator.withStates { scene.takeBack($0) }
+        navigator.withStates { scene.takeBack($0) }
       }
       return response
     }

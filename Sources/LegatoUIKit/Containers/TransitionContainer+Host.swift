@@ -4,11 +4,11 @@
   import Legato
   import UIKit
 
-  extension TransitionContainer: @MainActor NavigationHost {
+  extension TransitionContainer: @MainActor NavigatorHost {
     func transitionContext(for request: TransitionRequest) -> TransitionContext? {
       // Nothing will be seen of it, and a controller that UIKit has let go of may be gone.
       if isSynchronizing {
-        return TransitionContext(operation: request.operation, from: request.from, to: request.to, size: stack.size)
+        return TransitionContext(operation: request.operation, from: request.from, to: request.to, size: navigator.size)
       }
       guard let from = screens[request.from], let to = screens[request.to], let view else { return nil }
       let isNew = request.run == 0
@@ -21,10 +21,10 @@
 
     private func begin(_ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController) -> Bool {
       if beginsAlone(request) { return true }
-      let (shown, run) = (system, stack.coordinator.request?.run)
+      let (shown, run) = (system, navigator.request?.run)
       conclude()
       // UIKit may have kept something else to do until then, which goes first.
-      guard system == nil || system === shown, stack.coordinator.request?.run == run else { return false }
+      guard system == nil || system === shown, navigator.request?.run == run else { return false }
       let next = SystemTransition(
         request.operation, from: from, to: to, isInteractive: request.isInteractive,
         duration: duration(of: request.operation, from, to), in: self)
@@ -48,7 +48,7 @@
       if let system { adopt(system) } else { adoptAlone() }
       scene.cut()
       fill(scene.layers)
-      stack.coordinator.withStates { scene.takeBack($0) }
+      navigator.withStates { scene.takeBack($0) }
       elements.show(in: scene.layers)
     }
 

@@ -30,7 +30,7 @@
       guard !isSynchronizing else { return }
       respond()
       runWillEnd(request, verdict)
-      systemTransition(of: request)?.decide(stack.top == request.to)
+      systemTransition(of: request)?.decide(navigator.top == request.to)
     }
 
     func transition(_ request: TransitionRequest, didEnd outcome: Outcome) {
@@ -40,7 +40,7 @@
       if let system = systemTransition(of: request) { end(system, finished: isFinished) }
       // After a cancel UIKit's stack is back only now.
       askForBars()
-      if !stack.coordinator.isRunning {
+      if !navigator.isRunning {
         stopFrames()
         parties = []
       }
@@ -86,14 +86,14 @@
     /// The screen that the verdict has chosen answers the user, before it has come to rest.
     func respond() {
       for layer in scene.layers where layer.kind.role == .screen {
-        layer.view.isUserInteractionEnabled = layer.kind == .screen(stack.top)
-        if !layer.isBorrowed { layer.view.accessibilityElementsHidden = layer.kind != .screen(stack.top) }
+        layer.view.isUserInteractionEnabled = layer.kind == .screen(navigator.top)
+        if !layer.isBorrowed { layer.view.accessibilityElementsHidden = layer.kind != .screen(navigator.top) }
       }
       askForBars()
     }
 
     private func askForBars() {
-      let answering = owner ?? screens[stack.top]
+      let answering = owner ?? screens[navigator.top]
       answering?.setNeedsStatusBarAppearanceUpdate()
       answering?.setNeedsUpdateOfHomeIndicatorAutoHidden()
     }

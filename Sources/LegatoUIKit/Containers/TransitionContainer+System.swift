@@ -11,7 +11,7 @@
     ) -> SystemTransition {
       if let system, awaits(from, to) { return system }
       // What a screen says of its going counts as it is now, although no finger has asked.
-      if operation.isReverse { stack.configure(screens.id(of: from), policy(of: from)) }
+      if operation.isReverse { navigator.configure(screens.id(of: from), policy(of: from)) }
       let next = SystemTransition(
         operation, from: from, to: to, isInteractive: false, duration: duration(of: operation, from, to), in: self)
       system = next
@@ -35,7 +35,7 @@
       resolveDefaults()
       let transition =
         covering.legato.record?.call?.transition
-        ?? stack.transition(for: operation, of: screens.id(of: covering), policy: covering.legato.policy)
+        ?? navigator.transition(for: operation, of: screens.id(of: covering), policy: covering.legato.policy)
       return transition.duration(for: operation)
     }
 
@@ -43,8 +43,8 @@
     func conclude() {
       guard let system, let context = system.context else { return }
       // What a finger still holds is not decided: as in the engine, it counts as a cancel, and the finger is nobody's.
-      if stack.coordinator.phase == .tracking { stack.pointersCancelled(at: now) }
-      let isFinished = !system.isInteractive || stack.top == screens.id(of: system.to)
+      if navigator.phase == .tracking { navigator.pointersCancelled(at: now) }
+      let isFinished = !system.isInteractive || navigator.top == screens.id(of: system.to)
       for layer in scene.layers { layer.freeze { rehome($0, in: context) } }
       if let view { scene.enter(view, below: ceiling) }
       finish(system, context, isFinished)
@@ -67,7 +67,7 @@
         conclude()
         return call()
       }
-      if stack.coordinator.phase == .tracking { stack.pointersCancelled(at: now) }
+      if navigator.phase == .tracking { navigator.pointersCancelled(at: now) }
       waiting.append(call)
     }
 

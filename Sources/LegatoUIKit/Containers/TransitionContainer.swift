@@ -11,7 +11,7 @@
   /// what is seen. UIKit begins and ends at its own times: a run that is redirected lets UIKit's transition end at
   /// once, and goes on.
   @MainActor class TransitionContainer {
-    let stack: NavigationStack
+    let navigator: Navigator
     var screens = ScreenTable()
     let scene = TransitionScene()
     let elements = ElementStage()
@@ -42,21 +42,21 @@
     var hasTriedHandOver = false
 
     init(root: UIViewController) {
-      stack = NavigationStack(root: screens.id(of: root))
+      navigator = Navigator(root: screens.id(of: root))
       connect()
     }
 
     /// The host of a stack that the engine has made for these screens.
-    init(_ stack: NavigationStack, of screens: ScreenTable) {
-      self.stack = stack
+    init(_ navigator: Navigator, of screens: ScreenTable) {
+      self.navigator = navigator
       self.screens = screens
       connect()
     }
 
     private func connect() {
-      stack.host = self
-      stack.coordinator.observer = self
-      stack.waitsForGrant = true
+      navigator.host = self
+      navigator.observer = self
+      navigator.waitsForGrant = true
       scene.root.onEscape = { [weak self] in self?.escape() ?? false }
       scene.root.onChange = { [weak self] in self?.sceneDidChange() }
     }
@@ -75,41 +75,41 @@
 
     /// Before a finger begins anything: the engine's stack says what UIKit's does, and what its screens say.
     func prepare() {
-      if system == nil, !stack.coordinator.isRunning { synchronize() }
-      if let top = screens[stack.top] { stack.configure(stack.top, policy(of: top)) }
+      if system == nil, !navigator.isRunning { synchronize() }
+      if let top = screens[navigator.top] { navigator.configure(navigator.top, policy(of: top)) }
       prepareWays()
-      if !stack.coordinator.isRunning { measureContainer() }
+      if !navigator.isRunning { measureContainer() }
     }
 
     func measureContainer() {
       resolveDefaults()
       guard let view else { return }
-      stack.size = Size(view.bounds.size)
-      stack.layoutDirection = LayoutDirection(of: view)
+      navigator.size = Size(view.bounds.size)
+      navigator.layoutDirection = LayoutDirection(of: view)
     }
 
     /// What holds where neither a call, a screen nor the container says anything may have changed.
     func resolveDefaults() {
-      stack.defaults = TransitionDefaults.policy
-      stack.fallback = fallback
+      navigator.defaults = TransitionDefaults.policy
+      navigator.fallback = fallback
     }
 
     /// What runs ends where it was to end, and a finger that drives it lets go: the container has another size, its
     /// window is gone, or the app is in the background.
     func finishAtOnce() {
-      guard stack.coordinator.isRunning else { return }
-      stack.pointersCancelled(at: now)
-      stack.coordinator.finishNow()
+      guard navigator.isRunning else { return }
+      navigator.pointersCancelled(at: now)
+      navigator.finishNow()
     }
 
     /// The scene has another size, or has left its window. UIKit says so while it lays out or moves views: it must not
     /// be told of an end there, upon which it moves views itself and calls the app. So what runs ends in the next turn
     /// of the run loop.
     private func sceneDidChange() {
-      guard stack.coordinator.isRunning else { return measureAnew() }
-      let run = stack.coordinator.request?.run
+      guard navigator.isRunning else { return measureAnew() }
+      let run = navigator.request?.run
       Timer.once { [self] in
-        if stack.coordinator.request?.run == run { finishAtOnce() }
+        if navigator.request?.run == run { finishAtOnce() }
         measureAnew()
       }
     }
@@ -171,18 +171,18 @@
 
     /// Tells the engine where fingers on the top screen lead.
     func prepareWays() {
-      stack.setOnward(ways, of: stack.top)
+      navigator.setOnward(ways, of: navigator.top)
     }
 
     /// Where fingers on the top screen lead.
     var ways: [Binding] {
-      let all = screens[stack.top]?.legato.record?.ways.enumerated()
+      let all = screens[navigator.top]?.legato.record?.ways.enumerated()
       return all?.filter { pushes || $1.arrival.operation == .present }.map { $1.binding(key: Int32($0)) } ?? []
     }
 
     /// The screen that a finger is about to bring.
     func arrival(forKey key: Int32) -> UIViewController? {
-      guard let source = screens[stack.top], let ways = source.legato.record?.ways, ways.indices.contains(Int(key))
+      guard let source = screens[navigator.top], let ways = source.legato.record?.ways, ways.indices.contains(Int(key))
       else { return nil }
       let way = ways[Int(key)]
       guard let arriving = way.arrival(from: source, at: recognizer.landing, in: view),
@@ -226,7 +226,7 @@
       if started.isInteractive {
         adopt(started)
       } else {
-        if !stack.coordinator.isRunning { measureContainer() }
+        if !navigator.isRunning { measureContainer() }
         guard !perform(started) else { return }
         // The engine knows of no way between these two: UIKit gets its new screen at once.
         finishAtOnce()

@@ -12,13 +12,13 @@
       for context: TransitionContext
     ) {
       let isNew = request.run == 0
-      guard !isSynchronizing, isNew || request.run == stack.coordinator.request?.run else { return }
+      guard !isSynchronizing, isNew || request.run == navigator.request?.run else { return }
       place(to)
       let request = ElementRequest(operation: request.operation, from: from, to: to)
       let covered = ground(of: request.covered, isDrawn: request.covered === from, in: view)
       let covering = ground(of: request.covering, isDrawn: request.covering === from, in: view)
       if isNew {
-        let source = stack.coordinator.measured?.attachment(for: request.operation) as? ElementSource
+        let source = navigator.measured?.attachment(for: request.operation) as? ElementSource
         (elements.pairs, elements.touched) = ElementSurvey(
           request: request, covered: covered, covering: covering, source: source, touch: recognizer.landing
         ).pairs()

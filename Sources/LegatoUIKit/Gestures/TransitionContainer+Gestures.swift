@@ -8,7 +8,7 @@
     /// Whether a first finger may become a gesture at all.
     func admits(_ touch: UITouch) -> Bool {
       prepare()
-      guard !stack.coordinator.isRunning, let top = screens[stack.top], let view = top.viewIfLoaded else { return true }
+      guard !navigator.isRunning, let top = screens[navigator.top], let view = top.viewIfLoaded else { return true }
       return top.legato.gestureScope.admits(touch, on: view)
     }
   }

@@ -9,7 +9,7 @@
     /// page's then.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let container else { return false }
-      return container.stack.mayGrantPointers(at: container.now) || passOn()
+      return container.navigator.mayGrantPointers(at: container.now) || passOn()
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
@@ -51,6 +51,6 @@
       view.map { DragRecognizer(other, in: $0) } ?? .other
     }
 
-    private var isFirst: Bool { container?.stack.overridesScrollers(from: landing) ?? false }
+    private var isFirst: Bool { container?.navigator.overridesScrollers(from: landing) ?? false }
   }
 #endif

@@ -83,12 +83,12 @@
     /// it does not want them.
     func passOn() -> Bool {
       guard let home, let heir = home.heir, let first = fingers.compactMap({ $0 }).first else { return false }
-      home.stack.pointersCancelled(at: home.now)
+      home.navigator.pointersCancelled(at: home.now)
       let now = sample(of: first, number: 0)
       heir.fingers { $0.pointerDown(PointerSample(position: landing, time: now.time)) }
       heir.fingers { $0.pointerMoved(now) }
       fingers = [first]
-      return heir.stack.mayGrantPointers(at: heir.now)
+      return heir.navigator.mayGrantPointers(at: heir.now)
     }
 
     /// UIKit lets the gesture go on as it does; at first, begin.

@@ -47,14 +47,14 @@
     func frame(of child: UIViewController) -> CGRect { view?.bounds ?? .zero }
 
     /// The children that are seen at rest, the top one last.
-    var shown: [UIViewController] { [screens[stack.top]].compactMap { $0 } }
+    var shown: [UIViewController] { [screens[navigator.top]].compactMap { $0 } }
 
     /// The parent has another size: what runs ends, and what rests in the scene is measured anew.
     func layOut() {
-      guard let view, stack.size != Size(view.bounds.size) else { return }
+      guard let view, navigator.size != Size(view.bounds.size) else { return }
       finishAtOnce()
       measureContainer()
-      stack.resize(to: stack.size)
+      navigator.resize(to: navigator.size)
     }
   }
 #endif

@@ -27,7 +27,7 @@
     public required init?(coder: NSCoder) { nil }
 
     /// The child that answers the user: the one on top, or the one that a release has chosen.
-    public var topController: UIViewController? { container.screens[container.stack.top] }
+    public var topController: UIViewController? { container.screens[container.navigator.top] }
 
     /// Puts the child that is always there in place.
     public override func viewDidLoad() {

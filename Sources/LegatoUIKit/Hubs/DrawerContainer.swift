@@ -20,13 +20,13 @@
       self.content = content
       self.panel = panel
       self.extent = extent
-      super.init(drawer.stack, of: screens)
+      super.init(drawer.navigator, of: screens)
     }
 
     override func attend(_ parent: ContainerController) {
       super.attend(parent)
       let tap = DimmingTap(
-        beside: panel, while: { [weak self] in self?.stack.closesByTapBeside == true },
+        beside: panel, while: { [weak self] in self?.navigator.closesByTapBeside == true },
         action: { [weak self] in _ = self?.close(animated: true) })
       parent.view.addGestureRecognizer(tap)
     }
@@ -56,7 +56,7 @@
     }
 
     private var side: CGRectEdge {
-      switch drawer.edge.resolved(in: stack.layoutDirection) {
+      switch drawer.edge.resolved(in: navigator.layoutDirection) {
       case .top: .minYEdge
       case .bottom: .maxYEdge
       case .right: .maxXEdge

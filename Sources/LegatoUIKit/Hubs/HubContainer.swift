@@ -11,7 +11,7 @@
       var screens = ScreenTable()
       self.neighbours = neighbours
       hub = Hub(center: screens.id(of: center), neighbours: neighbours.map(\.place))
-      super.init(hub.stack, of: screens)
+      super.init(hub.navigator, of: screens)
     }
 
     override func arrival(forKey key: Int32) -> UIViewController? {
@@ -20,9 +20,11 @@
 
     func open(_ edge: Edge, animated: Bool) -> Bool {
       prepare()
-      let edge = edge.resolved(in: stack.layoutDirection)
-      let index = neighbours.firstIndex { $0.place.edge.resolved(in: stack.layoutDirection) == edge }
-      guard let index, stack.top == stack[0], let destination = destination(forKey: Int32(index)) else { return false }
+      let edge = edge.resolved(in: navigator.layoutDirection)
+      let index = neighbours.firstIndex { $0.place.edge.resolved(in: navigator.layoutDirection) == edge }
+      guard let index, navigator.top == navigator[0], let destination = destination(forKey: Int32(index)) else {
+        return false
+      }
       return hub.open(index, as: destination, animated: animated, at: now)
     }
 

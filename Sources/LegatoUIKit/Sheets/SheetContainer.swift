@@ -12,7 +12,7 @@
 
     override init(presented: UIViewController, presenter: UIViewController) {
       super.init(presented: presented, presenter: presenter)
-      stack.policy.presentation = .sheet()
+      navigator.policy.presentation = .sheet()
     }
 
     override var restsInScene: Bool { true }
@@ -20,7 +20,7 @@
     private var sheet: Sheet? { presented?.legato.record?.sheet }
 
     override func prepare() {
-      stack.policy.dismissals = sheet.map {
+      navigator.policy.dismissals = sheet.map {
         [.sheetPan(stops: $0.stops, isHeld: presented?.isModalInPresentation == true)]
       }
       super.prepare()
@@ -63,7 +63,7 @@
 
     /// The finger has decided that it goes: UIKit is asked as for its own sheet, and then begins.
     private func leave(_ request: TransitionRequest) {
-      guard let presented, let presenter, mayDismiss() else { return stack.reverse(at: now) }
+      guard let presented, let presenter, mayDismiss() else { return navigator.reverse(at: now) }
       let next = SystemTransition(
         .dismiss, from: presented, to: presenter, isInteractive: true,
         duration: duration(of: .dismiss, presented, presenter), in: self)

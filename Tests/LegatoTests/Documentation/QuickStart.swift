@@ -5,17 +5,17 @@ import LegatoTesting
 import Testing
 
 /// A container that shows a stack of screens.
-final class Screens: NavigationHost {
-  let stack = NavigationStack(root: ScreenID(0))
+final class Screens: NavigatorHost {
+  let navigator = Navigator(root: ScreenID(0))
 
   init(size: Size) {
-    stack.size = size
-    stack.host = self
+    navigator.size = size
+    navigator.host = self
   }
 
   // Put the new screen in place, and say where things are.
   func transitionContext(for request: TransitionRequest) -> TransitionContext? {
-    TransitionContext(operation: request.operation, from: request.from, to: request.to, size: stack.size)
+    TransitionContext(operation: request.operation, from: request.from, to: request.to, size: navigator.size)
   }
 
   // Make a view for each layer, or restore them all when there are none.
@@ -23,8 +23,8 @@ final class Screens: NavigationHost {
 
   // Called by the display link, for as long as it answers true.
   func frame(at time: Double) -> Bool {
-    let goesOn = stack.coordinator.tick(at: time)
-    for (layer, state) in zip(stack.coordinator.layers, stack.coordinator.states) { show(layer, state) }
+    let goesOn = navigator.tick(at: time)
+    for (layer, state) in zip(navigator.layers, navigator.states) { show(layer, state) }
     return goesOn
   }
 
@@ -40,8 +40,8 @@ extension ScreenID: Hashable {
 
 func readmeGesture(_ screens: Screens, photo: ScreenID, finger: Point, now: Double) {
   let waysBack = TransitionPolicy(interactions: [.zoomDrag(), .pinch()])
-  screens.stack.push(photo, transition: .zoom, policy: waysBack, at: now)
-  screens.stack.pointerDown(PointerSample(position: finger, time: now))  // then pointerMoved, pointerUp
+  screens.navigator.push(photo, transition: .zoom, policy: waysBack, at: now)
+  screens.navigator.pointerDown(PointerSample(position: finger, time: now))  // then pointerMoved, pointerUp
 }
 
 extension Transition {
@@ -70,7 +70,7 @@ struct QuickStart {
     stage.finger.release()
 
     #expect(stage.settle() == .cancelled)
-    #expect(stage.stack.screens == [0, 1])
+    #expect(stage.navigator.screens == [0, 1])
   }
 
   @Test func aHostOfTwentyLinesShowsAPush() {
@@ -78,6 +78,6 @@ struct QuickStart {
     readmeGesture(screens, photo: ScreenID(1), finger: Point(x: 200, y: 300), now: 0)
     #expect(screens.frame(at: 0.05))
     #expect(!screens.frame(at: 10))
-    #expect(screens.stack.screens == [ScreenID(0), ScreenID(1)])
+    #expect(screens.navigator.screens == [ScreenID(0), ScreenID(1)])
   }
 }

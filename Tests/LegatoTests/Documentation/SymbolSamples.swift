@@ -40,7 +40,7 @@ struct SymbolSamples {
     stage.finger.drag(by: .right(300), over: 0.3)
     stage.finger.release()
     #expect(stage.settle() == .finished)
-    #expect(stage.stack.screens == [0])
+    #expect(stage.navigator.screens == [0])
   }
 
   @Test func transitionsAndElementsCompose() {

@@ -13,7 +13,7 @@ import Testing
   #expect(stage.state(of: .screen(1))?.translationX == 200)
   stage.finger.release()
   #expect(stage.settle() == .finished)
-  #expect(stage.stack.screens == [0])
+  #expect(stage.navigator.screens == [0])
 }
 
 @Suite("Test your transition")
@@ -56,9 +56,9 @@ struct TestYourTransition {
     let stage = Stage(root: 0)
     let gesture = try Recording(json: json)
     stage.replay(gesture)
-    #expect(stage.stack.screens == [0])
+    #expect(stage.navigator.screens == [0])
     stage.replay(gesture) { name in if name == "photo-boats" { stage.push(1, transition: .imageZoom()) } }
-    #expect(stage.stack.screens == [0, 1])
+    #expect(stage.navigator.screens == [0, 1])
   }
 
   @Test func theSameRunLeavesTheSameTrace() {

@@ -73,8 +73,8 @@ extension Transition {
   }
 }
 
-func useYourOwn(_ stack: NavigationStack, photo: ScreenID, now: Double) {
-  stack.push(photo, transition: .thrownCard, policy: TransitionPolicy(interactions: [.toss]), at: now)
+func useYourOwn(_ navigator: Navigator, photo: ScreenID, now: Double) {
+  navigator.push(photo, transition: .thrownCard, policy: TransitionPolicy(interactions: [.toss]), at: now)
 }
 
 @Suite("Writing your own")
@@ -94,12 +94,12 @@ struct WritingYourOwn {
   @Test("A thrown card goes, whichever way", arguments: [Vector(dx: 0, dy: 300), Vector(dx: -120, dy: -90)])
   func aThrownCardGoes(by throw: Vector) {
     let stage = Stage(root: 0)
-    useYourOwn(stage.stack, photo: 1, now: stage.clock.time)
+    useYourOwn(stage.navigator, photo: 1, now: stage.clock.time)
     stage.settle()
     stage.finger.begin(at: Point(x: 200, y: 300))
     stage.finger.flick(by: `throw`)
     #expect(stage.settle() == .finished)
-    #expect(stage.stack.screens == [0])
+    #expect(stage.navigator.screens == [0])
   }
 
   @Test func aVisitorComesByOneTransitionAndGoesByAnother() {

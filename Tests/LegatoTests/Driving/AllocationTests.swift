@@ -20,11 +20,11 @@ import Testing
     }
 
     /// A host that shows layers as a real one does: from where they are.
-    private func frames(_ count: Int, of stack: NavigationStack, from time: Double) -> Double {
+    private func frames(_ count: Int, of navigator: Navigator, from time: Double) -> Double {
       var sum = 0.0
       for frame in 0..<count {
-        stack.coordinator.tick(at: time + Double(frame) / 60)
-        stack.coordinator.withStates { states in for state in states { sum += state.opacity } }
+        navigator.tick(at: time + Double(frame) / 60)
+        navigator.withStates { states in for state in states { sum += state.opacity } }
       }
       return sum
     }
@@ -42,10 +42,10 @@ import Testing
       stage.place(7, in: 1, at: Scenario.photo)
       stage.push(1)
       // The stage's own books grow; the engine is asked without them.
-      stage.stack.coordinator.observer = nil
-      _ = frames(1, of: stage.stack, from: 0.001)
+      stage.navigator.observer = nil
+      _ = frames(1, of: stage.navigator, from: 0.001)
       var sum = 0.0
-      let count = allocations { sum = frames(5, of: stage.stack, from: 0.018) }
+      let count = allocations { sum = frames(5, of: stage.navigator, from: 0.018) }
       #expect(count == 0, "\(Scenario.transitions[number].code)")
       #expect(sum > 0)
     }
@@ -55,12 +55,12 @@ import Testing
       stage.push(1)
       stage.advance(frames: 3)
       stage.push(2)
-      stage.stack.coordinator.observer = nil
+      stage.navigator.observer = nil
       let start = stage.clock.time
-      _ = frames(1, of: stage.stack, from: start + 0.001)
+      _ = frames(1, of: stage.navigator, from: start + 0.001)
       #expect(stage.mounted == [0, 1, 2])
       var sum = 0.0
-      #expect(allocations { sum = frames(5, of: stage.stack, from: start + 0.018) } == 0)
+      #expect(allocations { sum = frames(5, of: stage.navigator, from: start + 0.018) } == 0)
       #expect(sum > 0)
     }
 
@@ -75,16 +75,16 @@ import Testing
         let way = interactions[0].direction.unit(in: .leftToRight)
         stage.finger.drag(by: way * 60 + .down(3), over: 0.2)
       }
-      #expect(stage.stack.coordinator.phase == .tracking)
-      stage.stack.coordinator.observer = nil
-      let (stack, start, from) = (stage.stack, stage.clock.time, stage.finger.position)
+      #expect(stage.navigator.phase == .tracking)
+      stage.navigator.observer = nil
+      let (navigator, start, from) = (stage.navigator, stage.clock.time, stage.finger.position)
       var sum = 0.0
       let count = allocations {
         for step in 1...5 {
           let time = start + Double(step) / 60
           let point = from + Vector(dx: Double(step), dy: Double(step))
-          stack.pointerMoved(PointerSample(pointer: 0, position: point, time: time))
-          sum += frames(1, of: stack, from: time)
+          navigator.pointerMoved(PointerSample(pointer: 0, position: point, time: time))
+          sum += frames(1, of: navigator, from: time)
         }
       }
       #expect(count == 0, "\(Scenario.interactions[number].code)")
@@ -105,18 +105,18 @@ import Testing
     @Test func aFrameThatAnObserverHearsOfAllocatesNothing() {
       let (stage, listener) = (Stage(root: 0), Listener())
       stage.push(1)
-      stage.stack.coordinator.observer = listener
-      _ = frames(1, of: stage.stack, from: 0.001)
+      stage.navigator.observer = listener
+      _ = frames(1, of: stage.navigator, from: 0.001)
       listener.changes = 0
-      #expect(allocations { _ = frames(5, of: stage.stack, from: 0.018) } == 0)
+      #expect(allocations { _ = frames(5, of: stage.navigator, from: 0.018) } == 0)
       #expect(listener.changes == 5)
     }
 
     @Test func aFrameAtRestAllocatesNothing() {
       let stage = Stage(root: 0)
       // What Swift sets up when it first runs something is no frame's.
-      _ = frames(1, of: stage.stack, from: 0.9)
-      #expect(allocations { _ = frames(5, of: stage.stack, from: 1) } == 0)
+      _ = frames(1, of: stage.navigator, from: 0.9)
+      #expect(allocations { _ = frames(5, of: stage.navigator, from: 1) } == 0)
     }
   }
 #endif

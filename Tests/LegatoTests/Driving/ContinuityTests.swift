@@ -33,7 +33,7 @@ import Testing
     stage.finger.drag(by: .right(150), over: 0.1)
     stage.finger.hold(for: 0.15)
     stage.finger.release()
-    #expect(stage.stack.coordinator.velocity == .zero)
+    #expect(stage.navigator.velocity == .zero)
   }
 
   @Test(arguments: [0.01, 0.03, 0.06, 0.1, 0.13]) func aGrabDuringASettleDoesNotJump(delay: Double) {
@@ -48,7 +48,7 @@ import Testing
     #expect(x(stage) == before)
     stage.finger.move(to: Point(x: 211, y: 400))
     #expect(((x(stage) - before) - 1).magnitude < 1e-9)
-    #expect(stage.stack.coordinator.phase == .tracking)
+    #expect(stage.navigator.phase == .tracking)
     // It follows the finger both ways.
     stage.finger.move(to: Point(x: 191, y: 400))
     #expect(((x(stage) - before) + 19).magnitude < 1e-9)
@@ -64,7 +64,7 @@ import Testing
     stage.finger.hold(for: 0.1)
     stage.finger.release()
     #expect(stage.settle() == .cancelled)
-    #expect(stage.stack.screens == [0, 1])
+    #expect(stage.navigator.screens == [0, 1])
     #expect(stage.runs.last?.verdicts == [.finish, .cancel])
     #expect(stage.runs.count == 2)
   }
@@ -82,18 +82,18 @@ import Testing
     default: stage.pop()
     }
     stage.advance(by: 0.06)
-    let before = stage.stack.coordinator.states.map(\.translationX)
+    let before = stage.navigator.states.map(\.translationX)
     stage.finger.begin(at: Point(x: 200, y: 400))
     stage.finger.move(to: Point(x: 211, y: 400))
-    for (old, new) in zip(before, stage.stack.coordinator.states.map(\.translationX)) {
+    for (old, new) in zip(before, stage.navigator.states.map(\.translationX)) {
       #expect((old - new).magnitude < 1.001)
     }
-    #expect(stage.stack.coordinator.phase == .tracking)
+    #expect(stage.navigator.phase == .tracking)
     #expect(stage.runs.last?.request.operation == operation.inverse)
     // To the right the covering screen leaves, whatever was under way.
     stage.finger.flick(by: .right(180), over: 0.1)
     stage.settle()
-    #expect(stage.stack.screens == (operation == .pop ? [0] : [0, 1]))
+    #expect(stage.navigator.screens == (operation == .pop ? [0] : [0, 1]))
     #expect(stage.layers.isEmpty)
   }
 
@@ -114,7 +114,7 @@ import Testing
     stage.advance(by: 0.05)
     let before = x(stage)
     stage.finger.begin(at: Point(x: 200, y: 400))
-    #expect(stage.stack.coordinator.phase == .tracking)
+    #expect(stage.navigator.phase == .tracking)
     stage.finger.hold(for: 0.5)
     #expect(x(stage) == before)
   }
@@ -130,13 +130,13 @@ import Testing
       }
       stage.advance(by: 0.05)
       let before = x(stage)
-      let speed = stage.stack.coordinator.velocity.fraction
+      let speed = stage.navigator.velocity.fraction
       stage.reverse()
       #expect((x(stage) - before).magnitude < 1e-9)
-      let now = stage.stack.coordinator.velocity.fraction
+      let now = stage.navigator.velocity.fraction
       #expect((now - (isCommitted ? -speed : speed)).magnitude < 1e-9)
       stage.settle()
-      #expect(stage.stack.screens == [0, 1])
+      #expect(stage.navigator.screens == [0, 1])
     }
   }
 
@@ -173,7 +173,7 @@ import Testing
     stage.advance(frames: 4)
     stage.finger.begin(at: Point(x: 200, y: 400))
     stage.clock.advance(by: 0.016)
-    let fraction = stage.stack.coordinator.run?.driver.inputs(at: stage.clock.time).fraction ?? 0
+    let fraction = stage.navigator.run?.driver.inputs(at: stage.clock.time).fraction ?? 0
     stage.finger.move(to: Point(x: 213, y: 400))
     #expect(isClose(x(stage), 402 * (1 - fraction) + 1, within: 1e-6))
   }
@@ -190,7 +190,7 @@ import Testing
       stage.finger.flick(by: .right(200))
       stage.settle()
       // From the edge it is a pop, from the middle it is the page's.
-      #expect(stage.stack.count == screens)
+      #expect(stage.navigator.count == screens)
     }
   }
 }
@@ -218,7 +218,7 @@ import Testing
     stage.secondFinger.begin(at: Point(x: 300, y: 600))
     let before = stage.fraction
     stage.finger.release()
-    #expect(stage.stack.coordinator.phase == .tracking)
+    #expect(stage.navigator.phase == .tracking)
     #expect(stage.fraction == before)
     stage.secondFinger.flick(by: .right(150))
     #expect(stage.settle() == .finished)
@@ -255,7 +255,7 @@ import Testing
     stage.finger.begin(at: Point(x: 200, y: number))
     #expect(stage.digest == digest)
     #expect(stage.settle() == .finished)
-    #expect(stage.stack.screens == [0])
+    #expect(stage.navigator.screens == [0])
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -5, 0]) func aTimeFromNowhereChangesNothing(time: Double) {
@@ -263,11 +263,11 @@ import Testing
     stage.push(1)
     stage.advance(frames: 3)
     let digest = stage.digest
-    stage.stack.coordinator.tick(at: time)
+    stage.navigator.tick(at: time)
     #expect(stage.digest == digest)
-    stage.stack.pop(at: time)
+    stage.navigator.pop(at: time)
     #expect(stage.settle() == .finished)
-    #expect(stage.stack.screens == [0])
+    #expect(stage.navigator.screens == [0])
   }
 
   @Test(arguments: [0.5, 3, 1000]) func aStallOfSecondsEndsTheRun(seconds: Double) {

@@ -90,7 +90,7 @@ import Testing
         #expect(isClose(frame.center.y, place.center.y, within: 1e-6))
       }
       stage.settle()
-      #expect(stage.stack.screens == (goesBack ? [0] : [0, 1, 2]))
+      #expect(stage.navigator.screens == (goesBack ? [0] : [0, 1, 2]))
     }
   }
 
@@ -262,7 +262,7 @@ import Testing
     stage.push(1, transition: .push)
     stage.advance(by: 0.05)
     stage.push(2, transition: .push)
-    let end = try #require(stage.stack.coordinator.picture.sources[0].driver?.endTime)
+    let end = try #require(stage.navigator.picture.sources[0].driver?.endTime)
     stage.frame(after: end - stage.clock.time - seconds)
     stage.popToRoot()
     return (0..<10).map { _ in

@@ -42,7 +42,7 @@ import Testing
       stage.drag([(stage.finger, up), (stage.secondFinger, down)], over: 0.1)
       stage.finger.release()
       stage.secondFinger.release()
-      #expect(stage.stack.coordinator.inputs.rotation != 0)
+      #expect(stage.navigator.inputs.rotation != 0)
       try check(stage)
     }
   }
@@ -86,7 +86,7 @@ import Testing
   func thereAreNoMoreThanItTakes(number: Int) throws {
     let stage = stage(by: SpatialTransition.all[number].transition(.spring(response: 0.5)), [])
     stage.push(1)
-    let keyframes = try #require(stage.stack.coordinator.settleKeyframes(budget: 1200))
+    let keyframes = try #require(stage.navigator.settleKeyframes(budget: 1200))
     #expect(keyframes.times.count <= 90, "\(SpatialTransition.all[number].name)")
   }
 
@@ -100,9 +100,9 @@ import Testing
 
   /// Plays what is left of the settle, and holds every instant of it against the keyframes.
   private func check(_ stage: Stage, _ place: SourceLocation = #_sourceLocation) throws {
-    let coordinator = stage.stack.coordinator
-    let keyframes = try #require(coordinator.settleKeyframes(budget: 100_000), sourceLocation: place)
-    try #require(!coordinator.layers.isEmpty && keyframes.times.count > 2, sourceLocation: place)
+    let navigator = stage.navigator
+    let keyframes = try #require(navigator.settleKeyframes(budget: 100_000), sourceLocation: place)
+    try #require(!navigator.layers.isEmpty && keyframes.times.count > 2, sourceLocation: place)
     let comparison = SettleComparison(stage, keyframes, every: Self.step)
     let (travel, fade) = (comparison.travel, comparison.fade)
     #expect(comparison.count >= Self.fewest, sourceLocation: place)

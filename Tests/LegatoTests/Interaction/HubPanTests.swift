@@ -8,7 +8,7 @@ import Testing
 @Suite struct HubPanTests {
   private func hub(_ layout: LayoutDirection = .leftToRight) -> Stage {
     let stage = Stage(root: 0, layoutDirection: layout)
-    stage.stack.setOnward(
+    stage.navigator.setOnward(
       [
         Binding(.hubPan(.left), .onward(key: 1), transition: .slide(.left)),
         Binding(.hubPan(.right), .onward(key: 2), transition: .cover(.right)),
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.mounted == [0, row.1])
     stage.finger.release()
     #expect(stage.settle() == .finished)
-    #expect(stage.stack.screens == [0, row.1])
+    #expect(stage.navigator.screens == [0, row.1])
   }
 
   @Test(arguments: [(48.0, Outcome.cancelled), (53, .finished)])
@@ -80,15 +80,15 @@ import Testing
     stage.finger.hold(for: 0.2)
     stage.finger.release()
     #expect(stage.settle() == .finished)
-    #expect(stage.stack.screens == [0, 2])
+    #expect(stage.navigator.screens == [0, 2])
     #expect(stage.outcomes == [.cancelled, .finished])
   }
 
   @Test func aCallOpensANeighbourWhoseWayBackIsItsOwn() {
     let stage = hub()
-    #expect(stage.stack.add(1, by: .push, wayBack: .hubPan(.right), animated: false, at: stage.clock.time))
+    #expect(stage.navigator.add(1, by: .push, wayBack: .hubPan(.right), animated: false, at: stage.clock.time))
     stage.finger.begin(at: Point(x: 200, y: 400))
     stage.finger.flick(by: .right(100))
-    #expect(stage.settle() == .finished && stage.stack.screens == [0])
+    #expect(stage.settle() == .finished && stage.navigator.screens == [0])
   }
 }

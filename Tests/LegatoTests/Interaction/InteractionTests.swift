@@ -31,7 +31,7 @@ import Testing
       stage.finger.begin(at: Point(x: 200, y: 400))
       stage.finger.flick(by: .toward(direction, 200 * sign, in: layout))
       stage.settle()
-      #expect(stage.stack.count == (sign > 0 ? 1 : 2))
+      #expect(stage.navigator.count == (sign > 0 ? 1 : 2))
     }
   }
 
@@ -102,7 +102,7 @@ import Testing
     stage.finger.drag(by: .right(100))
     stage.finger.release()
     #expect(stage.settle() == row.outcome)
-    #expect(stage.stack.screens == row.screens)
+    #expect(stage.navigator.screens == row.screens)
   }
 
   @Test func anEmptyContainerMakesNoProgress() {

@@ -46,7 +46,7 @@ import Testing
 
   @Test func kuaishansHubSettlesEvenlyInAFifthOfASecond() {
     let stage = Stage(root: 0, frameRate: 1000)
-    stage.stack.setOnward([Binding(.kuaishanPan(.left), .onward(key: 1), transition: .slide(.left))], of: 0)
+    stage.navigator.setOnward([Binding(.kuaishanPan(.left), .onward(key: 1), transition: .slide(.left))], of: 0)
     stage.finger.begin(at: Point(x: 300, y: 400))
     stage.finger.drag(by: .left(110 + 100.5), over: 0.3)
     stage.finger.hold(for: 0.2)

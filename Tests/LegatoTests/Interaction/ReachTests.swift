@@ -26,7 +26,7 @@ import Testing
   private func coming(_ pan: Interaction, stops: [Double] = []) -> Stage {
     let presentation = Presentation(
       presenting: 0, policy: TransitionPolicy(presentation: Self.card, dismissals: [pan]), stops: stops)
-    let stage = Stage(presentation.stack)
+    let stage = Stage(presentation.navigator)
     presentation.present(1, at: 0)
     return stage
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(isClose(y(stage), -Self.band.offset(for: pull), within: 0.3))
     stage.finger.release()
     #expect(stage.settle() == .cancelled)
-    #expect(isClose(y(stage), 0, within: 0.3) && stage.stack.top == 1)
+    #expect(isClose(y(stage), 0, within: 0.3) && stage.navigator.top == 1)
   }
 
   @Test func itYieldsFromItsLastStopWhereThatIsNotItsPlace() {
@@ -69,7 +69,7 @@ import Testing
     #expect(isClose(y(stage), rest + Self.band.offset(for: 100), within: 0.3))
     stage.finger.flick(by: .down(200))
     stage.settle()
-    #expect(stage.stack.top == 1 && isClose(y(stage), rest, within: 0.3))
+    #expect(stage.navigator.top == 1 && isClose(y(stage), rest, within: 0.3))
   }
 
   @Test(arguments: [true, false])
@@ -83,7 +83,7 @@ import Testing
     if turnsBack { stage.finger.drag(by: .down(1000), over: 0.4) }
     stage.finger.release()
     stage.settle()
-    #expect(stage.stack.top == (turnsBack ? 0 : 1))
+    #expect(stage.navigator.top == (turnsBack ? 0 : 1))
   }
 
   @Test func nothingLeapsWhereTheBandBeginsAndEnds() {

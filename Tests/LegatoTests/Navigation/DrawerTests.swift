@@ -22,7 +22,7 @@ import Testing
       threshold.map {
         Drawer(content: Self.content, panel: Self.panel, edge: edge, threshold: $0, transition: transition)
       } ?? Drawer(content: Self.content, panel: Self.panel, edge: edge, transition: transition)
-    let stage = Stage(drawer.stack, layoutDirection: layout)
+    let stage = Stage(drawer.navigator, layoutDirection: layout)
     stage.coveringFrame =
       switch edge.resolved(in: layout) {
       case .top: Rect(x: 0, y: 0, width: 402, height: Self.extent)
@@ -53,7 +53,7 @@ import Testing
     #expect(drawer.close(at: stage.clock.time))
     #expect(!drawer.isOpen && stage.isRunning)
     #expect(!drawer.close(at: stage.clock.time))
-    #expect(stage.settle() == .finished && drawer.stack.screens == [Self.content])
+    #expect(stage.settle() == .finished && drawer.navigator.screens == [Self.content])
     #expect(stage.mounted == [Self.content])
     #expect(stage.runs.map(\.request.operation) == [.open, .close])
   }
@@ -82,7 +82,7 @@ import Testing
     swipe(stage, pull)
     #expect(stage.runs.count == 1)
     swipe(stage, pull * -1)
-    #expect(!drawer.isOpen && stage.settle() == .finished && drawer.stack.screens == [Self.content])
+    #expect(!drawer.isOpen && stage.settle() == .finished && drawer.navigator.screens == [Self.content])
   }
 
   @Test(arguments: [nil, 0.2, 0.6], [(-2.0, false), (2, true)])
@@ -116,7 +116,7 @@ import Testing
     let before = stage.frame(of: .screen(Self.panel))?.maxY ?? 0
     #expect(before > 10 && before < Self.extent - 10)
     stage.finger.move(to: Self.middle + .up(11))
-    #expect(stage.stack.coordinator.phase == .tracking)
+    #expect(stage.navigator.phase == .tracking)
     #expect(((stage.frame(of: .screen(Self.panel))?.maxY ?? 0) - before).magnitude <= 1.0001)
     stage.finger.flick(by: .up(100))
     #expect(stage.settle() == .finished && !drawer.isOpen)
@@ -138,27 +138,27 @@ import Testing
 
   @Test func aTapBesideItIsItsOwnFromWhenItOpensUntilItCloses() {
     let (drawer, stage) = drawer()
-    let stack = drawer.stack
-    #expect(!stack.closesByTapBeside)
+    let navigator = drawer.navigator
+    #expect(!navigator.closesByTapBeside)
     drawer.open(at: 0)
-    #expect(stack.closesByTapBeside)
+    #expect(navigator.closesByTapBeside)
     stage.settle()
-    #expect(stack.closesByTapBeside)
+    #expect(navigator.closesByTapBeside)
     drawer.close(at: stage.clock.time)
-    #expect(!stack.closesByTapBeside, "the content answers again")
+    #expect(!navigator.closesByTapBeside, "the content answers again")
     stage.settle()
     stage.finger.begin(at: Self.middle)
     stage.finger.drag(by: .down(200), over: 0.3)
-    #expect(!stack.closesByTapBeside, "the finger has yet to decide")
+    #expect(!navigator.closesByTapBeside, "the finger has yet to decide")
     stage.finger.release()
-    #expect(stack.closesByTapBeside)
+    #expect(navigator.closesByTapBeside)
     stage.settle()
     stage.finger.begin(at: Self.middle)
     stage.finger.flick(by: .up(200))
-    #expect(!stack.closesByTapBeside)
+    #expect(!navigator.closesByTapBeside)
     stage.settle()
     stage.push(1, animated: false)
-    #expect(!stack.closesByTapBeside, "a screen that covers all has nothing beside it")
+    #expect(!navigator.closesByTapBeside, "a screen that covers all has nothing beside it")
   }
 
   @Test func callsInAnyOrderLeaveItWhereTheLastOneSays() {
@@ -177,7 +177,8 @@ import Testing
       let isOpen = drawer.isOpen
       stage.settle()
       let expected = isOpen ? [Self.content, Self.panel] : [Self.content]
-      #expect(drawer.isOpen == isOpen && drawer.stack.screens == expected && stage.mounted == expected, "seed \(seed)")
+      #expect(
+        drawer.isOpen == isOpen && drawer.navigator.screens == expected && stage.mounted == expected, "seed \(seed)")
       #expect(stage.outcomes.count == stage.runs.count)
     }
   }

@@ -10,7 +10,7 @@ import Testing
   private func stage() -> Stage {
     let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [.fullScreenPan()]))
     stage.push(1, animated: false)
-    stage.stack.waitsForGrant = true
+    stage.navigator.waitsForGrant = true
     stage.finger.begin(at: Point(x: 50, y: 400))
     stage.finger.drag(by: .right(20))
     return stage
@@ -19,18 +19,18 @@ import Testing
   @Test func nothingMovesUntilTheHostGrantsTheFingers() {
     let stage = stage()
     #expect(stage.finger.response == .offered && !stage.isRunning)
-    #expect(stage.stack.mayGrantPointers(at: stage.clock.time))
+    #expect(stage.navigator.mayGrantPointers(at: stage.clock.time))
     #expect(!stage.isRunning)
-    #expect(stage.stack.grantPointers(at: stage.clock.time) == .claimed)
+    #expect(stage.navigator.grantPointers(at: stage.clock.time) == .claimed)
     #expect(stage.isRunning)
     stage.finger.flick(by: .right(300))
-    #expect(stage.settle() == .finished && stage.stack.screens == [0])
+    #expect(stage.settle() == .finished && stage.navigator.screens == [0])
   }
 
   @Test func theTravelOfTheWaitIsNotMadeUpFor() {
     let stage = stage()
     stage.finger.drag(by: .right(60))
-    stage.stack.grantPointers(at: stage.clock.time)
+    stage.navigator.grantPointers(at: stage.clock.time)
     #expect(stage.fraction == 0)
     stage.finger.drag(by: .right(40))
     #expect(isClose(stage.fraction * 402, 40, within: 1e-6))
@@ -43,8 +43,8 @@ import Testing
       asked += 1
       return false
     }
-    #expect(!stage.stack.mayGrantPointers(at: stage.clock.time))
-    #expect(stage.stack.grantPointers(at: stage.clock.time) == .refused)
+    #expect(!stage.navigator.mayGrantPointers(at: stage.clock.time))
+    #expect(stage.navigator.grantPointers(at: stage.clock.time) == .refused)
     stage.finger.drag(by: .right(60))
     #expect(asked == 1 && !stage.isRunning && stage.finger.response == .refused)
   }
@@ -58,10 +58,10 @@ import Testing
         return true
       }
       if asksFirst {
-        _ = stage.stack.mayGrantPointers(at: stage.clock.time)
-        _ = stage.stack.mayGrantPointers(at: stage.clock.time)
+        _ = stage.navigator.mayGrantPointers(at: stage.clock.time)
+        _ = stage.navigator.mayGrantPointers(at: stage.clock.time)
       }
-      stage.stack.grantPointers(at: stage.clock.time)
+      stage.navigator.grantPointers(at: stage.clock.time)
       #expect(asked == 1 && stage.isRunning)
     }
   }
@@ -70,26 +70,26 @@ import Testing
     for isCancelled in [true, false] {
       let stage = stage()
       if isCancelled { stage.finger.cancel() } else { stage.finger.release() }
-      #expect(stage.stack.grantPointers(at: stage.clock.time) == .undecided)
-      #expect(!stage.isRunning && stage.stack.screens == [0, 1])
+      #expect(stage.navigator.grantPointers(at: stage.clock.time) == .undecided)
+      #expect(!stage.isRunning && stage.navigator.screens == [0, 1])
     }
   }
 
   @Test func aCallBeforeTheGrantComesFirst() {
     let stage = stage()
     stage.push(2)
-    #expect(stage.stack.grantPointers(at: stage.clock.time) == .refused)
-    #expect(stage.settle() == .finished && stage.stack.screens == [0, 1, 2])
+    #expect(stage.navigator.grantPointers(at: stage.clock.time) == .refused)
+    #expect(stage.settle() == .finished && stage.navigator.screens == [0, 1, 2])
   }
 
   @Test func onlyAnEdgeAndARunUnderWayOverrideScrollers() {
     let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [.edgePan(), .fullScreenPan()]))
     stage.push(1, animated: false)
-    #expect(stage.stack.overridesScrollers(from: Point(x: 5, y: 400)))
-    #expect(!stage.stack.overridesScrollers(from: Point(x: 50, y: 400)))
-    #expect(!stage.stack.overridesScrollers(from: Point(x: .nan, y: 400)))
+    #expect(stage.navigator.overridesScrollers(from: Point(x: 5, y: 400)))
+    #expect(!stage.navigator.overridesScrollers(from: Point(x: 50, y: 400)))
+    #expect(!stage.navigator.overridesScrollers(from: Point(x: .nan, y: 400)))
     stage.pop()
     stage.advance(frames: 2)
-    #expect(stage.stack.overridesScrollers(from: Point(x: 200, y: 400)))
+    #expect(stage.navigator.overridesScrollers(from: Point(x: 200, y: 400)))
   }
 }

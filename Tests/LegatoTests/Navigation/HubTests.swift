@@ -16,7 +16,7 @@ import Testing
     _ neighbours: Hub.Neighbour..., layout: LayoutDirection = .leftToRight
   ) -> (hub: Hub, stage: Stage) {
     let hub = Hub(center: Self.center, neighbours: neighbours)
-    return (hub, Stage(hub.stack, layoutDirection: layout))
+    return (hub, Stage(hub.navigator, layoutDirection: layout))
   }
 
   private func swipe(_ stage: Stage, _ travel: Vector) {
@@ -34,14 +34,14 @@ import Testing
     let (hub, stage) = hub(.init(.left), .init(.right))
     #expect(!hub.close(at: 0), "it is there already")
     #expect(open(1, of: hub, on: stage))
-    #expect(hub.stack.top == 1 && stage.isRunning)
+    #expect(hub.navigator.top == 1 && stage.isRunning)
     #expect(!open(0, of: hub, on: stage) && !open(1, of: hub, on: stage), "one is open already")
-    #expect(stage.settle() == .finished && hub.stack.screens == [Self.center, 1])
+    #expect(stage.settle() == .finished && hub.navigator.screens == [Self.center, 1])
     #expect(!open(0, of: hub, on: stage))
     #expect(hub.close(at: stage.clock.time))
-    #expect(hub.stack.top == Self.center && stage.isRunning)
+    #expect(hub.navigator.top == Self.center && stage.isRunning)
     #expect(!hub.close(at: stage.clock.time))
-    #expect(stage.settle() == .finished && hub.stack.screens == [Self.center])
+    #expect(stage.settle() == .finished && hub.navigator.screens == [Self.center])
     #expect(stage.outcomes == [.finished, .finished])
   }
 
@@ -53,9 +53,9 @@ import Testing
   @Test func withoutAnAnimationItIsThereAtOnce() {
     let (hub, stage) = hub(.init(.left))
     #expect(open(0, of: hub, on: stage, animated: false))
-    #expect(!stage.isRunning && hub.stack.screens == [Self.center, 0] && stage.mounted == [0])
+    #expect(!stage.isRunning && hub.navigator.screens == [Self.center, 0] && stage.mounted == [0])
     #expect(hub.close(animated: false, at: stage.clock.time))
-    #expect(!stage.isRunning && hub.stack.screens == [Self.center] && stage.mounted == [Self.center])
+    #expect(!stage.isRunning && hub.navigator.screens == [Self.center] && stage.mounted == [Self.center])
   }
 
   @Test(arguments: Edge.allCases, LayoutDirection.allCases)
@@ -63,23 +63,23 @@ import Testing
     let (hub, stage) = hub(.init(edge), layout: layout)
     let pull = Vector.toward(edge.inward, 250, in: layout)
     swipe(stage, pull * -1)
-    #expect(hub.stack.top == Self.center && stage.runs.isEmpty, "nothing lies on the other side")
+    #expect(hub.navigator.top == Self.center && stage.runs.isEmpty, "nothing lies on the other side")
     swipe(stage, pull)
-    #expect(hub.stack.top == 0 && stage.settle() == .finished && hub.stack.screens == [Self.center, 0])
+    #expect(hub.navigator.top == 0 && stage.settle() == .finished && hub.navigator.screens == [Self.center, 0])
     swipe(stage, pull)
     #expect(stage.runs.count == 1, "nothing lies beyond it")
     swipe(stage, pull * -1)
-    #expect(hub.stack.top == Self.center && stage.settle() == .finished && hub.stack.screens == [Self.center])
+    #expect(hub.navigator.top == Self.center && stage.settle() == .finished && hub.navigator.screens == [Self.center])
   }
 
   @Test(arguments: [(-2.0, false), (2, true)]) func aTenthOfTheWayIsEnoughBothWays(more: Double, isEnough: Bool) {
     let (hub, stage) = hub(.init(.right))
     let outcome = isEnough ? Outcome.finished : .cancelled
     swipe(stage, .left(Self.enough + more))
-    #expect(stage.settle() == outcome && hub.stack.top == (isEnough ? 0 : Self.center))
-    hub.stack.add(0, by: .push, wayBack: hub.neighbours[0].wayBack, animated: false, at: stage.clock.time)
+    #expect(stage.settle() == outcome && hub.navigator.top == (isEnough ? 0 : Self.center))
+    hub.navigator.add(0, by: .push, wayBack: hub.neighbours[0].wayBack, animated: false, at: stage.clock.time)
     swipe(stage, .right(Self.enough + more))
-    #expect(stage.settle() == outcome && hub.stack.top == (isEnough ? Self.center : 0))
+    #expect(stage.settle() == outcome && hub.navigator.top == (isEnough ? Self.center : 0))
   }
 
   @Test func aNeighbourComesAndGoesByItsOwnTransitionByCallAndByFinger() {
@@ -107,11 +107,11 @@ import Testing
     swipe(stage, .left(250))
     #expect(stage.runs.count == 1)
     swipe(stage, .up(250))
-    #expect(stage.settle() == .finished && hub.stack.screens == [Self.center])
+    #expect(stage.settle() == .finished && hub.navigator.screens == [Self.center])
     let policy = TransitionPolicy(interactions: [])
     hub.open(1, as: Destination(1, policy: policy), animated: false, at: stage.clock.time)
     swipe(stage, .right(250))
-    #expect(hub.stack.top == 1 && !stage.isRunning)
+    #expect(hub.navigator.top == 1 && !stage.isRunning)
   }
 
   @Test func aNeighbourOnItsWayIsCaughtWhereItIsAndSentBack() {
@@ -121,10 +121,10 @@ import Testing
     stage.finger.begin(at: Self.middle)
     let before = stage.frame(of: .screen(0))?.minX ?? 0
     stage.finger.move(to: Self.middle + .right(11))
-    #expect(stage.stack.coordinator.phase == .tracking)
+    #expect(stage.navigator.phase == .tracking)
     #expect(((stage.frame(of: .screen(0))?.minX ?? 0) - before).magnitude <= 1.0001)
     stage.finger.flick(by: .right(150))
-    #expect(stage.settle() == .finished && hub.stack.screens == [Self.center])
+    #expect(stage.settle() == .finished && hub.navigator.screens == [Self.center])
     #expect(stage.runs.map(\.request.operation) == [.push, .pop])
   }
 
@@ -132,10 +132,10 @@ import Testing
     let (hub, stage) = hub(.init(.left), .init(.right))
     stage.finger.begin(at: Self.middle)
     stage.finger.drag(by: .left(100), over: 0.3)
-    #expect(hub.stack.top == Self.center)
+    #expect(hub.navigator.top == Self.center)
     #expect(open(0, of: hub, on: stage))
     stage.finger.drag(by: .left(100), over: 0.3)
-    #expect(stage.settle() == .finished && hub.stack.screens == [Self.center, 0])
+    #expect(stage.settle() == .finished && hub.navigator.screens == [Self.center, 0])
     #expect(stage.outcomes == [.cancelled, .finished])
   }
 
@@ -144,13 +144,13 @@ import Testing
     stage.allows = { _ in false }
     #expect(!open(0, of: hub, on: stage))
     swipe(stage, .right(250))
-    #expect(!stage.isRunning && hub.stack.screens == [Self.center])
+    #expect(!stage.isRunning && hub.navigator.screens == [Self.center])
     stage.allows = nil
     _ = open(0, of: hub, on: stage, animated: false)
     stage.allows = { _ in false }
     #expect(!hub.close(at: stage.clock.time))
     swipe(stage, .left(250))
-    #expect(!stage.isRunning && hub.stack.screens == [Self.center, 0])
+    #expect(!stage.isRunning && hub.navigator.screens == [Self.center, 0])
   }
 
   @Test func callsInAnyOrderLeaveItWhereTheLastOneThatWasDoneSays() {
@@ -168,11 +168,11 @@ import Testing
           #expect(hub.close(animated: animated, at: stage.clock.time) == (shown != Self.center), "seed \(seed)")
           shown = Self.center
         }
-        #expect(hub.stack.top == shown)
+        #expect(hub.navigator.top == shown)
         stage.advance(frames: dice.below(30))
       }
       stage.settle()
-      #expect(hub.stack.screens == (shown == Self.center ? [shown] : [Self.center, shown]), "seed \(seed)")
+      #expect(hub.navigator.screens == (shown == Self.center ? [shown] : [Self.center, shown]), "seed \(seed)")
       #expect(stage.mounted == [shown] && stage.outcomes.count == stage.runs.count)
     }
   }

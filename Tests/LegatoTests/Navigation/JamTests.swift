@@ -30,8 +30,8 @@ import Testing
     stage.settle()
     #expect(stage.runs.count - before == gone)
     #expect(stage.outcomes.dropFirst(before) == ArraySlice(repeating: .finished, count: gone))
-    #expect(stage.stack.screens == (0..<Int32(10 - gone)).map { ScreenID($0) })
-    #expect(stage.mounted == [stage.stack.top] && stage.layers.isEmpty)
+    #expect(stage.navigator.screens == (0..<Int32(10 - gone)).map { ScreenID($0) })
+    #expect(stage.mounted == [stage.navigator.top] && stage.layers.isEmpty)
     stage.push(99)
     #expect(stage.settle() == .finished)
   }
@@ -50,12 +50,12 @@ import Testing
       stage.finger.cancel()
     }
     stage.settle()
-    let before = stage.stack.count
+    let before = stage.navigator.count
     #expect(before == (touch == "a fast pan" ? 2 : 3))
     flick(stage)
     #expect(stage.settle() == .finished)
-    #expect(stage.stack.count == before - 1)
-    #expect(stage.mounted == [stage.stack.top])
+    #expect(stage.navigator.count == before - 1)
+    #expect(stage.mounted == [stage.navigator.top])
   }
 
   @Test(arguments: ["a call", "a finger", "a call on its way"]) func noBlackScreenAfterADismissalBy(whom: String) {
@@ -69,13 +69,13 @@ import Testing
       stage.dismiss()
     }
     #expect(stage.settle() == .finished)
-    #expect(stage.stack.screens == [0, 1])
+    #expect(stage.navigator.screens == [0, 1])
     #expect(stage.mounted == [1] && stage.visible == [1] && stage.layers.isEmpty)
   }
 
   @Test func whoeverLetsGoOfAStackLetsGoOfAll() {
     // Fault 10 of peers: the library leaks. It holds neither its host nor, through its runs' closures, itself.
-    weak var stack: NavigationStack?
+    weak var navigator: Navigator?
     weak var host: Stage?
     do {
       let stage = stage(screens: 3)
@@ -83,8 +83,8 @@ import Testing
       stage.advance(frames: 4)
       stage.finger.begin(at: Point(x: 100, y: 400))
       stage.finger.drag(by: .right(100), over: 0.1)
-      (stack, host) = (stage.stack, stage)
+      (navigator, host) = (stage.navigator, stage)
     }
-    #expect(stack == nil && host == nil)
+    #expect(navigator == nil && host == nil)
   }
 }

@@ -25,7 +25,7 @@ import Testing
     let global = TransitionPolicy(transition: push(dim: 0.4))
     for level in 1...4 {
       let stage = Stage(root: 0, policy: level <= 3 ? container : TransitionPolicy())
-      stage.stack.defaults = global
+      stage.navigator.defaults = global
       stage.push(1, transition: level == 1 ? push(dim: 0.1) : nil, policy: level <= 2 ? screen : TransitionPolicy())
       #expect(dim(stage) == Double(level) / 10)
     }
@@ -78,7 +78,7 @@ import Testing
   @Test func theTransitionsOwnWayBackGoesBeforeWhatIsUsual() {
     for (transition, isUsual) in [(Transition.fade, true), (.fade.with(interactions: [.verticalPan()]), false)] {
       let stage = Stage(root: 0)
-      stage.stack.fallback = TransitionPolicy(interactions: [.fullScreenPan()])
+      stage.navigator.fallback = TransitionPolicy(interactions: [.fullScreenPan()])
       stage.push(1, transition: transition, animated: false)
       stage.finger.begin(at: Point(x: 200, y: 100))
       stage.finger.drag(by: .right(100))
@@ -89,7 +89,7 @@ import Testing
   @Test func aFingerGetsTheTransitionAndTheWayBackThatTheDestinationSays() {
     for (says, expected) in [(true, 0.2), (false, 0.4)] {
       let stage = Stage(root: 0, policy: TransitionPolicy(transition: push(dim: 0.4)))
-      stage.stack.setOnward([Binding(.hubPan(.leading), .onward(key: 7), wayBack: .hubPan(.trailing))], of: 0)
+      stage.navigator.setOnward([Binding(.hubPan(.leading), .onward(key: 7), wayBack: .hubPan(.trailing))], of: 0)
       if says { stage.policies[7] = TransitionPolicy(transition: push(dim: 0.2), interactions: [.verticalPan()]) }
       stage.finger.begin(at: Point(x: 300, y: 400))
       stage.finger.drag(by: .left(212), over: 0.2)
@@ -120,7 +120,7 @@ import Testing
     stage.present(1)
     #expect(dim(stage) == 0.3)
     stage.settle()
-    stage.stack.policy.presentation = push(dim: 0.6)
+    stage.navigator.policy.presentation = push(dim: 0.6)
     stage.present(2)
     stage.advance(by: 0.999)
     #expect(((stage.state(of: .dimming(over: 1))?.opacity ?? 0) * 10).rounded() == 6)

@@ -21,7 +21,7 @@ import Testing
       case "popToRoot": stage.popToRoot()
       case "replace": stage.replace(5)
       case "reverse": stage.reverse()
-      case "finish": stage.stack.coordinator.finishNow()
+      case "finish": stage.navigator.finishNow()
       default: stage.resize(to: Size(width: 874, height: 402))
       }
     }
@@ -65,11 +65,11 @@ import Testing
       let begun = stage.callbacks.filter { if case .willBegin = $0 { true } else { false } }.count
       let ended = stage.callbacks.filter { if case .didEnd = $0 { true } else { false } }.count
       #expect(begun == ended && begun == stage.runs.count)
-      #expect(stage.layers.isEmpty && stage.mounted == [stage.stack.top])
-      let screens = stage.stack.screens
+      #expect(stage.layers.isEmpty && stage.mounted == [stage.navigator.top])
+      let screens = stage.navigator.screens
       #expect(screens.first == 0)
-      for screen in screens { #expect(stage.stack.contains(screen)) }
-      #expect(stage.stack.top == screens.last)
+      for screen in screens { #expect(stage.navigator.contains(screen)) }
+      #expect(stage.navigator.top == screens.last)
       // It still works.
       stage.onCallback = nil
       stage.onChange = nil
@@ -89,7 +89,7 @@ import Testing
         stage.push(2)
       }
     }
-    stage.stack.coordinator.finishNow()
+    stage.navigator.finishNow()
     stage.onChange = nil
     #expect(isDone)
     #expect(stage.isRunning)
@@ -103,12 +103,12 @@ import Testing
     stage.push(1)
     if catches { stage.advance(frames: 3) } else { stage.settle() }
     stage.allows = { request in
-      if request.isInteractive { stage.stack.pointersCancelled(at: stage.clock.time) }
+      if request.isInteractive { stage.navigator.pointersCancelled(at: stage.clock.time) }
       return true
     }
     stage.finger.begin(at: Point(x: 100, y: 400))
     stage.finger.drag(by: .right(60), over: 0.1)
     #expect(stage.settle() == .cancelled)
-    #expect(stage.stack.screens == [0, 1])
+    #expect(stage.navigator.screens == [0, 1])
   }
 }

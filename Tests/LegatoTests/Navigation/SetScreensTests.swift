@@ -18,18 +18,18 @@ import Testing
     let stage = three()
     #expect(stage.setScreens([5, 1]))
     #expect(stage.runs.last?.request.operation == .pop)
-    #expect(stage.stack.screens == [5, 1])
+    #expect(stage.navigator.screens == [5, 1])
     #expect(stage.settle() == .finished)
-    #expect(stage.mounted == [1] && !stage.stack.contains(0) && !stage.stack.contains(2))
+    #expect(stage.mounted == [1] && !stage.navigator.contains(0) && !stage.navigator.contains(2))
     #expect(stage.pop())
-    #expect(stage.settle() == .finished && stage.stack.screens == [5])
+    #expect(stage.settle() == .finished && stage.navigator.screens == [5])
   }
 
   @Test func aNewTopComesAsByAPush() {
     let stage = three()
     #expect(stage.setScreens([0, 7, 8]))
     #expect(stage.runs.last?.request.operation == .push)
-    #expect(stage.stack.screens == [0, 7, 8])
+    #expect(stage.navigator.screens == [0, 7, 8])
     #expect(stage.settle() == .finished)
     #expect(stage.popToRoot() && stage.settle() == .finished)
   }
@@ -38,7 +38,7 @@ import Testing
     let stage = three()
     #expect(stage.setScreens([9]))
     stage.settle()
-    #expect(stage.stack.screens == [9] && !stage.pop())
+    #expect(stage.navigator.screens == [9] && !stage.pop())
   }
 
   @Test func theSameTopMovesNothing() {
@@ -46,9 +46,9 @@ import Testing
     let callbacks = stage.callbacks
     #expect(stage.setScreens([3, 2]))
     #expect(stage.callbacks == callbacks && stage.layers.isEmpty && !stage.isRunning)
-    #expect(stage.stack.screens == [3, 2])
+    #expect(stage.navigator.screens == [3, 2])
     #expect(stage.pop() && stage.settle() == .finished)
-    #expect(stage.stack.screens == [3])
+    #expect(stage.navigator.screens == [3])
   }
 
   @Test func whatAScreenSaidStaysWithIt() {
@@ -58,9 +58,9 @@ import Testing
     stage.setScreens([0, 2])
     stage.finger.begin(at: Point(x: 200, y: 100))
     stage.finger.drag(by: .down(300))
-    #expect(stage.stack.coordinator.request?.operation == .dismiss)
+    #expect(stage.navigator.request?.operation == .dismiss)
     stage.finger.release()
-    #expect(stage.settle() == .finished && stage.stack.screens == [0])
+    #expect(stage.settle() == .finished && stage.navigator.screens == [0])
   }
 
   @Test func nothingIsDoneForNoScreensOrTheSameTwice() {
@@ -68,7 +68,7 @@ import Testing
     #expect(!stage.setScreens([]) && !stage.setScreens([1, 1]) && !stage.setScreens([4, -1]))
     stage.allows = { _ in false }
     #expect(!stage.setScreens([0, 5]))
-    #expect(stage.stack.screens == [0, 1, 2] && !stage.isRunning)
+    #expect(stage.navigator.screens == [0, 1, 2] && !stage.isRunning)
   }
 
   @Test(arguments: [[5, 1], [6, 7]] as [[ScreenID]]) func itCanBeTakenBack(screens: [ScreenID]) {
@@ -76,9 +76,9 @@ import Testing
     stage.setScreens(screens)
     stage.advance(frames: 3)
     stage.reverse()
-    #expect(stage.stack.screens == [0, 1, 2])
+    #expect(stage.navigator.screens == [0, 1, 2])
     #expect(stage.settle() == .finished)
-    #expect(stage.mounted == [2] && stage.stack.screens == [0, 1, 2])
+    #expect(stage.mounted == [2] && stage.navigator.screens == [0, 1, 2])
   }
 
   @Test func aFingerCanCatchItAndTakeItBack() {
@@ -87,10 +87,10 @@ import Testing
     stage.advance(frames: 5)
     stage.finger.begin(at: Point(x: 100, y: 400))
     stage.finger.drag(by: .right(250))
-    #expect(stage.stack.screens == [0, 6, 7])
+    #expect(stage.navigator.screens == [0, 6, 7])
     stage.finger.release()
     stage.settle()
-    #expect(stage.stack.screens == [0, 1, 2] && stage.mounted == [2])
+    #expect(stage.navigator.screens == [0, 1, 2] && stage.mounted == [2])
   }
 
   @Test func aPopThatAFingerHoldsGoesHomeIfItsScreenIsGone() {
@@ -100,14 +100,14 @@ import Testing
     let before = stage.frame(of: .screen(2))
     #expect(stage.setScreens([2]))
     #expect(stage.frame(of: .screen(2)) == before)
-    #expect(stage.finger.isDown && stage.stack.screens == [2])
+    #expect(stage.finger.isDown && stage.navigator.screens == [2])
     stage.finger.drag(by: .right(100))
     #expect(stage.finger.response == .refused)
     stage.reverse()
     stage.secondFinger.begin(at: Point(x: 200, y: 300))
     stage.secondFinger.drag(by: .right(100))
     #expect(stage.settle() == .cancelled)
-    #expect(stage.stack.screens == [2] && stage.mounted == [2])
+    #expect(stage.navigator.screens == [2] && stage.mounted == [2])
   }
 
   @Test func aPushThatRunsGoesToItsEndOverOtherScreens() {
@@ -117,8 +117,8 @@ import Testing
     #expect(stage.setScreens([8, 3]))
     stage.reverse()
     #expect(stage.settle() == .finished)
-    #expect(stage.stack.screens == [8, 3] && stage.mounted == [3])
-    #expect(stage.pop() && stage.settle() == .finished && stage.stack.screens == [8])
+    #expect(stage.navigator.screens == [8, 3] && stage.mounted == [3])
+    #expect(stage.pop() && stage.settle() == .finished && stage.navigator.screens == [8])
   }
 
   @Test func aDecidedPopCountsFirst() {
@@ -126,7 +126,7 @@ import Testing
     stage.finger.begin(at: Point(x: 4, y: 400))
     stage.finger.flick(by: .right(200))
     #expect(stage.setScreens([4, 1]))
-    #expect(stage.settle() == .finished && stage.stack.screens == [4, 1])
+    #expect(stage.settle() == .finished && stage.navigator.screens == [4, 1])
   }
 
   @Test func aRequestDuringWhichTheScreensChangeIsOutOfDate() {
@@ -136,7 +136,7 @@ import Testing
       return stage.setScreens([2])
     }
     #expect(!stage.pop())
-    #expect(stage.stack.screens == [2] && !stage.isRunning)
+    #expect(stage.navigator.screens == [2] && !stage.isRunning)
   }
 
   @Test func aSheetOverAnotherScreenIsThereTheWholeWay() {

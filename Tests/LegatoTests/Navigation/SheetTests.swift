@@ -12,7 +12,7 @@ import Testing
   private func sheet() -> Stage {
     let presentation = Presentation(
       presenting: 0, policy: TransitionPolicy(presentation: .cover(.up, dim: 0.4)), stops: [0.5, 1])
-    let stage = Stage(presentation.stack)
+    let stage = Stage(presentation.navigator)
     presentation.present(1, at: 0)
     stage.settle()
     return stage
@@ -22,8 +22,8 @@ import Testing
 
   /// Whether the sheet rests at a stop, over the presenting screen.
   private func rests(_ stage: Stage, at stop: Double) -> Bool {
-    !stage.isRunning && stage.mounted == (stop < 1 ? [0, 1] : [1]) && stage.stack.screens == [0, 1]
-      && stage.stack.top == 1 && isClose(y(stage), Self.height * (1 - stop), within: 0.3)
+    !stage.isRunning && stage.mounted == (stop < 1 ? [0, 1] : [1]) && stage.navigator.screens == [0, 1]
+      && stage.navigator.top == 1 && isClose(y(stage), Self.height * (1 - stop), within: 0.3)
   }
 
   private func drag(_ stage: Stage, by travel: Vector) {
@@ -64,9 +64,9 @@ import Testing
     let stage = sheet()
     stage.finger.begin(at: Point(x: 200, y: 600))
     stage.finger.flick(by: .down(200))
-    #expect(stage.stack.top == 0)
+    #expect(stage.navigator.top == 0)
     #expect(stage.settle() == .finished)
-    #expect(stage.stack.screens == [0] && stage.mounted == [0])
+    #expect(stage.navigator.screens == [0] && stage.mounted == [0])
   }
 
   @Test func aCancelledGestureGoesBackToWhereItRested() {
@@ -113,7 +113,7 @@ import Testing
     #expect(!stage.push(2) && !stage.dismiss())
     #expect(stage.digest == digest && rests(stage, at: 0.5))
     stage.setMissing(0, false)
-    #expect(stage.stack.entries[1].stop == 0.5 && stage.stack.entries[1].resting != nil)
+    #expect(stage.navigator.entries[1].stop == 0.5 && stage.navigator.entries[1].resting != nil)
     stage.allows = nil
     stage.setMissing(2, false)
     stage.push(2, transition: .cover(.left))
@@ -129,8 +129,8 @@ import Testing
     stage.setMissing(0)
     stage.reverse()
     stage.settle()
-    #expect(stage.stack.screens == [0, 1] && stage.mounted == [1])
-    #expect(stage.stack.entries[1].stop == 1)
+    #expect(stage.navigator.screens == [0, 1] && stage.mounted == [1])
+    #expect(stage.navigator.entries[1].stop == 1)
   }
 
   @Test func whatBringsItBackAfterAResizeShowsItInTheNewSize() {
@@ -140,7 +140,7 @@ import Testing
     stage.resize(to: Size(width: 874, height: 402))
     stage.reverse()
     stage.settle()
-    #expect(stage.stack.screens == [0, 1] && isClose(y(stage), 201, within: 0.3))
+    #expect(stage.navigator.screens == [0, 1] && isClose(y(stage), 201, within: 0.3))
   }
 
   @Test func whatEndsOverItAtAResizeLeavesItWhereItRests() {
@@ -169,7 +169,7 @@ import Testing
   func whatCoversItLeavesItWhereItRests(operation: Legato.Operation, isAnimated: Bool) {
     let stage = sheet()
     let digest = stage.digest
-    stage.stack.add(2, by: operation, transition: .cover(.left), animated: isAnimated, at: stage.clock.time)
+    stage.navigator.add(2, by: operation, transition: .cover(.left), animated: isAnimated, at: stage.clock.time)
     stage.advance(frames: 2)
     if isAnimated {
       #expect(stage.mounted == [0, 1, 2])
@@ -216,7 +216,7 @@ import Testing
       if let y = y(stage) { #expect(isClose(y, Self.height / 2, within: 0.3)) }
       stage.advance(frames: 1)
     }
-    #expect(stage.stack.screens == [0] && stage.mounted == [0])
+    #expect(stage.navigator.screens == [0] && stage.mounted == [0])
   }
 
   @Test func whenAllAboveItGoAtOnceItIsAtItsStop() {
@@ -274,7 +274,7 @@ import Testing
     stage.advance(frames: 4)
     #expect(y(stage)! > 1 && y(stage)! < Self.height / 2)
     stage.settle()
-    #expect(stage.stack.screens == [4, 1] && stage.mounted == [1])
+    #expect(stage.navigator.screens == [4, 1] && stage.mounted == [1])
   }
 
   @Test func aFingerTakesAFadingSheetOnItsWay() {
@@ -296,7 +296,7 @@ import Testing
     stage.advance(frames: 2)
     stage.reverse()
     #expect(stage.settle() == .finished)
-    #expect(stage.stack.screens == [0, 5, 1] && stage.mounted == [1])
+    #expect(stage.navigator.screens == [0, 5, 1] && stage.mounted == [1])
   }
 
   @Test func aSheetOverASheetLeavesBothWhereTheyRest() {
@@ -313,7 +313,7 @@ import Testing
 
   @Test func stopsOutOfRangeAreLeftOut() {
     let presentation = Presentation(presenting: 0, stops: [-1, 0, .nan, 1, 7])
-    let stage = Stage(presentation.stack)
+    let stage = Stage(presentation.navigator)
     presentation.present(1, at: 0)
     #expect(stage.settle() == .finished)
     #expect(stage.layers.isEmpty)

@@ -11,7 +11,7 @@ import Testing
   private func sheet(by transition: Transition) -> Stage {
     let presentation = Presentation(
       presenting: 0, policy: TransitionPolicy(presentation: transition), stops: [0.5, 1])
-    let stage = Stage(presentation.stack)
+    let stage = Stage(presentation.navigator)
     stage.place(7, in: 0, at: Scenario.cell)
     stage.place(7, in: 1, at: Scenario.photo)
     presentation.present(1, at: 0)
@@ -77,7 +77,7 @@ import Testing
   func aFlightOutOfItBeginsAndEndsWhereTheSheetIsSeen(row: Int, seconds: Double?) throws {
     let presentation = Presentation(
       presenting: 0, policy: TransitionPolicy(presentation: .cover(.up)), stops: [0.5, 1])
-    let stage = Stage(presentation.stack)
+    let stage = Stage(presentation.navigator)
     stage.place(7, in: 1, at: Scenario.photo)
     stage.place(7, in: 2, at: Scenario.cell)
     presentation.present(1, at: 0)
@@ -96,6 +96,6 @@ import Testing
     stage.settle()
     let end = try #require(last)
     #expect((end.center - Scenario.photo.center - Self.lack).length < 6, "it ends at \(end)")
-    #expect(stage.stack.top == 1 && isClose(stage.frame(of: .screen(1))?.minY, Self.lack.dy, within: 0.3))
+    #expect(stage.navigator.top == 1 && isClose(stage.frame(of: .screen(1))?.minY, Self.lack.dy, within: 0.3))
   }
 }

@@ -18,11 +18,11 @@ import Testing
   }
 
   private func bind(_ stage: Stage) {
-    let tab = stage.stack.top.rawValue
+    let tab = stage.navigator.top.rawValue
     var bindings: [Binding] = []
     if tab + 1 < Self.tabCount { bindings.append(Binding(.fullScreenPan(.leading), .onward(key: tab + 1, .replace))) }
     if tab > 0 { bindings.append(Binding(.fullScreenPan(.trailing), .onward(key: tab - 1, .restore))) }
-    stage.stack.setOnward(bindings, of: stage.stack.top)
+    stage.navigator.setOnward(bindings, of: stage.navigator.top)
   }
 
   /// Where a tab is, in widths towards the trailing edge.
@@ -42,7 +42,7 @@ import Testing
     #expect(place(2, stage)! > 0 && place(0, stage)! < 0)
     #expect(isClose(place(2, stage)! - place(0, stage)!, 1, within: 1e-9))
     #expect(stage.settle() == .finished)
-    #expect(stage.stack.screens == [2] && stage.mounted == [2])
+    #expect(stage.navigator.screens == [2] && stage.mounted == [2])
   }
 
   @Test(arguments: LayoutDirection.allCases) func anEarlierTabComesFromTheLeadingSide(layout: LayoutDirection) {
@@ -52,19 +52,19 @@ import Testing
     stage.advance(frames: 3)
     #expect(place(1, stage)! < 0 && place(2, stage)! > 0)
     #expect(stage.settle() == .finished)
-    #expect(stage.stack.screens == [1] && stage.mounted == [1])
+    #expect(stage.navigator.screens == [1] && stage.mounted == [1])
   }
 
   @Test(arguments: LayoutDirection.allCases) func aFingerSwitchesBothWays(layout: LayoutDirection) {
     let stage = tabs(layout)
     for (direction, next) in [(Direction.leading, ScreenID(1)), (.leading, 2), (.trailing, 1), (.trailing, 0)] {
-      let before = stage.stack.top
+      let before = stage.navigator.top
       drag(stage, toward: direction, 300)
       let travelled = direction == .leading ? -300 / Self.width : 300 / Self.width
       #expect(isClose(place(before, stage), travelled, within: 1e-3))
       stage.finger.release()
       #expect(stage.settle() == .finished)
-      #expect(stage.stack.screens == [next])
+      #expect(stage.navigator.screens == [next])
       bind(stage)
     }
   }
@@ -77,7 +77,7 @@ import Testing
     stage.finger.hold(for: 0.2)
     stage.finger.release()
     #expect(stage.settle() == .cancelled)
-    #expect(stage.stack.screens == [1] && stage.mounted == [1])
+    #expect(stage.navigator.screens == [1] && stage.mounted == [1])
   }
 
   @Test(arguments: [false, true]) func aSwitchThatIsTakenBackTurnsRoundWhereItIs(backwards: Bool) {
@@ -96,18 +96,18 @@ import Testing
       #expect(now * last >= 0)
       last = now
     }
-    #expect(stage.stack.screens == [1] && stage.outcomes.last == .finished)
+    #expect(stage.navigator.screens == [1] && stage.outcomes.last == .finished)
     #expect(stage.runs.last?.request.operation == (backwards ? .replace : .restore))
   }
 
   @Test func aTabLeavesTheWayThatTheScreenBelowItWouldHave() {
     let stage = Stage(root: 0)
     stage.present(1, animated: false)
-    stage.stack.setOnward([Binding(.fullScreenPan(.leading), .onward(key: 2, .replace))], of: 1)
+    stage.navigator.setOnward([Binding(.fullScreenPan(.leading), .onward(key: 2, .replace))], of: 1)
     drag(stage, toward: .leading, 300)
     stage.finger.release()
     stage.settle()
-    #expect(stage.stack.screens == [0, 2])
+    #expect(stage.navigator.screens == [0, 2])
     #expect(stage.dismiss())
     #expect(stage.settle() == .finished)
     #expect(stage.runs.last?.request.operation == .dismiss)
@@ -122,6 +122,6 @@ import Testing
     #expect(stage.frame(of: .screen(1)) == before)
     #expect(stage.runs.last?.request.operation == .replace)
     #expect(stage.settle() == .finished)
-    #expect(stage.mounted == [2] && stage.stack.screens == [0, 2])
+    #expect(stage.mounted == [2] && stage.navigator.screens == [0, 2])
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TagTests {
   @Test func aRequestCarriesTheTagWhateverElseIsMadeOfTheTransition() {
     let stage = Stage(root: 0)
-    stage.stack.policy.transition = Transition.push.tagged(7).with(motion: .curve(.linear, duration: 1))
+    stage.navigator.policy.transition = Transition.push.tagged(7).with(motion: .curve(.linear, duration: 1))
     stage.push(1)
     stage.push(2, animated: false)
     stage.pop(transition: Transition.fade.tagged(8))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct VetoTests {
   /// What the stack is, to the last entry.
   private func dump(_ stage: Stage) -> [String] {
-    stage.stack.entries.map {
+    stage.navigator.entries.map {
       "\($0.screen.rawValue) \($0.operation) \($0.policy.interactions?.count ?? -1) \($0.onward.count)"
     }
   }
@@ -85,7 +85,7 @@ import Testing
     }
     #expect(dump(stage) == before)
     #expect(stage.digest == digest)
-    #expect(stage.stack.removed.isEmpty)
+    #expect(stage.navigator.run?.change.removed.isEmpty == true)
     // What was decided can still be taken back.
     stage.reverse()
     #expect(stage.settle() == .cancelled)
@@ -98,19 +98,19 @@ import Testing
     stage.allows = { $0.from == 1 && $0.to == 2 && $0.operation == .push }
     // The thrown screen may come again: it has as good as gone.
     #expect(stage.push(2))
-    #expect(stage.stack.screens == [0, 1, 2])
+    #expect(stage.navigator.screens == [0, 1, 2])
     #expect(stage.outcomes.last == .finished)
   }
 
   @Test func aFingersDecidedPushCountsForWhatIsAskedFor() {
     let stage = Stage(root: 0)
-    stage.stack.setOnward([Binding(.hubPan(.left), .onward(key: 8))], of: 0)
+    stage.navigator.setOnward([Binding(.hubPan(.left), .onward(key: 8))], of: 0)
     stage.finger.begin(at: Point(x: 300, y: 400))
     stage.finger.flick(by: .left(200))
     #expect(!stage.push(8))
-    #expect(stage.stack.screens == [0])
+    #expect(stage.navigator.screens == [0])
     #expect(stage.pop())
-    #expect(stage.stack.screens == [0] && stage.outcomes == [.finished])
+    #expect(stage.navigator.screens == [0] && stage.outcomes == [.finished])
     #expect(stage.settle() == .finished)
   }
 
@@ -127,16 +127,16 @@ import Testing
     let stage = thrown()
     let before = dump(stage)
     stage.onCallback = { [unowned stage] callback in
-      guard callback == .shouldBegin(.push), stage.stack.count == 3 else { return }
+      guard callback == .shouldBegin(.push), stage.navigator.count == 3 else { return }
       stage.onCallback = nil
       stage.allows = { _ in isGranted }
       stage.push(6)
     }
     #expect(!stage.push(5))
-    #expect(stage.stack.screens == (isGranted ? [0, 1, 6] : [0, 1, 2]))
+    #expect(stage.navigator.screens == (isGranted ? [0, 1, 6] : [0, 1, 2]))
     if !isGranted { #expect(dump(stage) == before) }
     stage.settle()
-    #expect(stage.stack.screens == (isGranted ? [0, 1, 6] : [0, 1]))
+    #expect(stage.navigator.screens == (isGranted ? [0, 1, 6] : [0, 1]))
   }
 
   @Test func aVetoedFingerIsThePages() {
@@ -180,11 +180,11 @@ import Testing
     for _ in 0..<3 {
       #expect(stage.outcomes.last == .cancelled)
       #expect(dump(stage) == before)
-      #expect(stage.stack.top == 1)
+      #expect(stage.navigator.top == 1)
       let differences = swipe(100).differences(from: first, tolerance: 1e-6)
       #expect(differences.isEmpty, "\(Trace.table(of: differences))")
     }
     _ = swipe(300)
-    #expect(stage.stack.screens == [0])
+    #expect(stage.navigator.screens == [0])
   }
 }

@@ -92,7 +92,7 @@ import Testing
     var amounts: [Double] = []
     while stage.isRunning {
       stage.advance(frames: 1)
-      if case .ended = stage.stack.coordinator.phase { amounts.append(stage.state(of: .screen(7))?.opacity ?? 0) }
+      if case .ended = stage.navigator.phase { amounts.append(stage.state(of: .screen(7))?.opacity ?? 0) }
     }
     #expect(stage.mounted == [7, 3])
     #expect(amounts.contains { $0 > 0.4 && $0 < 0.6 } && amounts.last! > 0.99)
@@ -105,12 +105,12 @@ import Testing
     stage.setScreens([2])
     stage.finger.begin(at: Point(x: 200, y: 400))
     stage.finger.drag(by: .right(150), over: 0.05)
-    #expect(stage.stack.coordinator.phase == .tracking)
+    #expect(stage.navigator.phase == .tracking)
     stage.finger.drag(by: .left(20), over: 0.02)
     stage.finger.drag(by: .right(150), over: 0.02)
     stage.finger.release()
     stage.settle()
-    #expect(stage.stack.screens == [2])
+    #expect(stage.navigator.screens == [2])
     #expect(stage.layers.isEmpty)
   }
 

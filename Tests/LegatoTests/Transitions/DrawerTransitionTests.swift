@@ -13,8 +13,8 @@ import Testing
     let pull = Interaction.drawerPan(.down)
     let push = Interaction.drawerPan(.up)
     stage.coveringFrame = Rect(x: 0, y: 0, width: 402, height: DrawerTransitionTests.extent)
-    stage.stack.policy.interactions = [push]
-    stage.stack.setOnward([Binding(pull, .onward(key: 1, .open), transition: .drawer(from: .top))], of: 0)
+    stage.navigator.policy.interactions = [push]
+    stage.navigator.setOnward([Binding(pull, .onward(key: 1, .open), transition: .drawer(from: .top))], of: 0)
     return (stage, pull, push)
   }
 
@@ -42,7 +42,7 @@ import Testing
     stage.advance(frames: 1)
     #expect((stage.frame(of: .screen(1))?.minY ?? 0) < 874)
     stage.settle()
-    #expect(stage.stack.screens == [0, 1] && stage.layers.isEmpty)
+    #expect(stage.navigator.screens == [0, 1] && stage.layers.isEmpty)
     stage.finger.begin(at: Point(x: 200, y: 600))
     stage.finger.drag(by: .down(110), over: 0.3)
     #expect(isClose(stage.frame(of: .screen(1))?.minY, frame.minY + 100, within: 1e-6))
@@ -54,7 +54,7 @@ import Testing
   @Test func aCardIsDrivenInByTheLengthOfItsWay() {
     let stage = Stage(root: 0)
     stage.coveringFrame = Rect(x: 20, y: 300, width: 362, height: 400)
-    stage.stack.setOnward([Binding(.hubPan(.up), .onward(key: 1, .present), transition: .cover(.up))], of: 0)
+    stage.navigator.setOnward([Binding(.hubPan(.up), .onward(key: 1, .present), transition: .cover(.up))], of: 0)
     stage.finger.begin(at: Point(x: 200, y: 800))
     stage.finger.drag(by: .up(210), over: 0.3)
     #expect(isClose(stage.frame(of: .screen(1))?.minY, 874 - 200, within: 1e-6))
@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: [(105.0, Outcome.cancelled), (115, .finished)])
   func aFifthOfTheHeightClosesIt(travel: Double, outcome: Outcome) {
     let (stage, _, _) = stage()
-    stage.stack.open(1, transition: .drawer(from: .top), at: 0)
+    stage.navigator.open(1, transition: .drawer(from: .top), at: 0)
     stage.settle()
     #expect(stage.mounted == [0, 1])
     stage.finger.begin(at: Point(x: 200, y: 480))
@@ -84,8 +84,8 @@ import Testing
     stage.finger.hold(for: 0.2)
     stage.finger.release()
     #expect(stage.settle() == outcome)
-    #expect(stage.stack.screens == (outcome == .finished ? [0] : [0, 1]))
-    #expect(stage.mounted == stage.stack.screens)
+    #expect(stage.navigator.screens == (outcome == .finished ? [0] : [0, 1]))
+    #expect(stage.mounted == stage.navigator.screens)
   }
 
   @Test func thePanelDoesNotJumpIfItIsGrabbedWhileItSettles() {
@@ -99,6 +99,6 @@ import Testing
     stage.finger.move(to: Point(x: 200, y: 289))
     let after = stage.frame(of: .screen(1))
     #expect(((after?.maxY ?? 0) - (before?.maxY ?? 0)).magnitude <= 1.0001)
-    #expect(stage.stack.coordinator.phase == .tracking)
+    #expect(stage.navigator.phase == .tracking)
   }
 }

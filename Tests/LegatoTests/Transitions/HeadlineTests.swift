@@ -45,7 +45,7 @@ import Testing
       stage.finger.begin(at: Point(x: 100, y: 400))
       stage.finger.flick(by: .right(200))
       #expect(stage.settle() == .finished)
-      #expect(stage.stack.count == depth)
+      #expect(stage.navigator.count == depth)
     }
   }
 

@@ -108,7 +108,7 @@ import Testing
     stage.present(1, animated: false)
     stage.finger.begin(at: Point(x: 200, y: 200))
     stage.finger.drag(by: .down(travel), over: 0.3)
-    #expect(isClose(stage.stack.coordinator.inputs.pull, (travel - 10) / 200))
+    #expect(isClose(stage.navigator.inputs.pull, (travel - 10) / 200))
     #expect(stage.fraction == 0)
     stage.finger.hold(for: 0.2)
     stage.finger.release()

@@ -97,7 +97,7 @@ import Testing
     for (policy, expected) in levels {
       let stage = Stage(root: 0, policy: policy)
       stage.push(1, transition: .cover(.down).with(interactions: [.fullScreenPan(.up)]), animated: false)
-      #expect(stage.stack.interactions(of: stage.stack.settledTop).map(\.direction) == [expected])
+      #expect(stage.navigator.interactions(of: stage.navigator.settledTop).map(\.direction) == [expected])
     }
   }
 }

@@ -32,7 +32,7 @@ import TransitionCatalogue
     if transition.keepsCoveredScreenVisible { stage.coveringFrame = Rect(x: 16, y: 400, width: 370, height: 474) }
     stage.push(1)
     stage.advance(frames: 1)
-    guard let keyframes = stage.stack.coordinator.settleKeyframes(budget: Self.keyframeBudget) else {
+    guard let keyframes = stage.navigator.settleKeyframes(budget: Self.keyframeBudget) else {
       return "everything"
     }
     let (states, count) = (keyframes.states, stage.layers.count)

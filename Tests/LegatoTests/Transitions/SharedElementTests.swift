@@ -43,7 +43,7 @@ import Testing
     let stage = stage()
     add(to: stage, operation)
     stage.settle()
-    let shown = stage.stack.screens
+    let shown = stage.navigator.screens
     stage.finger.begin(at: Point(x: 100, y: 400))
     stage.finger.drag(by: .right(10 + 402 * row.0), over: 0.4)
     #expect(isClose(stage.fraction, row.0))
@@ -52,7 +52,7 @@ import Testing
     stage.finger.release()
     #expect(stage.settle() == row.1)
     #expect(stage.outcomes == [.finished, row.1])
-    #expect(stage.stack.screens == (row.1 == .finished ? [0] : shown))
+    #expect(stage.navigator.screens == (row.1 == .finished ? [0] : shown))
     #expect(stage.layers.isEmpty)
   }
 

@@ -56,7 +56,7 @@ import TransitionCatalogue
     #expect(stage.finger.response == (isFollowed ? .claimed : .refused))
     stage.finger.release()
     stage.settle()
-    #expect(stage.stack.screens == (isFollowed ? [0] : [0, 1]))
+    #expect(stage.navigator.screens == (isFollowed ? [0] : [0, 1]))
   }
 
   @Test func aPresentedCoverGoesByASwipeDown() {
@@ -66,7 +66,7 @@ import TransitionCatalogue
       stage.finger.begin(at: Self.middle)
       stage.finger.drag(by: .down(500), over: 0.3)
       stage.finger.release()
-      #expect(stage.settle() == .finished && stage.stack.screens == [0])
+      #expect(stage.settle() == .finished && stage.navigator.screens == [0])
     }
   }
 
@@ -80,6 +80,6 @@ import TransitionCatalogue
     let pulled = (stage.frame(of: .screen(1))?.minY ?? 0) - 60
     #expect(pulled > 4 && pulled < 87.4, "\(pulled)")
     stage.finger.release()
-    #expect(stage.settle() == .cancelled && stage.stack.screens == [0, 1])
+    #expect(stage.settle() == .cancelled && stage.navigator.screens == [0, 1])
   }
 }

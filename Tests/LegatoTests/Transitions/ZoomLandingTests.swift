@@ -44,10 +44,10 @@ import Testing
     stage.finger.begin(at: Point(x: 200, y: 300))
     stage.finger.drag(by: .down(60), over: 0.2)
     stage.finger.drag(by: Vector(dx: 60, dy: 90), over: 0.05)
-    let before = stage.stack.coordinator.inputs
+    let before = stage.navigator.inputs
     stage.finger.release()
     stage.advance(by: 0.01)
-    let after = stage.stack.coordinator.inputs
+    let after = stage.navigator.inputs
     #expect(after.dragX > before.dragX + 1 && after.dragY > before.dragY + 1)
   }
 

@@ -20,7 +20,7 @@ struct SameRecordingTests {
       neighbours: [
         .init(.leading, transition: .slide(.trailing)), .init(.trailing, transition: .cover(.leading, dim: 0.35)),
       ])
-    let twins = Twins(Stage(hub.stack, size: Twins.size))
+    let twins = Twins(Stage(hub.navigator, size: Twins.size))
     let controller = HubController(
       center: twins.screen(10),
       neighbours: [
@@ -37,7 +37,7 @@ struct SameRecordingTests {
 
   @Test func theHubsPanel() throws {
     let drawer = Drawer(content: 10, panel: 0, edge: .top)
-    let twins = Twins(Stage(drawer.stack, size: Twins.size))
+    let twins = Twins(Stage(drawer.navigator, size: Twins.size))
     twins.staying = [10]
     let controller = DrawerController(content: twins.screen(10), panel: twins.screen(0))
     twins.device.show(controller)

@@ -30,7 +30,7 @@ struct SameTraceTests {
       twins.drag(from: edge, by: .right(travel), frames: frames, "\(name): \(travel)")
       twins.lift(at: edge + .right(travel), "\(name): after \(travel)")
     }
-    #expect(navigation.viewControllers.count == 1 && twins.stage.stack.count == 1)
+    #expect(navigation.viewControllers.count == 1 && twins.stage.navigator.count == 1)
     twins.push(1, in: navigation)
     twins.pass(frames: 60, "\(name): push again")
     twins.pop(in: navigation)
@@ -48,7 +48,7 @@ struct SameTraceTests {
     twins.drag(from: middle, by: .right(-60), frames: 10, "\(name): caught")
     twins.move(from: middle + .right(-60), by: .right(200), frames: 10, "\(name): thrown")
     twins.lift(at: middle + .right(140), "\(name): back")
-    #expect(navigation.viewControllers.count == twins.stage.stack.count)
+    #expect(navigation.viewControllers.count == twins.stage.navigator.count)
     twins.expectAllCompared(at: 5 + 10 + 10 + 60)
   }
 
@@ -62,7 +62,7 @@ struct SameTraceTests {
     twins.pass(frames: 5, "\(name): pop")
     twins.push(2, in: navigation)
     twins.pass(frames: 90, "\(name): push of another one")
-    #expect(navigation.viewControllers.count == 2 && twins.stage.stack.count == 2)
+    #expect(navigation.viewControllers.count == 2 && twins.stage.navigator.count == 2)
     twins.expectAllCompared(at: 5 + 5 + 90)
   }
 
@@ -84,7 +84,7 @@ struct SameTraceTests {
       twins.act(.up, (left + inwards).x, left.y, finger: 0)
       twins.lift(at: right - inwards, finger: 1, "after a pinch to \(end)")
     }
-    #expect(navigation.viewControllers.count == 1 && twins.stage.stack.count == 1)
+    #expect(navigation.viewControllers.count == 1 && twins.stage.navigator.count == 1)
     twins.expectAllCompared(at: 60 + 2 * (20 + 60))
   }
 
@@ -110,7 +110,7 @@ struct SameTraceTests {
       twins.drag(from: start, by: .right(travel), frames: frames, "\(travel) on \(page)")
       twins.lift(at: start + .right(travel), "after \(travel) on \(page)")
     }
-    #expect(tabs.selectedIndex == 0 && twins.stage.stack.top == 0)
+    #expect(tabs.selectedIndex == 0 && twins.stage.navigator.top == 0)
     twins.expectAllCompared(at: 2 * 60 + 4 * 60 + 20 + 3 * 15)
   }
 
@@ -119,6 +119,6 @@ struct SameTraceTests {
     var ways: [Binding] = []
     if page < 2 { ways.append(Binding(.fullScreenPan(.leading), .onward(key: page + 1, .replace))) }
     if page > 0 { ways.append(Binding(.fullScreenPan(.trailing), .onward(key: page - 1, .restore))) }
-    stage.stack.setOnward(ways, of: ScreenID(page))
+    stage.navigator.setOnward(ways, of: ScreenID(page))
   }
 }

@@ -177,7 +177,7 @@ import UIKit
   /// Where the stage shows a screen.
   private static func look(of screen: ScreenID, on stage: Stage) -> Sight? {
     guard let state = stage.state(of: .screen(screen)) else { return nil }
-    let rest = stage.stack.coordinator.layers.first { $0.kind == .screen(screen) }?.frame ?? Rect(size: stage.size)
+    let rest = stage.navigator.layers.first { $0.kind == .screen(screen) }?.frame ?? Rect(size: stage.size)
     return Sight(state, restingIn: stage.layers.isEmpty ? Rect(size: stage.size) : rest)
   }
 

@@ -19,18 +19,18 @@ package struct SettleComparison {
   ///
   /// - Parameter step: how far apart the instants are, in seconds.
   package init(_ stage: Stage, _ keyframes: SettleKeyframes, every step: Double) {
-    let coordinator = stage.stack.coordinator
-    let (layers, states, start) = (coordinator.layers, keyframes.states, stage.clock.time)
+    let navigator = stage.navigator
+    let (layers, states, start) = (navigator.layers, keyframes.states, stage.clock.time)
     var key = 0
     for time in stride(from: step, to: keyframes.times[keyframes.times.count - 1], by: step) {
       stage.frame(after: start + time - stage.clock.time)
-      guard coordinator.layers == layers else { break }
+      guard navigator.layers == layers else { break }
       while keyframes.times[key + 1] < time { key += 1 }
       // So short a line is a leap, which no display shows.
       guard keyframes.times[key + 1] - keyframes.times[key] > SettleKeyframes.shortestStep * 2 else { continue }
       count += 1
       let part = (time - keyframes.times[key]) / (keyframes.times[key + 1] - keyframes.times[key])
-      for (index, shown) in coordinator.states.enumerated() {
+      for (index, shown) in navigator.states.enumerated() {
         let size = layers[index].frame.size
         let (from, to, shown) = (
           SeenLayer(state: states[key * layers.count + index], size: size),

@@ -2,7 +2,7 @@
 
 import Legato
 
-/// How fast a run travels by itself: the velocities that the coordinator reports while no finger holds it.
+/// How fast a run travels by itself: the velocities that the navigator reports while no finger holds it.
 struct Drive {
   private var run: Int32 = 0
   private var from = ScreenID(-1)
@@ -15,14 +15,14 @@ struct Drive {
   init() {}
 
   /// - Parameter unit: the container's longer side in points.
-  init(_ coordinator: TransitionCoordinator, unit: Double) {
-    guard let request = coordinator.request else { return }
+  init(_ navigator: Navigator, unit: Double) {
+    guard let request = navigator.request else { return }
     (run, from, to) = (request.run, request.from, request.to)
     guard unit > 0 else { return }
-    var velocity = coordinator.velocity
+    var velocity = navigator.velocity
     velocity.dragX /= unit
     velocity.dragY /= unit
-    if coordinator.phase == .tracking { held = velocity } else { self.velocity = velocity }
+    if navigator.phase == .tracking { held = velocity } else { self.velocity = velocity }
   }
 
   /// How fast it travels, or is moved.

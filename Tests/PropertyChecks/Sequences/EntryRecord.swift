@@ -11,7 +11,7 @@ struct EntryRecord: Equatable {
   private let motions: [Motion?]
   private let ways: [[ObjectIdentifier]?]
 
-  init(_ entry: NavigationStack.Entry) {
+  init(_ entry: Navigator.Entry) {
     (screen, origin, stops) = (entry.screen, entry.operation, entry.stops)
     let policy = entry.policy
     motions = [entry.transition, policy.transition, policy.presentation].map { $0?.motion }

@@ -41,32 +41,32 @@ package final class Fault {
   ///   - before: what has been seen last, before the present picture.
   ///   - size: the container's size in points.
   func distort(
-    _ states: inout [LayerState], of coordinator: TransitionCoordinator, _ before: SeenPicture, in size: Size
+    _ states: inout [LayerState], of navigator: Navigator, _ before: SeenPicture, in size: Size
   ) {
-    let request = coordinator.request?.run ?? 0
-    defer { (run, wasHeld) = (request, coordinator.phase == .tracking) }
+    let request = navigator.request?.run ?? 0
+    defer { (run, wasHeld) = (request, navigator.phase == .tracking) }
     switch kind {
-    case .leap: leap(&states, coordinator, size)
+    case .leap: leap(&states, navigator, size)
     case .doubledVelocity:
-      if request != run { redirect(to: coordinator, before, max(size.width, size.height)) }
-      speedUp(&states, coordinator)
+      if request != run { redirect(to: navigator, before, max(size.width, size.height)) }
+      speedUp(&states, navigator)
     }
   }
 
-  private func leap(_ states: inout [LayerState], _ coordinator: TransitionCoordinator, _ size: Size) {
-    if wasHeld, coordinator.phase != .tracking { start = coordinator.now }
-    guard case .settling = coordinator.phase, coordinator.now >= start + Fault.delay else { return }
-    for (index, layer) in coordinator.layers.enumerated() where layer.kind.role == .screen {
+  private func leap(_ states: inout [LayerState], _ navigator: Navigator, _ size: Size) {
+    if wasHeld, navigator.phase != .tracking { start = navigator.now }
+    guard case .settling = navigator.phase, navigator.now >= start + Fault.delay else { return }
+    for (index, layer) in navigator.layers.enumerated() where layer.kind.role == .screen {
       if states[index].opacity > 0.1, size.width > 0 { hasStruck = true }
       states[index].translationX += Fault.leap * size.width
     }
   }
 
-  private func redirect(to coordinator: TransitionCoordinator, _ before: SeenPicture, _ unit: Double) {
+  private func redirect(to navigator: Navigator, _ before: SeenPicture, _ unit: Double) {
     velocities = []
-    let isSlow = coordinator.velocity.fraction.magnitude < Fault.fastestStart
-    guard run > 0, coordinator.isRunning, isSlow, unit > 0 else { return }
-    start = coordinator.now
+    let isSlow = navigator.velocity.fraction.magnitude < Fault.fastestStart
+    guard run > 0, navigator.isRunning, isSlow, unit > 0 else { return }
+    start = navigator.now
     for item in before.items where item.kind.role == .screen && item.opacity > 0.1 {
       guard let corners = item.velocity, corners.largest > Fault.slowest else { continue }
       let velocity = Vector(dx: corners.lowHalf.sum() / 4, dy: corners.highHalf.sum() / 4)
@@ -74,11 +74,11 @@ package final class Fault {
     }
   }
 
-  private func speedUp(_ states: inout [LayerState], _ coordinator: TransitionCoordinator) {
-    let elapsed = coordinator.now - start
+  private func speedUp(_ states: inout [LayerState], _ navigator: Navigator) {
+    let elapsed = navigator.now - start
     guard elapsed > 0 else { return }
     for (kind, velocity) in velocities {
-      guard let index = coordinator.layers.firstIndex(where: { $0.kind == kind }) else { continue }
+      guard let index = navigator.layers.firstIndex(where: { $0.kind == kind }) else { continue }
       hasStruck = true
       let travel = velocity * elapsed * exp(-Picture.angularFrequency * elapsed)
       states[index].translationX += travel.dx

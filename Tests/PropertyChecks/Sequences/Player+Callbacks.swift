@@ -40,19 +40,19 @@ extension Player {
   }
 
   func checkModel(_ event: @autoclosure () -> String) {
-    let stack = stage.stack
-    let screens = stack.screens.map(\.rawValue)
+    let navigator = stage.navigator
+    let screens = navigator.screens.map(\.rawValue)
     if model.screens != screens {
       fail("after \(event()) the stack is \(screens), the model \(model.screens)")
     }
-    for screen in -1..<Int32(10) where stack.contains(ScreenID(screen)) != screens.contains(screen) {
+    for screen in -1..<Int32(10) where navigator.contains(ScreenID(screen)) != screens.contains(screen) {
       fail("after \(event()) the stack is wrong about containing \(screen)")
     }
-    if stack.entries.map(\.operation) != model.entries.map(\.origin) {
+    if navigator.entries.map(\.operation) != model.entries.map(\.origin) {
       fail("after \(event()) a screen is wrong about how it came")
     }
-    let top = stack.top.rawValue
-    let request = stack.coordinator.request
+    let top = navigator.top.rawValue
+    let request = navigator.request
     if !screens.contains(top), request?.from.rawValue != top, request?.to.rawValue != top {
       fail("after \(event()) screen \(top) answers, which is nowhere")
     }
@@ -61,14 +61,14 @@ extension Player {
 
   /// Nothing runs: what is on top answers, where it has come to rest.
   private func checkRest(_ event: @autoclosure () -> String) {
-    let stack = stage.stack
-    let top = stack.top.rawValue
+    let navigator = stage.navigator
+    let top = navigator.top.rawValue
     if top != model.screens.last { fail("at rest screen \(top) answers and not the top one") }
-    for (entry, below) in zip(stack.entries.dropFirst(), stack.entries) {
+    for (entry, below) in zip(navigator.entries.dropFirst(), navigator.entries) {
       guard let covered = entry.resting?.context.screen(.covered), covered != below.screen else { continue }
       fail("after \(event()) screen \(entry.screen.rawValue) rests over \(covered.rawValue), which is not below it")
     }
-    for (entry, expected) in zip(stack.entries, model.entries) where entry.stop != expected.stop {
+    for (entry, expected) in zip(navigator.entries, model.entries) where entry.stop != expected.stop {
       fail("after \(event()) screen \(expected.screen) rests at \(entry.stop), the model's at \(expected.stop)")
     }
   }

@@ -5,10 +5,10 @@ import LegatoTesting
 
 extension Player {
   func see(_ picture: inout SeenPicture) {
-    let coordinator = observed.coordinator
-    var states = coordinator.states
-    fault?.distort(&states, of: coordinator, before, in: observed.size.sanitized)
-    picture.take(coordinator.layers, states, top: observed.top, size: observed.size.sanitized)
+    let navigator = observed
+    var states = navigator.states
+    fault?.distort(&states, of: navigator, before, in: observed.size.sanitized)
+    picture.take(navigator.layers, states, top: observed.top, size: observed.size.sanitized)
   }
 
   func frameShown() {
@@ -18,8 +18,8 @@ extension Player {
 
   /// Time has passed, or a finger has moved.
   func checkFrame(_ event: @autoclosure () -> String) {
-    let coordinator = observed.coordinator
-    let elapsed = coordinator.now - beforeTime
+    let navigator = observed
+    let elapsed = navigator.now - beforeTime
     let unit = max(stage.size.sanitized.width, stage.size.sanitized.height)
     if !(unit > 0) { isExcused = true }
     var dragged = 0.0
@@ -27,7 +27,7 @@ extension Player {
       dragged += (finger.position - fingers[index]).length
     }
     let reach = Player.leverage * (unit > 0 ? dragged / unit : 0)
-    let drive = Drive(coordinator, unit: unit)
+    let drive = Drive(navigator, unit: unit)
     var bound = Bound(
       travel: Player.speed * elapsed + reach + Player.snap, fading: Player.fading * elapsed + 2 * reach + Player.snap)
     let isKinked = passesKink
@@ -49,19 +49,19 @@ extension Player {
 
   /// Whether what is shown may have a kink since the last picture: a keyframe, an end of a track, or of a run.
   private var passesKink: Bool {
-    let coordinator = observed.coordinator
-    if case .ended = coordinator.phase { return true }
-    if !coordinator.isRunning { return true }
+    let navigator = observed
+    if case .ended = navigator.phase { return true }
+    if !navigator.isRunning { return true }
     func isOnItsWay(_ inputs: Inputs) -> Bool { inputs.fraction > 0 && inputs.fraction < 1 }
-    if !isDisturbed, isOnItsWay(beforeInputs) != isOnItsWay(coordinator.inputs) { return true }
-    return coordinator.picture.hasBreakpoint(
-      from: beforeTime, beforeInputs, to: coordinator.now, coordinator.inputs)
+    if !isDisturbed, isOnItsWay(beforeInputs) != isOnItsWay(navigator.inputs) { return true }
+    return navigator.picture.hasBreakpoint(
+      from: beforeTime, beforeInputs, to: navigator.now, navigator.inputs)
   }
 
   /// Nothing has happened that takes time.
   func checkStill(_ event: Event) {
     // A timestamp from elsewhere may have moved the engine's clock all the same.
-    if observed.coordinator.now > beforeTime { return checkFrame("\(event)") }
+    if observed.now > beforeTime { return checkFrame("\(event)") }
     // A run that is as good as settled may end at once.
     let tolerance = isSettled ? Player.snap : Player.still
     let wasExcused = isExcused
@@ -70,7 +70,7 @@ extension Player {
   }
 
   private var isSettled: Bool {
-    switch observed.coordinator.phase {
+    switch observed.phase {
     case .idle, .ended: true
     default: false
     }
@@ -102,8 +102,8 @@ extension Player {
     }
     isExcused = false
     swap(&before, &after)
-    beforeTime = observed.coordinator.now
-    beforeInputs = observed.coordinator.inputs
+    beforeTime = observed.now
+    beforeInputs = observed.inputs
     noteFingers()
   }
 
@@ -129,9 +129,9 @@ extension Player {
   }
 
   private func checkStates(_ event: @autoclosure () -> String) {
-    let coordinator = observed.coordinator
-    if !coordinator.isRunning, !hasOpenDrawer, model.entries.last?.stop == 1,
-      !coordinator.layers.isEmpty || !stage.layers.isEmpty
+    let navigator = observed
+    if !navigator.isRunning, !hasOpenDrawer, model.entries.last?.stop == 1,
+      !navigator.layers.isEmpty || !stage.layers.isEmpty
     {
       if observed.entries[observed.count - 1].resting?.transition.keepsCoveredScreenVisible == true {
         known.insert(.keepsPicture)
@@ -139,10 +139,10 @@ extension Player {
         fail("after \(event()) layers are mounted at rest")
       }
     }
-    if coordinator.layers.count != coordinator.states.count {
+    if navigator.layers.count != navigator.states.count {
       fail("after \(event()) there are not as many states as layers")
     }
-    for state in coordinator.states {
+    for state in navigator.states {
       if !state.isFinite { fail("after \(event()) a state is not finite") }
       if !(state.opacity >= -1e-9 && state.opacity <= 1 + 1e-9) {
         fail("after \(event()) an opacity is \(state.opacity)")

@@ -11,7 +11,7 @@ import LegatoTesting
 ///
 /// A picture is taken every ``step`` of a wait, and a ``blink`` before and after every event. From one picture to the
 /// next each corner goes on as fast as it went before, whatever comes between them: in a time t it is off by no more
-/// than ``acceleration`` · t² and ``damping`` · v · t², by what the run's own velocity, which the coordinator reports,
+/// than ``acceleration`` · t² and ``damping`` · v · t², by what the run's own velocity, which the navigator reports,
 /// has changed meanwhile, and where a track or a run ends by what that stops. What a finger moves by s, no corner
 /// leaves by more than ``leverage`` · s: a vertical pan drives the whole way by 200 points, a zoomed card's corners
 /// turn about the finger.
@@ -52,7 +52,7 @@ package final class Player {
   var frames = 0
 
   let stage: Stage
-  let observed: NavigationStack
+  let observed: Navigator
   private let host: WatchfulHost
   var model = StackModel()
   var active: [Int32] = []
@@ -90,7 +90,7 @@ package final class Player {
     before = SeenPicture(scenario.frame)
     after = before
     self.fault = fault
-    observed = stage.stack
+    observed = stage.navigator
     host = WatchfulHost(stage)
     host.onRefusal = { [unowned self] in lost($0) }
     stage.onCallback = { [unowned self] in heard($0) }
@@ -125,10 +125,10 @@ package final class Player {
   }
 
   private func play(_ event: Event) {
-    if stage.stack.coordinator.phase == .tracking { model.reopened() }
+    if stage.navigator.phase == .tracking { model.reopened() }
     takesBack = false
     // A run that has just been released where it belongs ends before anything else happens.
-    stage.stack.coordinator.tick(at: stage.clock.time)
+    stage.navigator.tick(at: stage.clock.time)
     checkStill(event)
     stage.frame(after: Player.blink)
     isDisturbed = true
@@ -162,7 +162,7 @@ package final class Player {
     case .wait(let seconds): wait(seconds)
     case .frame(let seconds): stage.frame(after: seconds)
     case .strayTick(let offset):
-      stage.stack.coordinator.tick(at: stage.clock.time + offset)
+      stage.navigator.tick(at: stage.clock.time + offset)
       checkFrame("\(event)")
     case .push(let screen, let transition, let animated):
       ask(event, canAdd(screen), animated) {

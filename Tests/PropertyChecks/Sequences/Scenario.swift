@@ -121,7 +121,7 @@ package struct Scenario {
       guard let frame = frame(of: .element(7, of: ScreenID(screen))) else { continue }
       stage.place(7, in: ScreenID(screen), at: frame, hasShadow: Scenario.hasShadow(in: screen))
     }
-    stage.stack.setOnward(Scenario.onwards[onward].value, of: 0)
+    stage.navigator.setOnward(Scenario.onwards[onward].value, of: 0)
     if pinsBars {
       stage.barStyle = .pinned
       for screen in 0..<Int32(5) { stage.setBar(Scenario.bar(of: screen), of: ScreenID(screen)) }
@@ -146,7 +146,7 @@ package struct Scenario {
         lines.append("stage.place(7, in: \(screen), at: \(place), hasShadow: \(Scenario.hasShadow(in: screen)))")
       }
     }
-    if onward != 0 { lines.append("stage.stack.setOnward(\(Scenario.onwards[onward].code), of: 0)") }
+    if onward != 0 { lines.append("stage.navigator.setOnward(\(Scenario.onwards[onward].code), of: 0)") }
     if pinsBars {
       lines.append("stage.barStyle = .pinned")
       lines.append("for screen in 0..<Int32(5) { stage.setBar(Scenario.bar(of: screen), of: ScreenID(screen)) }")

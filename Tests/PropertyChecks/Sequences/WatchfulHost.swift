@@ -4,13 +4,13 @@ import Legato
 import LegatoTesting
 
 /// A stage's host, which tells of every request that it could not measure, because one of the screens is missing.
-final class WatchfulHost: NavigationHost {
+final class WatchfulHost: NavigatorHost {
   private let stage: Stage
   var onRefusal: (TransitionRequest) -> Void = { _ in }
 
   init(_ stage: Stage) {
     self.stage = stage
-    stage.stack.host = self
+    stage.navigator.host = self
   }
 
   func transitionContext(for request: TransitionRequest) -> TransitionContext? {

@@ -8,19 +8,19 @@ import Legato
 public func pointer(
   _ container: Int32, _ kind: Int32, _ finger: Int32, _ x: Double, _ y: Double, _ time: Double, _ scrollers: Int32
 ) -> Int32 {
-  guard let stack = stack(container) else { return 2 }
+  guard let navigator = navigator(of: container) else { return 2 }
   let sample = PointerSample(pointer: finger, position: Point(x: x, y: y), time: time)
   switch kind {
   case 0:
     Mailbox.open()
-    stack.size = Mailbox.size()
-    stack.layoutDirection = Mailbox.flag() ? .rightToLeft : .leftToRight
+    navigator.size = Mailbox.size()
+    navigator.layoutDirection = Mailbox.flag() ? .rightToLeft : .leftToRight
     let scrollables = Mailbox.list(of: scrollers) { Mailbox.scrollable() }
-    return Int32(stack.pointerDown(sample, scrollables: scrollables).rawValue)
-  case 1: return Int32(stack.pointerMoved(sample).rawValue)
-  case 2: return Int32(stack.pointerUp(sample).rawValue)
+    return Int32(navigator.pointerDown(sample, scrollables: scrollables).rawValue)
+  case 1: return Int32(navigator.pointerMoved(sample).rawValue)
+  case 2: return Int32(navigator.pointerUp(sample).rawValue)
   default:
-    stack.pointersCancelled(at: time)
+    navigator.pointersCancelled(at: time)
     return 2
   }
 }
@@ -28,32 +28,32 @@ public func pointer(
 /// Moves on to a time and says where the layers' states are, or 0 if there are none.
 @_expose(wasm, "tick") @c(legato_tick)
 public func tick(_ container: Int32, _ time: Double) -> Int32 {
-  guard let coordinator = stack(container)?.coordinator else { return 0 }
-  coordinator.tick(at: time)
-  guard !coordinator.layers.isEmpty else { return 0 }
-  return Int32(truncatingIfNeeded: coordinator.withStates { UInt(bitPattern: $0.baseAddress) })
+  guard let navigator = navigator(of: container) else { return 0 }
+  navigator.tick(at: time)
+  guard !navigator.layers.isEmpty else { return 0 }
+  return Int32(truncatingIfNeeded: navigator.withStates { UInt(bitPattern: $0.baseAddress) })
 }
 
 /// The last time that the container has heard of.
 @_expose(wasm, "time") @c(legato_time)
-public func time(_ container: Int32) -> Double { stack(container)?.coordinator.time ?? 0 }
+public func time(_ container: Int32) -> Double { navigator(of: container)?.time ?? 0 }
 
 /// How many layers are shown.
 @_expose(wasm, "layers") @c(legato_layers)
-public func layers(_ container: Int32) -> Int32 { Int32(stack(container)?.coordinator.layers.count ?? 0) }
+public func layers(_ container: Int32) -> Int32 { Int32(navigator(of: container)?.layers.count ?? 0) }
 
 /// At rest 0, held by a finger 1, settling 2.
 @_expose(wasm, "phase") @c(legato_phase)
 public func phase(_ container: Int32) -> Int32 {
-  guard let coordinator = stack(container)?.coordinator, coordinator.isRunning else { return 0 }
-  return coordinator.phase == .tracking ? 1 : 2
+  guard let navigator = navigator(of: container), navigator.isRunning else { return 0 }
+  return navigator.phase == .tracking ? 1 : 2
 }
 
 /// Exports the present settle: the mailbox gets the addresses of the times and states. The number of times, or 0.
 @_expose(wasm, "keyframes") @c(legato_keyframes)
 public func keyframes(_ container: Int32, _ budget: Int32) -> Int32 {
   guard let container = Page.container(container) else { return 0 }
-  container.keyframes = container.stack.coordinator.settleKeyframes(budget: Int(budget))
+  container.keyframes = container.navigator.settleKeyframes(budget: Int(budget))
   guard let keyframes = container.keyframes else { return 0 }
   Mailbox.open()
   Mailbox.put(keyframes.times.withUnsafeBufferPointer { Double(UInt(bitPattern: $0.baseAddress)) })
@@ -64,16 +64,16 @@ public func keyframes(_ container: Int32, _ budget: Int32) -> Int32 {
 /// Measures anew after a change of size.
 @_expose(wasm, "resize") @c(legato_resize)
 public func resize(_ container: Int32, _ width: Double, _ height: Double) {
-  stack(container)?.resize(to: Size(width: width, height: height))
+  navigator(of: container)?.resize(to: Size(width: width, height: height))
 }
 
 /// Sends what runs the other way.
 @_expose(wasm, "reverse") @c(legato_reverse)
-public func reverse(_ container: Int32, _ time: Double) { stack(container)?.reverse(at: time) }
+public func reverse(_ container: Int32, _ time: Double) { navigator(of: container)?.reverse(at: time) }
 
 /// Ends what runs where its verdict says.
 @_expose(wasm, "finish") @c(legato_finish)
-public func finish(_ container: Int32) { stack(container)?.coordinator.finishNow() }
+public func finish(_ container: Int32) { navigator(of: container)?.finishNow() }
 
 extension Mailbox {
   fileprivate static func scrollable() -> Scrollable {

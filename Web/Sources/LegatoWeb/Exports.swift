@@ -30,8 +30,8 @@ public func defaults() {
 public func create(_ root: Int32) -> Int32 {
   let handle = Int32(Page.containers.count)
   let container = WebContainer(handle: handle, root: ScreenID(root))
-  container.stack.policy = Page.policy()
-  container.stack.defaults = Page.defaults
+  container.navigator.policy = Page.policy()
+  container.navigator.defaults = Page.defaults
   Page.containers.append(container)
   return handle
 }
@@ -44,7 +44,7 @@ public func destroy(_ container: Int32) {
 /// Reads what a screen says of itself from the mailbox.
 @_expose(wasm, "configure") @c(legato_configure)
 public func configure(_ container: Int32, _ screen: Int32) {
-  stack(container)?.configure(ScreenID(screen), Page.policy())
+  navigator(of: container)?.configure(ScreenID(screen), Page.policy())
 }
 
 /// Reads what gestures on a screen lead onwards to: for each an interaction, a key, an operation, a transition and the
@@ -61,7 +61,7 @@ public func onward(_ container: Int32, _ screen: Int32, _ count: Int32) {
       wayBack: Page.optionalInteraction())
   }
   Page.forget()
-  stack(container)?.setOnward(bindings, of: ScreenID(screen))
+  navigator(of: container)?.setOnward(bindings, of: ScreenID(screen))
 }
 
 /// Adds a screen by an operation, at once (0), animated (1) or held (2); the mailbox holds the screen's policy, and its
@@ -70,8 +70,8 @@ public func onward(_ container: Int32, _ screen: Int32, _ count: Int32) {
 public func add(
   _ container: Int32, _ operation: Int32, _ screen: Int32, _ transition: Int32, _ animated: Int32, _ time: Double
 ) -> Int32 {
-  guard let stack = stack(container) else { return 0 }
-  let isDone = stack.add(
+  guard let navigator = navigator(of: container) else { return 0 }
+  let isDone = navigator.add(
     ScreenID(screen), by: Operation(rawValue: UInt8(truncatingIfNeeded: operation)) ?? .push,
     transition: Page.transition(transition), policy: Page.policy(),
     stops: Mailbox.list(of: Mailbox.length(), Mailbox.number), animated: animated != 0, isHeld: animated == 2, at: time)
@@ -86,38 +86,38 @@ public func remove(
 ) -> Int32 {
   let transition = Page.transition(transition)
   Page.forget()
-  guard let stack = stack(container) else { return 0 }
+  guard let navigator = navigator(of: container) else { return 0 }
   let isAnimated = animated != 0
   let isDone =
     switch screen {
-    case -1: stack.pop(transition: transition, animated: isAnimated, isHeld: animated == 2, at: time)
-    case -2: stack.dismiss(transition: transition, animated: isAnimated, at: time)
-    default: stack.pop(to: ScreenID(screen), transition: transition, animated: isAnimated, at: time)
+    case -1: navigator.pop(transition: transition, animated: isAnimated, isHeld: animated == 2, at: time)
+    case -2: navigator.dismiss(transition: transition, animated: isAnimated, at: time)
+    default: navigator.pop(to: ScreenID(screen), transition: transition, animated: isAnimated, at: time)
     }
   return isDone ? 1 : 0
 }
 
 /// The number of screens.
 @_expose(wasm, "count") @c(legato_count)
-public func count(_ container: Int32) -> Int32 { Int32(stack(container)?.count ?? 0) }
+public func count(_ container: Int32) -> Int32 { Int32(navigator(of: container)?.count ?? 0) }
 
 /// The screen at a depth; -1 for the one that answers the user.
 @_expose(wasm, "screen") @c(legato_screen)
 public func screen(_ container: Int32, _ depth: Int32) -> Int32 {
-  guard let stack = stack(container) else { return -1 }
-  if depth < 0 { return stack.top.rawValue }
-  return depth < stack.count ? stack[Int(depth)].rawValue : -1
+  guard let navigator = navigator(of: container) else { return -1 }
+  if depth < 0 { return navigator.top.rawValue }
+  return depth < navigator.count ? navigator[Int(depth)].rawValue : -1
 }
 
 /// Whether a tap beside the top screen closes it.
 @_expose(wasm, "closes") @c(legato_closes)
-public func closes(_ container: Int32) -> Int32 { stack(container)?.closesByTapBeside == true ? 1 : 0 }
+public func closes(_ container: Int32) -> Int32 { navigator(of: container)?.closesByTapBeside == true ? 1 : 0 }
 
 /// Whether the screen is in the stack.
 @_expose(wasm, "contains") @c(legato_contains)
 public func contains(_ container: Int32, _ screen: Int32) -> Int32 {
-  stack(container)?.contains(ScreenID(screen)) == true ? 1 : 0
+  navigator(of: container)?.contains(ScreenID(screen)) == true ? 1 : 0
 }
 
 @inline(never)
-func stack(_ container: Int32) -> NavigationStack? { Page.container(container)?.stack }
+func navigator(of container: Int32) -> Navigator? { Page.container(container)?.navigator }

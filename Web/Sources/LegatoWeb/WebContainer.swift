@@ -4,17 +4,17 @@ import Legato
 import LegatoHost
 
 /// One container of the page: a stack, and the page as its host.
-final class WebContainer: NavigationHost, TransitionObserver {
-  let stack: NavigationStack
+final class WebContainer: NavigatorHost, TransitionObserver {
+  let navigator: Navigator
   private let handle: Int32
   /// The keyframes of the last settle that was handed over.
   var keyframes: SettleKeyframes?
 
   init(handle: Int32, root: ScreenID) {
     self.handle = handle
-    stack = NavigationStack(root: root)
-    stack.host = self
-    stack.coordinator.observer = self
+    navigator = Navigator(root: root)
+    navigator.host = self
+    navigator.observer = self
   }
 
   func transitionContext(for request: TransitionRequest) -> TransitionContext? {

@@ -5,8 +5,8 @@ import Legato
 /// Plays a script on a stack and digests every frame: pushes and pops by finger and without, a grab, a reversal, three
 /// screens at once, a zoom that is dragged, a pinch and a resize; a drawer, a sheet at its stops, pinned bars, presets,
 /// right-to-left and reduced motion.
-final class Script: NavigationHost {
-  private let stack = NavigationStack(root: ScreenID(0))
+final class Script: NavigatorHost {
+  private let navigator = Navigator(root: ScreenID(0))
   private var size = Size(width: 390, height: 844)
   private var time = 0.0
   private var digest = Digest()
@@ -18,8 +18,8 @@ final class Script: NavigationHost {
   /// The digest of all frames, and in how many of them something moved.
   static func run() -> (digest: UInt64, movingFrames: Int) {
     let script = Script()
-    script.stack.host = script
-    script.stack.size = script.size
+    script.navigator.host = script
+    script.navigator.size = script.size
     script.play()
     return (script.digest.value, script.movingFrameCount)
   }
@@ -57,7 +57,7 @@ final class Script: NavigationHost {
   /// A panel is pulled over the screen, caught on its way, and pushed back.
   private func drawer() {
     panel = Rect(x: 0, y: 0, width: 273, height: size.height)
-    stack.open(
+    navigator.open(
       ScreenID(1), transition: .drawer(from: .leading), policy: TransitionPolicy(interactions: [.drawerPan(.leading)]),
       at: time)
     frames(5)
@@ -71,11 +71,11 @@ final class Script: NavigationHost {
 
   /// A sheet comes to its first stop, is asked up, and is drawn down from stop to stop.
   private func sheet() {
-    stack.present(
+    navigator.present(
       ScreenID(1), transition: .cover(), policy: TransitionPolicy(interactions: [.fullScreenPan(.down)]),
       stops: [0.4, 0.7], at: time)
     settle()
-    stack.move(to: 1, at: time)
+    navigator.move(to: 1, at: time)
     frames(6)
     settle()
     for way in [Vector(dx: 3, dy: 40.3), Vector(dx: 3, dy: 60.1), Vector(dx: 1, dy: 150.9)] {
@@ -91,9 +91,9 @@ final class Script: NavigationHost {
     for transition in [Transition.push, .slide(.leading), .zoom] { pushAndDragBack(by: transition) }
     redirect()
     barStyle = .attached
-    stack.layoutDirection = .rightToLeft
+    navigator.layoutDirection = .rightToLeft
     for transition in [Transition.push, .slide(.leading), .headline(), .grow()] { pushAndDragBack(by: transition) }
-    stack.layoutDirection = .leftToRight
+    navigator.layoutDirection = .leftToRight
     reducedMotion = true
     for transition in [Transition.push, .zoom] { pushAndDragBack(by: transition) }
     redirect()
@@ -105,7 +105,7 @@ final class Script: NavigationHost {
     frames(6)
     // An uneven finger that goes back in the end, so that the run is cancelled; then a flick that finishes it.
     settle()
-    let sign = stack.layoutDirection == .leftToRight ? 1.0 : -1
+    let sign = navigator.layoutDirection == .leftToRight ? 1.0 : -1
     finger(
       from: Point(x: 195, y: 400),
       by: [Vector(dx: 40 * sign, dy: 3), Vector(dx: 71.3 * sign, dy: -2), Vector(dx: -30.7 * sign, dy: 0)])
@@ -120,9 +120,9 @@ final class Script: NavigationHost {
     frames(7)
     finger(from: Point(x: 200, y: 300), by: [Vector(dx: 25, dy: 2), Vector(dx: 14.9, dy: 0)])
     frames(3)
-    stack.reverse(at: time)
+    navigator.reverse(at: time)
     frames(4)
-    stack.reverse(at: time)
+    navigator.reverse(at: time)
     settle()
     popToRoot()
   }
@@ -135,9 +135,9 @@ final class Script: NavigationHost {
     frames(4)
     push(3, .headline(), .fullScreenPan())
     frames(4)
-    stack.pop(at: time)
+    navigator.pop(at: time)
     frames(4)
-    stack.pop(to: ScreenID(0), at: time)
+    navigator.pop(to: ScreenID(0), at: time)
     settle()
     popToRoot()
   }
@@ -159,16 +159,16 @@ final class Script: NavigationHost {
     settle()
     let first = PointerSample(pointer: 0, position: Point(x: 100, y: 400), time: time)
     let second = PointerSample(pointer: 1, position: Point(x: 300, y: 420), time: time)
-    stack.pointerDown(first)
-    stack.pointerDown(second)
+    navigator.pointerDown(first)
+    navigator.pointerDown(second)
     for step in 1...20 {
       frames(1)
       let travel = Vector(dx: Double(step) * 3.7, dy: 2)
-      stack.pointerMoved(PointerSample(pointer: 0, position: first.position + travel, time: time))
-      stack.pointerMoved(PointerSample(pointer: 1, position: second.position - travel, time: time))
+      navigator.pointerMoved(PointerSample(pointer: 0, position: first.position + travel, time: time))
+      navigator.pointerMoved(PointerSample(pointer: 1, position: second.position - travel, time: time))
     }
-    stack.pointerUp(PointerSample(pointer: 1, position: second.position, time: time))
-    stack.pointerUp(PointerSample(pointer: 0, position: first.position, time: time))
+    navigator.pointerUp(PointerSample(pointer: 1, position: second.position, time: time))
+    navigator.pointerUp(PointerSample(pointer: 0, position: first.position, time: time))
     settle()
     popToRoot()
   }
@@ -177,7 +177,7 @@ final class Script: NavigationHost {
     push(1, .push, .fullScreenPan())
     frames(5)
     size = Size(width: 844, height: 390)
-    stack.resize(to: size)
+    navigator.resize(to: size)
     settle()
     popToRoot()
   }
@@ -185,35 +185,35 @@ final class Script: NavigationHost {
 
 extension Script {
   private func push(_ screen: Int32, _ transition: Transition, _ interaction: Interaction) {
-    stack.push(
+    navigator.push(
       ScreenID(screen), transition: transition,
       policy: TransitionPolicy(transition: transition, interactions: [interaction]), at: time)
   }
 
   private func popToRoot() {
-    stack.popToRoot(animated: false, at: time)
+    navigator.popToRoot(animated: false, at: time)
     settle()
   }
 
   /// A finger lands, goes each way in five samples, and lifts.
   private func finger(from start: Point, by ways: [Vector]) {
     var position = start
-    stack.pointerDown(PointerSample(position: position, time: time))
+    navigator.pointerDown(PointerSample(position: position, time: time))
     for way in ways {
       for _ in 0..<5 {
         frames(1)
         position = position + way * 0.2
-        stack.pointerMoved(PointerSample(position: position, time: time))
+        navigator.pointerMoved(PointerSample(position: position, time: time))
       }
     }
-    stack.pointerUp(PointerSample(position: position, time: time))
+    navigator.pointerUp(PointerSample(position: position, time: time))
   }
 
   private func frames(_ count: Int) {
     for _ in 0..<count {
       // Not a number of bits that come out even.
       time += 1.0 / 60
-      stack.coordinator.tick(at: time)
+      navigator.tick(at: time)
       digestFrame()
     }
   }
@@ -224,19 +224,19 @@ extension Script {
     repeat {
       frames(1)
       left -= 1
-    } while stack.coordinator.isRunning && left > 0
+    } while navigator.isRunning && left > 0
   }
 
   private func digestFrame() {
-    if stack.coordinator.isRunning { movingFrameCount += 1 }
-    digest.add(stack.coordinator.inputs.fraction)
-    for state in stack.coordinator.states { digest.add(state) }
+    if navigator.isRunning { movingFrameCount += 1 }
+    digest.add(navigator.inputs.fraction)
+    for state in navigator.states { digest.add(state) }
   }
 
   func transitionContext(for request: TransitionRequest) -> TransitionContext? {
     let context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size)
     context.displayCornerRadius = 39
-    context.layoutDirection = stack.layoutDirection
+    context.layoutDirection = navigator.layoutDirection
     context.reducedMotion = reducedMotion
     context.coveringFrame = panel
     context.barStyle = barStyle

@@ -9,12 +9,12 @@ nonisolated(unsafe) private var sampled: [LayerState] = []
 /// screen and its timeline's layers. The number of these, 0 at rest.
 @_expose(wasm, "inspect") @c(legato_inspect)
 public func inspect(_ container: Int32) -> Int32 {
-  guard let coordinator = stack(container)?.coordinator, let timeline = coordinator.timeline,
-    let request = coordinator.request
+  guard let navigator = navigator(of: container), let timeline = navigator.timeline,
+    let request = navigator.request
   else { return 0 }
   Mailbox.open()
-  for input in Input.allCases { Mailbox.put(coordinator.inputs[input]) }
-  for input in Input.allCases { Mailbox.put(coordinator.velocity[input]) }
+  for input in Input.allCases { Mailbox.put(navigator.inputs[input]) }
+  for input in Input.allCases { Mailbox.put(navigator.velocity[input]) }
   Mailbox.put(request.operation.isReverse ? 1 : 0)
   Mailbox.put(Double(request.operation.screen(.covering, from: request.from, to: request.to).rawValue))
   for layer in timeline.layers { Mailbox.put(layer) }
@@ -25,7 +25,7 @@ public func inspect(_ container: Int32) -> Int32 {
 /// number; 0 at rest.
 @_expose(wasm, "sample") @c(legato_sample)
 public func sample(_ container: Int32, _ fraction: Double, _ input: Int32, _ value: Double) -> Int32 {
-  guard let timeline = stack(container)?.coordinator.timeline else { return 0 }
+  guard let timeline = navigator(of: container)?.timeline else { return 0 }
   var inputs = Inputs(fraction: fraction)
   if let input = Input(rawValue: UInt8(truncatingIfNeeded: input)) { inputs[input] = value }
   sampled = timeline.states(at: inputs)

@@ -14,8 +14,8 @@ import Testing
   @Test func aPushCommitsWhenItBegins() {
     let stage = stage(1)
     stage.push(1)
-    #expect(stage.stack.screens == [0, 1])
-    #expect(stage.stack.top == 1)
+    #expect(stage.navigator.screens == [0, 1])
+    #expect(stage.navigator.top == 1)
     #expect(stage.isRunning)
   }
 
@@ -23,11 +23,11 @@ import Testing
     let stage = stage(2)
     stage.finger.begin(at: Point(x: 5, y: 400))
     stage.finger.flick(by: .right(200))
-    #expect(stage.stack.screens == [0, 1])
+    #expect(stage.navigator.screens == [0, 1])
     // Which screen answers follows the verdict, not the end of the settle.
-    #expect(stage.stack.top == 0)
+    #expect(stage.navigator.top == 0)
     stage.settle()
-    #expect(stage.stack.screens == [0])
+    #expect(stage.navigator.screens == [0])
   }
 
   @Test func anInteractivePopCommitsAtOnceWhenSomethingElseIsAskedFor() {
@@ -35,7 +35,7 @@ import Testing
     stage.finger.begin(at: Point(x: 5, y: 400))
     stage.finger.flick(by: .right(200))
     stage.push(2)
-    #expect(stage.stack.screens == [0, 2])
+    #expect(stage.navigator.screens == [0, 2])
     #expect(stage.settle() == .finished)
     #expect(stage.outcomes.suffix(2) == [.finished, .finished])
   }
@@ -44,7 +44,7 @@ import Testing
     let stage = stage(2)
     #expect(!stage.push(1) && !stage.push(0) && !stage.present(1) && !stage.replace(1))
     #expect(!stage.push(.none))
-    #expect(stage.stack.screens == [0, 1])
+    #expect(stage.navigator.screens == [0, 1])
     stage.pop(animated: false)
     #expect(stage.push(1))
   }
@@ -59,12 +59,12 @@ import Testing
     let stage = stage(5)
     #expect(!stage.pop(to: 4) && !stage.pop(to: 9))
     #expect(stage.pop(to: 1))
-    #expect(stage.stack.screens == [0, 1])
+    #expect(stage.navigator.screens == [0, 1])
     #expect(stage.mounted == [1, 4])
     stage.settle()
     stage.push(2, animated: false)
     #expect(stage.popToRoot())
-    #expect(stage.stack.screens == [0])
+    #expect(stage.navigator.screens == [0])
   }
 
   @Test func popToRootDuringAPush() {
@@ -72,7 +72,7 @@ import Testing
     stage.push(3)
     stage.advance(frames: 3)
     #expect(stage.popToRoot())
-    #expect(stage.stack.screens == [0])
+    #expect(stage.navigator.screens == [0])
     #expect(stage.mounted == [0, 2, 3])
     #expect(stage.settle() == .finished)
     #expect(stage.mounted == [0])
@@ -89,7 +89,7 @@ import Testing
     stage.advance(frames: 1)
     #expect(stage.visible == [0, 1, 2])
     stage.settle()
-    #expect(stage.stack.screens == [0, 1, 2])
+    #expect(stage.navigator.screens == [0, 1, 2])
     #expect(stage.outcomes.suffix(2) == [.finished, .finished])
   }
 
@@ -101,7 +101,7 @@ import Testing
     stage.pop()
     // The push is never cancelled: it has committed.
     #expect(stage.outcomes == [.finished])
-    #expect(stage.stack.screens == [0])
+    #expect(stage.navigator.screens == [0])
     #expect(abs((stage.frame(of: .screen(1))?.minX ?? 0) - (before?.minX ?? 1)) < 1e-9)
     var last = before?.minX ?? 0
     var turned = false
@@ -118,11 +118,11 @@ import Testing
   @Test func replacePutsAScreenInTheTopOnesPlace() {
     let stage = stage(2)
     stage.replace(2)
-    #expect(stage.stack.screens == [0, 2])
+    #expect(stage.navigator.screens == [0, 2])
     stage.settle()
     stage.pop()
     #expect(stage.callbacks.contains(.willBegin(.pop)))
-    #expect(stage.stack.screens == [0])
+    #expect(stage.navigator.screens == [0])
   }
 
   @Test func whatWasPresentedIsDismissed() {
@@ -132,7 +132,7 @@ import Testing
     stage.push(2)
     stage.settle()
     #expect(stage.dismiss())
-    #expect(stage.stack.screens == [0])
+    #expect(stage.navigator.screens == [0])
     stage.settle()
     stage.present(3)
     stage.settle()
@@ -168,15 +168,15 @@ import Testing
       stage.finger.flick(by: .right(200 * way))
       stage.settle()
       let isLeading = (edge < 200) == (layout == .leftToRight)
-      #expect(stage.stack.screens == (isLeading ? [0] : [0, 1]))
+      #expect(stage.navigator.screens == (isLeading ? [0] : [0, 1]))
     }
   }
 
   @Test(arguments: [(Int32(3), Operation.pop), (3, .dismiss), (3, .close), (-1, .push)])
   func aFingerBringsNothingThatACallWouldNot(row: (key: Int32, operation: Operation)) {
     let stage = Stage(root: 0)
-    stage.stack.setOnward([Binding(.fullScreenPan(.left), .onward(key: row.key, row.operation))], of: 0)
-    #expect(!stage.stack.add(ScreenID(row.key), by: row.operation, at: 0))
+    stage.navigator.setOnward([Binding(.fullScreenPan(.left), .onward(key: row.key, row.operation))], of: 0)
+    #expect(!stage.navigator.add(ScreenID(row.key), by: row.operation, at: 0))
     stage.finger.begin(at: Point(x: 200, y: 400))
     stage.finger.drag(by: .left(100))
     #expect(stage.finger.response == .refused)
@@ -188,7 +188,7 @@ import Testing
     for body in back {
       let stage = Stage(root: 0)
       stage.push(1, animated: false)
-      stage.stack.add(2, by: operation, animated: false, at: stage.clock.time)
+      stage.navigator.add(2, by: operation, animated: false, at: stage.clock.time)
       #expect(body(stage))
       #expect(stage.runs.last?.request.operation == operation.inverse)
     }

@@ -1,6 +1,6 @@
 // Fingers that a host's own system has to grant, because it has recognisers besides the engine's.
 
-extension NavigationStack {
+extension Navigator {
   /// Whether a drag from a point beats all scrollers there: a swipe from an edge, or one that takes hold of what moves.
   ///
   /// - Parameter point: in the container's coordinates; one that is not finite is no place for a drag.
@@ -20,7 +20,7 @@ extension NavigationStack {
   ///
   /// A host calls this when its system asks whether the gesture begins.
   public func mayGrantPointers(at time: Double) -> Bool {
-    coordinator.tick(at: time)
+    tick(at: time)
     passOnGrab()
     guard isOffered, case .claimed(let index) = session.phase, !isGrab(index), proposal == nil else {
       return isOffered
@@ -37,7 +37,7 @@ extension NavigationStack {
   /// they are not.
   @discardableResult
   public func grantPointers(at time: Double) -> PointerResponse {
-    coordinator.tick(at: time)
+    tick(at: time)
     guard isOffered else { return response }
     passOnGrab()
     claim(at: time)

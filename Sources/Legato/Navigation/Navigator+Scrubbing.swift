@@ -1,6 +1,6 @@
 // Runs that are driven by a number instead of a finger: a slider, a game controller, a test.
 
-extension NavigationStack {
+extension Navigator {
   /// Takes hold of what is running, as a finger does, and shows it where the covering screen has come a part of its
   /// way.
   ///
@@ -15,10 +15,10 @@ extension NavigationStack {
   ///   it was refused, and for a number that is not finite.
   @discardableResult
   public func scrub(to coverage: Double, at time: Double) -> Bool {
-    coordinator.tick(at: time)
-    guard coverage.isFinite, !session.isClaimed, let run = coordinator.run, !run.isSealed else { return false }
-    guard coordinator.phase == .tracking || grab(at: time) else { return false }
-    coordinator.scrub(to: clamp(coverage, 0, 1))
+    tick(at: time)
+    guard coverage.isFinite, !session.isClaimed, let run = run, !run.isSealed else { return false }
+    guard phase == .tracking || grab(at: time) else { return false }
+    scrub(to: clamp(coverage, 0, 1))
     return true
   }
 
@@ -28,13 +28,13 @@ extension NavigationStack {
   ///   - isCovering: whether the covering screen stays; nil for the nearer end.
   ///   - time: now, in seconds.
   public func letGo(covering isCovering: Bool? = nil, at time: Double) {
-    coordinator.hear(time)
-    guard !session.isClaimed, coordinator.phase == .tracking else { return }
-    coordinator.letGo(covering: isCovering)
+    hear(time)
+    guard !session.isClaimed, phase == .tracking else { return }
+    letGo(covering: isCovering)
   }
 }
 
-extension TransitionCoordinator {
+extension Navigator {
   /// Brings a run that is held to where its covering screen has come a part of its way.
   func scrub(to coverage: Double) {
     guard let run, run.driver.phase == .tracking else { return }

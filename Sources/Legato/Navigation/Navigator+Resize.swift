@@ -1,6 +1,14 @@
-// The container changes its size, or a screen its contents, in the middle of a run.
+// The container changes its size, or a screen its contents.
 
-extension TransitionCoordinator {
+extension Navigator {
+  /// The container has another size: what runs is measured anew and goes on at the same inputs, under the finger that
+  /// drives it, if one does; extents as in ``size``.
+  public func resize(to size: Size) {
+    self.size = size
+    if session.resize(to: size) { regrip() }
+    contextDidChange()
+  }
+
   /// Measures anew and goes on at the same inputs. A run whose screens are no longer there ends at once; at rest
   /// nothing happens.
   public func contextDidChange() {
@@ -20,7 +28,7 @@ extension TransitionCoordinator {
   /// Shows nothing of a run that has ended, such as an open drawer's one whose content is gone.
   private func leaveNothing(of ended: Run) {
     let screen = ended.context.screen(.covering)
-    model?.keep(nil, of: screen, stop: 1)
+    keep(nil, of: screen, stop: 1)
     showResting(under: screen)
   }
 }

@@ -1,6 +1,6 @@
 // Fingers on the stack: back, onwards, and taking hold of what moves.
 
-extension NavigationStack {
+extension Navigator {
   /// A finger lands.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ extension NavigationStack {
   /// - Returns: whose the finger is now.
   @discardableResult
   public func pointerDown(_ sample: PointerSample, scrollables: [Scrollable] = []) -> PointerResponse {
-    coordinator.tick(at: sample.time)
+    tick(at: sample.time)
     if session.hasFingers {
       session.down(sample)
       return response
@@ -58,9 +58,9 @@ extension NavigationStack {
   /// Sends what is running the other way, at a time in seconds; nothing at rest, while a finger holds it, and where
   /// screens have changed under it.
   public func reverse(at time: Double) {
-    coordinator.tick(at: time)
-    guard let run = coordinator.run, !run.isSealed else { return }
-    guard run.isCommitted else { return coordinator.turnRound(at: time) }
+    tick(at: time)
+    guard let run = run, !run.isSealed else { return }
+    guard run.isCommitted else { return turnRound(at: time) }
     _ = perform(takeBack(run, by: inverse(of: run, isInteractive: session.isClaimed)), time)
   }
 
@@ -77,19 +77,19 @@ extension NavigationStack {
   }
 }
 
-extension NavigationStack {
+extension Navigator {
   /// A finger may take hold of a run that is under way, by the interaction that drives it.
   private var isGrabbable: Bool {
-    guard let run = coordinator.run, !run.isSealed, run.interaction != nil || coverInteraction != nil else {
+    guard let run = run, !run.isSealed, run.interaction != nil || coverInteraction != nil else {
       return false
     }
-    if case .settling = coordinator.phase { return true }
+    if case .settling = phase { return true }
     return false
   }
 
   /// The way back from the screen that covers the other one in the present run.
   private var coverInteraction: Interaction? {
-    guard let run = coordinator.run else { return nil }
+    guard let run = run else { return nil }
     return known(run.context.screen(.covering)).flatMap { interactions(of: $0).first }
   }
 
@@ -102,7 +102,7 @@ extension NavigationStack {
   /// All that a finger may become now: taking hold of what moves, first of all.
   var candidates: [Binding] {
     var candidates: [Binding] = []
-    if isGrabbable, var grab = coordinator.run?.interaction ?? coverInteraction {
+    if isGrabbable, var grab = run?.interaction ?? coverInteraction {
       if case .pan(let gesture) = grab.gesture { grab.gesture = .pan(gesture.grabbing) }
       candidates.append(Binding(grab))
     }
@@ -121,7 +121,7 @@ extension NavigationStack {
 
   /// A gesture has won the fingers.
   private func win(at time: Double) {
-    coordinator.tick(at: time)
+    tick(at: time)
     passOnGrab()
     guard session.isClaimed else { return }
     if waitsForGrant { isOffered = true } else { claim(at: time) }
@@ -134,7 +134,7 @@ extension NavigationStack {
     guard isBegun else { return session.refuse() }
     if session.isClaimed { return follow(at: time) }
     // The fingers were taken away while their run began: nobody else would ever let go of it.
-    coordinator.release(session.state(at: time), isCancelled: true, at: time)
+    release(session.state(at: time), isCancelled: true, at: time)
   }
 
   /// Whether a candidate takes hold of the run that was under way when the finger landed.
@@ -154,13 +154,13 @@ extension NavigationStack {
   }
 
   private func follow(at time: Double) {
-    coordinator.track(session.state(at: time), at: time)
+    track(session.state(at: time), at: time)
     relockIfHome()
   }
 
   private func letGo(isCancelled: Bool, at time: Double) {
     if session.isClaimed, !isOffered {
-      coordinator.release(session.state(at: time), isCancelled: isCancelled, at: time)
+      release(session.state(at: time), isCancelled: isCancelled, at: time)
     }
     withdrawOffer()
     session.end()
@@ -168,10 +168,10 @@ extension NavigationStack {
 
   /// Takes hold of the present run; one that is committed is taken back by its inverse, from where it is.
   func grab(at time: Double) -> Bool {
-    guard let run = coordinator.run else { return false }
+    guard let run = run else { return false }
     let interaction = run.interaction ?? coverInteraction ?? .edgePan()
     guard run.isCommitted else {
-      coordinator.grab(by: interaction, at: time)
+      grab(by: interaction, at: time)
       return true
     }
     let request = inverse(of: run, isInteractive: true)
@@ -204,7 +204,7 @@ extension NavigationStack {
       guard count > 1 else { return nil }
       let request = driven(leaving.operation.inverse, to: settledEntry(count - 2).screen, by: binding)
       let transition = wayBack(of: leaving, by: request.operation)
-      return Proposal(request, keeping: count - 1, References(), transition, binding.interaction)
+      return Proposal(request, StackChange(keeping: count - 1), transition, binding.interaction)
     case .onward(let key, let operation):
       guard let destination = host?.destination(forKey: key), mayCome(destination.screen, by: operation) else {
         return nil
@@ -219,7 +219,7 @@ extension NavigationStack {
     var request = TransitionRequest(
       operation: operation, from: settledTop.screen, to: screen, isInteractive: true)
     request.direction = binding.interaction.direction
-    request.touchPoint = session.state(at: coordinator.time).start
+    request.touchPoint = session.state(at: time).start
     return request
   }
 
@@ -227,11 +227,11 @@ extension NavigationStack {
   private func relockIfHome() {
     guard let winner = session.winner, case .onward = winner.target else { return }
     let interaction = winner.interaction
-    let gesture = session.state(at: coordinator.time)
+    let gesture = session.state(at: time)
     let beyond = -gesture.translation.dot(interaction.direction.unit(in: layoutDirection))
-    guard coordinator.inputs.fraction == 0, beyond > PanGesture.standardSlop else { return }
-    coordinator.settle(.cancel, motion: .curve(.linear, duration: 0))
-    coordinator.finishNow()
+    guard inputs.fraction == 0, beyond > PanGesture.standardSlop else { return }
+    settle(.cancel, motion: .curve(.linear, duration: 0))
+    finishNow()
     session.begin(
       session.last, candidates: session.candidates, scrollables: session.scrollables, in: size, layoutDirection)
   }

@@ -35,7 +35,7 @@ public struct SettleKeyframes: Equatable, Sendable {
   }
 }
 
-extension TransitionCoordinator {
+extension Navigator {
   /// The rest of the present settle as keyframes, dense where it bends and sparse where it does not, and one wherever a
   /// track or a response has a breakpoint; nil while a finger holds it, at rest, or above the budget.
   ///

@@ -1,6 +1,6 @@
 // Screens that rest at stops.
 
-extension NavigationStack {
+extension Navigator {
   /// Takes the top screen from where it rests to another of its stops, without a finger.
   ///
   /// It travels even where motion is to be reduced, as a system's sheet does: a screen cannot fade from one place to
@@ -14,7 +14,7 @@ extension NavigationStack {
   ///   refused.
   @discardableResult
   public func move(to stop: Double, at time: Double) -> Bool {
-    coordinator.tick(at: time)
+    tick(at: time)
     let (top, count) = (settledTop, settledCount)
     guard count > 1, stop != top.stop, stop == 1 || top.stops.contains(stop) else { return false }
     return travel(to: stop, time)
@@ -26,9 +26,9 @@ extension NavigationStack {
     let request = TransitionRequest(
       operation: top.operation.inverse, from: top.screen, to: settledEntry(count - 2).screen, isInteractive: true)
     let transition = wayBack(of: top, by: request.operation)
-    guard perform(Proposal(request, keeping: count - 1, References(), transition), time) else { return false }
+    guard perform(Proposal(request, StackChange(keeping: count - 1), transition), time) else { return false }
     session.end()
-    coordinator.settle(Verdict(1 - stop), motion: Interaction.settle)
+    settle(Verdict(1 - stop), motion: Interaction.settle)
     return true
   }
 }

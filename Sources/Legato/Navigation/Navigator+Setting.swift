@@ -1,6 +1,6 @@
 // All screens of a stack at once.
 
-extension NavigationStack {
+extension Navigator {
   /// Sets all screens at once, with one transition at most, as UIKit's `setViewControllers(_:animated:)` does.
   ///
   /// A new top screen that lay below comes as by a pop; another one as by a push. If the top screen stays, nothing
@@ -21,8 +21,8 @@ extension NavigationStack {
     _ screens: [ScreenID], transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true, at time: Double
   ) -> Bool {
-    coordinator.tick(at: time)
-    guard let top = screens.last, NavigationStack.areDistinct(screens) else { return false }
+    tick(at: time)
+    guard let top = screens.last, Navigator.areDistinct(screens) else { return false }
     let leaving = settledTop
     let isBack = settledDepth(of: top) >= 0
     let operation = isBack ? leaving.operation.inverse : .push
@@ -30,11 +30,11 @@ extension NavigationStack {
     let keeping = sharedCount(with: screens)
     let adding = arranged(screens, from: keeping, Entry(top, .push, resolved, policy))
     guard top != leaving.screen else {
-      return adding.count == 0 || rearrange(keeping, adding, animated, time)
+      return adding.count == 0 || rearrange(StackChange(keeping: keeping, adding: adding), animated, time)
     }
     let request = TransitionRequest(operation: operation, from: leaving.screen, to: top)
-    return perform(
-      Proposal(request, keeping: keeping, adding, animated ? resolved : resolved.immediate), time)
+    let change = StackChange(keeping: keeping, adding: adding)
+    return perform(Proposal(request, change, animated ? resolved : resolved.immediate), time)
   }
 
   private static func areDistinct(_ screens: [ScreenID]) -> Bool {
@@ -66,30 +66,29 @@ extension NavigationStack {
   }
 
   /// Changes the screens below the top one. If that rests over the one below it, it goes the whole way first.
-  private func rearrange(_ keeping: Int, _ adding: References<Entry>, _ animated: Bool, _ time: Double) -> Bool {
+  private func rearrange(_ change: StackChange, _ animated: Bool, _ time: Double) -> Bool {
     let top = settledTop
-    var rests = top.resting != nil && coordinator.run?.context.screen(.covering) != top.screen
+    var rests = top.resting != nil && run?.context.screen(.covering) != top.screen
     // It has arrived, and only what is left of earlier runs still moves.
-    if case .ended(.stopped) = coordinator.phase { rests = true }
+    if case .ended(.stopped) = phase { rests = true }
     // It fades in at its stop, beyond which that leads nowhere.
-    if let run = coordinator.run, run.endsCovering, run.wayBack !== run.transition { rests = true }
+    if let run = run, run.endsCovering, run.wayBack !== run.transition { rests = true }
     if rests, !travel(to: 1, time) { return false }
-    coordinator.commitVerdict()
+    commitVerdict()
     rearrangementCount += 1
-    self.keeping = keeping
-    incoming = adding
-    commit()
+    var change = change
+    stack.make(&change)
     session.end()
-    coordinator.seal()
-    if !animated { coordinator.finishNow() }
+    seal(under: change)
+    if !animated { finishNow() }
     return true
   }
 }
 
-extension NavigationStack.Entry {
+extension Navigator.Entry {
   /// The same screen above another one.
-  fileprivate var moved: NavigationStack.Entry {
-    let entry = NavigationStack.Entry(screen, operation, transition, policy)
+  fileprivate var moved: Navigator.Entry {
+    let entry = Navigator.Entry(screen, operation, transition, policy)
     entry.onward = onward
     return entry
   }

@@ -1,6 +1,6 @@
 // A finger takes hold of the present run, moves it and lets go.
 
-extension TransitionCoordinator {
+extension Navigator {
   /// The finger takes hold of the run where it is. What a release had decided is open again.
   ///
   /// - Parameter interaction: how the finger drives it from now on.
@@ -47,9 +47,10 @@ extension TransitionCoordinator {
 
   /// Lets the present run go the whole way, one or the other: the screens have changed under it, so that no finger
   /// takes hold of it any more, nothing takes it back, and it rests at no stop.
-  func seal() {
+  func seal(under change: StackChange) {
     guard let run else { return }
     run.isSealed = true
+    run.change = StackChange(keeping: count, removed: change.removed)
     let end = run.changesModel ? Verdict.finish : .cancel
     if run.driver.phase != .settling(end) { settle(end, motion: run.motion(for: end)) }
   }

@@ -1,15 +1,15 @@
 // How an operation is resolved, asked for, begun and committed.
 
-extension NavigationStack {
+extension Navigator {
   /// What a screen says of itself; nothing if the stack does not have it.
   public func configure(_ screen: ScreenID, _ policy: TransitionPolicy) {
-    entry(of: screen)?.policy = policy
+    stack.entry(of: screen)?.policy = policy
   }
 
   /// What gestures on a screen lead onwards to; nothing if the stack does not have it. A finger may become 64 gestures,
   /// those that lead onwards before the ways back; further ones are not recognised.
   public func setOnward(_ bindings: [Binding], of screen: ScreenID) {
-    entry(of: screen)?.onward = bindings
+    stack.entry(of: screen)?.onward = bindings
   }
 
   func remove(
@@ -20,7 +20,7 @@ extension NavigationStack {
     let request = TransitionRequest(
       operation: operation, from: leaving.screen, to: settledEntry(depth).screen, isInteractive: isHeld)
     let resolved = transition ?? wayBack(of: leaving, by: operation)
-    var proposal = Proposal(request, keeping: depth + 1, References(), animated ? resolved : resolved.immediate)
+    var proposal = Proposal(request, StackChange(keeping: depth + 1), animated ? resolved : resolved.immediate)
     if isHeld { proposal.hold(by: interactions(of: leaving)) }
     return perform(proposal, time)
   }
@@ -40,15 +40,14 @@ extension NavigationStack {
     let entry = Entry(request.to, replaces ? leaving.operation : request.operation, resolved, policy)
     entry.wayBack = wayBack
     if !replaces { entry.stops = stops.filter { $0 > 0 && $0 < 1 } }
-    return Proposal(
-      request, keeping: settledCount - (replaces ? 1 : 0), References(entry), animated ? resolved : resolved.immediate,
-      interaction)
+    let change = StackChange(keeping: settledCount - (replaces ? 1 : 0), adding: References(entry))
+    return Proposal(request, change, animated ? resolved : resolved.immediate, interaction)
   }
 
   /// Whether a screen rests over one that can be seen, or is about to.
   private func restsOver(_ entry: Entry) -> Bool {
     if entry.resting != nil || !entry.stops.isEmpty { return true }
-    guard let run = coordinator.run, run.leavesPicture else { return false }
+    guard let run = run, run.leavesPicture else { return false }
     return run.context.screen(.covering) == entry.screen
   }
 
@@ -66,7 +65,7 @@ extension NavigationStack {
   ///   - screen: the screen that comes, or that uncovers another one by going.
   ///   - policy: what that screen says for itself, if it is not in the stack.
   public func transition(for operation: Operation, of screen: ScreenID, policy: TransitionPolicy) -> Transition {
-    guard operation.isReverse, !operation.isReplacement, let leaving = entry(of: screen) else {
+    guard operation.isReverse, !operation.isReplacement, let leaving = stack.entry(of: screen) else {
       return resolve(nil, policy, operation)
     }
     return wayBack(of: leaving, by: operation)
@@ -102,96 +101,84 @@ extension NavigationStack {
   func consented(_ proposal: Proposal) -> Proposal? {
     var proposal = proposal
     proposal.request.tag = proposal.transition.tag
-    proposal.runCount = coordinator.runCount
+    proposal.runCount = runCount
     proposal.rearrangementCount = rearrangementCount
     proposal.request.mayStop = isBetweenNeighbours(proposal)
     if proposal.request.mayStop {
-      let covering = proposal.request.operation.isReverse ? settledTop : proposal.adding.last ?? settledTop
+      let covering = proposal.request.operation.isReverse ? settledTop : proposal.change.adding.last ?? settledTop
       proposal.request.stop = covering.stop
     }
-    return coordinator.observer?.transitionShouldBegin(proposal.request) ?? true ? proposal : nil
+    return observer?.transitionShouldBegin(proposal.request) ?? true ? proposal : nil
   }
 
   /// Begins a run to which everybody has consented.
   func begin(_ proposal: Proposal, _ time: Double) -> Bool {
     let request = proposal.request
-    guard let context = coordinator.context(for: request, by: proposal.transition) else { return false }
+    guard let context = context(for: request, by: proposal.transition) else { return false }
     // Whoever was asked has done something else instead, and the request is out of date.
-    guard proposal.runCount == coordinator.runCount, proposal.rearrangementCount == rearrangementCount,
+    guard proposal.runCount == runCount, proposal.rearrangementCount == rearrangementCount,
       settledTop.screen == request.from
     else { return false }
     if !request.isInteractive { session.end() }
-    coordinator.commitVerdict()
-    keeping = proposal.keeping
-    incoming = proposal.adding
-    coordinator.begin(
-      request, in: context, by: proposal.transition, proposal.interaction, isInverted: proposal.isInverted, at: time)
-    if !request.isInteractive { coordinator.tick(at: time) }
+    commitVerdict()
+    begin(proposal, in: context, at: time)
+    if !request.isInteractive { tick(at: time) }
     return true
   }
 
   /// Whether the request is between a screen and the one directly below it, now or then, over which it may rest.
   private func isBetweenNeighbours(_ proposal: Proposal) -> Bool {
-    let (request, adding) = (proposal.request, proposal.adding)
+    let (request, change) = (proposal.request, proposal.change)
     if request.operation.isReplacement { return false }
     if request.operation.isReverse { return settledCount > 1 && settledEntry(settledCount - 2).screen == request.to }
-    if adding.count > 1 { return adding[adding.count - 2].screen == request.from }
-    return proposal.keeping > 0 && settledEntry(proposal.keeping - 1).screen == request.from
+    if change.adding.count > 1 { return change.adding[change.adding.count - 2].screen == request.from }
+    return change.keeping > 0 && settledEntry(change.keeping - 1).screen == request.from
   }
 
   /// What takes the present run back: what it added goes, and what it took away returns.
   func takeBack(_ run: Run, by request: TransitionRequest, _ interaction: Interaction? = nil) -> Proposal {
-    Proposal(request, keeping: keeping, removed, run.wayBack, interaction)
+    Proposal(request, run.change.inverse, run.wayBack, interaction)
   }
 }
 
-extension NavigationStack: TransitionModel {
-  func commit() {
-    removed = References()
-    for index in keeping..<count {
-      removed.append(entries[index])
-      members.remove(entries[index].screen)
+extension Navigator {
+  /// The run whose picture a screen has left when it came, if it has. What a run brings back rests as it did, and not
+  /// as since, until that run has ended without bringing it.
+  ///
+  /// - Parameter change: what is about to be done to the screens; nil for what the present run does.
+  func resting(of screen: ScreenID, during change: StackChange? = nil) -> Run? {
+    let pending = run.flatMap { $0.isCommitted ? nil : $0.change }
+    if let change = change ?? pending {
+      let depth = change.adding.depth(of: screen)
+      if depth >= 0 { return change.adding[depth].resting }
     }
-    while count > keeping { entries.removeLast() }
-    for index in 0..<incoming.count {
-      entries.append(incoming[index])
-      members.insert(incoming[index].screen)
-    }
-    incoming = References()
+    return known(screen)?.resting
   }
 
-  /// What a run brings back rests as it did, and not as since, until that run has ended without bringing it.
-  func resting(of screen: ScreenID) -> Run? {
-    let depth = coordinator.isRunning ? incoming.depth(of: screen) : -1
-    return (depth < 0 ? known(screen) : incoming[depth])?.resting
-  }
-
+  /// Remembers how far a screen has come, and the run whose picture it leaves, if it does.
   func keep(_ run: Run?, of screen: ScreenID, stop: Double) {
     guard let entry = known(screen) else { return }
-    let depth = entries.depth(of: screen)
+    let depth = stack.entries.depth(of: screen)
     var isOverNext = true
     if let run {
       guard depth > 0 else { return }
       // A drawer that a run from a screen farther below brings back rests over the one directly below it, as before.
-      isOverNext = run.context.screen(.covered) == entries[depth - 1].screen
+      isOverNext = run.context.screen(.covered) == stack.entries[depth - 1].screen
     }
     if isOverNext || entry.stop != stop { entry.resting = isOverNext ? run : nil }
     entry.stop = stop
   }
 
-  /// A screen of the stack, or one that the present run has taken away.
-  func known(_ screen: ScreenID) -> Entry? {
-    let depth = removed.depth(of: screen)
-    return entry(of: screen) ?? (depth < 0 ? nil : removed[depth])
-  }
+  /// A screen of the stack, or one that the present run has taken away or is about to bring.
+  func known(_ screen: ScreenID) -> Entry? { stack.entry(of: screen) ?? run?.change.entry(of: screen) }
 }
 
-extension NavigationStack {
-  /// How many screens stay once the run that a release has decided counts, below those that it adds.
-  private var keptCount: Int { coordinator.isDecided ? keeping : count }
+extension Navigator {
+  /// What a release has decided, and the stack does not say yet.
+  private var decided: StackChange? { isDecided ? run?.change : nil }
 
   /// How many screens there are once a decided run counts: anything that is asked for now counts on it.
-  var settledCount: Int { keptCount + (coordinator.isDecided ? incoming.count : 0) }
+  var settledCount: Int { decided.map { $0.keeping + $0.adding.count } ?? count }
 
   /// The screen on top once a decided run counts.
   var settledTop: Entry { settledEntry(settledCount - 1) }
@@ -199,33 +186,17 @@ extension NavigationStack {
   /// The screen at a depth once a decided run counts.
   @inline(never)
   func settledEntry(_ depth: Int) -> Entry {
-    let kept = keptCount
-    return depth < kept ? entries[depth] : incoming[depth - kept]
+    if let decided, depth >= decided.keeping { return decided.adding[depth - decided.keeping] }
+    return stack.entries[depth]
   }
 
   /// Where a screen lies once a decided run counts; -1 if it is not there.
   @inline(never)
   func settledDepth(of screen: ScreenID) -> Int {
-    let kept = keptCount
-    let place = coordinator.isDecided ? incoming.depth(of: screen) : -1
-    if place >= 0 { return kept + place }
-    let depth = contains(screen) ? entries.depth(of: screen) : -1
-    return depth < kept ? depth : -1
-  }
-
-  /// A screen of the stack, and what was said when it came.
-  func entry(of screen: ScreenID) -> Entry? {
-    let depth = contains(screen) ? entries.depth(of: screen) : -1
-    return depth < 0 ? nil : entries[depth]
-  }
-}
-
-extension References<NavigationStack.Entry> {
-  /// Where a screen lies, seen from the top; -1 if it is not there.
-  @inline(never)
-  func depth(of screen: ScreenID) -> Int {
-    var depth = count - 1
-    while depth >= 0, self[depth].screen != screen { depth -= 1 }
-    return depth
+    let depth = stack.depth(of: screen)
+    guard let decided else { return depth }
+    let place = decided.adding.depth(of: screen)
+    if place >= 0 { return decided.keeping + place }
+    return depth < decided.keeping ? depth : -1
   }
 }

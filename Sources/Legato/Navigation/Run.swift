@@ -10,15 +10,17 @@ package final class Run {
     }
   }
   package let transition: Transition
+  /// What it does to the screens, and has done if it is committed.
+  var change: StackChange
   /// How it is taken back: the transition itself, but from a stop, to which a cross-fade may have led, one that
   /// travels.
-  var wayBack: Transition
+  let wayBack: Transition
   private(set) var timeline: Timeline
   /// What drives it, or would take hold of it.
   var interaction: Interaction?
   /// Whether the run takes back what the interaction otherwise makes, as one that caught a committed run.
   let isInverted: Bool
-  /// Whether the model already says what the run shows.
+  /// Whether the stack already says what the run shows.
   var isCommitted: Bool
   /// Whether it can be neither taken hold of nor taken back.
   var isSealed = false
@@ -28,17 +30,19 @@ package final class Run {
   var isAnnounced = false
   var driver = TransitionDriver()
 
+  /// - Parameter transition: what the proposal's comes to in the context.
   init(
-    _ request: TransitionRequest, in context: TransitionContext, by transition: Transition,
-    _ interaction: Interaction?, isInverted: Bool
+    _ request: TransitionRequest, of proposal: Navigator.Proposal, in context: TransitionContext,
+    by transition: Transition
   ) {
     self.request = request
     self.context = context
     self.transition = transition
-    wayBack = transition
+    change = proposal.change
+    wayBack = request.stop < 1 ? proposal.transition : transition
     timeline = transition.timeline(in: context)
-    self.interaction = interaction
-    self.isInverted = isInverted
+    interaction = proposal.interaction
+    isInverted = proposal.isInverted
     isCommitted = !request.isInteractive
     driver.extent = context.extent
   }
@@ -58,7 +62,7 @@ package final class Run {
   /// Where a run without a finger goes.
   var goal: Verdict { request.operation.isReverse ? .finish : Verdict(request.stop) }
 
-  /// Whether its verdict changes the model.
+  /// Whether its verdict changes the stack.
   var changesModel: Bool { request.operation.completes(verdict) }
 
   /// Whether the screen that covers the other one stays.

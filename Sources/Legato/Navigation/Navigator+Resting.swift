@@ -1,8 +1,8 @@
 // What stays to be seen below the screen on top: an open drawer's content, the screen behind a sheet.
 
-extension TransitionCoordinator {
+extension Navigator {
   /// What rests below a run, the highest first: the picture that its covered screen has left when it came, and so on.
-  func below(_ run: Run) -> References<Run> { stacked(from: model?.resting(of: run.context.screen(.covered))) }
+  func below(_ run: Run) -> References<Run> { stacked(from: resting(of: run.context.screen(.covered))) }
 
   /// A run that rests, and what rests below it.
   private func stacked(from top: Run?) -> References<Run> {
@@ -10,7 +10,7 @@ extension TransitionCoordinator {
     var top = top
     while let run = top {
       runs.append(run)
-      top = model?.resting(of: run.context.screen(.covered))
+      top = resting(of: run.context.screen(.covered))
     }
     return runs
   }
@@ -26,14 +26,16 @@ extension TransitionCoordinator {
   /// A run is over, where its verdict says: if that is with the covering screen in place, this may leave its picture.
   func rest(_ run: Run) {
     run.driver.end(run.verdict)
+    // A screen that rests keeps its run, which must not keep the screen.
+    defer { run.change = StackChange(keeping: count) }
     guard run.endsCovering, !run.request.operation.isReplacement else { return }
-    model?.keep(run.leavesPicture ? run : nil, of: run.context.screen(.covering), stop: run.coverage)
+    keep(run.leavesPicture ? run : nil, of: run.context.screen(.covering), stop: run.coverage)
   }
 
   /// A screen has come back over another one than the one that it rests over: the other one fades over that, and this
   /// says so.
   func laysDown(_ run: Run) -> Bool {
-    guard run.endsCovering, !run.isLaidDown, let resting = model?.resting(of: run.context.screen(.covering)),
+    guard run.endsCovering, !run.isLaidDown, let resting = resting(of: run.context.screen(.covering)),
       resting.context.screen(.covered) != run.context.screen(.covered), resting.coverage == run.coverage
     else { return false }
     run.isLaidDown = true
@@ -46,7 +48,7 @@ extension TransitionCoordinator {
 
   /// Shows what a screen on top has left of its run, or nothing.
   func showResting(under screen: ScreenID) {
-    resting = model?.resting(of: screen)
+    resting = resting(of: screen)
     picture = Picture()
     if let resting {
       picture = picture(of: resting)

@@ -1,6 +1,6 @@
 // What the host measures for a run, and for what rests below it.
 
-extension TransitionCoordinator {
+extension Navigator {
   /// What the host measures for a request, and what is known of the finger that drives it. What rests below it is
   /// measured next, unless there is nothing to measure: the request is refused then, and leaves that as it is.
   func context(for request: TransitionRequest, by transition: Transition) -> TransitionContext? {
@@ -12,13 +12,13 @@ extension TransitionCoordinator {
     context.direction = request.direction
     context.touchPoint = request.touchPoint
     measureResting(context.screen(.covered))
-    context.showsBesideCovered = model?.resting(of: context.screen(.covered)) != nil
+    context.showsBesideCovered = resting(of: context.screen(.covered)) != nil
     let covering = context.screen(.covering)
     let operation = request.operation
     context.coveringRestsAlone =
       operation.isReplacement
-      || operation.isReverse && run?.context.coveringRestsAlone ?? (model?.resting(of: covering) == nil)
-    if let resting = model?.resting(of: covering), resting.context.screen(.covered) != context.screen(.covered) {
+      || operation.isReverse && run?.context.coveringRestsAlone ?? (resting(of: covering) == nil)
+    if let resting = resting(of: covering), resting.context.screen(.covered) != context.screen(.covered) {
       measureResting(covering)
     }
     return context
@@ -26,9 +26,9 @@ extension TransitionCoordinator {
 
   /// Says in a context where the covered screen shows its elements, if that rests at a stop.
   @inline(never)
-  func lookForElements(in context: TransitionContext) {
+  func lookForElements(in context: TransitionContext, during change: StackChange? = nil) {
     let covered = context.screen(.covered)
-    guard let resting = model?.resting(of: covered), resting.coverage < 1 else { return }
+    guard let resting = resting(of: covered, during: change), resting.coverage < 1 else { return }
     let frame = resting.timeline.frame(at: resting.driver.inputs)
     for index in 0..<context.elements.count {
       let (id, rest) = (context.elements[index].id, context.elements[index].covered)
@@ -48,12 +48,12 @@ extension TransitionCoordinator {
 
   /// Measures anew what a screen rests over.
   func measureResting(_ screen: ScreenID) {
-    guard let resting = model?.resting(of: screen) else { return }
+    guard let resting = resting(of: screen) else { return }
     if let below = context(for: resting.request, by: resting.transition) {
       lookForElements(in: below)
       resting.context = below
     } else {
-      model?.keep(nil, of: screen, stop: 1)
+      keep(nil, of: screen, stop: 1)
     }
   }
 }

@@ -1,0 +1,70 @@
+/// The screens of a navigator, the root first, and what was said when each came.
+struct ScreenStack {
+  /// The root first; at least that.
+  private(set) var entries: References<Navigator.Entry>
+  private var members = ScreenSet()
+
+  init(root: Navigator.Entry) {
+    entries = References(root)
+    members.insert(root.screen)
+  }
+
+  var count: Int { entries.count }
+
+  func contains(_ screen: ScreenID) -> Bool { members.contains(screen) }
+
+  /// Where a screen lies, 0 for the root; -1 if it is not there.
+  @inline(never)
+  func depth(of screen: ScreenID) -> Int { contains(screen) ? entries.depth(of: screen) : -1 }
+
+  /// A screen and what was said when it came; nil if it is not there.
+  func entry(of screen: ScreenID) -> Navigator.Entry? {
+    let depth = depth(of: screen)
+    return depth < 0 ? nil : entries[depth]
+  }
+
+  /// Makes a change, and notes in it what that takes away.
+  mutating func make(_ change: inout StackChange) {
+    change.removed = References()
+    for index in change.keeping..<count {
+      change.removed.append(entries[index])
+      members.remove(entries[index].screen)
+    }
+    while count > change.keeping { entries.removeLast() }
+    for index in 0..<change.adding.count {
+      entries.append(change.adding[index])
+      members.insert(change.adding[index].screen)
+    }
+  }
+}
+
+/// How a run changes the screens of a stack.
+struct StackChange {
+  /// How many screens stay in place.
+  var keeping: Int
+  /// What comes above them, the top one last.
+  var adding = References<Navigator.Entry>()
+  /// What lay above them, the top one last; empty before the change has been made.
+  var removed = References<Navigator.Entry>()
+
+  /// What takes the change back once it has been made.
+  var inverse: StackChange { StackChange(keeping: keeping, adding: removed) }
+
+  /// A screen that the change brings or has taken away; nil for others.
+  func entry(of screen: ScreenID) -> Navigator.Entry? {
+    let depth = removed.depth(of: screen)
+    if depth >= 0 { return removed[depth] }
+    let place = adding.depth(of: screen)
+    return place < 0 ? nil : adding[place]
+  }
+}
+
+extension References<Navigator.Entry> {
+  /// Where a screen lies, seen from the top; -1 if it is not there.
+  @inline(never)
+  func depth(of screen: ScreenID) -> Int {
+    var depth = count - 1
+    while depth >= 0, self[depth].screen != screen { depth -= 1 }
+    return depth
+  }
+}
