@@ -2,7 +2,7 @@
 
 import Legato
 
-/// One call of a `TransitionObserver`, without its numbers: these are in ``StagedRun``.
+/// What an observer hears, without its numbers: these are in ``StagedRun``.
 ///
 /// Changes of the fraction are not among them, so that an array of callbacks can be compared with a literal.
 public enum Callback: Equatable, Sendable {

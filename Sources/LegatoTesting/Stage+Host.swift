@@ -1,10 +1,67 @@
-// The stage as the engine sees it: a host and an observer.
+// The stage as the engine's host: it does what the engine asks for.
 
 import Legato
 
-extension Stage: NavigatorHost {
-  /// Measures: what ``place(_:in:at:radius:hasShadow:)`` and its like have said.
-  public func transitionContext(for request: TransitionRequest) -> TransitionContext? {
+extension Stage {
+  /// Tells the engine what happens, and does what it asks for; `false` if that was a request, and was refused.
+  ///
+  /// - Parameters:
+  ///   - event: what happens.
+  ///   - time: when, if it is not now, for a test of clocks that go wrong.
+  @discardableResult
+  public func send(_ event: Navigator.Event, at time: Double? = nil) -> Bool {
+    let number = navigator.send(event, at: time ?? clock.time)
+    carryOut()
+    return !refused.contains(number)
+  }
+
+  /// Does what the engine asks for, and answers at once.
+  func carryOut() {
+    while let effect = navigator.nextEffect() {
+      switch effect {
+      case .find(let number, let key): send(.found(number, destination(forKey: key)))
+      case .ask(let request):
+        hear(.shouldBegin(request.operation))
+        send(.answered(request.run, allows?(request) ?? true))
+      case .prepare(let request): send(.measured(request.run, measure(request)))
+      case .measure(let request):
+        let context = measure(request)
+        if context == nil { onLoss?(request) }
+        send(.measured(request.run, context))
+      case .show: layers = navigator.layers
+      case .refused(let number): refused.insert(number)
+      case .willBegin(let request):
+        runs.append(StagedRun(request: request, beganAt: clock.time))
+        hear(.willBegin(request.operation))
+      case .didChange(let request, let inputs):
+        if let index = index(of: request) { runs[index].inputs.append(inputs) }
+        onChange?(inputs)
+      case .willEnd(let request, let verdict):
+        if let index = index(of: request) { runs[index].verdicts.append(verdict) }
+        hear(.willEnd(request.operation, verdict))
+      case .didEnd(let request, let outcome):
+        if let index = index(of: request) {
+          runs[index].outcome = outcome
+          runs[index].endedAt = clock.time
+        }
+        hear(.didEnd(request.operation, outcome))
+      }
+    }
+  }
+
+  private func hear(_ callback: Callback) {
+    callbacks.append(callback)
+    onCallback?(callback)
+  }
+
+  private func index(of request: TransitionRequest) -> Int? {
+    runs.lastIndex { $0.request.run == request.run }
+  }
+}
+
+extension Stage {
+  /// Measures: what ``place(_:in:at:radius:hasShadow:)`` and its like have said; nil if one of the screens is missing.
+  package func measure(_ request: TransitionRequest) -> TransitionContext? {
     if set.missing.contains(request.from) || set.missing.contains(request.to) { return nil }
     let context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size)
     context.insets = insets
@@ -23,55 +80,8 @@ extension Stage: NavigatorHost {
     return context
   }
 
-  /// Shows.
-  public func layersDidChange(_ layers: [Layer]) { self.layers = layers }
-
   /// The screen that a finger pushes: the key itself, unless the stage lacks it.
-  public func destination(forKey key: Int32) -> Destination? {
+  private func destination(forKey key: Int32) -> Destination? {
     set.missing.contains(ScreenID(key)) ? nil : Destination(ScreenID(key), policy: policies[key] ?? TransitionPolicy())
-  }
-}
-
-extension Stage: TransitionObserver {
-  /// Asks ``allows``.
-  public func transitionShouldBegin(_ request: TransitionRequest) -> Bool {
-    hear(.shouldBegin(request.operation))
-    return allows?(request) ?? true
-  }
-
-  /// Notes a run.
-  public func transitionWillBegin(_ request: TransitionRequest) {
-    runs.append(StagedRun(request: request, beganAt: clock.time))
-    hear(.willBegin(request.operation))
-  }
-
-  /// Notes the inputs.
-  public func transition(_ request: TransitionRequest, didChange inputs: Inputs) {
-    if let index = index(of: request) { runs[index].inputs.append(inputs) }
-    onChange?(inputs)
-  }
-
-  /// Notes a verdict.
-  public func transition(_ request: TransitionRequest, willEnd verdict: Verdict) {
-    if let index = index(of: request) { runs[index].verdicts.append(verdict) }
-    hear(.willEnd(request.operation, verdict))
-  }
-
-  /// Notes an outcome.
-  public func transition(_ request: TransitionRequest, didEnd outcome: Outcome) {
-    if let index = index(of: request) {
-      runs[index].outcome = outcome
-      runs[index].endedAt = clock.time
-    }
-    hear(.didEnd(request.operation, outcome))
-  }
-
-  private func hear(_ callback: Callback) {
-    callbacks.append(callback)
-    onCallback?(callback)
-  }
-
-  private func index(of request: TransitionRequest) -> Int? {
-    runs.lastIndex { $0.request.run == request.run }
   }
 }

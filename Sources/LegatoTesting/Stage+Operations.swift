@@ -3,14 +3,18 @@
 import Legato
 
 extension Stage {
-  /// Pushes a screen now, and says whether that was done, as all of these do; see the stack's
-  /// `push(_:transition:policy:animated:at:)`.
+  /// Asks for other screens now, and says whether that was done; nil asks for nothing.
+  @discardableResult
+  public func request(_ request: Navigator.Request?) -> Bool { request.map { send(.request($0)) } ?? false }
+
+  /// Pushes a screen now, and says whether that was done, as all of these do; see
+  /// `Navigator.Request.push(_:transition:policy:animated:)`.
   @discardableResult
   public func push(
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Bool {
-    navigator.push(screen, transition: transition, policy: policy, animated: animated, at: clock.time)
+    request(.push(screen, transition: transition, policy: policy, animated: animated))
   }
 
   /// Presents a screen now, to rest at stops if there are any.
@@ -19,12 +23,12 @@ extension Stage {
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     stops: [Double] = [], animated: Bool = true
   ) -> Bool {
-    navigator.present(screen, transition: transition, policy: policy, stops: stops, animated: animated, at: clock.time)
+    request(.present(screen, transition: transition, policy: policy, stops: stops, animated: animated))
   }
 
   /// Takes the top screen to another of its stops now.
   @discardableResult
-  public func move(to stop: Double) -> Bool { navigator.move(to: stop, at: clock.time) }
+  public func move(to stop: Double) -> Bool { request(.move(to: stop)) }
 
   /// Opens a panel over the top screen now.
   @discardableResult
@@ -32,7 +36,7 @@ extension Stage {
     _ panel: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Bool {
-    navigator.open(panel, transition: transition, policy: policy, animated: animated, at: clock.time)
+    request(.open(panel, transition: transition, policy: policy, animated: animated))
   }
 
   /// Puts a screen in the place of the top one now; `backwards` if it lies before that one, as a tab does.
@@ -41,8 +45,9 @@ extension Stage {
     _ screen: ScreenID, backwards: Bool = false, transition: Transition? = nil,
     policy: TransitionPolicy = TransitionPolicy(), animated: Bool = true
   ) -> Bool {
-    navigator.replace(
-      screen, backwards: backwards, transition: transition, policy: policy, animated: animated, at: clock.time)
+    request(
+      .replace(
+        screen, backwards: backwards, transition: transition, policy: policy, animated: animated))
   }
 
   /// Sets all screens now, the root first.
@@ -51,33 +56,44 @@ extension Stage {
     _ screens: [ScreenID], transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Bool {
-    navigator.setScreens(screens, transition: transition, policy: policy, animated: animated, at: clock.time)
+    request(.set(screens, transition: transition, policy: policy, animated: animated))
   }
 
   /// Takes the top screen away now.
   @discardableResult
   public func pop(transition: Transition? = nil, animated: Bool = true) -> Bool {
-    navigator.pop(transition: transition, animated: animated, at: clock.time)
+    request(.pop(transition: transition, animated: animated))
   }
 
   /// Takes all screens above the given one away now.
   @discardableResult
   public func pop(to screen: ScreenID, transition: Transition? = nil, animated: Bool = true) -> Bool {
-    navigator.pop(to: screen, transition: transition, animated: animated, at: clock.time)
+    request(.pop(to: screen, transition: transition, animated: animated))
   }
 
   /// Takes all screens but the root away now.
   @discardableResult
   public func popToRoot(transition: Transition? = nil, animated: Bool = true) -> Bool {
-    navigator.popToRoot(transition: transition, animated: animated, at: clock.time)
+    request(.popToRoot(transition: transition, animated: animated))
   }
 
   /// Takes the highest presented screen away now, with all above it.
   @discardableResult
   public func dismiss(transition: Transition? = nil, animated: Bool = true) -> Bool {
-    navigator.dismiss(transition: transition, animated: animated, at: clock.time)
+    request(.dismiss(transition: transition, animated: animated))
   }
 
   /// Sends what is running the other way.
-  public func reverse() { navigator.reverse(at: clock.time) }
+  public func reverse() { send(.reverse) }
+
+  /// Takes hold of what runs, and shows it where the covering screen has come a part of its way; `false` if nothing can
+  /// be taken hold of.
+  @discardableResult
+  public func scrub(to coverage: Double) -> Bool {
+    send(.scrub(to: coverage))
+    return coverage.isFinite && navigator.isScrubbed
+  }
+
+  /// Lets go of what is scrubbed: the covering screen stays or goes; nil for the nearer end.
+  public func endScrub(covering isCovering: Bool? = nil) { send(.endScrub(covering: isCovering)) }
 }

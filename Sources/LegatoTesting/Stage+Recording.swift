@@ -41,14 +41,16 @@ extension Stage {
     let place = mirrored(sample.position)
     recorder?.samples.append(
       Recording.Sample(event, t: sample.time * 1000, x: place.x, y: place.y, pointer: sample.pointer))
+    let before = navigator.pointerResponse
     switch event {
-    case .down: return navigator.pointerDown(sample, scrollables: scrollables)
-    case .move: return navigator.pointerMoved(sample)
-    case .up: return navigator.pointerUp(sample)
-    case .cancel: navigator.pointersCancelled(at: clock.time)
+    case .down: send(.pointerDown(sample, over: scrollables))
+    case .move: send(.pointerMoved(sample))
+    case .up: send(.pointerUp(sample))
+    case .cancel: send(.pointersCancelled)
     case .tap: break
     }
-    return .undecided
+    // A finger that has lifted is nobody's: whose it was counts.
+    return event == .up ? before : navigator.pointerResponse
   }
 
   /// Where a sample lies on this stage.

@@ -67,7 +67,7 @@ extension Stage {
   }
 
   func showFrame() {
-    navigator.tick(at: clock.time)
+    send(.tick)
     traceFrame()
     onFrame?()
   }

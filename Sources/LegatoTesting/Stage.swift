@@ -44,6 +44,8 @@ public final class Stage {
   public var onCallback: ((Callback) -> Void)?
   /// Called within each change of the inputs.
   public var onChange: ((Inputs) -> Void)?
+  /// Told of what is shown already and cannot be measured any more, because a screen is missing.
+  package var onLoss: ((TransitionRequest) -> Void)?
   /// Called after each frame.
   public var onFrame: (() -> Void)?
 
@@ -59,6 +61,8 @@ public final class Stage {
   /// Another finger.
   public private(set) lazy var secondFinger = Finger(1, on: self)
 
+  /// The numbers of what was refused.
+  var refused: Set<Int32> = []
   var set = StageSet()
   var recorder: Recording?
   var tracer: Tracer?
@@ -79,8 +83,7 @@ public final class Stage {
       Navigator(root: root, policy: policy), size: size, layoutDirection: layoutDirection, frameRate: frameRate)
   }
 
-  /// A stage that shows a stack, such as that of a presentation, a hub or a drawer; it becomes the stack's host and
-  /// observer.
+  /// A stage that shows a stack, such as that of a presentation, a hub or a drawer; it becomes the stack's host.
   public init(
     _ navigator: Navigator, size: Size = Size(width: 402, height: 874),
     layoutDirection: LayoutDirection = .leftToRight, frameRate: Double = 60
@@ -89,8 +92,6 @@ public final class Stage {
     clock = VirtualClock(frameRate: frameRate)
     navigator.size = size
     navigator.layoutDirection = layoutDirection
-    navigator.host = self
-    navigator.observer = self
   }
 
   /// The container's size in points. To change it use ``resize(to:)``.
@@ -102,8 +103,8 @@ public final class Stage {
     set { navigator.layoutDirection = newValue }
   }
 
-  /// Changes the container's size in points, as a rotation of the device does; see `Navigator.resize(to:)`.
+  /// Changes the container's size in points, as a rotation of the device does; see `Navigator.Event.resized(_:)`.
   public func resize(to size: Size) {
-    navigator.resize(to: size)
+    send(.resized(size))
   }
 }

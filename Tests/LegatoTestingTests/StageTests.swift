@@ -70,14 +70,14 @@ import Testing
     stage.place(6, in: 1, at: photo)
     stage.place(7, in: 0, at: cell)
     let request = TransitionRequest(operation: .push, from: 0, to: 1)
-    #expect(stage.transitionContext(for: request)?.touchedElement == 6)
+    #expect(stage.measure(request)?.touchedElement == 6)
     stage.touchedElement = 7
-    let context = stage.transitionContext(for: request)
+    let context = stage.measure(request)
     #expect(context?.elements.map(\.id) == [5, 6, 7] && context?.touchedElement == 7)
     #expect(
       context?.elements[1] == SharedElement(id: 6, covered: cell, covering: photo, coveredRadius: 8, coveringRadius: 0))
     stage.remove(7, from: 0)
-    #expect(stage.transitionContext(for: TransitionRequest(operation: .pop, from: 1, to: 0))?.elements.count == 2)
+    #expect(stage.measure(TransitionRequest(operation: .pop, from: 1, to: 0))?.elements.count == 2)
   }
 
   @Test(arguments: [60.0, 120]) func framesComeAtTheDisplaysRate(rate: Double) {

@@ -12,36 +12,36 @@ let stacks = Suite("stacks") {
   } + [redirect(), redirect(elements: 500)]
 }
 
-/// A host that has every screen and shows nothing.
-private final class Host: NavigatorHost {
-  var elements: [SharedElement] = []
-
-  func transitionContext(for request: TransitionRequest) -> TransitionContext? {
-    let context = context(request.operation, from: request.from, to: request.to)
-    context.elements = elements
-    return context
-  }
-
-  func layersDidChange(_ layers: [Layer]) {}
-}
-
-/// A stack of so many screens, its clock, and its host, which it does not retain.
+/// A stack of so many screens, its clock, and a host that has every screen and shows nothing.
 private struct Bench {
   let navigator: Navigator
-  let host = Host()
+  var elements: [SharedElement] = []
   var time = 0.0
 
   init(screens: Int) {
     navigator = Navigator(
       root: ScreenID(0), policy: TransitionPolicy(transition: .push, interactions: [.fullScreenPan()]))
-    navigator.host = host
     navigator.size = Size(width: 390, height: 844)
-    for screen in 1..<screens { navigator.push(ScreenID(Int32(screen)), animated: false, at: 0) }
+    for screen in 1..<screens { send(.request(.push(ScreenID(Int32(screen)), animated: false))) }
+  }
+
+  func send(_ event: Navigator.Event) {
+    navigator.send(event, at: time)
+    while let effect = navigator.nextEffect() {
+      switch effect {
+      case .ask(let request): send(.answered(request.run, true))
+      case .prepare(let request), .measure(let request):
+        let context = context(request.operation, from: request.from, to: request.to)
+        context.elements = elements
+        send(.measured(request.run, context))
+      default: break
+      }
+    }
   }
 
   mutating func frame(_ step: Double = 1.0 / 120) {
     time += step
-    sink(navigator.tick(at: time))
+    send(.tick)
   }
 
   /// Reads what a host would show.
@@ -57,9 +57,9 @@ private func pushAndPop(over depth: Int) -> Measurement {
   var bench = Bench(screens: depth)
   let screen = ScreenID(Int32(depth))
   return measure("A push and a pop over \(depth) screens") { _ in
-    bench.navigator.push(screen, at: bench.time)
+    bench.send(.request(.push(screen)))
     bench.finish()
-    bench.navigator.pop(at: bench.time)
+    bench.send(.request(.pop()))
     bench.finish()
   }
 }
@@ -68,7 +68,7 @@ private func pushAndPop(over depth: Int) -> Measurement {
 private func settle(over depth: Int) -> Measurement {
   var bench = Bench(screens: depth)
   let slow = Transition.push.with(motion: .spring(Spring(response: 1e6, dampingRatio: 1)))
-  bench.navigator.push(ScreenID(Int32(depth)), transition: slow, at: bench.time)
+  bench.send(.request(.push(ScreenID(Int32(depth)), transition: slow)))
   let measurement = measure("A settling frame over \(depth) screens") { _ in
     bench.frame(1e-6)
     bench.show()
@@ -80,15 +80,15 @@ private func settle(over depth: Int) -> Measurement {
 /// Frames of a run that a finger drives to and fro, with one sample each.
 private func track(over depth: Int) -> Measurement {
   var bench = Bench(screens: depth)
-  bench.navigator.pointerDown(bench.pointer(5))
-  bench.navigator.pointerMoved(bench.pointer(40))
+  bench.send(.pointerDown(bench.pointer(5), over: []))
+  bench.send(.pointerMoved(bench.pointer(40)))
   let measurement = measure("A tracked frame over \(depth) screens") { call in
     bench.frame()
-    bench.navigator.pointerMoved(bench.pointer(100 + Double(call & 63)))
+    bench.send(.pointerMoved(bench.pointer(100 + Double(call & 63))))
     bench.show()
   }
   precondition(bench.navigator.phase == .tracking)
-  bench.navigator.pointersCancelled(at: bench.time)
+  bench.send(.pointersCancelled)
   bench.finish()
   return measurement
 }
@@ -98,13 +98,13 @@ private func redirect() -> Measurement {
   var bench = Bench(screens: 1)
   let transition = Transition.slide(.leading)
   return measure("Two pushes and a pop, each redirecting the one before, and six frames") { _ in
-    bench.navigator.push(ScreenID(1), transition: transition, at: bench.time)
+    bench.send(.request(.push(ScreenID(1), transition: transition)))
     for _ in 0..<2 { bench.frame() }
-    bench.navigator.push(ScreenID(2), transition: transition, at: bench.time)
+    bench.send(.request(.push(ScreenID(2), transition: transition)))
     for _ in 0..<2 { bench.frame() }
-    bench.navigator.pop(at: bench.time)
+    bench.send(.request(.pop()))
     for _ in 0..<2 { bench.frame() }
-    bench.navigator.popToRoot(animated: false, at: bench.time)
+    bench.send(.request(.popToRoot(animated: false)))
     bench.finish()
   }
 }
@@ -113,14 +113,14 @@ private func redirect() -> Measurement {
 private func redirect(elements count: Int) -> Measurement {
   var bench = Bench(screens: 1)
   let frame = Rect(x: 10, y: 10, width: 40, height: 40)
-  bench.host.elements = (0..<count).map { number in
+  bench.elements = (0..<count).map { number in
     SharedElement(id: ElementID(Int32(number)), covered: frame, covering: Rect(x: 100, y: 100, width: 90, height: 90))
   }
   return measure("Two pushes with \(count) shared elements, the second one redirecting the first") { _ in
-    bench.navigator.push(ScreenID(1), transition: .imageZoom(), at: bench.time)
+    bench.send(.request(.push(ScreenID(1), transition: .imageZoom())))
     bench.frame()
-    bench.navigator.push(ScreenID(2), transition: .imageZoom(), at: bench.time)
-    bench.navigator.popToRoot(animated: false, at: bench.time)
+    bench.send(.request(.push(ScreenID(2), transition: .imageZoom())))
+    bench.send(.request(.popToRoot(animated: false)))
     bench.finish()
   }
 }

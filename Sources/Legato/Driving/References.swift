@@ -13,6 +13,8 @@ package struct References<Element: AnyObject>: RandomAccessCollection {
   package var endIndex: Int { objects.count }
   package var count: Int { objects.count }
 
+  package var first: Element? { count > 0 ? self[0] : nil }
+
   package subscript(index: Int) -> Element { unsafeDowncast(objects[index], to: Element.self) }
 
   mutating func append(_ element: Element) { add(element, to: &objects) }
@@ -24,6 +26,13 @@ package struct References<Element: AnyObject>: RandomAccessCollection {
 
   mutating func removeLast() { objects.removeLast() }
 
+  mutating func remove(at index: Int) { takeOut(index, of: &objects) }
+
+  /// Takes an object away, if it is there.
+  mutating func remove(_ element: Element) {
+    for index in 0..<count where objects[index] === element { return remove(at: index) }
+  }
+
   /// Whether an object is in the list.
   func contains(_ element: Element) -> Bool {
     for object in objects where object === element { return true }
@@ -33,3 +42,10 @@ package struct References<Element: AnyObject>: RandomAccessCollection {
 
 @inline(never)
 private func add(_ object: AnyObject, to objects: inout [AnyObject]) { objects.append(object) }
+
+@inline(never)
+private func takeOut(_ index: Int, of objects: inout [AnyObject]) {
+  var kept: [AnyObject] = []
+  for place in 0..<objects.count where place != index { add(objects[place], to: &kept) }
+  objects = kept
+}

@@ -32,15 +32,11 @@ public final class Drawer {
   /// Whether the panel is open, or on its way there.
   public var isOpen: Bool { navigator.top == panel }
 
-  /// Opens the panel at a time in seconds; `false` if it is open already, or if it was refused.
-  @discardableResult
-  public func open(animated: Bool = true, at time: Double) -> Bool {
-    navigator.open(panel, transition: transition, animated: animated, at: time)
+  /// What opens the panel.
+  public func opening(animated: Bool = true) -> Navigator.Request {
+    .open(panel, transition: transition, animated: animated)
   }
 
-  /// Closes the panel at a time in seconds; `false` if it is not open, or if it was refused.
-  @discardableResult
-  public func close(animated: Bool = true, at time: Double) -> Bool {
-    navigator.pop(animated: animated, at: time)
-  }
+  /// What closes the panel.
+  public func closing(animated: Bool = true) -> Navigator.Request { .pop(animated: animated) }
 }

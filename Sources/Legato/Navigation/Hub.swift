@@ -49,26 +49,20 @@ public final class Hub {
     navigator.setOnward(bindings, of: center)
   }
 
-  /// Opens a neighbour without a finger; `false` if there is none of this index, if one is open already, or if it was
-  /// refused.
+  /// What opens a neighbour without a finger; nil if there is none of this index, or if one is open already.
   ///
   /// - Parameters:
   ///   - index: which of the ``neighbours``.
   ///   - destination: the screen that lies there, and what it says for itself.
   ///   - animated: `false` to change the screens at once.
-  ///   - time: now, in seconds.
-  @discardableResult
-  public func open(_ index: Int, as destination: Destination, animated: Bool = true, at time: Double) -> Bool {
-    guard neighbours.indices.contains(index), navigator.top == navigator[0] else { return false }
+  public func opening(_ index: Int, as destination: Destination, animated: Bool = true) -> Navigator.Request? {
+    guard neighbours.indices.contains(index), navigator.top == navigator[0] else { return nil }
     let neighbour = neighbours[index]
-    return navigator.add(
+    return .add(
       destination.screen, by: .push, transition: neighbour.transition, policy: destination.policy,
-      wayBack: neighbour.wayBack, animated: animated, at: time)
+      wayBack: neighbour.wayBack, animated: animated)
   }
 
-  /// Goes back to the centre at a time in seconds; `false` if it is there, or if it was refused.
-  @discardableResult
-  public func close(animated: Bool = true, at time: Double) -> Bool {
-    navigator.popToRoot(animated: animated, at: time)
-  }
+  /// What goes back to the centre.
+  public func closing(animated: Bool = true) -> Navigator.Request { .popToRoot(animated: animated) }
 }

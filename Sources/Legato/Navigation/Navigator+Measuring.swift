@@ -1,30 +1,124 @@
-// What the host measures for a run, and for what rests below it.
+// What the host measures: for a run that is to begin, for one that is shown, and for what rests below.
 
 extension Navigator {
-  /// What the host measures for a request, and what is known of the finger that drives it. What rests below it is
-  /// measured next, unless there is nothing to measure: the request is refused then, and leaves that as it is.
-  func context(for request: TransitionRequest, by transition: Transition) -> TransitionContext? {
-    measured = transition
-    let context = host?.transitionContext(for: request)
-    measured = nil
-    guard let context else { return nil }
+  /// What is measured for one run, from its own screens down to the lowest that can be seen.
+  final class Measuring {
+    /// What has been measured already, the uppermost first: the run's own screens, and those of the runs that rest
+    /// below.
+    var contexts: [TransitionContext] = []
+    /// The runs that rest below, of which the first have been measured.
+    var resting = References<Run>()
+    /// The number of the run for which the host is asked now.
+    var awaited: Int32
+    /// The run whose measures are out of date; nil for one that is to begin.
+    let shown: Run?
+
+    init(_ number: Int32, _ shown: Run? = nil) {
+      awaited = number
+      self.shown = shown
+    }
+  }
+
+  /// The host is to put the new screen in place and measure.
+  func prepare(_ pending: Pending) {
+    guard let proposal = pending.proposal else { return }
+    pending.stage = .preparing
+    pending.measuring = Measuring(pending.number)
+    emit(.prepare(proposal.request))
+  }
+
+  /// The host is to measure anew for a run that is shown, or rests below it.
+  func measureAnew(_ shown: Run) {
+    remeasuring = Measuring(shown.request.run, shown)
+    emit(.measure(shown.request))
+  }
+
+  /// What the host has measured, nil if a screen is not there.
+  func measured(_ number: Int32, _ context: TransitionContext?) {
+    if let first = pending.first, first.stage == .preparing, let measuring = first.measuring,
+      measuring.awaited == number
+    {
+      return prepared(first, measuring, context)
+    }
+    // A host may say unasked what has moved.
+    if remeasuring == nil, let run, run.request.run == number { remeasuring = Measuring(number, run) }
+    guard let measuring = remeasuring, measuring.awaited == number, let shown = measuring.shown else { return }
+    if measuring.contexts.isEmpty, context == nil {
+      remeasuring = nil
+      return loseScreens(of: shown)
+    }
+    guard isComplete(measuring, with: context) else { return }
+    remeasuring = nil
+    let context = settle(measuring, for: shown.request)
+    lookForElements(in: context)
+    shown.context = context
+    if shown === run ?? resting { redraw(shown) }
+  }
+
+  private func prepared(_ first: Pending, _ measuring: Measuring, _ context: TransitionContext?) {
+    if measuring.contexts.isEmpty, context == nil {
+      refuse(first)
+    } else if isComplete(measuring, with: context) {
+      if case .run(let proposal) = resolution(of: first), proposal.isLike(first.proposal) {
+        begin(first, proposal, in: settle(measuring, for: proposal.request))
+      } else {
+        // The screens have changed meanwhile: it is asked about anew.
+        first.stage = .waiting
+      }
+    }
+    proceed()
+  }
+
+  /// Takes what has been measured; `false` if something that rests below is still to be.
+  private func isComplete(_ measuring: Measuring, with context: TransitionContext?) -> Bool {
+    let place = measuring.contexts.count - 1
+    if let context {
+      measuring.contexts.append(context)
+      measuring.add(resting(of: context.screen(.covered)))
+      if let resting = resting(of: context.screen(.covering)),
+        resting.context.screen(.covered) != context.screen(.covered)
+      {
+        measuring.add(resting)
+      }
+    } else {
+      // What a screen rests over is no longer there.
+      keep(nil, of: measuring.resting[place].context.screen(.covering), stop: 1)
+      measuring.resting.remove(at: place)
+    }
+    let next = measuring.contexts.count - 1
+    guard next < measuring.resting.count else { return true }
+    measuring.awaited = measuring.resting[next].request.run
+    emit(.measure(measuring.resting[next].request))
+    return false
+  }
+
+  /// Gives what rests below what was measured for it, the lowest first; returns what was measured for the run itself.
+  private func settle(_ measuring: Measuring, for request: TransitionRequest) -> TransitionContext {
+    for place in stride(from: measuring.resting.count - 1, through: 0, by: -1) {
+      let (resting, context) = (measuring.resting[place], measuring.contexts[place + 1])
+      complete(context, for: resting.request)
+      lookForElements(in: context)
+      resting.context = context
+    }
+    complete(measuring.contexts[0], for: request)
+    return measuring.contexts[0]
+  }
+
+  /// Adds to what was measured what the engine knows.
+  private func complete(_ context: TransitionContext, for request: TransitionRequest) {
     context.isInteractive = request.isInteractive
     context.direction = request.direction
     context.touchPoint = request.touchPoint
-    measureResting(context.screen(.covered))
     context.showsBesideCovered = resting(of: context.screen(.covered)) != nil
     let covering = context.screen(.covering)
-    let operation = request.operation
     context.coveringRestsAlone =
-      operation.isReplacement
-      || operation.isReverse && run?.context.coveringRestsAlone ?? (resting(of: covering) == nil)
-    if let resting = resting(of: covering), resting.context.screen(.covered) != context.screen(.covered) {
-      measureResting(covering)
-    }
-    return context
+      request.operation.isReplacement
+      || request.operation.isReverse && run?.context.coveringRestsAlone ?? (resting(of: covering) == nil)
   }
 
   /// Says in a context where the covered screen shows its elements, if that rests at a stop.
+  ///
+  /// - Parameter change: what is about to be done to the screens; nil for what the present run does.
   @inline(never)
   func lookForElements(in context: TransitionContext, during change: StackChange? = nil) {
     let covered = context.screen(.covered)
@@ -46,14 +140,28 @@ extension Navigator {
     }
   }
 
-  /// Measures anew what a screen rests over.
-  func measureResting(_ screen: ScreenID) {
-    guard let resting = resting(of: screen) else { return }
-    if let below = context(for: resting.request, by: resting.transition) {
-      lookForElements(in: below)
-      resting.context = below
-    } else {
-      keep(nil, of: screen, stop: 1)
+  /// A run's screens are no longer there: it ends where its verdict says, and what rests is measured; nothing is shown
+  /// of one that rests.
+  private func loseScreens(of lost: Run) {
+    if lost === run {
+      finishNow()
+      return resting.map(measureAnew) ?? ()
     }
+    let screen = lost.context.screen(.covering)
+    keep(nil, of: screen, stop: 1)
+    if run == nil { showResting(under: screen) }
+  }
+
+  /// What is shown goes on at the same inputs, as it was measured anew.
+  private func redraw(_ shown: Run) {
+    picture = picture(of: shown)
+    isStale = true
+    emit(.show)
+  }
+}
+
+extension Navigator.Measuring {
+  fileprivate func add(_ run: Run?) {
+    if let run, !resting.contains(run) { resting.append(run) }
   }
 }

@@ -41,8 +41,8 @@ extension Navigator {
     run.isLaidDown = true
     picture = picture.redirected(
       to: Timeline(), start: .zero, velocity: .zero, from: run.driver, over: stacked(from: resting), at: now)
-    picture.sample(run.driver.inputs, at: now)
-    host?.layersDidChange(picture.layers)
+    isStale = true
+    emit(.show)
     return true
   }
 
@@ -50,10 +50,8 @@ extension Navigator {
   func showResting(under screen: ScreenID) {
     resting = resting(of: screen)
     picture = Picture()
-    if let resting {
-      picture = picture(of: resting)
-      picture.sample(resting.driver.inputs, at: now)
-    }
-    host?.layersDidChange(picture.layers)
+    if let resting { picture = picture(of: resting) }
+    isStale = true
+    emit(.show)
   }
 }

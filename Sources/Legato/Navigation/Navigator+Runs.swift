@@ -1,26 +1,41 @@
-// One run after another: each begins from the picture of the one before, and ends exactly once.
+// One run after another: each begins from what is shown of the one before, and ends exactly once.
 
 extension Navigator {
-  /// Begins a run, from the picture of the present one if there is one.
-  ///
-  /// The caller has asked whether it should, and has called ``commitVerdict()``: a present run that is not committed
-  /// counts as cancelled.
-  func begin(_ proposal: Proposal, in context: TransitionContext, at time: Double) {
-    hear(time)
+  /// Begins what was asked for: everybody has consented, and its screens are measured.
+  func begin(_ pending: Pending, _ proposal: Proposal, in context: TransitionContext) {
+    self.pending.remove(pending)
+    if !pending.isGesture { endFingers() }
+    commitDecided()
+    begin(proposal, in: context)
+    if let stop = proposal.stop {
+      settle(Verdict(1 - stop), motion: Interaction.settle)
+      proposal.afterwards?(self)
+    } else if let coverage = pending.coverage {
+      show(coverage: coverage)
+    } else if pending.isGesture {
+      hold(for: pending)
+    }
+    mayEndAtOnce = !proposal.request.isInteractive
+  }
+
+  /// Begins a run, from what is shown of the present one if there is one; if that is not committed it counts as
+  /// cancelled.
+  private func begin(_ proposal: Proposal, in context: TransitionContext) {
+    refresh()
     let previous = run
-    runCount += 1
-    var request = proposal.request
-    request.run = runCount
-    let resolved = proposal.transition.resolved(for: context, stop: request.stop, isAtRest: picture.isEmpty)
     let past = previous ?? resting
     let present = past?.driver ?? TransitionDriver()
+    let resolved = proposal.transition.resolved(
+      for: context, stop: proposal.request.stop, isAtRest: picture.isEmpty)
     if let previous { rest(previous) }
     lookForElements(in: context, during: proposal.change)
-    let next = Run(request, of: proposal, in: context, by: resolved)
+    let next = Run(proposal, in: context, by: resolved)
     run = next
     start(next, after: past, as: present, isInterrupting: previous != nil)
-    if let previous { announceEnd(of: previous) }
-    announceBegin(next)
+    if let previous { emit(.didEnd(previous.request, Outcome(previous.verdict))) }
+    emit(.show)
+    emit(.willBegin(next.request))
+    if next.isCommitted { emit(.willEnd(next.request, next.goal)) }
   }
 
   /// - Parameter present: what drove the run before, while it still did.
@@ -51,7 +66,8 @@ extension Navigator {
     } else {
       next.driver.grab(at: now)
     }
-    picture.sample(next.driver.inputs, at: now)
+    isStale = true
+    told = next.driver.inputs
   }
 
   /// Whether a release has decided to finish the run, and the stack does not say so yet.
@@ -63,7 +79,7 @@ extension Navigator {
   }
 
   /// Commits a run that a release has decided to finish, because it has, or because something else begins.
-  func commitVerdict() {
+  func commitDecided() {
     if let run, isDecided { commit(run) }
   }
 
@@ -72,61 +88,41 @@ extension Navigator {
     stack.make(&run.change)
     // What comes back may have missed a resize.
     let screen = run.context.screen(.covered)
-    if let resting = resting(of: screen), resting.context.size != run.context.size { measureResting(screen) }
+    if let resting = resting(of: screen), resting.context.size != run.context.size { measureAnew(resting) }
   }
 
-  private func announceBegin(_ begun: Run) {
-    guard run === begun, !begun.isAnnounced else { return }
-    begun.isAnnounced = true
-    host?.layersDidChange(picture.layers)
-    observer?.transitionWillBegin(begun.request)
-    if run === begun, begun.isCommitted { observer?.transition(begun.request, willEnd: begun.goal) }
-  }
-
-  private func announceEnd(of ended: Run) {
-    if !ended.isAnnounced { observer?.transitionWillBegin(ended.request) }
-    observer?.transition(ended.request, didEnd: Outcome(ended.verdict))
-  }
-
-  /// Moves on to a time and says whether another frame is needed.
-  ///
-  /// - Parameter time: in seconds, from any start. Standing still, going back and NaN are harmless: what runs stands
-  ///   still for a moment, and then goes on.
-  @discardableResult
-  public func tick(at time: Double) -> Bool {
-    hear(time)
-    guard let run else { return false }
-    let before = run.driver.inputs
+  /// Moves what runs on to the present time, and ends it if nothing of it moves any more.
+  func advance() {
+    guard let run else { return }
     run.driver.advance(to: now)
-    refresh(before)
-    if case .ended = phase, now >= picture.endTime, !laysDown(run) { finishRun() }
-    return isRunning
+    isStale = true
+    if case .ended = phase, now >= picture.endTime, !laysDown(run) {
+      tellChange()
+      finishRun()
+    }
   }
 
   /// Ends the present run now, where its verdict says; nothing at rest.
-  public func finishNow() {
+  func finishNow() {
     guard let run else { return }
-    let before = run.driver.inputs
     run.driver.end(run.verdict)
-    refresh(before)
-    // The observer may have begun another run, which is not meant.
-    if self.run === run { finishRun() }
+    tellChange()
+    finishRun()
   }
 
-  func refresh(_ before: Inputs) {
-    guard let run else { return }
-    picture.sample(run.driver.inputs, at: now)
-    if run.driver.inputs != before { observer?.transition(run.request, didChange: run.driver.inputs) }
+  /// Tells how far the run has come, if it has moved since that was told.
+  func tellChange() {
+    guard let run, run.driver.inputs != told else { return }
+    told = run.driver.inputs
+    emit(.didChange(run.request, told))
   }
 
   private func finishRun() {
-    commitVerdict()
+    commitDecided()
     guard let ended = run else { return }
     run = nil
     rest(ended)
     showResting(under: ended.respondingScreen)
-    announceEnd(of: ended)
+    emit(.didEnd(ended.request, Outcome(ended.verdict)))
   }
-
-  func hear(_ time: Double) { clock.advance(to: time) }
 }

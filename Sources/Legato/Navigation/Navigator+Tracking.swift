@@ -1,15 +1,13 @@
-// A finger takes hold of the present run, moves it and lets go.
+// A finger or a number takes hold of the present run, moves it and lets go.
 
 extension Navigator {
-  /// The finger takes hold of the run where it is. What a release had decided is open again.
-  ///
-  /// - Parameter interaction: how the finger drives it from now on.
-  func grab(by interaction: Interaction, at time: Double) {
-    hear(time)
+  /// Takes hold of the present run where it is, by the interaction that drives it, or would. What a release had decided
+  /// is open again.
+  func grab() {
     guard let run else { return }
-    run.interaction = interaction
+    run.interaction = run.interaction ?? coverInteraction ?? .edgePan()
     run.driver.grab(at: now)
-    picture.sample(run.driver.inputs, at: now)
+    isStale = true
   }
 
   /// The finger's travel counts from here on.
@@ -19,28 +17,27 @@ extension Navigator {
   }
 
   /// The finger has moved.
-  func track(_ gesture: GestureState, at time: Double) {
-    hear(time)
+  func track(_ gesture: GestureState) {
     guard let run, run.driver.phase == .tracking else { return }
-    let before = run.driver.inputs
     run.driver.track(
-      run.inputs(for: gesture), ahead: run.inputs(for: gesture.advanced(by: TransitionDriver.lookahead)),
-      at: now)
-    refresh(before)
+      run.inputs(for: gesture), ahead: run.inputs(for: gesture.advanced(by: TransitionDriver.lookahead)), at: now)
+    isStale = true
   }
 
   /// The finger has lifted, or its gesture was taken away, which cancels.
-  func release(_ gesture: GestureState, isCancelled: Bool, at time: Double) {
-    track(gesture, at: time)
+  func release(_ gesture: GestureState, isCancelled: Bool) {
+    track(gesture)
     guard let run, run.driver.phase == .tracking else { return }
     let verdict = isCancelled ? run.origin : run.verdict(for: gesture)
     settle(verdict, motion: run.motion(for: verdict))
   }
 
-  /// Sends a run that is not committed the other way, from where it is and as fast as it is.
-  func turnRound(at time: Double) {
-    hear(time)
-    guard let run, case .settling = run.driver.phase, !run.isCommitted else { return }
+  /// What runs goes the other way: a run that is not committed turns round, from where it is and as fast as it is, and
+  /// one that is committed is taken back.
+  func reverse() {
+    guard let run, !run.isSealed else { return }
+    if run.isCommitted { return enqueue(makePending(.takeBack(byFinger: session.isClaimed))) }
+    guard case .settling = run.driver.phase else { return }
     let opposite = run.changesModel ? run.origin : .finish
     settle(opposite, motion: run.motion(for: opposite))
   }
@@ -55,12 +52,51 @@ extension Navigator {
     if run.driver.phase != .settling(end) { settle(end, motion: run.motion(for: end)) }
   }
 
-  /// Lets a run that is not committed go where it is told, because its gesture has lost its object.
+  /// Lets the run go where it is told.
   func settle(_ verdict: Verdict, motion: Motion) {
     guard let run else { return }
     let goesAway = verdict == .finish && run.request.operation.isReverse
     let holdsPull = goesAway && run.interaction?.holdsPull == true
     run.driver.release(verdict, motion: motion, holdsPull: holdsPull, at: now)
-    observer?.transition(run.request, willEnd: verdict)
+    tellChange()
+    emit(.willEnd(run.request, verdict))
+  }
+}
+
+extension Navigator {
+  /// Whether a number holds what runs, or is about to: see ``Event/scrub(to:)``.
+  public var isScrubbed: Bool { phase == .tracking && claim != .holding }
+
+  /// Takes hold of what runs, as a finger does, and shows it where the covering screen has come a part of its way.
+  func scrub(to coverage: Double) {
+    guard coverage.isFinite, !session.isClaimed, let run, !run.isSealed else { return }
+    if phase != .tracking {
+      if run.isCommitted {
+        let taking = makePending(.takeBack(byFinger: true))
+        taking.coverage = coverage
+        return enqueue(taking)
+      }
+      grab()
+    }
+    show(coverage: coverage)
+  }
+
+  /// Brings a run that is held to where its covering screen has come a part of its way.
+  func show(coverage: Double) {
+    guard let run, run.driver.phase == .tracking else { return }
+    let coverage = clamp(coverage, 0, 1)
+    let fraction = run.request.operation.isReverse ? 1 - coverage : coverage
+    let offset = Inputs(fraction: fraction - run.driver.hold.fraction)
+    run.driver.track(offset, ahead: offset, at: now)
+    isStale = true
+  }
+
+  /// Lets a run that is scrubbed settle, so that the covering screen stays or goes.
+  func endScrub(covering isCovering: Bool?) {
+    guard !session.isClaimed, let run, run.driver.phase == .tracking else { return }
+    let isReverse = run.request.operation.isReverse
+    let finishes = isCovering.map { $0 != isReverse } ?? (run.driver.inputs.fraction >= 0.5)
+    let verdict = finishes ? Verdict.finish : run.origin
+    settle(verdict, motion: run.motion(for: verdict))
   }
 }

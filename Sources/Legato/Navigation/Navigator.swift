@@ -1,11 +1,11 @@
 /// A stack of screens, of which the top one is shown.
 ///
-/// An operation without a finger changes the stack when it begins; one that a finger drives changes it when it has
-/// finished, or as soon as something else is asked for. Every request is carried out at once, from the picture that is
-/// there, and answers whether it was: not if there was nothing to do, or if the host or an observer refused.
+/// It is a state machine: ``send(_:at:)`` tells it what happens, and ``nextEffect()`` says what the host is to do about
+/// it. It holds no host, so a host needs no more than a loop, and may answer at once or later.
 ///
-/// Times are the host's, in seconds from any start; one that stands still, goes back or is no number is harmless, see
-/// ``Navigator/tick(at:)``.
+/// An operation without a finger changes the stack when it begins; one that a finger drives changes it when it has
+/// finished, or as soon as something else is asked for. A request is carried out as soon as the app has allowed it,
+/// from what is shown then.
 public final class Navigator {
   /// What the container says, for screens that say nothing.
   public var policy: TransitionPolicy
@@ -14,18 +14,14 @@ public final class Navigator {
   /// What holds when nobody has said anything, as is usual where the host runs. A transition's own ways back go before
   /// those that stand here; what is left open here too is ``TransitionPolicy/standard``.
   public var fallback = TransitionPolicy()
-  /// Supplies screens, measures and shows. Not retained: set it to nil before the object goes.
-  public unowned(unsafe) var host: (any NavigatorHost)?
-  /// Watches. Not retained: set it to nil before the object goes.
-  public unowned(unsafe) var observer: (any TransitionObserver)?
   /// The container's size in points, as the host last told; gestures are measured by it, and make no progress along an
-  /// extent that is not above 0. While something runs use ``resize(to:)``.
+  /// extent that is not above 0. While something runs send ``Event/resized(_:)``.
   public var size = Size.zero
   /// Which way the interface reads, as the host last told.
   public var layoutDirection = LayoutDirection.leftToRight
 
   /// Whether the host's system decides if fingers that have become a gesture may have it: they are
-  /// ``PointerResponse/offered`` then, until the host calls ``grantPointers(at:)``. Otherwise they have it at once.
+  /// ``PointerResponse/offered`` then, until the host sends ``Event/granted``. Otherwise they have it at once.
   public var waitsForGrant = false
 
   var stack: ScreenStack
@@ -34,20 +30,26 @@ public final class Navigator {
   /// The run that has ended and whose picture has stayed, as an open drawer's does.
   var resting: Run?
   package internal(set) var picture = Picture()
+  /// Whether what is shown is older than the time.
+  var isStale = false
+  /// The inputs that were told last.
+  var told = Inputs.zero
+  /// What has been asked for and has not begun, in its order.
+  var pending = References<Pending>()
+  /// What is measured anew for what is shown.
+  var remeasuring: Measuring?
   var session = GestureSession()
+  var claim = Claim.none
+  /// What the fingers that are down have become, while it waits.
+  var gesture: Pending?
   var clock = GestureClock(tolerance: Navigator.clockTolerance)
   /// Whether the first of the bindings takes hold of the run that was under way when the finger landed.
   var offersGrab = false
-  /// Whether the gesture that has won waits for the host's grant.
-  var isOffered = false
-  /// What that gesture would begin, once the host and its observers have been asked.
-  var proposal: Proposal?
-  /// The transition whose run the host is measuring for; nil otherwise.
-  public internal(set) unowned(unsafe) var measured: Transition?
-  /// How many runs have begun.
-  var runCount: Int32 = 0
-  /// How often screens have changed without a run: a request that was asked for meanwhile is out of date.
-  package internal(set) var rearrangementCount = 0
+  /// The number of what was asked for last.
+  var lastNumber: Int32 = 0
+  let effects = EffectQueue()
+  /// Whether the present run may take no time. It ends when the host has shown it, so that each screen is put in place.
+  var mayEndAtOnce = false
 
   /// How far behind a host's time may be and mean nothing, in seconds: a finger's samples are older than the frame that
   /// they follow, but not by more. A host that stays farther behind has set its clock back, and is followed from there.
@@ -83,6 +85,70 @@ public final class Navigator {
 }
 
 extension Navigator {
+  /// Tells what happens, and when.
+  ///
+  /// Afterwards carry out what ``nextEffect()`` says, until it says nothing more. An answer is an event, too, and may
+  /// be sent while effects are being carried out.
+  ///
+  /// - Parameters:
+  ///   - event: what happens.
+  ///   - time: the host's, in seconds from any start. Standing still, going back and NaN are harmless: what runs stands
+  ///     still for a moment, and then goes on.
+  /// - Returns: the number of the run that a request is to become, which ``Effect/refused(_:)`` names as well; 0 for
+  ///   other events.
+  @discardableResult
+  public func send(_ event: Event, at time: Double) -> Int32 {
+    clock.advance(to: time)
+    advance()
+    switch event {
+    case .request(let request):
+      let next = makePending(.request(request))
+      withdrawGestures(for: next)
+      enqueue(next)
+      return next.number
+    case .reverse: reverse()
+    case .finish: finishNow()
+    case .pointerDown(let sample, let scrollables): pointerDown(sample, over: scrollables)
+    case .pointerMoved(let sample): pointerMoved(sample)
+    case .pointerUp(let sample): pointerUp(sample)
+    case .pointersCancelled: pointersCancelled(at: time)
+    case .shouldGrant: shouldGrant()
+    case .granted: granted(at: time)
+    case .scrub(let coverage): scrub(to: coverage)
+    case .endScrub(let isCovering): endScrub(covering: isCovering)
+    case .answered(let number, let isAllowed): answered(number, isAllowed)
+    case .found(let number, let destination): found(number, destination)
+    case .measured(let number, let context): measured(number, context)
+    case .resized(let size): resize(to: size)
+    case .changed: changed()
+    case .tick: tellChange()
+    }
+    return 0
+  }
+
+  /// What the host is to do next; nil if there is nothing more.
+  public func nextEffect() -> Effect? {
+    if effects.isEmpty, mayEndAtOnce {
+      mayEndAtOnce = false
+      advance()
+    }
+    return effects.next()
+  }
+
+  func emit(_ effect: Effect) { effects.add(effect) }
+
+  private func resize(to size: Size) {
+    self.size = size
+    if session.resize(to: size) { regrip() }
+    changed()
+  }
+
+  private func changed() {
+    if let shown = run ?? resting { measureAnew(shown) }
+  }
+}
+
+extension Navigator {
   /// The last time heard of, in the host's seconds.
   public var time: Double { clock.hostTime }
   /// The same on the clock of the runs, which never goes back.
@@ -101,10 +167,14 @@ extension Navigator {
   /// The layers that are shown, bottom first; empty at rest.
   public var layers: [Layer] { picture.layers }
   /// The state of each layer, in an array of their own; ``withStates(_:)`` allocates none.
-  public var states: [LayerState] { picture.frame.states }
+  public var states: [LayerState] {
+    refresh()
+    return picture.frame.states
+  }
   /// Reads the state of each layer where it is, for a host that shows it in every frame. The buffer is gone when `body`
   /// returns.
   public func withStates<Result>(_ body: (UnsafeBufferPointer<LayerState>) -> Result) -> Result {
+    refresh()
     let frame = picture.frame
     let count = frame.count / LayerState.stride
     return frame.numbers.withMemoryRebound(to: LayerState.self, capacity: count) {
@@ -114,4 +184,21 @@ extension Navigator {
 
   /// Whether frames are needed.
   public var isRunning: Bool { run != nil }
+
+  /// The transition by which a request is carried out, or would be; nil for one that is over.
+  public func transition(of request: TransitionRequest) -> Transition? {
+    if let first = pending.first, first.number == request.run { return first.proposal?.transition }
+    if let run, run.request.run == request.run { return run.transition }
+    var below = run.map { self.below($0) } ?? References()
+    if let resting { below.append(resting) }
+    for each in below where each.request.run == request.run { return each.transition }
+    return nil
+  }
+
+  /// Brings what is shown to the present time, once however much has happened since.
+  func refresh() {
+    guard isStale else { return }
+    isStale = false
+    picture.sample((run ?? resting)?.driver.inputs ?? .zero, at: now)
+  }
 }

@@ -20,19 +20,14 @@ public final class Presentation {
   /// The presented screen, or nil.
   public var presented: ScreenID? { navigator.count > 1 ? navigator[navigator.count - 1] : nil }
 
-  /// Presents a screen; `false` if it is presented already, or if it was refused. See
-  /// ``Navigator/push(_:transition:policy:animated:at:)`` for the parameters.
-  @discardableResult
-  public func present(
+  /// What presents a screen; see ``Navigator/Request/push(_:transition:policy:animated:)`` for the parameters.
+  public func presenting(
     _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
-    animated: Bool = true, at time: Double
-  ) -> Bool {
-    navigator.present(screen, transition: transition, policy: policy, stops: stops, animated: animated, at: time)
+    animated: Bool = true
+  ) -> Navigator.Request {
+    .present(screen, transition: transition, policy: policy, stops: stops, animated: animated)
   }
 
-  /// Dismisses what is presented, at a time in seconds; `false` if nothing is, or if it was refused.
-  @discardableResult
-  public func dismiss(animated: Bool = true, at time: Double) -> Bool {
-    navigator.dismiss(animated: animated, at: time)
-  }
+  /// What dismisses the presented screen.
+  public func dismissing(animated: Bool = true) -> Navigator.Request { .dismiss(animated: animated) }
 }

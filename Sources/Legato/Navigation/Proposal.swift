@@ -2,7 +2,7 @@
 
 extension Navigator {
   /// A run that is about to begin, if nobody objects.
-  struct Proposal {
+  final class Proposal {
     var request: TransitionRequest
     let change: StackChange
     let transition: Transition
@@ -10,10 +10,10 @@ extension Navigator {
     private(set) var interaction: Interaction?
     /// Whether the finger's travel counts the other way.
     var isInverted = false
-    /// How many runs had begun when it was consented to: with another one it is out of date.
-    var runCount: Int32 = 0
-    /// How often screens had changed without a run, likewise.
-    var rearrangementCount = 0
+    /// How far the covering screen goes, if only to another of its stops; nil for all others.
+    var stop: Double?
+    /// What is done to the screens below as soon as it has begun.
+    var afterwards: ((Navigator) -> Void)?
 
     init(
       _ request: TransitionRequest, _ change: StackChange, _ transition: Transition, _ interaction: Interaction? = nil
@@ -24,8 +24,20 @@ extension Navigator {
       self.interaction = interaction
     }
 
+    /// Whether it does the same as another one, which observers have been asked about.
+    func isLike(_ other: Proposal?) -> Bool {
+      guard let other, request.operation == other.request.operation, request.from == other.request.from,
+        request.to == other.request.to, change.keeping == other.change.keeping,
+        change.adding.count == other.change.adding.count
+      else { return false }
+      for index in 0..<change.adding.count where change.adding[index].screen != other.change.adding[index].screen {
+        return false
+      }
+      return true
+    }
+
     /// Lets the run be held by a number, and by a finger as its way back says.
-    mutating func hold(by waysBack: [Interaction]) {
+    func hold(by waysBack: [Interaction]) {
       interaction = waysBack.first ?? .edgePan()
       isInverted = !request.operation.isReverse
     }

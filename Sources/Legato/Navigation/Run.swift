@@ -26,16 +26,13 @@ package final class Run {
   var isSealed = false
   /// Whether it has shown, after its own screens, what the covering one comes to rest over.
   var isLaidDown = false
-  /// Whether the observer has heard that it begins.
-  var isAnnounced = false
   var driver = TransitionDriver()
 
   /// - Parameter transition: what the proposal's comes to in the context.
   init(
-    _ request: TransitionRequest, of proposal: Navigator.Proposal, in context: TransitionContext,
-    by transition: Transition
+    _ proposal: Navigator.Proposal, in context: TransitionContext, by transition: Transition
   ) {
-    self.request = request
+    request = proposal.request
     self.context = context
     self.transition = transition
     change = proposal.change

@@ -27,7 +27,7 @@ public final class Transition: Sendable {
   /// none.
   public var tag: Int32 { traits.tag }
   /// An object of the host's own, which it finds again when it measures for this transition
-  /// (``Navigator/measured``).
+  /// (``Navigator/transition(of:)``).
   var attachment: (AnyObject & Sendable)? { traits.attachment }
   /// The same for operations that uncover a screen.
   var reverseAttachment: (AnyObject & Sendable)? { traits.reverseAttachment }

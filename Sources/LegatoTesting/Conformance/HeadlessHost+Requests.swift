@@ -29,8 +29,8 @@ extension HeadlessHost {
     case .select(let tab, let call): try select(tab, call)
     case .detent(let detent): stage.move(to: detent)
     case .reverse: stage.reverse()
-    case .scrub(let fraction): stage.navigator.scrub(to: fraction, at: stage.clock.time)
-    case .letGo(let stays): stage.navigator.letGo(covering: stays, at: stage.clock.time)
+    case .scrub(let fraction): stage.scrub(to: fraction)
+    case .letGo(let stays): stage.endScrub(covering: stays)
     case .refuse(let refuses): stage.allows = { _ in !refuses }
     case .resize(let size): stage.resize(to: size)
     case .place(let element, let screen, let place): self.place(element, in: screen, place)
@@ -47,16 +47,15 @@ extension HeadlessHost {
   }
 
   private func open(_ edge: Edge?, _ call: Story.Call) throws {
-    let time = stage.clock.time
-    if let drawer { drawer.open(animated: call.isAnimated, at: time) }
+    if let drawer { stage.request(drawer.opening(animated: call.isAnimated)) }
     guard let hub, let index = hub.neighbours.firstIndex(where: { $0.edge == edge }) else { return }
     let neighbour = Destination(ScreenID(Int32(index)), policy: stage.policies[Int32(index)] ?? TransitionPolicy())
-    hub.open(index, as: neighbour, animated: call.isAnimated, at: time)
+    hub.opening(index, as: neighbour, animated: call.isAnimated).map { _ = stage.request($0) }
   }
 
   private func close(_ call: Story.Call) {
-    drawer?.close(animated: call.isAnimated, at: stage.clock.time)
-    hub?.close(animated: call.isAnimated, at: stage.clock.time)
+    let request = drawer?.closing(animated: call.isAnimated) ?? hub?.closing(animated: call.isAnimated)
+    request.map { _ = stage.request($0) }
   }
 
   private func select(_ tab: String, _ call: Story.Call) throws {

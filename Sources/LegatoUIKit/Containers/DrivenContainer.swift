@@ -34,19 +34,15 @@
 
     /// Takes the transition to a fraction.
     func update(_ fraction: Double) {
-      if reach == nil { fingers { $0.pointerDown(sample(at: 0)) } }
+      if reach == nil { fingers(.pointerDown(sample(at: 0), over: [])) }
       let place = DrivenContainer.slop + fraction * DrivenContainer.extent
       reach = place
-      fingers { $0.pointerMoved(sample(at: place)) }
+      fingers(.pointerMoved(sample(at: place)))
     }
 
     /// Lets it go on alone, to one end or the other.
     func end(_ isFinishing: Bool) {
-      fingers {
-        if isFinishing { return $0.pointerUp(sample(at: reach ?? 0)) }
-        $0.pointersCancelled(at: now)
-        return .refused
-      }
+      fingers(isFinishing ? .pointerUp(sample(at: reach ?? 0)) : .pointersCancelled)
     }
 
     /// As far as it is told, and to the new screen when it lifts.

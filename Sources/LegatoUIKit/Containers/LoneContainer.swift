@@ -25,17 +25,16 @@
       view = context.containerView
       if system.operation.uncovers {
         isSynchronizing = true
-        navigator.add(
-          screens.id(of: system.from), by: system.operation.inverse, transition: transition, animated: false,
-          at: now)
+        request(
+          .add(screens.id(of: system.from), by: system.operation.inverse, transition: transition, animated: false))
         isSynchronizing = false
       }
       system.animateTransition(using: context)
     }
 
     override func perform(_ started: SystemTransition) -> Bool {
-      if started.operation.uncovers { return navigator.pop(transition: transition, at: now) }
-      return navigator.add(screens.id(of: started.to), by: started.operation, transition: transition, at: now)
+      if started.operation.uncovers { return request(.pop(transition: transition)) }
+      return request(.add(screens.id(of: started.to), by: started.operation, transition: transition))
     }
 
     override func systemDidEnd(_ ended: SystemTransition, finished: Bool) { context = nil }

@@ -93,9 +93,10 @@
         screens.note(controller === top ? call : controller.legato.takeCall(), bringing: controller)
       }
       if let top, let waysBack = call?.interactions { screens.setWaysBack(waysBack, from: top) }
-      return navigator.setScreens(
-        controllers.map { screens.id(of: $0) }, transition: call?.transition,
-        policy: top.map(policy) ?? TransitionPolicy(), animated: animated, at: now)
+      return request(
+        .set(
+          controllers.map { screens.id(of: $0) }, transition: call?.transition,
+          policy: top.map(policy) ?? TransitionPolicy(), animated: animated))
     }
 
     /// What a call says of the way from what the engine shows to a screen, once.

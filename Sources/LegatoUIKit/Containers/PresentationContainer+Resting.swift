@@ -10,9 +10,10 @@
     func come(_ presented: UIViewController, to stops: [Double] = [], animated: Bool = true) -> Bool {
       let call = presented.legato.takeCall()
       screens.note(call, bringing: presented)
-      return navigator.present(
-        screens.id(of: presented), transition: call?.transition, policy: policy(of: presented), stops: stops,
-        animated: animated, at: now)
+      return request(
+        .present(
+          screens.id(of: presented), transition: call?.transition, policy: policy(of: presented), stops: stops,
+          animated: animated))
     }
 
     /// What has come at once lies where a run would have left it.
@@ -31,7 +32,7 @@
     func followSize() {
       guard !navigator.isRunning else { return }
       measureContainer()
-      navigator.resize(to: navigator.size)
+      send(.resized(navigator.size))
     }
 
     /// UIKit has dismissed it, and told nobody.

@@ -143,7 +143,7 @@
     override func perform(_ transition: SystemTransition) -> Bool {
       guard let presented else { return false }
       guard transition.operation.isReverse else { return come(presented, to: stops) }
-      return navigator.dismiss(transition: presented.legato.takeCall()?.transition, at: now)
+      return request(.dismiss(transition: presented.legato.takeCall()?.transition))
     }
 
     /// Where it may rest besides the whole way.
@@ -208,7 +208,7 @@
       isSynchronizing = true
       defer { isSynchronizing = false }
       if operation.isReverse {
-        navigator.dismiss(animated: false, at: now)
+        request(.dismiss(animated: false))
       } else {
         come(presented, animated: false)
       }

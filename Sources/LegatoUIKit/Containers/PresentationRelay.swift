@@ -53,7 +53,7 @@
     func selectDetent(_ detent: Double) -> Bool {
       guard let container else { return false }
       container.prepare()
-      return container.navigator.move(to: detent, at: container.now)
+      return container.request(.move(to: detent))
     }
 
     var selectedDetent: Double? { (container as? SheetContainer)?.stop }

@@ -89,10 +89,11 @@
 
     override func perform(_ started: SystemTransition) -> Bool {
       let isBack = started.operation.isReverse
-      return navigator.replace(
-        screens.id(of: started.to), backwards: isBack,
-        transition: (isBack ? started.from : started.to).legato.takeCall()?.transition, policy: policy(of: started.to),
-        at: now)
+      return request(
+        .replace(
+          screens.id(of: started.to), backwards: isBack,
+          transition: (isBack ? started.from : started.to).legato.takeCall()?.transition, policy: policy(of: started.to)
+        ))
     }
 
     /// UIKit tells its delegate of what the user has chosen, and a finger is the user's as well.
@@ -104,7 +105,7 @@
     private func set(_ screen: ScreenID) {
       isSynchronizing = true
       defer { isSynchronizing = false }
-      navigator.setScreens([screen], animated: false, at: now)
+      request(.set([screen], animated: false))
     }
 
     private func index(of tab: UIViewController) -> Int? { tabs?.viewControllers?.firstIndex(of: tab) }

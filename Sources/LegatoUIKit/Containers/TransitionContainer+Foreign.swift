@@ -51,7 +51,7 @@
 
     /// A third party's animation has ended in UIKit: so does our run beside it.
     func foreignDidEnd(_ ended: SystemTransition, finished: Bool) {
-      if let run = ended.run, navigator.request?.run == run { navigator.finishNow() }
+      if let run = ended.run, navigator.request?.run == run { send(.finish) }
       if system === ended { system = nil }
       systemDidEnd(ended, finished: finished)
       if ended.run == nil { tellEnd(of: ended, finished: finished) }

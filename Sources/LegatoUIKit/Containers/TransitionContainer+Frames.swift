@@ -35,7 +35,7 @@
       watchdog.feed()
       for layer in scene.layers { layer.noteFrame() }
       doWhatWaits()
-      navigator.tick(at: time)
+      send(.tick, at: time)
       guard navigator.isRunning else { return }
       show()
       elements.follow(in: scene.layers)
@@ -58,17 +58,23 @@
 
     /// Tells the engine of a finger. What the finger takes hold of comes back from the render server at once.
     @discardableResult
-    func fingers(_ tell: (Navigator) -> PointerResponse) -> PointerResponse {
+    func fingers(_ event: Navigator.Event, at time: Double? = nil) -> PointerResponse {
       guard !isAway else { return .refused }
       let before = navigator.phase
       prepare()
-      let response = tell(navigator)
+      send(event, at: time)
       if before != .tracking, navigator.phase == .tracking {
         hasTriedHandOver = false
         system?.reopen()
         navigator.withStates { scene.takeBack($0) }
       }
-      return response
+      return navigator.pointerResponse
+    }
+
+    /// Whether the gesture that the fingers have become may begin, as UIKit asks.
+    func mayBegin() -> Bool {
+      send(.shouldGrant)
+      return navigator.pointerResponse == .offered
     }
   }
 #endif

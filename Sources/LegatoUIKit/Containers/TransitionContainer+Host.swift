@@ -1,22 +1,61 @@
-// The engine's side of a container: it measures and shows.
+// A container as the engine's host: it does what the engine asks for.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
-  extension TransitionContainer: @MainActor NavigatorHost {
-    func transitionContext(for request: TransitionRequest) -> TransitionContext? {
-      // Nothing will be seen of it, and a controller that UIKit has let go of may be gone.
-      if isSynchronizing {
-        return TransitionContext(operation: request.operation, from: request.from, to: request.to, size: navigator.size)
+  extension TransitionContainer {
+    /// Tells the engine what happens, and does what it asks for; `false` if that was a request, and was refused.
+    ///
+    /// - Parameters:
+    ///   - event: what happens.
+    ///   - time: when, if it is not now.
+    @discardableResult
+    func send(_ event: Navigator.Event, at time: Double? = nil) -> Bool {
+      let number = navigator.send(event, at: time ?? now)
+      while let effect = navigator.nextEffect() { carryOut(effect) }
+      return refused.remove(number) == nil
+    }
+
+    /// Asks the engine for other screens; `false` if it was refused.
+    @discardableResult
+    func request(_ request: Navigator.Request?) -> Bool { request.map { send(.request($0)) } ?? false }
+
+    private func carryOut(_ effect: Navigator.Effect) {
+      switch effect {
+      case .find(let number, let key): send(.found(number, destination(forKey: key)))
+      case .ask(let request): send(.answered(request.run, shouldBegin(request)))
+      case .prepare(let request): send(.measured(request.run, prepare(for: request)))
+      case .measure(let request): send(.measured(request.run, measure(request)))
+      case .show: layersDidChange(navigator.layers)
+      case .refused(let number): refused.insert(number)
+      case .willBegin(let request): runWillBegin(request)
+      case .didChange(let request, let inputs): runDidChange(request, inputs)
+      case .willEnd(let request, let verdict): runDidDecide(request, verdict)
+      case .didEnd(let request, let outcome): runDidEnd(request, outcome)
       }
-      guard let from = screens[request.from], let to = screens[request.to], let view else { return nil }
-      let isNew = request.run == 0
-      if isNew, isAway { return nil }
-      if isNew, system.map({ $0.context == nil || $0.run != nil || !$0.isBetween(from, to) }) ?? true {
+    }
+
+    /// Puts a new screen in place and measures; nil if that cannot be.
+    private func prepare(for request: TransitionRequest) -> TransitionContext? {
+      // Nothing will be seen of it, and a controller that UIKit has let go of may be gone.
+      if isSynchronizing { return unseen(request) }
+      guard let from = screens[request.from], let to = screens[request.to], let view, !isAway else { return nil }
+      if system.map({ $0.context == nil || $0.run != nil || !$0.isBetween(from, to) }) ?? true {
         guard begin(request, from, to) else { return nil }
       }
-      return measure(request, from, to, in: view)
+      return measure(request, from, to, isNew: true, in: view)
+    }
+
+    /// Measures anew what is shown; nil if a screen is not there any more.
+    private func measure(_ request: TransitionRequest) -> TransitionContext? {
+      if isSynchronizing { return unseen(request) }
+      guard let from = screens[request.from], let to = screens[request.to], let view else { return nil }
+      return measure(request, from, to, isNew: false, in: view)
+    }
+
+    private func unseen(_ request: TransitionRequest) -> TransitionContext {
+      TransitionContext(operation: request.operation, from: request.from, to: request.to, size: navigator.size)
     }
 
     private func begin(_ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController) -> Bool {
@@ -76,7 +115,7 @@
     }
 
     private func measure(
-      _ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController, in view: UIView
+      _ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController, isNew: Bool, in view: UIView
     ) -> TransitionContext {
       let context = TransitionContext(
         operation: request.operation, from: request.from, to: request.to, size: Size(view.bounds.size))
@@ -85,7 +124,7 @@
       context.reducedMotion = UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
       context.displayCornerRadius = DisplayCorners.radius(around: view)
       context.pieceBudget = TransitionScene.pieceBudget
-      measureElements(request, from, to, in: view, for: context)
+      measureElements(request, from, to, isNew: isNew, in: view, for: context)
       refine(context)
       return context
     }

@@ -4,13 +4,13 @@
   import Legato
   import UIKit
 
-  extension TransitionContainer: @MainActor TransitionObserver {
-    func transitionShouldBegin(_ request: TransitionRequest) -> Bool {
+  extension TransitionContainer {
+    func shouldBegin(_ request: TransitionRequest) -> Bool {
       guard request.isInteractive, let transition = transition(request) else { return true }
       return observers(of: transition).allSatisfy { $0.transitionShouldBegin(transition) }
     }
 
-    func transitionWillBegin(_ request: TransitionRequest) {
+    func runWillBegin(_ request: TransitionRequest) {
       guard !isSynchronizing else { return }
       system?.run = request.run
       keepParties(of: request)
@@ -20,20 +20,20 @@
       tell(request) { $0.transitionWillBegin($1) }
     }
 
-    func transition(_ request: TransitionRequest, didChange inputs: Inputs) {
+    func runDidChange(_ request: TransitionRequest, _ inputs: Inputs) {
       guard !isSynchronizing else { return }
       systemTransition(of: request)?.follow(inputs.fraction)
       tell(request, inputs) { $0.transitionDidChange($1) }
     }
 
-    func transition(_ request: TransitionRequest, willEnd verdict: Verdict) {
+    func runDidDecide(_ request: TransitionRequest, _ verdict: Verdict) {
       guard !isSynchronizing else { return }
       respond()
       runWillEnd(request, verdict)
       systemTransition(of: request)?.decide(navigator.top == request.to)
     }
 
-    func transition(_ request: TransitionRequest, didEnd outcome: Outcome) {
+    func runDidEnd(_ request: TransitionRequest, _ outcome: Outcome) {
       guard !isSynchronizing else { return }
       let isFinished = request.operation.completes(outcome.verdict)
       let transition = transition(request, Inputs(fraction: isFinished ? 1 : 0))

@@ -43,7 +43,7 @@
     func conclude() {
       guard let system, let context = system.context else { return }
       // What a finger still holds is not decided: as in the engine, it counts as a cancel, and the finger is nobody's.
-      if navigator.phase == .tracking { navigator.pointersCancelled(at: now) }
+      if navigator.phase == .tracking { send(.pointersCancelled) }
       let isFinished = !system.isInteractive || navigator.top == screens.id(of: system.to)
       for layer in scene.layers { layer.freeze { rehome($0, in: context) } }
       if let view { scene.enter(view, below: ceiling) }
@@ -67,7 +67,7 @@
         conclude()
         return call()
       }
-      if navigator.phase == .tracking { navigator.pointersCancelled(at: now) }
+      if navigator.phase == .tracking { send(.pointersCancelled) }
       waiting.append(call)
     }
 

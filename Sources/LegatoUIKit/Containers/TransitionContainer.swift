@@ -39,6 +39,8 @@
     var heir: PresentationContainer?
     /// Whether the engine's stack is only being told what UIKit's is already.
     var isSynchronizing = false
+    /// The numbers of requests that were refused, until whoever has sent them knows.
+    var refused: Set<Int32> = []
     var hasTriedHandOver = false
 
     init(root: UIViewController) {
@@ -54,8 +56,6 @@
     }
 
     private func connect() {
-      navigator.host = self
-      navigator.observer = self
       navigator.waitsForGrant = true
       scene.root.onEscape = { [weak self] in self?.escape() ?? false }
       scene.root.onChange = { [weak self] in self?.sceneDidChange() }
@@ -98,8 +98,8 @@
     /// window is gone, or the app is in the background.
     func finishAtOnce() {
       guard navigator.isRunning else { return }
-      navigator.pointersCancelled(at: now)
-      navigator.finishNow()
+      send(.pointersCancelled)
+      send(.finish)
     }
 
     /// The scene has another size, or has left its window. UIKit says so while it lays out or moves views: it must not

@@ -8,17 +8,16 @@
     /// Finds the elements that two screens share, and those that come and go by themselves, as they rest. Both screens
     /// are laid out where they rest first.
     func measureElements(
-      _ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController, in view: UIView,
+      _ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController, isNew: Bool, in view: UIView,
       for context: TransitionContext
     ) {
-      let isNew = request.run == 0
       guard !isSynchronizing, isNew || request.run == navigator.request?.run else { return }
       place(to)
+      let source = navigator.transition(of: request)?.attachment(for: request.operation) as? ElementSource
       let request = ElementRequest(operation: request.operation, from: from, to: to)
       let covered = ground(of: request.covered, isDrawn: request.covered === from, in: view)
       let covering = ground(of: request.covering, isDrawn: request.covering === from, in: view)
       if isNew {
-        let source = navigator.measured?.attachment(for: request.operation) as? ElementSource
         (elements.pairs, elements.touched) = ElementSurvey(
           request: request, covered: covered, covering: covering, source: source, touch: recognizer.landing
         ).pairs()

@@ -9,7 +9,7 @@
     /// page's then.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let container else { return false }
-      return container.navigator.mayGrantPointers(at: container.now) || passOn()
+      return container.mayBegin() || passOn()
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

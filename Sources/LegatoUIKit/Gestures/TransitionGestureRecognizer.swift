@@ -40,7 +40,7 @@
       for touch in touches {
         let scrollables = hasFingers ? [] : ScrollableSurvey(of: touch, in: view).scrollables
         let sample = sample(of: touch, number: take(touch))
-        answer(container.fingers { $0.pointerDown(sample, scrollables: scrollables) })
+        answer(container.fingers(.pointerDown(sample, over: scrollables), at: sample.time))
       }
     }
 
@@ -50,7 +50,7 @@
         // All that came since the last frame, so that the velocity is the finger's own.
         for each in event.coalescedTouches(for: touch) ?? [touch] {
           let sample = sample(of: each, number: number)
-          let response = container?.fingers { $0.pointerMoved(sample) } ?? .refused
+          let response = container?.fingers(.pointerMoved(sample), at: sample.time) ?? .refused
           answer(response)
           // The rest of the frame's travel counts as soon as UIKit has granted the gesture.
           if response == .offered { break }
@@ -83,12 +83,12 @@
     /// it does not want them.
     func passOn() -> Bool {
       guard let home, let heir = home.heir, let first = fingers.compactMap({ $0 }).first else { return false }
-      home.navigator.pointersCancelled(at: home.now)
+      home.send(.pointersCancelled)
       let now = sample(of: first, number: 0)
-      heir.fingers { $0.pointerDown(PointerSample(position: landing, time: now.time)) }
-      heir.fingers { $0.pointerMoved(now) }
+      heir.fingers(.pointerDown(PointerSample(position: landing, time: now.time), over: []), at: now.time)
+      heir.fingers(.pointerMoved(now), at: now.time)
       fingers = [first]
-      return heir.navigator.mayGrantPointers(at: heir.now)
+      return heir.mayBegin()
     }
 
     /// UIKit lets the gesture go on as it does; at first, begin.
@@ -96,18 +96,14 @@
 
     private func grant() {
       guard let container else { return answer(.refused) }
-      answer(container.fingers { $0.grantPointers(at: container.now) })
+      answer(container.fingers(.granted))
     }
 
     private var isActive: Bool { state == .began || state == .changed }
 
     private func cancelFingers() {
       fingers = []
-      guard let container else { return }
-      container.fingers {
-        $0.pointersCancelled(at: container.now)
-        return .refused
-      }
+      container?.fingers(.pointersCancelled)
     }
 
     private func fail() { if state == .possible { state = .failed } }
@@ -132,7 +128,7 @@
     private func lift(_ touch: UITouch) {
       guard let number = number(of: touch) else { return }
       let sample = sample(of: touch, number: number)
-      container?.fingers { $0.pointerUp(sample) }
+      container?.fingers(.pointerUp(sample), at: sample.time)
       fingers[number] = nil
     }
 

@@ -54,7 +54,7 @@
       guard let view, navigator.size != Size(view.bounds.size) else { return }
       finishAtOnce()
       measureContainer()
-      navigator.resize(to: navigator.size)
+      send(.resized(navigator.size))
     }
   }
 #endif

@@ -47,12 +47,12 @@
 
     func open(animated: Bool) -> Bool {
       prepare()
-      return drawer.open(animated: animated, at: now)
+      return request(drawer.opening(animated: animated))
     }
 
     func close(animated: Bool) -> Bool {
       prepare()
-      return drawer.close(animated: animated, at: now)
+      return request(drawer.closing(animated: animated))
     }
 
     private var side: CGRectEdge {

@@ -25,12 +25,12 @@
       guard let index, navigator.top == navigator[0], let destination = destination(forKey: Int32(index)) else {
         return false
       }
-      return hub.open(index, as: destination, animated: animated, at: now)
+      return request(hub.opening(index, as: destination, animated: animated))
     }
 
     func close(animated: Bool) -> Bool {
       prepare()
-      return hub.close(animated: animated, at: now)
+      return request(hub.closing(animated: animated))
     }
   }
 #endif

@@ -63,7 +63,10 @@
 
     /// The finger has decided that it goes: UIKit is asked as for its own sheet, and then begins.
     private func leave(_ request: TransitionRequest) {
-      guard let presented, let presenter, mayDismiss() else { return navigator.reverse(at: now) }
+      guard let presented, let presenter, mayDismiss() else {
+        send(.reverse)
+        return
+      }
       let next = SystemTransition(
         .dismiss, from: presented, to: presenter, isInteractive: true,
         duration: duration(of: .dismiss, presented, presenter), in: self)

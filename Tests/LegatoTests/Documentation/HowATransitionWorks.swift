@@ -5,19 +5,22 @@ import Legato
 import LegatoTesting
 import Testing
 
-final class Log: TransitionObserver {
+func lines(_ navigator: Navigator) -> [String] {
   var lines: [String] = []
-
-  func transitionShouldBegin(_ request: TransitionRequest) -> Bool { true }
-  func transitionWillBegin(_ request: TransitionRequest) { lines.append("begins") }
-  func transition(_ request: TransitionRequest, didChange inputs: Inputs) {}
-  func transition(_ request: TransitionRequest, willEnd verdict: Verdict) { lines.append("is decided: \(verdict)") }
-  func transition(_ request: TransitionRequest, didEnd outcome: Outcome) { lines.append("has ended: \(outcome)") }
+  while let effect = navigator.nextEffect() {
+    switch effect {
+    case .willBegin: lines.append("begins")
+    case .willEnd(_, let verdict): lines.append("is decided: \(verdict)")
+    case .didEnd(_, let outcome): lines.append("has ended: \(outcome)")
+    default: break
+    }
+  }
+  return lines
 }
 
 func interrupt(_ navigator: Navigator, detail: ScreenID, now: Double) {
-  navigator.push(detail, at: now)
-  navigator.pop(at: now + 0.1)  // the push is in the model, and its picture turns round where it is
+  navigator.send(.request(.push(detail)), at: now)
+  navigator.send(.request(.pop()), at: now + 0.1)  // the push is in the stack, and turns round where it is
 }
 
 func throwFarther(_ navigator: Navigator, player: ScreenID) {
@@ -40,25 +43,36 @@ func swipeAnywhere(_ navigator: Navigator) {
 func landOverAPager(_ navigator: Navigator, finger: PointerSample) -> Bool {
   let pager = Scrollable(axis: .horizontal, offset: 402, upper: 1206, isPager: true)
   let list = Scrollable(axis: .vertical, offset: 120, upper: 3000)
-  navigator.pointerDown(finger, scrollables: [list, pager])
-  return navigator.pointerMoved(
-    PointerSample(position: finger.position + Vector(dx: 40), time: finger.time + 0.05)) == .claimed
+  navigator.send(.pointerDown(finger, over: [list, pager]), at: finger.time)
+  let moved = PointerSample(position: finger.position + Vector(dx: 40), time: finger.time + 0.05)
+  navigator.send(.pointerMoved(moved), at: moved.time)
+  return navigator.pointerResponse == .claimed
 }
 
 @Suite("How a transition works")
 struct HowATransitionWorks {
   @Test func anObserverHearsARunOnce() {
-    let stage = Stage(root: 0)
-    let log = Log()
-    stage.navigator.observer = log
-    stage.push(1)
-    stage.settle()
-    #expect(log.lines == ["begins", "is decided: finish", "has ended: finished"])
+    let screens = Screens(size: Size(width: 402, height: 874))
+    screens.navigator.send(.request(.push(1)), at: 0)
+    var heard: [String] = []
+    while let effect = screens.navigator.nextEffect() {
+      switch effect {
+      case .ask(let request): screens.navigator.send(.answered(request.run, true), at: 0)
+      case .prepare(let request):
+        let context = TransitionContext(operation: .push, from: 0, to: 1, size: screens.navigator.size)
+        screens.navigator.send(.measured(request.run, context), at: 0)
+        screens.navigator.send(.tick, at: 10)
+        heard = lines(screens.navigator)
+      default: break
+      }
+    }
+    #expect(heard == ["begins", "is decided: finish", "has ended: finished"])
   }
 
   @Test func aPopDuringAPushTurnsItsPictureRound() {
     let stage = Stage(root: 0)
     interrupt(stage.navigator, detail: 1, now: stage.clock.time)
+    stage.send(.tick)
     #expect(stage.settle() == .finished)
     #expect(stage.callbacks.filter { $0 == .didEnd(.push, .finished) }.count == 1)
     #expect(stage.navigator.screens == [0])

@@ -5,27 +5,34 @@ import LegatoTesting
 import Testing
 
 /// A container that shows a stack of screens.
-final class Screens: NavigatorHost {
+final class Screens {
   let navigator = Navigator(root: ScreenID(0))
 
-  init(size: Size) {
-    navigator.size = size
-    navigator.host = self
-  }
+  init(size: Size) { navigator.size = size }
 
-  // Put the new screen in place, and say where things are.
-  func transitionContext(for request: TransitionRequest) -> TransitionContext? {
-    TransitionContext(operation: request.operation, from: request.from, to: request.to, size: navigator.size)
+  // Tell the engine what happens, and do what it asks for.
+  func send(_ event: Navigator.Event, at time: Double) {
+    navigator.send(event, at: time)
+    while let effect = navigator.nextEffect() {
+      switch effect {
+      case .ask(let request):  // May it begin?
+        send(.answered(request.run, true), at: time)
+      case .prepare(let request), .measure(let request):  // Put the new screen in place, and say where things are.
+        let context = TransitionContext(
+          operation: request.operation, from: request.from, to: request.to, size: navigator.size)
+        send(.measured(request.run, context), at: time)
+      case .show:  // Make a view for each layer, or restore them all when there are none.
+        break
+      default: break
+      }
+    }
   }
-
-  // Make a view for each layer, or restore them all when there are none.
-  func layersDidChange(_ layers: [Layer]) {}
 
   // Called by the display link, for as long as it answers true.
   func frame(at time: Double) -> Bool {
-    let goesOn = navigator.tick(at: time)
+    send(.tick, at: time)
     for (layer, state) in zip(navigator.layers, navigator.states) { show(layer, state) }
-    return goesOn
+    return navigator.isRunning
   }
 
   var shown: [ScreenID: Double] = [:]
@@ -40,8 +47,8 @@ extension ScreenID: Hashable {
 
 func readmeGesture(_ screens: Screens, photo: ScreenID, finger: Point, now: Double) {
   let waysBack = TransitionPolicy(interactions: [.zoomDrag(), .pinch()])
-  screens.navigator.push(photo, transition: .zoom, policy: waysBack, at: now)
-  screens.navigator.pointerDown(PointerSample(position: finger, time: now))  // then pointerMoved, pointerUp
+  screens.send(.request(.push(photo, transition: .zoom, policy: waysBack)), at: now)
+  screens.send(.pointerDown(PointerSample(position: finger, time: now), over: []), at: now)  // then moved, up
 }
 
 extension Transition {

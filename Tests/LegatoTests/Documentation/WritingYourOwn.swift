@@ -74,7 +74,8 @@ extension Transition {
 }
 
 func useYourOwn(_ navigator: Navigator, photo: ScreenID, now: Double) {
-  navigator.push(photo, transition: .thrownCard, policy: TransitionPolicy(interactions: [.toss]), at: now)
+  navigator.send(
+    .request(.push(photo, transition: .thrownCard, policy: TransitionPolicy(interactions: [.toss]))), at: now)
 }
 
 @Suite("Writing your own")
@@ -95,6 +96,7 @@ struct WritingYourOwn {
   func aThrownCardGoes(by throw: Vector) {
     let stage = Stage(root: 0)
     useYourOwn(stage.navigator, photo: 1, now: stage.clock.time)
+    stage.send(.tick)
     stage.settle()
     stage.finger.begin(at: Point(x: 200, y: 300))
     stage.finger.flick(by: `throw`)

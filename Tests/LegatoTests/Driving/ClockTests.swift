@@ -30,13 +30,13 @@ import Testing
 
   @Test(arguments: glitches) func aTickAtAWrongTimeDoesNotStopTheClock(offset: Double) {
     let stage = stage()
-    stage.navigator.tick(at: stage.clock.time + offset)
+    stage.send(.tick, at: stage.clock.time + offset)
     expectMotion(on: stage)
   }
 
   @Test(arguments: glitches) func aRequestAtAWrongTimeDoesNotStopTheClock(offset: Double) {
     let stage = stage()
-    stage.navigator.push(3, at: stage.clock.time + offset)
+    stage.send(.request(.push(3)), at: stage.clock.time + offset)
     stage.settle()
     #expect(stage.navigator.screens == [0, 1, 3])
     expectMotion(on: stage)
@@ -47,7 +47,7 @@ import Testing
     stage.finger.begin(at: Point(x: 100, y: 400))
     stage.finger.drag(by: .right(60), over: 0.1)
     let wrong = PointerSample(position: Point(x: 165, y: 400), time: stage.clock.time + offset)
-    stage.navigator.pointerMoved(wrong)
+    stage.send(.pointerMoved(wrong), at: wrong.time)
     stage.finger.move(to: Point(x: 165, y: 400))
     #expect(isClose(stage.fraction, 55.0 / 402))
     stage.finger.drag(by: .right(90), over: 0.1)
@@ -67,7 +67,7 @@ import Testing
     stage.push(2)
     stage.advance(frames: 3)
     let before = stage.fraction
-    stage.navigator.tick(at: stage.clock.time - 3600)
+    stage.send(.tick, at: stage.clock.time - 3600)
     #expect(stage.fraction == before)
     stage.advance(frames: 1)
     #expect(stage.isRunning && stage.fraction > before && stage.fraction < before + 0.4)
@@ -75,7 +75,7 @@ import Testing
 
   @Test func theTimeToldIsTheHosts() {
     let stage = stage()
-    for offset in [0.0, 3600, 0, 0.25] { stage.navigator.tick(at: 10 + offset) }
+    for offset in [0.0, 3600, 0, 0.25] { stage.send(.tick, at: 10 + offset) }
     #expect(stage.navigator.time == 10.25)
   }
 }

@@ -263,9 +263,9 @@ import Testing
     stage.push(1)
     stage.advance(frames: 3)
     let digest = stage.digest
-    stage.navigator.tick(at: time)
+    stage.send(.tick, at: time)
     #expect(stage.digest == digest)
-    stage.navigator.pop(at: time)
+    stage.send(.request(.pop()), at: time)
     #expect(stage.settle() == .finished)
     #expect(stage.navigator.screens == [0])
   }

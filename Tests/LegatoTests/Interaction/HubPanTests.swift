@@ -86,7 +86,7 @@ import Testing
 
   @Test func aCallOpensANeighbourWhoseWayBackIsItsOwn() {
     let stage = hub()
-    #expect(stage.navigator.add(1, by: .push, wayBack: .hubPan(.right), animated: false, at: stage.clock.time))
+    #expect(stage.request(.add(1, by: .push, wayBack: .hubPan(.right), animated: false)))
     stage.finger.begin(at: Point(x: 200, y: 400))
     stage.finger.flick(by: .right(100))
     #expect(stage.settle() == .finished && stage.navigator.screens == [0])

@@ -27,7 +27,7 @@ import Testing
     let presentation = Presentation(
       presenting: 0, policy: TransitionPolicy(presentation: Self.card, dismissals: [pan]), stops: stops)
     let stage = Stage(presentation.navigator)
-    presentation.present(1, at: 0)
+    stage.request(presentation.presenting(1))
     return stage
   }
 

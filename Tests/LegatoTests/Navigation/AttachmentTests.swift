@@ -7,40 +7,46 @@ import Testing
   private final class Note: Sendable {}
 
   /// Remembers which attachments it has found.
-  private final class Host: NavigatorHost {
+  private final class Host {
     let navigator = Navigator(root: ScreenID(0))
     var found: [AnyObject?] = []
 
-    init() { navigator.host = self }
-
-    func transitionContext(for request: TransitionRequest) -> TransitionContext? {
-      found.append(navigator.measured?.attachment(for: request.operation))
-      return TransitionContext(
-        operation: request.operation, from: request.from, to: request.to, size: Size(width: 100, height: 100))
+    func send(_ event: Navigator.Event, at time: Double) {
+      navigator.send(event, at: time)
+      while let effect = navigator.nextEffect() {
+        switch effect {
+        case .ask(let request): send(.answered(request.run, true), at: time)
+        case .prepare(let request), .measure(let request):
+          found.append(navigator.transition(of: request)?.attachment(for: request.operation))
+          let context = TransitionContext(
+            operation: request.operation, from: request.from, to: request.to, size: Size(width: 100, height: 100))
+          send(.measured(request.run, context), at: time)
+        default: break
+        }
+      }
     }
-
-    func layersDidChange(_ layers: [Layer]) {}
-    func destination(forKey key: Int32) -> Destination? { nil }
   }
 
   @Test func aHostFindsTheAttachmentWhateverElseIsMadeOfTheTransition() {
     let host = Host()
     let note = Note()
     let push = Transition.push.attaching(note).with(motion: .curve(.linear, duration: 1)).tagged(7)
-    host.navigator.push(ScreenID(1), transition: push, at: 0)
-    host.navigator.reverse(at: 0.5)
-    host.navigator.push(ScreenID(2), transition: .zoom.attaching(note), animated: false, at: 1)
-    host.navigator.push(ScreenID(3), at: 2)
+    host.send(.request(.push(ScreenID(1), transition: push)), at: 0)
+    host.send(.reverse, at: 0.5)
+    host.send(.request(.push(ScreenID(2), transition: .zoom.attaching(note), animated: false)), at: 1)
+    host.send(.request(.push(ScreenID(3))), at: 2)
     #expect(host.found.map { $0 === note } == [true, true, true, false])
-    #expect(host.navigator.measured == nil)
   }
 
   @Test func eachWayOfAnAsymmetricTransitionHasItsOwnAttachment() {
     let host = Host()
     let (coming, going) = (Note(), Note())
-    host.navigator.push(
-      ScreenID(1), transition: .asymmetric(enter: .zoom.attaching(coming), leave: .grow().attaching(going)), at: 0)
-    host.navigator.pop(at: 5)
+    host.send(
+      .request(
+        .push(
+          ScreenID(1), transition: .asymmetric(enter: .zoom.attaching(coming), leave: .grow().attaching(going)))), at: 0
+    )
+    host.send(.request(.pop()), at: 5)
     #expect(host.found.count == 2 && host.found[0] === coming && host.found[1] === going)
   }
 }

@@ -42,17 +42,17 @@ import Testing
 
   @Test func aCallOpensThePanelAndAnotherOneClosesIt() {
     let (drawer, stage) = drawer()
-    #expect(!drawer.isOpen && !drawer.close(at: 0))
-    #expect(drawer.open(at: 0))
+    #expect(!drawer.isOpen && !stage.request(drawer.closing()))
+    #expect(stage.request(drawer.opening()))
     #expect(drawer.isOpen && stage.isRunning)
-    #expect(!drawer.open(at: 0), "it is on its way")
+    #expect(!stage.request(drawer.opening()), "it is on its way")
     #expect(stage.settle() == .finished && drawer.isOpen)
     #expect(stage.mounted == [Self.content, Self.panel], "the content stays to be seen")
     #expect(isClose(stage.frame(of: .screen(Self.panel)), stage.coveringFrame))
-    #expect(!drawer.open(at: stage.clock.time))
-    #expect(drawer.close(at: stage.clock.time))
+    #expect(!stage.request(drawer.opening()))
+    #expect(stage.request(drawer.closing()))
     #expect(!drawer.isOpen && stage.isRunning)
-    #expect(!drawer.close(at: stage.clock.time))
+    #expect(!stage.request(drawer.closing()))
     #expect(stage.settle() == .finished && drawer.navigator.screens == [Self.content])
     #expect(stage.mounted == [Self.content])
     #expect(stage.runs.map(\.request.operation) == [.open, .close])
@@ -60,9 +60,9 @@ import Testing
 
   @Test func withoutAnAnimationItIsThereAtOnce() {
     let (drawer, stage) = drawer()
-    #expect(drawer.open(animated: false, at: 0))
+    #expect(stage.request(drawer.opening(animated: false)))
     #expect(drawer.isOpen && !stage.isRunning && stage.mounted == [Self.content, Self.panel])
-    #expect(drawer.close(animated: false, at: stage.clock.time))
+    #expect(stage.request(drawer.closing(animated: false)))
     #expect(!drawer.isOpen && !stage.isRunning && stage.mounted == [Self.content])
   }
 
@@ -92,7 +92,7 @@ import Testing
     let outcome = row.isEnough ? Outcome.finished : .cancelled
     swipe(stage, .down(travel))
     #expect(stage.settle() == outcome && drawer.isOpen == row.isEnough)
-    drawer.open(animated: false, at: stage.clock.time)
+    stage.request(drawer.opening(animated: false))
     swipe(stage, .up(travel))
     #expect(stage.settle() == outcome && drawer.isOpen != row.isEnough)
   }
@@ -100,9 +100,9 @@ import Testing
   @Test func itComesByATransitionOfItsOwnByCallAndByFinger() {
     let (drawer, stage) = drawer(transition: .drawer(from: .top, dim: 0.7))
     let dimming = Layer.Kind.dimming(over: Self.content)
-    drawer.open(animated: false, at: 0)
+    stage.request(drawer.opening(animated: false))
     #expect(isClose(stage.state(of: dimming)?.opacity, 0.7))
-    drawer.close(animated: false, at: stage.clock.time)
+    stage.request(drawer.closing(animated: false))
     swipe(stage, .down(200))
     stage.settle()
     #expect(isClose(stage.state(of: dimming)?.opacity, 0.7))
@@ -110,7 +110,7 @@ import Testing
 
   @Test func itIsCaughtWhereItIs() {
     let (drawer, stage) = drawer()
-    drawer.open(at: 0)
+    stage.request(drawer.opening())
     stage.advance(frames: 4)
     stage.finger.begin(at: Self.middle)
     let before = stage.frame(of: .screen(Self.panel))?.maxY ?? 0
@@ -125,13 +125,13 @@ import Testing
   @Test func whoeverRefusesLeavesItAsItIs() {
     let (drawer, stage) = drawer()
     stage.allows = { _ in false }
-    #expect(!drawer.open(at: 0))
+    #expect(!stage.request(drawer.opening()))
     swipe(stage, .down(200))
     #expect(!drawer.isOpen && stage.runs.isEmpty)
     stage.allows = nil
-    drawer.open(animated: false, at: stage.clock.time)
+    stage.request(drawer.opening(animated: false))
     stage.allows = { _ in false }
-    #expect(!drawer.close(at: stage.clock.time))
+    #expect(!stage.request(drawer.closing()))
     swipe(stage, .up(200))
     #expect(drawer.isOpen && stage.runs.count == 1)
   }
@@ -140,11 +140,11 @@ import Testing
     let (drawer, stage) = drawer()
     let navigator = drawer.navigator
     #expect(!navigator.closesByTapBeside)
-    drawer.open(at: 0)
+    stage.request(drawer.opening())
     #expect(navigator.closesByTapBeside)
     stage.settle()
     #expect(navigator.closesByTapBeside)
-    drawer.close(at: stage.clock.time)
+    stage.request(drawer.closing())
     #expect(!navigator.closesByTapBeside, "the content answers again")
     stage.settle()
     stage.finger.begin(at: Self.middle)
@@ -169,8 +169,8 @@ import Testing
         let (opens, animated, wasOpen) = (dice.once(in: 2), !dice.once(in: 4), drawer.isOpen)
         let isDone =
           opens
-          ? drawer.open(animated: animated, at: stage.clock.time)
-          : drawer.close(animated: animated, at: stage.clock.time)
+          ? stage.request(drawer.opening(animated: animated))
+          : stage.request(drawer.closing(animated: animated))
         #expect(isDone == (opens != wasOpen) && drawer.isOpen == opens, "seed \(seed)")
         stage.advance(frames: dice.below(15))
       }

@@ -16,12 +16,23 @@ import Testing
     return stage
   }
 
+  /// Whether the gesture may begin, as the host's system asks.
+  private func mayBegin(on stage: Stage) -> Bool {
+    stage.send(.shouldGrant)
+    return stage.navigator.pointerResponse == .offered
+  }
+
+  private func grant(on stage: Stage) -> PointerResponse {
+    stage.send(.granted)
+    return stage.navigator.pointerResponse
+  }
+
   @Test func nothingMovesUntilTheHostGrantsTheFingers() {
     let stage = stage()
     #expect(stage.finger.response == .offered && !stage.isRunning)
-    #expect(stage.navigator.mayGrantPointers(at: stage.clock.time))
+    #expect(mayBegin(on: stage))
     #expect(!stage.isRunning)
-    #expect(stage.navigator.grantPointers(at: stage.clock.time) == .claimed)
+    #expect(grant(on: stage) == .claimed)
     #expect(stage.isRunning)
     stage.finger.flick(by: .right(300))
     #expect(stage.settle() == .finished && stage.navigator.screens == [0])
@@ -30,7 +41,7 @@ import Testing
   @Test func theTravelOfTheWaitIsNotMadeUpFor() {
     let stage = stage()
     stage.finger.drag(by: .right(60))
-    stage.navigator.grantPointers(at: stage.clock.time)
+    stage.send(.granted)
     #expect(stage.fraction == 0)
     stage.finger.drag(by: .right(40))
     #expect(isClose(stage.fraction * 402, 40, within: 1e-6))
@@ -43,8 +54,8 @@ import Testing
       asked += 1
       return false
     }
-    #expect(!stage.navigator.mayGrantPointers(at: stage.clock.time))
-    #expect(stage.navigator.grantPointers(at: stage.clock.time) == .refused)
+    #expect(!mayBegin(on: stage))
+    #expect(grant(on: stage) == .refused)
     stage.finger.drag(by: .right(60))
     #expect(asked == 1 && !stage.isRunning && stage.finger.response == .refused)
   }
@@ -58,10 +69,10 @@ import Testing
         return true
       }
       if asksFirst {
-        _ = stage.navigator.mayGrantPointers(at: stage.clock.time)
-        _ = stage.navigator.mayGrantPointers(at: stage.clock.time)
+        _ = mayBegin(on: stage)
+        _ = mayBegin(on: stage)
       }
-      stage.navigator.grantPointers(at: stage.clock.time)
+      stage.send(.granted)
       #expect(asked == 1 && stage.isRunning)
     }
   }
@@ -70,7 +81,7 @@ import Testing
     for isCancelled in [true, false] {
       let stage = stage()
       if isCancelled { stage.finger.cancel() } else { stage.finger.release() }
-      #expect(stage.navigator.grantPointers(at: stage.clock.time) == .undecided)
+      #expect(grant(on: stage) == .undecided)
       #expect(!stage.isRunning && stage.navigator.screens == [0, 1])
     }
   }
@@ -78,7 +89,7 @@ import Testing
   @Test func aCallBeforeTheGrantComesFirst() {
     let stage = stage()
     stage.push(2)
-    #expect(stage.navigator.grantPointers(at: stage.clock.time) == .refused)
+    #expect(grant(on: stage) == .refused)
     #expect(stage.settle() == .finished && stage.navigator.screens == [0, 1, 2])
   }
 

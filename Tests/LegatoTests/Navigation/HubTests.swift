@@ -27,20 +27,20 @@ import Testing
   }
 
   private func open(_ index: Int, of hub: Hub, on stage: Stage, animated: Bool = true) -> Bool {
-    hub.open(index, as: Destination(ScreenID(Int32(index))), animated: animated, at: stage.clock.time)
+    stage.request(hub.opening(index, as: Destination(ScreenID(Int32(index))), animated: animated))
   }
 
   @Test func aCallOpensANeighbourAndAnotherOneGoesBackToTheCentre() {
     let (hub, stage) = hub(.init(.left), .init(.right))
-    #expect(!hub.close(at: 0), "it is there already")
+    #expect(!stage.request(hub.closing()), "it is there already")
     #expect(open(1, of: hub, on: stage))
     #expect(hub.navigator.top == 1 && stage.isRunning)
     #expect(!open(0, of: hub, on: stage) && !open(1, of: hub, on: stage), "one is open already")
     #expect(stage.settle() == .finished && hub.navigator.screens == [Self.center, 1])
     #expect(!open(0, of: hub, on: stage))
-    #expect(hub.close(at: stage.clock.time))
+    #expect(stage.request(hub.closing()))
     #expect(hub.navigator.top == Self.center && stage.isRunning)
-    #expect(!hub.close(at: stage.clock.time))
+    #expect(!stage.request(hub.closing()))
     #expect(stage.settle() == .finished && hub.navigator.screens == [Self.center])
     #expect(stage.outcomes == [.finished, .finished])
   }
@@ -54,7 +54,7 @@ import Testing
     let (hub, stage) = hub(.init(.left))
     #expect(open(0, of: hub, on: stage, animated: false))
     #expect(!stage.isRunning && hub.navigator.screens == [Self.center, 0] && stage.mounted == [0])
-    #expect(hub.close(animated: false, at: stage.clock.time))
+    #expect(stage.request(hub.closing(animated: false)))
     #expect(!stage.isRunning && hub.navigator.screens == [Self.center] && stage.mounted == [Self.center])
   }
 
@@ -77,7 +77,7 @@ import Testing
     let outcome = isEnough ? Outcome.finished : .cancelled
     swipe(stage, .left(Self.enough + more))
     #expect(stage.settle() == outcome && hub.navigator.top == (isEnough ? 0 : Self.center))
-    hub.navigator.add(0, by: .push, wayBack: hub.neighbours[0].wayBack, animated: false, at: stage.clock.time)
+    stage.request(.add(0, by: .push, wayBack: hub.neighbours[0].wayBack, animated: false))
     swipe(stage, .right(Self.enough + more))
     #expect(stage.settle() == outcome && hub.navigator.top == (isEnough ? Self.center : 0))
   }
@@ -88,7 +88,7 @@ import Testing
     _ = open(0, of: hub, on: stage)
     #expect(stage.layers.map(\.kind) == [.screen(Self.center), dimming, .screen(0)])
     stage.settle()
-    hub.close(at: stage.clock.time)
+    stage.request(hub.closing())
     #expect(stage.layers.map(\.kind).contains(dimming))
     stage.settle()
     stage.finger.begin(at: Self.middle)
@@ -109,7 +109,7 @@ import Testing
     swipe(stage, .up(250))
     #expect(stage.settle() == .finished && hub.navigator.screens == [Self.center])
     let policy = TransitionPolicy(interactions: [])
-    hub.open(1, as: Destination(1, policy: policy), animated: false, at: stage.clock.time)
+    stage.request(hub.opening(1, as: Destination(1, policy: policy), animated: false))
     swipe(stage, .right(250))
     #expect(hub.navigator.top == 1 && !stage.isRunning)
   }
@@ -148,7 +148,7 @@ import Testing
     stage.allows = nil
     _ = open(0, of: hub, on: stage, animated: false)
     stage.allows = { _ in false }
-    #expect(!hub.close(at: stage.clock.time))
+    #expect(!stage.request(hub.closing()))
     swipe(stage, .left(250))
     #expect(!stage.isRunning && hub.navigator.screens == [Self.center, 0])
   }
@@ -165,7 +165,7 @@ import Testing
           #expect(open(index, of: hub, on: stage, animated: animated) == (shown == Self.center), "seed \(seed)")
           if shown == Self.center { shown = ScreenID(Int32(index)) }
         } else {
-          #expect(hub.close(animated: animated, at: stage.clock.time) == (shown != Self.center), "seed \(seed)")
+          #expect(stage.request(hub.closing(animated: animated)) == (shown != Self.center), "seed \(seed)")
           shown = Self.center
         }
         #expect(hub.navigator.top == shown)

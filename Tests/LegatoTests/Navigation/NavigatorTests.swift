@@ -176,7 +176,7 @@ import Testing
   func aFingerBringsNothingThatACallWouldNot(row: (key: Int32, operation: Operation)) {
     let stage = Stage(root: 0)
     stage.navigator.setOnward([Binding(.fullScreenPan(.left), .onward(key: row.key, row.operation))], of: 0)
-    #expect(!stage.navigator.add(ScreenID(row.key), by: row.operation, at: 0))
+    #expect(!stage.request(.add(ScreenID(row.key), by: row.operation)))
     stage.finger.begin(at: Point(x: 200, y: 400))
     stage.finger.drag(by: .left(100))
     #expect(stage.finger.response == .refused)
@@ -188,7 +188,7 @@ import Testing
     for body in back {
       let stage = Stage(root: 0)
       stage.push(1, animated: false)
-      stage.navigator.add(2, by: operation, animated: false, at: stage.clock.time)
+      stage.request(.add(2, by: operation, animated: false))
       #expect(body(stage))
       #expect(stage.runs.last?.request.operation == operation.inverse)
     }

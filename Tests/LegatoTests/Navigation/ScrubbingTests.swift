@@ -11,8 +11,8 @@ import Testing
     if operation == .pop { stage.push(1, animated: false) }
     let isBegun =
       operation == .pop
-      ? stage.navigator.pop(isHeld: true, at: stage.clock.time)
-      : stage.navigator.add(1, by: operation, isHeld: true, at: stage.clock.time)
+      ? stage.request(.pop(isHeld: true))
+      : stage.request(.add(1, by: operation, isHeld: true))
     #expect(isBegun)
     return stage
   }
@@ -23,7 +23,7 @@ import Testing
     stage.advance(by: 5)
     #expect(stage.isRunning && stage.fraction == 0)
     for coverage in [0.3, 0.9, 0.1, 1, 0, 0.5] {
-      #expect(stage.navigator.scrub(to: coverage, at: stage.clock.time))
+      #expect(stage.scrub(to: coverage))
       #expect(isClose(stage.fraction, operation == .pop ? 1 - coverage : coverage))
     }
   }
@@ -31,8 +31,8 @@ import Testing
   @Test(arguments: [Legato.Operation.push, .pop], [true, false])
   func lettingGoDecidesWhichScreenStays(operation: Legato.Operation, isCovering: Bool) {
     let stage = stage(holding: operation)
-    stage.navigator.scrub(to: 0.4, at: stage.clock.time)
-    stage.navigator.letGo(covering: isCovering, at: stage.clock.time)
+    stage.scrub(to: 0.4)
+    stage.endScrub(covering: isCovering)
     #expect(stage.settle() == (isCovering == (operation == .push) ? .finished : .cancelled))
     #expect(stage.navigator.count == (isCovering ? 2 : 1))
   }
@@ -40,8 +40,8 @@ import Testing
   @Test(arguments: [(0.4, 1), (0.6, 2)])
   func lettingGoWithoutAWordGoesToTheNearerEnd(coverage: Double, count: Int) {
     let stage = stage(holding: .push)
-    stage.navigator.scrub(to: coverage, at: stage.clock.time)
-    stage.navigator.letGo(at: stage.clock.time)
+    stage.scrub(to: coverage)
+    stage.endScrub()
     stage.settle()
     #expect(stage.navigator.count == count)
   }
@@ -52,37 +52,37 @@ import Testing
     stage.advance(frames: 3)
     let coverage = stage.fraction
     let place = try #require(stage.state(of: .screen(1))?.translationX)
-    #expect(stage.navigator.scrub(to: coverage, at: stage.clock.time))
+    #expect(stage.scrub(to: coverage))
     #expect(isClose(stage.state(of: .screen(1))?.translationX, place, within: 1e-6))
-    stage.navigator.letGo(covering: false, at: stage.clock.time)
+    stage.endScrub(covering: false)
     stage.settle()
     #expect(stage.navigator.count == 1)
   }
 
   @Test func aHeldRunIsNoRunUntilItHasSettled() {
     let stage = stage(holding: .push)
-    stage.navigator.scrub(to: 0.8, at: stage.clock.time)
+    stage.scrub(to: 0.8)
     #expect(stage.navigator.count == 1)
-    #expect(stage.navigator.push(2, at: stage.clock.time))
+    #expect(stage.request(.push(2)))
     stage.settle()
     #expect(stage.navigator.count == 2 && stage.navigator.top == 2)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity]) func whatIsNoNumberIsRefused(number: Double) {
     let stage = stage(holding: .push)
-    #expect(!stage.navigator.scrub(to: number, at: stage.clock.time))
+    #expect(!stage.scrub(to: number))
     #expect(stage.fraction == 0)
   }
 
   @Test func nothingIsScrubbedAtRestAndUnderAFinger() {
     let stage = Stage(root: 0)
-    #expect(!stage.navigator.scrub(to: 0.5, at: stage.clock.time))
+    #expect(!stage.scrub(to: 0.5))
     stage.push(1, animated: false)
     stage.finger.begin(at: Point(x: 5, y: 400))
     stage.finger.drag(by: .right(212))
     let fraction = stage.fraction
-    #expect(!stage.navigator.scrub(to: 0.9, at: stage.clock.time))
-    stage.navigator.letGo(covering: true, at: stage.clock.time)
+    #expect(!stage.scrub(to: 0.9))
+    stage.endScrub(covering: true)
     #expect(stage.fraction == fraction && stage.isRunning)
     stage.finger.release()
     stage.settle()

@@ -13,7 +13,7 @@ import Testing
     let presentation = Presentation(
       presenting: 0, policy: TransitionPolicy(presentation: .cover(.up, dim: 0.4)), stops: [0.5, 1])
     let stage = Stage(presentation.navigator)
-    presentation.present(1, at: 0)
+    stage.request(presentation.presenting(1))
     stage.settle()
     return stage
   }
@@ -169,7 +169,7 @@ import Testing
   func whatCoversItLeavesItWhereItRests(operation: Legato.Operation, isAnimated: Bool) {
     let stage = sheet()
     let digest = stage.digest
-    stage.navigator.add(2, by: operation, transition: .cover(.left), animated: isAnimated, at: stage.clock.time)
+    stage.request(.add(2, by: operation, transition: .cover(.left), animated: isAnimated))
     stage.advance(frames: 2)
     if isAnimated {
       #expect(stage.mounted == [0, 1, 2])
@@ -314,7 +314,7 @@ import Testing
   @Test func stopsOutOfRangeAreLeftOut() {
     let presentation = Presentation(presenting: 0, stops: [-1, 0, .nan, 1, 7])
     let stage = Stage(presentation.navigator)
-    presentation.present(1, at: 0)
+    stage.request(presentation.presenting(1))
     #expect(stage.settle() == .finished)
     #expect(stage.layers.isEmpty)
   }

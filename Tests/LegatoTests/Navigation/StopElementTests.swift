@@ -14,7 +14,7 @@ import Testing
     let stage = Stage(presentation.navigator)
     stage.place(7, in: 0, at: Scenario.cell)
     stage.place(7, in: 1, at: Scenario.photo)
-    presentation.present(1, at: 0)
+    stage.request(presentation.presenting(1))
     stage.settle()
     return stage
   }
@@ -80,7 +80,7 @@ import Testing
     let stage = Stage(presentation.navigator)
     stage.place(7, in: 1, at: Scenario.photo)
     stage.place(7, in: 2, at: Scenario.cell)
-    presentation.present(1, at: 0)
+    stage.request(presentation.presenting(1))
     // It rests there, or something else comes while it is on its way.
     if let seconds { stage.advance(by: seconds) } else { stage.settle() }
     let (transition, kind) = Self.flights[row]

@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: [(105.0, Outcome.cancelled), (115, .finished)])
   func aFifthOfTheHeightClosesIt(travel: Double, outcome: Outcome) {
     let (stage, _, _) = stage()
-    stage.navigator.open(1, transition: .drawer(from: .top), at: 0)
+    stage.request(.open(1, transition: .drawer(from: .top)))
     stage.settle()
     #expect(stage.mounted == [0, 1])
     stage.finger.begin(at: Point(x: 200, y: 480))

@@ -57,7 +57,7 @@ extension Event {
     case .cancel: "stage.finger.cancel()"
     case .wait(let seconds): "stage.advance(by: \(seconds))"
     case .frame(let seconds): "stage.frame(after: \(seconds))"
-    case .strayTick(let offset): "stage.navigator.tick(at: stage.clock.time + \(text(offset)))"
+    case .strayTick(let offset): "stage.send(.tick, at: stage.clock.time + \(text(offset)))"
     case .push(let screen, let transition, let animated): call("push", "\(screen)", transition, animated)
     case .present(let screen, let transition, let animated): call("present", "\(screen)", transition, animated)
     case .replace(let screen, let backwards, let transition, let animated):

@@ -12,7 +12,7 @@ extension Player {
       if !active.isEmpty { fail("run \(run.request.run) begins before run \(active[0]) has ended") }
       active.append(run.request.run)
       model.began(run.request, byHand: takesBack, setting: list)
-      records = run.request.isInteractive ? (entries, observed.rearrangementCount) : nil
+      records = run.request.isInteractive ? entries : nil
     case .willEnd(_, let verdict): model.decided(verdict)
     case .didEnd(_, let outcome):
       if active.isEmpty { return fail("a run ends that is not under way") }
@@ -29,14 +29,16 @@ extension Player {
 
   /// A run that was cancelled has changed nothing that the stack says of its screens.
   private func checkRecords(_ run: Int32, _ outcome: Outcome) {
-    guard let records, !stage.isRunning, let request = stage.runs.last?.request else { return }
-    if request.operation.completes(outcome.verdict) || records.rearrangements != observed.rearrangementCount { return }
-    if records.entries != entries { fail("run \(run) was cancelled and has changed what the stack says of a screen") }
+    // What is asked for has been done already when the end of what it interrupts is told.
+    guard let records, !isAsking, !stage.isRunning, let request = stage.runs.last?.request else { return }
+    if !request.operation.completes(outcome.verdict), records != entries {
+      fail("run \(run) was cancelled and has changed what the stack says of a screen")
+    }
   }
 
   /// What a request has shown cannot be measured any more. If its run has ended, nothing is left of it.
   func lost(_ request: TransitionRequest) {
-    if request.run > 0, !active.contains(request.run) { model.lost(request) }
+    if !active.contains(request.run) { model.lost(request) }
   }
 
   func checkModel(_ event: @autoclosure () -> String) {

@@ -35,8 +35,13 @@ extension Player {
     // What rests at a stop must be let go the whole way.
     let mayRefuse = !allowed || settled.suffix(2).contains { !isThere($0) }
     if !animated { isExcused = true }
+    isAsking = true
+    defer { isAsking = false }
     if request(stage) {
-      if screens != settled { model.rearranged(to: screens) }
+      if screens != settled {
+        model.rearranged(to: screens)
+        records = nil
+      }
     } else if !mayRefuse {
       fail("\(event) does not change the screens")
     }
@@ -46,7 +51,9 @@ extension Player {
   func ask(_ event: Event, _ expected: Bool, _ animated: Bool, _ body: (Stage) -> Bool) {
     let runs = stage.runs.count
     if !animated { isExcused = true }
+    isAsking = true
     let done = body(stage)
+    isAsking = false
     if done != expected { fail("\(event) says \(done) where the model says \(expected)") }
     if stage.runs.count != runs + (done ? 1 : 0) { fail("\(event) began \(stage.runs.count - runs) runs") }
     if isCut { isExcused = true }

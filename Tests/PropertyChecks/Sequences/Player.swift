@@ -53,7 +53,6 @@ package final class Player {
 
   let stage: Stage
   let observed: Navigator
-  private let host: WatchfulHost
   var model = StackModel()
   var active: [Int32] = []
   var takesBack = false
@@ -80,9 +79,10 @@ package final class Player {
   let fault: Fault?
   /// The screens that the present request sets, if it sets them all.
   var list: [Int32]?
-  /// What the stack has said of its screens when the present run began, if a finger began it, and how often they had
-  /// changed without a run.
-  var records: (entries: [EntryRecord], rearrangements: Int)?
+  /// What the stack has said of its screens when the present run began, if a finger began it.
+  var records: [EntryRecord]?
+  /// Whether something is being asked for.
+  var isAsking = false
 
   init(_ scenario: Scenario, _ fault: Fault? = nil) {
     stage = scenario.stage()
@@ -91,8 +91,7 @@ package final class Player {
     after = before
     self.fault = fault
     observed = stage.navigator
-    host = WatchfulHost(stage)
-    host.onRefusal = { [unowned self] in lost($0) }
+    stage.onLoss = { [unowned self] in lost($0) }
     stage.onCallback = { [unowned self] in heard($0) }
     stage.onFrame = { [unowned self] in frameShown() }
     see(&after)
@@ -128,7 +127,7 @@ package final class Player {
     if stage.navigator.phase == .tracking { model.reopened() }
     takesBack = false
     // A run that has just been released where it belongs ends before anything else happens.
-    stage.navigator.tick(at: stage.clock.time)
+    stage.send(.tick, at: stage.clock.time)
     checkStill(event)
     stage.frame(after: Player.blink)
     isDisturbed = true
@@ -162,7 +161,7 @@ package final class Player {
     case .wait(let seconds): wait(seconds)
     case .frame(let seconds): stage.frame(after: seconds)
     case .strayTick(let offset):
-      stage.navigator.tick(at: stage.clock.time + offset)
+      stage.send(.tick, at: stage.clock.time + offset)
       checkFrame("\(event)")
     case .push(let screen, let transition, let animated):
       ask(event, canAdd(screen), animated) {

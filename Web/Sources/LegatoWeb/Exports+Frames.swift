@@ -8,7 +8,8 @@ import Legato
 public func pointer(
   _ container: Int32, _ kind: Int32, _ finger: Int32, _ x: Double, _ y: Double, _ time: Double, _ scrollers: Int32
 ) -> Int32 {
-  guard let navigator = navigator(of: container) else { return 2 }
+  guard let container = Page.container(container) else { return 2 }
+  let navigator = container.navigator
   let sample = PointerSample(pointer: finger, position: Point(x: x, y: y), time: time)
   switch kind {
   case 0:
@@ -16,22 +17,26 @@ public func pointer(
     navigator.size = Mailbox.size()
     navigator.layoutDirection = Mailbox.flag() ? .rightToLeft : .leftToRight
     let scrollables = Mailbox.list(of: scrollers) { Mailbox.scrollable() }
-    return Int32(navigator.pointerDown(sample, scrollables: scrollables).rawValue)
-  case 1: return Int32(navigator.pointerMoved(sample).rawValue)
-  case 2: return Int32(navigator.pointerUp(sample).rawValue)
+    container.send(.pointerDown(sample, over: scrollables), at: time)
+  case 1: container.send(.pointerMoved(sample), at: time)
+  case 2:
+    let response = navigator.pointerResponse
+    container.send(.pointerUp(sample), at: time)
+    return Int32(response.rawValue)
   default:
-    navigator.pointersCancelled(at: time)
+    container.send(.pointersCancelled, at: time)
     return 2
   }
+  return Int32(navigator.pointerResponse.rawValue)
 }
 
 /// Moves on to a time and says where the layers' states are, or 0 if there are none.
 @_expose(wasm, "tick") @c(legato_tick)
 public func tick(_ container: Int32, _ time: Double) -> Int32 {
-  guard let navigator = navigator(of: container) else { return 0 }
-  navigator.tick(at: time)
-  guard !navigator.layers.isEmpty else { return 0 }
-  return Int32(truncatingIfNeeded: navigator.withStates { UInt(bitPattern: $0.baseAddress) })
+  guard let container = Page.container(container) else { return 0 }
+  container.send(.tick, at: time)
+  guard !container.navigator.layers.isEmpty else { return 0 }
+  return Int32(truncatingIfNeeded: container.navigator.withStates { UInt(bitPattern: $0.baseAddress) })
 }
 
 /// The last time that the container has heard of.
@@ -64,16 +69,16 @@ public func keyframes(_ container: Int32, _ budget: Int32) -> Int32 {
 /// Measures anew after a change of size.
 @_expose(wasm, "resize") @c(legato_resize)
 public func resize(_ container: Int32, _ width: Double, _ height: Double) {
-  navigator(of: container)?.resize(to: Size(width: width, height: height))
+  Page.container(container)?.send(.resized(Size(width: width, height: height)), at: .nan)
 }
 
 /// Sends what runs the other way.
 @_expose(wasm, "reverse") @c(legato_reverse)
-public func reverse(_ container: Int32, _ time: Double) { navigator(of: container)?.reverse(at: time) }
+public func reverse(_ container: Int32, _ time: Double) { Page.container(container)?.send(.reverse, at: time) }
 
 /// Ends what runs where its verdict says.
 @_expose(wasm, "finish") @c(legato_finish)
-public func finish(_ container: Int32) { navigator(of: container)?.finishNow() }
+public func finish(_ container: Int32) { Page.container(container)?.send(.finish, at: .nan) }
 
 extension Mailbox {
   fileprivate static func scrollable() -> Scrollable {

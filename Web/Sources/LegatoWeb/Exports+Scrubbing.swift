@@ -5,11 +5,13 @@ import Legato
 /// Takes hold of what runs, and shows it where the covering screen has come a part of its way. 0 if it was refused.
 @_expose(wasm, "scrub") @c(legato_scrub)
 public func scrub(_ container: Int32, _ coverage: Double, _ time: Double) -> Int32 {
-  navigator(of: container)?.scrub(to: coverage, at: time) == true ? 1 : 0
+  guard let container = Page.container(container) else { return 0 }
+  container.send(.scrub(to: coverage), at: time)
+  return container.navigator.isScrubbed ? 1 : 0
 }
 
 /// Lets go of what is held: the covering screen stays (1), goes (0), or does what is nearer (-1).
 @_expose(wasm, "letGo") @c(legato_let_go)
 public func letGo(_ container: Int32, _ covering: Int32, _ time: Double) {
-  navigator(of: container)?.letGo(covering: covering < 0 ? nil : covering > 0, at: time)
+  Page.container(container)?.send(.endScrub(covering: covering < 0 ? nil : covering > 0), at: time)
 }

@@ -70,12 +70,12 @@ public func onward(_ container: Int32, _ screen: Int32, _ count: Int32) {
 public func add(
   _ container: Int32, _ operation: Int32, _ screen: Int32, _ transition: Int32, _ animated: Int32, _ time: Double
 ) -> Int32 {
-  guard let navigator = navigator(of: container) else { return 0 }
-  let isDone = navigator.add(
+  guard let container = Page.container(container) else { return 0 }
+  let request = Navigator.Request.add(
     ScreenID(screen), by: Operation(rawValue: UInt8(truncatingIfNeeded: operation)) ?? .push,
     transition: Page.transition(transition), policy: Page.policy(),
-    stops: Mailbox.list(of: Mailbox.length(), Mailbox.number), animated: animated != 0, isHeld: animated == 2, at: time)
-  return isDone ? 1 : 0
+    stops: Mailbox.list(of: Mailbox.length(), Mailbox.number), animated: animated != 0, isHeld: animated == 2)
+  return container.send(.request(request), at: time) ? 1 : 0
 }
 
 /// Takes screens away: down to the given one, by one if it is -1, or the presented ones if it is -2. 0 if it was
@@ -86,15 +86,15 @@ public func remove(
 ) -> Int32 {
   let transition = Page.transition(transition)
   Page.forget()
-  guard let navigator = navigator(of: container) else { return 0 }
+  guard let container = Page.container(container) else { return 0 }
   let isAnimated = animated != 0
-  let isDone =
+  let request: Navigator.Request =
     switch screen {
-    case -1: navigator.pop(transition: transition, animated: isAnimated, isHeld: animated == 2, at: time)
-    case -2: navigator.dismiss(transition: transition, animated: isAnimated, at: time)
-    default: navigator.pop(to: ScreenID(screen), transition: transition, animated: isAnimated, at: time)
+    case -1: .pop(transition: transition, animated: isAnimated, isHeld: animated == 2)
+    case -2: .dismiss(transition: transition, animated: isAnimated)
+    default: .pop(to: ScreenID(screen), transition: transition, animated: isAnimated)
     }
-  return isDone ? 1 : 0
+  return container.send(.request(request), at: time) ? 1 : 0
 }
 
 /// The number of screens.

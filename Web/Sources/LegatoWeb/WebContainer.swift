@@ -1,60 +1,63 @@
-// One container of the page: a stack, and the page as its host.
+// One container of the page: a navigator, and the page as its host.
 
 import Legato
 import LegatoHost
 
-/// One container of the page: a stack, and the page as its host.
-final class WebContainer: NavigatorHost, TransitionObserver {
+/// One container of the page: a navigator, and the page as its host.
+final class WebContainer {
   let navigator: Navigator
   private let handle: Int32
   /// The keyframes of the last settle that was handed over.
   var keyframes: SettleKeyframes?
+  /// The number of the last request that was refused.
+  private var refused: Int32 = 0
 
   init(handle: Int32, root: ScreenID) {
     self.handle = handle
     navigator = Navigator(root: root)
-    navigator.host = self
-    navigator.observer = self
   }
 
-  func transitionContext(for request: TransitionRequest) -> TransitionContext? {
+  /// Tells the engine what happens, and does what it asks for; `false` if that was a request, and was refused.
+  @inline(never)
+  @discardableResult
+  func send(_ event: Navigator.Event, at time: Double) -> Bool {
+    let number = navigator.send(event, at: time)
+    while let effect = navigator.nextEffect() { carryOut(effect, at: time) }
+    return number == 0 || refused != number
+  }
+
+  private func carryOut(_ effect: Navigator.Effect, at time: Double) {
+    switch effect {
+    case .find(let number, let key):
+      let screen = page_screen(handle, key)
+      send(.found(number, screen < 0 ? nil : Destination(ScreenID(screen), policy: Page.policy())), at: time)
+    case .ask(let request):
+      let isAllowed = page_should(
+        handle, Int32(request.operation.rawValue), request.from.rawValue, request.to.rawValue)
+      send(.answered(request.run, isAllowed != 0), at: time)
+    case .prepare(let request), .measure(let request): send(.measured(request.run, measure(request)), at: time)
+    case .show:
+      Mailbox.open()
+      for layer in navigator.layers { Mailbox.put(layer) }
+      page_layers(handle, Int32(navigator.layers.count))
+    case .refused(let number): refused = number
+    case .willBegin(let request): tell(Event.begin.rawValue, request, request.isInteractive ? 1 : 0)
+    case .didChange(let request, let inputs): tell(Event.change.rawValue, request, inputs.fraction, inputs.pull)
+    case .willEnd(let request, let verdict): tell(.willFinish, request, verdict)
+    case .didEnd(let request, let outcome): tell(.finish, request, outcome.verdict)
+    }
+  }
+
+  private func measure(_ request: TransitionRequest) -> TransitionContext? {
     let operation = request.operation
     let covered = operation.screen(.covered, from: request.from, to: request.to)
     let covering = operation.screen(.covering, from: request.from, to: request.to)
-    guard page_measure(handle, covered.rawValue, covering.rawValue, operation.isReverse ? 1 : 0, request.tag) != 0
-    else {
-      return nil
-    }
+    let isThere = page_measure(
+      handle, covered.rawValue, covering.rawValue, operation.isReverse ? 1 : 0, request.tag)
+    guard isThere != 0 else { return nil }
     Mailbox.open()
     return Mailbox.context(for: request)
   }
-
-  func layersDidChange(_ layers: [Layer]) {
-    Mailbox.open()
-    for layer in layers { Mailbox.put(layer) }
-    page_layers(handle, Int32(layers.count))
-  }
-
-  func destination(forKey key: Int32) -> Destination? {
-    let screen = page_screen(handle, key)
-    return screen < 0 ? nil : Destination(ScreenID(screen), policy: Page.policy())
-  }
-
-  func transitionShouldBegin(_ request: TransitionRequest) -> Bool {
-    page_should(handle, Int32(request.operation.rawValue), request.from.rawValue, request.to.rawValue) != 0
-  }
-
-  func transitionWillBegin(_ request: TransitionRequest) {
-    tell(Event.begin.rawValue, request, request.isInteractive ? 1 : 0)
-  }
-
-  func transition(_ request: TransitionRequest, didChange inputs: Inputs) {
-    tell(Event.change.rawValue, request, inputs.fraction, inputs.pull)
-  }
-
-  func transition(_ request: TransitionRequest, willEnd verdict: Verdict) { tell(.willFinish, request, verdict) }
-
-  func transition(_ request: TransitionRequest, didEnd outcome: Outcome) { tell(.finish, request, outcome.verdict) }
 
   /// The one after a finish is the cancel.
   private enum Event: Int32 {

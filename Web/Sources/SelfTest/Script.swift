@@ -5,7 +5,7 @@ import Legato
 /// Plays a script on a stack and digests every frame: pushes and pops by finger and without, a grab, a reversal, three
 /// screens at once, a zoom that is dragged, a pinch and a resize; a drawer, a sheet at its stops, pinned bars, presets,
 /// right-to-left and reduced motion.
-final class Script: NavigatorHost {
+final class Script {
   private let navigator = Navigator(root: ScreenID(0))
   private var size = Size(width: 390, height: 844)
   private var time = 0.0
@@ -18,7 +18,6 @@ final class Script: NavigatorHost {
   /// The digest of all frames, and in how many of them something moved.
   static func run() -> (digest: UInt64, movingFrames: Int) {
     let script = Script()
-    script.navigator.host = script
     script.navigator.size = script.size
     script.play()
     return (script.digest.value, script.movingFrameCount)
@@ -57,9 +56,11 @@ final class Script: NavigatorHost {
   /// A panel is pulled over the screen, caught on its way, and pushed back.
   private func drawer() {
     panel = Rect(x: 0, y: 0, width: 273, height: size.height)
-    navigator.open(
-      ScreenID(1), transition: .drawer(from: .leading), policy: TransitionPolicy(interactions: [.drawerPan(.leading)]),
-      at: time)
+    send(
+      .request(
+        .open(
+          ScreenID(1), transition: .drawer(from: .leading),
+          policy: TransitionPolicy(interactions: [.drawerPan(.leading)]))))
     frames(5)
     finger(from: Point(x: 200, y: 300), by: [Vector(dx: -25, dy: 2), Vector(dx: 20.3, dy: 0)])
     settle()
@@ -71,11 +72,13 @@ final class Script: NavigatorHost {
 
   /// A sheet comes to its first stop, is asked up, and is drawn down from stop to stop.
   private func sheet() {
-    navigator.present(
-      ScreenID(1), transition: .cover(), policy: TransitionPolicy(interactions: [.fullScreenPan(.down)]),
-      stops: [0.4, 0.7], at: time)
+    send(
+      .request(
+        .present(
+          ScreenID(1), transition: .cover(), policy: TransitionPolicy(interactions: [.fullScreenPan(.down)]),
+          stops: [0.4, 0.7])))
     settle()
-    navigator.move(to: 1, at: time)
+    send(.request(.move(to: 1)))
     frames(6)
     settle()
     for way in [Vector(dx: 3, dy: 40.3), Vector(dx: 3, dy: 60.1), Vector(dx: 1, dy: 150.9)] {
@@ -120,9 +123,9 @@ final class Script: NavigatorHost {
     frames(7)
     finger(from: Point(x: 200, y: 300), by: [Vector(dx: 25, dy: 2), Vector(dx: 14.9, dy: 0)])
     frames(3)
-    navigator.reverse(at: time)
+    send(.reverse)
     frames(4)
-    navigator.reverse(at: time)
+    send(.reverse)
     settle()
     popToRoot()
   }
@@ -135,9 +138,9 @@ final class Script: NavigatorHost {
     frames(4)
     push(3, .headline(), .fullScreenPan())
     frames(4)
-    navigator.pop(at: time)
+    send(.request(.pop()))
     frames(4)
-    navigator.pop(to: ScreenID(0), at: time)
+    send(.request(.pop(to: ScreenID(0))))
     settle()
     popToRoot()
   }
@@ -159,16 +162,16 @@ final class Script: NavigatorHost {
     settle()
     let first = PointerSample(pointer: 0, position: Point(x: 100, y: 400), time: time)
     let second = PointerSample(pointer: 1, position: Point(x: 300, y: 420), time: time)
-    navigator.pointerDown(first)
-    navigator.pointerDown(second)
+    send(.pointerDown(first, over: []))
+    send(.pointerDown(second, over: []))
     for step in 1...20 {
       frames(1)
       let travel = Vector(dx: Double(step) * 3.7, dy: 2)
-      navigator.pointerMoved(PointerSample(pointer: 0, position: first.position + travel, time: time))
-      navigator.pointerMoved(PointerSample(pointer: 1, position: second.position - travel, time: time))
+      send(.pointerMoved(PointerSample(pointer: 0, position: first.position + travel, time: time)))
+      send(.pointerMoved(PointerSample(pointer: 1, position: second.position - travel, time: time)))
     }
-    navigator.pointerUp(PointerSample(pointer: 1, position: second.position, time: time))
-    navigator.pointerUp(PointerSample(pointer: 0, position: first.position, time: time))
+    send(.pointerUp(PointerSample(pointer: 1, position: second.position, time: time)))
+    send(.pointerUp(PointerSample(pointer: 0, position: first.position, time: time)))
     settle()
     popToRoot()
   }
@@ -177,7 +180,7 @@ final class Script: NavigatorHost {
     push(1, .push, .fullScreenPan())
     frames(5)
     size = Size(width: 844, height: 390)
-    navigator.resize(to: size)
+    send(.resized(size))
     settle()
     popToRoot()
   }
@@ -185,35 +188,37 @@ final class Script: NavigatorHost {
 
 extension Script {
   private func push(_ screen: Int32, _ transition: Transition, _ interaction: Interaction) {
-    navigator.push(
-      ScreenID(screen), transition: transition,
-      policy: TransitionPolicy(transition: transition, interactions: [interaction]), at: time)
+    send(
+      .request(
+        .push(
+          ScreenID(screen), transition: transition,
+          policy: TransitionPolicy(transition: transition, interactions: [interaction]))))
   }
 
   private func popToRoot() {
-    navigator.popToRoot(animated: false, at: time)
+    send(.request(.popToRoot(animated: false)))
     settle()
   }
 
   /// A finger lands, goes each way in five samples, and lifts.
   private func finger(from start: Point, by ways: [Vector]) {
     var position = start
-    navigator.pointerDown(PointerSample(position: position, time: time))
+    send(.pointerDown(PointerSample(position: position, time: time), over: []))
     for way in ways {
       for _ in 0..<5 {
         frames(1)
         position = position + way * 0.2
-        navigator.pointerMoved(PointerSample(position: position, time: time))
+        send(.pointerMoved(PointerSample(position: position, time: time)))
       }
     }
-    navigator.pointerUp(PointerSample(position: position, time: time))
+    send(.pointerUp(PointerSample(position: position, time: time)))
   }
 
   private func frames(_ count: Int) {
     for _ in 0..<count {
       // Not a number of bits that come out even.
       time += 1.0 / 60
-      navigator.tick(at: time)
+      send(.tick)
       digestFrame()
     }
   }
@@ -233,7 +238,18 @@ extension Script {
     for state in navigator.states { digest.add(state) }
   }
 
-  func transitionContext(for request: TransitionRequest) -> TransitionContext? {
+  private func send(_ event: Navigator.Event) {
+    navigator.send(event, at: time)
+    while let effect = navigator.nextEffect() {
+      switch effect {
+      case .ask(let request): send(.answered(request.run, true))
+      case .prepare(let request), .measure(let request): send(.measured(request.run, context(for: request)))
+      default: break
+      }
+    }
+  }
+
+  private func context(for request: TransitionRequest) -> TransitionContext {
     let context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size)
     context.displayCornerRadius = 39
     context.layoutDirection = navigator.layoutDirection
@@ -250,6 +266,4 @@ extension Script {
     ]
     return context
   }
-
-  func layersDidChange(_ layers: [Layer]) {}
 }

@@ -1,0 +1,82 @@
+// What goes into a navigator, and what comes out of it.
+
+extension Navigator {
+  /// What happens to a navigator: what an app asks for, what fingers do, what the host answers, and time.
+  public enum Event {
+    /// The app asks for other screens. While an earlier request waits for an answer, this one waits behind it; a
+    /// finger's gesture that waits for one is withdrawn.
+    case request(Request)
+    /// What runs goes the other way; nothing at rest, while a finger holds it, and where screens have changed under it.
+    case reverse
+    /// What runs ends now, where its verdict says; nothing at rest.
+    case finish
+
+    /// A finger lands: a position that is not finite or beyond a billion points is the page's. The scrollers under it
+    /// come innermost first, as they are now; those of a further finger are not asked.
+    case pointerDown(PointerSample, over: [Scrollable])
+    /// A finger moves. A sample that makes no sense, or of a finger that has not landed, moves nothing.
+    case pointerMoved(PointerSample)
+    /// A finger lifts. With the last one of its gesture the run is released.
+    case pointerUp(PointerSample)
+    /// The system has taken all fingers away: the gesture is cancelled.
+    case pointersCancelled
+    /// The host's system asks whether a gesture that is ``PointerResponse/offered`` may begin: the host and its
+    /// observers are asked, once. Who refuses leaves the fingers to the page; see ``Navigator/pointerResponse``.
+    case shouldGrant
+    /// The host's system lets the fingers that are ``PointerResponse/offered`` have their gesture.
+    case granted
+
+    /// Takes hold of what runs, as a finger does, and shows it where the covering screen has come a part of its way:
+    /// 0 ... 1, and what is beyond counts as the nearer end. A run that is committed is taken back from where it is.
+    /// Nothing at rest, while a finger holds the run, where screens have changed under it, and for a number that is not
+    /// finite.
+    case scrub(to: Double)
+    /// Lets go of a run that is scrubbed: the covering screen stays or goes; nil for the nearer end.
+    case endScrub(covering: Bool?)
+
+    /// An answer to ``Effect/ask(_:)``: whether the run of this number may begin.
+    case answered(Int32, Bool)
+    /// An answer to ``Effect/find(_:key:)``: the screen that the gesture of this number brings; nil for none, which
+    /// leaves the drag to the page.
+    case found(Int32, Destination?)
+    /// An answer to ``Effect/prepare(_:)`` or ``Effect/measure(_:)``: what was measured for the run of this number; nil
+    /// if a screen is not there, which refuses it, or ends it where its verdict says.
+    case measured(Int32, TransitionContext?)
+
+    /// The container has another size in points. What runs is measured anew and goes on at the same inputs, under the
+    /// finger that drives it, if one does.
+    case resized(Size)
+    /// Something that was measured has changed, such as the place of an element.
+    case changed
+    /// Time has passed: a frame is about to be shown.
+    case tick
+  }
+
+  /// What a navigator asks of its host, to be carried out in the order of ``nextEffect()``.
+  public enum Effect: Equatable, Sendable {
+    /// A finger is about to bring a screen: which one does this key stand for? Answered by ``Event/found(_:_:)``.
+    case find(Int32, key: Int32)
+    /// May this run begin? Answered by ``Event/answered(_:_:)``, at once or
+    /// later.
+    case ask(TransitionRequest)
+    /// Put the new screen in place and measure both. Answered by ``Event/measured(_:_:)``.
+    case prepare(TransitionRequest)
+    /// Measure the screens of a run anew that is shown already. Answered by ``Event/measured(_:_:)``.
+    case measure(TransitionRequest)
+    /// Other layers are shown from now on: see ``Navigator/layers``. A host keeps what it has made for a layer of the
+    /// same kind, makes what is new, and restores the rest exactly.
+    case show
+    /// What was to become the run of this number was refused, or was not possible; nothing has changed.
+    case refused(Int32)
+    /// A run begins: both screens are in place and its layers are known. Frames are needed from now on, until
+    /// ``Navigator/isRunning`` says no.
+    case willBegin(TransitionRequest)
+    /// The inputs have changed, by the finger or by the settle. At most once a frame.
+    case didChange(TransitionRequest, Inputs)
+    /// The finger has lifted, or a run without a finger is on its way. A grab takes this back, and the next release
+    /// says it anew.
+    case willEnd(TransitionRequest, Verdict)
+    /// The run has ended; this comes exactly once for each run that has begun.
+    case didEnd(TransitionRequest, Outcome)
+  }
+}

@@ -1,0 +1,201 @@
+// What comes of something that was asked for, as things are when its turn has come.
+
+extension Navigator {
+  /// What comes of something that was asked for.
+  enum Resolution {
+    /// The host is to say which screen a key stands for.
+    case find(key: Int32)
+    /// A run, if nobody objects.
+    case run(Proposal)
+    /// The screens below the top one change unseen, by this.
+    case unseen((Navigator) -> Void)
+    /// It is so already.
+    case done
+    /// There is no such screen, or nothing to go back to.
+    case impossible
+  }
+
+  func resolution(of pending: Pending) -> Resolution {
+    let resolution =
+      switch pending.source {
+      case .request(let request): request.resolve(self, request)
+      case .gesture(let binding): self.resolution(of: binding, bringing: pending.destination)
+      case .takeBack(let isByFinger): takingBack(byFinger: isByFinger)
+      }
+    if case .run(let proposal) = resolution { finish(proposal, as: pending.number) }
+    return resolution
+  }
+
+  func adding(_ screen: ScreenID, by operation: Operation, as request: Request) -> Resolution {
+    guard mayCome(screen, by: operation) else { return .impossible }
+    let transition = TransitionRequest(
+      operation: operation, from: settledTop.screen, to: screen, isInteractive: request.isHeld)
+    let proposal = bringing(
+      transition, request.transition, request.policy, wayBack: request.wayBack, stops: request.stops,
+      animated: request.isAnimated)
+    if request.isHeld { proposal.hold(by: proposal.change.adding.last.map { interactions(of: $0) } ?? []) }
+    return .run(proposal)
+  }
+
+  func removing(_ target: Request.Target, as request: Request) -> Resolution {
+    let leaving = settledTop
+    let count = settledCount
+    var depth = count - 2
+    var operation = leaving.operation.inverse
+    switch target {
+    case .top: break
+    case .above(let screen): depth = settledDepth(of: screen)
+    case .aboveRoot: depth = 0
+    case .presented:
+      depth = count - 1
+      while depth > 0, settledEntry(depth).operation != .present { depth -= 1 }
+      depth -= 1
+      operation = .dismiss
+    }
+    guard depth >= 0, depth < count - 1 else { return .impossible }
+    let transition = TransitionRequest(
+      operation: operation, from: leaving.screen, to: settledEntry(depth).screen, isInteractive: request.isHeld)
+    let resolved = request.transition ?? wayBack(of: leaving, by: operation)
+    let proposal = Proposal(
+      transition, StackChange(keeping: depth + 1), request.isAnimated ? resolved : resolved.immediate)
+    if request.isHeld { proposal.hold(by: interactions(of: leaving)) }
+    return .run(proposal)
+  }
+
+  func moving(to stop: Double) -> Resolution {
+    let top = settledTop
+    guard settledCount > 1, stop != top.stop, stop == 1 || top.stops.contains(stop) else { return .impossible }
+    return .run(travel(to: stop))
+  }
+
+  /// A way back from the top screen that goes only as far as a stop.
+  private func travel(to stop: Double) -> Proposal {
+    let top = settledTop
+    let request = TransitionRequest(
+      operation: top.operation.inverse, from: top.screen, to: settledEntry(settledCount - 2).screen,
+      isInteractive: true)
+    let proposal = Proposal(request, StackChange(keeping: settledCount - 1), wayBack(of: top, by: request.operation))
+    proposal.stop = stop
+    return proposal
+  }
+
+  func setting(_ screens: [ScreenID], as request: Request) -> Resolution {
+    guard let top = screens.last, Navigator.areDistinct(screens) else { return .impossible }
+    let leaving = settledTop
+    let isBack = settledDepth(of: top) >= 0
+    let operation = isBack ? leaving.operation.inverse : .push
+    let resolved =
+      isBack
+      ? request.transition ?? wayBack(of: leaving, by: operation)
+      : resolve(request.transition, request.policy, operation)
+    let keeping = sharedCount(with: screens)
+    let change = StackChange(
+      keeping: keeping, adding: arranged(screens, from: keeping, Entry(top, .push, resolved, request.policy)))
+    guard top != leaving.screen else {
+      if change.adding.count == 0 { return .done }
+      let isAnimated = request.isAnimated
+      guard restsOverNext(leaving) else { return .unseen { $0.rearrange(change, animated: isAnimated) } }
+      // If it rests over the one below it, it goes the whole way first.
+      let proposal = travel(to: 1)
+      proposal.afterwards = { $0.rearrange(change, animated: isAnimated) }
+      return .run(proposal)
+    }
+    let transition = TransitionRequest(operation: operation, from: leaving.screen, to: top)
+    return .run(Proposal(transition, change, request.isAnimated ? resolved : resolved.immediate))
+  }
+
+  /// What a gesture on the top screen leads to.
+  private func resolution(of binding: Binding, bringing destination: Destination?) -> Resolution {
+    let leaving = settledTop
+    switch binding.target {
+    case .back:
+      guard settledCount > 1 else { return .impossible }
+      let below = settledEntry(settledCount - 2).screen
+      let request = driven(leaving.operation.inverse, to: below, by: binding)
+      let transition = wayBack(of: leaving, by: request.operation)
+      return .run(Proposal(request, StackChange(keeping: settledCount - 1), transition, binding.interaction))
+    case .onward(let key, let operation):
+      guard let destination else { return .find(key: key) }
+      guard mayCome(destination.screen, by: operation) else { return .impossible }
+      let request = driven(operation, to: destination.screen, by: binding)
+      return .run(
+        bringing(
+          request, binding.transition, destination.policy, wayBack: binding.wayBack, interaction: binding.interaction))
+    }
+  }
+
+  private func driven(_ operation: Operation, to screen: ScreenID, by binding: Binding) -> TransitionRequest {
+    var request = TransitionRequest(
+      operation: operation, from: settledTop.screen, to: screen, isInteractive: true)
+    request.direction = binding.interaction.direction
+    request.touchPoint = session.state(at: time).start
+    return request
+  }
+
+  /// The present run the other way: what it added goes, and what it took away returns.
+  private func takingBack(byFinger isByFinger: Bool) -> Resolution {
+    guard let run, run.isCommitted, !run.isSealed else { return .impossible }
+    var request = run.request.inverse
+    request.isInteractive = isByFinger
+    guard isByFinger else { return .run(Proposal(request, run.change.inverse, run.wayBack)) }
+    request.direction = run.request.direction
+    let interaction = run.interaction ?? coverInteraction ?? .edgePan()
+    let proposal = Proposal(request, run.change.inverse, run.wayBack, interaction)
+    let isOnward = run.interaction != nil && !run.request.operation.isReverse
+    proposal.isInverted = run.isInverted != (isOnward || !request.operation.isReverse)
+    return .run(proposal)
+  }
+
+  /// Says in a proposal what observers are told about it.
+  private func finish(_ proposal: Proposal, as number: Int32) {
+    proposal.request.run = number
+    proposal.request.tag = proposal.transition.tag
+    proposal.request.mayStop = isBetweenNeighbours(proposal)
+    guard proposal.request.mayStop else { return }
+    let covering = proposal.request.operation.isReverse ? settledTop : proposal.change.adding.last ?? settledTop
+    proposal.request.stop = covering.stop
+  }
+
+  /// Whether the request is between a screen and the one directly below it, now or then, over which it may rest.
+  private func isBetweenNeighbours(_ proposal: Proposal) -> Bool {
+    let (request, change) = (proposal.request, proposal.change)
+    if request.operation.isReplacement { return false }
+    if request.operation.isReverse { return settledCount > 1 && settledEntry(settledCount - 2).screen == request.to }
+    if change.adding.count > 1 { return change.adding[change.adding.count - 2].screen == request.from }
+    return change.keeping > 0 && settledEntry(change.keeping - 1).screen == request.from
+  }
+}
+
+extension Navigator {
+  /// A request that adds a screen, or puts one in the place of the top one.
+  func bringing(
+    _ request: TransitionRequest, _ transition: Transition?, _ policy: TransitionPolicy, wayBack: Interaction? = nil,
+    stops: [Double] = [], animated: Bool = true, interaction: Interaction? = nil
+  ) -> Proposal {
+    let leaving = settledTop
+    var request = request
+    let replaces = request.operation.isReplacement
+    // What rests over a screen that can be seen has no place beside another one, from which it could come back.
+    if replaces, restsOver(leaving) { request.operation = .replace }
+    let resolved = resolve(transition, policy, request.operation)
+    // What takes another screen's place leaves the way that one would have.
+    let entry = Entry(request.to, replaces ? leaving.operation : request.operation, resolved, policy)
+    entry.wayBack = wayBack
+    if !replaces { entry.stops = stops.filter { $0 > 0 && $0 < 1 } }
+    let change = StackChange(keeping: settledCount - (replaces ? 1 : 0), adding: References(entry))
+    return Proposal(request, change, animated ? resolved : resolved.immediate, interaction)
+  }
+
+  /// Whether a screen rests over one that can be seen, or is about to.
+  private func restsOver(_ entry: Entry) -> Bool {
+    if entry.resting != nil || !entry.stops.isEmpty { return true }
+    guard let run = run, run.leavesPicture else { return false }
+    return run.context.screen(.covering) == entry.screen
+  }
+
+  /// Whether a screen may come by an operation: one that adds a screen, and the screen is not there yet.
+  @inline(never)
+  func mayCome(_ screen: ScreenID, by operation: Operation) -> Bool {
+    screen.rawValue >= 0 && settledDepth(of: screen) < 0 && (!operation.isReverse || operation == .restore)
+  }
+}

@@ -1,0 +1,61 @@
+// The screens as they count: those of the stack, and what a release has decided about them.
+
+extension Navigator {
+  /// The run whose picture a screen has left when it came, if it has. What a run brings back rests as it did, and not
+  /// as since, until that run has ended without bringing it.
+  ///
+  /// - Parameter change: what is about to be done to the screens; nil for what the present run does.
+  func resting(of screen: ScreenID, during change: StackChange? = nil) -> Run? {
+    let pending = run.flatMap { $0.isCommitted ? nil : $0.change }
+    if let change = change ?? pending {
+      let depth = change.adding.depth(of: screen)
+      if depth >= 0 { return change.adding[depth].resting }
+    }
+    return known(screen)?.resting
+  }
+
+  /// Remembers how far a screen has come, and the run whose picture it leaves, if it does.
+  func keep(_ run: Run?, of screen: ScreenID, stop: Double) {
+    guard let entry = known(screen) else { return }
+    let depth = stack.entries.depth(of: screen)
+    var isOverNext = true
+    if let run {
+      guard depth > 0 else { return }
+      // A drawer that a run from a screen farther below brings back rests over the one directly below it, as before.
+      isOverNext = run.context.screen(.covered) == stack.entries[depth - 1].screen
+    }
+    if isOverNext || entry.stop != stop { entry.resting = isOverNext ? run : nil }
+    entry.stop = stop
+  }
+
+  /// A screen of the stack, or one that the present run has taken away or is about to bring.
+  func known(_ screen: ScreenID) -> Entry? { stack.entry(of: screen) ?? run?.change.entry(of: screen) }
+}
+
+extension Navigator {
+  /// What a release has decided, and the stack does not say yet.
+  private var decided: StackChange? { isDecided ? run?.change : nil }
+
+  /// How many screens there are once a decided run counts: anything that is asked for now counts on it.
+  var settledCount: Int { decided.map { $0.keeping + $0.adding.count } ?? count }
+
+  /// The screen on top once a decided run counts.
+  var settledTop: Entry { settledEntry(settledCount - 1) }
+
+  /// The screen at a depth once a decided run counts.
+  @inline(never)
+  func settledEntry(_ depth: Int) -> Entry {
+    if let decided, depth >= decided.keeping { return decided.adding[depth - decided.keeping] }
+    return stack.entries[depth]
+  }
+
+  /// Where a screen lies once a decided run counts; -1 if it is not there.
+  @inline(never)
+  func settledDepth(of screen: ScreenID) -> Int {
+    let depth = stack.depth(of: screen)
+    guard let decided else { return depth }
+    let place = decided.adding.depth(of: screen)
+    if place >= 0 { return decided.keeping + place }
+    return depth < decided.keeping ? depth : -1
+  }
+}
