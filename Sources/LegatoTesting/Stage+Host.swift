@@ -15,14 +15,19 @@ extension Stage {
     return !refused.contains(number)
   }
 
-  /// Does what the engine asks for, and answers at once.
+  /// Answers the oldest of the ``questions`` now; nothing if there is none.
+  public func answer(_ isAllowed: Bool) {
+    if !questions.isEmpty { send(.answered(questions.removeFirst().run, isAllowed)) }
+  }
+
+  /// Does what the engine asks for.
   func carryOut() {
     while let effect = navigator.nextEffect() {
       switch effect {
       case .find(let number, let key): send(.found(number, destination(forKey: key)))
       case .ask(let request):
         hear(.shouldBegin(request.operation))
-        send(.answered(request.run, allows?(request) ?? true))
+        if answersLater { questions.append(request) } else { send(.answered(request.run, allows?(request) ?? true)) }
       case .prepare(let request): send(.measured(request.run, measure(request)))
       case .measure(let request):
         let context = measure(request)

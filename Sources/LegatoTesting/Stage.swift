@@ -40,6 +40,10 @@ public final class Stage {
   public var policies: [Int32: TransitionPolicy] = [:]
   /// Asked whether a run may begin; nil lets every run begin.
   public var allows: ((TransitionRequest) -> Bool)?
+  /// Whether it is left open if a run may begin: see ``questions`` and ``answer(_:)``.
+  public var answersLater = false
+  /// What is still to be answered, oldest first.
+  public internal(set) var questions: [TransitionRequest] = []
   /// Called within each callback that is recorded, so that a test can do something at that moment.
   public var onCallback: ((Callback) -> Void)?
   /// Called within each change of the inputs.

@@ -158,6 +158,7 @@ extension Navigator {
 
   /// What a gesture has waited for begins: it drives that from now on, or has let go of it already.
   func hold(for gesture: Pending) {
+    if now > gesture.time { catchUp(with: gesture.release ?? session.state(at: time)) }
     if let release = gesture.release { return self.release(release, isCancelled: gesture.isCancelled) }
     claim = .holding
     self.gesture = nil

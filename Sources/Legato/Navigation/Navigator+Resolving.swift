@@ -19,7 +19,7 @@ extension Navigator {
     let resolution =
       switch pending.source {
       case .request(let request): request.resolve(self, request)
-      case .gesture(let binding): self.resolution(of: binding, bringing: pending.destination)
+      case .gesture(let binding): self.resolution(of: binding, in: pending)
       case .takeBack(let isByFinger): takingBack(byFinger: isByFinger)
       }
     if case .run(let proposal) = resolution { finish(proposal, as: pending.number) }
@@ -105,30 +105,33 @@ extension Navigator {
   }
 
   /// What a gesture on the top screen leads to.
-  private func resolution(of binding: Binding, bringing destination: Destination?) -> Resolution {
+  private func resolution(of binding: Binding, in pending: Pending) -> Resolution {
     let leaving = settledTop
+    let start = (pending.release ?? session.state(at: time)).start
     switch binding.target {
     case .back:
       guard settledCount > 1 else { return .impossible }
       let below = settledEntry(settledCount - 2).screen
-      let request = driven(leaving.operation.inverse, to: below, by: binding)
+      let request = driven(leaving.operation.inverse, to: below, by: binding, from: start)
       let transition = wayBack(of: leaving, by: request.operation)
       return .run(Proposal(request, StackChange(keeping: settledCount - 1), transition, binding.interaction))
     case .onward(let key, let operation):
-      guard let destination else { return .find(key: key) }
+      guard let destination = pending.destination else { return .find(key: key) }
       guard mayCome(destination.screen, by: operation) else { return .impossible }
-      let request = driven(operation, to: destination.screen, by: binding)
+      let request = driven(operation, to: destination.screen, by: binding, from: start)
       return .run(
         bringing(
           request, binding.transition, destination.policy, wayBack: binding.wayBack, interaction: binding.interaction))
     }
   }
 
-  private func driven(_ operation: Operation, to screen: ScreenID, by binding: Binding) -> TransitionRequest {
+  private func driven(
+    _ operation: Operation, to screen: ScreenID, by binding: Binding, from start: Point
+  ) -> TransitionRequest {
     var request = TransitionRequest(
       operation: operation, from: settledTop.screen, to: screen, isInteractive: true)
     request.direction = binding.interaction.direction
-    request.touchPoint = session.state(at: time).start
+    request.touchPoint = start
     return request
   }
 

@@ -24,6 +24,15 @@ extension Navigator {
     isStale = true
   }
 
+  /// The finger has gone on while its gesture waited for an answer: the screens catch up with it, without a jump.
+  func catchUp(with gesture: GestureState) {
+    guard let run else { return }
+    let held = run.driver
+    track(gesture)
+    picture = picture.redirected(
+      to: run.timeline, start: run.driver.inputs, velocity: run.driver.velocity, from: held, over: below(run), at: now)
+  }
+
   /// The finger has lifted, or its gesture was taken away, which cancels.
   func release(_ gesture: GestureState, isCancelled: Bool) {
     track(gesture)

@@ -26,6 +26,8 @@ extension Navigator {
     /// The number of the run that it is to become.
     let number: Int32
     let source: Source
+    /// When it was asked for.
+    let time: Double
     var stage = Stage.waiting
     /// How often it has been asked about.
     var askCount = 0
@@ -43,9 +45,10 @@ extension Navigator {
     /// Where the run is shown as soon as it has begun; nil unless it is scrubbed.
     var coverage: Double?
 
-    init(_ number: Int32, _ source: Source) {
+    init(_ number: Int32, _ source: Source, at time: Double) {
       self.number = number
       self.source = source
+      self.time = time
     }
 
     var isGesture: Bool {
@@ -70,7 +73,7 @@ extension Navigator {
 
   func makePending(_ source: Pending.Source) -> Pending {
     lastNumber += 1
-    return Pending(lastNumber, source)
+    return Pending(lastNumber, source, at: now)
   }
 
   /// Goes on with what is first, and with the next if that has nothing to wait for.
