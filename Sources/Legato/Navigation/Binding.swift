@@ -1,5 +1,5 @@
 /// What a gesture on a screen leads to: back, or onwards to a screen that the host supplies.
-public struct Binding: Sendable {
+public final class Binding: Sendable {
   /// Where a gesture leads.
   public enum Target: Equatable, Sendable {
     /// To the screen below, in the way the top one came.
@@ -10,13 +10,13 @@ public struct Binding: Sendable {
   }
 
   /// The gesture, and how it drives the run.
-  public var interaction: Interaction
+  public let interaction: Interaction
   /// Where it leads.
-  public var target: Target
+  public let target: Target
   /// How an onward screen comes; nil for the policy's.
-  public var transition: Transition?
+  public let transition: Transition?
   /// The way back from an onward screen that says nothing of it; nil for the container's.
-  public var wayBack: Interaction?
+  public let wayBack: Interaction?
 
   /// Binds a gesture to where it leads.
   public init(

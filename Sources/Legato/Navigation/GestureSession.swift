@@ -14,7 +14,7 @@ final class GestureSession {
   }
 
   private(set) var phase = Phase.idle
-  private(set) var candidates: [Binding] = []
+  private(set) var candidates = References<Binding>()
   /// A bit for each candidate that the fingers may still become.
   private var open: UInt64 = 0
   private var drag = Drag()
@@ -46,7 +46,8 @@ final class GestureSession {
 
   /// A first finger lands, with all that it might become.
   func begin(
-    _ sample: PointerSample, candidates: [Binding], scrollables: [Scrollable], in size: Size, _ layout: LayoutDirection
+    _ sample: PointerSample, candidates: References<Binding>, scrollables: [Scrollable], in size: Size,
+    _ layout: LayoutDirection
   ) {
     self.candidates = candidates
     self.scrollables = scrollables
@@ -55,8 +56,8 @@ final class GestureSession {
     drag.cancel()
     // Of several pinches the most sensitive one says when fingers pinch.
     var least = Double.infinity
-    for candidate in candidates {
-      if case .pinch(let slop) = candidate.interaction.gesture { least = min(least, slop) }
+    for index in 0..<candidates.count {
+      if case .pinch(let slop) = candidates[index].interaction.gesture { least = min(least, slop) }
     }
     pinch = least < .infinity ? PinchRecognizer(slop: least) : PinchRecognizer()
     open = 0

@@ -30,8 +30,9 @@ extension Navigator {
   ///
   /// - Parameter point: in the container's coordinates; one that is not finite is no place for a drag.
   public func overridesScrollers(from point: Point) -> Bool {
-    for candidate in candidates {
-      if case .pan(let pan) = candidate.interaction.gesture, pan.scrollRule == .overrides,
+    let candidates = candidates
+    for index in 0..<candidates.count {
+      if case .pan(let pan) = candidates[index].interaction.gesture, pan.scrollRule == .overrides,
         pan.region.contains(point, in: size, layoutDirection)
       {
         return true
@@ -108,8 +109,8 @@ extension Navigator {
   }
 
   /// All that a finger may become now: taking hold of what moves, first of all.
-  private var candidates: [Binding] {
-    var candidates: [Binding] = []
+  private var candidates: References<Binding> {
+    var candidates = References<Binding>()
     if isGrabbable, var grab = run?.interaction ?? coverInteraction {
       if case .pan(let gesture) = grab.gesture { grab.gesture = .pan(gesture.grabbing) }
       candidates.append(Binding(grab))

@@ -5,7 +5,7 @@ extension Navigator {
   final class Measuring {
     /// What has been measured already, the uppermost first: the run's own screens, and those of the runs that rest
     /// below.
-    var contexts: [TransitionContext] = []
+    var contexts = References<TransitionContext>()
     /// The runs that rest below, of which the first have been measured.
     var resting = References<Run>()
     /// The number of the run for which the host is asked now.
