@@ -14,9 +14,9 @@ MOST_TRIES = 20
 IDLE = 100
 # How exactly a test knows what lies between two times of a page, in milliseconds: a page is told each to half of that.
 PRECISION = 0.01
-# By how much a page's frames are off its time at first, in milliseconds, at most: they are counted from the time of an
-# empty page, which is round.
-ROUNDING = 0.5
+# An error of a page's frames that is put right, in milliseconds: they are counted from the time of an empty page, which
+# is round. What is farther off is a frame late.
+ROUNDING = FRAME / 2
 # When a frame began, and the present instant, by a script that runs in it.
 FRAME_AND_NOW = f"""new Promise((resolve) =>
   requestAnimationFrame((time) => resolve([performance.timeOrigin + time, {NOW}])))"""

@@ -4,9 +4,9 @@ import math
 
 from clock import FRAME
 
-# How often a test looks for input that may have come with a frame, for input that is on its way to one, which a busy
-# machine may pass on late, and for input that must have come.
-FEW_LOOKS, MANY_LOOKS, MOST_LOOKS = 20, 200, 1000
+# How often a test looks for input that may have come with a frame, for input that is on its way to one before it draws
+# that again, and for input that must have come: some seconds, for a machine that stands still for a while.
+FEW_LOOKS, MANY_LOOKS, MOST_LOOKS = 20, 200, 10_000
 # Says when a move has reached the page, or that none will any more, since the browser scrolls; and keeps asking for
 # frames: the browser leaves out a page that asks for one too late.
 HEAR_MOVES = """
@@ -49,7 +49,7 @@ class Input:
         self._await_move(self._moves.pop(self.clock.frames, 0) - FRAME / 2)
 
     def _await_move(self, after):
-        for _ in range(MANY_LOOKS):
+        for _ in range(MOST_LOOKS):
             if self._last_move > after:
                 return
             self._look()
