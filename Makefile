@@ -16,16 +16,16 @@ gallery: wasm ## Builds the engine and serves the gallery from the sources (HOST
 ipad: ## Packs the iOS gallery with the library, for Swift Playgrounds on an iPad: .build-tools/LegatoGallery.swiftpm
 	@scripts/pack-gallery
 
-test: ## Runs every test that needs no real time, after installing what is missing (ONLY=name for those of one name)
+test: ## Runs the gate, what a change must pass: minutes, the same result on any machine (ONLY=name for the tests of one name)
 ifdef ONLY
 	@scripts/test-only "$(ONLY)"
 else
 	@scripts/require-swift
 	@scripts/install-test-tools
-	@scripts/steps $(steps)
+	@LEGATO_TESTS=gate scripts/steps $(steps)
 endif
 
-test-all: ## Runs all tests: those in real time, in other browsers and at length, too
+test-all: ## Runs all that there is: real time and real input, other browsers, release builds, length, documentation, too
 	@scripts/require-swift
 	@scripts/install-test-tools --all
 	@scripts/steps $(steps) $(more-steps) -- $(real-steps)
@@ -57,7 +57,8 @@ lint: ## Checks the format of the sources, and the moving pictures' sizes
 steps := step-swift-build step-wasm step-swift-tests step-web-build step-browser-tests step-same-bits step-javascript \
   step-web-types step-uikit-types step-lint
 # What `make test` leaves to `make test-all`.
-more-steps := step-release-build step-sequences step-misuse step-small-engine step-filmstrips step-docs
+more-steps := step-release-build step-sequences step-misuse step-small-engine step-filmstrips step-docs step-ipad \
+  step-benchmarks-build
 # One after the other, with nothing beside: what they show depends on how fast the machine is.
 real-steps := step-real-time step-other-engines
 
@@ -68,7 +69,7 @@ playing = env LEGATO_SEQUENCES=$${LEGATO_SEQUENCES:-$(1)}
 
 step-lint: ; $(step) scripts/lint
 step-swift-build: ; $(step) scripts/test-swift debug build
-step-swift-tests: step-swift-build ; $(step) $(call playing,20000) scripts/test-swift debug run
+step-swift-tests: step-swift-build ; $(step) $(call playing,2000) scripts/test-swift debug run
 step-release-build: ; $(step) scripts/test-swift release build
 step-sequences: step-release-build ; $(step) $(call playing,200000) scripts/test-swift release run Properties
 step-misuse: step-sequences ; $(step) scripts/test-swift release run Misuse
@@ -82,5 +83,7 @@ step-browser-tests: step-web-build ; $(step) scripts/test-browser
 step-small-engine: ; $(step) scripts/test-small-build
 step-filmstrips: step-swift-build ; $(step) .build-tools/tests/debug/Filmstrips --check .
 step-docs: ; $(step) scripts/build-docs
+step-ipad: ; $(step) scripts/pack-gallery
+step-benchmarks-build: ; $(step) swift build --quiet --package-path Benchmarks -c release
 step-real-time: step-web-build ; $(step) scripts/test-realtime
 step-other-engines: step-web-build ; $(step) scripts/test-engines

@@ -1,6 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The gate builds only the tests that it runs. The others are in `make test-all`: samples, the iOS gallery, the double's
+// own tests, drawings.
+let isGate = Context.environment["LEGATO_TESTS"] == "gate"
+let samples = isGate ? ["Documentation"] : []
+
 let package = Package(
   name: "Legato",
   // The oldest systems, where there are any to name: the engine runs wherever Swift does. LegatoUIKit is for iOS and
@@ -22,7 +27,7 @@ let package = Package(
       path: "Tests/PropertyChecks"),
     .testTarget(
       name: "LegatoTests", dependencies: ["Legato", "LegatoTesting", "PropertyChecks", "TransitionCatalogue"],
-      exclude: ["Transitions/Goldens"]),
+      exclude: ["Transitions/Goldens"] + samples),
     .target(name: "GalleryRecordings", dependencies: ["Legato", "LegatoTesting"], path: "Tests/GalleryRecordings"),
     .testTarget(name: "LegatoTestingTests", dependencies: ["Legato", "LegatoTesting", "GalleryRecordings"]),
     .testTarget(name: "LegatoUIKitContractTests", dependencies: ["Legato", "LegatoUIKit"]),
@@ -36,26 +41,12 @@ let package = Package(
   for target in package.targets where target.name == "LegatoTests" { target.dependencies.append("AllocationCounter") }
 #endif
 
-// Draws the catalogue for docs/.
-#if os(Linux)
-  package.targets.append(
-    .executableTarget(
-      name: "Filmstrips", dependencies: ["Legato", "TransitionCatalogue"], path: "Tests/Filmstrips"))
-#endif
-
 // One scripted run, natively, whose bits scripts/same-bits compares with those in WebAssembly.
 #if os(Linux)
   package.targets.append(
     .executableTarget(
       name: "SameBits", dependencies: ["Legato"], path: "Web/Sources/SelfTest",
       linkerSettings: [.linkedLibrary("m")]))
-#endif
-
-// Compares what web pages showed with what the engine computes.
-#if os(Linux)
-  package.targets.append(
-    .executableTarget(name: "StoryReplay", dependencies: ["Legato", "LegatoTesting"], path: "Tests/StoryReplay"))
-  for target in package.targets where target.name == "LegatoTestingTests" { target.dependencies.append("StoryReplay") }
 #endif
 
 // A stand-in for UIKit that runs the UIKit host where there is no UIKit.
@@ -65,17 +56,31 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Tests/UIKitDouble", exclude: ["README.md"]),
     .target(name: "WebKit", dependencies: ["UIKit"], path: "Tests/WebKitDouble"),
     .target(name: "MapKit", dependencies: ["UIKit"], path: "Tests/MapKitDouble"),
-    .target(name: "AVFoundation", dependencies: ["UIKit"], path: "Tests/AVFoundationDouble"),
-    .target(
-      name: "GalleryIOS", dependencies: ["Legato", "LegatoUIKit", "UIKit", "AVFoundation"],
-      path: "Gallery/iOS/LegatoGallery.swiftpm/Scenes"),
-    .testTarget(name: "GalleryIOSTests", dependencies: ["GalleryIOS", "AVFoundation"]),
-    .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKit", "WebKit", "MapKit"]),
     .testTarget(
       name: "LegatoUIKitTests",
-      dependencies: ["LegatoUIKit", "LegatoTesting", "GalleryRecordings", "WebKit", "MapKit"]),
+      dependencies: ["LegatoUIKit", "LegatoTesting", "GalleryRecordings", "WebKit", "MapKit"], exclude: samples),
   ]
   for target in package.targets where ["LegatoUIKit", "LegatoUIKitContractTests"].contains(target.name) {
     target.dependencies.append("UIKit")
+  }
+#endif
+
+#if os(Linux)
+  if !isGate {
+    package.targets += [
+      .target(name: "AVFoundation", dependencies: ["UIKit"], path: "Tests/AVFoundationDouble"),
+      .target(
+        name: "GalleryIOS", dependencies: ["Legato", "LegatoUIKit", "UIKit", "AVFoundation"],
+        path: "Gallery/iOS/LegatoGallery.swiftpm/Scenes"),
+      .testTarget(name: "GalleryIOSTests", dependencies: ["GalleryIOS", "AVFoundation"]),
+      .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKit", "WebKit", "MapKit"]),
+      // Compares what web pages showed with what the engine computes.
+      .executableTarget(name: "StoryReplay", dependencies: ["Legato", "LegatoTesting"], path: "Tests/StoryReplay"),
+      .testTarget(
+        name: "StoryReplayTests", dependencies: ["Legato", "LegatoTesting", "StoryReplay"]),
+      // Draws the catalogue for docs/.
+      .executableTarget(
+        name: "Filmstrips", dependencies: ["Legato", "TransitionCatalogue"], path: "Tests/Filmstrips"),
+    ]
   }
 #endif
