@@ -54,13 +54,13 @@ lint: ## Checks the format of the sources, and the moving pictures' sizes
 
 # The steps of the tests. Those that need nothing of each other run side by side; scripts/step says what each took.
 
-steps := step-swift-build step-wasm step-swift-tests step-web-build step-browser-tests step-same-bits step-javascript \
+steps := step-swift-build step-wasm step-swift-tests step-web-build step-page-tests step-same-bits step-javascript \
   step-web-types step-uikit-types step-lint
 # What `make test` leaves to `make test-all`.
 more-steps := step-release-build step-sequences step-misuse step-small-engine step-filmstrips step-docs step-ipad \
   step-benchmarks-build
 # One after the other, with nothing beside: what they show depends on how fast the machine is.
-real-steps := step-real-time step-other-engines
+real-steps := step-real-input step-other-engines
 
 .PHONY: $(steps) $(more-steps) $(real-steps)
 step = @scripts/step $(@:step-%=%)
@@ -79,11 +79,11 @@ step-same-bits: step-swift-build step-wasm ; $(step) scripts/same-bits
 step-web-build: step-wasm ; $(step) scripts/build-web
 step-web-types: ; $(step) scripts/check-types
 step-javascript: ; $(step) node --test --test-reporter=dot Tests/Web/unit/*.test.mjs
-step-browser-tests: step-web-build ; $(step) scripts/test-browser
+step-page-tests: step-web-build ; $(step) scripts/test-pages
 step-small-engine: ; $(step) scripts/test-small-build
 step-filmstrips: step-swift-build ; $(step) .build-tools/tests/debug/Filmstrips --check .
 step-docs: ; $(step) scripts/build-docs
 step-ipad: ; $(step) scripts/pack-gallery
 step-benchmarks-build: ; $(step) swift build --quiet --package-path Benchmarks -c release
-step-real-time: step-web-build ; $(step) scripts/test-realtime
+step-real-input: step-web-build ; $(step) scripts/test-real
 step-other-engines: step-web-build ; $(step) scripts/test-engines

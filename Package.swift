@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The gate builds only the tests that it runs. The others are in `make test-all`: samples, the iOS gallery, the double's
-// own tests, drawings.
+// The gate builds only the tests that it runs. The others are in `make test-all`: samples, the iOS gallery, the tests
+// of UIKit's double, drawings.
 let isGate = Context.environment["LEGATO_TESTS"] == "gate"
 let samples = isGate ? ["Documentation"] : []
 

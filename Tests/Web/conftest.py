@@ -4,8 +4,8 @@
         phone.goto(site + "/photos")
         finger.swipe((5, 400), (300, 400))
 
-Time passes in a page only as the test says: see clock.py. A test fails if a page throws, logs an error or misses a
-file. One that provokes an error empties `page.faults` when it has seen it.
+Time passes in a page only as the test says: see driver/clock.py. A test fails if a page throws, logs an error or misses
+a file. One that provokes an error empties `page.faults` when it has seen it.
 
 LEGATO_DIST=1 tests the distributed files instead of the sources, LEGATO_HEADLESS_SHELL= names the browser.
 """
@@ -20,14 +20,14 @@ from browser import Browser
 from pointers import Finger, Mouse
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PHONE = {"width": 390, "height": 844, "scale": 2, "touch": True}
+PHONE = {"width": 390, "height": 844, "touch": True}
 DESKTOP = {"width": 1280, "height": 900}
 
 
 @pytest.fixture(scope="session")
 def site():
     """The address of the gallery; the tests' own pages are below /tests/."""
-    mount = f"/tests={ROOT / 'Tests/Web/pages'}"
+    mount = f"/tests={ROOT / 'Tests/Web/served'}"
     command = [ROOT / "scripts/serve", "--isolated", "--keep", "--port", "0", "--mount", mount]
     if os.environ.get("LEGATO_DIST"):
         command.append("--dist")
@@ -55,9 +55,9 @@ def open_page(browser):
         return pages[-1]
 
     yield open_page
-    faults = sum((page.faults for page in pages), [])
+    faults = sum((page.finish() for page in pages), [])
     for page in pages:
-        page.close()
+        page.give_back()
     assert not faults, "the page reported:\n" + "\n".join(faults)
 
 
@@ -85,7 +85,6 @@ def mouse(desktop):
 
 @pytest.fixture
 def plain(phone, site):
-    """A phone that shows a container of plain screens: see pages/stack.js."""
+    """A phone that shows a container of plain screens: see served/stack.js."""
     phone.goto(site + "/tests/stack.html")
-    phone.wait_until_ready()
     return phone

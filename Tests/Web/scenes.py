@@ -52,7 +52,6 @@ class Gallery:
         self.page, self.pointer = page, pointer
         self.is_mirrored = False
         page.goto(address)
-        page.wait_until_ready()
         page.evaluate("document.fonts.ready")
         self.rest()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDINGS = ROOT / "Gallery/Web/recordings"
-sys.path.insert(0, str(ROOT / "Tests/Web"))
+sys.path.insert(0, str(ROOT / "Tests/Web/driver"))
 from browser import Browser  # noqa: E402
 
 FRAME_RATE = 25
@@ -61,7 +61,6 @@ class Stage:
         self.page = browser.open(**VIEWPORT, interval=1000 / FRAME_RATE)
         self.page.session.send("Emulation.setEmulatedMedia", **DARK)
         self.page.goto(address)
-        self.page.wait_for_selector("[data-ready]")
         self.page.evaluate(LOADED)
         box = self.page.locator(".stage").bounding_box()
         self.part = [round(box[key]) for key in ("width", "height", "x", "y")]
@@ -71,9 +70,9 @@ class Stage:
             self.page.clock.next()
 
     def close(self):
-        for fault in self.page.faults:
+        for fault in self.page.finish():
             print(f"the page reported: {fault}", file=sys.stderr)
-        self.page.close()
+        self.page.give_back()
 
     def show_me(self, recording):
         """Lets a recorded finger loose."""

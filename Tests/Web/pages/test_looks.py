@@ -4,7 +4,7 @@ import pytest
 
 from scenes import Gallery
 
-SHARP = {"width": 1440, "height": 900, "scale": 2}
+DESK = {"width": 1440, "height": 900}
 
 # What is seen of a screen within its clip: left, top, right, bottom.
 OUTLINE = """(screen) => {
@@ -23,7 +23,7 @@ def color(page, x, y):
 
 @pytest.fixture
 def gallery(open_page, site):
-    page = open_page(**SHARP)
+    page = open_page(**DESK)
     return lambda scene: Gallery(page, page.mouse, f"{site}/{scene}")
 
 

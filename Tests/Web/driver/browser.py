@@ -1,20 +1,17 @@
-"""A real browser whose clock stands still until a test lets it go on: Chromium's headless shell, frame by frame."""
+"""A headless browser whose pages have a clock of the tests' own: one page serves one test after the other."""
 
 import os
 import shutil
 import tempfile
 
 from devtools import Devtools
-from page import Page
+from page import Page, Session
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
-    # A frame is drawn when it is asked for, and whole.
-    "--enable-begin-frame-control", "--run-all-compositor-stages-before-draw", "--disable-checker-imaging",
-    "--disable-new-content-rendering-timeout",
-    # What a frame would wait for comes with the next one only: a touch that scrolls, an animation's own frame. What
-    # scrolls is where the finger is, and not where the browser supposes it will be.
-    "--disable-features=WaitForLateScrollEvents,ResamplingScrollEvents", "--disable-threaded-animation",
+    # A page that nobody sees is as quick as any other, and its films play.
+    "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
+    "--disable-backgrounding-occluded-windows", "--autoplay-policy=no-user-gesture-required",
     # Pictures are the same on any machine.
     "--font-render-hinting=none", "--force-color-profile=srgb",
     # WebAssembly is compiled once, on the spot.
@@ -23,7 +20,7 @@ FLAGS = [
 
 
 class Browser:
-    """The browser's process. Its pages share nothing but the cache of files."""
+    """The browser's process, and the pages that no test uses at the moment."""
 
     def __init__(self):
         self._start()
@@ -33,13 +30,17 @@ class Browser:
         assert path, "there is no chromium-headless-shell in PATH: scripts/install-test-tools"
         self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self._devtools = Devtools([path, *FLAGS, f"--user-data-dir={self._profile.name}", "about:blank"])
+        self._idle = []
 
     def open(self, **device):
-        """A new page, on a device as `Page` describes it; in a new process if this one is stuck."""
+        """A page on a device as `Page` describes it, until `give_back`; in a new process if this one is stuck."""
         if self._devtools.is_stuck:
             self.close()
             self._start()
-        return Page(self._devtools, **device)
+        session = self._idle.pop() if self._idle else Session(self._devtools)
+        page = Page(session, **device)
+        page.give_back = lambda: self._idle.append(session)
+        return page
 
     def close(self):
         self._devtools.close()

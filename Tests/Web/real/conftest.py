@@ -2,7 +2,7 @@
 machine is.
 
 Here is only what a clock that stands still cannot show: a main thread that is busy, what the compositor plays by
-itself, the back button, the heap. Everything else is in the folder above, where each frame is exact.
+itself, the back button, the heap. Everything else is in ../pages, where each frame is exact.
 
 LEGATO_CHROMIUM= names the browser, LEGATO_HEADED=1 shows it.
 """
@@ -55,8 +55,14 @@ def open_page(browser, faults):
     def open_page(**device):
         contexts.append(browser.new_context(**device))
         page = contexts[-1].new_page()
-        # What the scenes ask of a page. This one's clock is the machine's and needs no synchronising.
-        page.wait_until_ready = lambda: page.wait_for_selector("[data-ready]")
+        open_address = page.goto
+
+        def goto(address):
+            """Opens an address, and waits until everything in it is there."""
+            open_address(address)
+            page.wait_for_selector("[data-ready]")
+
+        page.goto = goto
         page.on("pageerror", lambda error: faults.append(f"exception: {error.stack or error}"))
         page.on("console", lambda message: message.type == "error" and faults.append(f"console: {message.text}"))
         return page
@@ -144,7 +150,6 @@ def mouse(desktop, protocol):
 
 @pytest.fixture
 def plain(phone, site):
-    """A phone that shows a container of plain screens: see ../pages/stack.js."""
+    """A phone that shows a container of plain screens: see ../served/stack.js."""
     phone.goto(site + "/tests/stack.html")
-    phone.wait_until_ready()
     return phone

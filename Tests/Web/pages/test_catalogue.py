@@ -8,7 +8,7 @@ import pytest
 
 from scenes import assert_same
 
-FILES = Path(__file__).resolve().parent.parent.parent / "Web/Sources/LegatoWeb/Transitions"
+FILES = Path(__file__).resolve().parents[3] / "Web/Sources/LegatoWeb/Transitions"
 EXPORTS = [re.search(r'@_expose\(wasm, "(.*?)"\)', file.read_text()).group(1) for file in sorted(FILES.glob("*.swift"))]
 NAMES = [export.split(":")[0] for export in EXPORTS if ":" in export]
 

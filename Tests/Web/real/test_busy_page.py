@@ -8,7 +8,6 @@ import pytest
 def test_a_page_that_is_busy_is_shown_the_same(desktop, site, event, count, delay):
     """It stands still for longer than the recorded finger waits for the push, and for longer than its first drag."""
     desktop.goto(f"{site}/photos")
-    desktop.wait_for_selector("[data-ready]")
     desktop.evaluate("""([event, count, delay]) => {
       globalThis.shown = [];
       addEventListener("legato:finish", ({ detail }) => shown.push(detail.operation));

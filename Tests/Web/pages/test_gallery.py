@@ -130,7 +130,6 @@ NOTE_WHAT_ENDS = """() => {
 def test_what_show_me_shows_ends_where_it_began(phone, site, name):
     recording = json.loads((ROOT / f"Gallery/Web/recordings/{name}.json").read_text())
     phone.goto(f"{site}/{name}")
-    phone.wait_until_ready()
     phone.evaluate(NOTE_WHAT_ENDS)
     phone.evaluate("() => { gallery.showMe().then(() => { gallery.hasShown = true }) }")
     phone.clock.advance(recording["samples"][-1]["t"])

@@ -104,7 +104,6 @@ def test_a_browser_that_has_animated_gets_no_second_animation(linked):
 
 def test_a_deep_link_builds_the_stack(phone, site):
     phone.goto(site + "/photos/leaf")
-    phone.wait_until_ready()
     assert phone.get_by_test_id("photo-detail").get_attribute("data-photo") == "leaf"
     phone.go_back()
     phone.wait_for_function("!document.querySelector('[data-testid=photo-detail]')")

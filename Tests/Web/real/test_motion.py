@@ -102,8 +102,7 @@ def test_the_speed_goes_on_across_the_release(plain, protocol):
     in the middle counts, since others may be a busy machine's."""
     across, smallest, handed = [], [], 0
     for _ in range(5):
-        plain.reload()
-        plain.wait_for_selector("[data-ready]")
+        plain.goto(plain.url)
         plain.evaluate("""async () => {
           await stage.pushed({ transition: { name: "slide", direction: "leading" } });
           stage.moves = [];

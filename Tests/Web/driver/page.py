@@ -1,0 +1,272 @@
+"""A page of which the test says when a frame is, as a tester sees it: each step of a test is one call into the page."""
+
+import base64
+import io
+import json
+from pathlib import Path
+
+from PIL import Image
+
+from clock import FRAME, Clock
+from elements import Elements
+from input import Input
+from keyboard import Keyboard
+from pointers import Mouse
+
+# How many frames a test waits for what should come: ten seconds of the page's time.
+MOST_FRAMES = 600
+# The page's clock, in the order of what needs what.
+SCRIPTS = "\n".join(
+    (Path(__file__).parent / "clock" / f"{name}.js").read_text()
+    for name in ("clock", "files", "animations", "observers", "scrolling", "defaults", "touch"))
+# Only data leaves a page: what is more, such as a container, is nothing here.
+RUN = """pageClock.run(%s, async () => {
+  const isData = (value) => value !== Object(value) || Array.isArray(value)
+    || Object.getPrototypeOf(value) === Object.prototype;
+  const data = (value) => isData(value) ? value : null;
+  const found = (%s
+  );
+  return data(await (typeof found === "function" ? found(%s) : found));
+}, %s)"""
+# The browser tells a page of its new size in a frame of its own.
+RESIZED = """new Promise((resolve) => innerWidth === %d && innerHeight === %d ? resolve() : addEventListener("resize",
+  () => pageClock.native.requestAnimationFrame.call(window, resolve), { once: true }))"""
+TRAVELLED = """new Promise((arrived) => {
+  addEventListener("popstate", arrived, { once: true });
+  history.go(%d);
+}).then(() => 0)"""
+# What was removed is kept until the browser has drawn.
+DRAWN = """new Promise((resolve) => pageClock.native.requestAnimationFrame.call(window, () =>
+  pageClock.native.requestAnimationFrame.call(window, resolve))).then(() => 0)"""
+
+
+class PageError(Exception):
+    """A script has thrown, or what was waited for has not come."""
+
+
+class Session:
+    """One page's part of the DevTools protocol: it serves one test after the other."""
+
+    def __init__(self, devtools):
+        self._devtools = devtools
+        target = devtools.send("Target.createTarget", {"url": "about:blank"})["targetId"]
+        self._id = devtools.send("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
+        self._listeners = {}
+        devtools.listeners[self._id] = self._hear
+        for domain in ("Page", "Runtime", "Log"):
+            self.send(f"{domain}.enable")
+        self.send("Page.addScriptToEvaluateOnNewDocument", source=SCRIPTS)
+        self.send("Emulation.setFocusEmulationEnabled", enabled=True)
+
+    def _hear(self, method, parameters):
+        for listener in self._listeners.get(method, ()):
+            listener(parameters)
+
+    def on(self, event, listener):
+        self._listeners.setdefault(event, []).append(listener)
+
+    def forget_listeners(self):
+        self._listeners.clear()
+
+    def send(self, method, **parameters):
+        return self._devtools.send(method, parameters, self._id)
+
+    def post(self, method, **parameters):
+        return self._devtools.post(method, parameters, self._id)
+
+    def is_answered(self, call):
+        return self._devtools.is_answered(call)
+
+    def answer(self, call):
+        return self._devtools.answer(call)
+
+    def read(self):
+        self._devtools.read()
+
+
+class Page:
+    """A page and its clock. Pictures of it have a pixel for each point, unless `scale` says more."""
+
+    def __init__(self, session, width, height, touch=False, reduced_motion=False, interval=FRAME, scale=1):
+        self._session = session
+        self._faults, self._is_open = [], False
+        self._scale, self._is_mobile, self._interval = scale, touch, interval
+        self.clock, self.input = Clock(self, interval), Input(self)
+        self.keyboard, self.mouse = Keyboard(self), Mouse(self)
+        session.forget_listeners()
+        session.send("Fetch.disable")
+        self._watch()
+        self._set_size(width, height)
+        session.send("Emulation.setTouchEmulationEnabled", enabled=touch)
+        self.emulate_media("reduce" if reduced_motion else "")
+
+    @property
+    def session(self):
+        """The browser, for whoever asks it: once the page has done what it was to do, and that has been drawn."""
+        if self.clock.has_steps:
+            self._call(DRAWN, isAtOnce=True)
+        return self._session
+
+    @property
+    def faults(self):
+        """What has gone wrong in the page. A test that provokes an error empties it."""
+        return self.session and self._faults
+
+    def _watch(self):
+        """Notes what goes wrong."""
+        def thrown(event):
+            details = event["exceptionDetails"]
+            self._faults.append(f"exception: {details.get('exception', {}).get('description') or details['text']}")
+
+        def logged(event):
+            if event["type"] == "error":
+                words = [str(each.get("value", each.get("description"))) for each in event["args"]]
+                self._faults.append("console: " + " ".join(words))
+
+        def entered(event):
+            if event["entry"]["level"] == "error":
+                self._faults.append("log: {text} {url}".format(**{"url": "", **event["entry"]}))
+
+        self._session.on("Runtime.exceptionThrown", thrown)
+        self._session.on("Runtime.consoleAPICalled", logged)
+        self._session.on("Log.entryAdded", entered)
+
+    # What the page is.
+
+    def set_viewport_size(self, size):
+        if not self._is_open:
+            self._set_size(**size)
+            return
+        self.evaluate("0")  # What was done before is done at the old size.
+        resized = self._ask(RESIZED % (size["width"], size["height"]))
+        self._set_size(**size)
+        self._answer(resized)
+
+    def _set_size(self, width, height):
+        self._session.send("Emulation.setDeviceMetricsOverride", width=width, height=height,
+                           deviceScaleFactor=self._scale, mobile=self._is_mobile)
+
+    def emulate_media(self, reduced_motion):
+        """Whether motion is to be reduced: `reduce` or `no-preference`."""
+        self._session.send(
+            "Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": reduced_motion}])
+
+    def goto(self, address):
+        """Opens an address, and waits until everything in it is there: no frame goes by meanwhile."""
+        loaded = []
+        self.session.on("Page.loadEventFired", loaded.append)
+        self.session.send("Page.resetNavigationHistory")
+        answer = self.session.send("Page.navigate", url=address)
+        if "errorText" in answer:
+            raise PageError(f"{address}: {answer['errorText']}")
+        while not loaded:
+            self.session.read()
+        self._is_open = True
+        self._answer(self._ask("pageClock.ready()"))
+        self.clock.add("interval", self._interval)
+
+    def go_back(self):
+        self.travel(-1)
+
+    def travel(self, steps):
+        """Goes back or forward to another entry of the page's history. That takes no time of the page's."""
+        self.evaluate_at_once(TRAVELLED % steps)
+
+    def answer(self, part_of_address, status=200, body=""):
+        """Answers in the server's place what is asked of an address that contains this; nobody does without a
+        status."""
+        def paused(event):
+            if status is None:
+                self.session.post("Fetch.failRequest", requestId=event["requestId"], errorReason="Failed")
+            else:
+                data = base64.b64encode(body.encode()).decode()
+                self.session.post(
+                    "Fetch.fulfillRequest", requestId=event["requestId"], responseCode=status, body=data)
+
+        self.session.on("Fetch.requestPaused", paused)
+        self.session.send("Fetch.enable", patterns=[{"urlPattern": f"*{part_of_address}*"}])
+
+    @property
+    def url(self):
+        return self.evaluate("location.href")
+
+    def finish(self):
+        """Does what is still to be done, and says what has gone wrong in all."""
+        if self._is_open:
+            self._call("0")
+        return self._faults
+
+    # What a script says.
+
+    def evaluate(self, script, argument=None, **how):
+        """What an expression is, or a function of the argument; a promise's value, for which frames go by."""
+        self.clock.draw()
+        return self._call(script, argument, **how)
+
+    def evaluate_at_once(self, script, argument=None):
+        """The value of a promise that no frame keeps: the page's time stands still meanwhile."""
+        return self.evaluate(script, argument, isAtOnce=True)
+
+    def wait_for_function(self, script, argument=None):
+        """Lets frames go by until a script says something true, and says that."""
+        return self.evaluate(script, argument, until=True)
+
+    def advance_to(self, time):
+        """Goes on to an instant within the present frame, in milliseconds."""
+        self.clock.add("advance", time)
+        self._call("0")
+
+    def _call(self, script, argument=None, **how):
+        steps = json.dumps(self.clock.take_steps())
+        script = script.strip().rstrip(";").replace("import(", "pageClock.import(")
+        options = json.dumps({"most": MOST_FRAMES, **how})
+        value, self.clock.now = self._answer(self._ask(RUN % (steps, script, json.dumps(argument), options)))
+        return value
+
+    def _ask(self, expression):
+        return self._session.post(
+            "Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True, userGesture=True)
+
+    def _answer(self, call):
+        while not self._session.is_answered(call):
+            self._session.read()
+        return self._value(call)
+
+    def _value(self, call):
+        answer = self._session.answer(call)
+        if details := answer.get("exceptionDetails"):
+            thrown = details.get("exception", {})
+            raise PageError(thrown.get("description") or str(thrown.get("value")) or details["text"])
+        result = answer["result"]
+        if "unserializableValue" in result:
+            return float(result["unserializableValue"].replace("Infinity", "inf"))
+        return result.get("value")
+
+    # What the page shows.
+
+    def wait_for_selector(self, selector):
+        elements = self.locator(selector)
+        self.wait_for_function(f"{elements.script}.length > 0")
+        return elements
+
+    def locator(self, selector, has_text=""):
+        return Elements(self, selector, has_text)
+
+    def get_by_test_id(self, name):
+        return self.locator(f'[data-testid="{name}"]')
+
+    def get_by_text(self, text):
+        """What says just this."""
+        return Elements(self, "body *", text, is_whole=True)
+
+    def screenshot(self):
+        """The picture of a new frame, as PNG."""
+        return base64.b64decode(self.clock.picture(format="png"))
+
+    def colors(self, x, y, width=1, height=1):
+        """The colours of a part of a new frame: rows of (red, green, blue), one for each point of the page."""
+        picture = Image.open(io.BytesIO(base64.b64decode(self.clock.picture(format="png", optimizeForSpeed=True))))
+        left, top = round(x), round(y)
+        data = picture.convert("RGB").crop((left, top, left + width, top + height)).tobytes()
+        points = [tuple(data[at:at + 3]) for at in range(0, len(data), 3)]
+        return [points[at:at + width] for at in range(0, len(points), width)]
