@@ -5,13 +5,7 @@
   const thumb = 16; // points of a slider's thumb in Chromium
   const focusable = "a[href], button, input, select, textarea, [tabindex], [contenteditable]";
   const [HORIZONTAL, VERTICAL] = [0, 1];
-
-  /** An element and all that it is in, the innermost first. */
-  function chain(target) {
-    const all = [];
-    for (let each = target; each; each = each.parentElement) all.push(each);
-    return all;
-  }
+  const { chain } = pageClock;
 
   /** Puts a slider where the pointer is, or tells that the pointer has left it there. */
   function slide({ target, x }, isOver = false) {
@@ -70,7 +64,6 @@
     const [dx, dy] = [finger.x - finger.from[0], finger.y - finger.from[1]];
     if (Math.hypot(dx, dy) <= slop || finger.owner) return false;
     const axis = Math.abs(dy) > Math.abs(dx) ? VERTICAL : HORIZONTAL;
-    finger.hasMoved = true;
     const isSlider = finger.target.matches("input[type=range]") && axis === HORIZONTAL;
     if (!mayScroll(finger.target, axis) || isSlider) {
       finger.owner = "page";
@@ -102,5 +95,5 @@
     pageClock.glide(scroller, ...after);
   }
 
-  pageClock.defaults = { slop, chain, slide, focus, takes, scroll, snap };
+  pageClock.defaults = { slop, slide, focus, takes, scroll, snap };
 })();

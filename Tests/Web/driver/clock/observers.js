@@ -1,12 +1,14 @@
 // Observers of sizes and of what is in sight hear in the frame in which something has changed, after its callbacks.
 (() => {
+  const mostRounds = 10; // in a frame: what a callback changes is told, too
   const observers = new Set();
+  let count = 0;
 
   class Observer {
     _seen = new Map();
 
     constructor(callback, { root, threshold = 0 } = {}) {
-      Object.assign(this, { _callback: callback, _root: root, _threshold: [threshold].flat()[0] });
+      Object.assign(this, { _callback: callback, _root: root, _threshold: [threshold].flat()[0], _age: ++count });
     }
 
     observe(target) {
@@ -22,6 +24,7 @@
       observers.delete(this);
     }
 
+    /** Says whether there was anything to tell. */
     _tell() {
       const entries = [];
       for (const [target, before] of this._seen) {
@@ -31,6 +34,7 @@
         entries.push({ target, ...entry });
       }
       if (entries.length) pageClock.report(() => this._callback(entries, this));
+      return entries.length > 0;
     }
   }
 
@@ -54,5 +58,8 @@
     }
   };
 
-  pageClock.afterCallbacks.unshift(() => { for (const observer of observers) observer._tell(); });
+  /** Browsers tell observers in the order in which they were made. */
+  const tellAll = () => [...observers].sort((one, other) => one._age - other._age).filter((each) => each._tell());
+
+  pageClock.afterCallbacks.unshift(() => { for (let round = 0; round < mostRounds && tellAll().length;) round++; });
 })();

@@ -1,22 +1,53 @@
-// Scrolling in the page's time: who listens to a scroller hears of it once a frame, and what scrolls smoothly goes by
-// frames.
+// Scrolling in the page's time: what a script or a finger has scrolled tells so once a frame, and what scrolls smoothly
+// goes by frames.
 (() => {
   const glideTime = 250; // ms; about what browsers take
   const { scrollTo } = Element.prototype;
-  const scrollers = new Map();
+  const scrollers = new Map(); // and where they were in the frame before
   const glides = new Map();
   const styles = new Map(); // of what snaps, before it was moved
   const offsets = (each) => `${each.scrollLeft} ${each.scrollTop}`;
 
+  /** Sees from now on whether these scroll. */
+  function watch(...elements) {
+    for (const each of elements) if (!scrollers.has(each)) scrollers.set(each, offsets(each));
+  }
+
+  /** An element and all that it is in, the innermost first. */
+  function chain(element) {
+    const all = [];
+    for (let each = element; each; each = each.parentElement) all.push(each);
+    return all;
+  }
+
   const { addEventListener } = pageClock.native;
   addEventListener.call(window, "scroll", (event) => { if (event.isTrusted) event.stopImmediatePropagation(); }, true);
   EventTarget.prototype.addEventListener = function (type, ...rest) {
-    if (type === "scroll" && this instanceof Element) scrollers.set(this, offsets(this));
+    if (type === "scroll" && this instanceof Element) watch(this);
     return addEventListener.call(this, type, ...rest);
   };
+  for (const name of ["scrollTop", "scrollLeft"]) {
+    const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, name);
+    Object.defineProperty(Element.prototype, name, {
+      get,
+      set(offset) {
+        watch(this);
+        set.call(this, offset);
+      },
+    });
+  }
+  for (const name of ["scrollIntoView", "scrollIntoViewIfNeeded", "focus"]) {
+    const owner = name === "focus" ? HTMLElement.prototype : Element.prototype;
+    const call = owner[name];
+    owner[name] = function (...rest) {
+      watch(...chain(this));
+      return call.apply(this, rest);
+    };
+  }
 
   /** Moves a scroller as a finger does: it snaps only afterwards. */
   function moveTo(each, left, top) {
+    watch(each);
     if (!styles.has(each)) styles.set(each, each.getAttribute("style"));
     each.style.scrollSnapType = "none";
     scrollTo.call(each, { left, top, behavior: "instant" });
@@ -33,6 +64,7 @@
     glides.set(each, { from: [each.scrollLeft, each.scrollTop], to: [left, top], start: pageClock.now });
 
   Element.prototype.scrollTo = function (...rest) {
+    watch(this);
     if (rest[0]?.behavior !== "smooth") return scrollTo.apply(this, rest);
     const { left = this.scrollLeft, top = this.scrollTop } = rest[0];
     glide(this, left, top);
@@ -48,12 +80,15 @@
       letSnap(each);
     }
     for (const [each, before] of scrollers) {
-      if (offsets(each) === before) continue;
-      scrollers.set(each, offsets(each));
-      each.dispatchEvent(new Event("scroll"));
+      if (!each.isConnected) {
+        scrollers.delete(each);
+      } else if (offsets(each) !== before) {
+        scrollers.set(each, offsets(each));
+        each.dispatchEvent(new Event("scroll"));
+      }
     }
   }
 
   pageClock.beforeCallbacks.unshift(goOn);
-  Object.assign(pageClock, { glide, moveTo, letSnap });
+  Object.assign(pageClock, { chain, glide, moveTo, letSnap });
 })();

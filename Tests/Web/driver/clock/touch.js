@@ -1,6 +1,6 @@
 // Fingers and a mouse: the events that they send, in the order in which browsers send them.
 (() => {
-  const { slop, chain, slide, focus, takes, scroll, snap } = pageClock.defaults;
+  const { slop, slide, focus, takes, scroll, snap } = pageClock.defaults;
   const mouseId = 1;
   const fingers = new Map();
   const captures = new Map();
@@ -68,7 +68,10 @@
     Object.assign(finger, { x, y });
     if (finger.owner !== "browser") sendPointer("move", finger, time, true);
     const isLeft = sendTouch("move", finger, time, finger.owner !== "browser");
-    if (Math.hypot(x - finger.from[0], y - finger.from[1]) > slop) finger.hasMoved = true;
+    const isFar = Math.hypot(x - finger.from[0], y - finger.from[1]) > slop;
+    if (isFar) finger.hasMoved = true;
+    // A browser that has been kept from scrolling does not begin in the middle of a touch.
+    if (isFar && !isLeft && !finger.owner) finger.owner = "page";
     const mayTake = isLeft && !finger.isPrevented && fingers.size === 1;
     if (mayTake && takes(finger)) sendPointer("cancel", finger, time, false);
     if (finger.owner === "browser") scroll(finger);
@@ -115,7 +118,7 @@
       if (pressed) slide({ target: pressed, x });
     } else if (type === "mouseReleased" && pressed) {
       slide({ target: pressed, x }, true);
-      const both = chain(target).find((each) => each.contains(pressed));
+      const both = pageClock.chain(target).find((each) => each.contains(pressed));
       if (both && pressed.isConnected) click(both, x, y, time, mouseId, "mouse");
       pressed = null;
     }
