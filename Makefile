@@ -5,7 +5,7 @@ PORT ?= 8400
 
 export TRANSITIONS
 
-.PHONY: help gallery ipad test test-all bench wasm web docs filmstrips recordings lint
+.PHONY: help gallery ipad test test-all bench wasm web docs transitions filmstrips recordings lint
 
 help: ## Lists the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,9 @@ web: wasm ## Makes the files that are distributed, Web/dist: small ones, of whic
 
 docs: ## Builds the documentation, without warnings: .build-tools/docs
 	@scripts/build-docs
+
+transitions: ## Writes what follows from the transitions' declarations: the web's exports, checks and types, tables, the Lab's rows
+	@python3 -B scripts/generators/transitions
 
 filmstrips: ## Draws every transition at nine fractions, for the documentation and docs/catalogue.md
 	@swift run --quiet Filmstrips .

@@ -4,13 +4,12 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "Legato", path: "..")],
   targets: [
-    // The tests' list of all transitions, by a link: a package's product would make it everybody's.
-    .target(name: "TransitionCatalogue", dependencies: [.product(name: "Legato", package: "Legato")]),
+    // The engine and the tests' list of all transitions, by links: what is measured is not all public.
+    .target(name: "Legato"),
+    .target(name: "TransitionCatalogue", dependencies: ["Legato"]),
     .executableTarget(
-      name: "LegatoBenchmarks",
-      dependencies: [.product(name: "Legato", package: "Legato"), "TransitionCatalogue"],
+      name: "LegatoBenchmarks", dependencies: ["Legato", "TransitionCatalogue"],
       // Swift leaves rounding to the C library where the processor may lack an instruction for it.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),

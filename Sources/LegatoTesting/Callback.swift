@@ -7,11 +7,11 @@ import Legato
 /// Changes of the fraction are not among them, so that an array of callbacks can be compared with a literal.
 public enum Callback: Equatable, Sendable {
   /// The engine has asked whether a run may begin.
-  case shouldBegin(Operation)
+  case shouldBegin(TransitionOperation)
   /// A run begins.
-  case willBegin(Operation)
+  case willBegin(TransitionOperation)
   /// The finger has lifted, or a run without a finger is on its way.
-  case willEnd(Operation, Verdict)
+  case willEnd(TransitionOperation, ReleaseDecision)
   /// The run has ended.
-  case didEnd(Operation, Outcome)
+  case didEnd(TransitionOperation, Outcome)
 }

@@ -1,5 +1,5 @@
 /// A small generator of pseudo-random numbers (SplitMix64): the same seed gives the same numbers everywhere.
-package struct Dice {
+package struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
   package init(seed: UInt64) { state = seed }

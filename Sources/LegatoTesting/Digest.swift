@@ -1,22 +1,36 @@
-// A number that stands for a picture.
+// A number that stands for many. Web/Sources/SelfTest has this file too, by a link.
 
 import Legato
 
-/// A checksum of layer states: equal for equal bits, and hardly ever otherwise (64-bit FNV-1a over whole numbers).
-public struct Digest: Equatable, Sendable {
+/// A checksum of layers and their states: equal for equal bits in the same order, and hardly ever otherwise.
+package struct Digest: Equatable, Sendable {
   /// The checksum so far.
-  public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// The digest of nothing.
-  public init() {}
+  package init() {}
 
   /// Adds a number, by its bits.
-  public mutating func add(_ number: Double) {
+  package mutating func add(_ number: Double) {
+    // 64-bit FNV-1a over whole numbers. A product's high bits never come down by themselves: two signs would cancel
+    // out.
     value = (value ^ number.bitPattern) &* 0x100_0000_01b3
+    value ^= value >> 32
+  }
+
+  /// Adds what a layer shows and where it rests.
+  mutating func add(_ layer: Layer) {
+    add(Double(layer.kind.role.rawValue))
+    add(Double(layer.kind.id))
+    add(Double(layer.kind.part))
+    add(layer.frame.origin.x)
+    add(layer.frame.origin.y)
+    add(layer.frame.size.width)
+    add(layer.frame.size.height)
   }
 
   /// Adds every number of a layer's state.
-  public mutating func add(_ state: LayerState) {
+  mutating func add(_ state: LayerState) {
     for property in Property.allCases { add(state[property]) }
   }
 }

@@ -9,11 +9,11 @@ import Legato
 /// not positive numbers take none.
 public final class Finger {
   /// The number that its samples carry.
-  public let pointer: Int32
+  let pointer: Int32
   /// Where it is, in points in the container's coordinates.
-  public private(set) var position = Point.zero
+  package private(set) var position = Point2D.zero
   /// Whether it touches the container.
-  public private(set) var isDown = false
+  package private(set) var isDown = false
   /// Whose the finger is, as the engine said last.
   public private(set) var response = PointerResponse.undecided
 
@@ -24,12 +24,12 @@ public final class Finger {
     self.stage = stage
   }
 
-  /// Lands; a finger that is down already has lifted unseen.
+  /// Lands; a finger that is down already has lifted unnoticed.
   ///
   /// - Parameters:
   ///   - point: where, in points in the container's coordinates.
   ///   - scrollables: the scrollers under it, innermost first.
-  public func begin(at point: Point, over scrollables: [Scrollable] = []) {
+  public func begin(at point: Point2D, over scrollables: [Scrollable] = []) {
     position = point
     isDown = true
     response = stage.send(.down, self, scrollables: scrollables)
@@ -37,12 +37,12 @@ public final class Finger {
 
   /// Moves by so many points in a straight line, evenly, in so many seconds; a finger that is not down stays where it
   /// is.
-  public func drag(by travel: Vector, over seconds: Double = 0.2) {
+  public func drag(by travel: Vector2D, over seconds: Double = 0.2) {
     stage.drag([(self, travel)], over: seconds)
   }
 
   /// Jumps to a point at once, with one sample; nothing if it is not down.
-  public func move(to point: Point) {
+  public func move(to point: Point2D) {
     guard isDown else { return }
     position = point
     response = stage.send(.move, self)
@@ -52,7 +52,7 @@ public final class Finger {
   public func hold(for seconds: Double) { stage.advance(by: seconds) }
 
   /// Moves by so many points in a straight line, fast, and lifts while it moves.
-  public func flick(by travel: Vector, over seconds: Double = 0.06) {
+  public func flick(by travel: Vector2D, over seconds: Double = 0.06) {
     drag(by: travel, over: seconds)
     release()
   }
@@ -68,7 +68,7 @@ public final class Finger {
   public func cancel() { stage.cancelFingers() }
 
   /// Lands, stays a moment and lifts.
-  public func tap(at point: Point, for seconds: Double = 0.05) {
+  public func tap(at point: Point2D, for seconds: Double = 0.05) {
     begin(at: point)
     hold(for: seconds)
     release()

@@ -4,7 +4,7 @@ import Legato
 
 extension Layer.Kind {
   /// A short name, the same in every run: `screen 1`, `dimming over 0`, `element 7 of 1`.
-  public var name: String {
+  package var name: String {
     switch role {
     case .container: "container"
     case .screen: "screen \(id)"

@@ -5,12 +5,13 @@ import Legato
 
 extension Recording {
   /// What is wrong with a recording's JSON, and what would be right.
-  public typealias Fault = JSONFault
+  package typealias Fault = JSONFault
 
-  /// Reads a gesture from JSON; throws a ``Fault`` if that is no recording.
+  /// Reads a gesture from JSON; throws a ``JSONFault`` if that is no recording.
   public init(json: String) throws {
     do {
-      self = try JSONDecoder().decode(Recording.self, from: Data(json.utf8))
+      let page = try JSONDecoder().decode(Page.self, from: Data(json.utf8))
+      (samples, size) = (page.samples, try page.size?.checked())
     } catch let error as DecodingError {
       throw Fault(error, in: .recording)
     }
@@ -29,8 +30,14 @@ extension Recording {
   }
 }
 
-extension Recording: Codable {
-  private enum CodingKeys: CodingKey { case size, samples }
+extension Recording {
+  /// A gesture as JSON has it.
+  private struct Page: Decodable {
+    enum CodingKeys: CodingKey { case size, samples }
+
+    let size: Extent?
+    let samples: [Sample]
+  }
 
   /// A size as JSON has it.
   private struct Extent: Codable {
@@ -39,34 +46,24 @@ extension Recording: Codable {
     let width: Double
     let height: Double
 
-    init(_ size: Size) { (width, height) = (size.width, size.height) }
-  }
+    init(_ size: Size2D) { (width, height) = (size.width, size.height) }
 
-  /// Reads a gesture. Throws a ``Fault`` or what the decoder says.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    samples = try values.decode([Sample].self, forKey: .samples)
-    size = try values.decodeIfPresent(Extent.self, forKey: .size).map { Size(width: $0.width, height: $0.height) }
-    if let size, !(size.width > 0 && size.height > 0) {
-      throw Fault(
-        at: [CodingKeys.size, size.width > 0 ? Extent.CodingKeys.height : .width], "it is not above 0",
-        in: .recording)
+    /// The size in points; throws a ``JSONFault`` if a side is not above 0.
+    func checked() throws -> Size2D {
+      guard width > 0, height > 0 else {
+        throw Fault(
+          at: [Page.CodingKeys.size, width > 0 ? CodingKeys.height : .width], "it is not above 0", in: .recording)
+      }
+      return Size2D(width: width, height: height)
     }
-  }
-
-  /// Writes a gesture.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encodeIfPresent(size.map(Extent.init), forKey: .size)
-    try values.encode(samples, forKey: .samples)
   }
 }
 
 extension Recording.Sample: Codable {
   private enum CodingKeys: CodingKey { case type, t, x, y, pointer, on }
 
-  /// Reads a sample. Throws a ``Recording/Fault`` or what the decoder says.
-  public init(from decoder: any Decoder) throws {
+  /// Reads a sample. Throws a ``JSONFault`` or what the decoder says.
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let type = try values.decode(Recording.Event.self, forKey: .type)
     let t = try values.decode(Double.self, forKey: .t)
@@ -83,7 +80,7 @@ extension Recording.Sample: Codable {
   }
 
   /// Writes a sample: its element, or its place.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(type, forKey: .type)
     try values.encode(t, forKey: .t)

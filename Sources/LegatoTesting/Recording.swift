@@ -18,8 +18,8 @@ import Legato
 ///
 /// - `size` is that of the container in which the gesture was made, in points above 0. A container of another size gets
 ///   the places in proportion; without a size they are taken as they are.
-/// - `samples` are the events in the order of their times. Each has a `type` (``Event``) and a time `t`, in
-///   milliseconds from any fixed instant.
+/// - `samples` are the events in the order of their times. Each has a `type` (`down`, `move`, `up`, `cancel` or `tap`)
+///   and a time `t`, in milliseconds from any fixed instant.
 /// - `x` and `y` are points from the container's leading and top edges: where the interface reads from right to left,
 ///   the gesture is its own mirror image.
 /// - `pointer` is the finger's number, 0 if it is left out.
@@ -27,7 +27,7 @@ import Legato
 ///   On a stage, which has no elements to press, ``Stage/replay(_:scale:pressing:)`` tells the test.
 public struct Recording: Equatable, Sendable {
   /// What happened to a finger.
-  public enum Event: String, CaseIterable, Codable, Sendable {
+  package enum Event: String, CaseIterable, Codable, Sendable {
     /// It landed.
     case down
     /// It moved.
@@ -41,23 +41,23 @@ public struct Recording: Equatable, Sendable {
   }
 
   /// One event of one finger.
-  public struct Sample: Equatable, Sendable {
+  package struct Sample: Equatable, Sendable {
     /// What happened.
-    public var type: Event
+    package var type: Event
     /// When, in milliseconds from any fixed instant.
-    public var t: Double
+    package var t: Double
     /// Where, in points from the container's leading edge; 0 for a tap.
-    public var x: Double
+    package var x: Double
     /// Where, in points from the container's top; 0 for a tap.
-    public var y: Double
+    package var y: Double
     /// The finger; 0 if the JSON does not say.
-    public var pointer: Int32
+    package var pointer: Int32
     /// The name of the element that a tap pressed; nil for everything else.
-    public private(set) var on: String?
+    package private(set) var on: String?
 
     /// One event of one finger, at a time in milliseconds. Numbers are kept as given; see
     /// ``Stage/replay(_:scale:pressing:)``.
-    public init(_ type: Event, t: Double, x: Double, y: Double, pointer: Int32 = 0) {
+    package init(_ type: Event, t: Double, x: Double, y: Double, pointer: Int32 = 0) {
       self.type = type
       self.t = t
       self.x = x
@@ -66,20 +66,20 @@ public struct Recording: Equatable, Sendable {
     }
 
     /// A tap on an element, at a time in milliseconds.
-    public init(tapOn element: String, t: Double, pointer: Int32 = 0) {
+    package init(tapOn element: String, t: Double, pointer: Int32 = 0) {
       self.init(.tap, t: t, x: 0, y: 0, pointer: pointer)
       on = element
     }
   }
 
   /// The events, in the order of their times.
-  public var samples: [Sample]
+  package var samples: [Sample]
   /// The size of the container in which they were made, in points above 0, or no place can be told; nil if places are
   /// to be taken as they are.
-  public var size: Size?
+  package var size: Size2D?
 
   /// A gesture from its events, made in a container of a size.
-  public init(_ samples: [Sample] = [], in size: Size? = nil) {
+  package init(_ samples: [Sample] = [], in size: Size2D? = nil) {
     self.samples = samples
     self.size = size
   }

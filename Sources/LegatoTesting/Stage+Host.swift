@@ -3,26 +3,27 @@
 import Legato
 
 extension Stage {
-  /// Tells the engine what happens, and does what it asks for; `false` if that was a request, and was refused.
+  /// Tells the engine what happens, and does what it asks for; `false` if that was a request, and was denied.
   ///
   /// - Parameters:
   ///   - event: what happens.
   ///   - time: when, if it is not now, for a test of clocks that go wrong.
   @discardableResult
   public func send(_ event: Navigator.Event, at time: Double? = nil) -> Bool {
-    let number = navigator.send(event, at: time ?? clock.time)
+    let time = time ?? clock.time
+    let number = eventLog?.send(event, to: navigator, at: time) ?? navigator.send(event, at: time)
     carryOut()
-    return !refused.contains(number)
+    return !denied.contains(number)
   }
 
   /// Answers the oldest of the ``questions`` now; nothing if there is none.
-  public func answer(_ isAllowed: Bool) {
+  package func answer(_ isAllowed: Bool) {
     if !questions.isEmpty { send(.answered(questions.removeFirst().run, isAllowed)) }
   }
 
   /// Does what the engine asks for.
   func carryOut() {
-    while let effect = navigator.nextEffect() {
+    while let effect = nextEffect() {
       switch effect {
       case .find(let number, let key): send(.found(number, destination(forKey: key)))
       case .ask(let request):
@@ -34,24 +35,31 @@ extension Stage {
         if context == nil { onLoss?(request) }
         send(.measured(request.run, context))
       case .show: layers = navigator.layers
-      case .refused(let number): refused.insert(number)
+      case .denied(let number): denied.insert(number)
       case .willBegin(let request):
         runs.append(StagedRun(request: request, beganAt: clock.time))
         hear(.willBegin(request.operation))
       case .didChange(let request, let inputs):
         if let index = index(of: request) { runs[index].inputs.append(inputs) }
         onChange?(inputs)
-      case .willEnd(let request, let verdict):
-        if let index = index(of: request) { runs[index].verdicts.append(verdict) }
-        hear(.willEnd(request.operation, verdict))
+      case .willEnd(let request, let decision):
+        if let index = index(of: request) { runs[index].decisions.append(decision) }
+        hear(.willEnd(request.operation, decision))
       case .didEnd(let request, let outcome):
         if let index = index(of: request) {
           runs[index].outcome = outcome
           runs[index].endedAt = clock.time
         }
         hear(.didEnd(request.operation, outcome))
+      case .didChangeDetent(_, let index): detentChanges.append(Int(index))
+      case .didResist: resistanceCount += 1
+      case .scroll(_, let offset, let velocity): (listOffset, listVelocity) = (offset, velocity)
       }
     }
+  }
+
+  private func nextEffect() -> Navigator.Effect? {
+    eventLog == nil ? navigator.nextEffect() : eventLog?.nextEffect(of: navigator)
   }
 
   private func hear(_ callback: Callback) {

@@ -11,29 +11,32 @@ extension Stage {
   /// `Navigator.Request.push(_:transition:policy:animated:)`.
   @discardableResult
   public func push(
-    _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+    _ screen: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Bool {
     request(.push(screen, transition: transition, policy: policy, animated: animated))
   }
 
-  /// Presents a screen now, to rest at stops if there are any.
+  /// Presents a screen now, to rest at detents if there are any.
   @discardableResult
   public func present(
-    _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
-    stops: [Double] = [], animated: Bool = true
+    _ screen: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+    detents: [Double] = [], initialDetent: Double? = nil, animated: Bool = true
   ) -> Bool {
-    request(.present(screen, transition: transition, policy: policy, stops: stops, animated: animated))
+    request(
+      .present(
+        screen, transition: transition, policy: policy, detents: detents, initialDetent: initialDetent,
+        animated: animated))
   }
 
-  /// Takes the top screen to another of its stops now.
+  /// Takes the top screen to another of its detents now.
   @discardableResult
-  public func move(to stop: Double) -> Bool { request(.move(to: stop)) }
+  package func move(to detent: Double) -> Bool { request(.move(to: detent)) }
 
   /// Opens a panel over the top screen now.
   @discardableResult
-  public func open(
-    _ panel: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+  package func open(
+    _ panel: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Bool {
     request(.open(panel, transition: transition, policy: policy, animated: animated))
@@ -41,8 +44,8 @@ extension Stage {
 
   /// Puts a screen in the place of the top one now; `backwards` if it lies before that one, as a tab does.
   @discardableResult
-  public func replace(
-    _ screen: ScreenID, backwards: Bool = false, transition: Transition? = nil,
+  package func replace(
+    _ screen: ScreenID, backwards: Bool = false, transition: ScreenTransition? = nil,
     policy: TransitionPolicy = TransitionPolicy(), animated: Bool = true
   ) -> Bool {
     request(
@@ -52,8 +55,8 @@ extension Stage {
 
   /// Sets all screens now, the root first.
   @discardableResult
-  public func setScreens(
-    _ screens: [ScreenID], transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+  package func setScreens(
+    _ screens: [ScreenID], transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Bool {
     request(.set(screens, transition: transition, policy: policy, animated: animated))
@@ -61,39 +64,39 @@ extension Stage {
 
   /// Takes the top screen away now.
   @discardableResult
-  public func pop(transition: Transition? = nil, animated: Bool = true) -> Bool {
+  public func pop(transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
     request(.pop(transition: transition, animated: animated))
   }
 
   /// Takes all screens above the given one away now.
   @discardableResult
-  public func pop(to screen: ScreenID, transition: Transition? = nil, animated: Bool = true) -> Bool {
+  package func pop(to screen: ScreenID, transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
     request(.pop(to: screen, transition: transition, animated: animated))
   }
 
   /// Takes all screens but the root away now.
   @discardableResult
-  public func popToRoot(transition: Transition? = nil, animated: Bool = true) -> Bool {
+  package func popToRoot(transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
     request(.popToRoot(transition: transition, animated: animated))
   }
 
   /// Takes the highest presented screen away now, with all above it.
   @discardableResult
-  public func dismiss(transition: Transition? = nil, animated: Bool = true) -> Bool {
+  public func dismiss(transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
     request(.dismiss(transition: transition, animated: animated))
   }
 
   /// Sends what is running the other way.
-  public func reverse() { send(.reverse) }
+  package func reverse() { send(.reverse) }
 
   /// Takes hold of what runs, and shows it where the covering screen has come a part of its way; `false` if nothing can
   /// be taken hold of.
   @discardableResult
-  public func scrub(to coverage: Double) -> Bool {
+  package func scrub(to coverage: Double) -> Bool {
     send(.scrub(to: coverage))
     return coverage.isFinite && navigator.isScrubbed
   }
 
   /// Lets go of what is scrubbed: the covering screen stays or goes; nil for the nearer end.
-  public func endScrub(covering isCovering: Bool? = nil) { send(.endScrub(covering: isCovering)) }
+  package func endScrub(covering isCovering: Bool? = nil) { send(.endScrub(covering: isCovering)) }
 }

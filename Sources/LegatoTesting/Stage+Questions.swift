@@ -20,7 +20,7 @@ extension Stage {
 
   /// The screens of which something can be seen: mounted, at least in part inside the container, not transparent.
   public var visible: [ScreenID] {
-    let bounds = Rect(size: size)
+    let bounds = Rect2D(size: size)
     return mounted.filter { screen in
       guard let state = state(of: .screen(screen)), state.opacity > 0 else { return false }
       let frame = self.frame(of: .screen(screen)) ?? bounds
@@ -38,14 +38,14 @@ extension Stage {
   }
 
   /// Where a layer is now in the container, in points, seen without perspective or rotation: nil if it is not shown.
-  public func frame(of kind: Layer.Kind) -> Rect? {
+  public func frame(of kind: Layer.Kind) -> Rect2D? {
     guard let state = state(of: kind) else { return nil }
-    let rest = navigator.layers.first { $0.kind == kind }?.frame ?? Rect(size: size)
+    let rest = navigator.layers.first { $0.kind == kind }?.frame ?? Rect2D(size: size)
     return state.frame(of: rest)
   }
 
   /// A checksum of what is shown now.
-  public var digest: UInt64 {
+  package var digest: UInt64 {
     var digest = Digest()
     for state in navigator.states { digest.add(state) }
     return digest.value
@@ -54,10 +54,10 @@ extension Stage {
 
 extension LayerState {
   /// Where a layer that rests in `rest` is shown, in points, its clip included, without perspective or rotation.
-  public func frame(of rest: Rect) -> Rect {
-    let anchor = Point(x: rest.minX + anchorX * rest.size.width, y: rest.minY + anchorY * rest.size.height)
-    let origin = rest.origin + Vector(dx: clipLeft, dy: clipTop)
-    return Rect(
+  package func frame(of rest: Rect2D) -> Rect2D {
+    let anchor = Point2D(x: rest.minX + anchorX * rest.size.width, y: rest.minY + anchorY * rest.size.height)
+    let origin = rest.origin + Vector2D(dx: clipLeft, dy: clipTop)
+    return Rect2D(
       x: anchor.x + (origin.x - anchor.x) * scaleX + translationX,
       y: anchor.y + (origin.y - anchor.y) * scaleY + translationY,
       width: (rest.size.width - clipLeft - clipRight) * scaleX,

@@ -1,4 +1,4 @@
-// Gestures recorded and replayed.
+// Gestures and events recorded, gestures replayed.
 
 import Legato
 
@@ -29,18 +29,26 @@ extension Stage {
 
   /// What the fingers do within `body`, as a recording. One within another leaves the outer one empty.
   public func record(_ body: () -> Void) -> Recording {
-    recorder = Recording(in: size)
-    defer { recorder = nil }
-    body()
-    return recorder ?? Recording()
+    var recording = Recording(in: size)
+    recording.samples = log(body).fingers.map { type, sample in
+      let place = mirrored(sample.position)
+      return Recording.Sample(type, t: sample.time * 1000, x: place.x, y: place.y, pointer: sample.pointer)
+    }
+    return recording
   }
 
-  /// Tells the stack what a finger does, and writes it down if that is asked for.
+  /// All that the engine is told within `body`, the stage's answers too. One within another, or within a recording,
+  /// leaves the outer one empty.
+  public func log(_ body: () -> Void) -> EventLog {
+    eventLog = EventLog()
+    defer { eventLog = nil }
+    body()
+    return eventLog ?? EventLog()
+  }
+
+  /// Tells the stack what a finger does.
   @discardableResult
   func tell(_ event: Recording.Event, _ sample: PointerSample, over scrollables: [Scrollable] = []) -> PointerResponse {
-    let place = mirrored(sample.position)
-    recorder?.samples.append(
-      Recording.Sample(event, t: sample.time * 1000, x: place.x, y: place.y, pointer: sample.pointer))
     let before = navigator.pointerResponse
     switch event {
     case .down: send(.pointerDown(sample, over: scrollables))
@@ -54,12 +62,30 @@ extension Stage {
   }
 
   /// Where a sample lies on this stage.
-  private func point(of sample: Recording.Sample, in recording: Recording) -> Point {
+  private func point(of sample: Recording.Sample, in recording: Recording) -> Point2D {
     let made = recording.size ?? size
-    return mirrored(Point(x: sample.x * (size.width / made.width), y: sample.y * (size.height / made.height)))
+    return mirrored(Point2D(x: sample.x * (size.width / made.width), y: sample.y * (size.height / made.height)))
   }
 
-  private func mirrored(_ point: Point) -> Point {
-    layoutDirection == .rightToLeft ? Point(x: size.width - point.x, y: point.y) : point
+  private func mirrored(_ point: Point2D) -> Point2D {
+    layoutDirection == .rightToLeft ? Point2D(x: size.width - point.x, y: point.y) : point
+  }
+}
+
+extension EventLog {
+  /// What the fingers do. They are taken away where one of them was last.
+  fileprivate var fingers: [(Recording.Event, PointerSample)] {
+    var last = PointerSample(position: .zero, time: 0)
+    return entries.compactMap { entry in
+      let type: Recording.Event
+      switch entry.event {
+      case .pointerDown(let sample, _): (type, last) = (.down, sample)
+      case .pointerMoved(let sample): (type, last) = (.move, sample)
+      case .pointerUp(let sample): (type, last) = (.up, sample)
+      case .pointersCancelled: (type, last.time) = (.cancel, entry.time)
+      default: return nil
+      }
+      return (type, last)
+    }
   }
 }

@@ -18,7 +18,7 @@ extension Stage {
 
   /// Shows one frame after so many seconds, however long: a stalled application shows a single one. If that is
   /// not a positive number, no time passes.
-  public func frame(after seconds: Double) {
+  package func frame(after seconds: Double) {
     clock.advance(by: seconds)
     showFrame()
   }
@@ -34,7 +34,7 @@ extension Stage {
 
   /// Moves fingers together, each in a straight line and evenly, in so many seconds, with a sample each for every
   /// frame: a single one if there is no time for more. Those that are not down stay where they are.
-  public func drag(_ movements: [(finger: Finger, travel: Vector)], over seconds: Double) {
+  package func drag(_ movements: [(finger: Finger, travel: Vector2D)], over seconds: Double) {
     let movements = movements.filter(\.finger.isDown)
     let starts = movements.map(\.finger.position)
     let duration = seconds > 0 && seconds.isFinite ? seconds : 0
@@ -58,11 +58,11 @@ extension Stage {
   ///   - travel: how far the point midway moves meanwhile.
   ///   - seconds: how long it takes.
   public func pinch(
-    at center: Point, from start: Double, to end: Double, by travel: Vector = .zero, over seconds: Double = 0.3
+    at center: Point2D, from start: Double, to end: Double, by travel: Vector2D = .zero, over seconds: Double = 0.3
   ) {
     finger.begin(at: center - .right(start / 2))
     secondFinger.begin(at: center + .right(start / 2))
-    let spread = Vector.right((end - start) / 2)
+    let spread = Vector2D.right((end - start) / 2)
     drag([(finger, travel - spread), (secondFinger, travel + spread)], over: seconds)
   }
 

@@ -9,7 +9,7 @@ import Legato
 /// let stage = Stage(root: 0)
 /// stage.push(1)
 /// stage.settle()
-/// stage.finger.begin(at: Point(x: 5, y: 400))
+/// stage.finger.begin(at: Point2D(x: 5, y: 400))
 /// stage.finger.drag(by: .right(300), over: 0.3)
 /// stage.finger.release()
 /// #expect(stage.settle() == .finished)
@@ -33,28 +33,36 @@ public final class Stage {
   /// How many pieces of screens the stage says it can afford, from the next run on.
   public var pieceBudget = 0
   /// The element that the user touched; nil for the first that both screens have, or else the first.
-  public var touchedElement: ElementID?
+  package var touchedElement: ElementID?
   /// Where a drawer's panel rests, for the next run; empty for the whole container.
-  public var coveringFrame = Rect.zero
+  public var coveringFrame = Rect2D.zero
   /// What a screen that a finger pushes says for itself, by the key of the gesture that leads to it.
-  public var policies: [Int32: TransitionPolicy] = [:]
+  package var policies: [Int32: TransitionPolicy] = [:]
   /// Asked whether a run may begin; nil lets every run begin.
-  public var allows: ((TransitionRequest) -> Bool)?
+  package var allows: ((TransitionRequest) -> Bool)?
   /// Whether it is left open if a run may begin: see ``questions`` and ``answer(_:)``.
-  public var answersLater = false
+  package var answersLater = false
   /// What is still to be answered, oldest first.
-  public internal(set) var questions: [TransitionRequest] = []
+  package internal(set) var questions: [TransitionRequest] = []
   /// Called within each callback that is recorded, so that a test can do something at that moment.
-  public var onCallback: ((Callback) -> Void)?
+  package var onCallback: ((Callback) -> Void)?
   /// Called within each change of the inputs.
-  public var onChange: ((Inputs) -> Void)?
+  package var onChange: ((Inputs) -> Void)?
   /// Told of what is shown already and cannot be measured any more, because a screen is missing.
   package var onLoss: ((TransitionRequest) -> Void)?
   /// Called after each frame.
-  public var onFrame: (() -> Void)?
+  package var onFrame: (() -> Void)?
 
   /// What the observer has heard, oldest first, without the changes of the inputs.
   public internal(set) var callbacks: [Callback] = []
+  /// The detents at which a screen has come to rest that rested at another one, by their places, oldest first.
+  package internal(set) var detentChanges: [Int] = []
+  /// How often a screen has resisted a finger that would have taken it away.
+  package internal(set) var resistanceCount = 0
+  /// Where the engine has put a list that has its drag together with a sheet, and how fast that is to go on.
+  package internal(set) var listOffset = 0.0
+  /// How fast that list is to go on, in points per second.
+  package internal(set) var listVelocity = 0.0
   /// What has been seen of each run, oldest first.
   public internal(set) var runs: [StagedRun] = []
   /// The layers that the engine told to show last, bottom first; empty at rest.
@@ -65,10 +73,10 @@ public final class Stage {
   /// Another finger.
   public private(set) lazy var secondFinger = Finger(1, on: self)
 
-  /// The numbers of what was refused.
-  var refused: Set<Int32> = []
+  /// The numbers of what was denied.
+  var denied: Set<Int32> = []
   var set = StageSet()
-  var recorder: Recording?
+  var eventLog: EventLog?
   var tracer: Tracer?
 
   /// A stage that shows one screen.
@@ -80,7 +88,7 @@ public final class Stage {
   ///   - frameRate: frames per second, 60 if that is not a positive number.
   ///   - policy: what the container says about transitions and interactions.
   public convenience init(
-    root: ScreenID, size: Size = Size(width: 402, height: 874), layoutDirection: LayoutDirection = .leftToRight,
+    root: ScreenID, size: Size2D = Size2D(width: 402, height: 874), layoutDirection: ReadingDirection = .leftToRight,
     frameRate: Double = 60, policy: TransitionPolicy = TransitionPolicy()
   ) {
     self.init(
@@ -89,8 +97,8 @@ public final class Stage {
 
   /// A stage that shows a stack, such as that of a presentation, a hub or a drawer; it becomes the stack's host.
   public init(
-    _ navigator: Navigator, size: Size = Size(width: 402, height: 874),
-    layoutDirection: LayoutDirection = .leftToRight, frameRate: Double = 60
+    _ navigator: Navigator, size: Size2D = Size2D(width: 402, height: 874),
+    layoutDirection: ReadingDirection = .leftToRight, frameRate: Double = 60
   ) {
     self.navigator = navigator
     clock = VirtualClock(frameRate: frameRate)
@@ -99,16 +107,16 @@ public final class Stage {
   }
 
   /// The container's size in points. To change it use ``resize(to:)``.
-  public var size: Size { navigator.size }
+  package var size: Size2D { navigator.size }
 
   /// Which way the interface reads. It is asked when a run or a gesture begins.
-  public var layoutDirection: LayoutDirection {
+  package var layoutDirection: ReadingDirection {
     get { navigator.layoutDirection }
     set { navigator.layoutDirection = newValue }
   }
 
   /// Changes the container's size in points, as a rotation of the device does; see `Navigator.Event.resized(_:)`.
-  public func resize(to size: Size) {
+  public func resize(to size: Size2D) {
     send(.resized(size))
   }
 }

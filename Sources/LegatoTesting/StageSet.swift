@@ -7,7 +7,7 @@ struct StageSet {
   struct Prop {
     var screen: ScreenID
     var element: ElementID
-    var frame: Rect
+    var frame: Rect2D
     var radius: Double
     var hasShadow: Bool
   }

@@ -7,17 +7,17 @@ public struct StagedRun: Equatable, Sendable {
   /// What was asked for.
   public let request: TransitionRequest
   /// When it began, in seconds of the stage's clock.
-  public let beganAt: Double
+  package let beganAt: Double
   /// All inputs that were told, in order.
-  public internal(set) var inputs: [Inputs] = []
+  var inputs: [Inputs] = []
   /// Every fraction that was told, in order.
-  public var fractions: [Double] { inputs.map(\.fraction) }
-  /// Every verdict that was told, in order: a grab takes one back, the next release gives another.
-  public internal(set) var verdicts: [Verdict] = []
+  package var fractions: [Double] { inputs.map(\.fraction) }
+  /// Every decision that was told, in order: a grab takes one back, the next release gives another.
+  public internal(set) var decisions: [ReleaseDecision] = []
   /// How it ended; nil while it goes on.
   public internal(set) var outcome: Outcome?
   /// When it ended, in seconds of the stage's clock; nil while it goes on.
-  public internal(set) var endedAt: Double?
+  package internal(set) var endedAt: Double?
 
   init(request: TransitionRequest, beganAt: Double) {
     self.request = request

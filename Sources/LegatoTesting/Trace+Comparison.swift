@@ -6,15 +6,15 @@ extension Trace {
   /// One number that is not what it should be.
   public struct Difference: Equatable, Sendable {
     /// The frame's time in seconds from the trace's beginning.
-    public let time: Double
+    let time: Double
     /// The layer's name.
-    public let layer: String
+    package let layer: String
     /// Which of its numbers; nil if the whole layer, or the whole frame, is missing or too much.
-    public let property: Property?
+    package let property: Property?
     /// What should be there; nil if there should be nothing.
-    public let expected: Double?
+    let expected: Double?
     /// What is there; nil if there is nothing.
-    public let got: Double?
+    package let got: Double?
   }
 
   /// Every number in which this trace differs from the expected one by more than a tolerance.

@@ -12,47 +12,47 @@ import Legato
 /// ```
 public struct Trace: Codable, Equatable, Sendable {
   /// What was shown at one instant.
-  public struct Frame: Codable, Equatable, Sendable {
+  package struct Frame: Codable, Equatable, Sendable {
     /// The time in seconds from the trace's beginning.
-    public var time: Double
+    package var time: Double
     /// The layers that were shown, bottom first.
-    public var layers: [Entry]
+    package var layers: [Entry]
 
     /// A frame from its layers.
-    public init(time: Double, layers: [Entry]) {
+    package init(time: Double, layers: [Entry]) {
       self.time = time
       self.layers = layers
     }
   }
 
   /// One layer in one frame.
-  public struct Entry: Codable, Equatable, Sendable {
+  package struct Entry: Codable, Equatable, Sendable {
     /// The layer's name, as `name` gives it.
-    public var name: String
+    package var name: String
     /// The numbers of its state, in the order of `Property`.
-    public var numbers: [Double]
+    package var numbers: [Double]
 
     /// A layer from its numbers.
-    public init(name: String, numbers: [Double]) {
+    package init(name: String, numbers: [Double]) {
       self.name = name
       self.numbers = numbers
     }
 
     /// The value of one property; NaN if the entry lacks it.
-    public subscript(property: Property) -> Double {
+    package subscript(property: Property) -> Double {
       let index = Int(property.rawValue)
       return numbers.indices.contains(index) ? numbers[index] : .nan
     }
   }
 
   /// The frames in order.
-  public var frames: [Frame]
+  package var frames: [Frame]
 
   /// A trace from its frames.
-  public init(_ frames: [Frame] = []) { self.frames = frames }
+  package init(_ frames: [Frame] = []) { self.frames = frames }
 
   /// A checksum over every number of every frame.
-  public var digest: UInt64 {
+  package var digest: UInt64 {
     var digest = Digest()
     for frame in frames {
       for layer in frame.layers {

@@ -4,16 +4,16 @@
   import Legato
   import UIKit
 
-  extension Point {
+  extension Point2D {
     init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
   }
 
-  extension Size {
+  extension Size2D {
     init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
   }
 
-  extension Rect {
-    init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
+  extension Rect2D {
+    init(_ rect: CGRect) { self.init(origin: Point2D(rect.origin), size: Size2D(rect.size)) }
   }
 
   extension Insets {
@@ -23,16 +23,16 @@
   }
 
   extension CGPoint {
-    init(_ point: Point) { self.init(x: point.x, y: point.y) }
+    init(_ point: Point2D) { self.init(x: point.x, y: point.y) }
   }
 
   extension CGRect {
-    init(_ rect: Rect) {
+    init(_ rect: Rect2D) {
       self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
     }
   }
 
-  extension Color {
+  extension LayerColor {
     /// A colour that has been resolved, in sRGB.
     init(_ color: UIColor) {
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -41,7 +41,7 @@
     }
   }
 
-  extension LayoutDirection {
+  extension ReadingDirection {
     @MainActor init(of view: UIView) {
       self = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }

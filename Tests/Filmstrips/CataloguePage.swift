@@ -12,15 +12,15 @@ enum CataloguePage {
     var text = """
       # The catalogue
 
-      Every transition that comes with the library, at nine fractions, from left to right; below, where they differ, its way
-      back, and what a finger's pull shows before it is decided. Drawn from the timelines themselves by `make filmstrips`.
+      Every transition that comes with the library, at nine fractions, from left to right; below, where they differ, its
+      reverse, and what a finger's pull shows before it is decided. Drawn from the timelines themselves by `make filmstrips`.
 
       Layers and pieces are those on a phone that affords 400 of them, with one shared element. What a page's main thread
       has to paint in each frame of a run by itself does not stay on the compositor: everything, where the keyframes are more
-      than it hands over. A way back is one that the transition brings with it; where it brings none, the host's stand: the
+      than it hands over. A back gesture is one that the transition brings with it; where it brings none, the host's stand: the
       system's swipes, or a swipe from the leading edge for a pushed screen and a swipe down for a presented one.
 
-      | Transition | Layers | Pieces | Painted in each frame | Ways back |
+      | Transition | Layers | Pieces | Painted in each frame | Back gestures |
       |---|---:|---:|---|---|
 
       """

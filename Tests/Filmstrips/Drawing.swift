@@ -16,7 +16,7 @@ struct Drawing {
 
   /// Adds a rectangle of a layer, cut to another one, as it is projected; one that is empty adds nothing.
   mutating func add(
-    _ rect: Rect, radius: Double = 0, cutTo visible: Rect? = nil, color: String, through projection: Projection,
+    _ rect: Rect2D, radius: Double = 0, cutTo visible: Rect2D? = nil, color: String, through projection: Projection,
     style: String = ""
   ) {
     guard rect.size.width > 0, rect.size.height > 0 else { return }
@@ -27,7 +27,7 @@ struct Drawing {
   }
 
   /// Opens a group that is cut to a rectangle with round corners.
-  mutating func openGroup(cutTo rect: Rect, radius: Double, opacity: Double, through projection: Projection) {
+  mutating func openGroup(cutTo rect: Rect2D, radius: Double, opacity: Double, through projection: Projection) {
     let faded = opacity < 0.9995 ? " opacity=\"\(Drawing.number(opacity, digits: 3))\"" : ""
     guard radius > 0.5 else { return add("<g\(faded)>") }
     clipCount += 1
@@ -39,11 +39,11 @@ struct Drawing {
   mutating func closeGroup() { add("</g>") }
 
   /// The outline of a rectangle with round corners.
-  private static func outline(_ rect: Rect, radius: Double) -> [Point] {
+  private static func outline(_ rect: Rect2D, radius: Double) -> [Point2D] {
     let radius = min(radius, rect.size.width / 2, rect.size.height / 2)
     guard radius > 0.5 else {
       return [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
-        .map { Point(x: $0.0, y: $0.1) }
+        .map { Point2D(x: $0.0, y: $0.1) }
     }
     let corners: [(x: Double, y: Double, start: Double)] = [
       (rect.maxX - radius, rect.minY + radius, -.pi / 2), (rect.maxX - radius, rect.maxY - radius, 0),
@@ -53,12 +53,12 @@ struct Drawing {
     return corners.flatMap { corner in
       (0...steps).map { step in
         let angle = corner.start + .pi / 2 * Double(step) / Double(steps)
-        return Point(x: corner.x + radius * cos(angle), y: corner.y + radius * sin(angle))
+        return Point2D(x: corner.x + radius * cos(angle), y: corner.y + radius * sin(angle))
       }
     }
   }
 
-  private static func path(_ outline: [Point], through projection: Projection) -> String {
+  private static func path(_ outline: [Point2D], through projection: Projection) -> String {
     let seen = outline.map { projection($0) }.map { "\(number($0.x)) \(number($0.y))" }
     return "M" + seen.joined(separator: "L") + "Z"
   }
@@ -70,17 +70,17 @@ struct Drawing {
   }
 }
 
-extension Rect {
+extension Rect2D {
   /// What lies in the rectangle of a convex outline (Sutherland and Hodgman's way).
-  func cutting(_ outline: [Point]) -> [Point] {
+  func cutting(_ outline: [Point2D]) -> [Point2D] {
     [
       { $0.x - self.minX }, { self.maxX - $0.x }, { $0.y - self.minY }, { self.maxY - $0.y },
-    ].reduce(outline) { outline, inside in Rect.cut(outline, where: inside) }
+    ].reduce(outline) { outline, inside in Rect2D.cut(outline, where: inside) }
   }
 
   /// The part of an outline where a distance is not below 0.
-  private static func cut(_ outline: [Point], where inside: (Point) -> Double) -> [Point] {
-    outline.indices.flatMap { index -> [Point] in
+  private static func cut(_ outline: [Point2D], where inside: (Point2D) -> Double) -> [Point2D] {
+    outline.indices.flatMap { index -> [Point2D] in
       let (start, end) = (outline[index], outline[(index + 1) % outline.count])
       let (first, last) = (inside(start), inside(end))
       let crossing = first == last ? start : start + (end - start) * (first / (first - last))

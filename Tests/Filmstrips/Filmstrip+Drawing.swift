@@ -64,14 +64,14 @@ extension Drawing {
   ) {
     let picture = layer.kind.id == 0 ? ScreenPicture.covered : ScreenPicture.covering
     let visible = projection.visible
-    let whole = Rect(size: layer.frame.size)
+    let whole = Rect2D(size: layer.frame.size)
     let opacity = " opacity=\"\(Drawing.number(state.opacity, digits: 3))\""
     switch layer.kind.role {
     case .screen, .piece:
       openGroup(cutTo: visible, radius: state.cornerRadius, opacity: state.opacity, through: projection)
       let origin = layer.kind.role == .piece ? layer.frame.origin : .zero
       for shape in picture.shapes where !(shape.isElement && isFlown) {
-        let place = Rect(origin: shape.rect.origin - (origin - .zero), size: shape.rect.size)
+        let place = Rect2D(origin: shape.rect.origin - (origin - .zero), size: shape.rect.size)
         add(place, radius: shape.radius, cutTo: visible, color: shape.color, through: projection)
       }
       closeGroup()
@@ -111,15 +111,15 @@ extension Drawing {
   }
 }
 
-extension Rect {
+extension Rect2D {
   /// A part of the rectangle between two parts of the way from one of its sides to the opposite one.
-  func band(from start: Double, to end: Double, at edge: Edge) -> Rect {
+  func band(from start: Double, to end: Double, at edge: ScreenEdge) -> Rect2D {
     let (width, height) = (size.width * (end - start), size.height * (end - start))
     return switch edge {
-    case .top: Rect(x: minX, y: minY + size.height * start, width: size.width, height: height)
-    case .bottom: Rect(x: minX, y: maxY - size.height * end, width: size.width, height: height)
-    case .right: Rect(x: maxX - size.width * end, y: minY, width: width, height: size.height)
-    default: Rect(x: minX + size.width * start, y: minY, width: width, height: size.height)
+    case .top: Rect2D(x: minX, y: minY + size.height * start, width: size.width, height: height)
+    case .bottom: Rect2D(x: minX, y: maxY - size.height * end, width: size.width, height: height)
+    case .right: Rect2D(x: maxX - size.width * end, y: minY, width: width, height: size.height)
+    default: Rect2D(x: minX + size.width * start, y: minY, width: width, height: size.height)
     }
   }
 }

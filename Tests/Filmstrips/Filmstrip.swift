@@ -3,7 +3,7 @@
 import Legato
 import TransitionCatalogue
 
-/// One transition's timeline, drawn at nine fractions: on its way, on its way back where that differs, and under a pull
+/// One transition's timeline, drawn at nine fractions: on its way, in reverse where that differs, and under a pull
 /// where it answers one.
 struct Filmstrip {
   /// One line of pictures.
@@ -20,7 +20,7 @@ struct Filmstrip {
   /// The pictures of a row.
   static let count = 9
   /// A finger that pulls a screen has gone so far when the pull is whole: a part of the container's extents.
-  private static let fullDrag = Vector(dx: 60, dy: 180)
+  private static let fullDrag = Vector2D(dx: 60, dy: 180)
   /// What a drawing can afford: enough to see what the pieces do.
   private static let pieceBudget = 80
 
@@ -44,7 +44,7 @@ struct Filmstrip {
   ///
   /// - Parameter pieceBudget: how many pieces it may cut the screens into.
   static func timeline(
-    of entry: CatalogueEntry, _ operation: Legato.Operation, pieceBudget: Int = pieceBudget
+    of entry: CatalogueEntry, _ operation: TransitionOperation, pieceBudget: Int = pieceBudget
   ) -> Timeline {
     let isReverse = operation.isReverse
     let context = TransitionContext(

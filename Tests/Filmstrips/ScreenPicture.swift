@@ -6,7 +6,7 @@ import Legato
 struct ScreenPicture {
   /// A rectangle and its colour's name.
   struct Shape {
-    let rect: Rect
+    let rect: Rect2D
     let color: String
     /// In points.
     var radius = 0.0
@@ -17,26 +17,26 @@ struct ScreenPicture {
   let shapes: [Shape]
 
   /// An iPhone 17's container, in points.
-  static let size = Size(width: 402, height: 874)
+  static let size = Size2D(width: 402, height: 874)
   /// Where the grid shows the shared element, and where the page does.
-  static let cell = Rect(x: 24, y: 330, width: 165, height: 165)
-  static let photo = Rect(x: 0, y: 110, width: 402, height: 330)
+  static let cell = Rect2D(x: 24, y: 330, width: 165, height: 165)
+  static let photo = Rect2D(x: 0, y: 110, width: 402, height: 330)
   /// How round its corners are in the grid, in points.
   static let cellRadius = 16.0
 
   /// A grid of six tiles under a title.
   static let covered = ScreenPicture(
-    shapes: [Shape(rect: Rect(size: size), color: "a"), Shape(rect: line(60, 150, 34), color: "i")]
+    shapes: [Shape(rect: Rect2D(size: size), color: "a"), Shape(rect: line(60, 150, 34), color: "i")]
       + (0..<6).map { tile in
         let (row, column) = (Double(tile / 2), Double(tile % 2))
-        let rect = Rect(x: 24 + 189 * column, y: 141 + 189 * row, width: 165, height: 165)
+        let rect = Rect2D(x: 24 + 189 * column, y: 141 + 189 * row, width: 165, height: 165)
         return Shape(rect: rect, color: tile == 2 ? "e" : "t", radius: cellRadius, isElement: tile == 2)
       } + [sun(in: cell)])
 
   /// A photo with some lines of text.
   static let covering = ScreenPicture(
     shapes: [
-      Shape(rect: Rect(size: size), color: "b"), Shape(rect: line(60, 90, 24), color: "j"),
+      Shape(rect: Rect2D(size: size), color: "b"), Shape(rect: line(60, 90, 24), color: "j"),
       Shape(rect: photo, color: "e", isElement: true), sun(in: photo), Shape(rect: line(480, 260, 34), color: "j"),
     ]
       + [300.0, 330, 280, 310, 190].enumerated().map { index, width in
@@ -44,27 +44,27 @@ struct ScreenPicture {
       })
 
   /// Where the covering screen of a transition rests; empty if it fills the container.
-  static func frame(of name: String) -> Rect {
+  static func frame(of name: String) -> Rect2D {
     let (width, height) = (size.width, size.height)
     return switch name {
-    case "sheet", "pageSheet", "adwSheet": Rect(x: 0, y: 54, width: width, height: height - 54)
-    case "card": Rect(x: 20, y: 150, width: width - 40, height: height - 300)
-    case "toast": Rect(x: 14, y: 14, width: width - 28, height: 84)
-    case "popover": Rect(x: 120, y: 110, width: 250, height: 330)
-    case "drawer": Rect(x: 0, y: 0, width: 320, height: height)
+    case "sheet", "pageSheet", "adwSheet": Rect2D(x: 0, y: 54, width: width, height: height - 54)
+    case "card": Rect2D(x: 20, y: 150, width: width - 40, height: height - 300)
+    case "toast": Rect2D(x: 14, y: 14, width: width - 28, height: 84)
+    case "popover": Rect2D(x: 120, y: 110, width: 250, height: 330)
+    case "drawer": Rect2D(x: 0, y: 0, width: 320, height: height)
     default: .zero
     }
   }
 
   /// What is to see in the shared element: by it one sees how it is cut.
-  static func sun(in element: Rect) -> Shape {
+  static func sun(in element: Rect2D) -> Shape {
     let extent = min(element.size.width, element.size.height) / 3
-    let rect = Rect(
+    let rect = Rect2D(
       x: element.center.x + extent / 4, y: element.center.y - extent * 1.1, width: extent, height: extent)
     return Shape(rect: rect, color: "y", radius: extent / 2, isElement: true)
   }
 
-  private static func line(_ y: Double, _ width: Double, _ height: Double) -> Rect {
-    Rect(x: 24, y: y, width: width, height: height)
+  private static func line(_ y: Double, _ width: Double, _ height: Double) -> Rect2D {
+    Rect2D(x: 24, y: y, width: width, height: height)
   }
 }

@@ -54,7 +54,7 @@ struct ProcessSceneTests {
     #expect(navigation.viewControllers.count == 1)
     try open(2, in: navigation, stage)
     stage.drag(from: middle, by: 180)
-    #expect(navigation.viewControllers.count == 2, "its only way back is down")
+    #expect(navigation.viewControllers.count == 2, "its only back gesture is down")
     stage.drag(from: middle, by: 0, 120)
     #expect(navigation.viewControllers.count == 1)
     stage.leave(navigation)

@@ -15,7 +15,7 @@ import Testing
   @Test func aDragGivesASampleForEachFrameAndAHoldNone() throws {
     let stage = pushed()
     let recording = stage.record {
-      stage.finger.begin(at: Point(x: 5, y: 100))
+      stage.finger.begin(at: Point2D(x: 5, y: 100))
       stage.finger.drag(by: .right(100), over: 0.1)
       stage.finger.hold(for: 0.2)
       stage.finger.release()
@@ -29,7 +29,7 @@ import Testing
   @Test func aDragOfMoreFramesThanCanBeCountedIsOneSample() {
     let stage = pushed()
     let recording = stage.record {
-      stage.finger.begin(at: Point(x: 5, y: 100))
+      stage.finger.begin(at: Point2D(x: 5, y: 100))
       stage.finger.drag(by: .right(100), over: 1e300)
     }
     #expect(recording.samples.count == 1 + 1)
@@ -38,7 +38,7 @@ import Testing
   @Test func aFlickFinishesWhereASlowDragOfTheSameLengthIsCancelled() {
     for (seconds, outcome) in [(0.06, Outcome.finished), (1.0, .cancelled)] {
       let stage = pushed()
-      stage.finger.begin(at: Point(x: 5, y: 100))
+      stage.finger.begin(at: Point2D(x: 5, y: 100))
       stage.finger.flick(by: .right(100), over: seconds)
       #expect(stage.settle() == outcome)
     }
@@ -46,7 +46,7 @@ import Testing
 
   @Test func aCancelledFingerLetsTheRunGoBack() {
     let stage = pushed()
-    stage.finger.begin(at: Point(x: 5, y: 100))
+    stage.finger.begin(at: Point2D(x: 5, y: 100))
     stage.finger.drag(by: .right(390), over: 0.1)
     stage.finger.cancel()
     #expect(!stage.finger.isDown)
@@ -57,10 +57,10 @@ import Testing
   @Test func theFingerSaysWhoseItIs() {
     let stage = pushed()
     // Beyond all regions it is nobody's as soon as it lands.
-    stage.finger.begin(at: Point(x: 200, y: 100))
-    #expect(stage.finger.response == .refused)
+    stage.finger.begin(at: Point2D(x: 200, y: 100))
+    #expect(stage.finger.response == .denied)
     stage.finger.release()
-    stage.finger.begin(at: Point(x: 5, y: 100))
+    stage.finger.begin(at: Point2D(x: 5, y: 100))
     #expect(stage.finger.response == .undecided)
     stage.finger.drag(by: .right(30))
     #expect(stage.finger.response == .claimed)
@@ -68,7 +68,7 @@ import Testing
 
   @Test func twoFingersPinch() {
     let stage = pushed(TransitionPolicy(transition: .zoom, interactions: [.pinch()]))
-    stage.pinch(at: Point(x: 200, y: 400), from: 300, to: 100)
+    stage.pinch(at: Point2D(x: 200, y: 400), from: 300, to: 100)
     #expect(stage.isRunning)
     #expect(stage.navigator.inputs.pinch < -0.6)
     stage.secondFinger.release()

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: Recording.galleryFiles)
   func aRecordingIsWrittenAsItIsRead(file: String) throws {
     let recording = try Recording.gallery(String(file.dropLast(".json".count)))
-    #expect(recording.size == Size(width: 402, height: 874))
+    #expect(recording.size == Size2D(width: 402, height: 874))
     #expect(try Recording(json: recording.json) == recording)
   }
 
@@ -44,8 +44,8 @@ import Testing
 
   @Test func aPhotoIsDraggedBackAtTheSecondAttempt() throws {
     let stage = Stage(root: 0)
-    stage.place(7, in: 0, at: Rect(x: 20, y: 160, width: 120, height: 120), radius: 8)
-    stage.place(7, in: 1, at: Rect(x: 0, y: 180, width: 402, height: 402))
+    stage.place(7, in: 0, at: Rect2D(x: 20, y: 160, width: 120, height: 120), radius: 8)
+    stage.place(7, in: 1, at: Rect2D(x: 0, y: 180, width: 402, height: 402))
     let policy = TransitionPolicy(interactions: [.fullScreenPan(threshold: 0.5)])
     let shown = try played("photos", on: stage) { name in
       if name.hasPrefix("photo-") { stage.push(1, transition: .imageZoom(), policy: policy) }
@@ -79,7 +79,7 @@ import Testing
 
   @Test func aFilmIsDraggedBackAtTheSecondAttempt() throws {
     let stage = Stage(root: 0)
-    stage.place(7, in: 0, at: Rect(x: 140, y: 300, width: 130, height: 230))
+    stage.place(7, in: 0, at: Rect2D(x: 140, y: 300, width: 130, height: 230))
     let shown = try played("player", on: stage) { name in
       #expect(name.hasPrefix("film-"))
       stage.push(1, transition: .grow(), policy: TransitionPolicy(interactions: [.freeDrag()]))
@@ -98,7 +98,7 @@ import Testing
 
   @Test func aMirroredStageIsPlayedOnByTheMirroredFinger() throws {
     let hub = Hub(center: 10, neighbours: [.init(.leading), .init(.trailing)])
-    let stage = Stage(hub.navigator, size: Size(width: 320, height: 568), layoutDirection: .rightToLeft)
+    let stage = Stage(hub.navigator, size: Size2D(width: 320, height: 568), layoutDirection: .rightToLeft)
     #expect(try played("hub", on: stage) == "push, pop, (push), push, pop")
     #expect(stage.runs.map(\.request.to) == [0, 10, 1, 1, 10])
   }

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func aTapGoesByTheNameOfWhatItPresses() throws {
-    let recording = Recording([.init(tapOn: "row", t: 5)], in: Size(width: 10, height: 20))
+    let recording = Recording([.init(tapOn: "row", t: 5)], in: Size2D(width: 10, height: 20))
     #expect(try Recording(json: recording.json) == recording)
     let stage = pushed()
     var pressed: [String] = []
@@ -83,13 +83,13 @@ import Testing
   @Test func aRecordingFitsAStageOfAnotherSizeAndItsMirrorImage() throws {
     let first = pushed()
     let gesture = first.record {
-      first.finger.begin(at: Point(x: 5, y: 100))
+      first.finger.begin(at: Point2D(x: 5, y: 100))
       first.finger.drag(by: .right(201), over: 0.2)
       first.finger.hold(for: 0.2)
     }
     #expect(gesture.size == first.size)
-    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-      let stage = Stage(root: 0, size: Size(width: 804, height: 400), layoutDirection: direction)
+    for direction in [ReadingDirection.leftToRight, .rightToLeft] {
+      let stage = Stage(root: 0, size: Size2D(width: 804, height: 400), layoutDirection: direction)
       stage.push(1, animated: false)
       let own = stage.record { stage.replay(gesture) }
       #expect((stage.fraction - (402.0 - 12) / 804).magnitude < 1e-9)
@@ -99,10 +99,23 @@ import Testing
     }
   }
 
+  @Test func aFingerIsTakenAwayWhereAndWhenItIs() {
+    let stage = pushed()
+    stage.layoutDirection = .rightToLeft
+    let gesture = stage.record {
+      stage.finger.begin(at: Point2D(x: 300, y: 100))
+      stage.finger.hold(for: 0.5)
+      stage.finger.cancel()
+    }
+    #expect(gesture.samples.map(\.type) == [.down, .cancel])
+    #expect(gesture.samples.allSatisfy { $0.x == 102 && $0.y == 100 })
+    #expect((gesture.samples[1].t - gesture.samples[0].t - 500).magnitude < 1e-6)
+  }
+
   @Test func aReplayedGestureDoesTheSameToTheBit() {
     let first = pushed()
     let gesture = first.record {
-      first.finger.begin(at: Point(x: 5, y: 100))
+      first.finger.begin(at: Point2D(x: 5, y: 100))
       first.finger.drag(by: .right(150), over: 0.2)
       first.finger.flick(by: .right(40), over: 0.05)
     }

@@ -9,7 +9,7 @@ import Testing
     let stage = Stage(root: 0)
     stage.push(1)
     stage.settle()
-    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
     stage.finger.drag(by: .right(212), over: 0.3)
     #expect(stage.state(of: .screen(1))?.translationX == 200)
     stage.finger.release()
@@ -26,7 +26,7 @@ import Testing
         .shouldBegin(.push), .willBegin(.push), .willEnd(.push, .finish), .didEnd(.push, .finished),
       ])
     #expect(stage.outcomes == [.finished])
-    #expect(stage.runs[0].verdicts == [.finish])
+    #expect(stage.runs[0].decisions == [.finish])
     #expect(stage.runs[0].fractions.last == 1)
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.runs.isEmpty)
   }
 
-  @Test func aMissingScreenRefusesTheRun() {
+  @Test func aMissingScreenDeniesTheRun() {
     let stage = Stage(root: 0)
     stage.setMissing(1)
     #expect(!stage.push(1))
@@ -64,7 +64,7 @@ import Testing
 
   @Test func elementsComeInTheOrderOfPlacing() {
     let stage = Stage(root: 0)
-    let (cell, photo) = (Rect(x: 10, y: 10, width: 40, height: 40), Rect(x: 0, y: 200, width: 402, height: 300))
+    let (cell, photo) = (Rect2D(x: 10, y: 10, width: 40, height: 40), Rect2D(x: 0, y: 200, width: 402, height: 300))
     stage.place(5, in: 0, at: cell)
     stage.place(6, in: 0, at: cell, radius: 8)
     stage.place(6, in: 1, at: photo)
@@ -97,8 +97,8 @@ import Testing
     state.scaleY = 0.5
     state.translationX = 10
     state.clipLeft = 20
-    let frame = state.frame(of: Rect(x: 0, y: 0, width: 100, height: 200))
-    #expect(frame == Rect(x: 45, y: 50, width: 40, height: 100))
+    let frame = state.frame(of: Rect2D(x: 0, y: 0, width: 100, height: 200))
+    #expect(frame == Rect2D(x: 45, y: 50, width: 40, height: 100))
   }
 
   @Test func aClockIgnoresWhatIsNoTime() {

@@ -64,6 +64,16 @@ import Testing
     #expect(frame(.infinity).differences(from: frame(.infinity)).isEmpty)
   }
 
+  /// Signs are the highest bits of their numbers.
+  @Test func aDigestTellsTwoNumbersFromTheirOpposites() {
+    var digests = [Digest(), Digest()]
+    for number in [396.0, 402] {
+      digests[0].add(number)
+      digests[1].add(-number)
+    }
+    #expect(digests[0] != digests[1])
+  }
+
   @Test func aTraceIsStoredAndReadAgain() throws {
     let trace = push()
     #expect(try JSONDecoder().decode(Trace.self, from: JSONEncoder().encode(trace)) == trace)

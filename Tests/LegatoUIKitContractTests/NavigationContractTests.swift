@@ -49,8 +49,8 @@
       final class Observer: ScreenTransitionObserver {
         var fractions: [Double] = []
         var finished = 0
-        func transitionDidChange(_ transition: ScreenTransition) { fractions.append(transition.fraction) }
-        func transitionDidFinish(_ transition: ScreenTransition) { finished += 1 }
+        func transitionDidChange(_ transition: TransitionState) { fractions.append(transition.fraction) }
+        func transitionDidFinish(_ transition: TransitionState) { finished += 1 }
       }
       let (stage, navigation) = await stage()
       let observer = Observer()

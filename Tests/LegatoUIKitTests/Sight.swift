@@ -22,16 +22,18 @@ import UIKit
   /// How much of a page may show at the window's edge without anybody seeing it, in points.
   private static let edge: CGFloat = 0.5
 
-  /// Nil if neither the controller's view nor a picture of it is in a window. A picture lies over the view, which UIKit
-  /// may have brought to its rest already.
+  /// Nil if neither the controller's view is in a window nor a picture of it, or of what it is in. A picture lies over
+  /// the view, which UIKit may have brought to its rest already.
   init?(_ controller: UIViewController) {
     guard let page = controller.viewIfLoaded else { return nil }
-    let isPicture = { (view: UIView) in
-      UIKitDouble.source(ofSnapshot: view) === page && view.bounds.size == page.bounds.size
+    let picture = Sight.first(in: UIApplication.shared.windows) { view in
+      guard let source = UIKitDouble.source(ofSnapshot: view) else { return false }
+      return page.isDescendant(of: source) && view.bounds.size == source.bounds.size
     }
-    let picture = Sight.first(in: UIApplication.shared.windows, where: isPicture)
     guard let view = picture ?? (page.window == nil ? nil : page) else { return nil }
-    let (shown, bounds) = (view.layer.presentation() ?? view.layer, view.bounds)
+    let shown = view.layer.presentation() ?? view.layer
+    let source = UIKitDouble.source(ofSnapshot: view) ?? view
+    let bounds = page.convert(page.bounds, to: source)
     corners = [
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
       CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
@@ -40,7 +42,12 @@ import UIKit
       $1.isHidden ? 0 : $0 * Double($1.opacity)
     }
     isVisible = opacity > Sight.transparency && Sight.isVisible(corners, in: view.window?.bounds ?? .zero)
-    path = sequence(first: view, next: \.superview).compactMap { $0.superview?.subviews.firstIndex(of: $0) }.reversed()
+    path = Sight.path(of: view)
+  }
+
+  /// Where a view hangs.
+  static func path(of view: UIView) -> [Int] {
+    sequence(first: view, next: \.superview).compactMap { $0.superview?.subviews.firstIndex(of: $0) }.reversed()
   }
 
   private static func isVisible(_ corners: [CGPoint], in bounds: CGRect) -> Bool {

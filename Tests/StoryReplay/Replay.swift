@@ -47,7 +47,7 @@ struct Replay {
     host.pass(until: seconds(time))
     if case .request(let request) = event.request { try host.perform(request) }
     guard let type = event.type else { return }
-    try host.touch(type, finger: event.pointer ?? 0, at: Point(x: event.x ?? 0, y: event.y ?? 0))
+    try host.touch(type, finger: event.pointer ?? 0, at: Point2D(x: event.x ?? 0, y: event.y ?? 0))
   }
 
   private func seconds(_ time: Double) -> Double { (time - recording.start) / 1000 }

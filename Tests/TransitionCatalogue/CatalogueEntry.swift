@@ -8,11 +8,11 @@ package struct CatalogueEntry: Sendable {
   package let name: String
   /// How it is written.
   package let code: String
-  package let transition: Transition
+  package let transition: ScreenTransition
   /// What a page's main thread paints in each frame of a run by itself; nil if a compositor plays all of it.
   package let painted: String?
 
-  package init(_ name: String, _ code: String, _ transition: Transition, painted: String? = nil) {
+  package init(_ name: String, _ code: String, _ transition: ScreenTransition, painted: String? = nil) {
     self.name = name
     self.code = code
     self.transition = transition

@@ -277,4 +277,31 @@ struct CoreAnimationTests {
     device.advance(by: 1)
     #expect(events.count == 4)
   }
+
+  @Test func `Who observes a layer hears of what has changed, whoever has set it`() {
+    let device = Device()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    device.window.addSubview(list)
+    final class Heard: @unchecked Sendable {
+      var calls: [String] = []
+    }
+    let heard = Heard()
+    var observations = [
+      list.layer.observe(\.bounds) { _, _ in heard.calls.append("bounds") },
+      list.layer.observe(\.position) { _, _ in heard.calls.append("position") },
+      list.layer.observe(\.transform) { _, _ in heard.calls.append("transform") },
+    ]
+    list.contentOffset.y = 10
+    list.frame.origin.y = 20
+    list.frame.size.width = 200
+    list.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(heard.calls == ["bounds", "position", "bounds", "position", "transform"])
+    list.contentOffset.y = 10
+    list.alpha = 0.5
+    observations[0].invalidate()
+    list.contentOffset.y = 20
+    observations = []
+    list.center.x = 0
+    #expect(heard.calls.count == 5)
+  }
 }

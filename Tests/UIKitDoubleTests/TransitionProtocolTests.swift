@@ -35,13 +35,13 @@ struct TransitionProtocolTests {
     #expect(violation("within didMoveToWindow"))
   }
 
-  @Test func `Completing against the verdict is reported`() throws {
+  @Test func `Completing against the decision is reported`() throws {
     let (_, _, context) = try running()
     context.completeTransition(false)
     #expect(violation("!transitionWasCancelled"))
   }
 
-  @Test func `Completing without a verdict on an interaction is reported`() throws {
+  @Test func `Completing without a decision on an interaction is reported`() throws {
     let stage = NavigationStage(pushed: true)
     let interaction = ManualInteraction()
     (stage.director.animator, stage.director.interaction) = (Manual(), interaction)
@@ -84,7 +84,7 @@ struct TransitionProtocolTests {
     #expect(violation("navigation controller"))
   }
 
-  @Test func `A verdict before the start is reported`() {
+  @Test func `A decision before the start is reported`() {
     let driver = UIPercentDrivenInteractiveTransition()
     _ = Device()
     driver.finish()

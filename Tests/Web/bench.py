@@ -104,7 +104,7 @@ FILL = """async (nodes) => {
   await stage.rest(5);
 }"""
 HOLD = """async (transition) => {
-  stage.container.push(stage.next, { transition, held: true });
+  stage.container.push(stage.next, { transition, awaitsScrub: true });
   for (let i = 0; i < 3; i++) await stage.nextFrame();
 }"""
 SCRUB = """async (frames) => {

@@ -10,4 +10,6 @@ declare global {
   const detail: HTMLElement;
   const card: HTMLElement;
   const photoScreen: (url: string) => HTMLElement;
+  const isEdited: (screen: HTMLElement) => boolean;
+  const askWhetherToDiscard: () => Promise<boolean>;
 }

@@ -74,6 +74,17 @@ class Gallery:
         box = self.page.locator(".stage").bounding_box()
         return (-x if self.is_mirrored else x) * box["width"], y * box["height"]
 
+    def catch(self, way, part=1.0, ms=100):
+        """Presses on the way's screen, as near as can be to where a finger last was, drags a part of the way, and stays
+        down."""
+        x, y = self.page.get_by_test_id(way.screen).first.evaluate("""(screen, [x, y]) => {
+          const { left, top, right, bottom } = screen.getBoundingClientRect();
+          const within = (place, low, high) => Math.min(Math.max(place, low + 20), high - 20);
+          return [within(x, left, right), within(y, top, bottom)];
+        }""", [self.pointer.x, self.pointer.y])
+        dx, dy = self.by(*way.travel)
+        return self.pointer.down(x, y).drag_by(dx * part, dy * part, ms=ms)
+
     def drag(self, start, travel, part=1.0, ms=100):
         """Presses, drags a part of the way, and stays down."""
         dx, dy = self.by(*travel)

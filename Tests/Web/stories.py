@@ -108,7 +108,7 @@ class Story:
         for key, expected in self.said.get("ends", {}).items():
             if recording["ends"][key] != expected:
                 found.append(self._sentence("at the end", key, expected, recording["ends"][key]))
-        return found and found + recording["refusals"]
+        return found and found + recording["denials"]
 
     def _differences(self, sight, frames, index):
         at, frame = f"at {sight['at']} ms", frames[index]

@@ -14,9 +14,9 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
   const outcome: Outcome = await stack.push(
     screen, { transition: { name: "zoom", source: () => thumbnail }, url: "/photo" });
   if (outcome.cancelled) await stack.popTo(stack.screens[0]!, { animated: false });
-  const { stopped }: { stopped?: true } = await stack.present(screen, { stops: [0.5, 1] });
-  // @ts-expect-error: only what is presented rests at stops.
-  await stack.push(screen, { stops: [0.5] });
+  const { atDetent }: { atDetent?: true } = await stack.present(screen, { detents: [0.5, 1] });
+  // @ts-expect-error: only what is presented rests at detents.
+  await stack.push(screen, { detents: [0.5] });
   await stack.present(
     screen, { transition: { enter: "zoom", leave: { name: "fade", motion: { duration: 0.2, curve: "ease-out" } } } });
   await stack.push(screen, { transition: {
@@ -60,6 +60,7 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
 
   element.addEventListener("legato:shouldbegin", (event) => {
     if (event.detail.operation === "pop" && event.detail.interactive) event.preventDefault();
+    event.detail.waitUntil(fetch("/may-go").then(({ ok }) => ok));
   });
   element.addEventListener("legato:change", ({ detail }) => detail.fraction.toFixed(2));
 }
@@ -76,6 +77,10 @@ export async function mistakes(element: HTMLElement, screen: HTMLElement, stack:
   await stack.push(screen, { transition: "edgePan" });
   // @ts-expect-error Screens are elements, not selectors.
   await stack.push("#detail");
+  // @ts-expect-error An answer that is there already needs no promise.
+  element.addEventListener("legato:shouldbegin", ({ detail }) => detail.waitUntil(true));
+  // @ts-expect-error What has begun waits for no answer.
+  element.addEventListener("legato:willbegin", ({ detail }) => detail.waitUntil(Promise.resolve()));
   // @ts-expect-error The stack alone changes its screens.
   stack.screens.push(screen);
   // @ts-expect-error A length is a number or a percentage.

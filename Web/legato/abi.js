@@ -16,6 +16,7 @@ export const settling = 2;
 export const begin = 0;
 export const change = 1;
 export const finish = 4;
+export const detent = 6;
 
 /** What layers show. */
 export const screenKind = 1;
@@ -34,7 +35,9 @@ export const move = 1;
 export const up = 2;
 export const cancel = 3;
 export const claimed = 1;
-export const refused = 2;
+export const denied = 2;
+/** Added to the answer to a finger that lands on a screen that leaves. */
+export const unanswered = 4;
 
 /** What fingers do to a picture. */
 export const pan = 0;

@@ -52,8 +52,6 @@ export class Container extends Host {
     if (this._layers?._isHandedOver) this._takeBack();
   }
 
-  get screens() { return Array.from({ length: this._count }, (_, depth) => this._screenAt(depth)); }
-
   /** What a screen says of itself, before it comes or while it is here. */
   configure(screen, options) {
     elementIn("screen", screen);
@@ -79,10 +77,12 @@ export class Container extends Host {
     this._ending.abort();
     this._ask("finish");
     this._layers._change([], 0);
+    this._watch._end();
     fit(this.element);
     cancelAnimationFrame(this._frame);
     for (const screen of this.screens) if (screen !== this.element) leave(screen);
     this.element.toggleAttribute(marked, false);
+    for (const run of this._requests.keys()) this._keep(run);
     this._ask("destroy");
     delete this._engine._containers[this._handle];
     this._tell();
@@ -93,36 +93,34 @@ export class Container extends Host {
     if (this._contains(screenFor(this.element, screen))) {
       fail(`this screen is in the stack already; ${operations[operation]} another one, or popTo it`);
     }
-    const { stops = [] } = checked(operations[operation], options, words(`transition interaction animated held url${
-      operation === present ? " stops" : ""}`));
-    list("stops", stops, (stop, where, index) => number(where, stop, stops[index - 1] ?? 0, 1));
+    const { detents = [], initialDetent = 1 } = checked(operations[operation], options, words(
+      `transition interaction animated awaitsScrub url${operation === present ? " detents initialDetent" : ""}`));
+    list("detents", detents, (detent, where, index) => number(where, detent, detents[index - 1] ?? 0, 1));
+    expect("initialDetent", initialDetent, [...detents, 1].includes(initialDetent), "one of the detents, or 1");
     const transition = transitionNumber(this._engine, options.transition);
     this._mailWay(this._ways.get(screen), options);
     this._calls.set(screen, options);
-    return this._run(options, "add", operation, numberOf(screen), transition);
+    return this._run({ options, screen }, "add", operation, numberOf(screen), transition);
   }
 
   /** Takes screens away down to a number, for a call of a name: -1 for one screen, -2 for what was presented. */
   async _remove(call, to, options = /** @type {any} */ ({})) {
-    checked(call, options, words(`transition animated url${call === "pop" ? " held" : ""}`));
-    const before = to === -1 ? [] : this.screens;
-    const outcome = this._run(options, "remove", to, transitionNumber(this._engine, options.transition));
-    // A run shows the first and the last of the screens that leave; those between them go unseen.
-    this._putAway(before.filter((screen) => !this._contains(screen)));
-    return outcome;
+    checked(call, options, words(`transition animated url${call === "pop" ? " awaitsScrub" : ""}`));
+    const transition = transitionNumber(this._engine, options.transition);
+    return this._run({ options, isDeep: to !== -1 }, "remove", to, transition);
   }
 
-  _run({ animated = true, held, url }, ...call) {
+  _run(request, ...call) {
+    const { animated = true, awaitsScrub } = request.options;
     return new Promise((resolve) => {
-      this._next = { resolve, url };
-      if (!this._call(...call, held ? 2 : +animated, this._now())) resolve(cancelled);
-      this._next = null;
+      this._next = { ...request, resolve };
+      if (!this._call(...call, awaitsScrub ? 2 : +animated, this._now())) resolve(cancelled);
     });
   }
 
-  /** Mails what a screen says of itself, where the call that brings it says nothing of the way back. */
+  /** Mails what a screen says of itself, where the call that brings it says nothing of the back gesture. */
   _mailWay(way, call) {
-    mailPolicy(this._engine, { ...way, interaction: call?.interaction ?? way?.interaction }, call?.stops);
+    mailPolicy(this._engine, { ...way, interaction: call?.interaction ?? way?.interaction }, call);
   }
 
   _resize() {
@@ -130,7 +128,6 @@ export class Container extends Host {
     // What is observed from now on is reported at once: a run that has begun by then has been measured.
     if (!this._measureSize()) return;
     this._call("resize", this.element.clientWidth, this.element.clientHeight);
-    this._takeBack();
   }
 
   /** Escape and the platform's back keys go back; Tab stays within what is presented. */

@@ -1,11 +1,10 @@
 // How a page's elements that are not shared come and go, as numbers for the engine.
 
 import { checked, expect, number, place, words } from "./checks.js";
+import { names } from "./described.js";
 import { curveNumbers } from "./motions.js";
 
-/** The ways out; `^ 1` is the place of the opposite one. */
-export const directions = words("up down left right leading trailing");
-const cascades = ["order", ...directions];
+const cascades = ["order", ...names.direction];
 const looks = words("opacity translationX translationY scale rotationX rotationY rotationZ perspective");
 const rests = [1, 0, 0, 1, 0, 0, 0, 1000];
 

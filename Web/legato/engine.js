@@ -21,13 +21,13 @@ export async function loadEngine(url) {
     .catch((cause) => fail(
       `${url} is not an engine that this page may run. A Content-Security-Policy needs 'wasm-unsafe-eval'`, cause));
   engine._wasm = instance.exports;
-  engine._looks = looksIn(engine._wasm);
+  engine._transitions = transitionsIn(engine._wasm);
   if (engine._wasm.version() !== version) fail(`${url} is of another version than legato.js. Take both from one build`);
   return engine;
 }
 
 /** What can be said of each transition of this build: an export is named "transition:its options", in their order. */
-export const looksIn = (exports) => Object.fromEntries(
+export const transitionsIn = (exports) => Object.fromEntries(
   Object.keys(exports).map((name) => name.split(":")).filter(([, keys]) => keys !== undefined)
     .map(([name, keys]) => [name, words(keys)]));
 
@@ -46,7 +46,7 @@ export const answerOf = (said) => (typeof said === "function" ? ask(said) : said
 /** The engine's exports, its memory, and the containers that it calls back. */
 export class Engine {
   _wasm = /** @type {any} */ (null);
-  _looks = /** @type {Record<string, string[]>} */ ({});
+  _transitions = /** @type {Record<string, string[]>} */ ({});
   _containers = [];
   /** What the page has said for where nobody says anything else. */
   _defaults = /** @type {any} */ ({});
@@ -67,10 +67,13 @@ export class Engine {
   _imports() {
     const containers = this._containers;
     return {
+      requested: (handle, ...rest) => containers[handle]._requested(...rest),
       should: (handle, ...rest) => containers[handle]._should(...rest),
+      denied: (handle, ...rest) => containers[handle]._keep(...rest),
       measure: (handle, ...rest) => containers[handle]._measure(...rest),
       layers: (handle, count) => containers[handle]._layersChanged(count),
       event: (handle, ...rest) => containers[handle]._event(...rest),
+      scroll: (handle, ...rest) => containers[handle]._scroll(...rest),
       screen: (handle, key) => containers[handle]._screenFor(key),
       map: (number) => {
         const inputs = this._asked(number, "inputs");

@@ -52,7 +52,7 @@ export function seenFrame(element, screen, container) {
 
 /** What is seen of a title or a label: its text, which may be narrower than its element, and wider than it shows. */
 export function textOf(element) {
-  const range = document.createRange();
+  const range = new Range();
   range.selectNodeContents(element);
   const { width } = range.getBoundingClientRect();
   return width && width <= element.getBoundingClientRect().width ? range : element;

@@ -1,20 +1,23 @@
 // What a container is to the engine: it answers what that asks, draws its frames, and tells the page.
 
-import { begin, change, finish, settling, stride, tracking } from "./abi.js";
+import { begin, change, detent, finish, settling, stride, tracking } from "./abi.js";
+import { fail } from "./checks.js";
 import { moveFocus, release } from "./focus.js";
 import { contextNumbers } from "./measure.js";
+import { placeOf } from "./overlays.js";
 import { movesElements, partOf } from "./parts.js";
 import { mount, numberOf, thingOf, unmount } from "./screens.js";
-import { hidden } from "./styles.js";
+import { container as marked, hidden, write } from "./styles.js";
+import { watch } from "./watch.js";
 import { fit } from "./zoom.js";
 
-const events = ["willbegin", "change", "willfinish", "willcancel", "finish", "cancel"];
+const events = ["willbegin", "change", "willfinish", "willcancel", "finish", "cancel", "detent", "resist"];
 export const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close", "restore"];
 const stillness = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 const outcome = (finished, rest) => Object.freeze({ finished, cancelled: !finished, ...rest });
 const finished = outcome(true);
-const stopped = outcome(true, { stopped: true });
-const unmoved = outcome(false, { stopped: true });
+const moved = outcome(true, { atDetent: true });
+const unmoved = outcome(false, { atDetent: true });
 export const cancelled = outcome(false);
 
 /** The host of one engine container, as the engine sees it. */
@@ -35,23 +38,29 @@ export class Host {
   _calls = new WeakMap();
   /** What the page is to be told, in order. */
   _queue = /** @type {(() => void)[]} */ ([]);
-  _current = /** @type {any} */ (null);
+  /** The call that is being made, and those that have not come to their end, by the numbers of their runs. */
   _next = /** @type {any} */ (null);
+  _requests = new Map();
   /** How many calls of the engine are under way, one within the other. */
   _depth = 0;
   _frame = 0;
   /** The container's size as it has been measured last. */
   _size = "";
-  /** Whether the engine hears of a finger at the moment: what it asks for now, a finger asks for. */
-  _isTelling = false;
   /** Whether layers have come whose states are not written yet. */
   _isNew = false;
   /** What may become a layer, by the layer's key, and the options that found it: alive until nothing is shown. */
   _parts = new Map();
   /** The numbers of shared elements and of bars' items by their names, for as long. */
   _names = new Map();
+  _watch = watch(this);
+  /** Whether what flies may have moved since it was measured. */
+  _hasMoved = false;
+  /** What a transition comes out of or goes into, if something does, for as long as its parts. */
+  _source = /** @type {any} */ (null);
 
   get top() { return this._screenAt(-1); }
+
+  get screens() { return Array.from({ length: this._count }, (_, depth) => this._screenAt(depth)); }
 
   get _count() { return this._ask("count"); }
 
@@ -70,7 +79,7 @@ export class Host {
   /** Asks the engine about this container. */
   _ask(name, ...rest) { return this._engine._wasm[name](this._handle, ...rest); }
 
-  /** Calls the engine, and then tells the page what has happened: never while the engine is at work. */
+  /** Calls the engine, and then tells the page what has happened: while the engine is at work only before it asks. */
   _call(name, ...rest) {
     const before = this._ask("phase");
     this._depth++;
@@ -86,11 +95,11 @@ export class Host {
     const isOutOfDate = this._isChanged || (phase === tracking && before !== tracking);
     // What could not be handed over before is another settle now.
     if (isOutOfDate) this._isTried = false;
-    if (this._layers._isHandedOver && isOutOfDate) this._takeBack();
-    // The engine's time stands still meanwhile: what it takes to lay out a screen that has come is no part of the run.
-    else if (this._isNew) this._layers._write(this._states(this._ask("tick", NaN)));
+    if (this._isNew || (this._layers._isHandedOver && isOutOfDate)) this._takeBack();
     this._isNew = this._isChanged = false;
     this._respond();
+    // Where nothing flies nothing is watched.
+    if (!phase || !(this._source || this._layers._hasFlights)) this._watch._end();
     if (phase && !this._frame) this._frame = requestAnimationFrame((now) => this._draw(now));
     this._tell();
   }
@@ -100,12 +109,45 @@ export class Host {
 
   // What the engine calls.
 
-  _should(operation, from, to) {
-    const detail = { operation, from, to, fraction: 0, pull: 0, interactive: this._isTelling, stopped: false };
-    return +this._dispatch("shouldbegin", detail, true);
+  _requested(run) {
+    this._requests.set(run, this._next);
+    this._next = null;
+  }
+
+  /** Asks the page, which may answer at once or later: 2 if it has promised to. */
+  _should(run, operation, from, to, interactive) {
+    // What has ended in the same call was before. A container that is destroyed by it waits for the call's end.
+    this._respond();
+    for (const _ of [...this._queue]) this._queue.shift()?.();
+    const request = this._requests.get(run);
+    if (request?.isDeep) request.before = this.screens;
+    const promises = /** @type {any[]} */ ([]);
+    let isAsking = true;
+    const waitUntil = (promise) => (isAsking ? promises.push(promise) : fail("waitUntil comes too late"));
+    const detail = {
+      operation, from, to, fraction: 0, pull: 0, interactive: !!interactive, atDetent: false, waitUntil };
+    const isAllowed = this._dispatch("shouldbegin", detail, true);
+    isAsking = false;
+    if (!isAllowed || !promises.length) return +isAllowed;
+    // It stays alive until the answer is there: nobody else may know the screen.
+    const arriving = thingOf(to);
+    const answer = (isAllowed) => {
+      this._call("answer", run, +isAllowed, this._now());
+      return arriving;
+    };
+    Promise.all(promises).then((answers) => answer(!answers.includes(false)), () => answer(false));
+    return 2;
+  }
+
+  /** Keeps a call's promise, once the page has been told what came before. */
+  _keep(run, outcome = cancelled) {
+    const request = this._requests.get(run);
+    this._requests.delete(run);
+    if (request) this._queue.push(() => request.resolve(outcome));
   }
 
   _measure(covered, covering, isBack, tag) {
+    this._hasMoved = false;
     const screens = [covered, covering].map(thingOf);
     const arriving = screens[1 - isBack];
     if (arriving) mount(arriving, this.element);
@@ -113,12 +155,19 @@ export class Host {
     for (const screen of screens) if (screen !== this.element) screen.toggleAttribute(hidden, false);
     if (!this._layers._screens.length) this._measureSize();
     const option = thingOf(tag);
-    this._parts.set(tag, option);
-    const [source, target] = ["source", "target"].map((key) => partOf(option, key, isBack));
-    if (isBack) source?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this._parts.set(tag, [option]);
+    const [source, target] = ["source", "target"].map((key) => placeOf(partOf(option, key, isBack)));
+    // Not while it is seen: what has scrolled since the run began stays as it is.
+    if (isBack && !this._layers._screens.includes(arriving)) {
+      source?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    }
     const flags = [this._isRightToLeft, this.reducedMotion ?? stillness.matches, this._options.bars === "pinned"];
+    write(this.element, marked, "rest");
     this._engine._mail().set(contextNumbers(
       this.element, screens, source, target, flags, this._parts, this._names, movesElements(option, isBack)));
+    write(this.element, marked, "");
+    for (const [element] of this._parts.values()) this._watch._add(element);
+    this._source ??= source ?? target;
     return 1;
   }
 
@@ -128,7 +177,10 @@ export class Host {
     // A screen that comes within a frame is drawn in it: it must not wait at its own place for the next one.
     this._isNew = count > 0;
     this._layers._change(this._engine._mail(), count, this._parts);
-    if (!count) for (const each of [this._parts, this._names]) each.clear();
+    if (!count) {
+      this._source = null;
+      for (const each of [this._parts, this._names]) each.clear();
+    }
     this._putAway(before);
   }
 
@@ -145,22 +197,24 @@ export class Host {
     }
   }
 
-  _event(kind, operation, from, to, value, pull) {
-    if (kind === begin) {
-      this._current = { ...this._next, interactive: value > 0 };
-      this._next = null;
+  _event(kind, run, operation, from, to, interactive, value, pull) {
+    if (kind >= detent) {
+      const detail = { operation, from, to, ...kind === detent && { index: value } };
+      return void this._queue.push(() => this._dispatch(events[kind], detail));
     }
-    const { interactive = false, resolve } = this._current ?? {};
-    const isStopped = kind > change && value > 0 && value < 1;
-    const detail = { operation, from, to, fraction: kind === begin ? 0 : value, pull, interactive, stopped: isStopped };
+    const atDetent = kind > change && value > 0 && value < 1;
+    const detail = { operation, from, to, fraction: value, pull, interactive: !!interactive, atDetent };
     if (kind !== change) this._isChanged = true;
-    if (kind === begin ? !interactive : kind === finish && interactive) this._committed(operation, from, to);
-    if (kind >= finish) {
-      this._current = null;
-      const outcomes = isStopped ? [stopped, unmoved] : [finished, cancelled];
-      this._queue.push(() => resolve?.(outcomes[kind - finish]));
-    }
+    if (kind === (interactive ? finish : begin)) this._commit(this._requests.get(run), operation, from, to);
+    if (kind >= finish) this._keep(run, (atDetent ? [moved, unmoved] : [finished, cancelled])[kind - finish]);
     this._queue.push(() => this._dispatch(events[kind], detail));
+  }
+
+  /** The model has changed. */
+  _commit(request, ...change) {
+    // A run shows the first and the last of the screens that leave; those between them go unseen.
+    if (request?.before) this._putAway(request.before.filter((screen) => !this._contains(screen)));
+    this._committed(request?.options.url, ...change);
   }
 
   /** Says whether the container's size is another than it was. */
@@ -172,8 +226,11 @@ export class Host {
 
   _screenFor(_key) { return -1; }
 
-  /** The model has changed. */
-  _committed(_operation, _from, _to) {}
+  /** Puts what scrolls under the finger at an offset, and lets it go on with a velocity. */
+  _scroll(_place, _offset, _velocity) {}
+
+  /** What else the model's change means, by a call with this address. */
+  _committed(_url, _operation, _from, _to) {}
 
   _dispatch(name, { operation, from, to, ...rest }, cancelable = false) {
     const detail = { operation: operations[operation], from: thingOf(from), to: thingOf(to), ...rest };
@@ -184,23 +241,27 @@ export class Host {
 
   _draw(now) {
     this._frame = 0;
+    const hasMoved = this._hasMoved;
+    if (hasMoved) this._call("changed");
     const states = this._states(this._call("tick", this._clock(now)));
     if (!states) return;
     this._layers._write(states);
-    if (this._ask("phase") !== settling || this._isTried) return;
+    // What moves would be out of date with the next frame.
+    if (this._ask("phase") !== settling || this._isTried || hasMoved) return;
     this._isTried = true;
     this._layers._handOver(this._engine, this._handle, this._start + this._ask("time") * 1000 / this._rate, this._rate);
   }
 
   _states(address) { return address && this._engine._doubles(address, this._ask("layers") * stride); }
 
-  /** The compositor's motion is out of date: the page goes on from the engine's own state, at once. */
+  /** What is shown is out of date: the page goes on from the engine's own state, at once. */
   _takeBack() {
     this._isTried = false;
-    this._layers._takeBack(this._states(this._ask("tick", this._now())));
+    // The engine's time stands still meanwhile: what it takes to lay out a screen that has come is no part of the run.
+    this._layers._takeBack(this._states(this._ask("tick", NaN)));
   }
 
-  /** The screen that the verdict has chosen answers the user; the other one is inert. */
+  /** The screen that the decision has chosen answers the user; the other one is inert. */
   _respond() {
     const { top, _top: before } = this;
     if (!top || top === before) return;

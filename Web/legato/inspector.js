@@ -16,7 +16,7 @@ export const properties = [
 ];
 export const inputs = ["fraction", "pull", "dragX", "dragY", "pinch", "rotation"];
 
-export const transitionsOf = (container) => container._engine._looks;
+export const transitionsOf = (container) => container._engine._transitions;
 
 export function inspect(container) {
   const { _engine: engine, _handle: handle } = container;

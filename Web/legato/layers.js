@@ -5,10 +5,10 @@ import {
   stride,
 } from "./abi.js";
 import { Cutter } from "./pieces.js";
-import { fill, growthOf, leaveShadow, shape } from "./plates.js";
+import { fill, growthOf, lay, leaveShadow, shape } from "./overlays.js";
 import { thingOf } from "./screens.js";
 import { isFlat, isShadow, lookOf, transformOf } from "./states.js";
-import { borrow, clipped, layer as marked, piece, plainColor, plate, write } from "./styles.js";
+import { saveStyle, clipped, layer as marked, piece, plainColor, overlay, write } from "./styles.js";
 
 /** Above this many keyframes a hand-off costs more than the frames that it saves; such a settle stays with the page. */
 const keyframeBudget = 1200;
@@ -33,14 +33,17 @@ export class Layers {
   /** The screens that are shown. */
   get _screens() { return this._list.flatMap(({ _kind, _element }) => (_kind === screenKind && _element) || []); }
 
+  /** Whether elements fly. */
+  get _hasFlights() { return this._list.some(({ _shown }) => _shown); }
+
   /** Shows these layers from now on; those that were shown already stay as they are. */
   _change(numbers, count, parts) {
     const known = new Map(this._list.map((layer) => [layer._key, layer]));
     const list = Array.from({ length: count }, (_, index) => {
       const [_kind, _id, part, ..._frame] = numbers.slice(index * description, (index + 1) * description);
       const _name = keyOf(_kind, _id, part);
-      // Whatever is not the page's own is another one in another place, as in a container of another size.
-      const _key = _kind === screenKind ? _name : keyOf(_name, ..._frame);
+      // What shows nothing of the page's, or a part of it, is another one in another place.
+      const _key = plain.includes(_kind) ? keyOf(_name, ..._frame) : _name;
       return Object.assign(known.get(_key) ?? { _key, _name, _kind, _id, _part: part }, { _frame });
     });
     for (const layer of this._list) {
@@ -51,7 +54,9 @@ export class Layers {
     this._list = list;
     const cutter = new Cutter();
     list.forEach((layer, index) => {
-      if (!known.has(layer._key)) this._make(layer, parts.get(layer._name), cutter);
+      const offered = parts.get(layer._name);
+      if (!known.has(layer._key)) this._make(layer, offered, cutter);
+      else if (layer._element && layer._kind !== screenKind) this._lay(layer, offered);
       if (layer._element) layer._element.style.zIndex = index + 1;
     });
     cutter._finish();
@@ -62,14 +67,12 @@ export class Layers {
     const [part, shadow] = _kind === elementShadowKind ? [null, offered] : [offered];
     if (_kind === screenKind) {
       const screen = thingOf(_id);
-      if (screen !== this._container) this._use(layer, screen, borrow(screen));
+      if (screen !== this._container) this._use(layer, screen, saveStyle(screen));
     } else if (offered || plain.includes(_kind)) {
-      const element = document.createElement(_kind === pieceKind ? piece : plate);
-      const [x, y, ...size] = layer._frame;
+      const element = layer._element = document.createElement(_kind === pieceKind ? piece : overlay);
       layer._side = sides[layer._part & 3];
-      const growth = layer._growth = part ? growthOf(part[0], part[3]) : 1;
-      const [width, height] = size.map((each) => each * growth);
-      element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+      layer._growth = part ? growthOf(part[0], part[3]) : 1;
+      lay(layer);
       if (shadow) element.style.boxShadow = shadow;
       write(element, "aria-hidden", "true");
       this._container.append(element);
@@ -77,12 +80,9 @@ export class Layers {
         element.inert = true;
         cutter._cut(thingOf(_id), element, layer._frame);
       }
-      const [shown, putBack] = part ? fill(element, _kind, growth, ...part) : [];
-      if (_kind === elementKind) {
-        layer._shown = shown;
-        const shadowName = keyOf(elementShadowKind, _id, layer._part);
-        if (this._list.some(({ _name }) => _name === shadowName)) leaveShadow(shown);
-      }
+      const [shown, putBack] = part ? fill(element, _kind, ...part) : [];
+      if (_kind === elementKind) layer._shown = shown;
+      this._lay(layer, part);
       // The engine says the colour of a background that is nothing else.
       if (_kind === barKind && plainColor(part[0])) layer._ground = element.firstChild;
       this._use(layer, element, () => {
@@ -90,6 +90,14 @@ export class Layers {
         element.remove();
       });
     }
+  }
+
+  /** Puts what a layer shows of the page where that rests; a shadow is offered as it is written. */
+  _lay(layer, offered) {
+    lay(layer, ...[offered].flat());
+    layer._look = null;
+    const shadowName = keyOf(elementShadowKind, layer._id, layer._part);
+    if (layer._shown && this._list.some(({ _name }) => _name === shadowName)) leaveShadow(layer._shown);
   }
 
   _use(layer, element, undo) {

@@ -7,8 +7,8 @@
 export interface Outcome {
   readonly finished: boolean;
   readonly cancelled: boolean;
-  /** There, and true, if the covering screen has come to rest at one of its stops. */
-  readonly stopped?: true;
+  /** There, and true, if the covering screen has come to rest at one of its detents. */
+  readonly atDetent?: true;
 }
 
 /** What is being done; restore is a replacement that is taken back. */
@@ -81,7 +81,7 @@ export interface ElementModifier {
 /** How elements that only one screen has (data-legato-element) come and go, above the screens. */
 export interface ElementOptions {
   enter?: ElementModifier;
-  /** The same way back if nothing is said. */
+  /** The same in reverse if nothing is said. */
   leave?: ElementModifier;
   /**
    * Which sets off first: as they stand in the page, along a direction, or the nearest to a point, in CSS pixels in the
@@ -118,71 +118,484 @@ export interface CustomTransition extends TransitionRules {
   target?: Part;
 }
 
-/** An element of the page's, or a function that is asked for it whenever a run begins, on the way back, too. */
+/** An element of the page's, or a function that is asked for it whenever a run begins, in reverse, too. */
 type Part = Element | null | (() => Element | null | undefined);
 
 /**
- * A transition by its name, with what can be said of that one. `direction` is the way the screen travels that moves
- * most, `dim` how dark the covered screen becomes, 0 ... 1, `shadow` how dark what falls from the covering one, 0 ...
- * 1, and `radius` that of its corners in CSS pixels. `source` is the element that the screen comes from, `target` the
- * part of the screen that answers to it.
+ * A transition by its name, with what can be said of that one. `source` is the element that the screen comes from,
+ * `target` the part of the screen that answers to it.
  */
 export type NamedTransition = TransitionRules & (
-  /** `parallax` is how far the covered screen travels, as a part of the container's width. */
-  | { name: "push"; direction?: Direction; dim?: number; parallax?: number }
-  | { name: "slide" | "heroPush" | "pull" | "uncover"; direction?: Direction }
-  | { name: "cover"; direction?: Direction; dim?: number }
-  /** `duration` is in seconds. */
-  | { name: "crossfade"; duration?: number }
-  | { name: "pan"; direction?: Direction; duration?: number }
-  /** `scale` is the smaller screen's. */
-  | { name: "pageIn" | "pageOut" | "zoomSlide"; direction?: Direction; scale?: number }
-  /** The scales of the screen that is nearer than the one shown, and of the one that is farther. */
-  | { name: "zoomIn" | "zoomOut"; near?: number; far?: number }
-  | { name: "adwNavigation"; dim?: number }
-  /** `inset` is how far each side of the covered screen steps back, in CSS pixels. */
-  | { name: "scale"; inset?: number; dim?: number }
-  | { name: "containerTransform"; source?: Part; target?: Part; dim?: number }
-  /** `coveredScale` is the covered screen's at the end; the source fades over a part of the way, 0 ... 1. */
-  | { name: "zoom"; source?: Part; target?: Part; dim?: number; coveredScale?: number; sourceFade?: number;
-      shadow?: number }
-  /** `distance` is how far elements travel in CSS pixels, on which the time depends. */
-  | { name: "auto"; source?: Part; target?: Part; distance?: number }
-  | { name: "imageZoom"; source?: Part; target?: Part; sourceStyle?: SourceStyle }
-  | { name: "headline"; coveredScale?: number; coveredOpacity?: number }
-  /** `backdrop` is the opacity of the black behind the screen, 0 ... 1. */
-  | { name: "grow"; source?: Part; target?: Part; backdrop?: number }
-  | { name: "pullToDismiss"; backdrop?: number }
-  | { name: "predictiveBack"; scale?: number; radius?: number }
-  /** `distance` is how far both screens travel, in CSS pixels. */
-  | { name: "sharedAxis"; along?: "x" | "y" | "z"; distance?: number }
-  /** `edge` is the one that the panel comes from. */
-  | { name: "drawer"; edge?: Edge; dim?: number }
-  | { name: "toast"; edge?: Edge; shadow?: number; radius?: number }
-  | { name: "sheet" | "adwSheet"; dim?: number; radius?: number }
-  | { name: "pageSheet"; scale?: number; dim?: number; radius?: number }
-  | { name: "card"; dim?: number; shadow?: number; radius?: number }
-  | { name: "popover"; source?: Part; target?: Part; scale?: number; dim?: number; radius?: number }
-  /** `axis` is the one along which things move or turn over, `shade` how dark what turns away becomes, 0 ... 1. */
-  | { name: "turn"; axis?: Axis }
-  | { name: "cube"; axis?: Axis; shadow?: number }
-  | { name: "flip"; axis?: Axis; shade?: number }
-  | { name: "book"; axis?: Axis; scale?: number }
-  | { name: "fold"; folds?: number; shade?: number }
-  | { name: "blinds"; count?: number; axis?: Axis }
-  /** `tilt` is how far the cards lean back, in radians. */
-  | { name: "cards"; scale?: number; tilt?: number }
-  | { name: "portal"; scale?: number }
-  /** The pieces in a row, how far they fly in CSS pixels, and the seed of their ways. */
-  | { name: "explode"; columns?: number; seed?: number; reach?: number }
+  // What follows is written by `make transitions`.
   /**
-   * `point` is the circle's centre in the container, in CSS pixels; if nothing is said, the middle of the source or of
-   * the shared element, or where a finger begins to open it.
+   * The new screen travels over the old one, which stays where it is, by its own extent: a card stays under the finger.
    */
-  | { name: "circularReveal" | "iris"; point?: [number, number] }
-  /** `turn` is how far the card turns as it flies, in radians. */
-  | { name: "thrown"; direction?: Direction; turn?: number; scale?: number }
-  | { name: "fade" | "instant" | "systemPush" | "natGeo" }
+  | {
+    name: "cover";
+    /** The way the new screen travels; `up` unless told otherwise. */
+    direction?: Direction;
+    /** The opacity of black over the covered screen at the end, 0 ... 1; Hero's is .1; 0 unless told otherwise. */
+    dim?: number;
+  }
+  /**
+   * RWPopTransitionAnimation's headline (TouTiao): the new screen slides over the old one, which steps back on black,
+   * in .4 s critically damped.
+   */
+  | {
+    name: "headline";
+    /** The covered screen's scale at the end, 0 ... 2 times; .95 unless told otherwise. */
+    coveredScale?: number;
+    /** Its opacity at the end, 0 ... 1; .7 unless told otherwise. */
+    coveredOpacity?: number;
+  }
+  /** Hero's pageIn: the new screen travels in over the old one, which shrinks and darkens; .35 s. */
+  | {
+    name: "pageIn";
+    /** The way the new screen travels; `leading` unless told otherwise. */
+    direction?: Direction;
+    /** The old screen's size at the end, 0 ... 2 times; .7 unless told otherwise. */
+    scale?: number;
+  }
+  /** Hero's pageOut: the old screen travels away over the new one, which grows and brightens; .35 s. */
+  | {
+    name: "pageOut";
+    /** The way the old screen travels; `trailing` unless told otherwise. */
+    direction?: Direction;
+    /** The new screen's size at the beginning, 0 ... 2 times; .7 unless told otherwise. */
+    scale?: number;
+  }
+  /**
+   * VCTransitionsLibrary's pan: the new screen comes in by a whole extent, and the old one goes out by a half of it, in
+   * .3 s ease-in-out.
+   */
+  | {
+    name: "pan";
+    /** The way both travel; `leading` unless told otherwise. */
+    direction?: Direction;
+    /** How long it takes without a finger, 0 ... 60 seconds; .3 unless told otherwise. */
+    duration?: number;
+  }
+  /**
+   * Hero's pull: the old screen leaves by its whole extent, over the new one, which comes along by a third of it and
+   * brightens; .35 s.
+   */
+  | {
+    name: "pull";
+    /** The way both travel; `trailing` unless told otherwise. */
+    direction?: Direction;
+  }
+  /** The new screen slides over the old one, which moves a little way along and darkens. */
+  | {
+    name: "push";
+    /** The way the new screen travels; iOS pushes towards leading; `leading` unless told otherwise. */
+    direction?: Direction;
+    /** The opacity of black over the covered screen at the end, 0 ... 1; 0 for none; .098 unless told otherwise. */
+    dim?: number;
+    /**
+     * How far the covered screen travels, as a part of the container's extent, −1 ... 1; below 0 it travels the other
+     * way; .3 unless told otherwise.
+     */
+    parallax?: number;
+  }
+  /**
+   * MDTransitioning's scale push: the covered screen shrinks by `inset` CSS pixels on each side and darkens, in .35 s
+   * ease-out; back in .25 s.
+   */
+  | {
+    name: "scale";
+    /**
+     * How far each side of the covered screen steps back, 0 ... 1000 CSS pixels; but no more than half of the
+     * container; 10 unless told otherwise.
+     */
+    inset?: number;
+    /** The opacity of black over it at the end, 0 ... 1; .2 unless told otherwise. */
+    dim?: number;
+  }
+  /**
+   * Both screens travel together, as on a strip: the new one enters as the old one leaves. Critically damped, with a
+   * response of .35 s, our own.
+   */
+  | {
+    name: "slide";
+    /** The way both travel; `leading` unless told otherwise. */
+    direction?: Direction;
+  }
+  /**
+   * The old screen is thrown off like the top card of a stack, turning as it goes, and the new one comes up from below
+   * it, on black. Critically damped, with a response of .5 s, our own.
+   */
+  | {
+    name: "thrown";
+    /** The way the old screen goes; `leading` unless told otherwise. */
+    direction?: Direction;
+    /**
+     * How far it turns on the way, −π/2 ... π/2 radians; clockwise; below 0 the other way, and mirrored where one reads
+     * from right to left; −.2 unless told otherwise.
+     */
+    turn?: number;
+    /** The new screen's scale at the start, 0.1 ... 1 times; .9 unless told otherwise. */
+    scale?: number;
+  }
+  /**
+   * Hero's uncover: the old screen leaves by its whole extent, over the new one, which stays where it is and brightens;
+   * .35 s.
+   */
+  | {
+    name: "uncover";
+    /** The way the old screen travels; `down` unless told otherwise. */
+    direction?: Direction;
+  }
+  /**
+   * Hero's zoomSlide: both screens travel together, as on a strip, and are smaller the farther they are from their
+   * places; .35 s.
+   */
+  | {
+    name: "zoomSlide";
+    /** The way both travel; `leading` unless told otherwise. */
+    direction?: Direction;
+    /** Their size at the far end, 0 ... 2 times; .8 unless told otherwise. */
+    scale?: number;
+  }
+  /** VCTransitionsLibrary's crossfade: the old screen fades away over the new one, in 1 s ease-in-out. */
+  | {
+    name: "crossfade";
+    /** How long it takes without a finger, 0 ... 60 seconds; 1 unless told otherwise. */
+    duration?: number;
+  }
+  /**
+   * The new screen fades in over the old one, which stays opaque so that nothing shines through; .25 s ease-in-out, our
+   * own.
+   */
+  | { name: "fade" }
+  /** Changes the screens at once; while a finger drives it, the covering screen lies on top. */
+  | { name: "instant" }
+  /**
+   * Hero's auto: shared elements that match fly from their places in the old screen to those in the new one, changing
+   * from the one's picture to the other's; all else cross-fades.
+   */
+  | {
+    name: "auto";
+    /** How far elements travel, 0 ... 500 CSS pixels; 500 unless told otherwise. */
+    distance?: number;
+    source?: Part; target?: Part;
+  }
+  /** The new screen grows out of the frame of the touched element, and a free drag carries it back. */
+  | {
+    name: "grow";
+    /** The opacity of black behind the screen, 0 ... 1; .8 unless told otherwise. */
+    backdrop?: number;
+    source?: Part; target?: Part;
+  }
+  /**
+   * The shared pictures fly from their places in the old screen to those in the new one, which fades in behind them.
+   */
+  | {
+    name: "imageZoom";
+    /** What becomes of the pictures in the old screen; `hidden` unless told otherwise. */
+    sourceStyle?: SourceStyle;
+    source?: Part; target?: Part;
+  }
+  /** The new screen grows out of the touched element; in reverse the finger carries it freely. */
+  | {
+    name: "zoom";
+    /** The opacity of black over the covered screen at the end, 0 ... 1; .15 unless told otherwise. */
+    dim?: number;
+    /** The covered screen's scale at the end, 0 ... 2 times; .914 unless told otherwise. */
+    coveredScale?: number;
+    /**
+     * Over what part of the progress the source's own picture fades, 0 ... 1; at 0 it is gone at once; .55 unless told
+     * otherwise.
+     */
+    sourceFade?: number;
+    /** The opacity of the card's shadow, 0 ... 1; .24 unless told otherwise. */
+    shadow?: number;
+    source?: Part; target?: Part;
+  }
+  /**
+   * Hero's zoom: the old screen comes nearer and fades away over the new one, which comes up from a distance; .35 s.
+   */
+  | {
+    name: "zoomIn";
+    /** The old screen's size at the end, 0 ... 4 times; 1.3 unless told otherwise. */
+    near?: number;
+    /** The new screen's size at the beginning, 0 ... 4 times; .7 unless told otherwise. */
+    far?: number;
+  }
+  /**
+   * Hero's zoomOut: the new screen comes from near the eye and fades in over the old one, which goes off into the
+   * distance; .35 s.
+   */
+  | {
+    name: "zoomOut";
+    /** The new screen's size at the beginning, 0 ... 4 times; 1.3 unless told otherwise. */
+    near?: number;
+    /** The old screen's size at the end, 0 ... 4 times; .7 unless told otherwise. */
+    far?: number;
+  }
+  /**
+   * A card: it comes from below, round and with a shadow, over a screen that darkens behind it, and stays visible; it
+   * follows a finger that pulls it beyond its place. Critically damped, with a response of .35 s, our own.
+   */
+  | {
+    name: "card";
+    /** The opacity of black over the screen behind, 0 ... 1; .3 unless told otherwise. */
+    dim?: number;
+    /** The opacity of its shadow, 0 ... 1; .2 unless told otherwise. */
+    shadow?: number;
+    /** The radius of its corners, 0 ... 1000 CSS pixels; 24 unless told otherwise. */
+    radius?: number;
+  }
+  /**
+   * The panel travels in from `edge` by its own extent, over a screen that stays visible; it settles in Kuaishan's .2
+   * s.
+   */
+  | {
+    name: "drawer";
+    /** The side that the panel comes from; `leading` unless told otherwise. */
+    edge?: Edge;
+    /** The opacity of black over the rest, 0 ... 1; .3 unless told otherwise. */
+    dim?: number;
+  }
+  /**
+   * A page sheet: it comes as `sheet` does, and the screen behind steps back, with rounded corners, and stays visible
+   * above it.
+   */
+  | {
+    name: "pageSheet";
+    /** The size of the screen behind, 0 ... 1 times; .92 unless told otherwise. */
+    scale?: number;
+    /** The opacity of black over it, 0 ... 1; .2 unless told otherwise. */
+    dim?: number;
+    /** The corners of both, 0 ... 1000 CSS pixels; 10 unless told otherwise. */
+    radius?: number;
+  }
+  /**
+   * A popover: it grows out of the touched element, or out of its own middle, and fades in, over a screen that stays
+   * visible. A spring with a response of .3 s and a damping ratio of .8, our own.
+   */
+  | {
+    name: "popover";
+    /** Its size at the beginning, 0 ... 1 times; .6 unless told otherwise. */
+    scale?: number;
+    /** The opacity of black over the screen behind, 0 ... 1; .1 unless told otherwise. */
+    dim?: number;
+    /** The radius of its corners, 0 ... 1000 CSS pixels; 13 unless told otherwise. */
+    radius?: number;
+    source?: Part; target?: Part;
+  }
+  /**
+   * A presented screen that follows a finger downwards, shrinking a little while what is behind it comes to light, and
+   * goes down when it is let go. Critically damped, with a response of .35 s, our own.
+   */
+  | {
+    name: "pullToDismiss";
+    /** The opacity of black behind the screen, 0 ... 1; .6 unless told otherwise. */
+    backdrop?: number;
+  }
+  /**
+   * A sheet: it comes from below over a screen that darkens behind it, and stays visible. A finger that pulls it up
+   * beyond its place stretches it from its lower edge, one that it resists moves it. Critically damped, with a response
+   * of .35 s, our own.
+   */
+  | {
+    name: "sheet";
+    /**
+     * The opacity of black over the screen behind, once the sheet has come all the way, 0 ... 1; .4 unless told
+     * otherwise.
+     */
+    dim?: number;
+    /** The radius of the sheet's corners, 0 ... 1000 CSS pixels; 10 unless told otherwise. */
+    radius?: number;
+  }
+  /**
+   * A toast: it comes from an edge by its own extent, with a shadow, over a screen that stays visible; a swipe to the
+   * edge takes it away. A spring with a response of .35 s and a damping ratio of .85, our own.
+   */
+  | {
+    name: "toast";
+    /** The side that it comes from; `top` unless told otherwise. */
+    edge?: Edge;
+    /** The opacity of its shadow, 0 ... 1; .2 unless told otherwise. */
+    shadow?: number;
+    /** The radius of its corners, 0 ... 1000 CSS pixels; 14 unless told otherwise. */
+    radius?: number;
+  }
+  /** The old screen tips back and shrinks, and the new one rises over it, on black; VCTransitionsLibrary's. */
+  | {
+    name: "cards";
+    /** The old screen's scale once it has stepped back, 0.1 ... 1 times; .8 unless told otherwise. */
+    scale?: number;
+    /** How far it tips back on the way, 0 ... 1 radians; .262 unless told otherwise. */
+    tilt?: number;
+  }
+  /** The screens are two faces of a cube that rolls by a quarter, on black; VCTransitionsLibrary's. */
+  | {
+    name: "cube";
+    /** The axis along which the screens travel: towards leading, or up; `horizontal` unless told otherwise. */
+    axis?: Axis;
+    /** How opaque the black is over the face that is turned away, 0 ... 1; .8 unless told otherwise. */
+    shadow?: number;
+  }
+  /**
+   * The new screen swings in from trailing, nearer to the viewer, as the old one turns away about its leading side, on
+   * black; VCTransitionsLibrary's. Costs three layers and no pieces; all of it stays on the compositor.
+   */
+  | { name: "natGeo" }
+  /**
+   * The old screen turns about its middle until it is seen edge on, and the new one turns on from there, on black;
+   * VCTransitionsLibrary's. Costs three layers and no pieces; all of it stays on the compositor.
+   */
+  | {
+    name: "turn";
+    /**
+     * The axis along which the screen's sides travel: horizontally it turns like a revolving door; `horizontal` unless
+     * told otherwise.
+     */
+    axis?: Axis;
+  }
+  /** The new screen turns in on slats, each about its own middle, over the old one. .6 s, our own. */
+  | {
+    name: "blinds";
+    /** How many slats there are, 1 ... 32; 8 unless told otherwise. */
+    count?: number;
+    /**
+     * The axis along which they follow one another: down the screen they lie across it; `vertical` unless told
+     * otherwise.
+     */
+    axis?: Axis;
+  }
+  /**
+   * The old screen opens like a book: its halves swing towards the viewer about their outer sides, and the new screen
+   * comes nearer behind them, on black. .8 s, our own.
+   */
+  | {
+    name: "book";
+    /** The axis on which the two leaves lie side by side; `horizontal` unless told otherwise. */
+    axis?: Axis;
+    /** The new screen's scale at the start, 0.1 ... 1 times; .9 unless told otherwise. */
+    scale?: number;
+  }
+  /**
+   * The old screen breaks into pieces that fly about, turn, shrink and fade over the new one; VCTransitionsLibrary's.
+   */
+  | {
+    name: "explode";
+    /** How many pieces lie side by side, 1 ... 40; 10 unless told otherwise. */
+    columns?: number;
+    /** What the random numbers begin with: the same seed is the same explosion; 1 unless told otherwise. */
+    seed?: number;
+    /** How far a piece flies at most, to each side, 0 ... 1000 CSS pixels; 100 unless told otherwise. */
+    reach?: number;
+  }
+  /**
+   * The far half of the old screen turns over like a page, on whose back is the near half of the new one;
+   * VCTransitionsLibrary's.
+   */
+  | {
+    name: "flip";
+    /**
+     * The axis along which the page travels: horizontally as in a book, vertically as on a wall calendar; `horizontal`
+     * unless told otherwise.
+     */
+    axis?: Axis;
+    /** How opaque the black is at the fold of a page that is edge on, 0 ... 1; .5 unless told otherwise. */
+    shade?: number;
+  }
+  /** The old screen folds up like a map towards leading while the new one unfolds beside it; VCTransitionsLibrary's. */
+  | {
+    name: "fold";
+    /** How many folds each screen has, 1 ... 16; 2 unless told otherwise. */
+    folds?: number;
+    /** How opaque the black is in the valley of a fold that is closed, 0 ... 1; 1 unless told otherwise. */
+    shade?: number;
+  }
+  /**
+   * The old screen's halves slide apart, and the new one comes nearer behind them, on black; VCTransitionsLibrary's.
+   */
+  | {
+    name: "portal";
+    /** The new screen's scale at the start, 0.1 ... 1 times; .8 unless told otherwise. */
+    scale?: number;
+  }
+  /**
+   * The new screen shows through a circle that grows from a point until it is all there. Critically damped, with a
+   * response of .5 s, our own.
+   */
+  | {
+    name: "circularReveal";
+    /** The circle's centre in the container's coordinates, limited to the new screen. */
+    point?: [number, number];
+  }
+  /** The old screen shuts as an iris does, to black, and the new one opens. .6 s, our own. */
+  | {
+    name: "iris";
+    /** The circle's centre; see `circularReveal`. */
+    point?: [number, number];
+  }
+  /**
+   * Libadwaita's navigation: the new page slides over the old one, which stays where it is and darkens; a spring of
+   * mass 1 and stiffness 1000, critically damped.
+   */
+  | {
+    name: "adwNavigation";
+    /** The opacity of black over the old page, 0 ... 1; .12 unless told otherwise. */
+    dim?: number;
+  }
+  /**
+   * Libadwaita's bottom sheet: a spring of stiffness 400 with a damping ratio of .8, which the sheet's place does not
+   * overshoot.
+   */
+  | {
+    name: "adwSheet";
+    /** The opacity of black over the screen behind, 0 ... 1; .25 unless told otherwise. */
+    dim?: number;
+    /** The radius of the sheet's corners, 0 ... 1000 CSS pixels; 15 unless told otherwise. */
+    radius?: number;
+  }
+  /**
+   * Material's container transform: the touched element grows into the new screen, whose contents fade in over the
+   * first quarter of the way; in reverse they fade out between .6 and .9 of it. .3 s.
+   */
+  | {
+    name: "containerTransform";
+    /** The opacity of black over the old screen, 0 ... 1; .32 unless told otherwise. */
+    dim?: number;
+    source?: Part; target?: Part;
+  }
+  /** Hero's push: a third of parallax, dimmed by .1, in .35 s decelerating, the same back. */
+  | {
+    name: "heroPush";
+    /** The way the new screen travels; `leading` unless told otherwise. */
+    direction?: Direction;
+  }
+  /**
+   * Android's predictive back: the new screen fades in; in reverse a finger shrinks it to .90 and rounds its corners,
+   * so that the screen below is seen, and once let go it fades away within .1 s.
+   */
+  | {
+    name: "predictiveBack";
+    /** The screen's size at a whole pull, 0 ... 1 times; .9 unless told otherwise. */
+    scale?: number;
+    /** Its corners there where the display's own are not known, 0 ... 1000 CSS pixels; 32 unless told otherwise. */
+    radius?: number;
+  }
+  /**
+   * Material's shared axis: the old screen fades out over the first three tenths of the way and the new one in over the
+   * rest, while both move a little along the axis; .3 s. Between the two the container's own background shows.
+   */
+  | {
+    name: "sharedAxis";
+    /**
+     * The axis that the screens share. On `z` the new one grows from .8, and the old one to 1.1; `x` unless told
+     * otherwise.
+     */
+    along?: "x" | "y" | "z";
+    /** How far they slide along `x` and `y`, 0 ... 1000 CSS pixels; 30 unless told otherwise. */
+    distance?: number;
+  }
+  /** IOS 26's navigation: `push` with a back gesture from the leading edge and another from anywhere in the content. */
+  | { name: "systemPush" }
+  // End of what is written.
 );
 export type TransitionName = NamedTransition["name"];
 
@@ -215,8 +628,8 @@ type Start =
   | { name: "predictiveBack"; edge?: Edge }
   /** The screen's size at a whole pull. */
   | { name: "pullDown"; scale?: number }
-  /** How far it can be pulled beyond its last stop, as a part of its height; whether it resists who takes it away. */
-  | { name: "sheetPan"; reach?: number; isHeld?: boolean }
+  /** How far it can be pulled beyond its place, as a part of its height; whether it resists who takes it away. */
+  | { name: "sheetPan"; reach?: number; isResisting?: boolean }
   | { name: "freeDrag" | "imageDrag" | "zoomDrag" | "pinch" | "vcPinch" };
 
 /** What can be said of every interaction. */
@@ -262,7 +675,7 @@ export interface RunOptions {
   transition?: TransitionOption;
   animated?: boolean;
   /** The run waits for `scrub`, and commits once it has been let go and has settled. Not for popTo and dismiss. */
-  held?: boolean;
+  awaitsScrub?: boolean;
   /** The address to show once committed (with `history: true`). */
   url?: string;
 }
@@ -272,26 +685,43 @@ export interface ScreenOptions {
   /** How a finger takes the user back from this screen. */
   interaction?: InteractionOption | InteractionOption[];
 }
-export interface StopOptions {
+export interface DetentOptions {
   /**
    * How far the screen may have come when it rests, ascending from above 0 to 1, which is always among them: a sheet's
-   * detents. It comes to the first; a finger takes it from one to another, and what it covers stays visible behind it.
+   * detents. A finger takes it from one to another, and what it covers stays visible behind it.
    */
-  stops?: number[];
+  detents?: number[];
+  /** The one of them, or 1, to which it comes; by default the first. */
+  initialDetent?: number;
 }
 
 /**
  * Detail of the events, in their order: legato:shouldbegin (cancelable: nothing has happened then), legato:willbegin,
- * legato:change as often as something changes, legato:willfinish or legato:willcancel once the verdict is known (at a
+ * legato:change as often as something changes, legato:willfinish or legato:willcancel once the decision is known (at a
  * finger's release, again after a grab; at once without a finger), and at the end one of legato:finish and
- * legato:cancel.
+ * legato:cancel. When a sheet resists a finger that would take it away, legato:resist.
  */
 export interface TransitionDetail {
   operation: Operation; from: HTMLElement; to: HTMLElement;
-  /** From the verdict on, whether the covering screen rests at one of its stops. */
-  stopped: boolean;
-  /** How far the run is, 0 to 1, or will be at its verdict; and how far a gesture that only previews has pulled. */
+  /** From the decision on, whether the covering screen rests at one of its detents. */
+  atDetent: boolean;
+  /** How far the run is, 0 to 1, or will be at its decision; and how far a gesture that only previews has pulled. */
   fraction: number; pull: number; interactive: boolean;
+}
+/** Detail of legato:resist. */
+export type ResistDetail = Pick<TransitionDetail, "operation" | "from" | "to">;
+/** Detail of legato:detent, after the end of a run that has taken a sheet from one of its detents to another. */
+export interface DetentDetail extends ResistDetail {
+  /** Its place among the detents, the lowest first and the whole way last. */
+  index: number;
+}
+
+export interface ShouldBeginDetail extends TransitionDetail {
+  /**
+   * Lets a promise answer: `false` and a rejection keep everything as it is, and so does one of several; anything else
+   * lets the run begin. Until then a finger's gesture and later calls wait. Throws once the event has been dispatched.
+   */
+  waitUntil(answer: PromiseLike<unknown>): void;
 }
 
 export interface ContainerOptions {
@@ -337,7 +767,7 @@ export interface Container {
   letGo(covering?: boolean): void;
   /** Sends what runs the other way, from where it is and as fast as it is; nothing at rest. */
   reverse(): void;
-  /** Ends what runs where its verdict says, puts every element back, and forgets the container: calls are cancelled. */
+  /** Ends what runs where its decision says, puts every element back and forgets the container: calls are cancelled. */
   destroy(): void;
 }
 
@@ -349,7 +779,7 @@ export interface Stack extends Container {
   popTo(screen: HTMLElement, options?: RunOptions): Promise<Outcome>;
   popToRoot(options?: RunOptions): Promise<Outcome>;
   replace(screen: HTMLElement, options?: RunOptions & ScreenOptions): Promise<Outcome>;
-  present(screen: HTMLElement, options?: RunOptions & ScreenOptions & StopOptions): Promise<Outcome>;
+  present(screen: HTMLElement, options?: RunOptions & ScreenOptions & DetentOptions): Promise<Outcome>;
   dismiss(options?: RunOptions): Promise<Outcome>;
 }
 
@@ -407,12 +837,14 @@ export function load(options?: { wasm?: string | URL }): Promise<Legato>;
 
 declare global {
   interface HTMLElementEventMap {
-    "legato:shouldbegin": CustomEvent<TransitionDetail>;
+    "legato:shouldbegin": CustomEvent<ShouldBeginDetail>;
     "legato:willbegin": CustomEvent<TransitionDetail>;
     "legato:change": CustomEvent<TransitionDetail>;
     "legato:willfinish": CustomEvent<TransitionDetail>;
     "legato:willcancel": CustomEvent<TransitionDetail>;
     "legato:finish": CustomEvent<TransitionDetail>;
     "legato:cancel": CustomEvent<TransitionDetail>;
+    "legato:detent": CustomEvent<DetentDetail>;
+    "legato:resist": CustomEvent<ResistDetail>;
   }
 }

@@ -2,11 +2,13 @@
 
 import { elementKind, elementShadowKind } from "./abi.js";
 import { barNumbers } from "./bars.js";
+import { warn } from "./checks.js";
 import { frameOf, nowhere, radiusOf, seenFrame, shadowsOf } from "./frames.js";
 import { keyOf } from "./layers.js";
+import { originalOf } from "./overlays.js";
 import { pieceBudget } from "./pieces.js";
 import { numberOf } from "./screens.js";
-import { piece, plate } from "./styles.js";
+import { piece, overlay } from "./styles.js";
 
 /**
  * So many shared elements fly, and so many of each screen come and go: further ones are more layers than a transition
@@ -17,15 +19,31 @@ const noBars = [...nowhere, 0, 0, ...nowhere, 0, 0];
 
 /** What a screen has that bears a mark: not what a panel in it has, nor a copy. */
 const marked = (screens, side, mark) => [...screens[side].querySelectorAll(mark)].filter((each) =>
-  !each.closest(`${plate},${piece}`) && (side || !screens[1].contains(each)));
+  !each.closest(`${overlay},${piece}`) && (side || !screens[1].contains(each)));
+
+/** Whether the screen that an element is in is shown: one within another screen may be covered. */
+const isPlaced = ({ parentElement }) => parentElement.checkVisibility?.({ visibilityProperty: true }) !== false;
+
+/** The elements of a screen by their ids; of two that have one id the first, and the console says so. */
+function elementsById(screens, side) {
+  const found = new Map();
+  for (const element of marked(screens, side, "[data-legato-id]")) {
+    const id = element.dataset.legatoId;
+    const first = found.get(id);
+    if (!first || !isPlaced(first)) found.set(id, element);
+    else if (isPlaced(element)) {
+      warn(`two elements of a screen have the data-legato-id "${id}"; the first flies`, screens[side], first, element);
+    }
+  }
+  return found;
+}
 
 /**
  * All elements that two screens share, as they lie above each other in the covering one: [name, whether it is the
  * touched one, covered, covering]. A touched one that is not there lies above all.
  */
 function sharedPairs(screens, source, target) {
-  const [below, above] = screens.map((_, side) =>
-    new Map(marked(screens, side, "[data-legato-id]").map((each) => [each.dataset.legatoId, each])));
+  const [below, above] = screens.map((_, side) => elementsById(screens, side));
   const name = source?.dataset.legatoId ?? target?.dataset.legatoId ?? "legato-source";
   const touched = (source || target) && [name, true, source, target ?? above.get(name)];
   const pairs = [...above].map(([each, element]) => (
@@ -48,15 +66,17 @@ export function contextNumbers(container, screens, source, target, flags, parts,
   const idOf = (name) => names.get(name) ?? names.set(name, names.size).size - 1;
   const bars = flags[2] ? barNumbers(container, screens, offer, idOf) : noBars;
 
+  /** Whether an element flies already. */
+  const isKnown = (side, id) => parts.has(keyOf(elementKind, numberOf(screens[side]), id));
   /**
-   * Where an element is seen, where it lies from there, and whether a part of it is cut; the touched one counts even if
-   * it cannot be seen.
+   * Where an element is seen, where it lies from there, and whether a part of it is cut; one that must fly counts even
+   * if it cannot be seen.
    * @returns {any[]}
    */
-  const seen = (element, side, isTouched) => {
+  const seen = (element, side, mustFly) => {
     const whole = frameOf(element, screens[side], container);
     const part = seenFrame(element, screens[side], container);
-    const frame = isTouched && !part[2] ? whole : part;
+    const frame = mustFly && !part[2] ? whole : part;
     const isCut = frame.join() !== whole.join();
     return [frame, [whole[0] - frame[0], whole[1] - frame[1], whole[2], whole[3]], isCut];
   };
@@ -74,10 +94,10 @@ export function contextNumbers(container, screens, source, target, flags, parts,
   let touched = -1;
   const shared = new Set();
   const pairs = sharedPairs(screens, source, target).flatMap(([name, isTouched, ...ends]) => {
-    const places = ends.map((element, side) => seen(element, side, isTouched));
+    const id = idOf(name);
+    const places = ends.map((element, side) => seen(element, side, isTouched || isKnown(side, id)));
     const frames = places.map(([frame]) => frame);
     if (!isTouched && frames.some(([, , width]) => !width)) return [];
-    const id = idOf(name);
     if (isTouched) touched = id;
     const shadows = ends.map((element, side) => {
       const [[, , , own], [, , , other]] = [frames[side], frames[1 - side]];
@@ -91,9 +111,9 @@ export function contextNumbers(container, screens, source, target, flags, parts,
   const own = !hasOwn ? [] : screens.flatMap((_, side) =>
     marked(screens, side, "[data-legato-element]").flatMap((each) => {
       if (shared.has(each)) return [];
-      const [frame, box, isCut] = seen(each, side);
+      const id = idOf(originalOf(each));
+      const [frame, box, isCut] = seen(each, side, isKnown(side, id));
       if (!frame[2]) return [];
-      const id = idOf(each);
       return [[id, side, ...frame, +lift(side, id, each, null, box, 1, isCut)]];
     }).slice(0, mostOwn));
   return [

@@ -1,18 +1,18 @@
 // Transitions and interactions as a page writes them, checked and turned into the engine's numbers.
 
 import { mailbox } from "./abi.js";
-import { checked, expect, fail, list, number, place, words } from "./checks.js";
+import { checked, expect, fail, list, number, place, ranged, words } from "./checks.js";
 import { layerNumbers } from "./custom.js";
-import { directions, elementNumbers } from "./elements.js";
+import { names, ranges } from "./described.js";
+import { elementNumbers } from "./elements.js";
 import { motionNumbers } from "./motions.js";
-import { ranged, ranges } from "./ranges.js";
 import { numberOf } from "./screens.js";
 
 /** What can be said of each interaction, besides what can be of all. */
-const feels = {
+const interactionOptions = {
   edgePan: "edge width", fullScreenPan: "direction", verticalPan: "direction", freeDrag: "", imageDrag: "", pinch: "",
   none: "", zoomDrag: "", drawerPan: "direction", zoomEdgePan: "width", contentSwipe: "direction",
-  hubPan: "direction", sheetPan: "reach isHeld", predictiveBack: "edge", pullDown: "scale", swipe: "direction",
+  hubPan: "direction", sheetPan: "reach isResisting", predictiveBack: "edge", pullDown: "scale", swipe: "direction",
   vcPan: "direction", vcPinch: "",
 };
 const motions = words("motion reverseMotion");
@@ -26,20 +26,24 @@ const paths = words("straight arc");
 
 const rules = words("distance threshold projection slop catchesOnTouchDown finishMotion cancelMotion");
 /** All of them, in the engine's order. */
-const allFeels = [...words("direction edge width scale reach isHeld"), ...rules];
+const allInteractionOptions = [...words("direction edge width scale reach isResisting"), ...rules];
 /** The ways out through the edges; `^ 1` is the place of the opposite one. */
-export const edges = words("top bottom left right leading trailing");
+export const edges = names.edge;
 const shared = "transition interaction bars reducedMotion speed";
 
 /** One of these names; 255 where none is said, which is no name. */
 const oneOf = (names) => (value, where, key) => (value === undefined ? 255 : place(key, names, value));
 /** A number from 0 on; NaN where none is said. */
 const upTo = (most) => (value, where) => (value === undefined ? NaN : number(where, value, 0, most));
-/** Radians; NaN where none is said. */
-const angle = (value, where) => (value === undefined ? NaN : number(where, value));
-/** A number of things; NaN where none is said. */
-const whole = (value, where) => (value === undefined
-  ? NaN : number(where, expect(where, value, Number.isInteger(value), "a whole number"), 0));
+/** A number of things. */
+const whole = (where, value) => expect(where, value, Number.isInteger(value), "a whole number");
+/** What an option of a transition may be whose name alone does not say so: a number in its range, or else a part. */
+const described = (name) => (key) => {
+  const [least, most, isWhole] = ranges[`${name} ${key}`] ?? ranges[key] ?? [];
+  const read = isWhole ? whole : number;
+  return most === undefined ? upTo(1)
+    : (value, where) => (value === undefined ? NaN : ranged(where, read(where, value), least, most));
+};
 /** Whether it is so. */
 const flag = (value, where) => +expect(where, value ?? false, !value || value === true, "true or false");
 /** Nothing for the engine: the page is asked when a run begins. */
@@ -48,24 +52,10 @@ const element = (value, where) => {
   return [];
 };
 
-/** What each option may be, and its numbers. */
+/** What an option may be that is no number in a range, and its numbers. */
 const readers = {
-  direction: oneOf(directions),
-  edge: oneOf(edges),
-  dim: upTo(1),
-  backdrop: upTo(1),
-  shadow: upTo(1),
-  shade: upTo(1),
-  axis: oneOf(words("horizontal vertical")),
-  along: oneOf(words("x y z")),
-  tilt: angle,
-  turn: angle,
-  columns: whole,
-  count: whole,
-  folds: whole,
-  seed: (value, where) => (value === undefined ? NaN : number(where, whole(value, where), 0, 2 ** 32 - 1)),
-  coveredOpacity: upTo(1),
-  sourceFade: upTo(1),
+  ...Object.fromEntries(Object.entries(names).map(([key, valid]) => [key, oneOf(valid)])),
+  seed: (value, where) => (value === undefined ? NaN : number(where, whole(where, value), 0, 2 ** 32 - 1)),
   sourceStyle: (value, where) => (value?.fading !== undefined
     ? number(where, value.fading, 0, 1) : [NaN, -1][place("source style", words("hidden kept"), value ?? "hidden")]),
   point: (value, where) => (value === undefined ? [NaN, NaN] : [0, 1].map((index) => number(where, value[index]))),
@@ -77,14 +67,11 @@ const readers = {
   finishMotion: motionNumbers,
   cancelMotion: motionNumbers,
   catchesOnTouchDown: (value) => +!!value,
-  isHeld: flag,
+  isResisting: flag,
 };
 
-const numbersOf = (where, options, keys, own = {}) => keys.flatMap((key) => {
-  const here = `${where}, ${key}`;
-  const numbers = (readers[key] ?? upTo())(options[key], here, key);
-  return own[key] && numbers === options[key] ? ranged(numbers, here, own[key]) : numbers;
-});
+const numbersOf = (where, options, keys, other = (_) => upTo()) => keys.flatMap((key) =>
+  (readers[key] ?? other(key))(options[key], `${where}, ${key}`, key));
 
 /**
  * The number that the engine gives to what these numbers say, until the next call that reads such numbers; when it uses
@@ -106,7 +93,7 @@ const optionsIn = (option) => (Object(option) === option ? option : { name: opti
 /** A transition that travels this way where it can and nobody has said another one. */
 export function directed(engine, option, direction) {
   const options = optionsIn(option);
-  return engine._looks[options.name]?.includes("direction") ? { direction, ...options } : option;
+  return engine._transitions[options.name]?.includes("direction") ? { direction, ...options } : option;
 }
 
 const asymmetric = ["asymmetric", words("enter leave"), (_, { enter = null, leave = null }, read) =>
@@ -122,15 +109,15 @@ const forms = {
 };
 
 /** What can be said of a transition that has a name, besides what can be of all. @returns {string[]} */
-const lookOf = ({ _looks }, name) => (Object.hasOwn(_looks, name) ? _looks[name]
-  : fail(`this build has no transition "${name}". It has ${Object.keys(_looks).sort().join(", ")}`));
+const optionsOf = ({ _transitions }, name) => (Object.hasOwn(_transitions, name) ? _transitions[name]
+  : fail(`this build has no transition "${name}". It has ${Object.keys(_transitions).sort().join(", ")}`));
 
 function formOf(engine, options) {
   const { name } = options;
   const form = Object.keys(forms).find((key) => options[key]);
   if (form) return forms[form];
-  const own = lookOf(engine, name);
-  return [`${name}:${own.join(" ")}`, own, (where) => numbersOf(where, options, own, ranges[name])];
+  const own = optionsOf(engine, name);
+  return [`${name}:${own.join(" ")}`, own, (where) => numbersOf(where, options, own, described(name))];
 }
 
 /** The numbers of what turns a transition into another one, or null where it does not. */
@@ -170,10 +157,10 @@ export const interactionNumbers = (engine, option) => [option].flat().map(option
 function gestureNumbers(options) {
   const { inputs, finishes = inputs, name = inputs && "fullScreenPan" } = options;
   const where = `interaction "${name}"`;
-  const kind = place("interaction", Object.keys(feels), name);
-  checked(where, options, words(`name ${feels[name]}${inputs ? " inputs finishes" : ""}`).concat(rules));
+  const kind = place("interaction", Object.keys(interactionOptions), name);
+  checked(where, options, words(`name ${interactionOptions[name]}${inputs ? " inputs finishes" : ""}`).concat(rules));
   if (inputs) for (const each of [inputs, finishes]) expect(where, each, each.call, "a function");
-  return [kind, inputs ? numberOf(options) : -1, ...numbersOf(where, options, allFeels)];
+  return [kind, inputs ? numberOf(options) : -1, ...numbersOf(where, options, allInteractionOptions)];
 }
 
 /**
@@ -187,9 +174,10 @@ export function containerOptions(engine, name, options, own) {
 }
 
 /** Leaves in the mailbox what somebody says of transitions and interactions, and where a screen may rest. */
-export function mailPolicy(engine, { transition, interaction }, stops = []) {
+export function mailPolicy(engine, { transition, interaction }, { detents = [], initialDetent = NaN } = {}) {
   const number = transitionNumber(engine, transition);
   const interactions = interaction === undefined ? [] : interactionNumbers(engine, interaction);
   engine._mail().set(
-    [number, interaction === undefined ? -1 : interactions.length, ...interactions, stops.length, ...stops]);
+    [number, interaction === undefined ? -1 : interactions.length, ...interactions,
+      detents.length, ...detents, initialDetent]);
 }

@@ -1,7 +1,7 @@
 // Fingers and mice on a container: samples for the engine, and its answer for the browser.
 
-import { cancel, claimed, down, move, refused, up } from "./abi.js";
-import { scrollersUnder } from "./scrollers.js";
+import { cancel, claimed, down, move, denied, unanswered, up } from "./abi.js";
+import { glide, scroll, scrollersUnder, verticalScroller } from "./scrollers.js";
 import { zoomAt } from "./zoom.js";
 
 /** What containers do when one of them claims a pointer: from then on the others, inside it or around, hear no more. */
@@ -15,29 +15,42 @@ export function listen(container, signal) {
   /** The picture that was touched last. */
   let zoom = /** @type {ReturnType<typeof zoomAt>} */ (null);
   let swallowsClick = false;
+  /** Whether the first finger is on a screen that leaves: neither that nor what lies below it hears of it. */
+  let isUnanswered = false;
+  /** What scrolls under the first finger, and the list among it that the engine has scrolled. */
+  let scrollers = /** @type {any[][]} */ ([]);
+  let list = /** @type {HTMLElement | null} */ (null);
+  let stopList = () => {};
+
+  container._scroll = (place, offset, velocity) => {
+    list = scrollers[place][7];
+    scroll(list, offset);
+    if (velocity) stopList = glide(list, velocity);
+  };
+  signal.addEventListener("abort", () => stopList());
 
   /** Whether a finger holds the run. */
   const isHolding = () => [...answers.values()].includes(claimed);
   /** Whether a finger is, or may yet become, the engine's. */
-  const isOpen = () => [...answers.values()].some((answer) => answer < refused);
+  const isOpen = () => [...answers.values()].some((answer) => answer < denied);
 
-  /** Tells the engine, which may begin a run meanwhile: what it asks for then, a finger asks for. */
+  /** Tells the engine, which may begin a run meanwhile. */
   const tell = (kind, event, sample = event, count = 0) => {
     const { left, top } = element.getBoundingClientRect();
-    container._isTelling = true;
-    try {
-      return container._call("pointer", kind, event.pointerId, sample.clientX - left, sample.clientY - top,
-        container._clock(sample.timeStamp || event.timeStamp), count);
-    } finally {
-      container._isTelling = false;
-    }
+    return container._call("pointer", kind, event.pointerId, sample.clientX - left, sample.clientY - top,
+      container._clock(sample.timeStamp || event.timeStamp), count);
   };
 
   /** Remembers the engine's answer; false if the finger is the page's from now on. */
   const note = (event, answer) => {
-    if (answer === claimed && answers.get(event.pointerId) !== claimed) claim(event);
+    const wasClaimed = answers.get(event.pointerId) === claimed;
+    if (answer === claimed && !wasClaimed) claim(event);
+    // The page has denied it later: what lies below the finger hears of it again.
+    if (answer === denied && wasClaimed && element.hasPointerCapture(event.pointerId)) {
+      element.releasePointerCapture(event.pointerId);
+    }
     answers.set(event.pointerId, answer);
-    return answer < refused;
+    return answer < denied;
   };
 
   const claim = (event) => {
@@ -65,7 +78,13 @@ export function listen(container, signal) {
       if (event.pointerType === "mouse" && (event.button || selects(event))) return;
       swallowsClick = false;
       const picture = zoomAt(event, engine, element);
-      const scrollers = [...(picture?._scrollers ?? []), ...scrollersUnder(event.target, element)];
+      if (!answers.size) {
+        stopList();
+        list = null;
+        // A mouse that drags scrolls nothing.
+        scrollers = [
+          ...picture?._scrollers ?? [], ...scrollersUnder(event.target, element, event.pointerType !== "mouse")];
+      }
       if (picture) {
         zoom = picture;
         zoom._down(event);
@@ -73,17 +92,23 @@ export function listen(container, signal) {
         if (zoom._isActive && answers.size && !isHolding()) drop(event);
       }
       engine._mail().set([
-        element.clientWidth, element.clientHeight, +container._isRightToLeft, ...scrollers.flat()]);
-      note(event, tell(down, event, event, scrollers.length));
+        element.clientWidth, element.clientHeight, +container._isRightToLeft,
+        ...scrollers.flatMap((each) => each.slice(0, 7))]);
+      const answer = tell(down, event, event, scrollers.length);
+      if (event.isPrimary) swallowsClick = isUnanswered = answer >= unanswered;
+      note(event, answer % unanswered);
     },
     pointermove(event) {
       if (!isHolding()) {
         zoom?._move(event);
         if (zoom?._isActive && !event.isPrimary) return;
       }
-      if (!(answers.get(event.pointerId) < refused)) return;
+      if (!(answers.get(event.pointerId) < denied)) return;
       const samples = event.getCoalescedEvents?.() ?? [];
-      for (const sample of samples.length ? samples : [event]) if (!note(event, tell(move, event, sample))) return;
+      for (const sample of samples.length ? samples : [event]) {
+        if (list) engine._mail().set(verticalScroller(list, 0, true));
+        if (!note(event, tell(move, event, sample, list ? 1 : 0))) return;
+      }
     },
     pointerup(event) {
       zoom?._up(event);
@@ -101,7 +126,7 @@ export function listen(container, signal) {
     },
     touchmove(event) {
       // The first one must be answered at once: once the browser scrolls, the finger is gone.
-      if (event.cancelable && (isOpen() || zoom?._isHeld)) event.preventDefault();
+      if (event.cancelable && (isOpen() || isUnanswered || zoom?._isHeld)) event.preventDefault();
     },
     dragstart(event) {
       if (isOpen()) event.preventDefault();

@@ -7,26 +7,58 @@ const owning = "input:not([type=button]):not([type=checkbox]):not([type=radio]):
 
 const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
 
-/** The scrollers from an element up to the container, innermost first: axis, offset, limits, pager, claims all. */
-export function scrollersUnder(target, container) {
+/** How slowly a list loses speed, in seconds: UIKit's normal rate, .998 for each millisecond. */
+const timeConstant = 0.4995;
+
+/** How an element scrolls up and down, and whether the host scrolls it during a drag that it shares with a sheet. */
+export const verticalScroller = (element, isPager, isShared) =>
+  [vertical, element.scrollTop, 0, element.scrollHeight - element.clientHeight, isPager, 0, +(isShared && !isPager)];
+
+/**
+ * The scrollers from an element up to the container, innermost first: axis, offset, limits, pager, claims all, shared,
+ * and the element.
+ */
+export function scrollersUnder(target, container, isShared) {
   const found = [];
   for (let element = target; element && element !== container; element = element.parentElement) {
     const style = getComputedStyle(element);
-    if (element.matches(owning) || (style.touchAction === "none" && element.parentElement !== container)) {
-      found.push([horizontal, 0, 0, 0, 0, 1]);
+    // What is done to a label is done to its control.
+    const owner = element.matches("label") ? element.control : element;
+    if (owner?.matches(owning) || (style.touchAction === "none" && element.parentElement !== container)) {
+      found.push([horizontal, 0, 0, 0, 0, 1, 0]);
       // A slider or a line of text is only as wide as it is: it keeps horizontal drags, and others may scroll.
-      if (!element.matches("input")) found.push([vertical, 0, 0, 0, 0, 1]);
+      if (!owner?.matches("input")) found.push([vertical, 0, 0, 0, 0, 1, 0]);
       continue;
     }
     const isPager = +(style.scrollSnapType !== "none");
     if (scrolls(style.overflowX)) {
       const extent = element.scrollWidth - element.clientWidth;
       const lower = style.direction === "rtl" ? -extent : 0;
-      found.push([horizontal, element.scrollLeft, lower, lower + extent, isPager, 0]);
+      found.push([horizontal, element.scrollLeft, lower, lower + extent, isPager, 0, 0]);
     }
-    if (scrolls(style.overflowY)) {
-      found.push([vertical, element.scrollTop, 0, element.scrollHeight - element.clientHeight, isPager, 0]);
-    }
+    if (scrolls(style.overflowY)) found.push([...verticalScroller(element, isPager, isShared), element]);
   }
   return found;
+}
+
+/** Puts a list at an offset at once, whatever its own style says. */
+export const scroll = (list, top) => list.scrollTo({ top, behavior: "instant" });
+
+/** Lets a list go on with a velocity in points per second, until it has come to rest; answers what ends that. */
+export function glide(list, velocity) {
+  const start = performance.now();
+  const [from, way] = [list.scrollTop, velocity * timeConstant];
+  let last = from;
+  let frame = 0;
+  const draw = (now) => {
+    const left = Math.exp(Math.min(0, start - now) / 1000 / timeConstant);
+    const offset = from + way * (1 - left);
+    // It ends where somebody else scrolls it, too.
+    if (Math.abs(list.scrollTop - last) > 1) return;
+    scroll(list, offset);
+    last = list.scrollTop;
+    if (Math.abs(last - offset) < 1 && Math.abs(way * left) > 0.5) frame = requestAnimationFrame(draw);
+  };
+  frame = requestAnimationFrame(draw);
+  return () => cancelAnimationFrame(frame);
 }

@@ -5,7 +5,7 @@ import { open, push } from "./abi.js";
 import { checked, element as elementIn, expect, place, words } from "./checks.js";
 import { Container } from "./container.js";
 import { answerOf, ask } from "./engine.js";
-import { directions } from "./elements.js";
+import { names } from "./described.js";
 import { cancelled } from "./host.js";
 import { directed, edges, interactionNumbers, transitionNumber } from "./options.js";
 import { numberOf, screenFor, thingOf } from "./screens.js";
@@ -20,8 +20,8 @@ class Sides extends Container {
       const { screen, transition: said = come(out), interaction } = checked(
         `neighbour "${edge}"`, neighbour, words("screen transition interaction"));
       if (!screen?.call) elementIn(`neighbour "${edge}", screen`, screen);
-      const pan = (way) => ({ name: drag, direction: directions[way], threshold });
-      const transition = directed(engine, said, directions[out ^ 1]);
+      const pan = (way) => ({ name: drag, direction: names.direction[way], threshold });
+      const transition = directed(engine, said, names.direction[out ^ 1]);
       return { edge, screen, pull: interaction ?? pan(out ^ 1), way: { transition, interaction: pan(out) } };
     });
     super(engine, element, center, options);
@@ -29,11 +29,11 @@ class Sides extends Container {
     this._operation = operation;
     /** Which side a screen came from. */
     this._sideOf = new WeakMap();
-    const bindings = sides.flatMap(({ pull, way }, key) => interactionNumbers(engine, pull).map((number) =>
+    const routes = sides.flatMap(({ pull, way }, key) => interactionNumbers(engine, pull).map((number) =>
       [number, key, operation, transitionNumber(engine, way.transition),
         ...interactionNumbers(engine, way.interaction)]));
-    engine._mail().set(bindings.flat());
-    this._ask("onward", numberOf(center), bindings.length);
+    engine._mail().set(routes.flat());
+    this._ask("forward", numberOf(center), routes.length);
   }
 
   async _open(edge, options) {
@@ -62,7 +62,7 @@ export class Hub extends Sides {
   constructor(engine, element, options) {
     super(
       engine, element, options.center, options, options.neighbours, push,
-      (out) => ({ name: "slide", direction: directions[out ^ 1] }), "hubPan");
+      (out) => ({ name: "slide", direction: names.direction[out ^ 1] }), "hubPan");
   }
 
   get position() { return this._sideOf.get(this.top)?.edge ?? "center"; }

@@ -31,10 +31,9 @@ export class Stack extends Container {
 
   popToRoot(options) { return this.popTo(this._screenAt(0), options); }
 
-  _committed(operation, ...numbers) {
+  _committed(url, operation, ...numbers) {
     const [from, to] = numbers.map(thingOf);
     if (operation === present) makeDialog(to);
-    const { url } = this._current;
     this._queue.push(() => this._onCommit?.(operation, from, to, url));
   }
 }

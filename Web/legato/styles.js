@@ -6,7 +6,7 @@ export const [container, layer, hidden] = ["data-legato-container", "data-legato
 /** What a layer's attribute says of a screen that is clipped. */
 export const clipped = "clipped";
 /** The element that shows a copy, or another element, above the screens. */
-export const plate = "legato-plate";
+export const overlay = "legato-overlay";
 /** The element that shows a part of a copy of a screen. */
 export const piece = "legato-piece";
 
@@ -18,17 +18,17 @@ sheet?.replaceSync(`
   :where([${container}]) { position: relative }
   :where([${hidden}]) { visibility: hidden !important; clip-path: inset(50%) !important }
   [${layer}] { transform-origin: 0 0 !important; will-change: transform, opacity }
+  [${container}=rest] > [${layer}] { transform: none !important }
   [${layer}=${clipped}] { filter: opacity(1) }
-  ${plate}, ${piece} { position: absolute; pointer-events: none }
+  ${overlay}, ${piece} { position: absolute; pointer-events: none }
   ${piece} { overflow: clip }
-  ${piece} > * {
+  ${overlay} > *, ${piece} > * {
     position: absolute !important; margin: 0 !important; transition: none !important; visibility: visible !important;
   }
-  ${plate} > * {
-    position: absolute !important; inset: 0 !important; width: 100% !important; height: 100% !important;
-    max-width: none !important; max-height: none !important; margin: 0 !important; box-sizing: border-box !important;
-    transform: none !important; transition: none !important; border-radius: 0 !important;
-    visibility: visible !important;
+  ${overlay} > * {
+    inset: 0 !important; width: 100% !important; height: 100% !important; max-width: none !important;
+    max-height: none !important; box-sizing: border-box !important; transform: none !important;
+    border-radius: 0 !important;
   }`);
 
 /** Lets the style sheet hold where an element is. */
@@ -40,14 +40,21 @@ export function adopt(element) {
 export const write = (element, name, value) =>
   (value === null ? element.removeAttribute(name) : element.setAttribute(name, value));
 
+/** Inline styles of a place in the container. */
+export const area = (left, top, width, height) => (
+  // The other sides, too: of a screen with all four said, one that reads from right to left would keep its right one.
+  { inset: `${top}px auto auto ${left}px`, width: `${width}px`, height: `${height}px` });
+
 /** Puts a copy of a screen at a place of its own, without what moves the screen. */
-export function place(copy, left, top, width, height) {
+export function place(copy, ...frame) {
   copy.removeAttribute(layer);
   for (const name of poses) copy.style.removeProperty(name);
-  // The other sides, too: of a screen with all four said, one that reads from right to left would keep its right one.
-  const style = { inset: `${top}px auto auto ${left}px`, width: `${width}px`, height: `${height}px` };
-  for (const name in style) copy.style.setProperty(name, style[name], "important");
-  copy.style.setProperty("box-sizing", "border-box", "important");
+  force(copy, { ...area(...frame), "box-sizing": "border-box" });
+}
+
+/** Writes inline styles that go before all others. */
+export function force({ style }, values) {
+  for (const name in values) style.setProperty(name, values[name], "important");
 }
 
 /** An element's background, red, green, blue and alpha from 0 to 1, if it is nothing but a colour of sRGB's. */
@@ -81,7 +88,7 @@ const poses = ["transform", "opacity", "z-index", "clip-path", "transition-prope
 const sorted = (style) => style.cssText.split(";").map((each) => each.trim()).sort().join(";");
 
 /** Empties the inline styles that move an element; the answer puts them back, leaving alone what else has changed. */
-export function borrow(element) {
+export function saveStyle(element) {
   const { style } = element;
   const text = element.getAttribute("style");
   const before = sorted(style);

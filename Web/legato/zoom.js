@@ -1,7 +1,7 @@
 // Pictures that two fingers zoom: elements with data-legato-zoom, up to twice their size.
 
 import { horizontal, pan, pinch, toggle, vertical } from "./abi.js";
-import { borrow } from "./styles.js";
+import { saveStyle } from "./styles.js";
 
 /** How quick a second tap must be, in milliseconds, and how near, in pixels. */
 const tapInterval = 300;
@@ -55,7 +55,7 @@ class Zoom {
   }
 
   /** The picture as scrollers that keep every drag from transitions: only a fitted picture is dismissed. */
-  get _scrollers() { return this._isZoomed ? [[horizontal, 0, 0, 0, 0, 1], [vertical, 0, 0, 0, 0, 1]] : []; }
+  get _scrollers() { return this._isZoomed ? [[horizontal, 0, 0, 0, 0, 1, 0], [vertical, 0, 0, 0, 0, 1, 0]] : []; }
 
   /** The state as it is seen, which a settle has yet to bring to `_state`. */
   get _seen() {
@@ -146,7 +146,7 @@ class Zoom {
 
   _show() {
     this._settling?.cancel();
-    this._putBack ??= borrow(this._picture);
+    this._putBack ??= saveStyle(this._picture);
     if (this._state.join() === fitted.join()) this._fit();
     else this._picture.style.transform = pose(this._state);
   }

@@ -6,7 +6,7 @@ let motions = Suite("motions") {
   let times = (0..<1024).map { Double($0) / 2048 }
 
   /// A frame of one spring: where it is, how fast, and whether it has settled.
-  func advance(_ name: String, _ spring: Spring) -> Measurement {
+  func advance(_ name: String, _ spring: SpringMotion) -> Measurement {
     var sum = 0.0
     defer { sink(sum) }
     return measure(name, limit: 20) { call in
@@ -23,20 +23,20 @@ let motions = Suite("motions") {
   func add() {
     // On a clock of its own, which goes on from round to round: what comes late is ignored, and costs nothing.
     positions += 1
-    tracker.add(Point(x: positions * 9, y: positions), at: positions / 120)
+    tracker.add(Point2D(x: positions * 9, y: positions), at: positions / 120)
   }
   for _ in 0..<16 { add() }
 
   return [
-    advance("A spring advanced, settled test included", Spring(response: 0.35, dampingRatio: 0.85)),
-    advance("The same, critically damped", Spring(response: 0.35, dampingRatio: 1)),
-    advance("The same, overdamped", Spring(response: 0.35, dampingRatio: 1.5)),
+    advance("A spring advanced, settled test included", SpringMotion(response: 0.35, dampingRatio: 0.85)),
+    advance("The same, critically damped", SpringMotion(response: 0.35, dampingRatio: 1)),
+    advance("The same, overdamped", SpringMotion(response: 0.35, dampingRatio: 1.5)),
     measure("A timing curve advanced") { sink(curve.state(at: times[$0 & 1023], displacement: -1, velocity: 0)) },
     measure("A decay advanced") { sink(decay.state(at: times[$0 & 1023], displacement: -1, velocity: 0)) },
     drive("A driver advanced, the fraction settling", Inputs(fraction: 0.3), velocity: Inputs(fraction: 2)),
     drive(
-      "A driver advanced, four inputs settling", Inputs(fraction: 0.3, pull: 0.4, drag: Vector(dx: 80, dy: 120)),
-      velocity: Inputs(fraction: 2, pull: 2, drag: Vector(dx: 300, dy: 900))),
+      "A driver advanced, four inputs settling", Inputs(fraction: 0.3, pull: 0.4, drag: Vector2D(dx: 80, dy: 120)),
+      velocity: Inputs(fraction: 2, pull: 2, drag: Vector2D(dx: 300, dy: 900))),
     measure("A finger's position added") { _ in add() },
     measure("A finger's velocity") { _ in sink(opaque(tracker).velocity(at: positions / 120)) },
   ]
@@ -46,7 +46,7 @@ let motions = Suite("motions") {
 private func drive(_ name: String, _ inputs: Inputs, velocity: Inputs) -> Measurement {
   var released = TransitionDriver()
   released.begin(at: 0, inputs: inputs, velocity: velocity)
-  released.release(.finish, motion: .spring(Spring(response: 0.35, dampingRatio: 0.85)), at: 0)
+  released.release(.finish, motion: .spring(SpringMotion(response: 0.35, dampingRatio: 0.85)), at: 0)
   let frames = 256
   let step = released.endTime / Double(frames + 1)
   return measure(name, operationsPerCall: frames) { _ in

@@ -21,7 +21,7 @@ private struct Bench {
   init(screens: Int) {
     navigator = Navigator(
       root: ScreenID(0), policy: TransitionPolicy(transition: .push, interactions: [.fullScreenPan()]))
-    navigator.size = Size(width: 390, height: 844)
+    navigator.size = Size2D(width: 390, height: 844)
     for screen in 1..<screens { send(.request(.push(ScreenID(Int32(screen)), animated: false))) }
   }
 
@@ -50,7 +50,7 @@ private struct Bench {
   /// A run's remaining frames in one.
   mutating func finish() { frame(10) }
 
-  func pointer(_ x: Double) -> PointerSample { PointerSample(position: Point(x: x, y: 400), time: time) }
+  func pointer(_ x: Double) -> PointerSample { PointerSample(position: Point2D(x: x, y: 400), time: time) }
 }
 
 private func pushAndPop(over depth: Int) -> Measurement {
@@ -67,7 +67,7 @@ private func pushAndPop(over depth: Int) -> Measurement {
 /// Frames of a run that settles so slowly that it never ends.
 private func settle(over depth: Int) -> Measurement {
   var bench = Bench(screens: depth)
-  let slow = Transition.push.with(motion: .spring(Spring(response: 1e6, dampingRatio: 1)))
+  let slow = ScreenTransition.push.with(motion: .spring(SpringMotion(response: 1e6, dampingRatio: 1)))
   bench.send(.request(.push(ScreenID(Int32(depth)), transition: slow)))
   let measurement = measure("A settling frame over \(depth) screens") { _ in
     bench.frame(1e-6)
@@ -96,7 +96,7 @@ private func track(over depth: Int) -> Measurement {
 /// A push, another one on top of it after two frames, a pop after two more: three screens are seen at once.
 private func redirect() -> Measurement {
   var bench = Bench(screens: 1)
-  let transition = Transition.slide(.leading)
+  let transition = ScreenTransition.slide(.leading)
   return measure("Two pushes and a pop, each redirecting the one before, and six frames") { _ in
     bench.send(.request(.push(ScreenID(1), transition: transition)))
     for _ in 0..<2 { bench.frame() }
@@ -112,9 +112,9 @@ private func redirect() -> Measurement {
 /// A push, and another one on top of it after a frame, with so many elements that all three screens share.
 private func redirect(elements count: Int) -> Measurement {
   var bench = Bench(screens: 1)
-  let frame = Rect(x: 10, y: 10, width: 40, height: 40)
+  let frame = Rect2D(x: 10, y: 10, width: 40, height: 40)
   bench.elements = (0..<count).map { number in
-    SharedElement(id: ElementID(Int32(number)), covered: frame, covering: Rect(x: 100, y: 100, width: 90, height: 90))
+    SharedElement(id: ElementID(Int32(number)), covered: frame, covering: Rect2D(x: 100, y: 100, width: 90, height: 90))
   }
   return measure("Two pushes with \(count) shared elements, the second one redirecting the first") { _ in
     bench.send(.request(.push(ScreenID(1), transition: .imageZoom())))

@@ -5,7 +5,7 @@ import Legato
 let timelines = Suite("timelines") {
   let linear = [1, 10, 100, 1_000, 10_000, 100_000].map { count in
     sample("A layer in a straight line, of \(count)", layers: count, limit: 15) { timeline, layer in
-      timeline.move(layer, from: Vector(dx: 390, dy: 10), to: .zero)
+      timeline.move(layer, from: Vector2D(dx: 390, dy: 10), to: .zero)
       timeline.scale(layer, from: 0.9, to: 1)
       timeline.animate(layer, .opacity, from: 0.2, to: 1)
       timeline.animate(layer, .cornerRadius, from: 40, to: 0)
@@ -38,7 +38,8 @@ private func sample(
 ) -> Measurement {
   var builder = TimelineBuilder(context(.push))
   for index in 0..<layers {
-    let layer = builder.layer(Layer(.screen(ScreenID(Int32(index))), frame: Rect(x: 0, y: 0, width: 390, height: 844)))
+    let layer = builder.layer(
+      Layer(.screen(ScreenID(Int32(index))), frame: Rect2D(x: 0, y: 0, width: 390, height: 844)))
     describe(&builder, layer)
   }
   let timeline = builder.build()
@@ -47,17 +48,19 @@ private func sample(
   defer { sink(sum) }
   return measure(name, limit: limit, operationsPerCall: layers) { call in
     let part = Double(call & 1023) / 1023
-    timeline.sample(at: Inputs(fraction: part, drag: Vector(dx: part * 300, dy: 0)), into: &states)
+    timeline.sample(at: Inputs(fraction: part, drag: Vector2D(dx: part * 300, dy: 0)), into: &states)
     sum += states[layers - 1].opacity
   }
 }
 
-private func prepare(_ name: String, _ transition: Transition) -> Measurement {
+private func prepare(_ name: String, _ transition: ScreenTransition) -> Measurement {
   let push = context(.push)
   return measure(name) { _ in sink(transition.prepare(opaque(push)).layers.count) }
 }
 
 /// A phone's container.
-func context(_ operation: Operation, from: ScreenID = ScreenID(0), to: ScreenID = ScreenID(1)) -> TransitionContext {
-  TransitionContext(operation: operation, from: from, to: to, size: Size(width: 390, height: 844))
+func context(_ operation: TransitionOperation, from: ScreenID = ScreenID(0), to: ScreenID = ScreenID(1))
+  -> TransitionContext
+{
+  TransitionContext(operation: operation, from: from, to: to, size: Size2D(width: 390, height: 844))
 }

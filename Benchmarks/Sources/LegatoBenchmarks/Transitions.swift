@@ -27,8 +27,8 @@ private func surroundings(of entry: CatalogueEntry) -> TransitionContext {
   context.pieceBudget = 400
   context.elements = [
     SharedElement(
-      id: ElementID(0), covered: Rect(x: 16, y: 200, width: 120, height: 90),
-      covering: Rect(x: 0, y: 60, width: 390, height: 292))
+      id: ElementID(0), covered: Rect2D(x: 16, y: 200, width: 120, height: 90),
+      covering: Rect2D(x: 0, y: 60, width: 390, height: 292))
   ]
   return context
 }
@@ -39,7 +39,7 @@ private func frame(_ name: String, _ timeline: Timeline) -> Measurement {
   defer { sink(sum) }
   return measure(name) { call in
     let part = Double(call & 1023) / 1023
-    timeline.sample(at: Inputs(fraction: part, drag: Vector(dx: part * 300, dy: 0)), into: &states)
+    timeline.sample(at: Inputs(fraction: part, drag: Vector2D(dx: part * 300, dy: 0)), into: &states)
     sum += states[states.count - 1].opacity
   }
 }

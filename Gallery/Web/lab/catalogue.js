@@ -1,21 +1,13 @@
 // The transitions as the Lab lists them.
 
+import { described } from "./described.js";
+
 /**
- * Groups of names, in the order of the list. What the engine has besides is listed last.
- * @type {[group: string, names: string[]][]}
+ * The names of each family, in the order of the list. What the engine has besides is listed last.
+ * @type {[family: string, names: string[]][]}
  */
-const groups = [
-  ["iOS", ["push", "systemPush", "zoom", "sheet", "pageSheet", "cover", "fade"]],
-  ["Android and Material", ["predictiveBack", "sharedAxis", "containerTransform"]],
-  ["GNOME", ["adwNavigation", "adwSheet"]],
-  ["Presentations", ["card", "popover", "toast", "pullToDismiss", "drawer"]],
-  ["Shared elements", ["auto", "grow", "imageZoom"]],
-  ["Hero", ["heroPush", "pull", "slide", "uncover", "zoomSlide", "pageIn", "pageOut", "zoomIn", "zoomOut"]],
-  ["VCTransitionsLibrary",
-    ["cards", "crossfade", "cube", "explode", "flip", "fold", "natGeo", "pan", "portal", "turn"]],
-  ["Cut and turned", ["circularReveal", "iris", "blinds", "book", "thrown"]],
-  ["Pages", ["headline", "scale", "instant"]],
-];
+const families = [...new Set(Object.values(described).map(({ family }) => family))].map((family) =>
+  [family, Object.keys(described).filter((name) => described[name].family === family)]);
 
 /**
  * Names by which people know settings of others.
@@ -47,15 +39,15 @@ export const presets = {
 export const presetOf = (name) => presets[name] ?? { name };
 
 /**
- * The names that the engine has, by group.
+ * The names that the engine has, by family.
  * @param {string[]} known
  * @returns {[string, string[]][]}
  */
 export function grouped(known) {
-  const listed = groups.map(([group, names]) => /** @type {[string, string[]]} */ (
-    [group, names.filter((name) => known.includes(name))]));
+  const listed = families.map(([family, names]) => /** @type {[string, string[]]} */ (
+    [family, names.filter((name) => known.includes(name))]));
   const composed = Object.keys(presets).filter((name) => known.includes(presets[name].name));
-  const rest = known.filter((name) => !groups.some(([, names]) => names.includes(name)));
+  const rest = known.filter((name) => !described[name]);
   return [...listed, /** @type {[string, string[]]} */ (["Set and composed", composed]),
     /** @type {[string, string[]]} */ (["More", rest])].filter(([, names]) => names.length);
 }

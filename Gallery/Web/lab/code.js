@@ -1,5 +1,6 @@
 // The Lab's settings as code to copy, in both languages.
 
+import { described } from "./described.js";
 import { interactionOf, ruleOptions, swiftInteractions, swiftSuffix, swiftTurned } from "./rules.js";
 
 /**
@@ -14,7 +15,7 @@ import { interactionOf, ruleOptions, swiftInteractions, swiftSuffix, swiftTurned
  * @property {Said} said
  * @property {boolean} [hasSource] whether it grows out of an element
  * @property {boolean} [isPresented]
- * @property {number[]} [stops] where a presented screen may rest
+ * @property {number[]} [detents] where a presented screen may rest
  * @property {import("./rules.js").Chosen} [rules]
  */
 
@@ -56,34 +57,17 @@ export function composed(own, rules, other) {
 }
 
 /** @param {Settings} settings */
-export function javaScriptOf({ name, said, hasSource, isPresented, stops = [], rules = {} }) {
+export function javaScriptOf({ name, said, hasSource, isPresented, detents = [], rules = {} }) {
   const own = { name, ...Object.fromEntries(said), ...hasSource && parts };
   const transition = composed(own, rules, (other) => other);
   const options = {
     transition: Object.keys(transition).join() === "name" ? name : transition,
     ...rules.interaction && { interaction: interactionOf(rules) },
-    ...stops.length && { stops },
+    ...detents.length && { detents },
   };
   const entries = Object.entries(options).map(([key, value]) => `  ${key}: ${literal(value, "  ")},\n`);
   const container = rules.bars ? 'const stack = legato.stack(element, { root, bars: "pinned" });\n' : "";
   return `${container}stack.${isPresented ? "present" : "push"}(screen, {\n${entries.join("")}});`;
-}
-
-/** Names that are a property in Swift, not a call. */
-const properties = ["push", "zoom", "fade", "instant", "systemPush"];
-/** Those whose numbers Swift keeps in a value of their own. */
-const values = { push: "PushParameters", zoom: "ZoomParameters" };
-/** Options that Swift says without their name. */
-const unnamed = ["direction", "along"];
-
-/**
- * What Swift calls an option.
- * @param {string} name @param {string} option
- */
-function labelOf(name, option) {
-  if (option === "edge") return "from";
-  if (option === "point") return name === "iris" ? "at" : "from";
-  return option === "sourceStyle" ? "source" : option;
 }
 
 /**
@@ -92,19 +76,20 @@ function labelOf(name, option) {
  * @returns {[before: string[], transition: string]}
  */
 export function swiftTransition(name, said) {
-  const kind = /** @type {Record<string, string>} */ (values)[name];
-  if (kind && said.length) {
-    return [[`var parameters = ${kind}()`, ...said.map(([option, value]) =>
-      `parameters.${option} = ${swiftValue(value)}`)], `.${name}(parameters)`];
+  const { swift, struct, options } = described[name];
+  if (struct && said.length) {
+    return [[`var parameters = ${struct}()`, ...said.map(([option, value]) =>
+      `parameters.${option} = ${swiftValue(value)}`)], `${swift}(parameters)`];
   }
-  if (properties.includes(name)) return [[], `.${name}`];
-  const words = said.map(([option, value]) => (unnamed.includes(option) ? swiftValue(value)
-    : `${labelOf(name, option)}: ${swiftValue(value)}`)).join(", ");
-  return [[], name === "heroPush" ? `.push(.hero(${words}))` : `.${name}(${words})`];
+  const words = said.map(([option, value]) => {
+    const { label } = options[option];
+    return label ? `${label}: ${swiftValue(value)}` : swiftValue(value);
+  });
+  return [[], swift.replace("*", words.join(", "))];
 }
 
 /** @param {Settings} settings */
-export function swiftOf({ name, said, hasSource, isPresented, stops = [], rules = {} }) {
+export function swiftOf({ name, said, hasSource, isPresented, detents = [], rules = {} }) {
   let [before, transition] = swiftTransition(name, said);
   if (rules.combined) transition += `.combined(with: ${swiftTransition(rules.combined, [])[1]})`;
   if (rules.goesBy) {
@@ -112,7 +97,7 @@ export function swiftOf({ name, said, hasSource, isPresented, stops = [], rules 
   }
   transition = swiftTurned(rules, transition);
   if (rules.reverseMotion && !rules.motion) {
-    before.push(`let transition = Transition${transition}`);
+    before.push(`let transition = ScreenTransition${transition}`);
     transition = "transition";
   }
   transition += swiftSuffix(rules);
@@ -123,7 +108,7 @@ export function swiftOf({ name, said, hasSource, isPresented, stops = [], rules 
   const words = [
     `  screen, using: ${transition}`,
     ...gestures ? [`interactions: ${gestures.interactions}`] : [],
-    ...stops.length ? [`detents: [${stops.join(", ")}]`] : [],
+    ...detents.length ? [`detents: [${detents.join(", ")}]`] : [],
   ];
   const line = words.join(", ");
   const call = isPresented ? "viewController.legato.present" : "navigationController.legato.push";
@@ -132,7 +117,7 @@ export function swiftOf({ name, said, hasSource, isPresented, stops = [], rules 
 
 /** @param {import("./options.js").Value} value */
 function swiftValue(value) {
-  if (Array.isArray(value)) return `Point(x: ${value[0]}, y: ${value[1]})`;
+  if (Array.isArray(value)) return `Point2D(x: ${value[0]}, y: ${value[1]})`;
   if (typeof value === "object") return `.fading(over: ${value.fading})`;
   return typeof value === "string" ? `.${value}` : String(value);
 }

@@ -1,4 +1,4 @@
-// A row of the Lab for one option: what it is called, what it may be, and the way back to its default.
+// A row of the Lab for one option: what it is called, what it may be, and how it returns to its default.
 
 import { element, icon } from "../ui.js";
 import { titleOf } from "./catalogue.js";

@@ -1,5 +1,6 @@
-// What can be said of each transition: what it is unless told otherwise, and what it may be. A test compares the
-// numbers with the engine's.
+// The rows of the Lab's options: what each is unless told otherwise, and what it may be.
+
+import { described } from "./described.js";
 
 /** @typedef {string | number | [x: number, y: number] | { fading: number }} Value */
 
@@ -10,91 +11,16 @@
  */
 
 /**
- * The numbers and words that hold where nothing is said, by transition.
- * @type {Record<string, Record<string, string | number>>}
+ * What the engine does not list.
+ * @type {Record<string, Words>}
  */
-export const defaults = {
-  adwNavigation: { dim: .12 },
-  adwSheet: { dim: .25, radius: 15 },
-  auto: { distance: 500 },
-  blinds: { count: 8, axis: "vertical" },
-  book: { axis: "horizontal", scale: .9 },
-  card: { dim: .3, shadow: .2, radius: 24 },
-  cards: { scale: .8, tilt: Math.PI / 12 },
-  containerTransform: { dim: .32 },
-  cover: { direction: "up", dim: 0 },
-  crossfade: { duration: 1 },
-  cube: { axis: "horizontal", shadow: .8 },
-  drawer: { edge: "leading", dim: .3 },
-  explode: { columns: 10, seed: 1, reach: 100 },
-  flip: { axis: "horizontal", shade: .5 },
-  fold: { folds: 2, shade: 1 },
-  grow: { backdrop: .8 },
-  headline: { coveredScale: .95, coveredOpacity: .7 },
-  heroPush: { direction: "leading" },
-  imageZoom: { sourceStyle: "hidden" },
-  pageIn: { direction: "leading", scale: .7 },
-  pageOut: { direction: "trailing", scale: .7 },
-  pageSheet: { scale: .92, dim: .2, radius: 10 },
-  pan: { direction: "leading", duration: .3 },
-  popover: { scale: .6, dim: .1, radius: 13 },
-  portal: { scale: .8 },
-  predictiveBack: { scale: .9, radius: 32 },
-  pull: { direction: "trailing" },
-  pullToDismiss: { backdrop: .6 },
-  push: { direction: "leading", dim: .098, parallax: .3 },
-  scale: { inset: 10, dim: .2 },
-  sharedAxis: { along: "x", distance: 30 },
-  sheet: { dim: .4, radius: 10 },
-  slide: { direction: "leading" },
-  thrown: { direction: "leading", turn: -.2, scale: .9 },
-  toast: { edge: "top", shadow: .2, radius: 14 },
-  turn: { axis: "horizontal" },
-  uncover: { direction: "down" },
-  zoom: { dim: .15, coveredScale: .914, sourceFade: .55, shadow: .24 },
-  zoomIn: { near: 1.3, far: .7 },
-  zoomOut: { near: 1.3, far: .7 },
-  zoomSlide: { direction: "leading", scale: .8 },
-};
-
-const part = { from: 0, to: 1, step: .01, unit: "" };
-const points = { from: 0, step: 1, unit: "px", isField: true };
-const seconds = { from: 0, to: 60, step: .05, unit: "s", isField: true };
-
-/** @type {Record<string, Words | Range>} */
 const choices = {
-  direction: { words: ["leading", "trailing", "left", "right", "up", "down"] },
-  edge: { words: ["leading", "trailing", "left", "right", "top", "bottom"] },
-  axis: { words: ["horizontal", "vertical"] },
-  along: { words: ["x", "y", "z"] },
   point: { words: ["the element's", "top left", "centre", "bottom right"] },
   sourceStyle: { words: ["hidden", "kept", "fading"] },
-  dim: part, backdrop: part, shadow: part, shade: part, scale: part, parallax: part, sourceFade: part,
-  coveredOpacity: part,
-  coveredScale: { ...part, to: 2, unit: "×" },
-  inset: { ...points, to: 1000 },
-  // No corner is rounder than half of a screen.
-  radius: { ...points, to: 1000 },
-  distance: { ...points, to: 1000 },
-  reach: { ...points, to: 1000 },
-  duration: seconds,
-  seed: { from: 0, to: 4294967295, step: 1, unit: "", isField: true },
-  folds: { from: 1, to: 16, step: 1, unit: "" },
-  columns: { from: 1, to: 40, step: 1, unit: "" },
-  count: { from: 1, to: 32, step: 1, unit: "" },
-  near: { from: 0, to: 4, step: .05, unit: "×" },
-  far: { from: 0, to: 4, step: .05, unit: "×" },
-  tilt: { from: 0, to: 1, step: .01, unit: "rad" },
-  turn: { from: -1.57, to: 1.57, step: .01, unit: "rad" },
 };
 
-/**
- * Scales that have other limits.
- * @type {Record<string, [from: number, to: number]>}
- */
-const scales = {
-  book: [.1, 1], cards: [.1, 1], portal: [.1, 1], thrown: [.1, 1], pageIn: [0, 2], pageOut: [0, 2], zoomSlide: [0, 2],
-};
+/** A range with as many steps is a field: a slider could not say them apart. */
+const most = 500;
 
 /**
  * What an option of a transition may be; undefined for elements, which the page says.
@@ -102,16 +28,21 @@ const scales = {
  * @returns {Words | Range | undefined}
  */
 export function choiceOf(name, option) {
-  if (name === "auto" && option === "distance") return { ...points, to: 500 };
-  if (option === "scale") return { ...part, from: scales[name]?.[0] ?? 0, to: scales[name]?.[1] ?? 1, unit: "×" };
-  return choices[option];
+  const { words, limits: [least, greatest] = [], unit = "", isWhole } = described[name]?.options[option] ?? {};
+  if (words) return { words };
+  if (least === undefined || greatest === undefined) return choices[option];
+  const step = isWhole || unit === "px" ? 1 : unit === "s" ? .05 : .01;
+  // Whole steps, within the range.
+  const [from, to] = [least, greatest].map((end) => Math.trunc(end / step) * step);
+  return { from, to, step, unit, ...(to - from) / step >= most && { isField: true } };
 }
 
 /**
  * What an option is unless told otherwise.
  * @param {string} name @param {string} option
  */
-export const defaultOf = (name, option) => (option === "point" ? "the element's" : defaults[name]?.[option]);
+export const defaultOf = (name, option) => (option === "point" ? "the element's"
+  : /** @type {string | number} */ (described[name]?.options[option]?.standard));
 
 /**
  * Parts of the container's width and height.

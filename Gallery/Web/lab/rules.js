@@ -20,7 +20,7 @@ const motions = {
 /** @type {Record<string, Spelling>} */
 const modifiers = {
   "fade": [{ opacity: 0 }, ".fade()"],
-  "rise": [{ opacity: 0, translationY: 80 }, ".fade().move(by: Vector(dy: 80))"],
+  "rise": [{ opacity: 0, translationY: 80 }, ".fade().move(by: Vector2D(dy: 80))"],
   "grow, by a spring": [{ scale: 0, spring: .5 }, ".scale(to: 0).spring(dampingRatio: 0.5)"],
   "tip over": [{ opacity: 0, rotationX: 1.2 }, ".fade().rotate(x: 1.2)"],
   "spin, late": [{ opacity: 0, rotationZ: 1.5, delay: .4 }, ".fade().rotate(z: 1.5).delay(0.4)"],
@@ -88,7 +88,7 @@ export const rules = {
   mirrored: { title: "Left and right", standard: "as it is", choices: { mirrored: [true, ".mirrored"] } },
   reversed: { title: "Way round", standard: "as it is", choices: { reversed: [true, ".reversed"] } },
   limited: { title: "Limited to", standard: "the whole way", choices: ranges },
-  autoReverse: { title: "Way back", standard: "its own", choices: { autoReverse: [true, ".autoReverse"] } },
+  autoReverse: { title: "Reverse", standard: "its own", choices: { autoReverse: [true, ".autoReverse"] } },
   bars: { title: "Bars", standard: "attached", choices: { pinned: ["pinned", ".pinned"] } },
 };
 
@@ -119,7 +119,7 @@ export const hasGesture = (chosen) => "interaction" in chosen && chosen.interact
 const gestureRulesOf = (chosen) => Object.keys(gestureRules).filter((rule) => hasGesture(chosen) && chosen[rule]);
 
 /**
- * A finger's way back, as JavaScript says it; undefined for the transition's own.
+ * A finger's back gesture, as JavaScript says it; undefined for the transition's own.
  * @param {Chosen} chosen
  */
 export function interactionOf(chosen) {
@@ -170,7 +170,7 @@ export function swiftSuffix(chosen) {
 }
 
 /**
- * A finger's ways back, as Swift lists them, and what has to be said before; undefined for the transition's own.
+ * A finger's back gestures, as Swift lists them, and what has to be said before; undefined for the transition's own.
  * @param {Chosen} chosen
  * @returns {{ before: string[], interactions: string } | undefined}
  */

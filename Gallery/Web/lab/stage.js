@@ -14,7 +14,7 @@ import { gridScreen, pageScreen } from "./screens.js";
  * @property {() => import("/legato/legato.js").InteractionOption | undefined} interaction the transition's own, if none
  * @property {() => string} shape how large the page is
  * @property {() => boolean} isPresented
- * @property {() => number[]} stops where a presented page may rest
+ * @property {() => number[]} detents where a presented page may rest
  */
 
 /**
@@ -38,20 +38,20 @@ export function labStage(element, setting) {
   const parts = { source: () => source, target: () => stack.screens[1]?.querySelector(".lab-photo img") ?? null };
   const isOpen = () => stack.top !== grid;
 
-  /** @param {Element | null} [tile] @param {boolean} [held] */
-  const open = (tile, held = false) => {
+  /** @param {Element | null} [tile] @param {boolean} [awaitsScrub] */
+  const open = (tile, awaitsScrub = false) => {
     const from = /** @type {HTMLElement} */ (tile ?? grid.querySelector(".lab-tile"));
     source = from.querySelector("img");
     const screen = pageScreen(from.dataset.photo ?? "", setting.shape(), setting.isPresented());
     const interaction = setting.interaction();
-    const options = { transition: setting.transition(parts), held, ...interaction && { interaction } };
+    const options = { transition: setting.transition(parts), awaitsScrub, ...interaction && { interaction } };
     if (!setting.isPresented()) return stack.push(screen, options);
-    return stack.present(screen, { ...options, stops: setting.stops() });
+    return stack.present(screen, { ...options, detents: setting.detents() });
   };
   /** @param {boolean} [covering] what is nearer, if nothing is said */
   const letGo = (covering) => stack.letGo(covering);
 
-  // Its verdict is known: whoever held it has let go, or has been overtaken.
+  // Its decision is known: whoever held it has let go, or has been overtaken.
   for (const type of ["legato:willfinish", "legato:willcancel"]) {
     element.addEventListener(type, () => { holder = "nobody"; });
   }
@@ -74,11 +74,11 @@ export function labStage(element, setting) {
      * @param {number} coverage @param {Holder} by @param {Element | null} [tile]
      */
     hold(coverage, by, tile) {
-      if (!stack.running) void (isOpen() ? stack.pop({ held: true }) : open(tile, true));
-      const isHeld = stack.scrub(coverage);
-      if (!isHeld) holder = "nobody";
+      if (!stack.running) void (isOpen() ? stack.pop({ awaitsScrub: true }) : open(tile, true));
+      const isScrubbed = stack.scrub(coverage);
+      if (!isScrubbed) holder = "nobody";
       else if (holder !== "lab") holder = by;
-      return isHeld;
+      return isScrubbed;
     },
     /**
      * Lets go of what a pointer has held.

@@ -6,7 +6,7 @@ import { isPresented, presetOf, shapeOf } from "../lab/catalogue.js";
 import { composed } from "../lab/code.js";
 import { codeFigure } from "../lab/code-figure.js";
 import { labControls } from "../lab/controls.js";
-import { onwardDrag } from "../lab/onward.js";
+import { forwardDrag } from "../lab/forward.js";
 import { optionRow } from "../lab/option-row.js";
 import { choiceOf, defaultOf, meaningOf, wayOf, wordOf } from "../lab/options.js";
 import { interactionOf } from "../lab/rules.js";
@@ -19,7 +19,7 @@ import { element, onClick, toggle } from "../ui.js";
  * Where a screen of the Lab may rest: a sheet halfway.
  * @param {string} name
  */
-const stopsOf = (name) => (shapeOf(name) === "sheet" ? [.5, 1] : []);
+const detentsOf = (name) => (shapeOf(name) === "sheet" ? [.5, 1] : []);
 
 /** @type {import("../main.js").Scene} */
 export const lab = {
@@ -51,17 +51,17 @@ stack.<b>letGo</b>();`,
       make: (grid) => register(legato.stack(container, { root: grid, bars: chosen.bars ? "pinned" : "attached" })),
       discard: release,
       transition(parts) {
-        const withParts = (/** @type {string} */ name) => ({ name, ...looks[name].includes("source") && parts });
+        const withParts = (/** @type {string} */ name) => ({ name, ...transitions[name].includes("source") && parts });
         return /** @type {any} */ (composed({ ...withParts(name), ...said }, chosen, withParts));
       },
       interaction: () => /** @type {any} */ (interactionOf(chosen)),
       shape: () => shapeOf(name),
       isPresented: () => isPresented(name),
-      stops: () => stopsOf(name),
+      detents: () => detentsOf(name),
     });
-    const looks = transitionsOf(stage.stack());
+    const transitions = transitionsOf(stage.stack());
     const isRightToLeft = () => getComputedStyle(container).direction === "rtl";
-    const onward = onwardDrag(container, stage, () => wayOf(name, said, isPresented(name), isRightToLeft()));
+    const forward = forwardDrag(container, stage, () => wayOf(name, said, isPresented(name), isRightToLeft()));
     const timeline = timelinePanel(stage.stack);
     const apart = layersApart(container);
     const options = element(`<div class="panel lab-options" data-testid="lab-options"></div>`);
@@ -71,11 +71,12 @@ stack.<b>letGo</b>();`,
     const renew = () => {
       timeline.forget();
       stage.renew();
-      onward.update();
+      forward.update();
       code.show({
-        name, rules: chosen, isPresented: isPresented(name), stops: stopsOf(name),
-        hasSource: looks[name].includes("source"),
-        said: looks[name].flatMap((/** @type {string} */ option) => (option in said ? [[option, said[option]]] : [])),
+        name, rules: chosen, isPresented: isPresented(name), detents: detentsOf(name),
+        hasSource: transitions[name].includes("source"),
+        said: transitions[name].flatMap(
+          (/** @type {string} */ option) => (option in said ? [[option, said[option]]] : [])),
       });
     };
     /**
@@ -95,7 +96,7 @@ stack.<b>letGo</b>();`,
         change: (value) => keep(said, option, value === undefined ? value : meaningOf(option, value, container)),
       }) : [];
     };
-    const rules = rulesPanel(Object.keys(looks), (rule, choice) => keep(chosen, rule, choice));
+    const rules = rulesPanel(Object.keys(transitions), (rule, choice) => keep(chosen, rule, choice));
     /** @param {string} next */
     const choose = (next) => {
       const preset = presetOf(next);
@@ -103,11 +104,11 @@ stack.<b>letGo</b>();`,
       said = { ...preset.said };
       chosen = { ...preset.rules };
       controls.show(next);
-      options.replaceChildren(...looks[name].flatMap(rowOf));
+      options.replaceChildren(...transitions[name].flatMap(rowOf));
       rules.show(chosen);
       renew();
     };
-    const controls = labControls(Object.keys(looks), stage, choose);
+    const controls = labControls(Object.keys(transitions), stage, choose);
 
     const view = element(`<div class="panel lab-view"><div class="panel-row"><span>Layers apart</span></div></div>`);
     /** @type {HTMLElement} */ (view.firstElementChild).append(toggle({

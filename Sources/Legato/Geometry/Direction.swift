@@ -7,7 +7,7 @@ public enum Direction: UInt8, CaseIterable, Sendable {
   case leading, trailing
 
   /// The same direction as up, down, left or right.
-  public func resolved(in layout: LayoutDirection) -> Direction {
+  package func resolved(in layout: ReadingDirection) -> Direction {
     switch self {
     case .leading: layout == .leftToRight ? .left : .right
     case .trailing: layout == .leftToRight ? .right : .left
@@ -16,7 +16,7 @@ public enum Direction: UInt8, CaseIterable, Sendable {
   }
 
   /// The opposite direction.
-  public var opposite: Direction {
+  package var opposite: Direction {
     switch self {
     case .up: .down
     case .down: .up
@@ -28,15 +28,15 @@ public enum Direction: UInt8, CaseIterable, Sendable {
   }
 
   /// The axis that the direction lies on.
-  public var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
+  package var axis: ScreenAxis { self == .up || self == .down ? .vertical : .horizontal }
 
   /// The unit vector of the direction on the screen.
-  public func unit(in layout: LayoutDirection) -> Vector {
+  package func unit(in layout: ReadingDirection) -> Vector2D {
     switch resolved(in: layout) {
-    case .up: Vector(dx: 0, dy: -1)
-    case .down: Vector(dx: 0, dy: 1)
-    case .left: Vector(dx: -1, dy: 0)
-    default: Vector(dx: 1, dy: 0)
+    case .up: Vector2D(dx: 0, dy: -1)
+    case .down: Vector2D(dx: 0, dy: 1)
+    case .left: Vector2D(dx: -1, dy: 0)
+    default: Vector2D(dx: 1, dy: 0)
     }
   }
 }

@@ -18,5 +18,5 @@ public struct Insets: Equatable, Sendable {
   }
 
   /// No distance at any side.
-  public static let zero = Insets()
+  package static let zero = Insets()
 }

@@ -1,35 +1,36 @@
 /// A closed-form travel of a displacement to 0.
 public enum Motion: Equatable, Sendable {
   /// A spring that starts with the given velocity.
-  case spring(Spring)
-  /// An exponential decay with a time constant in seconds, limited as ``Decay/init(timeConstant:)`` says. It ignores
-  /// the velocity.
+  case spring(SpringMotion)
+  /// An exponential decay with a time constant in seconds, limited to `0.0001 ... 1000`; what is not a positive number
+  /// is 0.06. It ignores the velocity.
   case decay(timeConstant: Double)
   /// A timing curve over a duration in seconds.
   ///
   /// A duration that is not a positive number, or below a microsecond, is at rest at once; more than an hour is an
-  /// hour. See ``state(at:displacement:velocity:)`` for what becomes of the velocity.
+  /// hour. With a velocity it starts with exactly that one, in place of the curve's own.
   case curve(TimingCurve, duration: Double)
 
-  /// A spring by its response in seconds and its damping ratio; see ``Spring/init(response:dampingRatio:)``.
+  /// A spring by its response in seconds and its damping ratio; see ``SpringMotion/init(response:dampingRatio:)``.
   @inline(never)
   public static func spring(response: Double, dampingRatio: Double = 1) -> Motion {
-    .spring(Spring(response: response, dampingRatio: dampingRatio))
+    .spring(SpringMotion(response: response, dampingRatio: dampingRatio))
   }
 
-  /// A spring by its undamped angular frequency in radians per second and its damping ratio; see
-  /// ``Spring/init(angularFrequency:dampingRatio:)``.
+  /// A spring by its undamped angular frequency in radians per second and its damping ratio; ``SpringMotion`` says how
+  /// they are limited.
   @inline(never)
   public static func spring(angularFrequency: Double, dampingRatio: Double) -> Motion {
-    .spring(Spring(angularFrequency: angularFrequency, dampingRatio: dampingRatio))
+    .spring(SpringMotion(angularFrequency: angularFrequency, dampingRatio: dampingRatio))
   }
 
-  /// UIKit's spring by its settling duration in seconds, its damping ratio and its initial velocity in distances per
-  /// second; see ``Spring/init(settlingDuration:dampingRatio:initialVelocity:)``.
+  /// UIKit's spring by its settling duration in seconds, after which a thousandth of the distance is left, its damping
+  /// ratio and its initial velocity in distances per second. A duration that is not a positive number is 0.5, a
+  /// velocity that is not finite 0.
   @inline(never)
   public static func spring(settlingDuration: Double, dampingRatio: Double, initialVelocity: Double = 0) -> Motion {
     .spring(
-      Spring(settlingDuration: settlingDuration, dampingRatio: dampingRatio, initialVelocity: initialVelocity))
+      SpringMotion(settlingDuration: settlingDuration, dampingRatio: dampingRatio, initialVelocity: initialVelocity))
   }
 
   /// Where the value is at a time in seconds after it was at `displacement` from its target with `velocity`.
@@ -40,10 +41,10 @@ public enum Motion: Equatable, Sendable {
   ///
   /// A time that is NaN or negative is 0, an infinite one is at rest; a displacement or velocity that is not finite is
   /// 0: every state is finite.
-  public func state(at time: Double, displacement: Double, velocity: Double) -> MotionState {
+  package func state(at time: Double, displacement: Double, velocity: Double) -> MotionState {
     switch self {
     case .spring(let spring): spring.state(at: time, displacement: displacement, velocity: velocity)
-    case .decay(let constant): Decay(timeConstant: constant).state(at: time, displacement: displacement)
+    case .decay(let constant): DecayMotion(timeConstant: constant).state(at: time, displacement: displacement)
     case .curve(let curve, let duration):
       Motion.travel(
         along: curve, duration, time, from: MotionState(value: displacement, velocity: velocity).bounded)
@@ -55,12 +56,12 @@ public enum Motion: Equatable, Sendable {
   /// For a spring it is never too early and at most half a swing late; for a curve it is the duration. A tolerance that
   /// is not positive is 0.001; a displacement or velocity that is not finite is 0.
   @inline(never)
-  public func settlingTime(displacement: Double, velocity: Double, tolerance: Double) -> Double {
+  package func settlingTime(displacement: Double, velocity: Double, tolerance: Double) -> Double {
     switch self {
     case .spring(let spring):
       spring.settlingTime(displacement: displacement, velocity: velocity, tolerance: tolerance)
     case .decay(let constant):
-      Decay(timeConstant: constant).settlingTime(displacement: displacement, tolerance: tolerance)
+      DecayMotion(timeConstant: constant).settlingTime(displacement: displacement, tolerance: tolerance)
     case .curve(_, let duration):
       MotionState(value: displacement, velocity: velocity).bounded == .rest ? 0 : Motion.limited(duration)
     }

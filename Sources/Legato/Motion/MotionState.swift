@@ -1,12 +1,12 @@
 /// Where a moving value is and how fast it moves.
-public struct MotionState: Equatable, Sendable {
+package struct MotionState: Equatable, Sendable {
   /// The value, in whatever unit is animated: points, or a fraction.
-  public var value: Double
+  package var value: Double
   /// The velocity, in the value's unit per second.
-  public var velocity: Double
+  package var velocity: Double
 
   /// A state from its value and its velocity; both are kept as given.
-  public init(value: Double, velocity: Double) {
+  package init(value: Double, velocity: Double) {
     self.value = value
     self.velocity = velocity
   }

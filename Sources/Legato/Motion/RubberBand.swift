@@ -2,43 +2,25 @@
 ///
 /// The offset is (1 − 1 / (x·c / d + 1))·d for a travel x, a coefficient c and a dimension d: it starts with the slope
 /// c and never reaches d. The formula and the coefficient of 0.55 are those of UIKit's scroll views, as measured.
-public struct RubberBand: Equatable, Sendable {
+package struct RubberBand: Equatable, Sendable {
   /// The slope at the limit, limited to `0.001 ... 1000`. What is not a positive number counts as 0.55.
-  public var coefficient: Double
+  var coefficient: Double
   /// The offset in points that is never reached: the container's extent, at most 10⁹. What is not a positive number
   /// lets nothing move.
-  public var dimension: Double
+  var dimension: Double
 
   /// A rubber band from its slope at the limit and the container's extent in points.
-  public init(coefficient: Double = 0.55, dimension: Double) {
+  package init(coefficient: Double = 0.55, dimension: Double) {
     self.coefficient = coefficient
     self.dimension = dimension
   }
 
   /// The offset in points of the content for a travel of the finger in points; odd, the dimension for an infinite one,
   /// and 0 for NaN.
-  public func offset(for travel: Double) -> Double {
+  package func offset(for travel: Double) -> Double {
     let pull = relative(travel)
     let size = reach * (pull < 1e15 ? pull / (1 + pull) : 1)
     return travel < 0 ? -size : size
-  }
-
-  /// The finger's travel in points that gives an offset: the inverse of ``offset(for:)``.
-  ///
-  /// An offset of the dimension or more is taken as the largest below it (by a billionth). It is 0 for NaN.
-  public func travel(for offset: Double) -> Double {
-    guard reach > 0, !offset.isNaN else { return 0 }
-    let share = min(offset.magnitude / reach, 1 - 1e-9)
-    let size = share / (1 - share) * (reach / gain)
-    return offset < 0 ? -size : size
-  }
-
-  /// How many points the content moves for each point of the finger at a travel: from the coefficient, also at NaN,
-  /// down to 0.
-  public func slope(at travel: Double) -> Double {
-    guard reach > 0 else { return 0 }
-    let stretch = 1 + relative(travel)
-    return gain / (stretch * stretch)
   }
 
   private var gain: Double { coefficient > 0 && coefficient.isFinite ? clamp(coefficient, 1e-3, 1e3) : 0.55 }

@@ -1,13 +1,13 @@
 /// A cubic Bézier easing, that of CSS's `cubic-bezier()` and of `CAMediaTimingFunction`: a curve from (0, 0) to (1, 1).
 public struct TimingCurve: Equatable, Sendable {
   /// The first control point's fraction of time, `0 ... 1`.
-  public let x1: Double
+  package let x1: Double
   /// The first control point's progress.
-  public let y1: Double
+  package let y1: Double
   /// The second control point's fraction of time, `0 ... 1`.
-  public let x2: Double
+  package let x2: Double
   /// The second control point's progress.
-  public let y2: Double
+  package let y2: Double
 
   /// A curve from its two control points.
   ///
@@ -31,7 +31,7 @@ public struct TimingCurve: Equatable, Sendable {
   /// The progress is the fraction of time.
   public static let linear = TimingCurve(limited: 0, 0, 1, 1)
   /// CSS's `ease`.
-  public static let ease = TimingCurve(limited: 0.25, 0.1, 0.25, 1)
+  package static let ease = TimingCurve(limited: 0.25, 0.1, 0.25, 1)
   /// CSS's `ease-in`.
   public static let easeIn = TimingCurve(limited: 0.42, 0, 1, 1)
   /// CSS's `ease-out`.
@@ -43,7 +43,7 @@ public struct TimingCurve: Equatable, Sendable {
   ///
   /// The fraction is limited to `0 ... 1`; NaN is 0. The two ends are exact.
   @inline(never)
-  public func value(at fraction: Double) -> Double {
+  package func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
     return isLinear ? fraction : TimingCurve.position(y1, y2, parameter(at: fraction))
@@ -53,7 +53,7 @@ public struct TimingCurve: Equatable, Sendable {
   ///
   /// The fraction is limited to `0 ... 1`; NaN is 0.
   @inline(never)
-  public func slope(at fraction: Double) -> Double {
+  package func slope(at fraction: Double) -> Double {
     if isLinear { return 1 }
     let f = clamp(fraction, 0, 1)
     let s = f > 0 ? (f < 1 ? parameter(at: f) : 1) : 0

@@ -1,12 +1,12 @@
 /// A panel that is pulled over a screen from one side, and pushed back.
-public final class Drawer {
+package final class Drawer {
   /// The stack behind the drawer: the content, and the open panel above it.
-  public let navigator: Navigator
+  package let navigator: Navigator
   /// The screen that is pulled over the content.
-  public let panel: ScreenID
+  let panel: ScreenID
   /// The side that it comes from.
-  public let edge: Edge
-  private let transition: Transition
+  package let edge: ScreenEdge
+  private let transition: ScreenTransition
 
   /// A closed drawer.
   ///
@@ -16,27 +16,27 @@ public final class Drawer {
   ///   - edge: the side that the panel comes from.
   ///   - threshold: the part of the panel's extent beyond which a release opens or closes it, 0 ... 1; Kuaishan's is .2
   ///     (see ``ReleaseRule/threshold``). The host says where the panel rests: see ``TransitionContext/coveringFrame``.
-  ///   - transition: how the panel comes and goes; nil for ``Transition/drawer(from:dim:)``.
-  public init(
-    content: ScreenID, panel: ScreenID, edge: Edge, threshold: Double = 0.2, transition: Transition? = nil
+  ///   - transition: how the panel comes and goes; nil for ``ScreenTransition/drawer(from:dim:)``.
+  package init(
+    content: ScreenID, panel: ScreenID, edge: ScreenEdge, threshold: Double = 0.2, transition: ScreenTransition? = nil
   ) {
     self.panel = panel
     self.edge = edge
     self.transition = transition ?? .drawer(from: edge)
     navigator = Navigator(root: content)
     let pull = Interaction.drawerPan(edge.inward, threshold: threshold)
-    navigator.setOnward([Binding(pull, .onward(key: 0, .open), transition: self.transition)], of: content)
+    navigator.setForwardRoutes([GestureRoute(pull, .forward(key: 0, .open), transition: self.transition)], of: content)
     navigator.policy.interactions = [.drawerPan(edge.inward.opposite, threshold: threshold)]
   }
 
   /// Whether the panel is open, or on its way there.
-  public var isOpen: Bool { navigator.top == panel }
+  package var isOpen: Bool { navigator.top == panel }
 
   /// What opens the panel.
-  public func opening(animated: Bool = true) -> Navigator.Request {
+  package func opening(animated: Bool = true) -> Navigator.Request {
     .open(panel, transition: transition, animated: animated)
   }
 
   /// What closes the panel.
-  public func closing(animated: Bool = true) -> Navigator.Request { .pop(animated: animated) }
+  package func closing(animated: Bool = true) -> Navigator.Request { .pop(animated: animated) }
 }

@@ -2,35 +2,48 @@
 ///
 /// All candidates watch from the touch on; the first whose gesture is recognised, and which no scroller keeps, wins,
 /// and the others fail. Until then the host's own scrolling and tapping is not disturbed.
-final class GestureSession {
-  enum Phase: Equatable {
+package final class GestureSession {
+  package enum Phase: Equatable {
     case idle
     /// Fingers are down and nothing is decided.
     case possible
     /// The candidate of this index has the fingers.
     case claimed(Int)
     /// The fingers are somebody else's.
-    case refused
+    case denied
   }
 
-  private(set) var phase = Phase.idle
-  private(set) var candidates = References<Binding>()
+  package private(set) var phase = Phase.idle
+  private(set) var candidates = References<Candidate>()
   /// A bit for each candidate that the fingers may still become.
   private var open: UInt64 = 0
   private var drag = Drag()
   private var pinch = PinchRecognizer()
   /// The travel at which the winner's translation is zero.
-  private var lock = Vector.zero
+  private var lock = Vector2D.zero
   /// The scrollers under the first finger, as they were when it landed.
   private(set) var scrollables: [Scrollable] = []
-  private var size = Size.zero
-  private var layout = LayoutDirection.leftToRight
+  /// The innermost of them that a sheet may share a drag with, and its place among them.
+  package private(set) var shared: SharedScroller?
+  private(set) var sharedPlace: Int32 = 0
+  /// The travel down that has been divided between that and the sheet.
+  private var divided = 0.0
+  /// Whether that had the last movement.
+  private(set) var isScrolling = false
+  private var size = Size2D.zero
+  private var layout = ReadingDirection.leftToRight
   private(set) var last = PointerSample(position: .zero, time: 0)
 
   /// How many candidates there may be, a bit of ``open`` each; further ones are ignored.
   private static let maximumCandidateCount = 64
 
+  /// The fingers that are down, where they are.
+  package var fingers: [PointerSample] { drag.fingers }
+
   var hasFingers: Bool { !drag.fingers.isEmpty }
+
+  /// The middle of the fingers that may pinch.
+  var focus: Point2D { pinch.focus }
 
   /// Whether one of the candidates has the fingers.
   var isClaimed: Bool {
@@ -39,18 +52,23 @@ final class GestureSession {
   }
 
   /// What has won.
-  var winner: Binding? {
+  var winner: Candidate? {
     if case .claimed(let index) = phase { return candidates[index] }
     return nil
   }
 
   /// A first finger lands, with all that it might become.
   func begin(
-    _ sample: PointerSample, candidates: References<Binding>, scrollables: [Scrollable], in size: Size,
-    _ layout: LayoutDirection
+    _ sample: PointerSample, candidates: References<Candidate>, scrollables: [Scrollable], in size: Size2D,
+    _ layout: ReadingDirection
   ) {
     self.candidates = candidates
     self.scrollables = scrollables
+    (shared, isScrolling) = (nil, false)
+    for place in scrollables.indices where shared == nil {
+      shared = SharedScroller(scrollables[place])
+      sharedPlace = Int32(place)
+    }
     self.size = size
     self.layout = layout
     drag.cancel()
@@ -63,7 +81,7 @@ final class GestureSession {
     open = 0
     down(sample)
     // A finger that landed nowhere, or beyond all regions, is the page's at once: no scroller waits for it.
-    phase = open == 0 ? .refused : .possible
+    phase = open == 0 ? .denied : .possible
   }
 
   /// A finger lands, the first or a further one.
@@ -88,7 +106,7 @@ final class GestureSession {
 
   /// The container has another size; `true` if the winner's travel counts from here on, because it is a part of the
   /// size.
-  func resize(to size: Size) -> Bool {
+  func resize(to size: Size2D) -> Bool {
     self.size = size
     guard isClaimed, !isPinching else { return false }
     lock = drag.travel
@@ -118,29 +136,85 @@ final class GestureSession {
   }
 
   /// The travel counts from here on: the winner may not move anything yet.
-  func hold() { lock = drag.travel }
+  func hold() {
+    lock = drag.travel
+    divided = lock.dy
+  }
+
+  /// Whether the winner has its drag together with a list.
+  var sharesDrag: Bool {
+    guard shared != nil, case .pan(let pan) = winner?.interaction.gesture else { return false }
+    return pan.sharesDrags
+  }
+
+  /// Whether that list has the drag first.
+  ///
+  /// - Parameter room: how far the sheet can go up.
+  func isListFirst(room: Double) -> Bool { sharesDrag && shared?.isFirst(in: drag.travel.dy, room: room) == true }
+
+  /// How far down the sheet has been taken, in points, as far as the drag has been divided.
+  var taken: Double { divided - lock.dy }
+
+  /// Divides what the fingers have travelled since the last time; whether the list has moved.
+  ///
+  /// - Parameter room: how far the sheet can go up.
+  func divide(room: Double) -> Bool {
+    let travel = drag.travel.dy - divided
+    guard let before = shared, travel != 0 else { return false }
+    let part = shared?.take(travel, room: room) ?? travel
+    divided += travel
+    lock.dy += travel - part
+    isScrolling = part == 0
+    return shared != before
+  }
+
+  /// How fast the list would go on, in points of its offset per second.
+  func listVelocity(at time: Double) -> Double { -GestureSession.plausible(drag.velocity(at: time)).dy }
+
+  /// The list is somewhere else than it was put.
+  func correct(by scrollable: Scrollable) { shared?.correct(by: scrollable) }
 
   /// The gesture is over; fingers that are still down are nobody's.
-  func end() { phase = hasFingers ? .refused : .idle }
+  func end() { phase = hasFingers ? .denied : .idle }
 
-  /// Gives the fingers to the first candidate at once, without waiting for a drag.
-  func claimFirst() { phase = .claimed(0) }
+  /// Gives the fingers to what takes hold of the run at once, without waiting for a drag, if that is so; says whether
+  /// it is.
+  func claimCatch() -> Bool {
+    guard phase == .possible else { return false }
+    for index in 0..<candidates.count where candidates[index].holdsRun {
+      guard candidates[index].interaction.catchesOnTouchDown else { continue }
+      phase = .claimed(index)
+      return true
+    }
+    return false
+  }
 
-  /// The first candidate has nothing to do any more: the others decide between themselves.
-  func dropFirst() {
-    candidates.remove(at: 0)
-    open >>= 1
+  /// There is no run to take hold of any more: the other candidates decide between themselves.
+  func dropRun() {
+    closeRun()
     lock = .zero
     phase = .possible
     decide()
   }
 
+  /// The fingers are beside what a pinch would take hold of.
+  func dropPinchOfRun() {
+    if phase == .possible { closeRun(onlyByPinch: true) }
+  }
+
+  private func closeRun(onlyByPinch: Bool = false) {
+    for index in 0..<min(candidates.count, GestureSession.maximumCandidateCount)
+    where candidates[index].holdsRun && (candidates[index].interaction.isPinch || !onlyByPinch) {
+      open &= ~(1 << UInt64(index))
+    }
+  }
+
   /// The winner was vetoed: the fingers are the page's.
-  func refuse() { phase = .refused }
+  func deny() { phase = .denied }
 
   /// What the winning gesture has done by a time.
-  func state(at time: Double) -> GestureState {
-    var state = GestureState(translation: .zero, size: size, layoutDirection: layout)
+  func state(at time: Double) -> GestureValues {
+    var state = GestureValues(translation: .zero, size: size, layoutDirection: layout)
     if isPinching {
       state.translation = pinch.translation
       state.start = pinch.focus - pinch.translation
@@ -152,7 +226,7 @@ final class GestureSession {
     } else if isClaimed {
       state.translation = drag.travel - lock
       state.start = drag.start
-      state.velocity = GestureSession.plausible(drag.velocity(at: time))
+      if !isScrolling { state.velocity = GestureSession.plausible(drag.velocity(at: time)) }
     }
     return state
   }
@@ -164,7 +238,7 @@ final class GestureSession {
   /// points.
   private static let fastestTurn = 20.0
 
-  private static func plausible(_ velocity: Vector) -> Vector {
+  private static func plausible(_ velocity: Vector2D) -> Vector2D {
     let speed = velocity.length
     return speed > fastest ? velocity * (fastest / speed) : velocity
   }
@@ -179,9 +253,10 @@ final class GestureSession {
         let lockDecision = DirectionLock.decide(
           translation: drag.travel, velocity: drag.velocity, gesture: pan, layout: layout)
         if lockDecision == .pending, !isDrag { continue }
-        if lockDecision != .refused, isTransition(pan) {
+        if lockDecision != .denied, isTransition(pan) {
           if lockDecision == .pending { continue }
           lock = pan.slop(of: drag.travel)
+          divided = lock.dy
           phase = .claimed(index)
           return
         }
@@ -194,7 +269,7 @@ final class GestureSession {
         open &= ~(1 << UInt64(index))
       }
     }
-    if open == 0 { phase = .refused }
+    if open == 0 { phase = .denied }
   }
 
   /// Whether the fingers have set off, however long a candidate's own slop is.

@@ -5,28 +5,35 @@ extension Navigator {
   package final class Entry {
     package let screen: ScreenID
     /// How it came: a presented screen goes by a dismissal, a pushed one by a pop.
-    package let operation: Operation
+    package let operation: TransitionOperation
     /// How it came, and how it will go unless something else is said.
-    package let transition: Transition?
+    package let transition: ScreenTransition?
     package internal(set) var policy: TransitionPolicy
-    /// The way back of the gesture that brought it, if the screen says nothing of that itself.
-    package internal(set) var wayBack: Interaction?
-    /// What gestures on it lead onwards to.
-    package internal(set) var onward: [Binding] = []
+    /// The back gesture that came with the forward gesture, if the screen says none itself.
+    package internal(set) var backGesture: Interaction?
+    /// Where forward gestures on it lead.
+    package internal(set) var forwardRoutes: [GestureRoute] = []
     /// How far it may have come when it rests, besides the whole way.
-    package internal(set) var stops: [Double] = [] {
-      didSet { stop = stops.first ?? 1 }
-    }
-    /// How far it has come when it rests; 1 unless at a stop.
-    package internal(set) var stop = 1.0
-    /// The run whose picture it has left when it came, because the screen below can still be seen.
+    package private(set) var detents: [Double] = []
+    /// How far it has come when it rests; 1 unless at a detent.
+    package internal(set) var detent = 1.0
+    /// The run whose layers it has left when it came, because the screen below can still be seen.
     package internal(set) var resting: Run?
 
-    init(_ screen: ScreenID, _ operation: Operation, _ transition: Transition?, _ policy: TransitionPolicy) {
+    init(
+      _ screen: ScreenID, _ operation: TransitionOperation, _ transition: ScreenTransition?, _ policy: TransitionPolicy
+    ) {
       self.screen = screen
       self.operation = operation
       self.transition = transition
       self.policy = policy
+    }
+
+    /// Says where it may rest, and where it comes to: the lowest unless one of them, or 1, is named.
+    func rest(at detents: [Double], first: Double?) {
+      self.detents = detents.filter { $0 > 0 && $0 < 1 }
+      detent = self.detents.first ?? 1
+      if let first, first == 1 || self.detents.contains(first) { detent = first }
     }
   }
 }

@@ -8,7 +8,7 @@ extension Navigator {
     case request(Request)
     /// What runs goes the other way; nothing at rest, while a finger holds it, and where screens have changed under it.
     case reverse
-    /// What runs ends now, where its verdict says; nothing at rest.
+    /// What runs ends now, where its decision says; nothing at rest.
     case finish
 
     /// A finger lands: a position that is not finite or beyond a billion points is the page's. The scrollers under it
@@ -20,11 +20,14 @@ extension Navigator {
     case pointerUp(PointerSample)
     /// The system has taken all fingers away: the gesture is cancelled.
     case pointersCancelled
-    /// The host's system asks whether a gesture that is ``PointerResponse/offered`` may begin: the host and its
-    /// observers are asked, once. Who refuses leaves the fingers to the page; see ``Navigator/pointerResponse``.
-    case shouldGrant
-    /// The host's system lets the fingers that are ``PointerResponse/offered`` have their gesture.
-    case granted
+    /// A list that ``Effect/scroll(_:to:velocity:)`` has moved is as the host says now. Where it is not as it was put,
+    /// such as where its content has become shorter, it goes on from there.
+    case scrolled(Scrollable)
+    /// The host's system asks whether a gesture that is ``PointerResponse/pending`` may begin: the host and its
+    /// observers are asked, once. A denial leaves the fingers to the page; see ``Navigator/pointerResponse``.
+    case shouldBegin
+    /// The host's system lets the fingers that are ``PointerResponse/pending`` have their gesture.
+    case allowed
 
     /// Takes hold of what runs, as a finger does, and shows it where the covering screen has come a part of its way:
     /// 0 ... 1, and what is beyond counts as the nearer end. A run that is committed is taken back from where it is.
@@ -40,12 +43,12 @@ extension Navigator {
     /// leaves the drag to the page.
     case found(Int32, Destination?)
     /// An answer to ``Effect/prepare(_:)`` or ``Effect/measure(_:)``: what was measured for the run of this number; nil
-    /// if a screen is not there, which refuses it, or ends it where its verdict says.
+    /// if a screen is not there, which denies it, or ends it where its decision says.
     case measured(Int32, TransitionContext?)
 
     /// The container has another size in points. What runs is measured anew and goes on at the same inputs, under the
     /// finger that drives it, if one does.
-    case resized(Size)
+    case resized(Size2D)
     /// Something that was measured has changed, such as the place of an element.
     case changed
     /// Time has passed: a frame is about to be shown.
@@ -66,8 +69,12 @@ extension Navigator {
     /// Other layers are shown from now on: see ``Navigator/layers``. A host keeps what it has made for a layer of the
     /// same kind, makes what is new, and restores the rest exactly.
     case show
-    /// What was to become the run of this number was refused, or was not possible; nothing has changed.
-    case refused(Int32)
+    /// What was to become the run of this number was denied, or was not possible; nothing has changed.
+    case denied(Int32)
+    /// The fingers scroll a list that shares their drag with its sheet (``PanGesture/sharesDrags``): the one of this
+    /// place among those under the first finger is put at an offset. When they have lifted it goes on from there with
+    /// the velocity in points per second, as lists do; 0 before.
+    case scroll(Int32, to: Double, velocity: Double)
     /// A run begins: both screens are in place and its layers are known. Frames are needed from now on, until
     /// ``Navigator/isRunning`` says no.
     case willBegin(TransitionRequest)
@@ -75,8 +82,14 @@ extension Navigator {
     case didChange(TransitionRequest, Inputs)
     /// The finger has lifted, or a run without a finger is on its way. A grab takes this back, and the next release
     /// says it anew.
-    case willEnd(TransitionRequest, Verdict)
+    case willEnd(TransitionRequest, ReleaseDecision)
     /// The run has ended; this comes exactly once for each run that has begun.
     case didEnd(TransitionRequest, Outcome)
+    /// After the run has ended, a screen rests at another of its detents than when that began: the one of this place
+    /// among them, the lowest first and the whole way last.
+    case didChangeDetent(TransitionRequest, Int32)
+    /// A finger has pulled a screen that resists below its last rest, and has lifted there: the screen stays. An app
+    /// may ask the user what is to become of what is not saved.
+    case didResist(TransitionRequest)
   }
 }

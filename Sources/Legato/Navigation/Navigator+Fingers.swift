@@ -1,12 +1,14 @@
-// Fingers on the screens: back, onwards, and taking hold of what moves.
+// Fingers on the screens: back, forward, and taking hold of what moves.
 
 extension Navigator {
   /// Whose the gesture is that the fingers have become.
-  enum Claim: UInt8 {
+  package enum Claim: UInt8 {
     /// Nobody's: there is none yet, or it is the page's.
     case none
     /// The host's system is to let the fingers have it.
-    case offered
+    case pending
+    /// A list has it that lies in the sheet which it would move.
+    case scrolling
     /// What it begins waits for an answer.
     case waiting
     /// It holds the present run.
@@ -17,8 +19,8 @@ extension Navigator {
   public var pointerResponse: PointerResponse {
     switch session.phase {
     case .idle, .possible: .undecided
-    case .claimed: claim == .offered ? .offered : .claimed
-    case .refused: .refused
+    case .claimed: claim == .pending ? .pending : .claimed
+    case .denied: .denied
     }
   }
 
@@ -29,8 +31,8 @@ extension Navigator {
   /// Whether a drag from a point beats all scrollers there: a swipe from an edge, or one that takes hold of what moves.
   ///
   /// - Parameter point: in the container's coordinates; one that is not finite is no place for a drag.
-  public func overridesScrollers(from point: Point) -> Bool {
-    let candidates = candidates
+  package func overridesScrollers(from point: Point2D) -> Bool {
+    let candidates = candidates(at: point)
     for index in 0..<candidates.count {
       if case .pan(let pan) = candidates[index].interaction.gesture, pan.scrollRule == .overrides,
         pan.region.contains(point, in: size, layoutDirection)
@@ -42,14 +44,15 @@ extension Navigator {
   }
 
   func pointerDown(_ sample: PointerSample, over scrollables: [Scrollable]) {
-    if session.hasFingers { return session.down(sample) }
-    offersGrab = isGrabbable
-    claim = .none
-    session.begin(sample, candidates: candidates, scrollables: scrollables, in: size, layoutDirection)
-    if offersGrab, session.phase == .possible, session.candidates[0].interaction.catchesOnTouchDown {
-      session.claimFirst()
-      win(at: sample.time)
+    if session.hasFingers {
+      session.down(sample)
+      if let run, touched(at: session.focus, in: run) == .other { session.dropPinchOfRun() }
+      return
     }
+    claim = .none
+    session.begin(
+      sample, candidates: candidates(at: sample.position), scrollables: scrollables, in: size, layoutDirection)
+    if session.claimCatch() { win(at: sample.time) }
   }
 
   func pointerMoved(_ sample: PointerSample) {
@@ -58,8 +61,9 @@ extension Navigator {
     guard session.isClaimed else { return }
     if before != session.phase { return win(at: sample.time) }
     switch claim {
-    case .offered: session.hold()
+    case .pending: session.hold()
     case .holding: follow(at: sample.time)
+    case .scrolling: scroll(at: sample.time)
     case .none, .waiting: break
     }
   }
@@ -73,87 +77,52 @@ extension Navigator {
     session.cancel()
   }
 
-  /// The host's system asks whether what it has been offered may begin.
-  func shouldGrant() {
+  /// The host's system asks whether the pending gesture may begin.
+  func shouldBegin() {
     passOnGrab()
-    guard claim == .offered, case .claimed(let index) = session.phase, !isGrab(index), gesture == nil else {
-      return
-    }
-    wait(for: .gesture(session.candidates[index]), awaitsGrant: true)
+    guard claim == .pending, case .leads(let route) = session.winner?.meaning, gesture == nil else { return }
+    // A list scrolls without being asked about.
+    if session.isListFirst(room: restingRoom) { return }
+    wait(for: .gesture(route), awaitsSystem: true)
   }
 
-  /// The host's system lets the fingers have what it has been offered.
-  func granted(at time: Double) {
-    guard claim == .offered else { return }
+  /// The host's system lets the pending gesture begin.
+  func allowed(at time: Double) {
+    guard claim == .pending else { return }
     passOnGrab()
     guard session.isClaimed else { return }
     claim = .waiting
-    guard let gesture else { return setOff(at: time) }
-    gesture.awaitsGrant = false
+    guard let gesture else { return start(at: time) }
+    gesture.awaitsSystem = false
     proceed()
   }
 }
 
 extension Navigator {
-  /// A finger may take hold of a run that is under way, by the interaction that drives it.
-  private var isGrabbable: Bool {
-    guard let run, !run.isSealed, run.interaction != nil || coverInteraction != nil else { return false }
-    if case .settling = phase { return true }
-    return false
-  }
-
-  /// The way back from the screen that covers the other one in the present run.
-  var coverInteraction: Interaction? {
-    guard let run else { return nil }
-    return known(run.context.screen(.covering)).flatMap { interactions(of: $0).first }
-  }
-
-  /// All that a finger may become now: taking hold of what moves, first of all.
-  private var candidates: References<Binding> {
-    var candidates = References<Binding>()
-    if isGrabbable, var grab = run?.interaction ?? coverInteraction {
-      if case .pan(let gesture) = grab.gesture { grab.gesture = .pan(gesture.grabbing) }
-      candidates.append(Binding(grab))
-    }
-    let entry = settledTop
-    for binding in entry.onward { candidates.append(binding) }
-    if settledCount > 1 {
-      for var interaction in interactions(of: entry) {
-        // What has stops rests at them, and what rests at one may go on as well as back.
-        if interaction.release.stops.isEmpty { interaction.release.stops = entry.stops.reversed().map { 1 - $0 } }
-        if entry.stop < 1, case .pan(let gesture) = interaction.gesture { interaction.gesture = .pan(gesture.grabbing) }
-        candidates.append(Binding(interaction))
-      }
-    }
-    return candidates
-  }
-
   /// A gesture has won the fingers.
   private func win(at time: Double) {
     passOnGrab()
     guard session.isClaimed else { return }
-    claim = waitsForGrant ? .offered : .waiting
-    if claim == .waiting { setOff(at: time) }
+    claim = waitsForSystem ? .pending : .waiting
+    if claim == .waiting { start(at: time) }
   }
 
   /// The fingers take hold of the run, or ask for what their gesture leads to.
   private func setOff(at time: Double) {
-    guard case .claimed(let index) = session.phase else { return }
-    guard isGrab(index) else { return wait(for: .gesture(session.candidates[index])) }
-    if run?.isCommitted == true { return wait(for: .takeBack(byFinger: true)) }
+    guard let winner = session.winner else { return }
+    if case .leads(let route) = winner.meaning { return wait(for: .gesture(route)) }
+    guard let run else { return }
+    if case .takesBack = winner.meaning { run.drive(back: winner.interaction) }
+    if run.isCommitted { return wait(for: .takeBack(byFinger: true)) }
     grab()
     claim = .holding
     follow(at: time)
   }
 
-  /// Whether a candidate takes hold of the run that was under way when the finger landed.
-  private func isGrab(_ index: Int) -> Bool { offersGrab && index == 0 }
-
   /// If the run that the finger would have taken hold of has ended under it, the drag is what else it may be.
   private func passOnGrab() {
-    guard case .claimed(let index) = session.phase, isGrab(index), !isGrabbable else { return }
-    offersGrab = false
-    session.dropFirst()
+    guard session.winner?.holdsRun == true, !isGrabbable else { return }
+    session.dropRun()
     if !session.isClaimed { claim = .none }
   }
 
@@ -167,18 +136,18 @@ extension Navigator {
   }
 
   /// What the fingers have become waits for its turn.
-  private func wait(for source: Pending.Source, awaitsGrant: Bool = false) {
+  private func wait(for source: Pending.Source, awaitsSystem: Bool = false) {
     let next = makePending(source)
-    next.awaitsGrant = awaitsGrant
+    next.awaitsSystem = awaitsSystem
     gesture = next
     enqueue(next)
   }
 
   /// The fingers are the page's.
-  func refuseFingers() {
+  func denyFingers() {
     claim = .none
     gesture = nil
-    session.refuse()
+    session.deny()
   }
 
   /// The fingers are nobody's any more, although they are down.
@@ -189,23 +158,30 @@ extension Navigator {
   }
 
   private func follow(at time: Double) {
+    share(at: time)
     track(session.state(at: time))
     relockIfHome()
   }
 
   private func letGo(isCancelled: Bool, at time: Double) {
+    switch claim {
+    case .holding: share(at: time)
+    case .scrolling: divide(room: restingRoom)
+    case .none, .pending, .waiting: break
+    }
+    if session.isScrolling, !isCancelled { scroll(velocity: session.listVelocity(at: time)) }
     let gesture = session.state(at: time)
     switch claim {
     case .holding: release(gesture, isCancelled: isCancelled)
     case .waiting: if let waiting = self.gesture { letGo(of: waiting, gesture, isCancelled) }
-    case .offered: if let waiting = self.gesture { withdraw(waiting) }
-    case .none: break
+    case .pending: if let waiting = self.gesture { withdraw(waiting) }
+    case .none, .scrolling: break
     }
     endFingers()
   }
 
   /// The fingers let go of what waits: it is decided as they were, unless it was taken away.
-  private func letGo(of waiting: Pending, _ gesture: GestureState, _ isCancelled: Bool) {
+  private func letGo(of waiting: Pending, _ gesture: GestureValues, _ isCancelled: Bool) {
     // What the host prepares already begins.
     if isCancelled, waiting.stage != .preparing { return withdraw(waiting) }
     waiting.release = gesture
@@ -214,7 +190,9 @@ extension Navigator {
 
   /// A hub whose finger is back at the centre, and goes on beyond it, chooses its direction anew.
   private func relockIfHome() {
-    guard let winner = session.winner, case .onward = winner.target else { return }
+    guard let winner = session.winner, case .leads(let route) = winner.meaning, route.target != .back else {
+      return
+    }
     let gesture = session.state(at: time)
     let beyond = -gesture.translation.dot(winner.interaction.direction.unit(in: layoutDirection))
     guard inputs.fraction == 0, beyond > PanGesture.standardSlop else { return }
@@ -223,5 +201,42 @@ extension Navigator {
     claim = .none
     session.begin(
       session.last, candidates: session.candidates, scrollables: session.scrollables, in: size, layoutDirection)
+  }
+}
+
+// A list and the sheet in which it lies have one drag.
+extension Navigator {
+  /// How far the top screen can go up from where it rests, as far as that matters before it has been measured.
+  private var restingRoom: Double { settledTop.detent < 1 ? .infinity : 0 }
+
+  /// The gesture may begin, unless a list has the drag first.
+  private func start(at time: Double) {
+    guard session.isListFirst(room: restingRoom) else { return setOff(at: time) }
+    claim = .scrolling
+    scroll(at: time)
+  }
+
+  /// The fingers scroll the list, until it hands them over.
+  private func scroll(at time: Double) {
+    divide(room: restingRoom)
+    guard session.taken != 0 else { return }
+    claim = .waiting
+    setOff(at: time)
+  }
+
+  /// The fingers hold a run, of which a list may have its part.
+  private func share(at time: Double) {
+    guard session.sharesDrag, let run else { return }
+    divide(room: run.room(above: session.taken, for: session.state(at: time)))
+  }
+
+  /// Divides what the fingers have travelled between the list and its sheet.
+  private func divide(room: Double) {
+    if session.divide(room: room) { scroll(velocity: 0) }
+  }
+
+  private func scroll(velocity: Double) {
+    guard let list = session.shared else { return }
+    emit(.scroll(session.sharedPlace, to: list.offset, velocity: velocity))
   }
 }

@@ -2,14 +2,14 @@
 
 extension Navigator {
   /// What is measured for one run, from its own screens down to the lowest that can be seen.
-  final class Measuring {
+  package final class Measuring {
     /// What has been measured already, the uppermost first: the run's own screens, and those of the runs that rest
     /// below.
     var contexts = References<TransitionContext>()
     /// The runs that rest below, of which the first have been measured.
     var resting = References<Run>()
     /// The number of the run for which the host is asked now.
-    var awaited: Int32
+    package internal(set) var awaited: Int32
     /// The run whose measures are out of date; nil for one that is to begin.
     let shown: Run?
 
@@ -51,13 +51,15 @@ extension Navigator {
     remeasuring = nil
     let context = settle(measuring, for: shown.request)
     lookForElements(in: context)
+    context.keepFlights(of: shown.context)
+    let isResized = shown.context.size != context.size
     shown.context = context
-    if shown === run ?? resting { redraw(shown) }
+    if shown === run ?? resting { redraw(shown, isResized) }
   }
 
   private func prepared(_ first: Pending, _ measuring: Measuring, _ context: TransitionContext?) {
     if measuring.contexts.isEmpty, context == nil {
-      refuse(first)
+      deny(first)
     } else if isComplete(measuring, with: context) {
       if case .run(let proposal) = resolution(of: first), proposal.isLike(first.proposal) {
         begin(first, proposal, in: settle(measuring, for: proposal.request))
@@ -82,7 +84,7 @@ extension Navigator {
       }
     } else {
       // What a screen rests over is no longer there.
-      keep(nil, of: measuring.resting[place].context.screen(.covering), stop: 1)
+      keep(nil, of: measuring.resting[place].context.screen(.covering), detent: 1)
       measuring.resting.remove(at: place)
     }
     let next = measuring.contexts.count - 1
@@ -116,7 +118,7 @@ extension Navigator {
       || request.operation.isReverse && run?.context.coveringRestsAlone ?? (resting(of: covering) == nil)
   }
 
-  /// Says in a context where the covered screen shows its elements, if that rests at a stop.
+  /// Says in a context where the covered screen shows its elements, if that rests at a detent.
   ///
   /// - Parameter change: what is about to be done to the screens; nil for what the present run does.
   @inline(never)
@@ -128,19 +130,19 @@ extension Navigator {
       let (id, rest) = (context.elements[index].id, context.elements[index].covered)
       if rest.isEmpty { continue }
       let own = Layer(.element(id, of: covered), frame: rest)
-      let look = PictureSource.rest.frame
-      var stopped: Rect?
+      let look = LayerSource.rest.frame
+      var atDetent: Rect2D?
       for place in 0..<resting.timeline.layers.count {
         let layer = resting.timeline.layers[place]
         // It may have been lifted out of the screen by what has brought that.
-        if layer.kind == own.kind { stopped = layer.box(frame[place]) }
+        if layer.kind == own.kind { atDetent = layer.box(frame[place]) }
         if layer.kind == own.kind.screen { own.carry(look[0], by: frame[place], of: layer, at: nil) }
       }
-      context.elements[index].stopped = stopped ?? own.box(look[0])
+      context.elements[index].atDetent = atDetent ?? own.box(look[0])
     }
   }
 
-  /// A run's screens are no longer there: it ends where its verdict says, and what rests is measured; nothing is shown
+  /// A run's screens are no longer there: it ends where its decision says, and what rests is measured; nothing is shown
   /// of one that rests.
   private func loseScreens(of lost: Run) {
     if lost === run {
@@ -148,13 +150,19 @@ extension Navigator {
       return resting.map(measureAnew) ?? ()
     }
     let screen = lost.context.screen(.covering)
-    keep(nil, of: screen, stop: 1)
+    keep(nil, of: screen, detent: 1)
     if run == nil { showResting(under: screen) }
   }
 
-  /// What is shown goes on at the same inputs, as it was measured anew.
-  private func redraw(_ shown: Run) {
-    picture = picture(of: shown)
+  /// What is shown goes on at the same inputs, as it was measured anew: in a container of another size it leaps as that
+  /// does, and else what has moved is reached without a jump.
+  private func redraw(_ shown: Run, _ isResized: Bool) {
+    if isResized || run == nil {
+      presentation = presentation(of: shown)
+    } else {
+      goOn(with: shown, from: shown.driver)
+      if phase == .tracking { presentation.hold(at: now) }
+    }
     isStale = true
     emit(.show)
   }

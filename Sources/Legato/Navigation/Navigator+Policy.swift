@@ -6,14 +6,16 @@ extension Navigator {
     stack.entry(of: screen)?.policy = policy
   }
 
-  /// What gestures on a screen lead onwards to; nothing if the stack does not have it. A finger may become 64 gestures,
-  /// those that lead onwards before the ways back; further ones are not recognised.
-  public func setOnward(_ bindings: [Binding], of screen: ScreenID) {
-    stack.entry(of: screen)?.onward = bindings
+  /// Says where forward gestures on a screen lead; does nothing if the stack does not have it. A finger may become 64
+  /// gestures, forward gestures before back gestures; further ones are not recognised.
+  public func setForwardRoutes(_ routes: [GestureRoute], of screen: ScreenID) {
+    stack.entry(of: screen)?.forwardRoutes = routes
   }
 
   /// The call's transition, else the screen's, the container's or the default.
-  func resolve(_ transition: Transition?, _ policy: TransitionPolicy, _ operation: Operation) -> Transition {
+  func resolve(_ transition: ScreenTransition?, _ policy: TransitionPolicy, _ operation: TransitionOperation)
+    -> ScreenTransition
+  {
     transition ?? policy.transition(for: operation) ?? self.policy.transition(for: operation)
       ?? defaults.transition(for: operation) ?? fallback.transition(for: operation)
       ?? TransitionPolicy.standard.transition(for: operation) ?? .push
@@ -25,24 +27,27 @@ extension Navigator {
   ///   - operation: what would be done.
   ///   - screen: the screen that comes, or that uncovers another one by going.
   ///   - policy: what that screen says for itself, if it is not in the stack.
-  public func transition(for operation: Operation, of screen: ScreenID, policy: TransitionPolicy) -> Transition {
+  package func transition(for operation: TransitionOperation, of screen: ScreenID, policy: TransitionPolicy)
+    -> ScreenTransition
+  {
     guard operation.isReverse, !operation.isReplacement, let leaving = stack.entry(of: screen) else {
       return resolve(nil, policy, operation)
     }
-    return wayBack(of: leaving, by: operation)
+    return reverseTransition(of: leaving, by: operation)
   }
 
   /// How a screen goes unless the call says it: what it says for itself, else the way it came.
-  func wayBack(of leaving: Entry, by operation: Operation) -> Transition {
+  func reverseTransition(of leaving: Entry, by operation: TransitionOperation) -> ScreenTransition {
     leaving.policy.transition(for: operation) ?? leaving.transition ?? resolve(nil, leaving.policy, operation)
   }
 
-  /// The ways back that a finger has from a screen: its own, else that of the gesture which brought it, else the
+  /// The back gestures that a finger has from a screen: its own, else that of the gesture which brought it, else the
   /// container's or the default; else those of the transition by which it came, else what is usual.
   func interactions(of entry: Entry) -> [Interaction] {
-    entry.policy.interactions(for: entry.operation) ?? entry.wayBack.map { [$0] }
+    entry.policy.interactions(for: entry.operation) ?? entry.backGesture.map { [$0] }
       ?? policy.interactions(for: entry.operation)
-      ?? defaults.interactions(for: entry.operation) ?? wayBack(of: entry, by: entry.operation.inverse).interactions
+      ?? defaults.interactions(for: entry.operation) ?? reverseTransition(of: entry, by: entry.operation.inverse)
+      .interactions
       ?? fallback.interactions(for: entry.operation)
       ?? TransitionPolicy.standard.interactions(for: entry.operation) ?? []
   }

@@ -1,7 +1,7 @@
 // What an app can ask a navigator for.
 
 extension Navigator {
-  /// What an app asks for, such as ``push(_:transition:policy:animated:)``. It is refused if there is nothing to do, or
+  /// What an app asks for, such as ``push(_:transition:policy:animated:)``. It is denied if there is nothing to do, or
   /// if the app or the host says no.
   public final class Request: Sendable {
     /// What is taken away.
@@ -15,25 +15,28 @@ extension Navigator {
 
     /// What comes of it. A function, so that an app links only what it asks for.
     let resolve: @Sendable (Navigator, Request) -> Resolution
-    let transition: Transition?
+    let transition: ScreenTransition?
     let policy: TransitionPolicy
-    let wayBack: Interaction?
-    let stops: [Double]
+    let backGesture: Interaction?
+    let detents: [Double]
+    let initialDetent: Double?
     let isAnimated: Bool
-    let isHeld: Bool
+    let awaitsScrub: Bool
 
     init(
-      transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(), wayBack: Interaction? = nil,
-      stops: [Double] = [], animated: Bool = true, isHeld: Bool = false,
+      transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+      backGesture: Interaction? = nil, detents: [Double] = [], initialDetent: Double? = nil, animated: Bool = true,
+      awaitsScrub: Bool = false,
       _ resolve: @escaping @Sendable (Navigator, Request) -> Resolution
     ) {
       self.resolve = resolve
       self.transition = transition
       self.policy = policy
-      self.wayBack = wayBack
-      self.stops = stops
+      self.backGesture = backGesture
+      self.detents = detents
+      self.initialDetent = initialDetent
       isAnimated = animated
-      self.isHeld = isHeld
+      self.awaitsScrub = awaitsScrub
     }
   }
 }
@@ -43,24 +46,26 @@ extension Navigator.Request {
   ///
   /// - Parameters:
   ///   - screen: the screen, which must not be in the stack.
-  ///   - operation: one that adds a screen; one that uncovers another screen of the stack is refused.
+  ///   - operation: one that adds a screen; one that uncovers another screen of the stack is denied.
   ///   - transition: how it comes, and goes; nil for what the policies say.
   ///   - policy: what the screen says for itself.
-  ///   - wayBack: how a finger goes back from a screen that says nothing of that itself; nil for what the other
+  ///   - backGesture: how a finger goes back from a screen that says nothing of that itself; nil for what the other
   ///     policies say.
-  ///   - stops: how far it may have come when it rests, ascending, each above 0 and at most 1, which is always among
-  ///     them: a sheet's detents. It comes to the first; its ways back take it from one to another, and what it covers
-  ///     stays visible behind it. Others are left out; with none, and for a replacement, it comes the whole way.
+  ///   - detents: how far it may have come when it rests, ascending, each above 0 and at most 1, which is always among
+  ///     them: a sheet's detents. Its back gestures take it from one to another, and what it covers stays visible
+  ///     behind it. Others are left out; with none, and for a replacement, it comes the whole way.
+  ///   - initialDetent: the one to which it comes; nil, and one that is not among them, for the first.
   ///   - animated: `false` to change the screens at once.
-  ///   - isHeld: whether the run waits for ``Navigator/Event/scrub(to:)``, and commits once it has been let go and has
-  ///     settled.
+  ///   - awaitsScrub: whether the run waits for ``Navigator/Event/scrub(to:)``, and commits once it has been let go and
+  ///     has settled.
   public static func add(
-    _ screen: ScreenID, by operation: Operation, transition: Transition? = nil,
-    policy: TransitionPolicy = TransitionPolicy(), wayBack: Interaction? = nil, stops: [Double] = [],
-    animated: Bool = true, isHeld: Bool = false
+    _ screen: ScreenID, by operation: TransitionOperation, transition: ScreenTransition? = nil,
+    policy: TransitionPolicy = TransitionPolicy(), backGesture: Interaction? = nil, detents: [Double] = [],
+    initialDetent: Double? = nil, animated: Bool = true, awaitsScrub: Bool = false
   ) -> Navigator.Request {
     Navigator.Request(
-      transition: transition, policy: policy, wayBack: wayBack, stops: stops, animated: animated, isHeld: isHeld
+      transition: transition, policy: policy, backGesture: backGesture, detents: detents,
+      initialDetent: initialDetent, animated: animated, awaitsScrub: awaitsScrub
     ) { $0.adding(screen, by: operation, as: $1) }
   }
 
@@ -72,24 +77,26 @@ extension Navigator.Request {
   ///   - policy: what the screen says for itself.
   ///   - animated: `false` to change the screens at once.
   public static func push(
-    _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+    _ screen: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Navigator.Request {
     add(screen, by: .push, transition: transition, policy: policy, animated: animated)
   }
 
   /// A screen over the stack; as ``push(_:transition:policy:animated:)``, but it goes by a dismissal, and may rest at
-  /// stops: see ``add(_:by:transition:policy:wayBack:stops:animated:isHeld:)``.
+  /// detents: see ``add(_:by:transition:policy:backGesture:detents:initialDetent:animated:awaitsScrub:)``.
   public static func present(
-    _ screen: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
-    stops: [Double] = [], animated: Bool = true
+    _ screen: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+    detents: [Double] = [], initialDetent: Double? = nil, animated: Bool = true
   ) -> Navigator.Request {
-    add(screen, by: .present, transition: transition, policy: policy, stops: stops, animated: animated)
+    add(
+      screen, by: .present, transition: transition, policy: policy, detents: detents, initialDetent: initialDetent,
+      animated: animated)
   }
 
   /// A panel over the top screen, which stays visible beside it; it goes by a closing.
   public static func open(
-    _ panel: ScreenID, transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+    _ panel: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Navigator.Request {
     add(panel, by: .open, transition: transition, policy: policy, animated: animated)
@@ -102,13 +109,13 @@ extension Navigator.Request {
   ///
   /// - Parameters:
   ///   - screen: the screen, which must not be in the stack.
-  ///   - backwards: whether the transition runs the other way; what has stops, or rests over a screen that can be seen,
-  ///     is replaced forwards all the same.
+  ///   - backwards: whether the transition runs the other way; what has detents, or rests over a screen that can be
+  ///     seen, is replaced forwards all the same.
   ///   - transition: how it comes, and goes; nil for what the policies say.
   ///   - policy: what the screen says for itself.
   ///   - animated: `false` to change the screens at once.
   public static func replace(
-    _ screen: ScreenID, backwards: Bool = false, transition: Transition? = nil,
+    _ screen: ScreenID, backwards: Bool = false, transition: ScreenTransition? = nil,
     policy: TransitionPolicy = TransitionPolicy(), animated: Bool = true
   ) -> Navigator.Request {
     add(screen, by: backwards ? .restore : .replace, transition: transition, policy: policy, animated: animated)
@@ -117,9 +124,9 @@ extension Navigator.Request {
   /// All screens at once, with one transition at most, as UIKit's `setViewControllers(_:animated:)` does.
   ///
   /// A new top screen that lay below comes as by a pop; another one as by a push. If the top screen stays, nothing
-  /// moves, unless it rests at a stop: the screens below it change unseen, and what runs at the time goes to its end,
-  /// or home if a finger holds it, and can no longer be taken hold of. A screen that stays keeps what was said when it
-  /// came; one above another screen than before no longer rests at a stop, but comes the whole way.
+  /// moves, unless it rests at a detent: the screens below it change out of sight, and what runs at the time goes to
+  /// its end, or home if a finger holds it, and can no longer be taken hold of. A screen that stays keeps what was said
+  /// when it came; one above another screen than before no longer rests at a detent, but comes the whole way.
   ///
   /// - Parameters:
   ///   - screens: the root first, each once, none with a negative number; at least one.
@@ -127,7 +134,7 @@ extension Navigator.Request {
   ///   - policy: what a new top screen says for itself.
   ///   - animated: `false` to change the screens at once.
   public static func set(
-    _ screens: [ScreenID], transition: Transition? = nil, policy: TransitionPolicy = TransitionPolicy(),
+    _ screens: [ScreenID], transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Navigator.Request {
     Navigator.Request(transition: transition, policy: policy, animated: animated) { $0.setting(screens, as: $1) }
@@ -138,39 +145,41 @@ extension Navigator.Request {
   /// - Parameters:
   ///   - transition: how it goes; nil for as it came.
   ///   - animated: `false` to change the screens at once.
-  ///   - isHeld: whether the run waits for ``Navigator/Event/scrub(to:)``, and commits once it has been let go and has
-  ///     settled.
+  ///   - awaitsScrub: whether the run waits for ``Navigator/Event/scrub(to:)``, and commits once it has been let go and
+  ///     has settled.
   public static func pop(
-    transition: Transition? = nil, animated: Bool = true, isHeld: Bool = false
+    transition: ScreenTransition? = nil, animated: Bool = true, awaitsScrub: Bool = false
   ) -> Navigator.Request {
-    Navigator.Request(transition: transition, animated: animated, isHeld: isHeld) { $0.removing(.top, as: $1) }
+    Navigator.Request(transition: transition, animated: animated, awaitsScrub: awaitsScrub) {
+      $0.removing(.top, as: $1)
+    }
   }
 
   /// All screens above the given one go, as the top one does; not if it is on top or not in the stack.
   public static func pop(
-    to screen: ScreenID, transition: Transition? = nil, animated: Bool = true
+    to screen: ScreenID, transition: ScreenTransition? = nil, animated: Bool = true
   ) -> Navigator.Request {
     Navigator.Request(transition: transition, animated: animated) { $0.removing(.above(screen), as: $1) }
   }
 
   /// All screens but the root go, as the top one does; not if the root is on top.
-  public static func popToRoot(transition: Transition? = nil, animated: Bool = true) -> Navigator.Request {
+  public static func popToRoot(transition: ScreenTransition? = nil, animated: Bool = true) -> Navigator.Request {
     Navigator.Request(transition: transition, animated: animated) { $0.removing(.aboveRoot, as: $1) }
   }
 
   /// The presented screen that lies highest goes, with all above it; not if none is presented.
-  public static func dismiss(transition: Transition? = nil, animated: Bool = true) -> Navigator.Request {
+  public static func dismiss(transition: ScreenTransition? = nil, animated: Bool = true) -> Navigator.Request {
     Navigator.Request(transition: transition, animated: animated) { $0.removing(.presented, as: $1) }
   }
 
-  /// The top screen travels from where it rests to another of its stops.
+  /// The top screen travels from where it rests to another of its detents.
   ///
   /// It travels even where motion is to be reduced, as a system's sheet does: a screen cannot fade from one place to
-  /// another. The run is a way back that is not taken, as that of a finger which goes no farther, so the stack stays as
-  /// it is.
+  /// another. The run is a pop that is not carried out, as that of a finger which goes no farther, so the stack stays
+  /// as it is.
   ///
-  /// - Parameter stop: one of those with which the screen came, or 1; not that at which it rests.
-  public static func move(to stop: Double) -> Navigator.Request {
-    Navigator.Request { navigator, _ in navigator.moving(to: stop) }
+  /// - Parameter detent: one of those with which the screen came, or 1; not that at which it rests.
+  public static func move(to detent: Double) -> Navigator.Request {
+    Navigator.Request { navigator, _ in navigator.moving(to: detent) }
   }
 }

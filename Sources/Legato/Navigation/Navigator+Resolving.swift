@@ -7,8 +7,10 @@ extension Navigator {
     case find(key: Int32)
     /// A run, if nobody objects.
     case run(Proposal)
-    /// The screens below the top one change unseen, by this.
-    case unseen((Navigator) -> Void)
+    /// The finger takes hold of the present run, which takes away what the gesture brings.
+    case takesHold
+    /// The screens below the top one change out of sight, by this.
+    case rearrange((Navigator) -> Void)
     /// It is so already.
     case done
     /// There is no such screen, or nothing to go back to.
@@ -19,21 +21,24 @@ extension Navigator {
     let resolution =
       switch pending.source {
       case .request(let request): request.resolve(self, request)
-      case .gesture(let binding): self.resolution(of: binding, in: pending)
+      case .gesture(let route): self.resolution(of: route, in: pending)
       case .takeBack(let isByFinger): takingBack(byFinger: isByFinger)
       }
     if case .run(let proposal) = resolution { finish(proposal, as: pending.number) }
     return resolution
   }
 
-  func adding(_ screen: ScreenID, by operation: Operation, as request: Request) -> Resolution {
+  func adding(_ screen: ScreenID, by operation: TransitionOperation, as request: Request) -> Resolution {
     guard mayCome(screen, by: operation) else { return .impossible }
     let transition = TransitionRequest(
-      operation: operation, from: settledTop.screen, to: screen, isInteractive: request.isHeld)
+      operation: operation, from: settledTop.screen, to: screen, isInteractive: request.awaitsScrub)
     let proposal = bringing(
-      transition, request.transition, request.policy, wayBack: request.wayBack, stops: request.stops,
-      animated: request.isAnimated)
-    if request.isHeld { proposal.hold(by: proposal.change.adding.last.map { interactions(of: $0) } ?? []) }
+      transition, request.transition, request.policy, backGesture: request.backGesture, animated: request.isAnimated)
+    // What takes another screen's place rests where that one would have.
+    if !transition.operation.isReplacement {
+      proposal.change.adding.last?.rest(at: request.detents, first: request.initialDetent)
+    }
+    if request.awaitsScrub { proposal.hold(by: proposal.change.adding.last.map { interactions(of: $0) } ?? []) }
     return .run(proposal)
   }
 
@@ -54,28 +59,31 @@ extension Navigator {
     }
     guard depth >= 0, depth < count - 1 else { return .impossible }
     let transition = TransitionRequest(
-      operation: operation, from: leaving.screen, to: settledEntry(depth).screen, isInteractive: request.isHeld)
-    let resolved = request.transition ?? wayBack(of: leaving, by: operation)
+      operation: operation, from: leaving.screen, to: settledEntry(depth).screen, isInteractive: request.awaitsScrub)
+    let resolved = request.transition ?? reverseTransition(of: leaving, by: operation)
     let proposal = Proposal(
       transition, StackChange(keeping: depth + 1), request.isAnimated ? resolved : resolved.immediate)
-    if request.isHeld { proposal.hold(by: interactions(of: leaving)) }
+    if request.awaitsScrub { proposal.hold(by: interactions(of: leaving)) }
     return .run(proposal)
   }
 
-  func moving(to stop: Double) -> Resolution {
+  func moving(to detent: Double) -> Resolution {
     let top = settledTop
-    guard settledCount > 1, stop != top.stop, stop == 1 || top.stops.contains(stop) else { return .impossible }
-    return .run(travel(to: stop))
+    guard settledCount > 1, detent != top.detent, detent == 1 || top.detents.contains(detent) else {
+      return .impossible
+    }
+    return .run(travel(to: detent))
   }
 
-  /// A way back from the top screen that goes only as far as a stop.
-  private func travel(to stop: Double) -> Proposal {
+  /// A pop of the top screen that goes only as far as a detent.
+  private func travel(to detent: Double) -> Proposal {
     let top = settledTop
     let request = TransitionRequest(
       operation: top.operation.inverse, from: top.screen, to: settledEntry(settledCount - 2).screen,
       isInteractive: true)
-    let proposal = Proposal(request, StackChange(keeping: settledCount - 1), wayBack(of: top, by: request.operation))
-    proposal.stop = stop
+    let proposal = Proposal(
+      request, StackChange(keeping: settledCount - 1), reverseTransition(of: top, by: request.operation))
+    proposal.detent = detent
     return proposal
   }
 
@@ -86,7 +94,7 @@ extension Navigator {
     let operation = isBack ? leaving.operation.inverse : .push
     let resolved =
       isBack
-      ? request.transition ?? wayBack(of: leaving, by: operation)
+      ? request.transition ?? reverseTransition(of: leaving, by: operation)
       : resolve(request.transition, request.policy, operation)
     let keeping = sharedCount(with: screens)
     let change = StackChange(
@@ -94,7 +102,7 @@ extension Navigator {
     guard top != leaving.screen else {
       if change.adding.count == 0 { return .done }
       let isAnimated = request.isAnimated
-      guard restsOverNext(leaving) else { return .unseen { $0.rearrange(change, animated: isAnimated) } }
+      guard restsOverNext(leaving) else { return .rearrange { $0.rearrange(change, animated: isAnimated) } }
       // If it rests over the one below it, it goes the whole way first.
       let proposal = travel(to: 1)
       proposal.afterwards = { $0.rearrange(change, animated: isAnimated) }
@@ -105,32 +113,40 @@ extension Navigator {
   }
 
   /// What a gesture on the top screen leads to.
-  private func resolution(of binding: Binding, in pending: Pending) -> Resolution {
+  private func resolution(of route: GestureRoute, in pending: Pending) -> Resolution {
     let leaving = settledTop
     let start = (pending.release ?? session.state(at: time)).start
-    switch binding.target {
+    switch route.target {
     case .back:
       guard settledCount > 1 else { return .impossible }
       let below = settledEntry(settledCount - 2).screen
-      let request = driven(leaving.operation.inverse, to: below, by: binding, from: start)
-      let transition = wayBack(of: leaving, by: request.operation)
-      return .run(Proposal(request, StackChange(keeping: settledCount - 1), transition, binding.interaction))
-    case .onward(let key, let operation):
+      let request = driven(leaving.operation.inverse, to: below, by: route, from: start)
+      let transition = reverseTransition(of: leaving, by: request.operation)
+      return .run(Proposal(request, StackChange(keeping: settledCount - 1), transition, route.interaction))
+    case .forward(let key, let operation):
       guard let destination = pending.destination else { return .find(key: key) }
       guard mayCome(destination.screen, by: operation) else { return .impossible }
-      let request = driven(operation, to: destination.screen, by: binding, from: start)
+      if isLeaving(destination.screen), let run { return run.isCommitted ? takingBack(byFinger: true) : .takesHold }
+      let request = driven(operation, to: destination.screen, by: route, from: start)
       return .run(
         bringing(
-          request, binding.transition, destination.policy, wayBack: binding.wayBack, interaction: binding.interaction))
+          request, route.transition, destination.policy, backGesture: route.backGesture, interaction: route.interaction)
+      )
     }
   }
 
+  /// Whether the present run takes a screen away, and a finger may take hold of it.
+  private func isLeaving(_ screen: ScreenID) -> Bool {
+    guard isGrabbable, let run else { return false }
+    return !run.endsCovering && run.context.screen(.covering) == screen
+  }
+
   private func driven(
-    _ operation: Operation, to screen: ScreenID, by binding: Binding, from start: Point
+    _ operation: TransitionOperation, to screen: ScreenID, by route: GestureRoute, from start: Point2D
   ) -> TransitionRequest {
     var request = TransitionRequest(
       operation: operation, from: settledTop.screen, to: screen, isInteractive: true)
-    request.direction = binding.interaction.direction
+    request.direction = route.interaction.direction
     request.touchPoint = start
     return request
   }
@@ -140,12 +156,12 @@ extension Navigator {
     guard let run, run.isCommitted, !run.isSealed else { return .impossible }
     var request = run.request.inverse
     request.isInteractive = isByFinger
-    guard isByFinger else { return .run(Proposal(request, run.change.inverse, run.wayBack)) }
+    guard isByFinger else { return .run(Proposal(request, run.change.inverse, run.reverseTransition)) }
     request.direction = run.request.direction
     let interaction = run.interaction ?? coverInteraction ?? .edgePan()
-    let proposal = Proposal(request, run.change.inverse, run.wayBack, interaction)
-    let isOnward = run.interaction != nil && !run.request.operation.isReverse
-    proposal.isInverted = run.isInverted != (isOnward || !request.operation.isReverse)
+    let proposal = Proposal(request, run.change.inverse, run.reverseTransition, interaction)
+    let isForward = run.interaction != nil && !run.request.operation.isReverse
+    proposal.isInverted = run.isInverted != (isForward || !request.operation.isReverse)
     return .run(proposal)
   }
 
@@ -153,10 +169,10 @@ extension Navigator {
   private func finish(_ proposal: Proposal, as number: Int32) {
     proposal.request.run = number
     proposal.request.tag = proposal.transition.tag
-    proposal.request.mayStop = isBetweenNeighbours(proposal)
-    guard proposal.request.mayStop else { return }
+    proposal.request.mayRestAtDetent = isBetweenNeighbours(proposal)
+    guard proposal.request.mayRestAtDetent else { return }
     let covering = proposal.request.operation.isReverse ? settledTop : proposal.change.adding.last ?? settledTop
-    proposal.request.stop = covering.stop
+    proposal.request.detent = covering.detent
   }
 
   /// Whether the request is between a screen and the one directly below it, now or then, over which it may rest.
@@ -172,8 +188,8 @@ extension Navigator {
 extension Navigator {
   /// A request that adds a screen, or puts one in the place of the top one.
   func bringing(
-    _ request: TransitionRequest, _ transition: Transition?, _ policy: TransitionPolicy, wayBack: Interaction? = nil,
-    stops: [Double] = [], animated: Bool = true, interaction: Interaction? = nil
+    _ request: TransitionRequest, _ transition: ScreenTransition?, _ policy: TransitionPolicy,
+    backGesture: Interaction? = nil, animated: Bool = true, interaction: Interaction? = nil
   ) -> Proposal {
     let leaving = settledTop
     var request = request
@@ -183,22 +199,21 @@ extension Navigator {
     let resolved = resolve(transition, policy, request.operation)
     // What takes another screen's place leaves the way that one would have.
     let entry = Entry(request.to, replaces ? leaving.operation : request.operation, resolved, policy)
-    entry.wayBack = wayBack
-    if !replaces { entry.stops = stops.filter { $0 > 0 && $0 < 1 } }
+    entry.backGesture = backGesture
     let change = StackChange(keeping: settledCount - (replaces ? 1 : 0), adding: References(entry))
     return Proposal(request, change, animated ? resolved : resolved.immediate, interaction)
   }
 
   /// Whether a screen rests over one that can be seen, or is about to.
   private func restsOver(_ entry: Entry) -> Bool {
-    if entry.resting != nil || !entry.stops.isEmpty { return true }
+    if entry.resting != nil || !entry.detents.isEmpty { return true }
     guard let run = run, run.leavesPicture else { return false }
     return run.context.screen(.covering) == entry.screen
   }
 
   /// Whether a screen may come by an operation: one that adds a screen, and the screen is not there yet.
   @inline(never)
-  func mayCome(_ screen: ScreenID, by operation: Operation) -> Bool {
+  func mayCome(_ screen: ScreenID, by operation: TransitionOperation) -> Bool {
     screen.rawValue >= 0 && settledDepth(of: screen) < 0 && (!operation.isReverse || operation == .restore)
   }
 }

@@ -1,7 +1,7 @@
 // What stays to be seen below the screen on top: an open drawer's content, the screen behind a sheet.
 
 extension Navigator {
-  /// What rests below a run, the highest first: the picture that its covered screen has left when it came, and so on.
+  /// What rests below a run, the highest first: what its covered screen has left when it came, and so on.
   func below(_ run: Run) -> References<Run> { stacked(from: resting(of: run.context.screen(.covered))) }
 
   /// A run that rests, and what rests below it.
@@ -15,21 +15,33 @@ extension Navigator {
     return runs
   }
 
-  /// A run's picture over what rests below it.
-  func picture(of run: Run) -> Picture {
+  /// What a run shows, over what rests below it.
+  func presentation(of run: Run) -> PresentationState {
     let below = below(run)
-    guard below.count > 0 else { return Picture(run.timeline) }
-    return Picture().redirected(
-      to: run.timeline, start: run.driver.inputs, velocity: .zero, from: run.driver, over: below, at: now)
+    guard below.count > 0 else { return PresentationState(run.timeline) }
+    let (request, begins) = (run.request, run.driver.phase == .idle)
+    let goes = begins && !run.transition.isImmediate(for: request.operation)
+    return PresentationState().redirected(
+      to: run.timeline, start: run.driver.inputs, velocity: .zero, from: run.driver, over: below,
+      reaching: goes ? .screen(request.to) : nil, at: now)
   }
 
-  /// A run is over, where its verdict says: if that is with the covering screen in place, this may leave its picture.
+  /// A run is over, where its decision says: if that is with the covering screen in place, this may leave its layers.
   func rest(_ run: Run) {
-    run.driver.end(run.verdict)
+    run.driver.end(run.decision)
     // A screen that rests keeps its run, which must not keep the screen.
     defer { run.change = StackChange(keeping: count) }
     guard run.endsCovering, !run.request.operation.isReplacement else { return }
-    keep(run.leavesPicture ? run : nil, of: run.context.screen(.covering), stop: run.coverage)
+    keep(staysOpen(run) ? run : nil, of: run.context.screen(.covering), detent: run.coverage)
+  }
+
+  /// Whether what a run shows at its end stays. What has come back as a drawer, because a drawer's way was taken back,
+  /// is none unless it goes as one.
+  private func staysOpen(_ run: Run) -> Bool {
+    guard run.staysShown, run.coverage == 1, let entry = known(run.context.screen(.covering)) else {
+      return run.staysShown
+    }
+    return reverseTransition(of: entry, by: .pop).keepsCoveredScreenVisible
   }
 
   /// A screen has come back over another one than the one that it rests over: the other one fades over that, and this
@@ -39,9 +51,21 @@ extension Navigator {
       resting.context.screen(.covered) != run.context.screen(.covered), resting.coverage == run.coverage
     else { return false }
     run.isLaidDown = true
-    picture = picture.redirected(
+    presentation = presentation.redirected(
       to: Timeline(), start: .zero, velocity: .zero, from: run.driver, over: stacked(from: resting), at: now)
     isStale = true
+    emit(.show)
+    return true
+  }
+
+  /// What will not be there any more is seen beside the screens that stay, although the run is over: it fades, and this
+  /// says so.
+  func fadesRemains(of run: Run) -> Bool {
+    if run.transition.isImmediate(for: run.request.operation) { return false }
+    refresh()
+    let screen = run.respondingScreen
+    let staying = run.staysShown ? run : resting(of: screen)
+    guard presentation.fadeRemains(beside: stacked(from: staying), .screen(screen), at: now) else { return false }
     emit(.show)
     return true
   }
@@ -49,8 +73,8 @@ extension Navigator {
   /// Shows what a screen on top has left of its run, or nothing.
   func showResting(under screen: ScreenID) {
     resting = resting(of: screen)
-    picture = Picture()
-    if let resting { picture = picture(of: resting) }
+    presentation = PresentationState()
+    if let resting { presentation = presentation(of: resting) }
     isStale = true
     emit(.show)
   }

@@ -4,11 +4,13 @@ extension Navigator {
   /// Begins what was asked for: everybody has consented, and its screens are measured.
   func begin(_ pending: Pending, _ proposal: Proposal, in context: TransitionContext) {
     self.pending.remove(pending)
+    // A finger that has come to rest is told of by no sample.
+    if claim == .holding { track(session.state(at: time)) }
     if !pending.isGesture { endFingers() }
     commitDecided()
     begin(proposal, in: context)
-    if let stop = proposal.stop {
-      settle(Verdict(1 - stop), motion: Interaction.settle)
+    if let detent = proposal.detent {
+      settle(ReleaseDecision(1 - detent), motion: Interaction.settle)
       proposal.afterwards?(self)
     } else if let coverage = pending.coverage {
       show(coverage: coverage)
@@ -26,13 +28,22 @@ extension Navigator {
     let past = previous ?? resting
     let present = past?.driver ?? TransitionDriver()
     let resolved = proposal.transition.resolved(
-      for: context, stop: proposal.request.stop, isAtRest: picture.isEmpty)
+      for: context, detent: proposal.request.detent, isAtRest: presentation.isEmpty)
     if let previous { rest(previous) }
     lookForElements(in: context, during: proposal.change)
+    // A run that a finger may cancel, and one that goes back, has to land them where they rest.
+    let (request, lands) = (proposal.request, proposal.request.isInteractive || proposal.request.operation.isReverse)
+    if let past, !lands, !request.isBetweenScreens(of: past.request) { presentation.noteFlights(in: context) }
+    if presentation.showsAttachedBar(in: context) { context.barStyle = .attached }
     let next = Run(proposal, in: context, by: resolved)
     run = next
     start(next, after: past, as: present, isInterrupting: previous != nil)
-    if let previous { emit(.didEnd(previous.request, Outcome(previous.verdict))) }
+    // What goes to a detent by itself keeps its velocity.
+    if !next.isCommitted, proposal.detent == nil {
+      next.driver.grab(at: now)
+      presentation.hold(at: now)
+    }
+    if let previous { tellEnd(of: previous) }
     emit(.show)
     emit(.willBegin(next.request))
     if next.isCommitted { emit(.willEnd(next.request, next.goal)) }
@@ -47,25 +58,20 @@ extension Navigator {
     let isImmediate = next.isCommitted && next.transition.isImmediate(for: operation)
     if next.isCommitted { commit(next) }
     if let past, present.phase != .idle, !isImmediate {
-      let isOpposite = past.request.from == next.request.to && past.request.to == next.request.from
-      if isOpposite || past.request.from == next.request.from && past.request.to == next.request.to {
+      if next.request.isBetweenScreens(of: past.request) {
+        let isOpposite = past.request.from == next.request.to
         inputs.fraction = isOpposite ? 1 - present.inputs.fraction : present.inputs.fraction
         if isInterrupting { velocity.fraction = isOpposite ? -present.velocity.fraction : present.velocity.fraction }
       }
       // A decay knows no velocity, so what already moves goes on by a spring.
       if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
-      picture = picture.redirected(
-        to: next.timeline, start: inputs, velocity: velocity, from: present, over: below(next),
-        uncovering: operation.isReverse && next.isCommitted ? .screen(next.request.to) : nil, at: now)
+      next.driver.begin(at: now, inputs: inputs, velocity: velocity)
+      goOn(with: next, from: present)
     } else {
-      picture = picture(of: next)
+      next.driver.begin(at: now, inputs: inputs, velocity: velocity)
+      presentation = presentation(of: next)
     }
-    next.driver.begin(at: now, inputs: inputs, velocity: velocity)
-    if next.isCommitted {
-      next.driver.release(next.goal, motion: motion, at: now)
-    } else {
-      next.driver.grab(at: now)
-    }
+    if next.isCommitted { next.driver.release(next.goal, motion: motion, at: now) }
     isStale = true
     told = next.driver.inputs
   }
@@ -96,16 +102,16 @@ extension Navigator {
     guard let run else { return }
     run.driver.advance(to: now)
     isStale = true
-    if case .ended = phase, now >= picture.endTime, !laysDown(run) {
+    if case .ended = phase, now >= presentation.endTime, !laysDown(run), !fadesRemains(of: run) {
       tellChange()
       finishRun()
     }
   }
 
-  /// Ends the present run now, where its verdict says; nothing at rest.
+  /// Ends the present run now, where its decision says; nothing at rest.
   func finishNow() {
     guard let run else { return }
-    run.driver.end(run.verdict)
+    run.driver.end(run.decision)
     tellChange()
     finishRun()
   }
@@ -123,6 +129,19 @@ extension Navigator {
     run = nil
     rest(ended)
     showResting(under: ended.respondingScreen)
-    emit(.didEnd(ended.request, Outcome(ended.verdict)))
+    tellEnd(of: ended)
+  }
+
+  /// Tells that a run is over and, if its screen has come to another of its detents, to which.
+  private func tellEnd(of run: Run) {
+    emit(.didEnd(run.request, Outcome(run.decision)))
+    guard run.endsCovering, run.request.mayRestAtDetent, let entry = known(run.context.screen(.covering)) else {
+      return
+    }
+    let detents = detents(of: entry)
+    let index = Navigator.index(of: run.coverage, among: detents)
+    if index >= 0, index != Navigator.index(of: run.request.detent, among: detents) {
+      emit(.didChangeDetent(run.request, Int32(index)))
+    }
   }
 }

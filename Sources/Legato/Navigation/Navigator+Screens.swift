@@ -1,7 +1,7 @@
 // The screens as they count: those of the stack, and what a release has decided about them.
 
 extension Navigator {
-  /// The run whose picture a screen has left when it came, if it has. What a run brings back rests as it did, and not
+  /// The run whose layers a screen has left when it came, if it has. What a run brings back rests as it did, and not
   /// as since, until that run has ended without bringing it.
   ///
   /// - Parameter change: what is about to be done to the screens; nil for what the present run does.
@@ -14,8 +14,8 @@ extension Navigator {
     return known(screen)?.resting
   }
 
-  /// Remembers how far a screen has come, and the run whose picture it leaves, if it does.
-  func keep(_ run: Run?, of screen: ScreenID, stop: Double) {
+  /// Remembers how far a screen has come, and the run whose layers it leaves, if it does.
+  func keep(_ run: Run?, of screen: ScreenID, detent: Double) {
     guard let entry = known(screen) else { return }
     let depth = stack.entries.depth(of: screen)
     var isOverNext = true
@@ -24,8 +24,27 @@ extension Navigator {
       // A drawer that a run from a screen farther below brings back rests over the one directly below it, as before.
       isOverNext = run.context.screen(.covered) == stack.entries[depth - 1].screen
     }
-    if isOverNext || entry.stop != stop { entry.resting = isOverNext ? run : nil }
-    entry.stop = stop
+    let detents = detents(of: entry)
+    let index = Navigator.index(of: detent, among: detents)
+    let detent = index < 0 ? detent : detents[index]
+    if isOverNext || entry.detent != detent { entry.resting = isOverNext ? run : nil }
+    entry.detent = detent
+  }
+
+  /// How far a screen may have come when it rests, ascending: what was said when it came, else what its back gesture
+  /// says, and always the whole way.
+  func detents(of entry: Entry) -> [Double] {
+    var detents = entry.detents
+    if detents.isEmpty, let interaction = interactions(of: entry).first {
+      detents = Interaction.detents(among: interaction.release.detents.map { 1 - $0 }).filter { $0 < 1 }
+    }
+    return detents + [1]
+  }
+
+  /// Which of some detents a part of the way is; -1 for none.
+  static func index(of coverage: Double, among detents: [Double]) -> Int {
+    // A detent of .3 is 1 − .7 to a dismissal, which is another number.
+    detents.firstIndex { ($0 - coverage).magnitude < 1e-9 } ?? -1
   }
 
   /// A screen of the stack, or one that the present run has taken away or is about to bring.

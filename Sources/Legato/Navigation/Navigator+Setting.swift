@@ -33,9 +33,9 @@ extension Navigator {
   /// between them.
   func restsOverNext(_ top: Entry) -> Bool {
     // It has arrived, and only what is left of earlier runs still moves.
-    if case .ended(.stopped) = phase { return true }
-    // It fades in at its stop, beyond which that leads nowhere.
-    if let run, run.endsCovering, run.wayBack !== run.transition { return true }
+    if case .ended(.detent) = phase { return true }
+    // It fades in at its detent, beyond which that leads nowhere.
+    if let run, run.endsCovering, run.reverseTransition !== run.transition { return true }
     return top.resting != nil && run?.context.screen(.covering) != top.screen
   }
 
@@ -54,7 +54,7 @@ extension Navigator.Entry {
   /// The same screen above another one.
   fileprivate var moved: Navigator.Entry {
     let entry = Navigator.Entry(screen, operation, transition, policy)
-    entry.onward = onward
+    entry.forwardRoutes = forwardRoutes
     return entry
   }
 }

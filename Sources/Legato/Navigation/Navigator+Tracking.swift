@@ -7,17 +7,19 @@ extension Navigator {
     guard let run else { return }
     run.interaction = run.interaction ?? coverInteraction ?? .edgePan()
     run.driver.grab(at: now)
+    presentation.hold(at: now)
     isStale = true
   }
 
-  /// The finger's travel counts from here on.
+  /// The finger's travel counts from here on; it goes on as fast as it moves.
   func regrip() {
     guard let run, run.driver.phase == .tracking else { return }
     run.driver.grab(at: now)
+    track(session.state(at: time))
   }
 
   /// The finger has moved.
-  func track(_ gesture: GestureState) {
+  func track(_ gesture: GestureValues) {
     guard let run, run.driver.phase == .tracking else { return }
     run.driver.track(
       run.inputs(for: gesture), ahead: run.inputs(for: gesture.advanced(by: TransitionDriver.lookahead)), at: now)
@@ -25,20 +27,29 @@ extension Navigator {
   }
 
   /// The finger has gone on while its gesture waited for an answer: the screens catch up with it, without a jump.
-  func catchUp(with gesture: GestureState) {
+  func catchUp(with gesture: GestureValues) {
     guard let run else { return }
     let held = run.driver
     track(gesture)
-    picture = picture.redirected(
-      to: run.timeline, start: run.driver.inputs, velocity: run.driver.velocity, from: held, over: below(run), at: now)
+    goOn(with: run, from: held)
+  }
+
+  /// Shows the present run from what is seen of it, as it was driven, to what it has become.
+  func goOn(with run: Run, from past: TransitionDriver) {
+    let (request, operation) = (run.request, run.request.operation)
+    presentation = presentation.redirected(
+      to: run.timeline, start: run.driver.inputs, velocity: run.driver.velocity, from: past, over: below(run),
+      reaching: .screen(request.to), uncovers: operation.isReverse && run.isCommitted,
+      presentingOver: operation == .present ? .screen(request.from) : nil, at: now)
   }
 
   /// The finger has lifted, or its gesture was taken away, which cancels.
-  func release(_ gesture: GestureState, isCancelled: Bool) {
+  func release(_ gesture: GestureValues, isCancelled: Bool) {
     track(gesture)
     guard let run, run.driver.phase == .tracking else { return }
-    let verdict = isCancelled ? run.origin : run.verdict(for: gesture)
-    settle(verdict, motion: run.motion(for: verdict))
+    let decision = isCancelled ? run.origin : run.releaseDecision(for: gesture)
+    settle(decision, motion: run.motion(for: decision))
+    if !isCancelled, run.resists(gesture) { emit(.didResist(run.request)) }
   }
 
   /// What runs goes the other way: a run that is not committed turns round, from where it is and as fast as it is, and
@@ -52,23 +63,24 @@ extension Navigator {
   }
 
   /// Lets the present run go the whole way, one or the other: the screens have changed under it, so that no finger
-  /// takes hold of it any more, nothing takes it back, and it rests at no stop.
+  /// takes hold of it any more, nothing takes it back, and it rests at no detent.
   func seal(under change: StackChange) {
     guard let run else { return }
     run.isSealed = true
     run.change = StackChange(keeping: count, removed: change.removed)
-    let end = run.changesModel ? Verdict.finish : .cancel
+    let end = run.changesModel ? ReleaseDecision.finish : .cancel
     if run.driver.phase != .settling(end) { settle(end, motion: run.motion(for: end)) }
   }
 
   /// Lets the run go where it is told.
-  func settle(_ verdict: Verdict, motion: Motion) {
+  func settle(_ decision: ReleaseDecision, motion: Motion) {
     guard let run else { return }
-    let goesAway = verdict == .finish && run.request.operation.isReverse
+    let goesAway = decision == .finish && run.request.operation.isReverse
     let holdsPull = goesAway && run.interaction?.holdsPull == true
-    run.driver.release(verdict, motion: motion, holdsPull: holdsPull, at: now)
+    run.driver.release(decision, motion: motion, holdsPull: holdsPull, at: now)
+    presentation.release(at: now)
     tellChange()
-    emit(.willEnd(run.request, verdict))
+    emit(.willEnd(run.request, decision))
   }
 }
 
@@ -90,7 +102,7 @@ extension Navigator {
     show(coverage: coverage)
   }
 
-  /// Brings a run that is held to where its covering screen has come a part of its way.
+  /// Brings a run that is scrubbed to where its covering screen has come a part of its way.
   func show(coverage: Double) {
     guard let run, run.driver.phase == .tracking else { return }
     let coverage = clamp(coverage, 0, 1)
@@ -105,7 +117,7 @@ extension Navigator {
     guard !session.isClaimed, let run, run.driver.phase == .tracking else { return }
     let isReverse = run.request.operation.isReverse
     let finishes = isCovering.map { $0 != isReverse } ?? (run.driver.inputs.fraction >= 0.5)
-    let verdict = finishes ? Verdict.finish : run.origin
-    settle(verdict, motion: run.motion(for: verdict))
+    let decision = finishes ? ReleaseDecision.finish : run.origin
+    settle(decision, motion: run.motion(for: decision))
   }
 }

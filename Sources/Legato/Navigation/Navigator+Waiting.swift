@@ -2,15 +2,15 @@
 
 extension Navigator {
   /// Something that was asked for and has not begun. It keeps its place until it has been answered.
-  final class Pending {
-    enum Source {
+  package final class Pending {
+    package enum Source {
       case request(Request)
-      case gesture(Binding)
+      case gesture(GestureRoute)
       /// The present run is to be taken back.
       case takeBack(byFinger: Bool)
     }
 
-    enum Stage: UInt8 {
+    package enum Stage: UInt8 {
       /// Others come first.
       case waiting
       /// The host is asked which screen comes.
@@ -24,26 +24,26 @@ extension Navigator {
     }
 
     /// The number of the run that it is to become.
-    let number: Int32
-    let source: Source
+    package let number: Int32
+    package let source: Source
     /// When it was asked for.
     let time: Double
-    var stage = Stage.waiting
+    package internal(set) var stage = Stage.waiting
     /// How often it has been asked about.
     var askCount = 0
-    /// The screen that a gesture leads onwards to, once the host has said so.
+    /// The screen that a gesture leads forward to, once the host has said so.
     var destination: Destination?
-    var proposal: Proposal?
+    package internal(set) var proposal: Proposal?
     /// What is measured for it, while the host does so.
-    var measuring: Measuring?
+    package internal(set) var measuring: Measuring?
     /// Whether the host's system has yet to let the fingers have the gesture.
-    var awaitsGrant = false
+    package internal(set) var awaitsSystem = false
     /// What the fingers had done when they lifted; nil while they are down.
-    var release: GestureState?
+    package internal(set) var release: GestureValues?
     /// Whether they did not lift, but were taken away.
-    var isCancelled = false
+    package internal(set) var isCancelled = false
     /// Where the run is shown as soon as it has begun; nil unless it is scrubbed.
-    var coverage: Double?
+    package internal(set) var coverage: Double?
 
     init(_ number: Int32, _ source: Source, at time: Double) {
       self.number = number
@@ -63,7 +63,7 @@ extension Navigator {
   private static let mostAsks = 2
 
   /// Whether something waits for an answer, or behind what does.
-  public var isWaiting: Bool { pending.count > 0 }
+  package var isWaiting: Bool { pending.count > 0 }
 
   /// Puts something at the end of what waits, and goes on with what is first.
   func enqueue(_ next: Pending) {
@@ -85,7 +85,7 @@ extension Navigator {
   private func waits(_ first: Pending) -> Bool {
     switch first.stage {
     case .waiting: return asks(first)
-    case .allowed where !first.awaitsGrant: prepare(first)
+    case .allowed where !first.awaitsSystem: prepare(first)
     case .finding, .asking, .allowed, .preparing: break
     }
     return true
@@ -100,14 +100,19 @@ extension Navigator {
     case .run(let proposal):
       // Whoever changes the screens each time that it is asked would be asked for ever.
       guard first.askCount < Navigator.mostAsks else {
-        refuse(first)
+        deny(first)
         return false
       }
       first.askCount += 1
       first.proposal = proposal
       first.stage = .asking
       emit(.ask(proposal.request))
-    case .unseen(let change):
+    case .takesHold:
+      pending.remove(first)
+      grab()
+      hold(for: first)
+      return false
+    case .rearrange(let change):
       withdraw(first)
       change(self)
       return false
@@ -115,7 +120,7 @@ extension Navigator {
       withdraw(first)
       return false
     case .impossible:
-      refuse(first)
+      deny(first)
       return false
     }
     return true
@@ -133,7 +138,7 @@ extension Navigator {
     guard let first = first(number, at: .finding) else { return }
     first.destination = destination
     first.stage = .waiting
-    if destination == nil { refuse(first) }
+    if destination == nil { deny(first) }
     proceed()
   }
 
@@ -143,7 +148,7 @@ extension Navigator {
     guard let first = first(number, at: .asking), let asked = first.proposal else { return }
     first.stage = .waiting
     if !isAllowed {
-      refuse(first)
+      deny(first)
     } else if case .run(let proposal) = resolution(of: first), proposal.isLike(asked) {
       first.proposal = proposal
       first.stage = .allowed
@@ -152,15 +157,15 @@ extension Navigator {
   }
 
   /// Takes something away that is not to begin, and leaves everything as it was.
-  func refuse(_ refused: Pending) {
-    withdraw(refused)
-    emit(.refused(refused.number))
+  func deny(_ denied: Pending) {
+    withdraw(denied)
+    emit(.denied(denied.number))
   }
 
   /// Takes gestures away that wait, because something else was asked for; not if that is so already, or cannot be.
   func withdrawGestures(for request: Pending) {
     switch resolution(of: request) {
-    case .run, .unseen: break
+    case .run, .takesHold, .rearrange: break
     case .find, .done, .impossible: return
     }
     for index in stride(from: pending.count - 1, through: 0, by: -1) {
@@ -170,7 +175,7 @@ extension Navigator {
   }
 
   func withdraw(_ withdrawn: Pending) {
-    if withdrawn === gesture { refuseFingers() }
+    if withdrawn === gesture { denyFingers() }
     pending.remove(withdrawn)
   }
 }

@@ -11,40 +11,38 @@ public final class Navigator {
   public var policy: TransitionPolicy
   /// The global default: what holds when neither says anything.
   public var defaults = TransitionPolicy()
-  /// What holds when nobody has said anything, as is usual where the host runs. A transition's own ways back go before
-  /// those that stand here; what is left open here too is ``TransitionPolicy/standard``.
-  public var fallback = TransitionPolicy()
+  /// What holds when nobody has said anything, as is usual where the host runs. A transition's own back gestures go
+  /// before those that stand here; what is left open here too is ``TransitionPolicy/standard``.
+  package var fallback = TransitionPolicy()
   /// The container's size in points, as the host last told; gestures are measured by it, and make no progress along an
   /// extent that is not above 0. While something runs send ``Event/resized(_:)``.
-  public var size = Size.zero
+  public var size = Size2D.zero
   /// Which way the interface reads, as the host last told.
-  public var layoutDirection = LayoutDirection.leftToRight
+  public var layoutDirection = ReadingDirection.leftToRight
 
   /// Whether the host's system decides if fingers that have become a gesture may have it: they are
-  /// ``PointerResponse/offered`` then, until the host sends ``Event/granted``. Otherwise they have it at once.
-  public var waitsForGrant = false
+  /// ``PointerResponse/pending`` then, until the host sends ``Event/allowed``. Otherwise they have it at once.
+  public var waitsForSystem = false
 
   var stack: ScreenStack
   /// What changes at present, or what has come to its end and is still shown: there is at most one run.
-  var run: Run?
-  /// The run that has ended and whose picture has stayed, as an open drawer's does.
-  var resting: Run?
-  package internal(set) var picture = Picture()
+  package internal(set) var run: Run?
+  /// The run that has ended and whose layers have stayed, as an open drawer's do.
+  package internal(set) var resting: Run?
+  package internal(set) var presentation = PresentationState()
   /// Whether what is shown is older than the time.
   var isStale = false
   /// The inputs that were told last.
   var told = Inputs.zero
   /// What has been asked for and has not begun, in its order.
-  var pending = References<Pending>()
+  package internal(set) var pending = References<Pending>()
   /// What is measured anew for what is shown.
-  var remeasuring: Measuring?
-  var session = GestureSession()
-  var claim = Claim.none
+  package internal(set) var remeasuring: Measuring?
+  package internal(set) var session = GestureSession()
+  package internal(set) var claim = Claim.none
   /// What the fingers that are down have become, while it waits.
   var gesture: Pending?
   var clock = GestureClock(tolerance: Navigator.clockTolerance)
-  /// Whether the first of the bindings takes hold of the run that was under way when the finger landed.
-  var offersGrab = false
   /// The number of what was asked for last.
   var lastNumber: Int32 = 0
   let effects = EffectQueue()
@@ -94,7 +92,7 @@ extension Navigator {
   ///   - event: what happens.
   ///   - time: the host's, in seconds from any start. Standing still, going back and NaN are harmless: what runs stands
   ///     still for a moment, and then goes on.
-  /// - Returns: the number of the run that a request is to become, which ``Effect/refused(_:)`` names as well; 0 for
+  /// - Returns: the number of the run that a request is to become, which ``Effect/denied(_:)`` names as well; 0 for
   ///   other events.
   @discardableResult
   public func send(_ event: Event, at time: Double) -> Int32 {
@@ -112,8 +110,9 @@ extension Navigator {
     case .pointerMoved(let sample): pointerMoved(sample)
     case .pointerUp(let sample): pointerUp(sample)
     case .pointersCancelled: pointersCancelled(at: time)
-    case .shouldGrant: shouldGrant()
-    case .granted: granted(at: time)
+    case .scrolled(let list): session.correct(by: list)
+    case .shouldBegin: shouldBegin()
+    case .allowed: allowed(at: time)
     case .scrub(let coverage): scrub(to: coverage)
     case .endScrub(let isCovering): endScrub(covering: isCovering)
     case .answered(let number, let isAllowed): answered(number, isAllowed)
@@ -137,7 +136,7 @@ extension Navigator {
 
   func emit(_ effect: Effect) { effects.add(effect) }
 
-  private func resize(to size: Size) {
+  private func resize(to size: Size2D) {
     self.size = size
     if session.resize(to: size) { regrip() }
     changed()
@@ -165,17 +164,17 @@ extension Navigator {
   /// The velocities of the inputs, per second.
   public var velocity: Inputs { run?.driver.velocity ?? .zero }
   /// The layers that are shown, bottom first; empty at rest.
-  public var layers: [Layer] { picture.layers }
+  public var layers: [Layer] { presentation.layers }
   /// The state of each layer, in an array of their own; ``withStates(_:)`` allocates none.
   public var states: [LayerState] {
     refresh()
-    return picture.frame.states
+    return presentation.frame.states
   }
   /// Reads the state of each layer where it is, for a host that shows it in every frame. The buffer is gone when `body`
   /// returns.
   public func withStates<Result>(_ body: (UnsafeBufferPointer<LayerState>) -> Result) -> Result {
     refresh()
-    let frame = picture.frame
+    let frame = presentation.frame
     let count = frame.count / LayerState.stride
     return frame.numbers.withMemoryRebound(to: LayerState.self, capacity: count) {
       body(UnsafeBufferPointer(start: $0, count: count))
@@ -186,7 +185,7 @@ extension Navigator {
   public var isRunning: Bool { run != nil }
 
   /// The transition by which a request is carried out, or would be; nil for one that is over.
-  public func transition(of request: TransitionRequest) -> Transition? {
+  package func transition(of request: TransitionRequest) -> ScreenTransition? {
     if let first = pending.first, first.number == request.run { return first.proposal?.transition }
     if let run, run.request.run == request.run { return run.transition }
     var below = run.map { self.below($0) } ?? References()
@@ -199,6 +198,6 @@ extension Navigator {
   func refresh() {
     guard isStale else { return }
     isStale = false
-    picture.sample((run ?? resting)?.driver.inputs ?? .zero, at: now)
+    presentation.sample((run ?? resting)?.driver.inputs ?? .zero, at: now)
   }
 }

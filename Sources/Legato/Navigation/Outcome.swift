@@ -5,23 +5,23 @@ public enum Outcome: Equatable, Sendable {
   /// The old screen has stayed.
   case cancelled
   /// The run rests in between, at a fraction above 0 and below 1.
-  case stopped(at: Double)
+  case detent(at: Double)
 
   /// What was decided.
-  public var verdict: Verdict {
+  public var decision: ReleaseDecision {
     switch self {
     case .finished: .finish
     case .cancelled: .cancel
-    case .stopped(let fraction): .stop(at: fraction)
+    case .detent(let fraction): .detent(at: fraction)
     }
   }
 
-  /// How a run ends that goes where a verdict says.
-  init(_ verdict: Verdict) {
-    switch verdict {
+  /// How a run ends that goes where a decision says.
+  init(_ decision: ReleaseDecision) {
+    switch decision {
     case .finish: self = .finished
     case .cancel: self = .cancelled
-    case .stop(let fraction): self = .stopped(at: fraction)
+    case .detent(let fraction): self = .detent(at: fraction)
     }
   }
 }

@@ -5,7 +5,7 @@ public enum PointerResponse: UInt8, Sendable {
   /// The engine has it: no tap, no scroll.
   case claimed
   /// The page has it.
-  case refused
-  /// The engine would have it, if the host grants it: see ``Navigator/waitsForGrant``.
-  case offered
+  case denied
+  /// The engine has it as soon as the host's system lets it begin: see ``Navigator/waitsForSystem``.
+  case pending
 }

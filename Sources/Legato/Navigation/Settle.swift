@@ -1,4 +1,4 @@
-/// The travel of every input from a release to its rest, as a closed form of the time: the fraction to a stop, all
+/// The travel of every input from a release to its rest, as a closed form of the time: the fraction to a detent, all
 /// others to 0, unless the pull is to hold.
 struct Settle: Equatable, Sendable {
   /// The inputs when it has ended.
@@ -12,9 +12,8 @@ struct Settle: Equatable, Sendable {
   private(set) var goesHome = false
   private var motion = Motion.curve(.linear, duration: 0)
 
-  /// How close to its rest what is seen must stay to count as settled, in points: what a screen shows of a quarter is
-  /// nothing.
-  static let tolerance = 0.25
+  /// How close to its rest what is seen must stay to count as settled, in points.
+  static let tolerance = 0.5
 
   init() {}
 

@@ -7,7 +7,7 @@ public struct SettleKeyframes: Equatable, Sendable {
   public private(set) var numbers: [Double] = []
 
   /// How far a layer's edge may be from where the engine would show it, in points.
-  public static let tolerance = 0.25
+  static let tolerance = 0.25
   /// How far an opacity may be off: a step of the 256 that a screen has.
   static let opacityTolerance = 0.004
   /// What part of that is allowed where a line is probed: at a tenth, three, five, seven and nine tenths of it. A
@@ -27,7 +27,7 @@ public struct SettleKeyframes: Equatable, Sendable {
   static let growth = 2.0
 
   /// The state of every layer at every time, time by time.
-  public var states: [LayerState] { Frame(numbers).states }
+  package var states: [LayerState] { Frame(numbers).states }
 
   fileprivate mutating func append(_ time: Double, _ frame: Frame) {
     times.put(time)
@@ -41,13 +41,13 @@ extension Navigator {
   ///
   /// - Parameter budget: the largest number of keyframes, over all layers; fewer than two a layer are never enough.
   public func settleKeyframes(budget: Int) -> SettleKeyframes? {
-    guard let run, case .settling = run.driver.phase, !picture.isEmpty else { return nil }
-    let duration = max(run.driver.endTime, picture.endTime) - now
+    guard let run, case .settling = run.driver.phase, !presentation.isEmpty else { return nil }
+    let duration = max(run.driver.endTime, presentation.endTime) - now
     guard duration > 0 else { return nil }
     var keyframes = SettleKeyframes()
-    var shown = Frame(picture.frame)
-    var end = Frame(picture.frame)
-    let probes = (Frame(picture.frame), Frame(picture.frame))
+    var shown = Frame(presentation.frame)
+    var end = Frame(presentation.frame)
+    let probes = (Frame(presentation.frame), Frame(presentation.frame))
     var begin = 0.0
     var step = SettleKeyframes.firstStep
     write(shown, at: 0)
@@ -63,7 +63,7 @@ extension Navigator {
         if next - begin <= SettleKeyframes.shortestStep { break }
       }
       keyframes.append(next, end)
-      if keyframes.times.count > budget / picture.layers.count { return nil }
+      if keyframes.times.count > budget / presentation.layers.count { return nil }
       step = min(max(step, next - begin) * clamp(factor, 0.5, SettleKeyframes.growth), SettleKeyframes.longestStep)
       begin = next
       swap(&shown, &end)
@@ -75,7 +75,7 @@ extension Navigator {
   @inline(never)
   private func write(_ frame: Frame, at elapsed: Double) {
     guard let run else { return }
-    picture.write(run.driver.inputs(at: now + elapsed), at: now + elapsed, to: frame)
+    presentation.write(run.driver.inputs(at: now + elapsed), at: now + elapsed, to: frame)
   }
 
   /// Where a line may end that begins and is to end so many seconds from now: right before a breakpoint, or right after
@@ -87,7 +87,7 @@ extension Navigator {
     func isSmooth(_ time: Double) -> Bool {
       let time = now + time
       if time >= run.driver.endTime, start < run.driver.endTime { return false }
-      return !picture.hasBreakpoint(from: start, inputs, to: time, run.driver.inputs(at: time))
+      return !presentation.hasBreakpoint(from: start, inputs, to: time, run.driver.inputs(at: time))
     }
     var step = (end - begin) / 4
     while isSmooth(begin + step) {
@@ -108,8 +108,8 @@ extension Navigator {
     for index in 0..<SettleKeyframes.probeCount {
       let part = SettleKeyframes.firstProbe + Double(index) * SettleKeyframes.probeSpacing
       write(probes.shown, at: interpolate(begin, finish, part))
-      for layer in 0..<picture.layers.count {
-        let line = LayerLine(start: start[layer], end: end[layer], size: picture.layers[layer].frame.size)
+      for layer in 0..<presentation.layers.count {
+        let line = LayerLine(start: start[layer], end: end[layer], size: presentation.layers[layer].frame.size)
         largest = max(largest, line.deviation(from: probes.shown[layer], at: part, probes.blended[layer]))
       }
     }

@@ -10,40 +10,44 @@ public struct TransitionDriver: Equatable, Sendable {
     /// A finger holds the run.
     case tracking
     /// The run travels by itself.
-    case settling(Verdict)
+    case settling(ReleaseDecision)
     /// It is over.
     case ended(Outcome)
   }
 
   /// What the run is doing.
-  public private(set) var phase = Phase.idle
+  package private(set) var phase = Phase.idle
   /// The inputs at the last time that the driver has heard of.
-  public private(set) var inputs = Inputs.zero
+  package private(set) var inputs = Inputs.zero
   /// Their velocities, per second.
-  public private(set) var velocity = Inputs.zero
+  package private(set) var velocity = Inputs.zero
   /// The last time that the driver has heard of, in seconds.
-  public private(set) var time = 0.0
+  package private(set) var time = 0.0
   /// When the run will have settled, in the same time; meaningful while it settles.
-  public var endTime: Double { settle.endTime }
+  package var endTime: Double { settle.endTime }
 
   /// The inputs at which the finger took hold.
   private(set) var hold = Inputs.zero
   private var settle = Settle()
   /// How many points a whole way is, so that a settle ends where nothing can be seen of what is left.
-  var extent = TransitionDriver.smallestExtent
+  var extent = TransitionDriver.standardExtent
 
-  /// The way that counts at least: a phone's width, in points. On a smaller container a settle need not end earlier.
-  static let smallestExtent = 400.0
+  /// A phone's width, in points: what counts where nobody says how long the way is.
+  static let standardExtent = 400.0
+  /// What fades travels no way; half a point of this is a hundredth, which is what an opacity has settled at.
+  static let shortestExtent = 50.0
+  /// What flies farther than a large screen is out of sight.
+  static let longestExtent = 4000.0
 
   /// A driver of a run that has not begun.
   @inline(never)
-  public init() {}
+  package init() {}
 
   private init(extent: Double) { self.extent = extent }
 
   /// Starts at the given inputs, with the given velocities per second, at rest until told otherwise. Numbers that are
   /// not finite are 0.
-  public mutating func begin(at time: Double, inputs: Inputs = .zero, velocity: Inputs = .zero) {
+  package mutating func begin(at time: Double, inputs: Inputs = .zero, velocity: Inputs = .zero) {
     self = TransitionDriver(extent: extent)
     self.time = time.isFinite ? time : 0
     self.inputs = inputs.sanitized(by: .zero)
@@ -52,7 +56,7 @@ public struct TransitionDriver: Equatable, Sendable {
 
   /// A finger takes hold where the inputs are now; nothing once the run has ended.
   @inline(never)
-  public mutating func grab(at time: Double) {
+  package mutating func grab(at time: Double) {
     if case .ended = phase { return }
     advance(to: time)
     if case .ended = phase { return }
@@ -68,7 +72,7 @@ public struct TransitionDriver: Equatable, Sendable {
   ///   - ahead: the same a moment (`lookahead` seconds) later, for the velocity.
   ///   - time: in seconds; one that stands still or goes back is harmless. Numbers that are not finite leave an input
   ///     as it is.
-  public mutating func track(_ offset: Inputs, ahead: Inputs, at time: Double) {
+  package mutating func track(_ offset: Inputs, ahead: Inputs, at time: Double) {
     guard phase == .tracking else { return }
     hear(time)
     let now = TransitionDriver.limited(hold, offset, or: inputs)
@@ -78,37 +82,37 @@ public struct TransitionDriver: Equatable, Sendable {
   }
 
   /// How far ahead `track` wants to know the finger, in seconds: so little that every way is straight.
-  public static let lookahead = 0.001
+  static let lookahead = 0.001
 
-  /// Lets the inputs travel to the verdict's stop; pull and drag go home. Nothing once the run has ended.
+  /// Lets the inputs travel to the decision's detent; pull and drag go home. Nothing once the run has ended.
   ///
   /// - Parameters:
-  ///   - verdict: where the run goes; see ``Verdict/fraction`` for what is beyond its ends.
+  ///   - decision: where the run goes; see ``ReleaseDecision/fraction`` for what is beyond its ends.
   ///   - motion: how; it begins at the inputs' velocities.
   ///   - holdsPull: whether the pull stays where it is instead, while the run travels.
   ///   - time: now, in seconds; one that stands still, goes back or is no number is the last one.
   @inline(never)
-  public mutating func release(_ verdict: Verdict, motion: Motion, holdsPull: Bool = false, at time: Double) {
+  package mutating func release(_ decision: ReleaseDecision, motion: Motion, holdsPull: Bool = false, at time: Double) {
     if case .ended = phase { return }
     advance(to: time)
     if case .ended = phase { return }
-    let rest = Inputs(fraction: verdict.fraction, pull: holdsPull ? inputs.pull : 0)
+    let rest = Inputs(fraction: decision.fraction, pull: holdsPull ? inputs.pull : 0)
     settle = Settle(from: inputs, velocity, to: rest, motion: motion, over: extent, at: self.time)
-    phase = .settling(verdict)
+    phase = .settling(decision)
   }
 
-  /// Sends a settling run to another stop, from where it is and as fast as it is; nothing if it does not settle.
-  public mutating func redirect(_ verdict: Verdict, motion: Motion, at time: Double) {
+  /// Sends a settling run to another detent, from where it is and as fast as it is; nothing if it does not settle.
+  package mutating func redirect(_ decision: ReleaseDecision, motion: Motion, at time: Double) {
     guard case .settling = phase else { return }
-    release(verdict, motion: motion, at: time)
+    release(decision, motion: motion, at: time)
   }
 
   /// Moves the clock on. Time that stands still, runs backwards or is no number changes nothing.
   @inline(never)
-  public mutating func advance(to time: Double) {
+  package mutating func advance(to time: Double) {
     hear(time)
-    guard case .settling(let verdict) = phase else { return }
-    if self.time >= settle.endTime { return end(verdict) }
+    guard case .settling(let decision) = phase else { return }
+    if self.time >= settle.endTime { return end(decision) }
     let state = settle.fraction(at: self.time)
     inputs.fraction = state.value
     velocity.fraction = state.velocity
@@ -124,7 +128,7 @@ public struct TransitionDriver: Equatable, Sendable {
   }
 
   /// The inputs at a time during the present settle, past or future, without moving the clock.
-  public func inputs(at time: Double) -> Inputs { inputs(at: time, after: 0) }
+  package func inputs(at time: Double) -> Inputs { inputs(at: time, after: 0) }
 
   /// The inputs a moment after a time at which the settle has not ended: the end itself is a leap, if a small one, and
   /// would be read as a velocity.
@@ -144,12 +148,12 @@ public struct TransitionDriver: Equatable, Sendable {
     return inputs.advanced(by: velocity, for: moment)
   }
 
-  /// Ends the run where the verdict says, at once.
-  public mutating func end(_ verdict: Verdict) {
+  /// Ends the run where the decision says, at once.
+  package mutating func end(_ decision: ReleaseDecision) {
     if case .ended = phase { return }
-    inputs = Inputs(fraction: verdict.fraction)
+    inputs = Inputs(fraction: decision.fraction)
     velocity = .zero
-    phase = .ended(Outcome(verdict))
+    phase = .ended(Outcome(decision))
   }
 }
 

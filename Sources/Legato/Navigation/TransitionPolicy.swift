@@ -5,17 +5,17 @@
 /// apart.
 public struct TransitionPolicy: Sendable {
   /// How screens come and go.
-  public var transition: Transition?
+  public var transition: ScreenTransition?
   /// How screens are presented and dismissed, where that differs; nil for ``transition``.
-  public var presentation: Transition?
-  /// The ways back that a finger has; an empty array switches them off.
+  public var presentation: ScreenTransition?
+  /// The back gestures that a finger has; an empty array switches them off.
   public var interactions: [Interaction]?
-  /// The ways back from a presented screen, where they differ; nil for ``interactions``.
+  /// The back gestures from a presented screen, where they differ; nil for ``interactions``.
   public var dismissals: [Interaction]?
 
   /// What a level says; all is left to the next level unless given.
   public init(
-    transition: Transition? = nil, presentation: Transition? = nil, interactions: [Interaction]? = nil,
+    transition: ScreenTransition? = nil, presentation: ScreenTransition? = nil, interactions: [Interaction]? = nil,
     dismissals: [Interaction]? = nil
   ) {
     self.transition = transition
@@ -26,18 +26,18 @@ public struct TransitionPolicy: Sendable {
 
   /// What holds when no level says anything: the system's push and its edge swipe; a presented screen covers the others
   /// from below, and goes by a swipe down.
-  public static var standard: TransitionPolicy {
+  static var standard: TransitionPolicy {
     TransitionPolicy(
       transition: .push, presentation: .modal, interactions: [.edgePan()], dismissals: [.fullScreenPan(.down)])
   }
 
   /// What this level says of an operation.
-  func transition(for operation: Operation) -> Transition? {
+  func transition(for operation: TransitionOperation) -> ScreenTransition? {
     operation.isPresentation ? presentation ?? transition : transition
   }
 
-  /// What this level says of the ways back from a screen that came by an operation.
-  func interactions(for operation: Operation) -> [Interaction]? {
+  /// What this level says of the back gestures from a screen that came by an operation.
+  func interactions(for operation: TransitionOperation) -> [Interaction]? {
     operation.isPresentation ? dismissals ?? interactions : interactions
   }
 }

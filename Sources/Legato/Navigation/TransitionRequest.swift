@@ -3,30 +3,35 @@ public struct TransitionRequest: Equatable, Sendable {
   /// A number of its own for each run, counted from 1.
   public internal(set) var run: Int32 = 0
   /// What is being done.
-  public var operation: Operation
+  public var operation: TransitionOperation
   /// The screen that is shown now.
   public var from: ScreenID
   /// The screen to be shown.
   public var to: ScreenID
   /// The number that the host has given to the transition by which it is carried out; -1 for none.
   public internal(set) var tag: Int32 = -1
-  /// How far the covering screen has come when it rests, 0 ... 1: 1 unless it rests at a stop.
-  public internal(set) var stop = 1.0
+  /// How far the covering screen has come when it rests, 0 ... 1: 1 unless it rests at a detent.
+  var detent = 1.0
   /// Whether it may rest in between: the one screen lies directly over the other one in the stack.
-  var mayStop = false
+  var mayRestAtDetent = false
   /// Whether a finger began it; such a run commits the model when it has finished, any other when it begins.
   public var isInteractive: Bool
   /// The direction of the finger, if one began it.
-  public var direction: Direction?
+  var direction: Direction?
   /// Where that finger first touched, in points in the container's coordinates.
-  public var touchPoint: Point?
+  var touchPoint: Point2D?
 
   /// An operation between two screens, without a finger unless told otherwise.
-  public init(operation: Operation, from: ScreenID, to: ScreenID, isInteractive: Bool = false) {
+  package init(operation: TransitionOperation, from: ScreenID, to: ScreenID, isInteractive: Bool = false) {
     self.operation = operation
     self.from = from
     self.to = to
     self.isInteractive = isInteractive
+  }
+
+  /// Whether it leads from one to the other of another one's screens, in either direction.
+  func isBetweenScreens(of other: TransitionRequest) -> Bool {
+    from == other.from && to == other.to || from == other.to && to == other.from
   }
 
   /// The operation that takes this one back.

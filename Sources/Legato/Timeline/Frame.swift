@@ -1,9 +1,9 @@
-/// The numbers of all layers of a picture, layer by layer, each as a ``LayerState``.
+/// The numbers of all layers that are shown, layer by layer, each as a ``LayerState``.
 final class Frame {
   let numbers: UnsafeMutablePointer<Double>
   let count: Int
 
-  /// A picture of zeros, for differences.
+  /// All numbers 0, for residuals.
   init(layers: Int) {
     count = layers * LayerState.stride
     numbers = .allocate(capacity: count)
@@ -27,6 +27,11 @@ final class Frame {
 
   /// Where a layer's numbers begin.
   subscript(layer: Int) -> UnsafeMutablePointer<Double> { numbers + layer * LayerState.stride }
+
+  /// Makes all numbers of a layer 0.
+  func clear(_ layer: Int) {
+    for index in 0..<LayerState.stride { self[layer][index] = 0 }
+  }
 
   /// Keeps what has limits within them: opacities from 0 to 1, corners not below 0, and clips no farther outside than
   /// the corners reach, so that a circle may be larger than its layer.

@@ -33,7 +33,7 @@ public struct Inputs: Equatable, Sendable {
 
   /// Inputs from their values; what is not given rests at 0. Values are kept as given: the driver and the timeline
   /// check them.
-  public init(fraction: Double = 0, pull: Double = 0, drag: Vector = .zero, pinch: Double = 0, rotation: Double = 0) {
+  public init(fraction: Double = 0, pull: Double = 0, drag: Vector2D = .zero, pinch: Double = 0, rotation: Double = 0) {
     self.fraction = fraction
     self.pull = pull
     dragX = drag.dx
@@ -46,7 +46,7 @@ public struct Inputs: Equatable, Sendable {
   public static let zero = Inputs()
 
   /// The finger's free offset.
-  public var drag: Vector { Vector(dx: dragX, dy: dragY) }
+  package var drag: Vector2D { Vector2D(dx: dragX, dy: dragY) }
 
   /// The number that drives one input.
   public subscript(input: Input) -> Double {

@@ -6,13 +6,13 @@
 /// floor and any other slope a gain.
 public struct Knot: Equatable, Sendable {
   /// The input's value.
-  public var input: Double
+  var input: Double
   /// What is added to, or multiplied with, the property.
-  public var output: Double
+  var output: Double
   /// How much the output grows for each unit of the input, here.
-  public var slope: Double
+  var slope: Double
 
-  /// A knot. The builder refuses numbers that are not finite, and knots whose inputs do not grow.
+  /// A knot. The builder rejects numbers that are not finite, and knots whose inputs do not grow.
   public init(_ input: Double, _ output: Double, slope: Double) {
     self.input = input
     self.output = output

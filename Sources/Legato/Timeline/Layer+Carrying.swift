@@ -15,16 +15,14 @@ extension Layer {
   ) {
     for index in 0..<LayerState.stride { numbers[index] = state[index] }
     if kind.screen == screen.kind {
-      (numbers[.translationX], numbers[.translationY]) = (0, 0)
-      (numbers[.scaleX], numbers[.scaleY]) = (1, 1)
-      for index in Property.clips { numbers[index] = 0 }
-      numbers[.opacity] = 1
+      for index in 0..<Property.cornerRadius.index { numbers[index] = LayerState.rest[index] }
+      for index in Property.rotationZ.index..<Property.clips.upperBound { numbers[index] = LayerState.rest[index] }
     }
     numbers[.opacity] *= moved[.opacity]
     carry(numbers, by: moved, of: screen, at: nil)
   }
 
-  /// Moves and scales the layer as a screen is moved and scaled.
+  /// Moves, turns and scales the layer as a screen is moved, turned and scaled.
   ///
   /// - Parameters:
   ///   - numbers: what is changed, as a ``LayerState``; so are the following.
@@ -37,8 +35,38 @@ extension Layer {
   ) {
     let (rest, bounds) = (frame, screen.frame)
     let (x, y) = (bounds.minX + (place?[0] ?? 0), bounds.minY + (place?[1] ?? 0))
+    if moved.isInSpace { return turn(numbers, by: moved, of: screen, x - bounds.minX, y - bounds.minY) }
     Layer.carry(numbers, rest.minX, rest.size.width, by: moved, x, bounds.size.width)
     Layer.carry(numbers + 1, rest.minY, rest.size.height, by: moved + 1, y, bounds.size.height)
+  }
+
+  /// The same in space, where the screen's viewer becomes the layer's.
+  @inline(never)
+  private func turn(
+    _ numbers: UnsafeMutablePointer<Double>, by moved: UnsafeMutablePointer<Double>, of screen: Layer,
+    _ placeX: Double, _ placeY: Double
+  ) {
+    center(numbers)
+    let middle = frame.center
+    let viewer = screen.viewer(moved)
+    let (pivotX, pivotY) = (viewer.x + placeX - middle.x, viewer.y + placeY - middle.y)
+    let arm = SIMD3(
+      (numbers[.translationX] - pivotX) * moved[.scaleX], (numbers[.translationY] - pivotY) * moved[.scaleY],
+      numbers[.translationZ]
+    ).turned(by: moved)
+    numbers[.translationX] = pivotX + moved[.translationX] + arm.x
+    numbers[.translationY] = pivotY + moved[.translationY] + arm.y
+    numbers[.translationZ] = moved[.translationZ] + arm.z
+    numbers[.scaleX] *= moved[.scaleX]
+    numbers[.scaleY] *= moved[.scaleY]
+    numbers[.rotationX] += moved[.rotationX]
+    numbers[.rotationY] += moved[.rotationY]
+    numbers[.rotationZ] += moved[.rotationZ]
+    if moved[.perspective] != 0 {
+      numbers[.perspective] = moved[.perspective]
+      look(numbers, from: viewer)
+    }
+    anchor(numbers)
   }
 
   /// The same in one direction, of which the translation is the first number.
@@ -74,27 +102,17 @@ extension Layer {
     clamp(clip - max(0, distance), 0, extent)
   }
 
-  /// The upright rectangle around what is seen of the layer; where it is turned, as if nothing were cut off at a slant.
-  func box(_ numbers: UnsafeMutablePointer<Double>) -> Rect {
-    let corners = LayerCorners(numbers, frame.size)
-    let left = corners.x.min() + numbers[.clipLeft] * numbers[.scaleX]
-    let top = corners.y.min() + numbers[.clipTop] * numbers[.scaleY]
-    return Rect(
-      x: frame.minX + left, y: frame.minY + top,
-      width: corners.x.max() - numbers[.clipRight] * numbers[.scaleX] - left,
-      height: corners.y.max() - numbers[.clipBottom] * numbers[.scaleY] - top)
+  /// The upright rectangle around what is seen of the layer.
+  func box(_ numbers: UnsafeMutablePointer<Double>) -> Rect2D {
+    let corners = LayerCorners(numbers, frame.size, isCut: true)
+    let (left, top) = (corners.x.min(), corners.y.min())
+    return Rect2D(
+      x: frame.minX + left, y: frame.minY + top, width: corners.x.max() - left, height: corners.y.max() - top)
   }
 
-  /// Says the same place, size and turn about another state's anchor: the differences of two anchors and of two scales
-  /// would not add up to a straight way. What is turned out of the plane stays as it is.
-  @inline(never)
-  func move(_ numbers: UnsafeMutablePointer<Double>, toAnchorOf other: UnsafeMutablePointer<Double>) {
-    if numbers[.rotationX] != 0 || numbers[.rotationY] != 0 || numbers[.translationZ] != 0 { return }
-    let x = (numbers[.anchorX] - other[.anchorX]) * frame.size.width
-    let y = (numbers[.anchorY] - other[.anchorY]) * frame.size.height
-    let (sine, cosine) = Elementary.sincos(numbers[.rotationZ])
-    numbers[.translationX] += x - cosine * x * numbers[.scaleX] + sine * y * numbers[.scaleY]
-    numbers[.translationY] += y - sine * x * numbers[.scaleX] - cosine * y * numbers[.scaleY]
-    (numbers[.anchorX], numbers[.anchorY]) = (other[.anchorX], other[.anchorY])
+  /// Whether a point of the container is on what is seen of the layer; a rounded corner counts as a whole one.
+  func isSeen(at point: Point2D, _ numbers: UnsafeMutablePointer<Double>) -> Bool {
+    let corners = LayerCorners(numbers, frame.size, isCut: true)
+    return corners.surround(x: point.x - frame.minX, y: point.y - frame.minY)
   }
 }

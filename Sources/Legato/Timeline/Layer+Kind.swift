@@ -19,11 +19,11 @@ extension Layer {
       case bar
       /// A title or a button of a screen's bar.
       case barItem
-      /// A part of a screen's picture: what lies within the layer's frame.
+      /// A part of what a screen shows: what lies within the layer's frame.
       case piece
       /// A shade on a screen or on a piece: its own colour at one side of its frame, clear at the other.
       case shade
-      /// The shadow that an element casts in its screen, however that looks; right below the element's picture.
+      /// The shadow that an element casts in its screen, however that looks; right below the element.
       case elementShadow
     }
 
@@ -42,7 +42,7 @@ extension Layer {
     }
 
     /// The container itself.
-    public static let container = Kind(.container, ScreenID(0))
+    package static let container = Kind(.container, ScreenID(0))
 
     /// A whole screen.
     public static func screen(_ screen: ScreenID) -> Kind { Kind(.screen, screen) }
@@ -59,27 +59,27 @@ extension Layer {
     }
 
     /// The shadow of an element that is lifted out of a screen.
-    public static func shadow(of element: ElementID, in screen: ScreenID) -> Kind {
+    package static func shadow(of element: ElementID, in screen: ScreenID) -> Kind {
       Kind(.elementShadow, screen, element.rawValue)
     }
 
     /// The background of a screen's bar.
-    public static func bar(of screen: ScreenID) -> Kind { Kind(.bar, screen) }
+    package static func bar(of screen: ScreenID) -> Kind { Kind(.bar, screen) }
 
     /// A title or a button of a screen's bar.
-    public static func barItem(_ item: ElementID, of screen: ScreenID) -> Kind {
+    package static func barItem(_ item: ElementID, of screen: ScreenID) -> Kind {
       Kind(.barItem, screen, item.rawValue)
     }
 
-    /// One of the parts that a screen's picture is cut into.
-    public static func piece(of screen: ScreenID, index: Int32) -> Kind { Kind(.piece, screen, index) }
+    /// One of the parts that a screen is cut into.
+    package static func piece(of screen: ScreenID, index: Int32) -> Kind { Kind(.piece, screen, index) }
 
     /// A shade on a screen or on a piece, where it is moved as that is.
     ///
     /// - Parameters:
     ///   - ground: what it lies on; a piece, or else its whole screen.
     ///   - edge: the side where it is darkest; leading is left here, and trailing right.
-    public static func shade(on ground: Kind, from edge: Edge) -> Kind {
+    package static func shade(on ground: Kind, from edge: ScreenEdge) -> Kind {
       let piece = ground.role == .piece ? ground.part + 1 : 0
       return Kind(.shade, ScreenID(ground.id), piece << shadeBits | Int32(edge.resolved(in: .leftToRight).rawValue))
     }
@@ -88,7 +88,7 @@ extension Layer {
     private static let shadeBits: Int32 = 2
 
     /// Where a shade is darkest: top, bottom, left or right.
-    package var darkEdge: Edge { Edge(rawValue: UInt8(truncatingIfNeeded: part) & 3) ?? .top }
+    package var darkEdge: ScreenEdge { ScreenEdge(rawValue: UInt8(truncatingIfNeeded: part) & 3) ?? .top }
 
     /// Whether it is no thing of its own, but falls on a screen or from it.
     package var isShade: Bool { role == .dimming || role == .shadow || role == .shade }
@@ -98,14 +98,17 @@ extension Layer {
       role == .shade ? part >> Kind.shadeBits > 0 : role.rawValue >= Role.element.rawValue
     }
 
+    /// Whether it is a shared element, or the shadow of one, as one of its screens shows it.
+    var isFace: Bool { role == .element || role == .elementShadow }
+
     /// The screen that it is, or is of.
     package var screen: Kind { Kind(.screen, ScreenID(id)) }
 
     /// The same of another screen.
     package func of(_ screen: ScreenID) -> Kind { Kind(role, screen, part) }
 
-    /// The picture of the element that casts the shadow.
-    var picture: Kind { Kind(.element, ScreenID(id), part) }
+    /// The element that casts the shadow.
+    var caster: Kind { Kind(.element, ScreenID(id), part) }
 
     /// What it lies on or in: the piece that a shade lies on, or the screen.
     package var ground: Kind {

@@ -5,14 +5,14 @@ public struct Layer: Equatable, Sendable {
   /// What it shows.
   public var kind: Kind
   /// Where the layer lies at rest, in points in the container's coordinates.
-  public var frame: Rect
+  public var frame: Rect2D
 
   /// A layer that rests at a frame in points; all is kept as given.
-  public init(_ kind: Kind, frame: Rect) {
+  package init(_ kind: Kind, frame: Rect2D) {
     self.kind = kind
     self.frame = frame
   }
 
   /// The screen that the layer shows or belongs to; nil for the container.
-  public var screen: ScreenID? { kind.role == .container ? nil : ScreenID(kind.id) }
+  package var screen: ScreenID? { kind.role == .container ? nil : ScreenID(kind.id) }
 }

@@ -59,10 +59,10 @@ public struct LayerState: Equatable, Sendable {
 
   /// A layer at rest.
   @inline(never)
-  public init() {}
+  package init() {}
 
   /// How many numbers a state has.
-  public static let stride = 24
+  package static let stride = 24
 
   /// The state of a layer at rest.
   public static var rest: LayerState { LayerState() }

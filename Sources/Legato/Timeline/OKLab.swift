@@ -16,7 +16,7 @@ struct OKLab {
   }
 
   /// A colour without its alpha.
-  init(_ color: Color) {
+  init(_ color: LayerColor) {
     let (red, green, blue) = (linear(color.red), linear(color.green), linear(color.blue))
     let l = Elementary.cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let m = Elementary.cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -27,22 +27,22 @@ struct OKLab {
   }
 
   /// The colour in sRGB; what that does not have is limited to its nearest components.
-  func color(alpha: Double) -> Color {
+  func color(alpha: Double) -> LayerColor {
     let (l, m, s) = (
       cubed(lightness + 0.3963377774 * a + 0.2158037573 * b), cubed(lightness - 0.1055613458 * a - 0.0638541728 * b),
       cubed(lightness - 0.0894841775 * a - 1.2914855480 * b)
     )
-    return Color(
+    return LayerColor(
       red: encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
       green: encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
       blue: encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s), alpha: alpha)
   }
 }
 
-extension Color {
+extension LayerColor {
   /// The colour at a part of the way to another one, 0 ... 1, in OKLab. Each counts by its alpha, so that a clear one
   /// lends no black; at the ends it is the one or the other.
-  func mixed(with other: Color, _ part: Double) -> Color {
+  func mixed(with other: LayerColor, _ part: Double) -> LayerColor {
     let (start, end) = (limited, other.limited)
     let (own, its) = (start.alpha * (1 - part), end.alpha * part)
     let alpha = own + its
@@ -56,11 +56,11 @@ extension Color {
   }
 
   /// The same within its limits; NaN is 0.
-  var limited: Color {
-    Color(red: clamp(red, 0, 1), green: clamp(green, 0, 1), blue: clamp(blue, 0, 1), alpha: clamp(alpha, 0, 1))
+  var limited: LayerColor {
+    LayerColor(red: clamp(red, 0, 1), green: clamp(green, 0, 1), blue: clamp(blue, 0, 1), alpha: clamp(alpha, 0, 1))
   }
 
-  private func faded(to alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
+  private func faded(to alpha: Double) -> LayerColor { LayerColor(red: red, green: green, blue: blue, alpha: alpha) }
 }
 
 /// sRGB's transfer function (IEC 61966-2-1): a component to light.

@@ -46,6 +46,9 @@ extension Property {
     index == Property.opacity.index || index == Property.cornerRadius.index || index >= clips.lowerBound
   }
 
+  /// Whether a number of this place is an opacity or a colour, which moves nothing.
+  static func fades(_ index: Int) -> Bool { index == Property.opacity.index || isPaint(index) }
+
   /// Whether a number of this place is of a shadow or a colour.
   static func isPaint(_ index: Int) -> Bool { index >= clips.upperBound }
 }
@@ -55,5 +58,10 @@ extension UnsafeMutablePointer<Double> {
   subscript(property: Property) -> Double {
     get { self[property.index] }
     nonmutating set { self[property.index] = newValue }
+  }
+
+  /// Whether a layer's numbers place it in space.
+  var isInSpace: Bool {
+    self[.perspective] != 0 || self[.rotationX] != 0 || self[.rotationY] != 0 || self[.rotationZ] != 0
   }
 }

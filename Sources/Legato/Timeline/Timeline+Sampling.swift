@@ -1,4 +1,4 @@
-// The picture at given inputs: a pure function, without allocation.
+// What a timeline shows at given inputs: a pure function, without allocation.
 
 extension Timeline {
   /// Writes the state of every layer at the given inputs.
@@ -9,7 +9,7 @@ extension Timeline {
   /// - Parameters:
   ///   - inputs: what drives the timeline. Numbers that are not finite count as 0.
   ///   - states: a state for each layer, in the layers' order.
-  public func sample(at inputs: Inputs, into states: inout [LayerState]) {
+  package func sample(at inputs: Inputs, into states: inout [LayerState]) {
     if states.count != layers.count { states = Frame(rest).states }
     guard !states.isEmpty else { return }
     states.withUnsafeMutableBytes { write(inputs, to: $0.assumingMemoryBound(to: Double.self).baseAddress!) }
@@ -22,7 +22,7 @@ extension Timeline {
     return states
   }
 
-  /// A picture at the given inputs.
+  /// A frame at the given inputs.
   @inline(never)
   func frame(at inputs: Inputs) -> Frame {
     let frame = Frame(rest)

@@ -36,6 +36,12 @@ public final class Timeline: Sendable {
   convenience init() {
     self.init(layers: [], rest: [], tracks: [], responses: [], points: [], isReversed: false, error: nil)
   }
+
+  /// Whether it has a layer of a kind.
+  func shows(_ kind: Layer.Kind) -> Bool {
+    for layer in layers where layer.kind == kind { return true }
+    return false
+  }
 }
 
 extension Timeline: Equatable {

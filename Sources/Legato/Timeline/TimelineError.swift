@@ -1,7 +1,7 @@
 /// What is wrong with a part of a timeline's description: the part is left out, the rest still works.
 public struct TimelineError: Error, Equatable, Sendable {
   /// What can be wrong.
-  public enum Reason: UInt8, Sendable {
+  package enum Reason: UInt8, Sendable {
     /// A value, fraction, slope or knot is not a finite number.
     case notFinite
     /// Keyframes or knots do not come in ascending order.
@@ -15,18 +15,18 @@ public struct TimelineError: Error, Equatable, Sendable {
   }
 
   /// What is wrong.
-  public let reason: Reason
+  package let reason: Reason
   /// The transition whose description it is.
-  public let transition: TransitionName
+  package let transition: TransitionName
   /// The layer's index in the z-order; of an unknown layer that in its own builder's.
-  public let layer: Int
+  package let layer: Int
   /// What that layer shows; nil for an unknown one.
-  public let kind: Layer.Kind?
+  package let kind: Layer.Kind?
   /// The property whose track or response was left out; nil where it is the layer itself.
-  public let property: Property?
+  package let property: Property?
   /// Which keyframe or knot, counted from 0; of a straight track 0 is the start and 1 the end; 0 for a value that is
   /// held.
-  public let key: Int
+  package let key: Int
 }
 
 #if !hasFeature(Embedded)

@@ -1,10 +1,19 @@
-/// What a transition is called in an error.
+/// What a transition is called in an error. Embedded Swift, which prints none, keeps no names.
 public struct TransitionName: Sendable, ExpressibleByStringLiteral {
-  /// The name, a literal.
-  public let text: StaticString
+  #if hasFeature(Embedded)
+    /// Nothing.
+    var text: StaticString { "" }
 
-  /// A name from a literal.
-  public init(stringLiteral text: StaticString) { self.text = text }
+    /// A name from a literal.
+    @inline(__always)
+    public init(stringLiteral text: StaticString) {}
+  #else
+    /// The name, a literal.
+    let text: StaticString
+
+    /// A name from a literal.
+    public init(stringLiteral text: StaticString) { self.text = text }
+  #endif
 }
 
 extension TransitionName: Equatable {

@@ -7,7 +7,7 @@ extension BarItem {
     case item
     /// The screen's name: it turns into the back label of the screen that covers it, and comes from the trailing side.
     case title
-    /// The name of the screen that the way back leads to, without its arrow: it turns into that screen's title.
+    /// The name of the screen that the back button leads to, without its arrow: it turns into that screen's title.
     case backLabel
     /// The screen's name in large letters: as a title, except that it comes with its page.
     case largeTitle

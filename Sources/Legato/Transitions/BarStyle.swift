@@ -1,5 +1,5 @@
 /// How navigation bars take part in a transition.
-public struct BarStyle: CaseIterable, Sendable {
+public struct BarStyle: Sendable {
   /// Each bar moves with its page, as part of it.
   public static var attached: BarStyle { BarStyle(pin: nil) }
 
@@ -7,7 +7,7 @@ public struct BarStyle: CaseIterable, Sendable {
   /// other, items cross-fade.
   public static var pinned: BarStyle { BarStyle { $0.pinBars() } }
 
-  public static var allCases: [BarStyle] { [.attached, .pinned] }
+  package static var allCases: [BarStyle] { [.attached, .pinned] }
 
   /// What adds pinned bars to a description. The style itself has it, so that an app which never says ``pinned`` does
   /// not carry it.
@@ -16,8 +16,6 @@ public struct BarStyle: CaseIterable, Sendable {
   var isPinned: Bool { pin != nil }
 }
 
-extension BarStyle: Hashable {
+extension BarStyle: Equatable {
   public static func == (style: BarStyle, other: BarStyle) -> Bool { style.isPinned == other.isPinned }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(isPinned) }
 }

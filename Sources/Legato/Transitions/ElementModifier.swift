@@ -1,7 +1,7 @@
 /// How an element that is not shared looks when its screen is away, and how it comes from there or goes there.
 ///
 /// ```swift
-/// let rising = ElementModifier().fade().move(by: Vector(dy: 40)).delay(0.2).curve(.easeOut)
+/// let rising = ElementModifier().fade().move(by: Vector2D(dy: 40)).delay(0.2).curve(.easeOut)
 /// ```
 ///
 /// A number that is not finite is left out of the run (``Timeline/error`` names it).
@@ -32,7 +32,7 @@ public struct ElementModifier: Equatable, Sendable {
   }
 
   /// Moves by a vector in points, to the right and downwards; to the left where text runs from right to left.
-  public func move(by vector: Vector) -> ElementModifier {
+  public func move(by vector: Vector2D) -> ElementModifier {
     changed { ($0.state.translationX, $0.state.translationY) = (vector.dx, vector.dy) }
   }
 
@@ -72,7 +72,7 @@ public struct ElementModifier: Equatable, Sendable {
   /// Travels as a spring does, which settles at the end of its way; it is keyframes all the same, and a finger can
   /// drive it.
   ///
-  /// - Parameter dampingRatio: below 1 it overshoots; as for ``Spring``.
+  /// - Parameter dampingRatio: below 1 it overshoots; as for ``SpringMotion``.
   public func spring(dampingRatio: Double) -> ElementModifier {
     changed { $0.pace = .spring(dampingRatio: dampingRatio) }
   }
@@ -97,7 +97,7 @@ extension ElementModifier {
     switch pace {
     case .curve(let curve): return [Keyframe(start, away, curve: curve), Keyframe(end, rest)]
     case .spring(let dampingRatio):
-      let spring = Spring(settlingDuration: 1, dampingRatio: dampingRatio, initialVelocity: 0)
+      let spring = SpringMotion(settlingDuration: 1, dampingRatio: dampingRatio, initialVelocity: 0)
       return (0...ElementModifier.springKeys).map { key in
         let time = Double(key) / Double(ElementModifier.springKeys)
         let left = time < 1 ? spring.state(at: time, displacement: 1, velocity: 0).value : 0

@@ -11,11 +11,11 @@ extension FlightPath {
   static let arcKeys = 16
 }
 
-extension Transition {
+extension ScreenTransition {
   /// The same transition with its shared elements travelling along another path, and what grows out of one with it.
-  public func flying(along path: FlightPath) -> Transition {
+  public func flying(along path: FlightPath) -> ScreenTransition {
     let prepare = prepare
-    return Transition(traits) { context in
+    return ScreenTransition(traits) { context in
       let context = context.copy
       context.bend = nil
       if path == .arc {
@@ -27,17 +27,17 @@ extension Transition {
 }
 
 extension TimelineBuilder {
-  /// Bends the straight way of a layer from one frame to another, where ``Transition/flying(along:)`` asks for it:
-  /// after its movement, and for all that is to fly together alike.
+  /// Bends the straight way of a layer from one frame to another, where ``ScreenTransition/flying(along:)`` asks for
+  /// it: after its movement, and for all that is to fly together alike.
   ///
   /// - Parameters:
   ///   - handle: the layer; one that this builder does not have is an error.
   ///   - start: where the flight begins, in the container's coordinates; one that is not finite bends nothing.
   ///   - end: where it ends.
-  public func bend(_ handle: Handle, from start: Rect, to end: Rect) { context.bend?(self, handle, start, end) }
+  package func bend(_ handle: Handle, from start: Rect2D, to end: Rect2D) { context.bend?(self, handle, start, end) }
 
   /// Bends a way to an arc. It stops where the way ends: an overshoot goes straight on.
-  fileprivate func arc(_ handle: Handle, from start: Rect, to end: Rect) {
+  fileprivate func arc(_ handle: Handle, from start: Rect2D, to end: Rect2D) {
     guard slot(of: handle, .translationX) >= 0 else { return }
     let way = end.center - start.center
     guard way.isFinite else { return }

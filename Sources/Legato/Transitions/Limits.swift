@@ -11,16 +11,22 @@ extension TransitionName {
   ///   - range: what can be shown.
   ///   - standard: the default.
   ///   - parameter: the parameter's name, for the message.
-  @inline(never)
+  @inline(__always)
   public func limited(
     _ value: Double, to range: ClosedRange<Double>, or standard: Double, _ parameter: StaticString
   ) -> Double {
-    let limited = value.isNaN ? standard : min(max(value, range.lowerBound), range.upperBound)
+    // No caller carries a name that nobody reads.
+    let limited = TransitionName.limited(value, to: range.lowerBound, range.upperBound, or: standard)
     #if DEBUG && !hasFeature(Embedded)
       if limited != value {
         Remark.listener("\(self)'s \(parameter) is \(value), outside \(range): \(limited) takes its place")
       }
     #endif
     return limited
+  }
+
+  @inline(never) @usableFromInline
+  static func limited(_ value: Double, to low: Double, _ high: Double, or standard: Double) -> Double {
+    value.isNaN ? standard : min(max(value, low), high)
   }
 }

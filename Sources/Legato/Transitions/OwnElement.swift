@@ -1,21 +1,21 @@
 /// An element of one screen that comes and goes by itself, with its place in that screen.
 public struct OwnElement: Equatable, Sendable {
   /// The host's name for it, which no other element of the two screens has.
-  public var id: ElementID
+  package var id: ElementID
   /// The screen that it belongs to.
-  public var side: Side
+  var side: Side
   /// Its frame in the container's coordinates at rest, in points; one that is empty is not there now.
-  public var frame: Rect
+  package var frame: Rect2D
   /// Whether it casts a shadow.
-  public var hasShadow: Bool
+  var hasShadow: Bool
   /// How it comes with its screen; nil for what the transition says.
-  public var entering: ElementModifier?
+  package var entering: ElementModifier?
   /// How it goes with its screen; nil for what the transition says.
-  public var leaving: ElementModifier?
+  var leaving: ElementModifier?
 
   /// An element from its screen and its frame.
   public init(
-    id: ElementID, side: Side, frame: Rect, hasShadow: Bool = false, entering: ElementModifier? = nil,
+    id: ElementID, side: Side, frame: Rect2D, hasShadow: Bool = false, entering: ElementModifier? = nil,
     leaving: ElementModifier? = nil
   ) {
     self.id = id

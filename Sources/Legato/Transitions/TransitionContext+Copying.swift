@@ -2,11 +2,11 @@
 
 extension TransitionContext {
   /// The same once more, to be changed.
-  var copy: TransitionContext { copy(for: operation, from: from, to: to) }
+  package var copy: TransitionContext { copy(for: operation, from: from, to: to) }
 
   /// The same for an operation between other screens.
   @inline(never)
-  func copy(for operation: Operation, from: ScreenID, to: ScreenID) -> TransitionContext {
+  func copy(for operation: TransitionOperation, from: ScreenID, to: ScreenID) -> TransitionContext {
     let context = TransitionContext(operation: operation, from: from, to: to, size: size)
     context.insets = insets
     context.layoutDirection = layoutDirection

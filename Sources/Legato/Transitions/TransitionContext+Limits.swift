@@ -1,8 +1,8 @@
 // How many layers a transition may add to the screens.
 
 extension TransitionContext {
-  /// The most layers that a picture has besides the whole screens and what lies on or below those, of which there are
-  /// at most 16: pieces, elements and bars, 400 in all.
+  /// The most layers that a transition has besides the whole screens and what lies on or below those, of which there
+  /// are at most 16: pieces, elements and bars, 400 in all.
   static let mostParts = 384
 
   /// How many layers are left for pieces and elements beside the bars.
@@ -46,7 +46,7 @@ extension TransitionContext {
   }
 }
 
-extension Rect {
+extension Rect2D {
   /// Square points; 0 if that is no finite number.
   @inline(never)
   var area: Double {

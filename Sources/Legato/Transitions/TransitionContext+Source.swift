@@ -13,18 +13,18 @@ extension TransitionContext {
   }
 
   /// Whether ``source`` has a place in the covered screen.
-  public var hasSource: Bool { source.map { !$0.covered.isEmpty } ?? false }
+  var hasSource: Bool { source.map { !$0.covered.isEmpty } ?? false }
 
   /// Where ``source`` is seen in the covered screen, in the container's coordinates; a square of 5 pt in the centre if
   /// it is not (Aweme's).
   @inline(never)
-  public var sourceFrame: Rect { place(of: source) }
+  public var sourceFrame: Rect2D { place(of: source) }
 
   /// Where an element is seen in the covered screen, or a small square in the centre if it is not.
   @inline(never)
-  func place(of element: SharedElement?) -> Rect {
+  func place(of element: SharedElement?) -> Rect2D {
     let (extent, center) = (TransitionContext.fallbackExtent, bounds.center)
-    let square = Rect(x: center.x - extent / 2, y: center.y - extent / 2, width: extent, height: extent)
+    let square = Rect2D(x: center.x - extent / 2, y: center.y - extent / 2, width: extent, height: extent)
     return element?.seen.or(square) ?? square
   }
 }

@@ -3,15 +3,15 @@
 import Legato
 
 extension HeadlessHost {
-  public func perform(_ request: Story.Request) throws {
+  package func perform(_ request: Story.Request) throws {
     switch request {
     case .push(let screen, let call):
       let policy = try policy(of: screen, call)
       stage.push(id(screen), transition: try transition(call), policy: policy, animated: call.isAnimated)
-    case .present(let screen, let detents, let call):
+    case .present(let screen, let detents, let initialDetent, let call):
       stage.present(
-        id(screen), transition: try transition(call), policy: try policy(of: screen, call), stops: detents,
-        animated: call.isAnimated)
+        id(screen), transition: try transition(call), policy: try policy(of: screen, call), detents: detents,
+        initialDetent: initialDetent, animated: call.isAnimated)
     case .replace(let screen, let call):
       let policy = try policy(of: screen, call)
       stage.replace(id(screen), transition: try transition(call), policy: policy, animated: call.isAnimated)
@@ -31,13 +31,19 @@ extension HeadlessHost {
     case .reverse: stage.reverse()
     case .scrub(let fraction): stage.scrub(to: fraction)
     case .letGo(let stays): stage.endScrub(covering: stays)
-    case .refuse(let refuses): stage.allows = { _ in !refuses }
+    case .deny(let denies): stage.allows = { _ in !denies }
+    case .deferAnswers(let isLater): stage.answersLater = isLater
+    case .giveAnswer(let isAllowed): stage.answer(isAllowed)
     case .resize(let size): stage.resize(to: size)
-    case .place(let element, let screen, let place): self.place(element, in: screen, place)
+    case .place(let element, let screen, let place):
+      self.place(element, in: screen, place)
+      stage.send(.changed)
     }
   }
 
-  private func transition(_ call: Story.Call) throws -> Transition? { try call.policy.transition.map(terms.transition) }
+  private func transition(_ call: Story.Call) throws -> ScreenTransition? {
+    try call.policy.transition.map(terms.transition)
+  }
 
   /// What a screen says for itself, and what the call says for it.
   private func policy(of screen: String, _ call: Story.Call) throws -> TransitionPolicy {
@@ -46,7 +52,7 @@ extension HeadlessHost {
     return policy
   }
 
-  private func open(_ edge: Edge?, _ call: Story.Call) throws {
+  private func open(_ edge: ScreenEdge?, _ call: Story.Call) throws {
     if let drawer { stage.request(drawer.opening(animated: call.isAnimated)) }
     guard let hub, let index = hub.neighbours.firstIndex(where: { $0.edge == edge }) else { return }
     let neighbour = Destination(ScreenID(Int32(index)), policy: stage.policies[Int32(index)] ?? TransitionPolicy())

@@ -4,7 +4,7 @@ import Legato
 
 extension HeadlessHost {
   /// The stack behind the story's container.
-  func navigator(of story: Story, _ edges: [Edge], _ policy: TransitionPolicy) throws -> Navigator {
+  func navigator(of story: Story, _ edges: [ScreenEdge], _ policy: TransitionPolicy) throws -> Navigator {
     switch story.container {
     case .stack, .tabs: return Navigator(root: id(story.screens[0]), policy: policy)
     case .hub:
@@ -47,7 +47,7 @@ extension HeadlessHost {
   }
 
   /// The scrollers that lie under a point on the top screen.
-  func scrollables(at point: Point) -> [Scrollable] {
+  func scrollables(at point: Point2D) -> [Scrollable] {
     guard let scroller = story?.scrollers[top], scroller.frame.contains(point) else { return [] }
     let length = scroller.frame.size[scroller.axis]
     return [
@@ -62,26 +62,28 @@ extension HeadlessHost {
     guard let story, story.container == .tabs, let pan = story.policy.interactions?.first,
       let place = story.screens.firstIndex(of: top)
     else { return }
-    var ways: [Binding] = []
-    for (next, direction, operation) in [(place + 1, "leading", Operation.replace), (place - 1, "trailing", .restore)]
+    var ways: [GestureRoute] = []
+    for (next, direction, operation) in [
+      (place + 1, "leading", TransitionOperation.replace), (place - 1, "trailing", .restore),
+    ]
     where story.screens.indices.contains(next) {
       var pan = pan
       pan.options.values["direction"] = .word(direction)
       let key = id(story.screens[next]).rawValue
-      ways.append(Binding(try terms.interaction(pan), .onward(key: key, operation)))
+      ways.append(GestureRoute(try terms.interaction(pan), .forward(key: key, operation)))
     }
-    stage.navigator.setOnward(ways, of: stage.navigator.top)
+    stage.navigator.setForwardRoutes(ways, of: stage.navigator.top)
   }
 }
 
 extension Story.Panel {
   /// Where it rests in a container.
-  func frame(in size: Size, _ layout: LayoutDirection) -> Rect {
+  func frame(in size: Size2D, _ layout: ReadingDirection) -> Rect2D {
     switch edge.resolved(in: layout) {
-    case .top: Rect(x: 0, y: 0, width: size.width, height: extent)
-    case .bottom: Rect(x: 0, y: size.height - extent, width: size.width, height: extent)
-    case .right: Rect(x: size.width - extent, y: 0, width: extent, height: size.height)
-    default: Rect(x: 0, y: 0, width: extent, height: size.height)
+    case .top: Rect2D(x: 0, y: 0, width: size.width, height: extent)
+    case .bottom: Rect2D(x: 0, y: size.height - extent, width: size.width, height: extent)
+    case .right: Rect2D(x: size.width - extent, y: 0, width: extent, height: size.height)
+    default: Rect2D(x: 0, y: 0, width: extent, height: size.height)
     }
   }
 }

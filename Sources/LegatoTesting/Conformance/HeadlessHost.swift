@@ -2,13 +2,16 @@
 
 import Legato
 
+/// What no screen tells from nothing: half of the least opacity that it shows.
+private let faintest = 0.5 / 255
+
 /// Plays stories on a ``Stage``.
 ///
 /// A host for one story: after it the ``stage`` can be asked for more.
-public final class HeadlessHost: StoryHost {
-  public let name = "headless"
+package final class HeadlessHost: StoryHost {
+  package let name = "headless"
   /// What the story is played on: the container that it asks for, once it has begun.
-  public private(set) var stage = Stage(root: 0)
+  package private(set) var stage = Stage(root: 0)
 
   var story: Story?
   var terms = StoryTerms.standard
@@ -20,9 +23,9 @@ public final class HeadlessHost: StoryHost {
   private var start = 0.0
 
   /// A host that has not begun.
-  public init() {}
+  package init() {}
 
-  public func begin(_ story: Story, _ terms: StoryTerms) throws {
+  package func begin(_ story: Story, _ terms: StoryTerms) throws {
     (self.story, self.terms) = (story, terms)
     let sides = story.neighbours.sorted { $0.key.rawValue < $1.key.rawValue }
     // A hub asks for its neighbours by their places, and a drawer for its panel by the first one.
@@ -43,23 +46,23 @@ public final class HeadlessHost: StoryHost {
     start = stage.clock.time
   }
 
-  public func pass(until time: Double) { stage.clock.advance(by: start + time - stage.clock.time) }
+  package func pass(until time: Double) { stage.clock.advance(by: start + time - stage.clock.time) }
 
-  public func touch(_ event: Recording.Event, finger: Int32, at point: Point) throws {
+  package func touch(_ event: Recording.Event, finger: Int32, at point: Point2D) throws {
     if event == .down { try leadToNeighbours() }
     stage.tell(
       event, PointerSample(pointer: finger, position: point, time: stage.clock.time), over: scrollables(at: point))
   }
 
-  public func showFrame() { stage.showFrame() }
+  package func showFrame() { stage.showFrame() }
 
-  public var fraction: Double { stage.fraction }
-  public var isRunning: Bool { stage.isRunning }
-  public var top: String { name(of: stage.navigator.top) }
-  public var screens: [String] { stage.navigator.screens.map(name(of:)) }
-  public var callbacks: [Callback] { stage.callbacks }
+  package var fraction: Double { stage.fraction }
+  package var isRunning: Bool { stage.isRunning }
+  package var top: String { name(of: stage.navigator.top) }
+  package var screens: [String] { stage.navigator.screens.map(name(of:)) }
+  package var callbacks: [Callback] { stage.callbacks }
 
-  public func look(of layer: String) -> Story.Look? {
+  package func look(of layer: String) -> Story.Look? {
     let number = Int32(names.firstIndex(of: layer) ?? -1)
     let flying = stage.layers.map(\.kind).filter { $0.role == .element && $0.part == number }
     return (flying.reversed() + [.screen(ScreenID(number))]).lazy.compactMap(look).first
@@ -67,7 +70,9 @@ public final class HeadlessHost: StoryHost {
 
   /// How a layer is seen; nil if nothing of it can be.
   private func look(of kind: Layer.Kind) -> Story.Look? {
-    guard let state = stage.state(of: kind), state.opacity > 0, let frame = stage.frame(of: kind) else { return nil }
+    guard let state = stage.state(of: kind), state.opacity > faintest, let frame = stage.frame(of: kind) else {
+      return nil
+    }
     let isInside = frame.maxX > 0 && frame.minX < stage.size.width && frame.maxY > 0 && frame.minY < stage.size.height
     guard isInside else { return nil }
     return Story.Look(frame: frame, opacity: state.opacity)

@@ -4,7 +4,7 @@ import Foundation
 
 extension Story {
   /// All that come with the library, in the order of their files' names. Every host plays them.
-  public static let all = files.map { file in
+  package static let all = files.map { file in
     do {
       return try Story(data: Data(contentsOf: file))
     } catch {

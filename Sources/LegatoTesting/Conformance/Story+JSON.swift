@@ -5,13 +5,13 @@ import Legato
 
 extension Story {
   /// What is wrong with a story's JSON, and what would be right.
-  public typealias Fault = JSONFault
+  package typealias Fault = JSONFault
 
-  /// Reads a story from JSON; throws a ``Fault`` if that is none.
+  /// Reads a story from JSON; throws a ``JSONFault`` if that is none.
   public init(json: String) throws { try self.init(data: Data(json.utf8)) }
 
-  /// Reads a story from a file's bytes; throws a ``Fault`` if that is none.
-  public init(data: Data) throws {
+  /// Reads a story from a file's bytes; throws a ``JSONFault`` if that is none.
+  package init(data: Data) throws {
     do {
       self = try JSONDecoder().decode(Story.self, from: data)
     } catch let error as DecodingError {
@@ -26,16 +26,16 @@ extension Story: Decodable {
     "interactions", "policies", "elements", "scrollers", "needs", "steps", "seen", "ends", "skips", "known",
   ]
 
-  /// Reads a story. Throws a ``Fault`` or what the decoder says.
+  /// Reads a story. Throws a ``JSONFault`` or what the decoder says.
   public init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: Story.keys)
     name = try read("story")
     container = try read.name("container", Container.self)
-    size = try read.optional("size").map { (size: Extent) in size.size } ?? Size(width: 390, height: 844)
+    size = try read.optional("size").map { (size: Extent) in size.size } ?? Size2D(width: 390, height: 844)
     let direction: String? = try read.optional("layoutDirection")
     layoutDirection =
       try direction.map {
-        try read.named("layoutDirection", $0, [LayoutDirection.leftToRight, .rightToLeft]) { "\($0)" }
+        try read.named("layoutDirection", $0, [ReadingDirection.leftToRight, .rightToLeft]) { "\($0)" }
       } ?? .leftToRight
     reducedMotion = try read.optional("reducedMotion") ?? false
     screens = try read("screens")
@@ -70,11 +70,11 @@ extension Story: Decodable {
 
   /// A size as JSON has it.
   struct Extent: Decodable {
-    let size: Size
+    let size: Size2D
 
     init(from decoder: any Decoder) throws {
       let read = try StoryReader(decoder, known: ["width", "height"])
-      size = Size(width: try read("width"), height: try read("height"))
+      size = Size2D(width: try read("width"), height: try read("height"))
       guard size.width > 0, size.height > 0 else {
         let key: StoryReader.Key = size.width > 0 ? "height" : "width"
         throw Fault(at: decoder.codingPath + [key], "it is not above 0", in: .story)
@@ -85,7 +85,7 @@ extension Story: Decodable {
 
 extension Story.Part: Decodable {
   /// Reads a name, or an object that has one.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let name = try? decoder.singleValueContainer().decode(String.self) {
       self.init(name)
       return
@@ -100,7 +100,7 @@ extension Story.Part: Decodable {
 
 extension Story.Options.Value: Decodable {
   /// Reads a number, a word, or true or false.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let flag = try? value.decode(Bool.self) {
       self = .flag(flag)
@@ -114,7 +114,7 @@ extension Story.Options.Value: Decodable {
 
 extension Story.Policy: Decodable {
   /// Reads what a level says.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["transition", "interactions"])
     self.init(transition: try read.optional("transition"), interactions: try read.optional("interactions"))
   }
@@ -122,7 +122,7 @@ extension Story.Policy: Decodable {
 
 extension Story.Panel: Decodable {
   /// Reads a panel.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["screen", "edge", "extent"])
     self.init(screen: try read("screen"), edge: try read.edge("edge", try read("edge")), extent: try read("extent"))
   }
@@ -130,21 +130,22 @@ extension Story.Panel: Decodable {
 
 extension Story.Element: Decodable {
   /// Reads an element.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["x", "y", "width", "height", "radius"])
     self.init(
-      frame: Rect(x: try read("x"), y: try read("y"), width: try read("width"), height: try read("height")),
+      frame: Rect2D(x: try read("x"), y: try read("y"), width: try read("width"), height: try read("height")),
       radius: try read.optional("radius") ?? 0)
   }
 }
 
 extension Story.Scroller: Decodable {
   /// Reads a scroller.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["axis", "frame", "content", "offset", "pager"])
     let element: Story.Element = try read("frame")
     self.init(
-      axis: try read.named("axis", try read("axis"), [Axis.horizontal, .vertical]) { "\($0)" }, frame: element.frame,
+      axis: try read.named("axis", try read("axis"), [ScreenAxis.horizontal, .vertical]) { "\($0)" },
+      frame: element.frame,
       content: try read("content"), offset: try read.optional("offset") ?? 0,
       isPager: try read.optional("pager") ?? false)
   }
@@ -152,7 +153,7 @@ extension Story.Scroller: Decodable {
 
 extension Story.Look: Decodable {
   /// Reads how a layer looks.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["x", "y", "width", "height", "opacity"])
     (x, y) = (try read.optional("x"), try read.optional("y"))
     (width, height) = (try read.optional("width"), try read.optional("height"))
@@ -162,7 +163,7 @@ extension Story.Look: Decodable {
 
 extension Story.Sight: Decodable {
   /// Reads what must be seen.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["at", "fraction", "running", "layers", "top", "screens"])
     self.init(at: try read("at"), layers: try read.optional("layers") ?? [:])
     fraction = try read.optional("fraction")
@@ -174,7 +175,7 @@ extension Story.Sight: Decodable {
 
 extension Story.Ending: Decodable {
   /// Reads an ending.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["screens", "outcomes", "callbacks"])
     self.init(
       screens: try read.optional("screens"), outcomes: try read.optional("outcomes"),
@@ -184,7 +185,7 @@ extension Story.Ending: Decodable {
 
 extension Story.Known: Decodable {
   /// Reads why a story is not kept yet.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["issue", "because", "hosts"])
     self.init(issue: try read("issue"), because: try read("because"), hosts: try read.optional("hosts"))
   }

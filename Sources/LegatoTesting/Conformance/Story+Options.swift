@@ -6,7 +6,7 @@ extension Story {
   /// The options of a transition or an interaction, by their names.
   public struct Options: Equatable, Sendable {
     /// What an option may be.
-    public enum Value: Equatable, Sendable {
+    package enum Value: Equatable, Sendable {
       /// A number.
       case number(Double)
       /// A word.
@@ -16,10 +16,10 @@ extension Story {
     }
 
     /// All of them.
-    public var values: [String: Value]
+    package var values: [String: Value]
 
     /// Options by their names.
-    public init(_ values: [String: Value] = [:]) { self.values = values }
+    package init(_ values: [String: Value] = [:]) { self.values = values }
 
     /// The number of an option; nil if it is not given as one.
     public func number(_ key: String) -> Double? {
@@ -33,7 +33,7 @@ extension Story {
     public func direction(_ key: String = "direction") -> Direction? { word(key).flatMap(Direction.init(storyName:)) }
 
     /// The edge of an option; nil if it is not given as one.
-    public func edge(_ key: String = "edge") -> Edge? { word(key).flatMap(Edge.init(storyName:)) }
+    public func edge(_ key: String = "edge") -> ScreenEdge? { word(key).flatMap(ScreenEdge.init(storyName:)) }
 
     private func word(_ key: String) -> String? {
       if case .word(let word) = values[key] { word } else { nil }
@@ -49,7 +49,7 @@ extension Direction {
   }
 }
 
-extension Edge {
+extension ScreenEdge {
   /// An edge by its name in a story.
   init?(storyName: String) {
     guard let edge = Self.allCases.first(where: { "\($0)" == storyName }) else { return nil }

@@ -4,124 +4,124 @@ import Legato
 
 extension Story {
   /// A transition or an interaction by its name, with its options.
-  public struct Part: Equatable, Sendable {
+  package struct Part: Equatable, Sendable {
     /// Its name, such as `push`.
-    public var name: String
+    package var name: String
     /// Its options.
-    public var options: Options
+    package var options: Options
 
     /// A part by its name.
-    public init(_ name: String, _ options: Options = Options()) {
+    package init(_ name: String, _ options: Options = Options()) {
       self.name = name
       self.options = options
     }
   }
 
   /// What a container or a screen says of transitions and interactions; nil leaves it to the next level.
-  public struct Policy: Equatable, Sendable {
+  package struct Policy: Equatable, Sendable {
     /// How screens come and go.
-    public var transition: Part?
+    package var transition: Part?
     /// The gestures that lead back.
-    public var interactions: [Part]?
+    package var interactions: [Part]?
 
     /// What a level says; all is left to the next level unless given.
-    public init(transition: Part? = nil, interactions: [Part]? = nil) {
+    package init(transition: Part? = nil, interactions: [Part]? = nil) {
       self.transition = transition
       self.interactions = interactions
     }
   }
 
   /// A drawer's panel.
-  public struct Panel: Equatable, Sendable {
+  package struct Panel: Equatable, Sendable {
     /// The screen.
-    public var screen: String
+    package var screen: String
     /// The side that it comes from.
-    public var edge: Edge
+    package var edge: ScreenEdge
     /// How far it reaches into the container, in points.
-    public var extent: Double
+    package var extent: Double
   }
 
   /// An element of a screen at rest.
-  public struct Element: Equatable, Sendable {
+  package struct Element: Equatable, Sendable {
     /// Where it is, in points.
-    public var frame: Rect
+    package var frame: Rect2D
     /// Its corners' radius in points.
-    public var radius: Double
+    package var radius: Double
   }
 
   /// Something on a screen that scrolls.
-  public struct Scroller: Equatable, Sendable {
+  package struct Scroller: Equatable, Sendable {
     /// Along which axis.
-    public var axis: Axis
+    package var axis: ScreenAxis
     /// Where it is on its screen, in points.
-    public var frame: Rect
+    package var frame: Rect2D
     /// How long its content is, in points.
-    public var content: Double
+    package var content: Double
     /// How far it is scrolled at the start, in points.
-    public var offset: Double
+    package var offset: Double
     /// Whether it pages.
-    public var isPager: Bool
+    package var isPager: Bool
   }
 
   /// How a layer looks; nil where a story does not say it.
-  public struct Look: Equatable, Sendable {
+  package struct Look: Equatable, Sendable {
     /// Its left, in points.
-    public var x: Double?
+    package var x: Double?
     /// Its top, in points.
-    public var y: Double?
+    package var y: Double?
     /// Its width in points.
-    public var width: Double?
+    package var width: Double?
     /// Its height in points.
-    public var height: Double?
+    package var height: Double?
     /// Its opacity, 0 ... 1.
-    public var opacity: Double?
+    package var opacity: Double?
 
     /// What a host sees of a layer: all of it.
-    public init(frame: Rect, opacity: Double) {
+    package init(frame: Rect2D, opacity: Double) {
       (x, y, width, height) = (frame.minX, frame.minY, frame.size.width, frame.size.height)
       self.opacity = opacity
     }
   }
 
   /// What must be seen at a time.
-  public struct Sight: Equatable, Sendable {
+  package struct Sight: Equatable, Sendable {
     /// When, in milliseconds.
-    public var at: Double
+    package var at: Double
     /// The run's fraction.
-    public var fraction: Double?
+    package var fraction: Double?
     /// Whether anything moves, or could under a finger.
-    public var running: Bool?
+    package var running: Bool?
     /// The layers by their names; nil for one of which nothing can be seen.
-    public var layers: [String: Look?]
+    package var layers: [String: Look?]
     /// The screen that answers the user.
-    public var top: String?
+    package var top: String?
     /// The screens of the container, the root first.
-    public var screens: [String]?
+    package var screens: [String]?
 
     /// Layers at a time in milliseconds; the rest is left out.
-    public init(at: Double, layers: [String: Look?] = [:]) {
+    package init(at: Double, layers: [String: Look?] = [:]) {
       self.at = at
       self.layers = layers
     }
   }
 
   /// What must be the case when nothing moves any more; nil where a story does not say it.
-  public struct Ending: Equatable, Sendable {
+  package struct Ending: Equatable, Sendable {
     /// The screens of the container, the root first; of tabs the selected one.
-    public var screens: [String]?
+    package var screens: [String]?
     /// How the runs ended, in that order: `finished` or `cancelled`.
-    public var outcomes: [String]?
+    package var outcomes: [String]?
     /// What an observer has heard, such as `willBegin push`.
-    public var callbacks: [String]?
+    package var callbacks: [String]?
   }
 
   /// Why the engine does not keep a story yet.
-  public struct Known: Equatable, Sendable {
+  package struct Known: Equatable, Sendable {
     /// The issue that will.
-    public var issue: Int
+    package var issue: Int
     /// What happens instead.
-    public var because: String
+    package var because: String
     /// The hosts that do not keep it; nil for all.
-    public var hosts: [String]?
+    package var hosts: [String]?
   }
 }

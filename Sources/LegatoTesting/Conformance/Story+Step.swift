@@ -4,19 +4,19 @@ import Legato
 
 extension Story {
   /// Something that happens at a time.
-  public struct Step: Equatable, Sendable {
+  package struct Step: Equatable, Sendable {
     /// When, in milliseconds: after the frame of that time, and before the next one.
-    public var at: Double
+    package var at: Double
     /// What.
-    public var action: Action
+    package var action: Action
   }
 
   /// What happens.
-  public enum Action: Equatable, Sendable {
+  package enum Action: Equatable, Sendable {
     /// A finger lands.
-    case down(finger: Int32, Point)
+    case down(finger: Int32, Point2D)
     /// A finger moves evenly in a straight line, in so many milliseconds.
-    case drag(finger: Int32, by: Vector, over: Double)
+    case drag(finger: Int32, by: Vector2D, over: Double)
     /// A finger lifts.
     case up(finger: Int32)
     /// The system takes all fingers away.
@@ -26,25 +26,25 @@ extension Story {
   }
 
   /// What a request says for itself.
-  public struct Call: Equatable, Sendable {
+  package struct Call: Equatable, Sendable {
     /// The transition and, for a screen that comes, its interactions.
-    public var policy: Policy
+    package var policy: Policy
     /// Whether it is animated.
-    public var isAnimated: Bool
+    package var isAnimated: Bool
 
     /// A request that says nothing for itself unless told otherwise.
-    public init(policy: Policy = Policy(), isAnimated: Bool = true) {
+    package init(policy: Policy = Policy(), isAnimated: Bool = true) {
       self.policy = policy
       self.isAnimated = isAnimated
     }
   }
 
   /// What can be asked of a container.
-  public enum Request: Equatable, Sendable {
+  package enum Request: Equatable, Sendable {
     /// A screen comes onto the stack.
     case push(String, Call)
-    /// A screen is presented, to rest at detents if there are any.
-    case present(String, detents: [Double], Call)
+    /// A screen is presented, to rest at detents if there are any, first at the lowest or at the one that is named.
+    case present(String, detents: [Double], initialDetent: Double?, Call)
     /// A screen takes the top one's place.
     case replace(String, Call)
     /// All screens are set, the root first.
@@ -58,7 +58,7 @@ extension Story {
     /// What is presented goes.
     case dismiss(Call)
     /// A hub's neighbour at a side, or a drawer's panel, comes.
-    case open(Edge?, Call)
+    case open(ScreenEdge?, Call)
     /// What was opened goes.
     case close(Call)
     /// A tab is selected.
@@ -72,9 +72,13 @@ extension Story {
     /// What was scrubbed settles, so that the covering screen stays or goes.
     case letGo(stays: Bool)
     /// From now on no run may begin, or all may.
-    case refuse(Bool)
+    case deny(Bool)
+    /// From now on the app answers later whether a run may begin, or at once again.
+    case deferAnswers(Bool)
+    /// The app answers the oldest question that is open.
+    case giveAnswer(Bool)
     /// The container has another size.
-    case resize(Size)
+    case resize(Size2D)
     /// An element is somewhere else.
     case place(String, in: String, Element)
   }

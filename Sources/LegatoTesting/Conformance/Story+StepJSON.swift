@@ -3,8 +3,8 @@
 import Legato
 
 extension Story.Step: Decodable {
-  /// Reads a step. Throws a ``Story/Fault`` or what the decoder says.
-  public init(from decoder: any Decoder) throws {
+  /// Reads a step. Throws a ``JSONFault`` or what the decoder says.
+  package init(from decoder: any Decoder) throws {
     let action = try Story.Action(from: decoder)
     let values = try decoder.container(keyedBy: StoryReader.Key.self)
     self.init(at: try values.decode(Double.self, forKey: "at"), action: action)
@@ -19,15 +19,16 @@ extension Story.Action: Decodable {
   private static let extras: [String: [String]] = [
     "down": ["finger"], "drag": ["over", "finger"], "up": ["finger"], "cancel": [],
     "push": ["transition", "interactions", "animated"], "replace": ["transition", "interactions", "animated"],
-    "present": ["transition", "interactions", "animated", "detents"], "set": ["transition", "animated"],
+    "present": ["transition", "interactions", "animated", "detents", "initialDetent"],
+    "set": ["transition", "animated"],
     "pop": ["transition", "animated"], "popTo": ["transition", "animated"],
     "popToRoot": ["transition", "animated"], "dismiss": ["transition", "animated"], "open": ["animated"],
     "close": ["animated"], "select": ["animated"], "detent": [], "reverse": [], "scrub": [], "letGo": [],
-    "refuse": [], "resize": [], "place": ["in", "frame"],
+    "deny": [], "deferAnswers": [], "giveAnswer": [], "resize": [], "place": ["in", "frame"],
   ]
 
-  /// Reads what a step does, whether it says when or not. Throws a ``Story/Fault`` or what the decoder says.
-  public init(from decoder: any Decoder) throws {
+  /// Reads what a step does, whether it says when or not. Throws a ``JSONFault`` or what the decoder says.
+  package init(from decoder: any Decoder) throws {
     let names = try decoder.container(keyedBy: StoryReader.Key.self).allKeys.map(\.stringValue)
     let verbs = names.filter { Story.Action.extras[$0] != nil }
     guard verbs.count == 1 else {
@@ -45,10 +46,10 @@ extension Story.Action: Decodable {
     switch verb {
     case "down":
       let (x, y) = try read.pair("down")
-      self = .down(finger: try read.finger, Point(x: x, y: y))
+      self = .down(finger: try read.finger, Point2D(x: x, y: y))
     case "drag":
       let (x, y) = try read.pair("drag")
-      self = .drag(finger: try read.finger, by: Vector(dx: x, dy: y), over: try read("over"))
+      self = .drag(finger: try read.finger, by: Vector2D(dx: x, dy: y), over: try read("over"))
     case "up": self = .up(finger: try read.finger)
     case "cancel": self = .cancel
     default: return nil
@@ -61,7 +62,10 @@ extension Story.Request {
     let key = StoryReader.Key(stringValue: verb)
     switch verb {
     case "push": self = .push(try read(key), try read.call)
-    case "present": self = .present(try read(key), detents: try read.optional("detents") ?? [], try read.call)
+    case "present":
+      self = .present(
+        try read(key), detents: try read.optional("detents") ?? [], initialDetent: try read.optional("initialDetent"),
+        try read.call)
     case "replace": self = .replace(try read(key), try read.call)
     case "set": self = .set(try read(key), try read.call)
     case "popTo": self = .popTo(try read(key), try read.call)
@@ -69,7 +73,9 @@ extension Story.Request {
     case "detent": self = .detent(try read(key))
     case "scrub": self = .scrub(try read(key))
     case "letGo": self = .letGo(stays: try read(key))
-    case "refuse": self = .refuse(try read(key))
+    case "deny": self = .deny(try read(key))
+    case "deferAnswers": self = .deferAnswers(try read(key))
+    case "giveAnswer": self = .giveAnswer(try read(key))
     case "resize": self = .resize((try read(key) as Story.Extent).size)
     case "place": self = .place(try read(key), in: try read("in"), try read("frame"))
     case "open": self = .open(try read.side, try read.call)
@@ -101,7 +107,7 @@ extension StoryReader {
   }
 
   /// A hub's side; nil for a drawer, where it is `true`.
-  fileprivate var side: Edge? {
+  fileprivate var side: ScreenEdge? {
     get throws { (try? values.decode(Bool.self, forKey: "open")) == nil ? try edge("open", try self("open")) : nil }
   }
 }

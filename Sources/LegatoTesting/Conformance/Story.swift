@@ -8,7 +8,7 @@ import Legato
 /// Times in it are milliseconds, places are points from the container's left and top.
 public struct Story: Equatable, Sendable {
   /// What shows the screens.
-  public enum Container: String, CaseIterable, Sendable {
+  package enum Container: String, CaseIterable, Sendable {
     /// A navigation stack, which also presents.
     case stack
     /// A centre with neighbours at its sides.
@@ -20,7 +20,7 @@ public struct Story: Equatable, Sendable {
   }
 
   /// What a host needs to play a story.
-  public enum Need: String, CaseIterable, Sendable {
+  package enum Need: String, CaseIterable, Sendable {
     /// A finger, for which a mouse cannot stand in.
     case touch
     /// Two fingers.
@@ -28,42 +28,42 @@ public struct Story: Equatable, Sendable {
   }
 
   /// One sentence, which no other story has.
-  public var name: String
+  package var name: String
   /// What shows the screens.
-  public var container: Container
+  package var container: Container
   /// The container's size in points.
-  public var size: Size
+  package var size: Size2D
   /// Which way the interface reads.
-  public var layoutDirection: LayoutDirection
+  package var layoutDirection: ReadingDirection
   /// Whether motion is to be reduced.
-  public var reducedMotion: Bool
+  package var reducedMotion: Bool
   /// The screens that are there at the start: the root first; all tabs; a hub's centre; the screen below a drawer.
-  public var screens: [String]
+  package var screens: [String]
   /// A hub's neighbours, by their sides.
-  public var neighbours: [Edge: String]
+  package var neighbours: [ScreenEdge: String]
   /// A drawer's panel.
-  public var panel: Panel?
+  package var panel: Panel?
   /// What the container says of transitions and interactions.
-  public var policy: Policy
+  package var policy: Policy
   /// What screens say of them, by their names.
-  public var policies: [String: Policy]
+  package var policies: [String: Policy]
   /// The elements of each screen, by its name and theirs.
-  public var elements: [String: [String: Element]]
+  package var elements: [String: [String: Element]]
   /// The scroller of a screen, by the screen's name.
-  public var scrollers: [String: Scroller]
+  package var scrollers: [String: Scroller]
   /// What a host needs to play it.
-  public var needs: [Need]
+  package var needs: [Need]
   /// What happens, in the order of the times.
-  public var steps: [Step]
+  package var steps: [Step]
   /// What must be seen, in the order of the times.
-  public var seen: [Sight]
+  package var seen: [Sight]
   /// What must be the case when nothing moves any more.
-  public var ends: Ending
+  package var ends: Ending
   /// Why a host does not play it, by the host's name.
-  public var skips: [String: String]
+  package var skips: [String: String]
   /// Why the engine does not keep it yet; nil if it must be kept.
-  public var known: Known?
+  package var known: Known?
 
   /// Whether a host of this name is known not to keep it.
-  public func isKnown(on host: String) -> Bool { known.map { $0.hosts?.contains(host) ?? true } ?? false }
+  package func isKnown(on host: String) -> Bool { known.map { $0.hosts?.contains(host) ?? true } ?? false }
 }

@@ -2,13 +2,13 @@ import Legato
 
 /// A finger of a story: where it is, and where it is going.
 struct StoryFinger {
-  private(set) var position: Point
-  private var start: Point
-  private var way = Vector.zero
+  private(set) var position: Point2D
+  private var start: Point2D
+  private var way = Vector2D.zero
   private var frames = 0
   private var frame = 0
 
-  init(at point: Point) {
+  init(at point: Point2D) {
     position = point
     start = point
   }
@@ -17,12 +17,12 @@ struct StoryFinger {
   var isMoving: Bool { frame < frames }
 
   /// Sets off from where it is, evenly, to be there after so many frames, at least one.
-  mutating func drag(by way: Vector, frames: Int) {
+  mutating func drag(by way: Vector2D, frames: Int) {
     (start, self.way, self.frames, frame) = (position, way, max(1, frames), 0)
   }
 
   /// Where it is in the next frame; nil if it stays.
-  mutating func move() -> Point? {
+  mutating func move() -> Point2D? {
     guard isMoving else { return nil }
     frame += 1
     position = start + way * (Double(frame) / Double(frames))

@@ -6,7 +6,7 @@ import Legato
 ///
 /// A host of its own type for each story: ``begin(_:_:)`` is called once. Times are seconds since then, and only grow.
 /// Conform on the main actor (`extension MyHost: @MainActor StoryHost`) where the host's screens live there.
-public protocol StoryHost {
+package protocol StoryHost {
   /// What stories call the host: `headless`, `uikit`, `web`, or a name of your own.
   var name: String { get }
   /// Builds the story's container with its screens at rest, and shows a frame.
@@ -16,7 +16,7 @@ public protocol StoryHost {
   /// Carries out a request now.
   func perform(_ request: Story.Request) throws
   /// Does what a finger does now, at a place in points in the container; a tap does not come.
-  func touch(_ event: Recording.Event, finger: Int32, at point: Point) throws
+  func touch(_ event: Recording.Event, finger: Int32, at point: Point2D) throws
   /// Shows a frame, of now.
   func showFrame()
 
@@ -34,10 +34,10 @@ public protocol StoryHost {
   /// What an observer has heard, oldest first.
   var callbacks: [Callback] { get }
   /// The kinds of callbacks that the host does not have, such as `willFinish`: they are not compared.
-  var unheard: [String] { get }
+  var unreported: [String] { get }
 }
 
 extension StoryHost {
   /// None: the host has all callbacks.
-  public var unheard: [String] { [] }
+  package var unreported: [String] { [] }
 }

@@ -1,11 +1,10 @@
 // What a story says against what is seen.
 
-import Foundation
 import Legato
 
 extension StoryPlayer {
   /// Everything in which a host differs from what must be seen.
-  public func differences(from sight: Story.Sight, on host: some StoryHost) -> [Deviation] {
+  package func differences(from sight: Story.Sight, on host: some StoryHost) -> [Deviation] {
     var result: [Deviation?] = []
     func compare<Value: Equatable>(_ what: String, _ expected: Value?, _ seen: Value) {
       if let expected, expected != seen { result.append(deviation(sight.at, what, "\(expected)", "\(seen)")) }
@@ -21,10 +20,10 @@ extension StoryPlayer {
   }
 
   /// Everything in which a host differs from how the story ends.
-  public func differences(from ending: Story.Ending, on host: some StoryHost) -> [Deviation] {
-    let unheard = host.unheard
+  package func differences(from ending: Story.Ending, on host: some StoryHost) -> [Deviation] {
+    let unreported = host.unreported
     func heard(_ callbacks: [String]) -> [String] {
-      callbacks.filter { callback in !unheard.contains { callback.hasPrefix("\($0) ") } }
+      callbacks.filter { callback in !unreported.contains { callback.hasPrefix("\($0) ") } }
     }
     func list(_ what: String, _ expected: [String]?, _ seen: [String]) -> Deviation? {
       guard let expected, expected != seen else { return nil }
@@ -38,19 +37,14 @@ extension StoryPlayer {
     ].compactMap { $0 }
   }
 
-  /// A number in a sentence.
-  static func words(_ number: Double) -> String { String(format: "%g", (number * 1000).rounded() / 1000) }
-
   private func differences(
     _ at: Double, _ layer: String, from expected: Story.Look?, to seen: Story.Look?
   ) -> [Deviation?] {
-    /// What is as faint as this cannot be told from nothing.
-    func isFaint(_ look: Story.Look) -> Bool { (look.opacity ?? 1) <= fadeTolerance }
     guard let expected else {
-      guard let seen, !isFaint(seen) else { return [] }
-      return [deviation(at, layer, "out of sight", "seen at \(Self.words(seen.x ?? 0)), \(Self.words(seen.y ?? 0))")]
+      guard let seen, !isLikeNothing(seen) else { return [] }
+      return [deviation(at, layer, "out of sight", "seen at \((seen.x ?? 0).words), \((seen.y ?? 0).words)")]
     }
-    guard let seen else { return isFaint(expected) ? [] : [deviation(at, layer, "seen", "out of sight")] }
+    guard let seen else { return isLikeNothing(expected) ? [] : [deviation(at, layer, "seen", "out of sight")] }
     return [
       number(at, "\(layer), x", expected.x, seen.x, tolerance),
       number(at, "\(layer), y", expected.y, seen.y, tolerance),
@@ -60,11 +54,20 @@ extension StoryPlayer {
     ]
   }
 
+  /// Whether a layer cannot be told from nothing: it is as faint, or as little within the container, as may be off.
+  private func isLikeNothing(_ look: Story.Look) -> Bool {
+    func isNear(_ place: Double?, _ edge: Double) -> Bool { place.map { abs($0 - edge) <= tolerance } ?? false }
+    let right = look.x.flatMap { x in look.width.map { x + $0 } }
+    let bottom = look.y.flatMap { y in look.height.map { y + $0 } }
+    return (look.opacity ?? 1) <= fadeTolerance || isNear(look.x, story.size.width) || isNear(right, 0)
+      || isNear(look.y, story.size.height) || isNear(bottom, 0)
+  }
+
   private func number(
     _ at: Double, _ what: String, _ expected: Double?, _ seen: Double?, _ tolerance: Double
   ) -> Deviation? {
     guard let expected, !((expected - (seen ?? .nan)).magnitude <= tolerance) else { return nil }
-    return deviation(at, what, Self.words(expected), seen.map(Self.words) ?? "nothing")
+    return deviation(at, what, expected.words, seen?.words ?? "nothing")
   }
 
   private func deviation(_ at: Double?, _ what: String, _ expected: String, _ seen: String) -> Deviation {
@@ -74,20 +77,20 @@ extension StoryPlayer {
 
 extension Callback {
   /// What a story calls it.
-  public var storyName: String {
+  package var storyName: String {
     switch self {
     case .shouldBegin(let operation): "shouldBegin \(operation)"
     case .willBegin(let operation): "willBegin \(operation)"
-    case .willEnd(let operation, let verdict):
-      "\(operation.completes(verdict) ? "willFinish" : "willCancel") \(operation)"
+    case .willEnd(let operation, let decision):
+      "\(operation.completes(decision) ? "willFinish" : "willCancel") \(operation)"
     case .didEnd(let operation, let outcome):
-      "\(operation.completes(outcome.verdict) ? "finish" : "cancel") \(operation)"
+      "\(operation.completes(outcome.decision) ? "finish" : "cancel") \(operation)"
     }
   }
 
   /// How a run ended, in a story's words; nil if it has not.
   var storyOutcome: String? {
     guard case .didEnd(let operation, let outcome) = self else { return nil }
-    return operation.completes(outcome.verdict) ? "finished" : "cancelled"
+    return operation.completes(outcome.decision) ? "finished" : "cancelled"
   }
 }

@@ -2,16 +2,12 @@
 
 import Legato
 
-/// Plays a story on a host, frame by frame, and says where the host deviates from it.
-///
-/// ```swift
-/// for story in Story.all { #expect(try StoryPlayer(story).faults(on: HeadlessHost()) == []) }
-/// ```
+/// Plays a story frame by frame, and says where what is seen deviates from it.
 public struct StoryPlayer {
   /// How far a place may be off, in points.
-  public var tolerance = 0.5
+  package var tolerance = 0.5
   /// How far an opacity or a fraction may be off.
-  public var fadeTolerance = 0.01
+  package var fadeTolerance = 0.01
   /// The frames in a second of a story.
   static let frameRate = 60.0
   /// How long a story may go on after its last step, in seconds.
@@ -26,9 +22,9 @@ public struct StoryPlayer {
     self.terms = terms
   }
 
-  /// Plays the story and gives everything in which the host deviates from it. Throws a ``Story/Fault`` if the story
+  /// Plays the story and gives everything in which the host deviates from it. Throws a ``JSONFault`` if the story
   /// names what there is not, or what the host throws.
-  public func deviations(on host: some StoryHost) throws -> [Deviation] {
+  package func deviations(on host: some StoryHost) throws -> [Deviation] {
     try host.begin(story, terms)
     var fingers: [Int32: StoryFinger] = [:]
     var deviations: [Deviation] = []
@@ -53,9 +49,12 @@ public struct StoryPlayer {
     return deviations + differences(from: story.ends, on: host)
   }
 
+  /// What is wrong on a ``Stage``, a sentence each. Throws a ``JSONFault`` if the story names what there is not.
+  public func faults() throws -> [String] { try faults(on: HeadlessHost()) }
+
   /// What is wrong, a sentence each: nothing if the host keeps the story, or skips it. A story that is known not to be
   /// kept is wrong if it is.
-  public func faults(on host: some StoryHost) throws -> [String] {
+  package func faults(on host: some StoryHost) throws -> [String] {
     if story.skips[host.name] != nil { return [] }
     let deviations = try deviations(on: host)
     guard let known = story.known, story.isKnown(on: host.name) else { return deviations.map(\.description) }

@@ -36,7 +36,7 @@ struct StoryReader {
     try named(key, try self(key), Value.allCases) { $0.rawValue }
   }
 
-  func edge(_ key: Key, _ name: String) throws -> Edge { try named(key, name, Edge.allCases) { "\($0)" } }
+  func edge(_ key: Key, _ name: String) throws -> ScreenEdge { try named(key, name, ScreenEdge.allCases) { "\($0)" } }
 
   /// The one of these that has a name.
   func named<Value>(
@@ -83,8 +83,10 @@ extension JSONFormat {
       "pop": "true", "popToRoot": "true", "dismiss": "true", "close": "true", "reverse": "true",
       "push": "a screen's name", "popTo": "a screen's name", "replace": "a screen's name",
       "present": "a screen's name", "select": "a tab's name", "open": "a side of a hub, or true for a drawer",
-      "detent": "a part of the height", "detents": "a list such as [0.5, 1]", "scrub": "a number of 0 ... 1",
-      "letGo": "true if the covering screen stays, or false", "refuse": "true or false",
+      "detent": "a part of the height", "detents": "a list such as [0.5, 1]",
+      "initialDetent": "a part of the height", "scrub": "a number of 0 ... 1",
+      "letGo": "true if the covering screen stays, or false", "deny": "true or false",
+      "deferAnswers": "true or false", "giveAnswer": "true or false",
       "resize": "an object such as {\"width\": 844, \"height\": 390}", "place": "an element's name",
       "in": "a screen's name", "frame": "an object such as {\"x\": 0, \"y\": 0, \"width\": 90, \"height\": 90}",
       "x": "a number of points", "y": "a number of points", "width": "a number of points above 0",

@@ -12,7 +12,7 @@ import Legato
 /// ```
 public struct StoryTerms: Sendable {
   /// Makes a transition by its options.
-  public typealias TransitionMaker = @Sendable (Story.Options) -> Transition
+  public typealias TransitionMaker = @Sendable (Story.Options) -> ScreenTransition
   /// Makes an interaction by its options.
   public typealias InteractionMaker = @Sendable (Story.Options) -> Interaction
 
@@ -21,25 +21,25 @@ public struct StoryTerms: Sendable {
   /// The interactions by their names.
   public var interactions: [String: InteractionMaker]
 
-  /// The transition that a story names; throws a ``Story/Fault`` if there is none of that name.
-  public func transition(_ part: Story.Part) throws -> Transition {
+  /// The transition that a story names; throws a ``JSONFault`` if there is none of that name.
+  package func transition(_ part: Story.Part) throws -> ScreenTransition {
     try StoryTerms.maker(part, transitions, "transition")(part.options)
   }
 
-  /// The interaction that a story names; throws a ``Story/Fault`` if there is none of that name.
-  public func interaction(_ part: Story.Part) throws -> Interaction {
+  /// The interaction that a story names; throws a ``JSONFault`` if there is none of that name.
+  package func interaction(_ part: Story.Part) throws -> Interaction {
     try StoryTerms.maker(part, interactions, "interaction")(part.options)
   }
 
   /// What a level says, for presentations too.
-  public func policy(_ policy: Story.Policy) throws -> TransitionPolicy {
+  package func policy(_ policy: Story.Policy) throws -> TransitionPolicy {
     TransitionPolicy(
       transition: try policy.transition.map(transition), interactions: try policy.interactions?.map(interaction))
   }
 
   /// How a neighbour of a hub comes from its side: by the hub's transition, towards the other side unless that says
   /// another direction. Nil if the hub says none.
-  public func transition(from edge: Edge, in story: Story) throws -> Transition? {
+  package func transition(from edge: ScreenEdge, in story: Story) throws -> ScreenTransition? {
     guard var part = story.policy.transition else { return nil }
     part.options.values["direction"] = part.options.values["direction"] ?? .word("\(edge.inwardDirection)")
     return try transition(part)
@@ -97,7 +97,7 @@ extension StoryTerms {
   private static func adjusted(_ interaction: Interaction, _ options: Story.Options) -> Interaction {
     var result = interaction
     result.reach = options.number("reach") ?? result.reach
-    result.isHeld = options.flag("isHeld") || result.isHeld
+    result.isResisting = options.flag("isResisting") || result.isResisting
     result.distance = options.number("distance").map { .points($0) } ?? result.distance
     result.release.threshold = options.number("threshold") ?? result.release.threshold
     result.release.projection = options.number("projection") ?? result.release.projection
@@ -113,7 +113,7 @@ extension StoryTerms {
   }
 }
 
-extension Edge {
+extension ScreenEdge {
   /// The direction from this edge into the container.
   fileprivate var inwardDirection: Direction {
     switch self {

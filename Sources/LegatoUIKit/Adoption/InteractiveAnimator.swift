@@ -4,7 +4,7 @@
   import Legato
   import UIKit
 
-  extension Transition {
+  extension ScreenTransition {
     /// This transition as an object for code that drives one by a recogniser of its own: an app's own delegate answers
     /// with it twice, for the animation and, while that recogniser has a finger, for the interaction.
     ///
@@ -14,7 +14,7 @@
     ///   animationControllerFor operation: UINavigationController.Operation,
     ///   from: UIViewController, to: UIViewController
     /// ) -> (any UIViewControllerAnimatedTransitioning)? {
-    ///   Legato.Transition.slide(.leading).interactiveAnimator(for: operation == .push ? .push : .pop)
+    ///   ScreenTransition.slide(.leading).interactiveAnimator(for: operation == .push ? .push : .pop)
     /// }
     ///
     /// func navigationController(
@@ -35,7 +35,7 @@
     /// - Parameter operation: what is animated; a transition runs the other way for `.pop`, `.dismiss`, `.close` and
     ///   `.restore`.
     /// - Returns: an object for one transition at a time.
-    @MainActor public func interactiveAnimator(for operation: Legato.Operation) -> InteractiveAnimator {
+    @MainActor public func interactiveAnimator(for operation: TransitionOperation) -> InteractiveAnimator {
       InteractiveAnimator(self, operation)
     }
   }
@@ -47,15 +47,15 @@
   public final class InteractiveAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerInteractiveTransitioning
   {
-    private let transition: Transition
-    private let operation: Operation
+    private let transition: ScreenTransition
+    private let operation: TransitionOperation
     /// What shows it, while it runs.
     private var container: LoneContainer?
     private var fraction = 0.0
     /// Whether it is to finish, once that has been said.
     private var isFinishing: Bool?
 
-    init(_ transition: Transition, _ operation: Operation) {
+    init(_ transition: ScreenTransition, _ operation: TransitionOperation) {
       self.transition = transition
       self.operation = operation
     }
@@ -110,7 +110,7 @@
 
     private func start(
       _ context: any UIViewControllerContextTransitioning,
-      in make: (Transition, Operation, UIViewController, UIViewController) -> LoneContainer
+      in make: (ScreenTransition, TransitionOperation, UIViewController, UIViewController) -> LoneContainer
     ) {
       guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
         return context.completeTransition(false)

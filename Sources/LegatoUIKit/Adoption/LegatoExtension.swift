@@ -7,7 +7,7 @@
   /// What the library adds to one of UIKit's objects, under the name `legato`.
   @MainActor public struct LegatoExtension<Base: AnyObject> {
     /// The object.
-    public let base: Base
+    package let base: Base
   }
 
   /// A class of UIKit's that the library adds something to.

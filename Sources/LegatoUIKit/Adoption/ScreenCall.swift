@@ -4,13 +4,13 @@
 
   /// What a call of the app's says of the way that it asks for, until the library has taken it.
   @MainActor final class ScreenCall {
-    let transition: Transition?
-    /// The ways back from the screen that the call shows.
+    let transition: ScreenTransition?
+    /// The back gestures from the screen that the call shows.
     let interactions: [Interaction]?
     /// The screens of which it is said: where UIKit alone knows which of two will cover the other one, both.
     private let screens = NSHashTable<UIViewController>.weakObjects()
 
-    private init(_ transition: Transition?, _ interactions: [Interaction]?) {
+    private init(_ transition: ScreenTransition?, _ interactions: [Interaction]?) {
       self.transition = transition
       self.interactions = interactions
     }
@@ -18,7 +18,7 @@
     /// What the next call says that brings one of some screens, or takes it away; nil for a call that says nothing.
     /// What was said of them before is over.
     static func say(
-      _ transition: Transition?, _ interactions: [Interaction]?, of screens: [UIViewController]
+      _ transition: ScreenTransition?, _ interactions: [Interaction]?, of screens: [UIViewController]
     ) -> ScreenCall? {
       let isSilent = transition == nil && interactions == nil
       let call = isSilent ? nil : ScreenCall(transition, interactions)
@@ -41,7 +41,7 @@
   extension LegatoExtension where Base: UIViewController {
     /// What the next call says that brings this screen or takes it away.
     @discardableResult
-    func call(_ transition: Transition?, _ interactions: [Interaction]? = nil) -> ScreenCall? {
+    func call(_ transition: ScreenTransition?, _ interactions: [Interaction]? = nil) -> ScreenCall? {
       ScreenCall.say(transition, interactions, of: [base])
     }
 

@@ -4,7 +4,7 @@
   import Legato
   import UIKit
 
-  extension Transition {
+  extension ScreenTransition {
     /// This transition as an object for code that asks for one: an app's own delegate answers with it.
     ///
     /// ```swift
@@ -13,7 +13,7 @@
     ///   animationControllerFor operation: UINavigationController.Operation,
     ///   from: UIViewController, to: UIViewController
     /// ) -> (any UIViewControllerAnimatedTransitioning)? {
-    ///   Legato.Transition.slide(.leading).animator(for: operation == .push ? .push : .pop)
+    ///   ScreenTransition.slide(.leading).animator(for: operation == .push ? .push : .pop)
     /// }
     /// ```
     ///
@@ -24,19 +24,19 @@
     /// - Parameter operation: what is animated; a transition runs the other way for `.pop`, `.dismiss`, `.close` and
     ///   `.restore`.
     /// - Returns: an object for one transition at a time.
-    @MainActor public func animator(for operation: Legato.Operation) -> any UIViewControllerAnimatedTransitioning {
+    @MainActor public func animator(for operation: TransitionOperation) -> any UIViewControllerAnimatedTransitioning {
       TransitionAnimator(self, operation)
     }
   }
 
   /// One of our transitions, as UIKit's animation of one operation.
   final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    let transition: Transition
-    private let operation: Operation
+    let transition: ScreenTransition
+    private let operation: TransitionOperation
     /// What shows it, while it runs.
     private var container: LoneContainer?
 
-    init(_ transition: Transition, _ operation: Operation) {
+    init(_ transition: ScreenTransition, _ operation: TransitionOperation) {
       self.transition = transition
       self.operation = operation
     }

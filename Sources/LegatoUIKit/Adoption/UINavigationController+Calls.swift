@@ -8,19 +8,19 @@
     /// Pushes a controller at once, from what is seen now: what runs already ends in UIKit, and goes on to be seen.
     ///
     /// If another call follows in the same breath, UIKit makes one transition of both, which goes as the last one says.
-    /// What this one says holds for the controller's way back, should it have come below another one.
+    /// What this one says holds for the controller's back gesture, should it have come below another one.
     ///
     /// - Parameters:
     ///   - controller: one that is not in the stack, and no navigation controller; another one stays where it is, and
     ///     traps in debug.
     ///   - transition: how it comes, and goes unless it says that itself; nil for what the policies say.
-    ///   - interactions: the ways back that a finger has from it, and by which it takes hold of it on its way, for as
-    ///     long as it is in the stack; nil for what the policies say, empty for none.
+    ///   - interactions: the back gestures that a finger has from it, and by which it takes hold of it on its way, for
+    ///     as long as it is in the stack; nil for what the policies say, empty for none.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if the
     ///     controller has not come.
     public func push(
-      _ controller: UIViewController, using transition: Transition? = nil, interactions: [Interaction]? = nil,
+      _ controller: UIViewController, using transition: ScreenTransition? = nil, interactions: [Interaction]? = nil,
       animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {
       guard base.mayPush(controller) else {
@@ -46,7 +46,7 @@
     /// - Returns: the controller that goes; nil for the root, which stays.
     @discardableResult
     public func pop(
-      using transition: Transition? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
+      using transition: ScreenTransition? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) -> UIViewController? {
       guard base.viewControllers.count > 1 else {
         completion?(.cancelled)
@@ -72,7 +72,7 @@
     /// - Returns: the controllers that go.
     @discardableResult
     public func pop(
-      to controller: UIViewController, using transition: Transition? = nil, animated: Bool = true,
+      to controller: UIViewController, using transition: ScreenTransition? = nil, animated: Bool = true,
       completion: ((Outcome) -> Void)? = nil
     ) -> [UIViewController] {
       guard isBelowTop(controller) else {
@@ -103,7 +103,7 @@
     /// - Returns: the controllers that go.
     @discardableResult
     public func popToRoot(
-      using transition: Transition? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
+      using transition: ScreenTransition? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) -> [UIViewController] {
       guard let root = base.viewControllers.first else {
         completion?(.cancelled)
@@ -118,13 +118,13 @@
     /// - Parameters:
     ///   - controllers: the root first, each once; if one is there twice nothing happens, and it traps in debug.
     ///   - transition: how the top one comes, or how the one that was on top goes; nil for what the policies say.
-    ///   - interactions: the ways back that a finger has from a top one that comes, and by which it takes hold of it on
-    ///     its way, for as long as it is in the stack; nil for what the policies say, empty for none.
+    ///   - interactions: the back gestures that a finger has from a top one that comes, and by which it takes hold of
+    ///     it on its way, for as long as it is in the stack; nil for what the policies say, empty for none.
     ///   - animated: `false` to show the top one at once.
     ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if it was
     ///     taken back.
     public func setViewControllers(
-      _ controllers: [UIViewController], using transition: Transition? = nil, interactions: [Interaction]? = nil,
+      _ controllers: [UIViewController], using transition: ScreenTransition? = nil, interactions: [Interaction]? = nil,
       animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {
       guard base.maySet(controllers) else {
@@ -150,7 +150,7 @@
     private func whenCarriedOut(
       _ call: ScreenCall?, _ completion: ((Outcome) -> Void)?, isDone: @escaping () -> Bool = { true }
     ) {
-      container?.followUnseen()
+      container?.followSilentChange()
       whenEnded(call, isDone: isDone, completion)
     }
 

@@ -22,8 +22,8 @@
       interactionController: InteractionProvider? = nil
     ) {
       if let bars { ownRecord.barStyle = bars }
-      record?.barRelay?.release()
-      record?.barRelay = nil
+      record?.barDelegateProxy?.release()
+      record?.barDelegateProxy = nil
       let container = self.container ?? NavigationContainer(base)
       if let policy { container.navigator.policy = policy }
       container.take(animator, interactionController)
@@ -50,9 +50,9 @@
       get { record?.barStyle }
       nonmutating set {
         ownRecord.barStyle = newValue
-        record?.barRelay?.release()
-        record?.barRelay = nil
-        if container == nil, newValue == .attached { ownRecord.barRelay = BarRelay(base) }
+        record?.barDelegateProxy?.release()
+        record?.barDelegateProxy = nil
+        if container == nil, newValue == .attached { ownRecord.barDelegateProxy = BarDelegateProxy(base) }
       }
     }
 
@@ -64,12 +64,12 @@
     /// `interactionControllerFor` as well: UIKit asks for both, one after the other, and an animation without its
     /// interaction runs alone.
     public var delegate: (any UINavigationControllerDelegate)? {
-      get { container.map { $0.relay.app } ?? base.delegate }
+      get { container.map { $0.delegateProxy.app } ?? base.delegate }
       nonmutating set { base.delegate = newValue }
     }
 
     /// Whether push and pop are the library's.
-    public var isInstalled: Bool { container != nil }
+    package var isInstalled: Bool { container != nil }
 
     var container: NavigationContainer? {
       get { objc_getAssociatedObject(base, ContainerKey.key) as? NavigationContainer }

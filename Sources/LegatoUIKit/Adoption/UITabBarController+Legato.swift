@@ -14,7 +14,7 @@
     ///
     /// - Parameters:
     ///   - policy: what the container says; nil for what it has said, at first nothing. A transition that it leaves
-    ///     open is `Transition.slide(_:)`.
+    ///     open is `ScreenTransition.slide(_:)`.
     ///   - animator: a third party's animation for tabs that have none of their own (``LegatoExtension/animator``);
     ///     nil for what it has been, at first none. Answer with nil to leave a transition to the library. It is kept
     ///     until `uninstall()`: refer to controllers weakly.
@@ -59,7 +59,8 @@
     ///   - completion: called once, when UIKit's transition has ended, and at once for the tab that is selected: with
     ///     `.finished`, or with `.cancelled` if the tab has not come.
     public func select(
-      _ index: Int, using transition: Transition? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
+      _ index: Int, using transition: ScreenTransition? = nil, animated: Bool = true,
+      completion: ((Outcome) -> Void)? = nil
     ) {
       guard let all = base.viewControllers, all.indices.contains(index) else {
         completion?(.cancelled)
@@ -86,12 +87,12 @@
     /// comes to the same; reading that one gives an object of the library's while this is installed, so read this one,
     /// and compare with this one.
     public var delegate: (any UITabBarControllerDelegate)? {
-      get { container.map { $0.relay.app } ?? base.delegate }
+      get { container.map { $0.delegateProxy.app } ?? base.delegate }
       nonmutating set { base.delegate = newValue }
     }
 
     /// Whether the switches are the library's.
-    public var isInstalled: Bool { container != nil }
+    package var isInstalled: Bool { container != nil }
 
     private var container: TabContainer? {
       get { objc_getAssociatedObject(base, ContainerKey.key) as? TabContainer }

@@ -11,7 +11,8 @@
     ///
     /// A cell sets it each time that it is given an item. What flies casts the view's shadow if that has an outline: a
     /// path, an opaque background, or a photo that fills it. A view that is hidden, or in no screen, is no element. If
-    /// two views that are seen in one screen bear one name the elder one flies, and it traps in debug.
+    /// two views that are seen in one screen bear one name, the one flies that has it longer; a debug build says so
+    /// once, and names both.
     public var elementID: (any Hashable & Sendable)? {
       get { ElementRecord.existing(of: base)?.name?.id }
       nonmutating set {

@@ -6,24 +6,25 @@
   extension UIViewController {
     /// Whether UIKit can present this controller from another one; in debug it traps and says why not.
     func mayBePresented(by presenter: UIViewController) -> Bool {
-      guard self !== presenter else { return refuse("A controller cannot present itself: present another one.") }
+      guard self !== presenter else { return reject("A controller cannot present itself: present another one.") }
       guard parent == nil else {
-        return refuse("The controller to be presented is a child of another one: take it from its parent first.")
+        return reject("The controller to be presented is a child of another one: take it from its parent first.")
       }
       // One that is just going may come again: whether UIKit lets it is a matter of time.
       guard presentingViewController == nil || isBeingDismissed else {
-        return refuse("The controller is presented already: dismiss it first, or present another one.")
+        return reject("The controller is presented already: dismiss it first, or present another one.")
       }
       return true
     }
 
     /// Whether a finger can bring this controller; in debug it traps and says why not.
-    func mayBeBrought(as arrival: OnwardArrival) -> Bool {
+    func mayBeBrought(as arrival: ForwardArrival) -> Bool {
       guard parent == nil, presentingViewController == nil else {
-        return refuse("A finger brings a screen that is nowhere yet: return a new one from onward(_:as:), or nil.")
+        return reject(
+          "A finger brings a screen that is nowhere yet: return a new one from setForwardGesture(_:as:), or nil.")
       }
       guard case .present(let style) = arrival, !(style?.leavesAnimationsToApps ?? true) else { return true }
-      return refuse("A finger brings no sheet or popover of UIKit's: give onward(_:as:) another style.")
+      return reject("A finger brings no sheet or popover of UIKit's: give setForwardGesture(_:as:) another style.")
     }
   }
 
@@ -31,10 +32,10 @@
     /// Whether UIKit can push a controller; in debug it traps and says why not.
     func mayPush(_ controller: UIViewController) -> Bool {
       guard !viewControllers.contains(controller) else {
-        return refuse("Push a controller that is not in the stack, or pop to it: legato.pop(to:).")
+        return reject("Push a controller that is not in the stack, or pop to it: legato.pop(to:).")
       }
       guard !(controller is UINavigationController) else {
-        return refuse("A navigation controller cannot be pushed: push its root, or present it.")
+        return reject("A navigation controller cannot be pushed: push its root, or present it.")
       }
       return true
     }
@@ -42,13 +43,13 @@
     /// Whether UIKit can have these controllers for its stack; in debug it traps and says why not.
     func maySet(_ controllers: [UIViewController]) -> Bool {
       guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
-        return refuse("A controller can be in the stack only once: set each of them once.")
+        return reject("A controller can be in the stack only once: set each of them once.")
       }
       return true
     }
   }
 
-  private func refuse(_ sentence: String) -> Bool {
+  private func reject(_ sentence: String) -> Bool {
     assertionFailure(sentence)
     return false
   }

@@ -21,9 +21,9 @@
     ///
     /// It is kept for as long as the controller lives: refer to the controller weakly.
     public var animator: AnimatorProvider? {
-      get { record?.foreign.animator }
+      get { record?.external.animator }
       nonmutating set {
-        ownRecord.foreign.animator = newValue
+        ownRecord.external.animator = newValue
         settlePresentation()
       }
     }
@@ -36,8 +36,8 @@
     ///
     /// It is kept for as long as the controller lives: refer to the controller weakly.
     public var interactionController: InteractionProvider? {
-      get { record?.foreign.interaction }
-      nonmutating set { ownRecord.foreign.interaction = newValue }
+      get { record?.external.interaction }
+      nonmutating set { ownRecord.external.interaction = newValue }
     }
   }
 #endif

@@ -10,9 +10,9 @@
     /// - Parameter style: the style in which it is to be presented; nil for its own, in place of a sheet of UIKit's
     ///   full screen.
     func claimPresentation(in style: UIModalPresentationStyle? = nil) {
-      let relay = record?.relay ?? PresentationRelay()
-      ownRecord.relay = relay
-      relay.claim(base, in: style)
+      let delegateProxy = record?.delegateProxy ?? PresentationDelegateProxy()
+      ownRecord.delegateProxy = delegateProxy
+      delegateProxy.claim(base, in: style)
     }
 
     /// The same for a presentation from a known controller. Full screen would take a sheet of the library's from its
@@ -21,16 +21,16 @@
       claimPresentation(in: style)
       let own = base.modalPresentationStyle
       guard let kept = own.leavingPresenter, source.presenter(for: own).isSheet else { return }
-      record?.relay?.claim(base, in: kept, hasStatusBar: own == .fullScreen)
+      record?.delegateProxy?.claim(base, in: kept, hasStatusBar: own == .fullScreen)
     }
 
     /// Leaves the presentation to the library where something is said of it, and gives it back to UIKit where nothing
     /// is any more. What is presented goes the way it came first.
     func settlePresentation() {
-      if (policy.presentation ?? policy.transition) != nil || record?.foreign.animator != nil {
+      if (policy.presentation ?? policy.transition) != nil || record?.external.animator != nil {
         claimPresentation()
       } else if base.presentingViewController == nil {
-        record?.relay?.release(base)
+        record?.delegateProxy?.release(base)
       }
     }
   }

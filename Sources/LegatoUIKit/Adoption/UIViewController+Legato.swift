@@ -22,16 +22,12 @@
     }
 
     /// How this screen comes and goes; nil for what the container says. For a presentation see also ``policy``.
-    ///
-    /// Inside a controller's class the type is `Legato.Transition`: UIKit has `UIViewController.Transition` since
-    /// iOS 18. A file that imports SwiftUI as well names `Legato.Transition`, `Legato.Edge`, `Legato.Axis` and
-    /// `Legato.Spring`; one that imports Foundation, `Legato.Operation`.
-    public var transition: Transition? {
+    public var transition: ScreenTransition? {
       get { policy.transition }
       nonmutating set { policy.transition = newValue }
     }
 
-    /// The ways back that a finger has from this screen; nil for what the container says, empty for none.
+    /// The back gestures that a finger has from this screen; nil for what the container says, empty for none.
     ///
     /// They do not make a presentation the library's: a plain `present` of a screen that says nothing of how it comes
     /// is UIKit's, with UIKit's gestures. Say ``transition`` as well, or call
@@ -42,13 +38,13 @@
     }
 
     /// How this screen is presented and dismissed, where that differs from ``transition``.
-    public var presentation: Transition? {
+    public var presentation: ScreenTransition? {
       get { policy.presentation }
       nonmutating set { policy.presentation = newValue }
     }
 
-    /// The ways back that a finger has from this screen when it is presented, where they differ from ``interactions``.
-    /// As those they need a presentation of the library's.
+    /// The back gestures that a finger has from this screen when it is presented, where they differ from
+    /// ``interactions``. As those they need a presentation of the library's.
     public var dismissals: [Interaction]? {
       get { policy.dismissals }
       nonmutating set { policy.dismissals = newValue }
@@ -76,9 +72,9 @@
     /// Where the screen rests, if it is presented as a sheet.
     var sheet: Sheet?
     /// Third-party parts by which the screen comes and goes.
-    var foreign = ForeignParts()
+    var external = ExternalParts()
     /// What UIKit asks when the screen is presented.
-    var relay: PresentationRelay?
+    var delegateProxy: PresentationDelegateProxy?
     var observers = ObserverList()
     /// Calls on this container whose end is still to be told.
     var ends: [CallEnd] = []
@@ -88,14 +84,14 @@
     /// Whether the tab bar was there when the screen came; nil for one that has come without an animation.
     var hasTabBar: Bool?
     /// The pictures of bars that the screen carries, or carried last.
-    weak var barPlate: BarPlate?
-    weak var tabPlate: BarPlate?
+    weak var barSnapshot: BarSnapshot?
+    weak var tabSnapshot: BarSnapshot?
     /// How the bars of a navigation controller take part; nil for as UIKit shows them.
     var barStyle: BarStyle?
     /// Lets bars move over the system's own push and pop.
-    var barRelay: BarRelay?
-    /// Where fingers on it lead onwards.
-    var ways: [WayOnward] = []
+    var barDelegateProxy: BarDelegateProxy?
+    /// The forward gestures on it.
+    var forwardGestures: [ForwardGesture] = []
     var scope = GestureScope()
     /// What had the keyboard when the screen was left.
     weak var writer: UIView?

@@ -7,7 +7,7 @@
   extension LegatoExtension where Base: UIViewController {
     /// Presents a controller from what is seen now.
     ///
-    /// The presented controller keeps the transition for its dismissal, and takes a finger's way back: by default a
+    /// The presented controller keeps the transition for its dismissal, and has a back gesture: by default a
     /// swipe down.
     ///
     /// - Parameters:
@@ -15,22 +15,23 @@
     ///     debug.
     ///   - transition: how it comes, and goes unless it says that itself; nil for what the policies say. It traps in
     ///     debug with a sheet or a popover of UIKit's for its style, which comes by itself.
-    ///   - interactions: the ways back that a finger has from it, and by which it takes hold of it on its way, until it
-    ///     is dismissed; nil for what the policies say, empty for none. They trap in debug where a transition does.
+    ///   - interactions: the back gestures that a finger has from it, and by which it takes hold of it on its way,
+    ///     until it is dismissed; nil for what the policies say, empty for none. They trap in debug where a transition
+    ///     does.
     ///   - style: `.fullScreen`, or a style of UIKit's that leaves the presenter in place (`.overFullScreen`,
     ///     `.overCurrentContext`, `.custom`); nil for the controller's own, in place of a sheet of UIKit's full screen:
     ///     UIKit reads `.automatic` as one, so a controller that has been told nothing cannot be told apart. A sheet or
     ///     a popover that is asked for here is UIKit's alone. Over a sheet of the library's full screen is
     ///     `.overFullScreen`, which has the status bar all the same: the sheet stays at its detent, and hears nothing
     ///     of appearing. What a presentation controller of the app's makes smaller than its container comes as a
-    ///     `Transition.sheet(dim:radius:)` without dimming, unless somebody says otherwise. Without one of those,
+    ///     `ScreenTransition.sheet(dim:radius:)` without dimming, unless somebody says otherwise. Without one of those,
     ///     `.custom` comes as one without corners, which darkens what is behind it for as long as it is there. Either
     ///     goes by `Interaction.sheetPan()`, unless somebody says otherwise: beyond its place it yields on a rubber
     ///     band.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has appeared, with `.cancelled` if it has not come.
     public func present(
-      _ controller: UIViewController, using transition: Transition? = nil, interactions: [Interaction]? = nil,
+      _ controller: UIViewController, using transition: ScreenTransition? = nil, interactions: [Interaction]? = nil,
       style: UIModalPresentationStyle? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {
       guard controller.mayBePresented(by: base) else {
@@ -62,7 +63,7 @@
     ///   - completion: called once: with `.finished` when it has gone, and at once if nothing is presented; with
     ///     `.cancelled` if it has stayed.
     public func dismiss(
-      using transition: Transition? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
+      using transition: ScreenTransition? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {
       let presented = base.presentingViewController?.presentedViewController ?? base.presentedViewController
       guard let presented else {
@@ -70,10 +71,10 @@
         return
       }
       let call = presented.legato.call(transition)
-      guard let relay = presented.legato.record?.relay else {
+      guard let delegateProxy = presented.legato.record?.delegateProxy else {
         return presented.legato.leave(call, animated, completion)
       }
-      relay.whenFree { [weak presented] in presented?.legato.leave(call, animated, completion) }
+      delegateProxy.whenFree { [weak presented] in presented?.legato.leave(call, animated, completion) }
     }
 
     /// Presents a controller whose presentation the library has claimed.
@@ -82,7 +83,7 @@
     ) {
       let end = CallEnd(of: call, completion)
       base.present(controller, animated: animated) { [weak controller] in
-        if let controller { controller.legato.record?.relay?.meetAtOnce(controller) }
+        if let controller { controller.legato.record?.delegateProxy?.meetAtOnce(controller) }
         end.tell(controller?.presentingViewController == nil ? .cancelled : .finished)
       }
       guard controller.presentingViewController != nil else { return end.tell(.cancelled) }

@@ -11,11 +11,11 @@
     /// map.legato.present(places, detents: [0.4, 1])
     /// ```
     ///
-    /// A finger drags it from detent to detent, and down and away; beyond its last one it yields a little. A tap beside
-    /// it dismisses it. Neither does while the controller's `isModalInPresentation` is set, or its presentation
-    /// controller's delegate refuses; that delegate hears of what the user does as for a sheet of UIKit's. Only a
-    /// dismissal counts as one for UIKit: from detent to detent no appearance method is called, and at none of them one
-    /// of this controller's.
+    /// A finger drags it from detent to detent, and down and away; pulled up at its whole height it is stretched a
+    /// little. A list in it hands the finger over at its top, both ways within one touch. A tap beside it dismisses it.
+    /// Neither does while the controller's `isModalInPresentation` is set, or its presentation controller's delegate
+    /// denies it; that delegate hears of what the user does as for a sheet of UIKit's. Only a dismissal counts as one
+    /// for UIKit: from detent to detent no appearance method is called, and at none of them one of this controller's.
     ///
     /// The style is `.custom`, so a presentation controller of the app's may give it a frame. UIKit's own sheets,
     /// `.pageSheet` with its detents, are UIKit's alone: the library does not take part in them.
@@ -24,23 +24,28 @@
     ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in
     ///     debug. Its view has its whole height at each detent.
     ///   - transition: how it comes, and goes unless it says that itself; nil for what the policies say, or else
-    ///     `Transition.sheet(dim:radius:)`.
-    ///   - interactions: the ways back that a finger has from it, and by which it takes hold of it on its way, until it
-    ///     is dismissed, in place of its drag; nil for what the policies say, empty for none.
+    ///     `ScreenTransition.sheet(dim:radius:)`.
+    ///   - interactions: the back gestures that a finger has from it, and by which it takes hold of it on its way,
+    ///     until it is dismissed, in place of its drag; nil for what the policies say, empty for none.
     ///   - detents: how much of its height is seen when it rests, in any order, above 0 and at most 1; others are left
-    ///     out, and trap in debug. It comes to the lowest.
+    ///     out, and trap in debug. 1 is always among them.
+    ///   - initialDetent: the one to which it comes; nil for the lowest that is given. One that is not among them is
+    ///     nil, and traps in debug.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has come there, with `.cancelled` if it has not come.
     public func present(
-      _ controller: UIViewController, using transition: Transition? = nil, interactions: [Interaction]? = nil,
-      detents: [Double], animated: Bool = true, completion: ((Outcome) -> Void)? = nil
+      _ controller: UIViewController, using transition: ScreenTransition? = nil, interactions: [Interaction]? = nil,
+      detents: [Double], initialDetent: Double? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {
       guard controller.mayBePresented(by: base) else {
         completion?(.cancelled)
         return
       }
-      let sheet = Sheet(detents)
-      assert(sheet?.stops.count == detents.count, "Give the sheet detents above 0 and at most 1, at least one.")
+      let sheet = Sheet(detents, initially: initialDetent)
+      assert(sheet?.detents.count == detents.count, "Give the sheet detents above 0 and at most 1, at least one.")
+      assert(
+        initialDetent == nil || sheet?.initialDetent == initialDetent, "Let the sheet come to one of its detents, or 1."
+      )
       controller.legato.ownRecord.sheet = sheet
       controller.legato.claimPresentation(in: .custom)
       bring(controller, controller.legato.call(transition, interactions), animated, completion)
@@ -48,7 +53,7 @@
 
     /// The detent at which this controller rests, or to which it is going, as a part of its height; nil if it is no
     /// sheet.
-    public var selectedDetent: Double? { record?.relay?.selectedDetent }
+    public var selectedDetent: Double? { record?.delegateProxy?.selectedDetent }
 
     /// Takes this controller, which rests at a detent, to another one, without a finger.
     ///
@@ -56,6 +61,6 @@
     /// - Returns: whether it sets off: not if it is no sheet, if the detent is none of its own, or if it rests there
     ///   already.
     @discardableResult
-    public func selectDetent(_ detent: Double) -> Bool { record?.relay?.selectDetent(detent) ?? false }
+    public func selectDetent(_ detent: Double) -> Bool { record?.delegateProxy?.selectDetent(detent) ?? false }
   }
 #endif

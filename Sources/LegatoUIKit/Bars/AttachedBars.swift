@@ -9,13 +9,13 @@
   /// The same holds for the tab bar where one of the pages hides it.
   @MainActor final class AttachedBars {
     private weak var navigation: UINavigationController?
-    private let curtain: BarCurtain
+    private let hiddenBars: HiddenBars
     /// Whether pages have got their pictures.
     private var hasBegun = false
 
-    init(_ navigation: UINavigationController, behind curtain: BarCurtain) {
+    init(_ navigation: UINavigationController, hiddenBars: HiddenBars) {
       self.navigation = navigation
-      self.curtain = curtain
+      self.hiddenBars = hiddenBars
     }
 
     /// Whether navigation bars take part; the tab bar does wherever the pages differ.
@@ -26,11 +26,11 @@
     func remember(_ page: UIViewController, before next: UIViewController) {
       guard let navigation, !hasBegun else { return }
       let record = page.legato.ownRecord
-      if movesNavigationBars, !isCarried(record.barPlate) {
+      if movesNavigationBars, !isCarried(record.barSnapshot) {
         record.bar = BarPicture.taken(of: page, in: navigation)
       }
       guard let tabBar = navigation.tabBarController?.tabBar, hadTabBar(page), !showsTabBar(next) else { return }
-      if !isCarried(record.tabPlate) { record.tabBar = BarPicture.taken(of: tabBar, in: navigation) }
+      if !isCarried(record.tabSnapshot) { record.tabBar = BarPicture.taken(of: tabBar, in: navigation) }
     }
 
     /// UIKit has started: the bars are those of the new page, and both pages get their pictures.
@@ -45,7 +45,7 @@
         let known = isPush ? nil : to.legato.record?.bar.flatMap { $0.fits(to, in: navigation) ? $0 : nil }
         hangBar(from.legato.record?.bar, on: from, place)
         hangBar(known ?? BarPicture.drawn(for: to, in: navigation), on: to, place)
-        curtain.hide(navigation.navigationBar)
+        hiddenBars.hide(navigation.navigationBar)
       }
       let (hadTabBar, hasTabBar) = (hadTabBar(from), showsTabBar(to))
       to.legato.ownRecord.hasTabBar = hasTabBar
@@ -54,41 +54,41 @@
       let kept = known ?? to.legato.record?.tabBar.flatMap { $0.fits(tabBar) ? $0 : nil }
       let picture = kept ?? (hasTabBar ? BarPicture.drawn(tabBar, in: navigation) : nil)
       hangTabBar(picture, on: hadTabBar ? from : to, place)
-      curtain.hide(tabBar)
+      hiddenBars.hide(tabBar)
     }
 
     /// UIKit's transition ends: the bars are back in the frame in which their pictures go with the pages.
     func end() {
-      curtain.lift()
+      hiddenBars.restore()
       hasBegun = false
     }
 
     private func hangBar(_ picture: BarPicture?, on page: UIViewController, _ place: (UIView, UIViewController) -> Void)
     {
       let record = page.legato.ownRecord
-      guard let navigation, let picture, !isCarried(record.barPlate) else { return }
-      let plate = BarPlate(picture.view, takenOn: navigation.traitCollection) { [weak page, weak navigation] in
+      guard let navigation, let picture, !isCarried(record.barSnapshot) else { return }
+      let snapshot = BarSnapshot(picture.view, takenOn: navigation.traitCollection) { [weak page, weak navigation] in
         guard let page, let navigation else { return nil }
         return BarPicture.drawn(for: page, in: navigation)?.view
       }
-      record.barPlate = plate
-      place(plate, page)
+      record.barSnapshot = snapshot
+      place(snapshot, page)
     }
 
     private func hangTabBar(
       _ picture: BarPicture?, on page: UIViewController, _ place: (UIView, UIViewController) -> Void
     ) {
       let record = page.legato.ownRecord
-      guard let navigation, let picture, !isCarried(record.tabPlate) else { return }
-      let plate = BarPlate(picture.view, takenOn: navigation.traitCollection) { [weak navigation] in
+      guard let navigation, let picture, !isCarried(record.tabSnapshot) else { return }
+      let snapshot = BarSnapshot(picture.view, takenOn: navigation.traitCollection) { [weak navigation] in
         navigation?.tabBarController.map { DrawnTabBar(like: $0.tabBar) }
       }
-      record.tabPlate = plate
-      place(plate, page)
+      record.tabSnapshot = snapshot
+      place(snapshot, page)
     }
 
     /// Whether a page is still seen with its picture.
-    private func isCarried(_ plate: BarPlate?) -> Bool { plate?.window != nil }
+    private func isCarried(_ snapshot: BarSnapshot?) -> Bool { snapshot?.window != nil }
 
     /// A page that has gone already, together with those below it, had what it came with.
     private func hadTabBar(_ page: UIViewController) -> Bool {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// The bar that a page is going to have, drawn by a navigation bar of its own with likenesses of the page's items.
+  /// The bar that a page is going to have, drawn by a navigation bar of its own with snapshots of the page's items.
   ///
   /// Items, and views, cannot be in two bars: buttons are made anew, an app's views are shown as pictures.
   final class DrawnBar: UIView, UINavigationBarDelegate {
@@ -29,7 +29,7 @@
       bar.tintColor = model.tintColor
       bar.semanticContentAttribute = model.semanticContentAttribute
       bar.prefersLargeTitles = model.prefersLargeTitles
-      let items = navigation.likenesses(upTo: page)
+      let items = navigation.snapshots(upTo: page)
       bar.setItems(items, animated: false)
       addSubview(bar)
       bar.frame.size.height = bar.sizeThatFits(model.bounds.size).height
@@ -52,7 +52,7 @@
       guard let searchBar = page.navigationItem.searchController?.searchBar,
         searchBar.isDescendant(of: navigation.navigationBar)
       else { return }
-      let picture = searchBar.likeness
+      let picture = searchBar.snapshot
       picture.frame = searchBar.convert(searchBar.bounds, to: navigation.view)
       bar.frame.size.height = max(bar.frame.height, picture.frame.maxY - bar.frame.minY)
       addSubview(picture)
@@ -101,10 +101,10 @@
 
   extension UINavigationController {
     /// The items of a page and, for its back button, of the page below.
-    fileprivate func likenesses(upTo page: UIViewController) -> [UINavigationItem] {
-      let own = page.navigationItem.likeness
+    fileprivate func snapshots(upTo page: UIViewController) -> [UINavigationItem] {
+      let own = page.navigationItem.snapshot
       own.largeTitleDisplayMode = hasLargeTitle(page) ? .always : .never
-      return [itemBelow(page)?.likeness, own].compactMap { $0 }
+      return [itemBelow(page)?.snapshot, own].compactMap { $0 }
     }
 
     /// The item that a page's back button belongs to: of a page that has gone already, only the bar knows it.

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// The tab bar that a page is going to have, drawn by a tab bar of its own with likenesses of the tabs.
+  /// The tab bar that a page is going to have, drawn by a tab bar of its own with snapshots of the tabs.
   final class DrawnTabBar: UIView {
     private let bar = UITabBar()
 
@@ -16,7 +16,7 @@
       bar.standardAppearance = model.standardAppearance
       bar.scrollEdgeAppearance = model.scrollEdgeAppearance
       let models = model.items ?? []
-      let items = models.map(DrawnTabBar.likeness)
+      let items = models.map(DrawnTabBar.snapshot)
       bar.items = items
       bar.selectedItem = models.firstIndex { $0 === model.selectedItem }.map { items[$0] }
       addSubview(bar)
@@ -24,7 +24,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    private static func likeness(of item: UITabBarItem) -> UITabBarItem {
+    private static func snapshot(of item: UITabBarItem) -> UITabBarItem {
       let other = UITabBarItem(title: item.title, image: item.image, selectedImage: item.selectedImage)
       other.badgeValue = item.badgeValue
       other.badgeColor = item.badgeColor

@@ -32,10 +32,10 @@
     func measure(in view: UIView, as number: (BarPart.Name) -> ElementID) {
       view.insertSubview(content, at: 0)
       content.layoutIfNeeded()
-      let items = BarSurvey(content).parts.map { part in
-        BarItem(id: number(part.name), frame: Rect(part.frame), role: part.name.role)
+      let items = BarScan(content).parts.map { part in
+        BarItem(id: number(part.name), frame: Rect2D(part.frame), role: part.name.role)
       }
-      bar = Bar(frame: Rect(content.frame), items: items, color: color.map(Color.init))
+      bar = Bar(frame: Rect2D(content.frame), items: items, color: color.map(LayerColor.init))
       picture = content.drawing?.cgImage
       content.removeFromSuperview()
     }

@@ -8,9 +8,11 @@
   /// sight for as long.
   @MainActor final class PinnedBars {
     private weak var navigation: UINavigationController?
-    private let curtain: BarCurtain
+    private let hiddenBars: HiddenBars
     /// The bars of the present run. A layer of any other screen keeps what it shows.
     private var bars: [(screen: ScreenID, bar: PinnedBar)] = []
+    /// The size of the container in which they were measured.
+    private var size = Size2D.zero
     /// The bar of the page that is being left, from before UIKit and the page that comes have changed anything.
     private var departure: Departure?
     /// The numbers of parts that look the same, for as long as something moves.
@@ -21,9 +23,9 @@
       let bar: PinnedBar?
     }
 
-    init(_ navigation: UINavigationController, behind curtain: BarCurtain) {
+    init(_ navigation: UINavigationController, hiddenBars: HiddenBars) {
       self.navigation = navigation
-      self.curtain = curtain
+      self.hiddenBars = hiddenBars
     }
 
     /// A page is about to be left, and the bar is still as the page has it.
@@ -32,9 +34,21 @@
       departure = Departure(page: page, bar: PinnedBar(of: page, in: navigation))
     }
 
-    /// Tells the engine what bars the two screens have.
-    func measure(_ from: UIViewController, _ to: UIViewController, for context: TransitionContext) {
+    /// Tells the engine what bars the two screens have. Those of a run that is measured again because an element has
+    /// moved stay as they are.
+    func measure(_ from: UIViewController, _ to: UIViewController, isNew: Bool, for context: TransitionContext) {
       guard let navigation, isWanted else { return }
+      if isNew || size != context.size { draw(from, to, for: context, in: navigation) }
+      context.barStyle = .pinned
+      context.coveredBar = bar(of: context.screen(.covered))?.bar ?? Bar(frame: .zero)
+      context.coveringBar = bar(of: context.screen(.covering))?.bar ?? Bar(frame: .zero)
+    }
+
+    private func draw(
+      _ from: UIViewController, _ to: UIViewController, for context: TransitionContext,
+      in navigation: UINavigationController
+    ) {
+      size = context.size
       let left = departure.flatMap { $0.page === from ? $0 : nil }
       let pair = [
         (context.from, left.map(\.bar) ?? PinnedBar(of: from, in: navigation)),
@@ -42,9 +56,6 @@
       ]
       bars = pair.compactMap { screen, bar in bar.map { (screen, $0) } }
       for (_, bar) in bars { bar.measure(in: navigation.view, as: number) }
-      context.barStyle = .pinned
-      context.coveredBar = bar(of: context.screen(.covered))?.bar ?? Bar(frame: .zero)
-      context.coveringBar = bar(of: context.screen(.covering))?.bar ?? Bar(frame: .zero)
     }
 
     /// Gives the layers of the present run's bars what they show.
@@ -58,10 +69,10 @@
     /// UIKit has started: from now on pictures stand for the bar, if there are any.
     func begin(_ layers: [SceneLayer]) {
       guard let navigation, layers.contains(where: \.kind.isOfBar) else { return }
-      curtain.hide(navigation.navigationBar)
+      hiddenBars.hide(navigation.navigationBar)
     }
 
-    /// UIKit's transition ends. The curtain rises with the attached bars'.
+    /// UIKit's transition ends. The hidden bars are restored with the attached ones.
     func end() { departure = nil }
 
     private var isWanted: Bool { navigation?.legato.barStyle == .pinned }

@@ -13,10 +13,11 @@
     /// Where the finger is; nil before it lands.
     private var reach: Double?
 
-    init(_ transition: Transition, _ operation: Operation, from: UIViewController, to: UIViewController) {
+    init(_ transition: ScreenTransition, _ operation: TransitionOperation, from: UIViewController, to: UIViewController)
+    {
       super.init(transition, operation, from: from, to: to, isInteractive: true)
       // The app's recogniser has begun already.
-      navigator.waitsForGrant = false
+      navigator.waitsForSystem = false
     }
 
     override func prepare() {
@@ -25,8 +26,8 @@
       if system.operation.uncovers {
         navigator.configure(navigator.top, TransitionPolicy(interactions: [drive], dismissals: [drive]))
       } else {
-        navigator.setOnward(
-          [Binding(drive, .onward(key: 0, system.operation), transition: transition)], of: navigator.top)
+        navigator.setForwardRoutes(
+          [GestureRoute(drive, .forward(key: 0, system.operation), transition: transition)], of: navigator.top)
       }
     }
 
@@ -54,6 +55,6 @@
       return drive
     }
 
-    private func sample(at x: Double) -> PointerSample { PointerSample(position: Point(x: x, y: 0), time: now) }
+    private func sample(at x: Double) -> PointerSample { PointerSample(position: Point2D(x: x, y: 0), time: now) }
   }
 #endif

@@ -4,12 +4,12 @@
 
   /// One transition of ours in a container that is not ours, for the length of one of UIKit's transitions.
   class LoneContainer: TransitionContainer {
-    let transition: Transition
+    let transition: ScreenTransition
     /// What it runs in: code that is not UIKit leaves that to its animations to keep.
     private var context: (any UIViewControllerContextTransitioning)?
 
     init(
-      _ transition: Transition, _ operation: Operation, from: UIViewController, to: UIViewController,
+      _ transition: ScreenTransition, _ operation: TransitionOperation, from: UIViewController, to: UIViewController,
       isInteractive: Bool = false
     ) {
       self.transition = transition
@@ -48,7 +48,7 @@
     }
   }
 
-  extension Operation {
+  extension TransitionOperation {
     /// Whether the new screen lies below the old one in a stack.
     var uncovers: Bool { isReverse && !isReplacement }
   }

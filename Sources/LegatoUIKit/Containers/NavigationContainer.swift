@@ -5,7 +5,7 @@
   /// A navigation controller's pushes and pops.
   final class NavigationContainer: TransitionContainer {
     private(set) weak var navigation: UINavigationController?
-    private(set) lazy var relay = NavigationRelay(self)
+    private(set) lazy var delegateProxy = NavigationDelegateProxy(self)
     private let attachedBars: AttachedBars
     private let pinnedBars: PinnedBars
     private var systemGestures = SystemGestures()
@@ -13,12 +13,12 @@
     /// A navigation controller without a screen stands for its root until it has one.
     init(_ navigation: UINavigationController) {
       self.navigation = navigation
-      let curtain = BarCurtain()
-      attachedBars = AttachedBars(navigation, behind: curtain)
-      pinnedBars = PinnedBars(navigation, behind: curtain)
+      let hiddenBars = HiddenBars()
+      attachedBars = AttachedBars(navigation, hiddenBars: hiddenBars)
+      pinnedBars = PinnedBars(navigation, hiddenBars: hiddenBars)
       super.init(root: navigation.viewControllers.first ?? navigation)
       attend(navigation.view)
-      relay.take(navigation)
+      delegateProxy.take(navigation)
       systemGestures.disable(of: navigation)
       synchronize()
     }
@@ -28,7 +28,7 @@
 
     override func end() {
       super.end()
-      relay.release()
+      delegateProxy.release()
       systemGestures.restore()
     }
 
@@ -38,9 +38,9 @@
       pinnedBars.remember(page)
     }
 
-    override func refine(_ context: TransitionContext) {
+    override func refine(_ context: TransitionContext, isNew: Bool) {
       guard let from = screens[context.from], let to = screens[context.to] else { return }
-      pinnedBars.measure(from, to, for: context)
+      pinnedBars.measure(from, to, isNew: isNew, for: context)
     }
 
     override func fill(_ layers: [SceneLayer]) { pinnedBars.fill(layers) }
@@ -67,7 +67,7 @@
 
     /// What UIKit is yet to show belongs to the run that will.
     override func synchronize() {
-      if navigation?.transitionCoordinator?.isAnimated != true { followStack() }
+      if navigation?.stackCoordinator?.isAnimated != true { followStack() }
     }
 
     private func followStack() {
@@ -92,7 +92,7 @@
         // UIKit joins calls that it has not begun with: what those bring lies below what the last one does.
         screens.note(controller === top ? call : controller.legato.takeCall(), bringing: controller)
       }
-      if let top, let waysBack = call?.interactions { screens.setWaysBack(waysBack, from: top) }
+      if let top, let backGestures = call?.interactions { screens.setBackGestures(backGestures, from: top) }
       return request(
         .set(
           controllers.map { screens.id(of: $0) }, transition: call?.transition,
@@ -109,7 +109,7 @@
     /// A change of the stack has ended.
     func didShow() {
       followStack()
-      followUnheard()
+      followExternalChange()
       lendGestures()
     }
 
@@ -130,8 +130,8 @@
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
       // UIKit may have begun something else as soon as its last transition was over.
-      guard let navigation, navigation.transitionCoordinator == nil else { return false }
-      relay.take(navigation)
+      guard let navigation, navigation.stackCoordinator == nil else { return false }
+      delegateProxy.take(navigation)
       if request.operation.isReverse {
         guard navigation.topViewController === from, navigation.viewControllers.contains(to) else { return false }
         navigation.popToViewController(to, animated: true)
@@ -144,19 +144,19 @@
       return true
     }
 
-    override func beginsAlone(_ request: TransitionRequest) -> Bool { isUnheard(request) }
+    override func beginsAlone(_ request: TransitionRequest) -> Bool { isExternalChange(request) }
 
     /// What is there already rests in UIKit's own container, below the scene.
     override func adoptAlone() {
       guard let top = navigation?.topViewController else { return }
-      scene.layer(of: screens.id(of: top))?.depict(top.view)
+      scene.layer(of: screens.id(of: top))?.showSnapshot(of: top.view)
     }
 
     override func perform(_ transition: SystemTransition) -> Bool {
       guard let navigation, navigation.topViewController === transition.to else { return false }
       let controllers = navigation.viewControllers
-      // The root may have come unseen, before there was a window; and UIKit may have shown another screen without an
-      // animation.
+      // The root may have changed externally, before there was a window; and UIKit may have shown another screen
+      // without an animation.
       if navigator.top != screens.id(of: transition.from) {
         finishAtOnce()
         note(stack(before: transition))

@@ -7,32 +7,25 @@
   extension PresentationContainer {
     /// Tells the engine that it is presented, as a call says it.
     @discardableResult
-    func come(_ presented: UIViewController, to stops: [Double] = [], animated: Bool = true) -> Bool {
+    func come(_ presented: UIViewController, rests: Bool = true, animated: Bool = true) -> Bool {
       let call = presented.legato.takeCall()
       screens.note(call, bringing: presented)
       return request(
         .present(
-          screens.id(of: presented), transition: call?.transition, policy: policy(of: presented), stops: stops,
-          animated: animated))
+          screens.id(of: presented), transition: call?.transition, policy: policy(of: presented),
+          detents: rests ? detents : [], initialDetent: initialDetent, animated: animated))
     }
 
     /// What has come at once lies where a run would have left it.
     func restInScene(in containerView: UIView) {
       // What can still be seen below it has yet to be measured.
       guard scene.layers.isEmpty else {
-        followSize()
+        if !navigator.isRunning { followSize() }
         return respond()
       }
       guard restsInScene, let guest, guest.superview === containerView || guest.superview === scene.root else { return }
       scene.enter(containerView)
       scene.root.insertSubview(guest, at: 0)
-    }
-
-    /// What rests over a presenter that can be seen follows its container's size.
-    func followSize() {
-      guard !navigator.isRunning else { return }
-      measureContainer()
-      send(.resized(navigator.size))
     }
 
     /// UIKit has dismissed it, and told nobody.

@@ -12,11 +12,11 @@
     /// `.overFullScreen`.
     var leavesPresenter = false
     /// Whether a third party has shown how it comes, and what is behind it.
-    private var isForeign = false
+    private var isExternal = false
     /// What the user is about to dismiss: UIKit has forgotten it when it has gone.
     private var leaving: UIPresentationController?
     /// How a finger brings it; nil if a call does.
-    private var way: WayOnward?
+    private var gesture: ForwardGesture?
 
     init(presented: UIViewController, presenter: UIViewController) {
       self.presented = presented
@@ -26,33 +26,36 @@
     }
 
     /// A presentation that a finger brings.
-    convenience init(bringing presented: UIViewController, by way: WayOnward, from source: UIViewController) {
-      presented.legato.claimPresentation(in: way.arrival.style, over: source)
+    convenience init(bringing presented: UIViewController, by gesture: ForwardGesture, from source: UIViewController) {
+      presented.legato.claimPresentation(in: gesture.arrival.style, over: source)
       let presenter = source.presenter(for: presented.modalPresentationStyle)
       self.init(presented: presented, presenter: presenter)
-      self.way = way
+      self.gesture = gesture
       arriving = presented
-      presented.legato.record?.relay?.expect(self)
+      presented.legato.record?.delegateProxy?.expect(self)
       view = presenter.view
     }
 
     /// A custom presentation darkens what is behind it, unless a presentation controller of the app's does so, and
     /// follows a finger beyond its place.
     override var fallback: TransitionPolicy {
-      guard style == .custom, !isForeign else { return super.fallback }
-      return TransitionPolicy(presentation: restsInScene ? .sheet(radius: 0) : nil, dismissals: [.sheetPan()])
+      guard style == .custom, !isExternal else { return super.fallback }
+      // UIKit's dismissal begins with the finger: one that goes up is none.
+      var pan = Interaction.sheetPan()
+      pan.gesture = .pan(PanGesture(travel: .toward(.down)))
+      return TransitionPolicy(presentation: restsInScene ? .sheet(radius: 0) : nil, dismissals: [pan])
     }
 
     /// Where it lies once it has come all the way; empty for the whole container.
     var frame: CGRect { presented?.livePresentation?.frameOfPresentedViewInContainerView ?? .zero }
 
-    override func prepareWays() {
-      guard let way, navigator.count == 1 else { return super.prepareWays() }
-      navigator.setOnward([way.binding(key: 0)], of: navigator[0])
+    override func prepareRoutes() {
+      guard let gesture, navigator.count == 1 else { return super.prepareRoutes() }
+      navigator.setForwardRoutes([gesture.route(key: 0)], of: navigator[0])
     }
 
     override func arrival(forKey key: Int32) -> UIViewController? {
-      way != nil && navigator.count == 1 ? presented : super.arrival(forKey: key)
+      gesture != nil && navigator.count == 1 ? presented : super.arrival(forKey: key)
     }
 
     override func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
@@ -69,7 +72,7 @@
       measureContainer()
       if restsInScene { scene.enter(containerView) }
       isSynchronizing = true
-      come(presented, to: stops, animated: false)
+      come(presented, animated: false)
       isSynchronizing = false
       restInScene(in: containerView)
     }
@@ -89,21 +92,21 @@
     }
 
     override func retire(_ view: UIView) {
-      guard restsInScene, view === guest else { return super.retire(view) }
+      guard restsInScene, view === guest, navigator.count > 1 else { return super.retire(view) }
       scene.root.insertSubview(view, at: 0)
       view.frame = frame.isEmpty ? scene.root.bounds : frame
     }
 
-    override func foreignDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
+    override func externalDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
       meet(started, context)
     }
 
     private func meet(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
       guard started.operation == .present else { return }
       leavesPresenter = context.view(forKey: .from) == nil
-      isForeign = started.foreign != nil
+      isExternal = started.external != nil
       attend(context.containerView)
-      if isForeign { measureContainer() }
+      if isExternal { measureContainer() }
       // A cover comes by the container's extent, which is not how far a finger takes a card.
       if card != nil { navigator.policy.presentation = navigator.policy.presentation ?? .sheet(dim: 0, radius: 0) }
     }
@@ -114,12 +117,16 @@
       return view?.isDescendant(of: controller.view) == true ? nil : controller.view
     }
 
+    override func isBehindContainer(_ controller: UIViewController) -> Bool {
+      leavesPresenter && controller === presenter
+    }
+
     /// What comes and goes: the presented view, or what a presentation controller of the app's has put around it.
     var guest: UIView? { presented?.livePresentation?.presentedView ?? presented?.viewIfLoaded }
 
     /// Whether the presented view rests in the scene's root, which hears VoiceOver's scrub. A presentation controller
     /// of the app's puts other views beside it, and finds it where UIKit would have put it.
-    var restsInScene: Bool { presented?.legato.record?.relay?.hasAppsController != true }
+    var restsInScene: Bool { presented?.legato.record?.delegateProxy?.hasAppsController != true }
 
     override func home(of view: UIView, in context: any UIViewControllerContextTransitioning) -> UIView {
       view === guest && restsInScene ? scene.root : context.containerView
@@ -142,12 +149,14 @@
 
     override func perform(_ transition: SystemTransition) -> Bool {
       guard let presented else { return false }
-      guard transition.operation.isReverse else { return come(presented, to: stops) }
+      guard transition.operation.isReverse else { return come(presented) }
       return request(.dismiss(transition: presented.legato.takeCall()?.transition))
     }
 
     /// Where it may rest besides the whole way.
-    var stops: [Double] { [] }
+    var detents: [Double] { [] }
+    /// The one of them to which it comes.
+    var initialDetent: Double? { nil }
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
       guard let presented else { return false }
@@ -177,7 +186,7 @@
     }
 
     override func systemDidEnd(_ ended: SystemTransition, finished: Bool) {
-      if ended.foreign != nil, ended.run == nil, finished { follow(ended.operation) }
+      if ended.external != nil, ended.run == nil, finished { follow(ended.operation) }
       if ended.operation == .dismiss, finished, ended.isInteractive { didDismiss() }
       if ended.isInteractive { leaving = nil }
       // UIKit still says that it is presented.
@@ -192,8 +201,8 @@
     }
 
     /// A presentation controller of the app's may leave some of the container free.
-    override func refine(_ context: TransitionContext) {
-      if let card { context.coveringFrame = Rect(card) }
+    override func refine(_ context: TransitionContext, isNew: Bool) {
+      if let card { context.coveringFrame = Rect2D(card) }
     }
 
     /// Where it rests if that is not the whole container.
@@ -203,14 +212,14 @@
     }
 
     /// Tells the engine of what UIKit or a third party's animation has shown.
-    func follow(_ operation: Operation) {
+    func follow(_ operation: TransitionOperation) {
       guard let presented else { return }
       isSynchronizing = true
       defer { isSynchronizing = false }
       if operation.isReverse {
         request(.dismiss(animated: false))
       } else {
-        come(presented, animated: false)
+        come(presented, rests: false, animated: false)
       }
     }
   }

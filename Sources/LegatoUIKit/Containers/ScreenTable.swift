@@ -9,9 +9,9 @@
     private struct Row {
       weak var controller: UIViewController?
       /// What the call that has brought it says of how it comes, and goes.
-      var way: Transition?
-      /// What a call says of the ways back from it.
-      var waysBack: [Interaction]?
+      var way: ScreenTransition?
+      /// What a call says of the back gestures from it.
+      var backGestures: [Interaction]?
     }
 
     private var rows: [Row] = []
@@ -32,21 +32,21 @@
     mutating func note(_ call: ScreenCall?, bringing controller: UIViewController) {
       let index = Int(id(of: controller).rawValue)
       rows[index].way = call?.transition
-      rows[index].waysBack = call?.interactions
+      rows[index].backGestures = call?.interactions
     }
 
-    /// Remembers what a call that uncovers a controller says of the ways back from it.
-    mutating func setWaysBack(_ interactions: [Interaction], from controller: UIViewController) {
+    /// Remembers what a call that uncovers a controller says of the back gestures from it.
+    mutating func setBackGestures(_ interactions: [Interaction], from controller: UIViewController) {
       let index = Int(id(of: controller).rawValue)
-      rows[index].waysBack = interactions
+      rows[index].backGestures = interactions
     }
 
     /// What the call that has brought a controller says of how it comes, and goes.
-    func way(of controller: UIViewController) -> Transition? { rows.first { $0.controller === controller }?.way }
+    func way(of controller: UIViewController) -> ScreenTransition? { rows.first { $0.controller === controller }?.way }
 
-    /// What the call that has brought a controller says of the ways back from it.
-    func waysBack(from controller: UIViewController) -> [Interaction]? {
-      rows.first { $0.controller === controller }?.waysBack
+    /// What the call that has brought a controller says of the back gestures from it.
+    func backGestures(from controller: UIViewController) -> [Interaction]? {
+      rows.first { $0.controller === controller }?.backGestures
     }
 
     func contains(_ controller: UIViewController) -> Bool { rows.contains { $0.controller === controller } }

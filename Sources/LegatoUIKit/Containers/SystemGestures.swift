@@ -11,7 +11,7 @@
 
     private var saved: [Saved] = []
     private var areAside = true
-    /// The ways back that take their place: from the edge, and from anywhere if the system has that and the app has
+    /// The back gestures that take their place: from the edge, and from anywhere if the system has that and the app has
     /// left it on.
     private(set) var replacements: [Interaction] = [.edgePan()]
 

@@ -6,8 +6,8 @@
 
   /// What UIKit is given as the animation, and the interaction, of one of its transitions.
   ///
-  /// It translates between UIKit's rules and the engine's run: UIKit may start it late, and hears of every verdict only
-  /// then; it is completed exactly once, as the last verdict says.
+  /// It translates between UIKit's rules and the engine's run: UIKit may start it late, and hears of every decision
+  /// only then; it is completed exactly once, as the last decision says.
   @MainActor final class SystemTransition: NSObject {
     enum State {
       /// UIKit has been given it, or will ask for it.
@@ -16,7 +16,7 @@
       case completed
     }
 
-    let operation: Operation
+    let operation: TransitionOperation
     let from: UIViewController
     let to: UIViewController
     /// Whether a finger has begun it.
@@ -25,12 +25,14 @@
     /// The engine's run that it shows; nil until that has begun.
     var run: Int32?
     /// A third party's animation that shows it in place of ours.
-    var foreign: ForeignAnimation?
+    var external: ExternalAnimation?
+    /// The size of the container for which UIKit has said its frames; nil if they follow it.
+    var sizeOfFrames: CGSize?
     private weak var container: TransitionContainer?
     /// What UIKit has started it with, and keeps until it is completed.
     private weak var given: (any UIViewControllerContextTransitioning)?
     /// What the finger has decided, if it has.
-    private var verdict: Bool?
+    private var decision: Bool?
     /// How the run has ended, if it has before UIKit has started.
     private var outcome: Bool?
     private let duration: TimeInterval
@@ -38,7 +40,8 @@
     private var animator: UIViewPropertyAnimator?
 
     init(
-      _ operation: Operation, from: UIViewController, to: UIViewController, isInteractive: Bool, duration: TimeInterval,
+      _ operation: TransitionOperation, from: UIViewController, to: UIViewController, isInteractive: Bool,
+      duration: TimeInterval,
       in container: TransitionContainer
     ) {
       self.operation = operation
@@ -63,48 +66,57 @@
 
     func isBetween(_ from: UIViewController, _ to: UIViewController) -> Bool { self.from === from && self.to === to }
 
+    /// A frame that UIKit has said, in the container as large as it is now: what it leaves free stays. Empty if it is.
+    func fitted(_ frame: CGRect) -> CGRect {
+      guard let context, let size = sizeOfFrames, !frame.isEmpty else { return frame }
+      let now = context.containerView.bounds.size
+      return CGRect(
+        x: frame.minX, y: frame.minY, width: frame.width + now.width - size.width,
+        height: frame.height + now.height - size.height)
+    }
+
     /// Tells UIKit how far the run is.
     func follow(_ fraction: Double) {
       let fraction = min(1, max(0, fraction))
-      foreign?.follow(fraction)
+      external?.follow(fraction)
       animator?.fractionComplete = fraction
       if let context, context.isInteractive { context.updateInteractiveTransition(fraction) }
     }
 
     /// Tells UIKit what the finger has decided: when it has lifted, not when the settle has ended.
     func decide(_ isFinished: Bool) {
-      verdict = isFinished
-      foreign?.decide(isFinished, velocity: container?.navigator.velocity.fraction ?? 0)
+      decision = isFinished
+      external?.decide(isFinished, velocity: container?.navigator.velocity.fraction ?? 0)
       guard let context, context.isInteractive else { return }
       if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     }
 
     /// A finger has taken hold again: what was decided is open.
     func reopen() {
-      verdict = nil
+      decision = nil
       guard let context, isInteractive, !context.isInteractive else { return }
       context.pauseInteractiveTransition()
     }
 
     /// Ends UIKit's transition, once. One that UIKit has not started yet ends when it does.
     func complete(_ isFinished: Bool) {
-      if let foreign { return foreign.decide(isFinished, velocity: 0) }
+      if let external { return external.decide(isFinished, velocity: 0) }
       guard state == .started else {
         outcome = isFinished
         return
       }
       let context = self.context
-      if let context { settleVerdict(isFinished, context) }
+      if let context { settleDecision(isFinished, context) }
       state = .completed
       endProgress(isFinished)
       context?.completeTransition(isFinished)
     }
 
-    /// UIKit ends an interaction only as its last verdict says.
-    private func settleVerdict(_ isFinished: Bool, _ context: any UIViewControllerContextTransitioning) {
+    /// UIKit ends an interaction only as its last decision says.
+    private func settleDecision(_ isFinished: Bool, _ context: any UIViewControllerContextTransitioning) {
       guard isInteractive, context.isInteractive || context.transitionWasCancelled == isFinished else { return }
       if !context.isInteractive { context.pauseInteractiveTransition() }
-      verdict = isFinished
+      decision = isFinished
       if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     }
 
@@ -130,7 +142,7 @@
       given = context
       guard let container else { return abandon(context) }
       container.systemDidStart(self, context)
-      guard outcome != nil || verdict != nil else { return }
+      guard outcome != nil || decision != nil else { return }
       // UIKit is not ready for an end before it has returned from the start.
       Timer.once { [weak self] in self?.catchUp() }
     }
@@ -139,7 +151,7 @@
     private func catchUp() {
       guard state == .started else { return }
       if let outcome { return container?.end(self, finished: outcome) ?? complete(outcome) }
-      if let verdict { decide(verdict) }
+      if let decision { decide(decision) }
     }
 
     /// Nobody is there any more who could show it: UIKit gets its new screen, at once.

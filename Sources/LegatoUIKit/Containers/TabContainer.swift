@@ -6,7 +6,7 @@
   /// backwards to a lower one.
   final class TabContainer: TransitionContainer {
     private(set) weak var tabs: UITabBarController?
-    private(set) lazy var relay = TabRelay(self)
+    private(set) lazy var delegateProxy = TabDelegateProxy(self)
     /// What the container says.
     var policy = TransitionPolicy() { didSet { tell() } }
     /// How a finger goes to the next tab; nil if none does.
@@ -14,7 +14,7 @@
     /// Whether the switches that UIKit asks about are to be seen as such.
     var isMoving = true
 
-    /// The keys of the neighbours; a screen's own ways have the numbers from 0 on.
+    /// The keys of the neighbours; a screen's own routes have the numbers from 0 on.
     private enum Neighbour {
       static let next: Int32 = -1
       static let previous: Int32 = -2
@@ -25,7 +25,7 @@
       self.tabs = tabs
       super.init(root: tabs.selectedViewController ?? tabs)
       attend(tabs.view)
-      relay.take(tabs)
+      delegateProxy.take(tabs)
       tell()
     }
 
@@ -42,15 +42,17 @@
 
     override func end() {
       super.end()
-      relay.release()
+      delegateProxy.release()
     }
 
-    override var ways: [Binding] {
-      guard let swipe else { return super.ways }
-      var ways = super.ways
-      if neighbour(1) != nil { ways.append(Binding(swipe(.leading), .onward(key: Neighbour.next, .replace))) }
-      if neighbour(-1) != nil { ways.append(Binding(swipe(.trailing), .onward(key: Neighbour.previous, .restore))) }
-      return ways
+    override var routes: [GestureRoute] {
+      guard let swipe else { return super.routes }
+      var routes = super.routes
+      if neighbour(1) != nil { routes.append(GestureRoute(swipe(.leading), .forward(key: Neighbour.next, .replace))) }
+      if neighbour(-1) != nil {
+        routes.append(GestureRoute(swipe(.trailing), .forward(key: Neighbour.previous, .restore)))
+      }
+      return routes
     }
 
     override func arrival(forKey key: Int32) -> UIViewController? {
@@ -63,7 +65,7 @@
 
     /// What lets UIKit go from one tab to another; a controller without a place, as that behind More, lies after all
     /// others.
-    func operation(from: UIViewController, to: UIViewController) -> Operation {
+    func operation(from: UIViewController, to: UIViewController) -> TransitionOperation {
       (index(of: to) ?? .max) < (index(of: from) ?? .max) ? .restore : .replace
     }
 
@@ -81,8 +83,8 @@
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
       guard let tabs, tabs.selectedViewController === from, let index = index(of: to) else { return false }
-      if request.isInteractive, !relay.allows(to, in: tabs) { return false }
-      relay.take(tabs)
+      if request.isInteractive, !delegateProxy.allows(to, in: tabs) { return false }
+      delegateProxy.take(tabs)
       tabs.selectedIndex = index
       return tabs.selectedIndex == index
     }
@@ -99,7 +101,7 @@
     /// UIKit tells its delegate of what the user has chosen, and a finger is the user's as well.
     override func systemDidEnd(_ ended: SystemTransition, finished: Bool) {
       guard ended.isInteractive, finished, let tabs else { return }
-      relay.app?.tabBarController?(tabs, didSelect: ended.to)
+      delegateProxy.app?.tabBarController?(tabs, didSelect: ended.to)
     }
 
     private func set(_ screen: ScreenID) {

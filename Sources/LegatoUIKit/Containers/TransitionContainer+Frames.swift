@@ -35,11 +35,14 @@
       watchdog.feed()
       for layer in scene.layers { layer.noteFrame() }
       doWhatWaits()
+      let haveMoved = elements.watch.takeMove()
+      if haveMoved { send(.changed, at: time) }
       send(.tick, at: time)
       guard navigator.isRunning else { return }
       show()
       elements.follow(in: scene.layers)
-      handOver()
+      // What moves on is measured again in the next frame.
+      if !haveMoved { handOver() }
     }
 
     func show() { navigator.withStates { scene.show($0) } }
@@ -59,22 +62,29 @@
     /// Tells the engine of a finger. What the finger takes hold of comes back from the render server at once.
     @discardableResult
     func fingers(_ event: Navigator.Event, at time: Double? = nil) -> PointerResponse {
-      guard !isAway else { return .refused }
-      let before = navigator.phase
-      prepare()
-      send(event, at: time)
-      if before != .tracking, navigator.phase == .tracking {
-        hasTriedHandOver = false
-        system?.reopen()
-        navigator.withStates { scene.takeBack($0) }
+      guard !isAway else { return .denied }
+      noticingGrab {
+        prepare()
+        send(event, at: time)
       }
       return navigator.pointerResponse
     }
 
+    /// Does something upon which a finger may hold what runs: that comes back from the render server, and is open for
+    /// UIKit again.
+    func noticingGrab(_ action: () -> Void) {
+      let before = navigator.phase
+      action()
+      guard before != .tracking, navigator.phase == .tracking else { return }
+      hasTriedHandOver = false
+      system?.reopen()
+      navigator.withStates { scene.takeBack($0) }
+    }
+
     /// Whether the gesture that the fingers have become may begin, as UIKit asks.
     func mayBegin() -> Bool {
-      send(.shouldGrant)
-      return navigator.pointerResponse == .offered
+      send(.shouldBegin)
+      return navigator.pointerResponse == .pending
     }
   }
 #endif

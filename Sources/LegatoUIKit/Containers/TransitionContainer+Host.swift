@@ -5,7 +5,7 @@
   import UIKit
 
   extension TransitionContainer {
-    /// Tells the engine what happens, and does what it asks for; `false` if that was a request, and was refused.
+    /// Tells the engine what happens, and does what it asks for; `false` if that was a request, and was denied.
     ///
     /// - Parameters:
     ///   - event: what happens.
@@ -14,32 +14,35 @@
     func send(_ event: Navigator.Event, at time: Double? = nil) -> Bool {
       let number = navigator.send(event, at: time ?? now)
       while let effect = navigator.nextEffect() { carryOut(effect) }
-      return refused.remove(number) == nil
+      return denied.remove(number) == nil
     }
 
-    /// Asks the engine for other screens; `false` if it was refused.
+    /// Asks the engine for other screens; `false` if it was denied.
     @discardableResult
     func request(_ request: Navigator.Request?) -> Bool { request.map { send(.request($0)) } ?? false }
 
     private func carryOut(_ effect: Navigator.Effect) {
       switch effect {
       case .find(let number, let key): send(.found(number, destination(forKey: key)))
-      case .ask(let request): send(.answered(request.run, shouldBegin(request)))
+      case .ask(let request): ask(request)
       case .prepare(let request): send(.measured(request.run, prepare(for: request)))
       case .measure(let request): send(.measured(request.run, measure(request)))
       case .show: layersDidChange(navigator.layers)
-      case .refused(let number): refused.insert(number)
+      case .denied(let number): denied.insert(number)
+      case .scroll(let place, let offset, let velocity): scroll(Int(place), to: offset, velocity: velocity)
       case .willBegin(let request): runWillBegin(request)
       case .didChange(let request, let inputs): runDidChange(request, inputs)
-      case .willEnd(let request, let verdict): runDidDecide(request, verdict)
+      case .willEnd(let request, let decision): runDidDecide(request, decision)
       case .didEnd(let request, let outcome): runDidEnd(request, outcome)
+      case .didChangeDetent(let request, let index): runDidChangeDetent(request, Int(index))
+      case .didResist(let request): runDidResist(request)
       }
     }
 
     /// Puts a new screen in place and measures; nil if that cannot be.
     private func prepare(for request: TransitionRequest) -> TransitionContext? {
       // Nothing will be seen of it, and a controller that UIKit has let go of may be gone.
-      if isSynchronizing { return unseen(request) }
+      if isSynchronizing { return externalContext(request) }
       guard let from = screens[request.from], let to = screens[request.to], let view, !isAway else { return nil }
       if system.map({ $0.context == nil || $0.run != nil || !$0.isBetween(from, to) }) ?? true {
         guard begin(request, from, to) else { return nil }
@@ -49,12 +52,12 @@
 
     /// Measures anew what is shown; nil if a screen is not there any more.
     private func measure(_ request: TransitionRequest) -> TransitionContext? {
-      if isSynchronizing { return unseen(request) }
+      if isSynchronizing { return externalContext(request) }
       guard let from = screens[request.from], let to = screens[request.to], let view else { return nil }
       return measure(request, from, to, isNew: false, in: view)
     }
 
-    private func unseen(_ request: TransitionRequest) -> TransitionContext {
+    private func externalContext(_ request: TransitionRequest) -> TransitionContext {
       TransitionContext(operation: request.operation, from: request.from, to: request.to, size: navigator.size)
     }
 
@@ -80,7 +83,7 @@
       hasTriedHandOver = false
       let context = system?.context
       scene.change(
-        to: system?.foreign == nil ? layers : [], lending: { screens[$0].flatMap(lends) },
+        to: system?.external == nil ? layers : [], appView: { screens[$0].flatMap(lends) },
         release: { guest in
           if let context { rehome(guest, in: context) } else { retire(guest) }
         })
@@ -89,6 +92,7 @@
       fill(scene.layers)
       navigator.withStates { scene.takeBack($0) }
       elements.show(in: scene.layers)
+      if navigator.isRunning, !scene.layers.isEmpty { elements.watchPlaces() } else { elements.watch.end() }
     }
 
     func destination(forKey key: Int32) -> Destination? {
@@ -107,7 +111,9 @@
         }
         let isNew = key == .to
         layer.take(
-          view, restingAt: isNew ? restFrame(of: controller, in: context) : context.initialFrame(for: controller),
+          view,
+          restingAt: isNew
+            ? restFrame(of: controller, in: context) : system.fitted(context.initialFrame(for: controller)),
           isNew: isNew)
       }
       if [system.from, system.to].allSatisfy({ scene.layer(of: screens.id(of: $0)) != nil }) { dress(system) }
@@ -118,14 +124,14 @@
       _ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController, isNew: Bool, in view: UIView
     ) -> TransitionContext {
       let context = TransitionContext(
-        operation: request.operation, from: request.from, to: request.to, size: Size(view.bounds.size))
+        operation: request.operation, from: request.from, to: request.to, size: Size2D(view.bounds.size))
       context.insets = Insets(view.safeAreaInsets)
-      context.layoutDirection = LayoutDirection(of: view)
+      context.layoutDirection = ReadingDirection(of: view)
       context.reducedMotion = UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
       context.displayCornerRadius = DisplayCorners.radius(around: view)
       context.pieceBudget = TransitionScene.pieceBudget
       measureElements(request, from, to, isNew: isNew, in: view, for: context)
-      refine(context)
+      refine(context, isNew: isNew)
       return context
     }
   }

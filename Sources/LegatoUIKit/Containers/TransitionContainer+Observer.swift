@@ -5,9 +5,30 @@
   import UIKit
 
   extension TransitionContainer {
-    func shouldBegin(_ request: TransitionRequest) -> Bool {
-      guard request.isInteractive, let transition = transition(request) else { return true }
-      return observers(of: transition).allSatisfy { $0.transitionShouldBegin(transition) }
+    /// Asks the observers whether a finger may begin a run; what the app calls for may.
+    func ask(_ request: TransitionRequest) {
+      guard request.isInteractive, let transition = transition(request) else { return answer(request, true) }
+      var asked = ObserverList()
+      for observer in observers(of: transition) { asked.add(observer) }
+      ask(asked, about: request)
+    }
+
+    /// Asks one observer after the other, until one denies or all have consented.
+    private func ask(_ observers: ObserverList, about request: TransitionRequest) {
+      guard let transition = transition(request) else { return answer(request, false) }
+      var others = observers
+      guard let next = others.removeFirst() else { return answer(request, true) }
+      // The finger may be gone before the answer, and nobody else keeps what it brings.
+      let question = BeginQuestion { [self, arriving] isAllowed in
+        withExtendedLifetime(arriving) {
+          if isAllowed { ask(others, about: request) } else { answer(request, false) }
+        }
+      }
+      next.transitionShouldBegin(transition) { question.answer($0) }
+    }
+
+    private func answer(_ request: TransitionRequest, _ isAllowed: Bool) {
+      noticingGrab { send(.answered(request.run, isAllowed && !hasEnded)) }
     }
 
     func runWillBegin(_ request: TransitionRequest) {
@@ -26,16 +47,16 @@
       tell(request, inputs) { $0.transitionDidChange($1) }
     }
 
-    func runDidDecide(_ request: TransitionRequest, _ verdict: Verdict) {
+    func runDidDecide(_ request: TransitionRequest, _ decision: ReleaseDecision) {
       guard !isSynchronizing else { return }
       respond()
-      runWillEnd(request, verdict)
+      runWillEnd(request, decision)
       systemTransition(of: request)?.decide(navigator.top == request.to)
     }
 
     func runDidEnd(_ request: TransitionRequest, _ outcome: Outcome) {
       guard !isSynchronizing else { return }
-      let isFinished = request.operation.completes(outcome.verdict)
+      let isFinished = request.operation.completes(outcome.decision)
       let transition = transition(request, Inputs(fraction: isFinished ? 1 : 0))
       if let system = systemTransition(of: request) { end(system, finished: isFinished) }
       // After a cancel UIKit's stack is back only now.
@@ -50,22 +71,30 @@
       tellEnd(of: transition, finished: isFinished)
     }
 
+    func runDidChangeDetent(_ request: TransitionRequest, _ index: Int) {
+      guard !isSynchronizing else { return }
+      tell(request) { $0.transition($1, didRestAtDetent: index) }
+    }
+
+    /// A sheet has resisted a finger that would have taken it away.
+    func tellResistance(to request: TransitionRequest) { tell(request) { $0.transitionDidResist($1) } }
+
     /// A third party's animation begins without a run of ours.
     func tellBeginning(of system: SystemTransition) {
-      let transition = ScreenTransition(
+      let transition = TransitionState(
         operation: system.operation, from: system.from, to: system.to, isInteractive: false, fraction: 0, pull: 0)
       for observer in observers(of: transition) { observer.transitionWillBegin(transition) }
     }
 
     /// It has ended.
     func tellEnd(of system: SystemTransition, finished: Bool) {
-      let transition = ScreenTransition(
+      let transition = TransitionState(
         operation: system.operation, from: system.from, to: system.to, isInteractive: false,
         fraction: finished ? 1 : 0, pull: 0)
       tellEnd(of: transition, finished: finished)
     }
 
-    private func tellEnd(of transition: ScreenTransition, finished: Bool) {
+    private func tellEnd(of transition: TransitionState, finished: Bool) {
       for observer in observers(of: transition) {
         if finished { observer.transitionDidFinish(transition) } else { observer.transitionDidCancel(transition) }
       }
@@ -83,11 +112,11 @@
       system?.run == request.run ? system : nil
     }
 
-    /// The screen that the verdict has chosen answers the user, before it has come to rest.
+    /// The screen that the decision has chosen answers the user, before it has come to rest.
     func respond() {
       for layer in scene.layers where layer.kind.role == .screen {
         layer.view.isUserInteractionEnabled = layer.kind == .screen(navigator.top)
-        if !layer.isBorrowed { layer.view.accessibilityElementsHidden = layer.kind != .screen(navigator.top) }
+        if !layer.usesAppView { layer.view.accessibilityElementsHidden = layer.kind != .screen(navigator.top) }
       }
       askForBars()
     }
@@ -100,21 +129,21 @@
 
     private func tell(
       _ request: TransitionRequest, _ inputs: Inputs = .zero,
-      _ call: (any ScreenTransitionObserver, ScreenTransition) -> Void
+      _ call: (any ScreenTransitionObserver, TransitionState) -> Void
     ) {
       guard let transition = transition(request, inputs) else { return }
       for observer in observers(of: transition) { call(observer, transition) }
     }
 
-    private func transition(_ request: TransitionRequest, _ inputs: Inputs = .zero) -> ScreenTransition? {
+    private func transition(_ request: TransitionRequest, _ inputs: Inputs = .zero) -> TransitionState? {
       guard let from = screens[request.from], let to = screens[request.to] else { return nil }
-      return ScreenTransition(
+      return TransitionState(
         operation: request.operation, from: from, to: to, isInteractive: request.isInteractive,
         fraction: inputs.fraction, pull: inputs.pull)
     }
 
     /// The container's, then each screen's, nobody twice.
-    private func observers(of transition: ScreenTransition) -> [any ScreenTransitionObserver] {
+    private func observers(of transition: TransitionState) -> [any ScreenTransitionObserver] {
       var found: [any ScreenTransitionObserver] = []
       for controller in [owner, transition.from, transition.to] {
         for observer in controller?.legato.record?.observers.observers ?? []

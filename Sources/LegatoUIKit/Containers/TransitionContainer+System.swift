@@ -7,7 +7,7 @@
   extension TransitionContainer {
     /// UIKit asks for the animation of a transition: the one that a finger has begun, or a new one.
     func transition(
-      _ operation: Operation, from: UIViewController, to: UIViewController
+      _ operation: TransitionOperation, from: UIViewController, to: UIViewController
     ) -> SystemTransition {
       if let system, awaits(from, to) { return system }
       // What a screen says of its going counts as it is now, although no finger has asked.
@@ -30,7 +30,7 @@
     }
 
     /// How long UIKit's own part takes: bars, and what the app animates alongside.
-    func duration(of operation: Operation, _ from: UIViewController, _ to: UIViewController) -> TimeInterval {
+    func duration(of operation: TransitionOperation, _ from: UIViewController, _ to: UIViewController) -> TimeInterval {
       let covering = operation.screen(.covering, from: from, to: to)
       resolveDefaults()
       let transition =
@@ -63,7 +63,7 @@
     /// Carries out a call of the app's from what is seen now. What a third party shows is nobody's to end: UIKit would
     /// lose a call meanwhile, so it follows.
     func carryOut(_ call: @escaping () -> Void) {
-      guard system?.foreign?.hasStarted == true else {
+      guard system?.external?.hasStarted == true else {
         conclude()
         return call()
       }
@@ -115,12 +115,12 @@
     }
   }
 
-  extension Transition {
+  extension ScreenTransition {
     /// How long UIKit's own part takes beside a run without a finger, in seconds.
-    func duration(for operation: Operation) -> TimeInterval {
+    func duration(for operation: TransitionOperation) -> TimeInterval {
       let duration = motion(for: operation).settlingTime(
         displacement: 1, velocity: initialVelocity(for: operation), tolerance: 0.001)
-      return min(duration, Transition.longestDuration)
+      return min(duration, ScreenTransition.longestDuration)
     }
 
     /// What UIKit's bars may take at most, in seconds.

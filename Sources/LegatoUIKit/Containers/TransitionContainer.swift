@@ -16,7 +16,7 @@
     let scene = TransitionScene()
     let elements = ElementStage()
     /// A third party's parts for screens that name none.
-    var foreign = ForeignParts()
+    var external = ExternalParts()
     /// UIKit's transition that is under way, or that UIKit is about to start.
     var system: SystemTransition?
     /// The view that takes the gestures, and carries the scene between two of UIKit's transitions.
@@ -39,9 +39,11 @@
     var heir: PresentationContainer?
     /// Whether the engine's stack is only being told what UIKit's is already.
     var isSynchronizing = false
-    /// The numbers of requests that were refused, until whoever has sent them knows.
-    var refused: Set<Int32> = []
+    /// The numbers of requests that were denied, until whoever has sent them knows.
+    var denied: Set<Int32> = []
     var hasTriedHandOver = false
+    /// Whether everything has been given back to UIKit.
+    private(set) var hasEnded = false
 
     init(root: UIViewController) {
       navigator = Navigator(root: screens.id(of: root))
@@ -56,7 +58,8 @@
     }
 
     private func connect() {
-      navigator.waitsForGrant = true
+      navigator.waitsForSystem = true
+      scene.root.touchTarget = { [weak self] in self?.touchTarget(at: Point2D($0)) ?? .scene }
       scene.root.onEscape = { [weak self] in self?.escape() ?? false }
       scene.root.onChange = { [weak self] in self?.sceneDidChange() }
     }
@@ -69,23 +72,24 @@
 
     /// Gives everything back to UIKit.
     func end() {
+      hasEnded = true
       finishAtOnce()
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
     /// Before a finger begins anything: the engine's stack says what UIKit's does, and what its screens say.
     func prepare() {
-      if system == nil, !navigator.isRunning { synchronize() }
+      if system == nil, !navigator.isRunning, !navigator.isWaiting { synchronize() }
       if let top = screens[navigator.top] { navigator.configure(navigator.top, policy(of: top)) }
-      prepareWays()
+      prepareRoutes()
       if !navigator.isRunning { measureContainer() }
     }
 
     func measureContainer() {
       resolveDefaults()
       guard let view else { return }
-      navigator.size = Size(view.bounds.size)
-      navigator.layoutDirection = LayoutDirection(of: view)
+      navigator.size = Size2D(view.bounds.size)
+      navigator.layoutDirection = ReadingDirection(of: view)
     }
 
     /// What holds where neither a call, a screen nor the container says anything may have changed.
@@ -94,8 +98,8 @@
       navigator.fallback = fallback
     }
 
-    /// What runs ends where it was to end, and a finger that drives it lets go: the container has another size, its
-    /// window is gone, or the app is in the background.
+    /// What runs ends where it was to end, and a finger that drives it lets go: the container's window is gone, or the
+    /// app is in the background.
     func finishAtOnce() {
       guard navigator.isRunning else { return }
       send(.pointersCancelled)
@@ -103,18 +107,33 @@
     }
 
     /// The scene has another size, or has left its window. UIKit says so while it lays out or moves views: it must not
-    /// be told of an end there, upon which it moves views itself and calls the app. So what runs ends in the next turn
+    /// be told of an end there, upon which it moves views itself and calls the app. So it is followed in the next turn
     /// of the run loop.
     private func sceneDidChange() {
       guard navigator.isRunning else { return measureAnew() }
       let run = navigator.request?.run
       Timer.once { [self] in
+        if navigator.isRunning, scene.root.window != nil, system?.external == nil { return followSize() }
         if navigator.request?.run == run { finishAtOnce() }
         measureAnew()
       }
     }
 
+    /// What runs, or rests in the scene, goes on in the container as large as it is now.
+    func followSize() {
+      measureContainer()
+      send(.resized(navigator.size))
+    }
+
+    private func touchTarget(at point: Point2D) -> SceneView.TouchTarget {
+      guard let screen = navigator.screen(at: point) else { return .nobody }
+      return screens[screen].map(isBehindContainer) == true ? .behindContainer : .scene
+    }
+
     // What each container does in its own way.
+
+    /// Whether UIKit's container covers a controller's view, and keeps touches from it.
+    func isBehindContainer(_ controller: UIViewController) -> Bool { false }
 
     /// What is usual in it where nobody says anything, the app's defaults included.
     var fallback: TransitionPolicy { TransitionPolicy() }
@@ -136,7 +155,7 @@
 
     /// Where a controller's view lies at rest; empty for the whole of UIKit's container.
     func restFrame(of controller: UIViewController, in context: any UIViewControllerContextTransitioning) -> CGRect {
-      context.finalFrame(for: controller)
+      system?.fitted(context.finalFrame(for: controller)) ?? context.finalFrame(for: controller)
     }
 
     /// Whether a run is no transition of UIKit's, at least to begin with.
@@ -146,7 +165,22 @@
     func adoptAlone() {}
 
     /// The engine has decided where a run goes.
-    func runWillEnd(_ request: TransitionRequest, _ verdict: Verdict) {}
+    func runWillEnd(_ request: TransitionRequest, _ decision: ReleaseDecision) {}
+
+    /// Whether a list under a finger may have its drag together with the screen.
+    var sharesDrags: Bool { false }
+
+    /// A first finger has landed, over these scroll views: as many as scrollables, innermost first.
+    func fingerLanded(over scrollViews: [UIScrollView?]) {}
+
+    /// The engine is about to hear of a finger's movement.
+    func fingerWillMove() {}
+
+    /// The finger scrolls what lies at a place among those under it; see `Navigator.Effect.scroll`.
+    func scroll(_ place: Int, to offset: Double, velocity: Double) {}
+
+    /// A finger has pulled a screen that resists below its last rest, and has lifted.
+    func runDidResist(_ request: TransitionRequest) { tellResistance(to: request) }
 
     /// Takes a view that the scene shows no more, outside of UIKit's transitions.
     func retire(_ view: UIView) { view.removeFromSuperview() }
@@ -160,9 +194,9 @@
     /// What a screen says for as long as it is on top, and before it the call that has brought it.
     func policy(of top: UIViewController) -> TransitionPolicy {
       var policy = top.legato.policy
-      guard let waysBack = screens.waysBack(from: top) else { return policy }
-      policy.interactions = waysBack
-      policy.dismissals = waysBack
+      guard let backGestures = screens.backGestures(from: top) else { return policy }
+      policy.interactions = backGestures
+      policy.dismissals = backGestures
       return policy
     }
 
@@ -170,31 +204,32 @@
     var pushes: Bool { false }
 
     /// Tells the engine where fingers on the top screen lead.
-    func prepareWays() {
-      navigator.setOnward(ways, of: navigator.top)
+    func prepareRoutes() {
+      navigator.setForwardRoutes(routes, of: navigator.top)
     }
 
     /// Where fingers on the top screen lead.
-    var ways: [Binding] {
-      let all = screens[navigator.top]?.legato.record?.ways.enumerated()
-      return all?.filter { pushes || $1.arrival.operation == .present }.map { $1.binding(key: Int32($0)) } ?? []
+    var routes: [GestureRoute] {
+      let all = screens[navigator.top]?.legato.record?.forwardGestures.enumerated()
+      return all?.filter { pushes || $1.arrival.operation == .present }.map { $1.route(key: Int32($0)) } ?? []
     }
 
     /// The screen that a finger is about to bring.
     func arrival(forKey key: Int32) -> UIViewController? {
-      guard let source = screens[navigator.top], let ways = source.legato.record?.ways, ways.indices.contains(Int(key))
+      guard let source = screens[navigator.top], let gestures = source.legato.record?.forwardGestures,
+        gestures.indices.contains(Int(key))
       else { return nil }
-      let way = ways[Int(key)]
-      guard let arriving = way.arrival(from: source, at: recognizer.landing, in: view),
-        arriving.mayBeBrought(as: way.arrival)
+      let gesture = gestures[Int(key)]
+      guard let arriving = gesture.arrival(from: source, at: recognizer.landing, in: view),
+        arriving.mayBeBrought(as: gesture.arrival)
       else { return nil }
-      guard case .present = way.arrival else { return arriving }
-      heir = PresentationContainer(bringing: arriving, by: way, from: source)
+      guard case .present = gesture.arrival else { return arriving }
+      heir = PresentationContainer(bringing: arriving, by: gesture, from: source)
       return nil
     }
 
     /// Adds to what is measured for a run.
-    func refine(_ context: TransitionContext) {}
+    func refine(_ context: TransitionContext, isNew: Bool) {}
 
     /// Gives layers of its own kinds what they show.
     func fill(_ layers: [SceneLayer]) {}
@@ -216,12 +251,13 @@
     func systemDidEnd(_ ended: SystemTransition, finished: Bool) {}
 
     /// UIKit starts a transition that a third party shows.
-    func foreignDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {}
+    func externalDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {}
 
     /// UIKit starts a transition: what runs already is shown in it from now on, and what was called for begins.
     func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
       // Nobody may have expected it any more.
       system = started
+      started.sizeOfFrames = context.containerView.bounds.size
       scene.enter(context.containerView)
       if started.isInteractive {
         adopt(started)

@@ -9,12 +9,13 @@
     var isShownByUIKit: Bool {
       guard hasPreferredTransition, legato.policy.transition == nil else { return false }
       guard let record = legato.record else { return true }
-      return record.foreign.animator == nil && record.call == nil && !record.isBrought
+      return record.external.animator == nil && record.call == nil && !record.isBrought
     }
 
     /// Notes who brings it, each time that it is pushed: by whom it has come, it goes.
     ///
-    /// - Parameter isDriven: whether a finger of the library's brings it: UIKit's own transitions have no way onwards.
+    /// - Parameter isDriven: whether a finger of the library's brings it: UIKit's own transitions have no forward
+    ///   gesture.
     func noteArrival(isDriven: Bool) {
       guard hasPreferredTransition else { return }
       legato.ownRecord.isBrought = isDriven || legato.record?.call != nil

@@ -8,7 +8,7 @@
   /// was.
   @MainActor final class ElementLift {
     private weak var view: UIView?
-    private weak var plate: UIView?
+    private weak var overlay: UIView?
     /// Where the view belongs.
     private(set) weak var home: UIView?
     let bounds: CGRect
@@ -23,7 +23,7 @@
     /// Where it lay among its siblings.
     let index: Int
     /// Keeps its place in a stack view, which sees to its own constraints.
-    private let standIn: StandIn?
+    let standIn: StandIn?
     /// What tied it to its surroundings. UIKit forgets that with the first of two views that are parted.
     private let constraints: [NSLayoutConstraint]
 
@@ -32,10 +32,10 @@
     /// - Parameters:
     ///   - content: what of it the layer shows, in its own coordinates.
     ///   - isShadowCast: whether another layer casts its shadow.
-    init?(_ view: UIView, into plate: UIView, showing content: CGRect, isShadowCast: Bool) {
+    init?(_ view: UIView, into overlay: UIView, showing content: CGRect, isShadowCast: Bool) {
       guard let home = view.superview, let index = home.subviews.firstIndex(of: view) else { return nil }
       self.view = view
-      self.plate = plate
+      self.overlay = overlay
       self.home = home
       self.index = index
       bounds = view.bounds
@@ -50,11 +50,11 @@
       ElementRecord.of(view).lift = self
       NSLayoutConstraint.deactivate(constraints)
       standIn?.takePlace(of: view)
-      hang(view, in: plate, showing: content)
+      hang(view, in: overlay, showing: content)
     }
 
-    private func hang(_ view: UIView, in plate: UIView, showing content: CGRect) {
-      plate.addSubview(view)
+    private func hang(_ view: UIView, in overlay: UIView, showing content: CGRect) {
+      overlay.addSubview(view)
       if shadow != nil { view.layer.shadowOpacity = 0 }
       view.layer.transform = CATransform3DIdentity
       view.translatesAutoresizingMaskIntoConstraints = true
@@ -63,18 +63,19 @@
         x: bounds.minX - content.minX, y: bounds.minY - content.minY, width: bounds.width, height: bounds.height)
     }
 
-    /// Where a part of the view lies at home.
+    /// Where a part of the view lies at home, which in a stack view is where that has what keeps its place.
     func frame(of content: CGRect) -> CGRect {
-      content.offsetBy(dx: center.x - bounds.midX, dy: center.y - bounds.midY)
+      let center = standIn?.center ?? center
+      return content.offsetBy(dx: center.x - bounds.midX, dy: center.y - bounds.midY)
     }
 
     /// Puts the view back; a picture flies on in its place.
     func giveUp() {
-      if let view, let plate,
-        let picture = view.isOnDisplay ? view.snapshotView(afterScreenUpdates: false) : view.likeness
+      if let view, let overlay,
+        let picture = view.isOnDisplay ? view.snapshotView(afterScreenUpdates: false) : view.snapshot
       {
         picture.frame = view.frame
-        plate.addSubview(picture)
+        overlay.addSubview(picture)
       }
       putBack()
     }
@@ -82,7 +83,7 @@
     /// Puts the view back as it was, unless the app has put it elsewhere; its shadow is its own again wherever it is.
     func putBack() {
       if let shadow, let view, view.layer.shadowOpacity == 0 { view.layer.shadowOpacity = shadow.opacity }
-      guard let view, view.superview === plate else {
+      guard let view, view.superview === overlay else {
         standIn?.removeFromSuperview()
         return
       }

@@ -11,6 +11,8 @@
     let id: any Hashable & Sendable
     let number: ElementID
     private var bearers: [WeakView] = []
+    /// How often a view was given the name, or has lost it.
+    private(set) var changes = 0
 
     private init(_ id: any Hashable & Sendable, number: ElementID) {
       self.id = id
@@ -19,12 +21,38 @@
 
     var views: [UIView] { bearers.compactMap(\.view) }
 
+    /// Those that are not in a covering screen, which may itself lie in the covered one, as a presented controller's in
+    /// a split view's column.
+    func views(besides covering: UIView?) -> [UIView] {
+      covering.map { covering in views.filter { !$0.isDescendant(of: covering) } } ?? views
+    }
+
     func add(_ view: UIView) {
       bearers.removeAll { $0.view == nil }
       bearers.append(WeakView(view: view))
+      changes += 1
     }
 
-    func remove(_ view: UIView) { bearers.removeAll { $0.view == nil || $0.view === view } }
+    func remove(_ view: UIView) {
+      bearers.removeAll { $0.view == nil || $0.view === view }
+      changes += 1
+    }
+
+    // Views that bear it although another one does.
+
+    /// The screens of which it was said that they have some.
+    private var told: [WeakView] = []
+
+    /// Says once of a screen that two of its views bear the name.
+    func tellTwins(among views: [UIView], in screen: UIView) {
+      guard !told.contains(where: { $0.view === screen }),
+        let twin = views.dropFirst().first(where: { $0.isTwin(of: views[0]) }), let controller = twin.nearestController
+      else { return }
+      told.append(WeakView(view: screen))
+      Remark.say(
+        "two views of a \(type(of: controller)) bear the element id \(id): a \(type(of: views[0])), which flies, and a "
+          + "\(type(of: twin)), which stays. Give the second one an id of its own, or nil")
+    }
 
     // The table of all names.
 
@@ -62,6 +90,17 @@
     /// All names that a view bears, the oldest first.
     static var all: [ElementName] {
       table.values.compactMap(\.name).sorted { $0.number.rawValue < $1.number.rawValue }
+    }
+  }
+
+  extension UIView {
+    /// Whether it is in the same page as another view. A container in the middle of a transition of its own shows two,
+    /// each of which may have an element of one name.
+    func isTwin(of other: UIView) -> Bool { self !== other && nearestController === other.nearestController }
+
+    /// The controller that the view belongs to.
+    fileprivate var nearestController: UIViewController? {
+      sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
     }
   }
 

@@ -4,8 +4,17 @@
   /// One element, with its places in both screens.
   @MainActor struct ElementPair {
     let id: ElementID
+    /// The name by which its views are found; nil if the transition was told which they are.
+    private(set) weak var name: ElementName?
     var covered: ElementPlace?
     var covering: ElementPlace?
+
+    init(_ name: ElementName?, covered: ElementPlace?, covering: ElementPlace?) {
+      id = name?.number ?? ElementName.nameless
+      self.name = name
+      self.covered = covered
+      self.covering = covering
+    }
 
     /// The element in the engine's words.
     var shared: SharedElement {

@@ -6,10 +6,12 @@
   @MainActor struct ElementPlace {
     private(set) weak var view: UIView?
     private(set) weak var screen: UIView?
+    /// The name that the view bears there.
+    private(set) weak var name: ElementName?
     /// What of the view is seen, in its own coordinates: a fitted picture is smaller than its view.
     let content: CGRect
     /// Where that lies, in the container's coordinates.
-    let frame: Rect
+    let frame: Rect2D
     /// The radius of the corners that are seen, in points.
     let radius: Double
     /// The shadow that is seen around it.
@@ -18,13 +20,16 @@
     let isDrawn: Bool
 
     /// Measures a view; nil if it is not to be seen in the screen.
-    init?(_ view: UIView, in ground: ScreenGround) {
+    ///
+    /// - Parameter isFlying: whether it flies already, and so may have gone beyond the container's edge.
+    init?(_ view: UIView, in ground: ScreenGround, isFlying: Bool = false) {
       guard ElementPlace.isShown(view, in: ground.view) else { return nil }
       self.view = view
       screen = ground.view
+      name = ElementRecord.existing(of: view)?.name
       content = ElementPlace.content(of: view)
-      frame = Rect(ground.rest(ElementPlace.rest(of: content, in: view, within: ground.view)))
-      guard !frame.isEmpty, ground.contains(frame) else { return nil }
+      frame = Rect2D(ground.rest(ElementPlace.rest(of: content, in: view, within: ground.view)))
+      guard !frame.isEmpty, isFlying || ground.contains(frame) else { return nil }
       radius = ElementPlace.radius(of: view, showing: content)
       shadow = ElementRecord.existing(of: view)?.lift?.shadow ?? ElementShadow(of: view)
       isDrawn = ground.isDrawn
@@ -52,6 +57,15 @@
         next = home(of: each)
       }
       return order.reversed()
+    }
+
+    /// The views that decide where it lies: itself, or what keeps its place while it flies, and all that it lies in up
+    /// to its screen, which comes last.
+    var path: [UIView] {
+      guard let view, let screen else { return [] }
+      let homes = sequence(first: view, next: ElementPlace.home).prefix { $0 !== screen }
+      guard let lift = ElementRecord.existing(of: view)?.lift else { return homes + [screen] }
+      return [lift.standIn].compactMap(\.self) + homes.dropFirst() + [screen]
     }
 
     /// What a view lies in, or will again when it has flown.

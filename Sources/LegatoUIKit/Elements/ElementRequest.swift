@@ -5,13 +5,13 @@
   /// What a transition is asked a view for: the run that is about to begin.
   @MainActor public struct ElementRequest {
     /// What is being done.
-    public let operation: Legato.Operation
+    public let operation: TransitionOperation
     /// The controller that is shown now.
     public let from: UIViewController
     /// The controller to be shown. Its view is laid out where it will rest.
     public let to: UIViewController
 
-    /// The controller that is covered: the same on the way in and on the way back.
+    /// The controller that is covered: the same when it comes and when it goes.
     public var covered: UIViewController { operation.screen(.covered, from: from, to: to) }
     /// The controller that covers the other one: what is pushed or presented, and popped or dismissed.
     public var covering: UIViewController { operation.screen(.covering, from: from, to: to) }

@@ -12,6 +12,8 @@
     /// The screens of that run. A layer of any other keeps what it shows.
     var (covered, covering) = (ScreenID.none, ScreenID.none)
     private var hidden: [WeakView] = []
+    /// Notices that one of them has moved.
+    let watch = PlaceWatch()
 
     /// Gives each element's layer what it shows, and hides the views that it stands for; all others are seen again.
     func show(in layers: [SceneLayer]) {
@@ -28,6 +30,13 @@
     /// Hides what the app has given a flying element's name meanwhile.
     func follow(in layers: [SceneLayer]) { hide(only: layers.flatMap { $0.element?.hidden ?? [] }) }
 
+    /// Watches where the elements of the present run lie, for as long as that goes on.
+    func watchPlaces() {
+      watch.watch(
+        pairs.flatMap { [$0.covered, $0.covering].compactMap(\.self) } + movers.map(\.place),
+        named: pairs.compactMap(\.name))
+    }
+
     /// Where what a layer shows rests in its screen.
     private func place(of layer: SceneLayer) -> ElementPlace? {
       let id = ElementID(layer.kind.part)
@@ -43,7 +52,7 @@
       let isCovering = isCovering(layer)
       let pair = pairs.first { $0.id == ElementID(layer.kind.part) }
       let partner = isCovering ? pair?.covered : nil
-      if layer.element?.shows(place, over: partner) == true { return }
+      if let element = layer.element, element.shows(place, over: partner) { return element.lie(over: partner) }
       layer.element = nil
       let counterpart = isCovering ? pair?.covered : pair?.covering
       layer.element = FlyingElement(

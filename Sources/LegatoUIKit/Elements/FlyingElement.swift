@@ -14,39 +14,51 @@
     private weak var partner: UIView?
     private let name: ElementName?
     /// The screens in which the element is hidden.
-    private let screens: [WeakView]
+    private weak var screen: UIView?
+    private weak var partnerScreen: UIView?
+    /// What has borne its name beside one of them when it took off: it stays.
+    private let twins: [WeakView]
     private let content: Content
 
     /// Fills a layer's view; nil if there is nothing to show. The partner lies below the flight, the counterpart is
     /// where it begins or ends; `isShadowCast` says whether another layer casts its shadow.
     init?(
-      _ place: ElementPlace, over partner: ElementPlace?, to counterpart: ElementPlace?, in plate: UIView,
+      _ place: ElementPlace, over partner: ElementPlace?, to counterpart: ElementPlace?, in overlay: UIView,
       isShadowCast: Bool
     ) {
       guard let view = place.view else { return nil }
       name = ElementRecord.existing(of: view)?.name
-      screens = [WeakView(view: place.screen), WeakView(view: partner?.screen)]
+      screen = place.screen
+      twins = FlyingElement.twins(of: place) + (partner.map(FlyingElement.twins) ?? [])
       if view.legato.elementFlight == .live,
-        let lift = ElementLift(view, into: plate, showing: place.content, isShadowCast: isShadowCast)
+        let lift = ElementLift(view, into: overlay, showing: place.content, isShadowCast: isShadowCast)
       {
         content = .live(lift)
       } else if let picture = FlyingElement.picture(of: view, place, counterpart) {
-        picture.frame = plate.bounds
+        picture.frame = overlay.bounds
         picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        plate.addSubview(picture)
+        overlay.addSubview(picture)
         content = .picture(picture)
       } else {
         return nil
       }
       self.view = view
-      self.partner = partner?.view
-      plate.isUserInteractionEnabled = false
-      plate.layer.cornerCurve = view.layer.cornerCurve
+      lie(over: partner)
+      overlay.isUserInteractionEnabled = false
+      overlay.layer.cornerCurve = view.layer.cornerCurve
     }
 
-    /// Whether it shows this view, and hides that one.
+    /// Whether it shows this element already, between the same screens: which of their views bear its name may have
+    /// changed meanwhile.
     func shows(_ place: ElementPlace, over partner: ElementPlace?) -> Bool {
-      view === place.view && self.partner === partner?.view
+      let isSame = view === place.view || name != nil && name === place.name
+      return isSame && (partnerScreen == nil || partner?.screen === partnerScreen)
+    }
+
+    /// Hides another view below the flight from now on.
+    func lie(over partner: ElementPlace?) {
+      self.partner = partner?.view
+      partnerScreen = partner?.screen
     }
 
     /// The app's views that are hidden as long as it flies, those too that have been given its name since it took off.
@@ -54,8 +66,8 @@
       var views = [partner].compactMap { $0 }
       if case .picture = content, let view { views.append(view) }
       let others = name?.views.filter { each in
-        each !== view && each !== partner
-          && screens.contains { $0.view.map { ElementPlace.isShown(each, in: $0) } == true }
+        each !== view && each !== partner && !twins.contains { $0.view === each }
+          && [screen, partnerScreen].contains { $0.map { ElementPlace.isShown(each, in: $0) } == true }
       }
       return views + (others ?? [])
     }
@@ -65,6 +77,11 @@
       case .picture(let picture): picture.removeFromSuperview()
       case .live(let lift): lift.putBack()
       }
+    }
+
+    private static func twins(of place: ElementPlace) -> [WeakView] {
+      guard let name = place.name, let view = place.view, let screen = place.screen else { return [] }
+      return name.views.filter { $0.isTwin(of: view) && ElementPlace.isShown($0, in: screen) }.map(WeakView.init)
     }
 
     /// A plain picture or text is shown anew, so that it is sharp at any size, and there before its view was ever

@@ -2,16 +2,16 @@
   import Legato
   import UIKit
 
-  /// A label's likeness that is sharp up to the largest size in which it is seen: a snapshot would blur as it grows.
+  /// A picture of a label that is sharp up to the largest size in which it is seen: a snapshot would blur as it grows.
   @MainActor final class LabelPicture: UILabel {
-    /// The most that a likeness is drawn larger than its label: four times in both extents is sixteen times the memory.
+    /// The most that it is drawn larger than its label: four times in both extents is sixteen times the memory.
     static let mostGrowth = 4.0
 
     private let scale: CGFloat
 
     /// Nil if a label cannot be drawn anew as it is seen: something is in it, or scales it.
     init?(_ label: UILabel, at place: ElementPlace, besides partner: ElementPlace?) {
-      let size = Size(label.bounds.size)
+      let size = Size2D(label.bounds.size)
       let isAsLarge = (place.frame.size.width - size.width).magnitude < 1
       guard label.subviews.isEmpty, place.content == label.bounds, isAsLarge else { return nil }
       scale = label.contentScaleFactor * LabelPicture.growth(from: place.frame.size, to: partner?.frame.size)
@@ -36,7 +36,7 @@
       contentScaleFactor = scale
     }
 
-    static func growth(from size: Size, to other: Size?) -> CGFloat {
+    static func growth(from size: Size2D, to other: Size2D?) -> CGFloat {
       guard let other, size.width > 0, size.height > 0 else { return 1 }
       return CGFloat(min(max(other.width / size.width, other.height / size.height, 1), mostGrowth))
     }

@@ -18,6 +18,6 @@
     }
 
     /// Whether anything of a frame is to be seen in the container.
-    func contains(_ frame: Rect) -> Bool { CGRect(frame).intersects(bounds) }
+    func contains(_ frame: Rect2D) -> Bool { CGRect(frame).intersects(bounds) }
   }
 #endif

@@ -18,7 +18,7 @@
       let covered = ground(of: request.covered, isDrawn: request.covered === from, in: view)
       let covering = ground(of: request.covering, isDrawn: request.covering === from, in: view)
       if isNew {
-        (elements.pairs, elements.touched) = ElementSurvey(
+        (elements.pairs, elements.touched) = ElementScan(
           request: request, covered: covered, covering: covering, source: source, touch: recognizer.landing
         ).pairs()
       } else {
@@ -55,10 +55,19 @@
   }
 
   extension ElementPair {
-    /// Measures the same views again.
+    /// Measures the element again: the same views, or those that bear its name now. One that is in its screen no more,
+    /// as a cell that was scrolled away, flies on to where it was.
     fileprivate mutating func measure(in coveredGround: ScreenGround, _ coveringGround: ScreenGround) {
-      covered = covered?.view.flatMap { ElementPlace($0, in: coveredGround) }
-      covering = covering?.view.flatMap { ElementPlace($0, in: coveringGround) }
+      covered = place(again: covered, in: coveredGround, besides: coveringGround.view)
+      covering = place(again: covering, in: coveringGround)
+    }
+
+    private func place(
+      again place: ElementPlace?, in ground: ScreenGround, besides other: UIView? = nil
+    ) -> ElementPlace? {
+      let same = place?.view.flatMap { ElementRecord.existing(of: $0)?.name === place?.name ? $0 : nil }
+      let views = [same].compactMap(\.self) + (name?.views(besides: other) ?? [])
+      return views.lazy.compactMap { ElementPlace($0, in: ground, isFlying: true) }.first ?? place
     }
   }
 #endif

@@ -1,21 +1,21 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Where and when a screen's own gestures begin: its ways back and onwards. What already moves can be taken hold of
-  /// anywhere.
+  /// Where and when a screen's own gestures begin: its back and forward gestures. What already moves can be taken hold
+  /// of anywhere.
   ///
   /// ```swift
   /// player.legato.gestureScope = GestureScope(in: player.artwork) { [weak player] in player?.isPlaying == true }
   /// ```
   @MainActor public struct GestureScope {
     /// The view in which a finger must land; nil, and a view that is gone, for the whole screen. Not retained.
-    public weak var view: UIView?
+    weak var view: UIView?
     /// The part of that view in which a finger must land, in points, given its bounds; nil for all of it.
     ///
     /// An interaction's own region, such as an edge's, counts besides.
-    public var region: ((CGRect) -> CGRect)?
+    package var region: ((CGRect) -> CGRect)?
     /// Asked when a finger lands; nil for always.
-    public var condition: (() -> Bool)?
+    package var condition: (() -> Bool)?
 
     /// Gestures begin anywhere and always, unless told otherwise.
     ///

@@ -8,7 +8,10 @@
     /// Whether a first finger may become a gesture at all.
     func admits(_ touch: UITouch) -> Bool {
       prepare()
-      guard !navigator.isRunning, let top = screens[navigator.top], let view = top.viewIfLoaded else { return true }
+      let point = Point2D(touch.location(in: view))
+      guard !navigator.isOnMovingScreen(at: point), let top = screens[navigator.top], let view = top.viewIfLoaded else {
+        return true
+      }
       return top.legato.gestureScope.admits(touch, on: view)
     }
   }

@@ -5,7 +5,7 @@
   import UIKit
 
   extension TransitionGestureRecognizer: UIGestureRecognizerDelegate {
-    /// The engine's observers may refuse, and a screen that a finger would push may not be there: the touch is the
+    /// The engine's observers may deny it, and a screen that a finger would push may not be there: the touch is the
     /// page's then.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let container else { return false }
@@ -14,7 +14,7 @@
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       guard !hasFingers else { return true }
-      landing = Point(touch.location(in: view))
+      landing = Point2D(touch.location(in: view))
       return container?.admits(touch) ?? false
     }
 

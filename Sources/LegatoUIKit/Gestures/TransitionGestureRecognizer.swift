@@ -21,7 +21,7 @@
     /// The fingers that are down; a finger's place is its number.
     private var fingers: [UITouch?] = []
     /// Where the first finger has landed, in the view's coordinates.
-    var landing = Point.zero
+    var landing = Point2D.zero
 
     init(_ container: TransitionContainer) {
       home = container
@@ -38,22 +38,23 @@
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       guard let container, let view else { return fail() }
       for touch in touches {
-        let scrollables = hasFingers ? [] : ScrollableSurvey(of: touch, in: view).scrollables
+        let scrollables = hasFingers ? [] : scrollables(under: touch, in: view)
         let sample = sample(of: touch, number: take(touch))
         answer(container.fingers(.pointerDown(sample, over: scrollables), at: sample.time))
       }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      container?.fingerWillMove()
       for touch in touches {
         guard let number = number(of: touch) else { continue }
         // All that came since the last frame, so that the velocity is the finger's own.
         for each in event.coalescedTouches(for: touch) ?? [touch] {
           let sample = sample(of: each, number: number)
-          let response = container?.fingers(.pointerMoved(sample), at: sample.time) ?? .refused
+          let response = container?.fingers(.pointerMoved(sample), at: sample.time) ?? .denied
           answer(response)
-          // The rest of the frame's travel counts as soon as UIKit has granted the gesture.
-          if response == .offered { break }
+          // The rest of the frame's travel counts as soon as UIKit has let the gesture begin.
+          if response == .pending { break }
         }
       }
     }
@@ -92,11 +93,11 @@
     }
 
     /// UIKit lets the gesture go on as it does; at first, begin.
-    fileprivate func didAct() { if state == .began { grant() } }
+    fileprivate func didAct() { if state == .began { begin() } }
 
-    private func grant() {
-      guard let container else { return answer(.refused) }
-      answer(container.fingers(.granted))
+    private func begin() {
+      guard let container else { return answer(.denied) }
+      answer(container.fingers(.allowed))
     }
 
     private var isActive: Bool { state == .began || state == .changed }
@@ -112,10 +113,17 @@
       switch response {
       case .undecided: break
       // A finger that chooses its direction anew has UIKit's consent already.
-      case .offered: if isActive { grant() } else { state = .began }
+      case .pending: if isActive { begin() } else { state = .began }
       case .claimed: if isActive { state = .changed }
-      case .refused: state = isActive ? .cancelled : .failed
+      case .denied: state = isActive ? .cancelled : .failed
       }
+    }
+
+    /// What scrolls under the first finger.
+    private func scrollables(under touch: UITouch, in view: UIView) -> [Scrollable] {
+      let finder = ScrollableFinder(of: touch, in: view, sharesDrags: container?.sharesDrags ?? false)
+      container?.fingerLanded(over: finder.scrollViews)
+      return finder.scrollables
     }
 
     private func take(_ touch: UITouch) -> Int {
@@ -136,7 +144,7 @@
 
     private func sample(of touch: UITouch, number: Int) -> PointerSample {
       PointerSample(
-        pointer: Int32(number), position: Point(touch.location(in: view)),
+        pointer: Int32(number), position: Point2D(touch.location(in: view)),
         time: touch.timestamp + (container?.lead ?? 0))
     }
   }

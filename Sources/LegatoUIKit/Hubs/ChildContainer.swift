@@ -19,7 +19,7 @@
 
     override var owner: UIViewController? { parent }
 
-    override func prepareWays() {}
+    override func prepareRoutes() {}
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
       guard let parent, let system else { return false }
@@ -49,12 +49,9 @@
     /// The children that are seen at rest, the top one last.
     var shown: [UIViewController] { [screens[navigator.top]].compactMap { $0 } }
 
-    /// The parent has another size: what runs ends, and what rests in the scene is measured anew.
+    /// The parent may have another size.
     func layOut() {
-      guard let view, navigator.size != Size(view.bounds.size) else { return }
-      finishAtOnce()
-      measureContainer()
-      send(.resized(navigator.size))
+      if let view, navigator.size != Size2D(view.bounds.size) { followSize() }
     }
   }
 #endif

@@ -10,8 +10,8 @@
     private let extent: CGFloat?
 
     init(
-      content: UIViewController, panel: UIViewController, from edge: Edge, extent: CGFloat?, threshold: Double,
-      transition: Transition?
+      content: UIViewController, panel: UIViewController, from edge: ScreenEdge, extent: CGFloat?, threshold: Double,
+      transition: ScreenTransition?
     ) {
       var screens = ScreenTable()
       drawer = Drawer(
@@ -37,7 +37,7 @@
 
     override func arrival(forKey key: Int32) -> UIViewController? { panel }
 
-    override func refine(_ context: TransitionContext) { context.coveringFrame = Rect(frame(of: panel)) }
+    override func refine(_ context: TransitionContext, isNew: Bool) { context.coveringFrame = Rect2D(frame(of: panel)) }
 
     override func frame(of child: UIViewController) -> CGRect {
       let bounds = super.frame(of: child)

@@ -27,10 +27,10 @@
     ///     below 0 counts as 0.
     ///   - threshold: the part of the way beyond which a release opens or closes it, 0 ... 1, Kuaishan's is .2; others
     ///     are limited to that, and trap in debug.
-    ///   - transition: how the panel comes and goes; nil for `Transition.drawer(from:dim:)`.
+    ///   - transition: how the panel comes and goes; nil for `ScreenTransition.drawer(from:dim:)`.
     public init(
-      content: UIViewController, panel: UIViewController, from edge: Edge = .top, extent: CGFloat? = nil,
-      threshold: Double = 0.2, transition: Legato.Transition? = nil
+      content: UIViewController, panel: UIViewController, from edge: ScreenEdge = .top, extent: CGFloat? = nil,
+      threshold: Double = 0.2, transition: ScreenTransition? = nil
     ) {
       assert((0...1).contains(threshold), "A drawer's threshold is a part of its way: give it one of 0 ... 1.")
       self.content = content

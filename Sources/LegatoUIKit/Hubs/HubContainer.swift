@@ -18,7 +18,7 @@
       neighbours.indices.contains(Int(key)) ? neighbours[Int(key)].controller() : nil
     }
 
-    func open(_ edge: Edge, animated: Bool) -> Bool {
+    func open(_ edge: ScreenEdge, animated: Bool) -> Bool {
       prepare()
       let edge = edge.resolved(in: navigator.layoutDirection)
       let index = neighbours.firstIndex { $0.place.edge.resolved(in: navigator.layoutDirection) == edge }

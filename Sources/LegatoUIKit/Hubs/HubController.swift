@@ -20,10 +20,10 @@
     /// A screen beside the centre.
     @MainActor public struct Neighbour {
       /// Where it lies, how it comes and goes, and by which gestures.
-      public var place: Hub.Neighbour
+      var place: Hub.Neighbour
       /// Makes the screen when it is opened; nil leaves the hub at its centre. It is kept with the hub: refer to the
       /// hub weakly.
-      public var controller: () -> UIViewController?
+      var controller: () -> UIViewController?
 
       /// A neighbour that a swipe away from its edge opens and the opposite one closes, unless told otherwise.
       ///
@@ -31,14 +31,14 @@
       ///   - edge: the side of the centre that it lies on.
       ///   - transition: how it comes and goes; nil for what the neighbour's ``LegatoExtension/policy`` says.
       ///   - interaction: the gesture that opens it; nil for `Interaction.hubPan(_:)`.
-      ///   - wayBack: the gesture that goes back from a screen that says nothing of that itself; nil for the opposite
-      ///     one.
+      ///   - backGesture: the gesture that goes back from a screen that says nothing of that itself; nil for the
+      ///     opposite one.
       ///   - controller: makes the screen.
       public init(
-        _ edge: Edge, using transition: Legato.Transition? = nil, by interaction: Interaction? = nil,
-        back wayBack: Interaction? = nil, controller: @escaping () -> UIViewController?
+        _ edge: ScreenEdge, using transition: ScreenTransition? = nil, by interaction: Interaction? = nil,
+        back backGesture: Interaction? = nil, controller: @escaping () -> UIViewController?
       ) {
-        place = Hub.Neighbour(edge, transition: transition, interaction: interaction, wayBack: wayBack)
+        place = Hub.Neighbour(edge, transition: transition, interaction: interaction, backGesture: backGesture)
         self.controller = controller
       }
     }
@@ -70,7 +70,7 @@
     ///   - animated: `false` to open it at once, as before the hub is shown.
     /// - Returns: `false` if there is none, if its closure makes none, or if one is open already.
     @discardableResult
-    public func open(_ edge: Edge, animated: Bool = true) -> Bool {
+    public func open(_ edge: ScreenEdge, animated: Bool = true) -> Bool {
       loadViewIfNeeded()
       return hub.open(edge, animated: animated && isShown)
     }

@@ -7,7 +7,7 @@
   extension LayerState {
     /// The transform of a layer of this size about its centre: perspective, translation, rotation and scale about the
     /// anchor.
-    func transform(in size: Size) -> CATransform3D {
+    func transform(in size: Size2D) -> CATransform3D {
       let (x, y) = ((anchorX - 0.5) * size.width, (anchorY - 0.5) * size.height)
       var transform = CATransform3DMakeTranslation(x, y, 0)
       if perspective > 0 {
@@ -25,7 +25,7 @@
     }
 
     /// What is left of a layer of this size once the clip is cut off.
-    func visibleBounds(in size: Size) -> CGRect {
+    func visibleBounds(in size: Size2D) -> CGRect {
       CGRect(
         x: clipLeft, y: clipTop, width: max(0, size.width - clipLeft - clipRight),
         height: max(0, size.height - clipTop - clipBottom))

@@ -8,7 +8,7 @@
     private let radius: CGFloat
 
     /// What is left of a layer of this size once the clip is cut off.
-    init(_ state: LayerState, in size: Size) {
+    init(_ state: LayerState, in size: Size2D) {
       let (seen, least) = (state.visibleBounds(in: size), 2 * Outline.smallestRadius)
       rect = CGRect(x: seen.minX, y: seen.minY, width: max(seen.width, least), height: max(seen.height, least))
       // Core Graphics ends the process for corners that do not fit.

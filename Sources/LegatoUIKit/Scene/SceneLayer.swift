@@ -6,7 +6,7 @@
   /// transformed itself.
   @MainActor final class SceneLayer {
     let kind: Layer.Kind
-    private(set) var frame: Rect
+    private(set) var frame: Rect2D
     let view: UIView
     /// The screen's view that hangs in it.
     private(set) weak var guest: UIView?
@@ -14,8 +14,8 @@
     private var margins = UIEdgeInsets.zero
     /// Keeps the safe area of the page that moves with it.
     private var safeArea: SafeAreaPin?
-    /// How a view looked that is not the library's own.
-    private let borrowed: BorrowedLook?
+    /// The style to restore of a view that is the app's own.
+    private let savedStyle: SavedStyle?
     /// What stands for a guest that is elsewhere.
     private var picture: UIView?
     /// Whether the guest has been seen: before that a picture of it would be blank.
@@ -29,28 +29,28 @@
     private var shape: CALayer?
 
     /// A layer with a view of its own, or with one that must stay where it is.
-    init(_ layer: Layer, borrowing lent: UIView? = nil) {
+    init(_ layer: Layer, using appView: UIView? = nil) {
       kind = layer.kind
       frame = layer.frame
-      view = lent ?? (layer.kind.role == .shade ? ShadeView(from: layer.kind.darkEdge) : UIView())
+      view = appView ?? (layer.kind.role == .shade ? ShadeView(from: layer.kind.darkEdge) : UIView())
       let isInert = [.piece, .elementShadow, .bar, .barItem].contains(layer.kind.role)
       if isInert { view.isUserInteractionEnabled = false }
       if layer.kind.isOfBar { view.accessibilityElementsHidden = true }
-      borrowed = lent.map(BorrowedLook.init)
-      safeArea = lent.flatMap(SafeAreaPin.init)
+      savedStyle = appView.map(SavedStyle.init)
+      safeArea = appView.flatMap(SafeAreaPin.init)
       place(layer.frame)
     }
 
-    var size: Size { frame.size }
+    var size: Size2D { frame.size }
 
     /// Whether its view is the app's, and stays where it is.
-    var isBorrowed: Bool { borrowed != nil }
+    var usesAppView: Bool { savedStyle != nil }
 
     /// Lies at another place from now on. What its guest left free in another size means nothing in this one.
-    func place(_ frame: Rect) {
+    func place(_ frame: Rect2D) {
       if frame.size != self.frame.size { margins = .zero }
       self.frame = frame
-      guard !isBorrowed else { return }
+      guard !usesAppView else { return }
       view.bounds = CGRect(origin: .zero, size: CGRect(frame).size)
       view.center = CGPoint(frame.center)
       settleGuest()
@@ -116,7 +116,7 @@
     }
 
     /// Shows a picture of a view that stays where it is, unless it shows one already.
-    func depict(_ page: UIView) {
+    func showSnapshot(of page: UIView) {
       guard guest == nil, picture == nil, let picture = page.snapshotView(afterScreenUpdates: true) else { return }
       picture.frame = view.bounds
       view.insertSubview(picture, at: 0)
@@ -142,10 +142,10 @@
 
     /// What a screen's layer shows, in one picture; nil if there is nothing to show yet.
     func drawn() -> UIImage? {
-      guard let page = guest ?? picture ?? (isBorrowed ? view : nil), !view.bounds.isEmpty else { return nil }
+      guard let page = guest ?? picture ?? (usesAppView ? view : nil), !view.bounds.isEmpty else { return nil }
       let place = page === view ? view.bounds : page.frame
       return UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
-        page.drawHierarchy(in: place, afterScreenUpdates: !isDrawn && !isBorrowed)
+        page.drawHierarchy(in: place, afterScreenUpdates: !isDrawn && !usesAppView)
       }
     }
 
@@ -160,7 +160,7 @@
     /// Shows the part of a picture, of a screen or of its bar, that lies within its frame.
     ///
     /// - Parameter whole: where the screen or the bar rests.
-    func cut(_ picture: CGImage, of whole: Rect) {
+    func cut(_ picture: CGImage, of whole: Rect2D) {
       let (width, height) = (whole.size.width, whole.size.height)
       view.layer.contents = picture
       view.layer.contentsRect = CGRect(
@@ -174,7 +174,7 @@
       element = nil
       if let guest { release(guest) }
       guest = nil
-      borrowed?.restore(view)
+      savedStyle?.restore(view)
       safeArea?.release()
       safeArea = nil
     }

@@ -1,13 +1,26 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// The view that all layers of a transition hang from. It takes no touches itself: what shows through it stays alive.
+  /// The view that all layers of a transition hang from. It takes no touches itself, so that what shows through it
+  /// stays alive, but for those that nobody is to answer.
   final class SceneView: UIView {
+    /// Whose a touch is.
+    enum TouchTarget {
+      /// What shows in the scene, or shows through it within UIKit's container.
+      case scene
+      /// What UIKit's container covers, and keeps touches from.
+      case behindContainer
+      /// Nobody's: it is on a screen that leaves.
+      case nobody
+    }
+
     /// Called when it has another size than it began with, or has left its window: nothing in it has its place any
     /// more.
     var onChange: () -> Void = {}
     /// Called for VoiceOver's scrub on what hangs in it.
     var onEscape: () -> Bool = { false }
+    /// Whose a touch at a point is.
+    var touchTarget: (CGPoint) -> TouchTarget = { _ in .scene }
     private var size = CGSize.zero
 
     /// Whether a view of the app's rests in it.
@@ -35,8 +48,24 @@
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      let found = super.hitTest(point, with: event)
-      return found === self ? nil : found
+      guard bounds.contains(point) else { return super.hitTest(point, with: event) }
+      switch touchTarget(point) {
+      case .scene:
+        let found = super.hitTest(point, with: event)
+        return found === self ? nil : found
+      case .behindContainer: return superview?.hitTestBehind(convert(point, to: superview), with: event)
+      case .nobody: return self
+      }
+    }
+  }
+
+  extension UIView {
+    /// What a touch would find if this view let it through.
+    fileprivate func hitTestBehind(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard let superview else { return nil }
+      let siblings = superview.subviews.prefix { $0 !== self }
+      let found = siblings.reversed().lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }
+      return found.first ?? superview
     }
   }
 #endif

@@ -8,7 +8,7 @@
 
     override class var layerClass: AnyClass { CAGradientLayer.self }
 
-    init(from edge: Edge) {
+    init(from edge: ScreenEdge) {
       super.init(frame: .zero)
       isUserInteractionEnabled = false
       guard let gradient = layer as? CAGradientLayer else { return }

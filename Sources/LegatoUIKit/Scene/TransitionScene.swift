@@ -23,13 +23,13 @@
     /// Shows these layers from now on; what shows already stays as it is, and what does not any more is put back.
     ///
     /// - Parameters:
-    ///   - lending: the view of a screen that takes part where it is; nil for one whose view hangs in the scene.
+    ///   - appView: the view of a screen that takes part where it is; nil for one whose view hangs in the scene.
     ///   - release: takes an app's view that is not shown any more.
-    func change(to described: [Layer], lending: (ScreenID) -> UIView?, release: (UIView) -> Void) {
+    func change(to described: [Layer], appView: (ScreenID) -> UIView?, release: (UIView) -> Void) {
       let known = layers
       layers = described.map { layer in
         guard let same = known.first(where: { $0.kind == layer.kind }) else {
-          return SceneLayer(layer, borrowing: layer.kind.role == .screen ? layer.screen.flatMap(lending) : nil)
+          return SceneLayer(layer, using: layer.kind.role == .screen ? layer.screen.flatMap(appView) : nil)
         }
         if same.frame != layer.frame { same.place(layer.frame) }
         return same
@@ -38,7 +38,7 @@
         layer.end(release)
         if layer.view.superview === root { layer.view.removeFromSuperview() }
       }
-      for layer in layers where !layer.isBorrowed { root.addSubview(layer.view) }
+      for layer in layers where !layer.usesAppView { root.addSubview(layer.view) }
       if layers.isEmpty, !root.hasGuests { root.removeFromSuperview() }
     }
 

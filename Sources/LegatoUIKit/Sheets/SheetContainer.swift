@@ -2,13 +2,17 @@
   import Legato
   import UIKit
 
-  /// A presented controller that rests at stops.
+  /// A presented controller that rests at detents.
   ///
-  /// A finger that takes it from one stop to another is nobody's but the engine's: for UIKit it is there all the time.
-  /// Only when the finger has decided that it goes does UIKit's dismissal begin.
+  /// A finger that takes it from one detent to another is nobody's but the engine's: for UIKit it is there all the
+  /// time. Only when the finger has decided that it goes does UIKit's dismissal begin.
   final class SheetContainer: PresentationContainer {
     /// Where it rests, or is going to.
-    private(set) var stop = 1.0
+    private(set) var detent = 1.0
+    /// What scrolls under the finger that has landed last, innermost first.
+    private var scrollViews: [UIScrollView?] = []
+    /// The one of it that the engine scrolls, or has scrolled last.
+    private var list: SheetList?
 
     override init(presented: UIViewController, presenter: UIViewController) {
       super.init(presented: presented, presenter: presenter)
@@ -21,7 +25,7 @@
 
     override func prepare() {
       navigator.policy.dismissals = sheet.map {
-        [.sheetPan(stops: $0.stops, isHeld: presented?.isModalInPresentation == true)]
+        [.sheetPan(detents: $0.detents, isResisting: presented?.isModalInPresentation == true)]
       }
       super.prepare()
     }
@@ -32,7 +36,7 @@
     }
 
     override func meetAtOnce(in containerView: UIView) {
-      stop = stops.first ?? 1
+      detent = initialDetent ?? 1
       super.meetAtOnce(in: containerView)
       listen(on: containerView)
     }
@@ -42,29 +46,35 @@
       containerView.addGestureRecognizer(DimmingTap(beside: presented) { [weak self] in self?.dismissByTap() })
     }
 
-    override var stops: [Double] { sheet?.stops ?? [] }
+    override var detents: [Double] { sheet?.detents ?? [] }
+    override var initialDetent: Double? { sheet?.initialDetent }
 
-    /// A finger that may go no farther than another stop begins nothing in UIKit; what comes there has come.
+    /// A finger that may go no farther than another detent begins nothing in UIKit; what comes there has come.
     override func beginsAlone(_ request: TransitionRequest) -> Bool {
       guard request.isInteractive, request.operation == .dismiss else { return false }
       if let system, system.context != nil { end(system, finished: true) }
       return true
     }
 
-    override func runWillEnd(_ request: TransitionRequest, _ verdict: Verdict) {
-      let fraction = verdict.fraction
+    override func runWillEnd(_ request: TransitionRequest, _ decision: ReleaseDecision) {
+      let fraction = decision.fraction
       guard request.operation == .dismiss else {
-        stop = fraction
-        return
+        return rest(at: fraction)
       }
-      if verdict == .finish, system == nil { return leave(request) }
-      stop = 1 - fraction
+      if decision == .finish, system == nil { return leave(request) }
+      rest(at: 1 - fraction)
+    }
+
+    private func rest(at coverage: Double) {
+      // A detent of .3 is 1 − .7 to a dismissal, which is another number.
+      detent = detents.first { ($0 - coverage).magnitude < 1e-9 } ?? coverage
     }
 
     /// The finger has decided that it goes: UIKit is asked as for its own sheet, and then begins.
     private func leave(_ request: TransitionRequest) {
       guard let presented, let presenter, mayDismiss() else {
         send(.reverse)
+        tellResistance(to: request)
         return
       }
       let next = SystemTransition(
@@ -73,6 +83,31 @@
       next.run = request.run
       system = next
       presented.dismiss(animated: true)
+    }
+
+    override var sharesDrags: Bool { true }
+
+    override func fingerLanded(over scrollViews: [UIScrollView?]) {
+      list?.stop()
+      list = nil
+      self.scrollViews = scrollViews
+    }
+
+    override func fingerWillMove() {
+      if let scrollable = list?.scrollable { send(.scrolled(scrollable)) }
+    }
+
+    override func scroll(_ place: Int, to offset: Double, velocity: Double) {
+      if list == nil { list = scrollViews[place].map(SheetList.init) }
+      list?.scroll(to: offset, velocity: velocity)
+    }
+
+    /// A finger has pulled it down although it is modal.
+    override func runDidResist(_ request: TransitionRequest) {
+      if let presented, let controller = presented.livePresentation {
+        controller.delegate?.presentationControllerDidAttemptToDismiss?(controller)
+      }
+      tellResistance(to: request)
     }
 
     private func dismissByTap() {

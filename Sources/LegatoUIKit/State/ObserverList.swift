@@ -16,6 +16,14 @@
       seats.append(Seat(observer: observer))
     }
 
+    /// Takes the first one that is still there out; nil if there is none.
+    mutating func removeFirst() -> (any ScreenTransitionObserver)? {
+      while !seats.isEmpty {
+        if let observer = seats.removeFirst().observer { return observer }
+      }
+      return nil
+    }
+
     mutating func remove(_ observer: any ScreenTransitionObserver) {
       seats.removeAll { $0.observer == nil || $0.observer === observer }
     }

@@ -23,15 +23,16 @@ import Testing
          "seen": [{"at": 40, "layers": {"list": {"x": 1}, "detail": null}}],
          "ends": {"screens": ["list", "detail"]}, "skips": {"web": "why"}, "known": {"issue": 16, "because": "why"}}
         """)
-    #expect(story.size == Size(width: 100, height: 200) && story.layoutDirection == .rightToLeft && story.reducedMotion)
+    #expect(
+      story.size == Size2D(width: 100, height: 200) && story.layoutDirection == .rightToLeft && story.reducedMotion)
     #expect(story.policy.transition == Story.Part("push", .init(["direction": .word("up")])))
     #expect(story.policy.interactions == [Story.Part("edgePan")])
-    #expect(story.elements["list"]?["photo"]?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(story.elements["list"]?["photo"]?.frame == Rect2D(x: 1, y: 2, width: 3, height: 4))
     #expect(story.scrollers["list"]?.axis == .vertical && story.scrollers["list"]?.offset == 0)
     #expect(
       story.steps.map(\.action) == [
         .request(.push("detail", Story.Call(isAnimated: false))),
-        .down(finger: 1, Point(x: 5, y: 6)), .drag(finger: 1, by: Vector(dx: 7, dy: 8), over: 100),
+        .down(finger: 1, Point2D(x: 5, y: 6)), .drag(finger: 1, by: Vector2D(dx: 7, dy: 8), over: 100),
         .request(.open(.left, Story.Call())),
       ])
     #expect(story.seen[0].layers.count == 2 && story.seen[0].layers["detail"] == .some(nil))

@@ -42,12 +42,21 @@ import Testing
 
   @Test(arguments: [(0.01, true), (0.02, false)])
   func aLayerAsFaintAsMayBeOffCountsAsOutOfSight(opacity: Double, isUnseen: Bool) throws {
-    let host = Listener(look: Story.Look(frame: Rect(x: 0, y: 0, width: 390, height: 844), opacity: opacity))
+    let host = Listener(look: Story.Look(frame: Rect2D(x: 0, y: 0, width: 390, height: 844), opacity: opacity))
     let faults = try faults(#""seen": [{"at": 100, "layers": {"detail": null}}]"#, on: host)
     #expect(faults == (isUnseen ? [] : ["A push comes, at 100 ms: detail should be out of sight and is seen at 0, 0"]))
     let seen = #""seen": [{"at": 100, "layers": {"detail": {"opacity": \#(opacity)}}}]"#
     let unseen = try self.faults(seen, on: Listener())
     #expect(unseen == (isUnseen ? [] : ["A push comes, at 100 ms: detail should be seen and is out of sight"]))
+  }
+
+  @Test(arguments: [(389.5, 0.0, true), (389.4, 0, false), (-389.5, 0, true), (0, 843.5, true), (0, -843.4, false)])
+  func aLayerAsLittleInsideAsMayBeOffCountsAsOutOfSight(x: Double, y: Double, isUnseen: Bool) throws {
+    let host = Listener(look: Story.Look(frame: Rect2D(x: x, y: y, width: 390, height: 844), opacity: 1))
+    #expect(try faults(#""seen": [{"at": 100, "layers": {"detail": null}}]"#, on: host).isEmpty == isUnseen)
+    let place = #"{"x": \#(x), "y": \#(y), "width": 390, "height": 844}"#
+    let unseen = try faults(#""seen": [{"at": 100, "layers": {"detail": "# + place + "}}]", on: Listener())
+    #expect(unseen.isEmpty == isUnseen)
   }
 
   @Test func aStoryThatIsKnownMustFail() throws {
@@ -94,7 +103,7 @@ private final class Listener: StoryHost {
   func begin(_ story: Story, _ terms: StoryTerms) {}
   func pass(until time: Double) { frame = Int((time * 60).rounded()) }
   func perform(_ request: Story.Request) {}
-  func touch(_ event: Recording.Event, finger: Int32, at point: Point) {
+  func touch(_ event: Recording.Event, finger: Int32, at point: Point2D) {
     heard.append("\(frame) \(event) \(Int(point.x)) \(Int(point.y))")
   }
   func showFrame() { heard.append("\(frame) frame") }

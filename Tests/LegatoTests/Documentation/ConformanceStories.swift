@@ -4,33 +4,20 @@ import Legato
 import LegatoTesting
 import Testing
 
-private typealias MyHost = HeadlessHost
-
 @Test func aCardRisesIntoItsPlace() throws {
   var terms = StoryTerms.standard
   terms.transitions["rise"] = { options in .rise(by: options.number("distance") ?? 200) }
   let story = try Story(json: json)
-  #expect(try StoryPlayer(story, terms: terms).faults(on: HeadlessHost()) == [])
+  #expect(try StoryPlayer(story, terms: terms).faults() == [])
 }
 
-@Suite("My host plays every story") struct MyHostTests {
-  @Test(arguments: Story.all.map(\.name)) func aStoryIsKept(name: String) throws {
-    let story = try #require(Story.all.first { $0.name == name })
-    for fault in try StoryPlayer(story).faults(on: MyHost()) { Issue.record("\(fault)") }
-  }
-}
-
-@Test func theStagePlaysAllStories() throws {
-  for story in Story.all { #expect(try StoryPlayer(story).faults(on: HeadlessHost()) == []) }
-}
-
-extension Transition {
+extension ScreenTransition {
   /// A screen that rises into its place from so many points below it.
-  fileprivate static func rise(by distance: Double) -> Transition {
-    Transition("rise", motion: .spring(response: 0.35)) { context in
+  fileprivate static func rise(by distance: Double) -> ScreenTransition {
+    ScreenTransition("rise", motion: .spring(response: 0.35)) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
-      timeline.move(timeline.screen(.covering), from: Vector(dy: distance), to: .zero)
+      timeline.move(timeline.screen(.covering), from: Vector2D(dy: distance), to: .zero)
       return timeline.build()
     }
   }

@@ -10,7 +10,7 @@ func lines(_ navigator: Navigator) -> [String] {
   while let effect = navigator.nextEffect() {
     switch effect {
     case .willBegin: lines.append("begins")
-    case .willEnd(_, let verdict): lines.append("is decided: \(verdict)")
+    case .willEnd(_, let decision): lines.append("is decided: \(decision)")
     case .didEnd(_, let outcome): lines.append("has ended: \(outcome)")
     default: break
     }
@@ -26,7 +26,7 @@ func interrupt(_ navigator: Navigator, detail: ScreenID, now: Double) {
 func throwFarther(_ navigator: Navigator, player: ScreenID) {
   var drag = Interaction.freeDrag(threshold: 0.3)
   drag.release.projection = 0.2
-  drag.finishMotion = .spring(Spring(response: 0.3, dampingRatio: 0.9))
+  drag.finishMotion = .spring(SpringMotion(response: 0.3, dampingRatio: 0.9))
   drag.catchesOnTouchDown = true
   navigator.configure(player, TransitionPolicy(interactions: [drag]))
 }
@@ -44,7 +44,7 @@ func landOverAPager(_ navigator: Navigator, finger: PointerSample) -> Bool {
   let pager = Scrollable(axis: .horizontal, offset: 402, upper: 1206, isPager: true)
   let list = Scrollable(axis: .vertical, offset: 120, upper: 3000)
   navigator.send(.pointerDown(finger, over: [list, pager]), at: finger.time)
-  let moved = PointerSample(position: finger.position + Vector(dx: 40), time: finger.time + 0.05)
+  let moved = PointerSample(position: finger.position + Vector2D(dx: 40), time: finger.time + 0.05)
   navigator.send(.pointerMoved(moved), at: moved.time)
   return navigator.pointerResponse == .claimed
 }
@@ -52,7 +52,7 @@ func landOverAPager(_ navigator: Navigator, finger: PointerSample) -> Bool {
 @Suite("How a transition works")
 struct HowATransitionWorks {
   @Test func anObserverHearsARunOnce() {
-    let screens = Screens(size: Size(width: 402, height: 874))
+    let screens = Screens(size: Size2D(width: 402, height: 874))
     screens.navigator.send(.request(.push(1)), at: 0)
     var heard: [String] = []
     while let effect = screens.navigator.nextEffect() {
@@ -83,7 +83,7 @@ struct HowATransitionWorks {
     stage.push(1)
     stage.settle()
     swipeAnywhere(stage.navigator)
-    let finger = PointerSample(position: Point(x: 200, y: 300), time: stage.clock.time)
+    let finger = PointerSample(position: Point2D(x: 200, y: 300), time: stage.clock.time)
     #expect(!landOverAPager(stage.navigator, finger: finger))
   }
 
@@ -92,8 +92,8 @@ struct HowATransitionWorks {
     stage.push(1, transition: .grow())
     stage.settle()
     throwFarther(stage.navigator, player: 1)
-    stage.finger.begin(at: Point(x: 100, y: 300))
-    stage.finger.drag(by: Vector(dx: 110, dy: 60), over: 0.5)
+    stage.finger.begin(at: Point2D(x: 100, y: 300))
+    stage.finger.drag(by: Vector2D(dx: 110, dy: 60), over: 0.5)
     stage.finger.hold(for: 0.2)
     stage.finger.release()
     #expect(stage.settle() == .cancelled)

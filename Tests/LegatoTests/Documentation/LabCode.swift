@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The Lab's code")
 struct LabCode {
-  private static let plain: [Transition] = [
+  private static let plain: [ScreenTransition] = [
     // plain: as they are
     .adwNavigation(),
     .adwSheet(),
@@ -58,7 +58,7 @@ struct LabCode {
     // end
   ]
 
-  private static let optioned: [Transition] = [
+  private static let optioned: [ScreenTransition] = [
     // optioned: with all that can be said of each
     .adwNavigation(dim: 0.5),
     .adwSheet(dim: 0.5, radius: 3),
@@ -67,44 +67,44 @@ struct LabCode {
     .book(axis: .vertical, scale: 0.5),
     .card(dim: 0.5, shadow: 0.5, radius: 3),
     .cards(scale: 0.5, tilt: 0.5),
-    .circularReveal(from: Point(x: 100, y: 200)),
+    .circularReveal(from: Point2D(x: 100, y: 200)),
     .containerTransform(dim: 0.5),
-    .cover(.down, dim: 0.5),
+    .cover(.trailing, dim: 0.5),
     .crossfade(duration: 0.5),
     .cube(axis: .vertical, shadow: 0.5),
-    .drawer(from: .bottom, dim: 0.5),
+    .drawer(from: .trailing, dim: 0.5),
     .explode(columns: 4, seed: 3, reach: 3),
     .flip(axis: .vertical, shade: 0.5),
     .fold(folds: 4, shade: 0.5),
     .grow(backdrop: 0.5),
     .headline(coveredScale: 0.5, coveredOpacity: 0.5),
-    .push(.hero(.down)),
+    .push(.hero(.trailing)),
     .imageZoom(source: .fading(over: 0.25)),
-    .iris(at: Point(x: 100, y: 200)),
-    .pageIn(.down, scale: 0.5),
-    .pageOut(.down, scale: 0.5),
+    .iris(at: Point2D(x: 100, y: 200)),
+    .pageIn(.trailing, scale: 0.5),
+    .pageOut(.trailing, scale: 0.5),
     .pageSheet(scale: 0.5, dim: 0.5, radius: 3),
-    .pan(.down, duration: 0.5),
+    .pan(.trailing, duration: 0.5),
     .popover(scale: 0.5, dim: 0.5, radius: 3),
     .portal(scale: 0.5),
     .predictiveBack(scale: 0.5, radius: 3),
-    .pull(.down),
+    .pull(.trailing),
     .pullToDismiss(backdrop: 0.5),
     .scale(inset: 3, dim: 0.5),
     .sharedAxis(.z, distance: 3),
     .sheet(dim: 0.5, radius: 3),
-    .slide(.down),
-    .thrown(.down, turn: 0.5, scale: 0.5),
-    .toast(from: .bottom, shadow: 0.5, radius: 3),
+    .slide(.trailing),
+    .thrown(.trailing, turn: 0.5, scale: 0.5),
+    .toast(from: .trailing, shadow: 0.5, radius: 3),
     .turn(axis: .vertical),
-    .uncover(.down),
+    .uncover(.trailing),
     .zoomIn(near: 0.5, far: 0.5),
     .zoomOut(near: 0.5, far: 0.5),
-    .zoomSlide(.down, scale: 0.5),
+    .zoomSlide(.trailing, scale: 0.5),
     // end
   ]
 
-  private static let composed: [Transition] = [
+  private static let composed: [ScreenTransition] = [
     // composed: with what can be said of every one
     .cube().mirrored,
     .cube().reversed,
@@ -122,12 +122,12 @@ struct LabCode {
     .fade.with(motion: .curve(.linear, duration: 1)),
     .fade.flying(along: .arc),
     .fade.modifyingElements(entering: ElementModifier().fade()),
-    .fade.modifyingElements(entering: ElementModifier().fade().move(by: Vector(dy: 80))),
+    .fade.modifyingElements(entering: ElementModifier().fade().move(by: Vector2D(dy: 80))),
     .fade.modifyingElements(entering: ElementModifier().scale(to: 0).spring(dampingRatio: 0.5)),
     .fade.modifyingElements(entering: ElementModifier().fade().rotate(x: 1.2)),
     .fade.modifyingElements(entering: ElementModifier().fade().rotate(z: 1.5).delay(0.4)),
     .fade.modifyingElements(leaving: ElementModifier().fade()),
-    .fade.modifyingElements(leaving: ElementModifier().fade().move(by: Vector(dy: 80))),
+    .fade.modifyingElements(leaving: ElementModifier().fade().move(by: Vector2D(dy: 80))),
     .fade.modifyingElements(leaving: ElementModifier().scale(to: 0).spring(dampingRatio: 0.5)),
     .fade.modifyingElements(leaving: ElementModifier().fade().rotate(x: 1.2)),
     .fade.modifyingElements(leaving: ElementModifier().fade().rotate(z: 1.5).delay(0.4)),
@@ -141,8 +141,8 @@ struct LabCode {
     // end
   ]
 
-  private static let waysBack: [[Interaction]] = [
-    // waysBack: a finger's
+  private static let backGestures: [[Interaction]] = [
+    // backGestures: a finger's
     [.edgePan()],
     [.fullScreenPan()],
     [.contentSwipe()],
@@ -170,17 +170,17 @@ struct LabCode {
       stage.push(1, transition: transition)
       #expect(stage.settle() == .finished)
     }
-    #expect(Self.waysBack.filter(\.isEmpty).count == 1)
+    #expect(Self.backGestures.filter(\.isEmpty).count == 1)
   }
 
   @Test func aPushTakesItsNumbers() {
     // pushed
     var parameters = PushParameters()
-    parameters.direction = .down
+    parameters.direction = .trailing
     parameters.dim = 0.5
     parameters.parallax = 0.5
     // end
-    #expect(Transition.push(parameters).name == "push")
+    #expect(ScreenTransition.push(parameters).name == "push")
   }
 
   @Test func aGestureTakesItsNumbers() {
@@ -203,6 +203,6 @@ struct LabCode {
     parameters.sourceFade = 0.5
     parameters.shadow = 0.5
     // end
-    #expect(Transition.zoom(parameters).name == "zoom")
+    #expect(ScreenTransition.zoom(parameters).name == "zoom")
   }
 }

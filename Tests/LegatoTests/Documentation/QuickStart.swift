@@ -8,7 +8,7 @@ import Testing
 final class Screens {
   let navigator = Navigator(root: ScreenID(0))
 
-  init(size: Size) { navigator.size = size }
+  init(size: Size2D) { navigator.size = size }
 
   // Tell the engine what happens, and do what it asks for.
   func send(_ event: Navigator.Event, at time: Double) {
@@ -45,16 +45,16 @@ extension ScreenID: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
-func readmeGesture(_ screens: Screens, photo: ScreenID, finger: Point, now: Double) {
-  let waysBack = TransitionPolicy(interactions: [.zoomDrag(), .pinch()])
-  screens.send(.request(.push(photo, transition: .zoom, policy: waysBack)), at: now)
+func readmeGesture(_ screens: Screens, photo: ScreenID, finger: Point2D, now: Double) {
+  let backGestures = TransitionPolicy(interactions: [.zoomDrag(), .pinch()])
+  screens.send(.request(.push(photo, transition: .zoom, policy: backGestures)), at: now)
   screens.send(.pointerDown(PointerSample(position: finger, time: now), over: []), at: now)  // then moved, up
 }
 
-extension Transition {
+extension ScreenTransition {
   /// The new screen rises, and the old one steps back.
-  static var rise: Transition {
-    Transition(motion: .spring(Spring(response: 0.4, dampingRatio: 0.85))) { context in
+  static var rise: ScreenTransition {
+    ScreenTransition(motion: .spring(SpringMotion(response: 0.4, dampingRatio: 0.85))) { context in
       let timeline = TimelineBuilder(context)
       timeline.scale(timeline.screen(.covered), from: 1, to: 0.92)
       timeline.dimming(to: 0.3)
@@ -71,7 +71,7 @@ struct QuickStart {
     stage.push(1, transition: .rise)
     stage.settle()
 
-    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
     stage.finger.drag(by: .right(160), over: 0.3)
     stage.finger.hold(for: 0.1)
     stage.finger.release()
@@ -81,8 +81,8 @@ struct QuickStart {
   }
 
   @Test func aHostOfTwentyLinesShowsAPush() {
-    let screens = Screens(size: Size(width: 402, height: 874))
-    readmeGesture(screens, photo: ScreenID(1), finger: Point(x: 200, y: 300), now: 0)
+    let screens = Screens(size: Size2D(width: 402, height: 874))
+    readmeGesture(screens, photo: ScreenID(1), finger: Point2D(x: 200, y: 300), now: 0)
     #expect(screens.frame(at: 0.05))
     #expect(!screens.frame(at: 10))
     #expect(screens.navigator.screens == [ScreenID(0), ScreenID(1)])

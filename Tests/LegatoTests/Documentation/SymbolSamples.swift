@@ -6,22 +6,16 @@ import Testing
 
 @Suite("Samples of symbols")
 struct SymbolSamples {
-  @Test func aSpringIsWhereItsFormulaSays() {
-    let spring = Spring(response: 0.4, dampingRatio: 0.85)
-    let state = spring.state(at: 0.1, displacement: -200, velocity: 1200)
-    #expect(state.value > -200 && state.value < 0)
-  }
-
   @Test func aTrackerReadsTheFingersVelocity() {
     var tracker = VelocityTracker()
-    tracker.add(Point(x: 0, y: 0), at: 0)
-    tracker.add(Point(x: 20, y: 0), at: 0.016)
+    tracker.add(Point2D(x: 0, y: 0), at: 0)
+    tracker.add(Point2D(x: 20, y: 0), at: 0.016)
     let velocity = tracker.velocity(at: 0.016)  // 1250 points per second to the right
-    #expect(velocity == Vector(dx: 1250))
+    #expect(velocity == Vector2D(dx: 1250))
   }
 
   @Test func aTimelineIsDescribedFromTheCoveredScreenToTheCoveringOne() {
-    let transition = Transition(motion: .decay(timeConstant: 0.06)) { context in
+    let transition = ScreenTransition(motion: .decay(timeConstant: 0.06)) { context in
       let timeline = TimelineBuilder(context)
       let screen = timeline.screen(.covering)
       timeline.animate(screen, .translationX, from: context.size.width, to: 0)
@@ -36,7 +30,7 @@ struct SymbolSamples {
     let stage = Stage(root: 0)
     stage.push(1)
     stage.settle()
-    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
     stage.finger.drag(by: .right(300), over: 0.3)
     stage.finger.release()
     #expect(stage.settle() == .finished)
@@ -44,8 +38,8 @@ struct SymbolSamples {
   }
 
   @Test func transitionsAndElementsCompose() {
-    let turning = Transition.fade.combined(with: .scale())
-    let rising = ElementModifier().fade().move(by: Vector(dy: 40)).delay(0.2).curve(.easeOut)
+    let turning = ScreenTransition.fade.combined(with: .scale())
+    let rising = ElementModifier().fade().move(by: Vector2D(dy: 40)).delay(0.2).curve(.easeOut)
     let stage = Stage(root: 0)
     stage.push(1, transition: turning.modifyingElements(entering: rising))
     stage.advance(frames: 3)

@@ -4,30 +4,30 @@ import Legato
 import LegatoTesting
 import Testing
 
-extension Transition {
+extension ScreenTransition {
   /// The new screen rises like a card, and the old one steps back.
-  static var card: Transition {
-    Transition(motion: .spring(Spring(response: 0.4, dampingRatio: 0.85))) { context in
+  static var card: ScreenTransition {
+    ScreenTransition(motion: .spring(SpringMotion(response: 0.4, dampingRatio: 0.85))) { context in
       let timeline = TimelineBuilder(context)
       let covered = timeline.screen(.covered)
       timeline.scale(covered, from: 1, to: 0.92)
       timeline.dimming(to: 0.3)
       let card = timeline.screen(.covering)
-      timeline.move(card, from: Vector(dy: context.size.height), to: .zero)
+      timeline.move(card, from: Vector2D(dy: context.size.height), to: .zero)
       return timeline.build()
     }
   }
 }
 
-extension Transition {
+extension ScreenTransition {
   /// A card that can be thrown: it follows the finger, tilts, and gives way as it is pulled.
-  static var thrownCard: Transition {
-    Transition(motion: .spring(Spring(response: 0.4, dampingRatio: 0.85))) { context in
+  static var thrownCard: ScreenTransition {
+    ScreenTransition(motion: .spring(SpringMotion(response: 0.4, dampingRatio: 0.85))) { context in
       let timeline = TimelineBuilder(context)
       _ = timeline.screen(.covered)
       timeline.dimming(to: 0.3)
       let card = timeline.screen(.covering)
-      timeline.move(card, from: Vector(dy: context.size.height), to: .zero)
+      timeline.move(card, from: Vector2D(dy: context.size.height), to: .zero)
       timeline.follow(card, .translationX, .dragX)
       timeline.follow(card, .translationY, .dragY)
       if !context.reducedMotion { timeline.follow(card, .rotationZ, .dragX, gain: 0.001) }
@@ -54,15 +54,15 @@ extension Interaction {
   }
 }
 
-extension Transition {
+extension ScreenTransition {
   /// Rises like a card, and goes the way every screen goes.
-  static let visitor = Transition.asymmetric(enter: .card, leave: .push)
+  static let visitor = ScreenTransition.asymmetric(enter: .card, leave: .push)
 }
 
-extension Transition {
+extension ScreenTransition {
   /// A ribbon that unrolls from the leading edge.
-  static var ribbon: Transition {
-    Transition(motion: .curve(.easeInOut, duration: 0.4)) { context in
+  static var ribbon: ScreenTransition {
+    ScreenTransition(motion: .curve(.easeInOut, duration: 0.4)) { context in
       let timeline = TimelineBuilder(context)
       _ = timeline.screen(.covered)
       let ribbon = timeline.screen(.covering)
@@ -84,21 +84,21 @@ struct WritingYourOwn {
     let stage = Stage(root: 0)
     stage.push(1, transition: .thrownCard, policy: TransitionPolicy(interactions: [.toss]))
     stage.settle()
-    stage.finger.begin(at: Point(x: 200, y: 300))
-    stage.finger.drag(by: Vector(dx: 60, dy: 80), over: 0.5)
+    stage.finger.begin(at: Point2D(x: 200, y: 300))
+    stage.finger.drag(by: Vector2D(dx: 60, dy: 80), over: 0.5)
     stage.finger.hold(for: 0.2)
     #expect(stage.state(of: .screen(1))!.rotationZ > 0)
     stage.finger.release()
     #expect(stage.settle() == .cancelled)
   }
 
-  @Test("A thrown card goes, whichever way", arguments: [Vector(dx: 0, dy: 300), Vector(dx: -120, dy: -90)])
-  func aThrownCardGoes(by throw: Vector) {
+  @Test("A thrown card goes, whichever way", arguments: [Vector2D(dx: 0, dy: 300), Vector2D(dx: -120, dy: -90)])
+  func aThrownCardGoes(by throw: Vector2D) {
     let stage = Stage(root: 0)
     useYourOwn(stage.navigator, photo: 1, now: stage.clock.time)
     stage.send(.tick)
     stage.settle()
-    stage.finger.begin(at: Point(x: 200, y: 300))
+    stage.finger.begin(at: Point2D(x: 200, y: 300))
     stage.finger.flick(by: `throw`)
     #expect(stage.settle() == .finished)
     #expect(stage.navigator.screens == [0])
@@ -117,8 +117,8 @@ struct WritingYourOwn {
     #expect(stage.state(of: .screen(1))!.translationY == 0)
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func aRibbonComesFromTheLeadingEdge(layout: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func aRibbonComesFromTheLeadingEdge(layout: ReadingDirection) {
     let stage = Stage(root: 0, layoutDirection: layout)
     stage.push(1, transition: .ribbon)
     stage.advance(by: 0.1)

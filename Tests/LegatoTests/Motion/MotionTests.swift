@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MotionTests {
   static let motions: [Motion] = [
-    .spring(Spring(response: 0.4, dampingRatio: 0.8)), .spring(Spring(response: 0.4, dampingRatio: 3)),
+    .spring(SpringMotion(response: 0.4, dampingRatio: 0.8)), .spring(SpringMotion(response: 0.4, dampingRatio: 3)),
     .decay(timeConstant: 0.06), .curve(.easeInOut, duration: 0.3), .curve(.easeOut, duration: 0.3),
     .curve(.linear, duration: 1),
   ]
@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: [1e-300, 0.25, 300, 1e9], [0.06, 3])
   func aDecayHasSettledWhenItsDisplacementIsTheTolerance(tolerance: Double, constant: Double) {
-    let decay = Decay(timeConstant: constant)
+    let decay = DecayMotion(timeConstant: constant)
     for displacement in [400.0, -7e5] {
       let time = decay.settlingTime(displacement: displacement, tolerance: tolerance)
       let left = decay.state(at: time, displacement: displacement).value.magnitude

@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: ratios, starts)
   func theSpringStaysWithinTheToleranceFromItsSettlingTimeOn(ratio: Double, start: (Double, Double)) {
-    let spring = Spring(response: 0.5, dampingRatio: ratio)
+    let spring = SpringMotion(response: 0.5, dampingRatio: ratio)
     let (x, v) = start
     let time = spring.settlingTime(displacement: x, velocity: v, tolerance: 0.01)
     let farthest = (0...4000).map { step in
@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: ratios, starts)
   func theSettlingTimeIsAtMostHalfASwingLate(ratio: Double, start: (Double, Double)) {
-    let spring = Spring(response: 0.5, dampingRatio: ratio)
+    let spring = SpringMotion(response: 0.5, dampingRatio: ratio)
     let (x, v) = start
     let time = spring.settlingTime(displacement: x, velocity: v, tolerance: 0.01)
     let swing = ratio < 1 ? 0.5 / (1 - ratio * ratio).squareRoot() : Double.infinity
@@ -34,15 +34,15 @@ import Testing
   }
 
   @Test func aSpringWithinItsToleranceHasSettled() {
-    #expect(Spring(response: 0.5).settlingTime(displacement: 0.1, velocity: 0, tolerance: 0.25) == 0)
-    #expect(Spring(response: 0.5).settlingTime(displacement: 0, velocity: 0, tolerance: 0.25) == 0)
+    #expect(SpringMotion(response: 0.5).settlingTime(displacement: 0.1, velocity: 0, tolerance: 0.25) == 0)
+    #expect(SpringMotion(response: 0.5).settlingTime(displacement: 0, velocity: 0, tolerance: 0.25) == 0)
   }
 
   @Test(arguments: strangeNumbers)
   func everySettlingTimeIsFinite(strange: Double) {
     for ratio in [strange, 0.01, 0.8, 1, 1.000_001, 1000] {
       for other in strangeNumbers {
-        let spring = Spring(angularFrequency: other, dampingRatio: ratio)
+        let spring = SpringMotion(angularFrequency: other, dampingRatio: ratio)
         for (x, v, tolerance) in [(strange, 1, other), (1, strange, 0.01), (other, other, strange)] {
           let time = spring.settlingTime(displacement: x, velocity: v, tolerance: tolerance)
           #expect(time.isFinite && time >= 0)
@@ -52,14 +52,14 @@ import Testing
   }
 
   @Test func theSettlingDurationIsUIKits() {
-    let spring = Spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1)
+    let spring = SpringMotion(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1)
     #expect((spring.angularFrequency - 29.8).magnitude < 0.05)
     #expect(spring.dampingRatio == 0.8)
   }
 
   @Test(arguments: [0.1, 0.5, 0.7, 0.8, 0.9, 0.99, 0.9999, 1, 1.0001, 1.5, 5], [-20.0, -1, 0, 0.2, 1, 5])
   func aSpringOfASettlingDurationIsThenWithinAThousandthOrTwo(ratio: Double, velocity: Double) {
-    let spring = Spring(settlingDuration: 0.4, dampingRatio: ratio, initialVelocity: velocity)
+    let spring = SpringMotion(settlingDuration: 0.4, dampingRatio: ratio, initialVelocity: velocity)
     let farthest = (0...1000).map { step in
       spring.state(at: 0.4 + Double(step) * 0.001, displacement: 1, velocity: -velocity).value.magnitude
     }.max()!
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: strangeNumbers)
   func aStrangeSettlingDurationStillGivesASpring(strange: Double) {
     for other in strangeNumbers {
-      let spring = Spring(settlingDuration: strange, dampingRatio: other, initialVelocity: strange)
+      let spring = SpringMotion(settlingDuration: strange, dampingRatio: other, initialVelocity: strange)
       #expect((0.01...1e5).contains(spring.angularFrequency))
       #expect(spring.state(at: 0.1, displacement: 1, velocity: 0).isFinite)
     }

@@ -20,7 +20,7 @@ let strangeNumbers: [Double] = [
   @Test(arguments: ratios)
   func theStateIsExactInEveryRegime(ratio: Double) {
     for frequency in SpringTests.frequencies {
-      let spring = Spring(angularFrequency: frequency, dampingRatio: ratio)
+      let spring = SpringMotion(angularFrequency: frequency, dampingRatio: ratio)
       for swings: Double in [0, 0.01, 0.1, 0.3, 1, 3, 8, 20] {
         let time = swings * 2 * Double.pi / frequency
         let starts: [(Double, Double)] = [(1, 0), (0, 1), (-200, 1200), (100, -5000), (402, 3), (-0.4, 8)]
@@ -40,13 +40,13 @@ let strangeNumbers: [Double] = [
 
   @Test(arguments: [0.05, 0.5, 0.85, 1, 1.0001, 5, 50])
   func aSpringStartsExactlyWhereItIsPut(ratio: Double) {
-    let state = Spring(response: 0.4, dampingRatio: ratio).state(at: 0, displacement: -123.456, velocity: 789.01)
+    let state = SpringMotion(response: 0.4, dampingRatio: ratio).state(at: 0, displacement: -123.456, velocity: 789.01)
     #expect(state == MotionState(value: -123.456, velocity: 789.01))
   }
 
   @Test(arguments: [0.3, 0.85, 1, 1 + 1e-9, 3])
   func twoHalvesOfATravelAreTheWhole(ratio: Double) {
-    let spring = Spring(response: 0.5, dampingRatio: ratio)
+    let spring = SpringMotion(response: 0.5, dampingRatio: ratio)
     let whole = spring.state(at: 0.2, displacement: 300, velocity: -900)
     let half = spring.state(at: 0.1, displacement: 300, velocity: -900)
     let again = spring.state(at: 0.1, displacement: half.value, velocity: half.velocity)
@@ -55,13 +55,13 @@ let strangeNumbers: [Double] = [
   }
 
   @Test func aCriticallyDampedSpringNeverCrossesItsTarget() {
-    let spring = Spring(response: 0.5)
+    let spring = SpringMotion(response: 0.5)
     for step in 0...2000 { #expect(spring.state(at: Double(step) / 500, displacement: 1, velocity: 0).value >= 0) }
   }
 
   @Test func theStiffSpringWithTooMuchDampingIsOverdamped() {
     // Mass 3, stiffness 1000, damping 500: ζ = 4.56, where a critical formula would be home in half a second.
-    let spring = Spring(mass: 3, stiffness: 1000, damping: 500)
+    let spring = SpringMotion(mass: 3, stiffness: 1000, damping: 500)
     #expect((spring.angularFrequency - 18.257418583505537).magnitude < 1e-12)
     #expect((spring.dampingRatio - 4.564354645876384).magnitude < 1e-12)
     #expect(spring.state(at: 0.5, displacement: 1, velocity: 0).value > 0.3)
@@ -69,13 +69,13 @@ let strangeNumbers: [Double] = [
 
   @Test(arguments: [(0.0, 1.0), (0.25, 0.75), (1, 0.01), (2, 0.01), (-0.5, 2), (-1, 1000), (.nan, 1)])
   func theBounceIsSwiftUIs(bounce: Double, ratio: Double) {
-    let spring = Spring(duration: 0.5, bounce: bounce)
+    let spring = SpringMotion(duration: 0.5, bounce: bounce)
     #expect(spring.dampingRatio == ratio)
     #expect(spring.angularFrequency == 4 * Double.pi)
   }
 
   @Test func theRestingPlaceDoesNotDependOnTheFrameRate() {
-    let spring = Spring(response: 0.35, dampingRatio: 0.64)
+    let spring = SpringMotion(response: 0.35, dampingRatio: 0.64)
     func end(_ rate: Double) -> MotionState {
       var state = MotionState(value: 300, velocity: 0)
       for _ in 0..<Int(rate / 5) {
@@ -88,20 +88,20 @@ let strangeNumbers: [Double] = [
 
   @Test(arguments: [Double.nan, 0, -1, .infinity, -.infinity])
   func aParameterThatMakesNoSenseBecomesASafeOne(bad: Double) {
-    #expect(Spring(angularFrequency: bad, dampingRatio: 1).angularFrequency == 4 * Double.pi)
-    #expect(Spring(response: bad).angularFrequency == 4 * Double.pi)
-    #expect(Spring(duration: bad).angularFrequency == 4 * Double.pi)
-    #expect(Spring(mass: bad, stiffness: 100, damping: 10).angularFrequency == 4 * Double.pi)
-    #expect(Spring(mass: 1, stiffness: bad, damping: 10).angularFrequency == 4 * Double.pi)
-    #expect((0.01...1000).contains(Spring(response: 1, dampingRatio: bad).dampingRatio))
-    #expect((0.01...1000).contains(Spring(mass: 1, stiffness: 100, damping: bad).dampingRatio))
+    #expect(SpringMotion(angularFrequency: bad, dampingRatio: 1).angularFrequency == 4 * Double.pi)
+    #expect(SpringMotion(response: bad).angularFrequency == 4 * Double.pi)
+    #expect(SpringMotion(duration: bad).angularFrequency == 4 * Double.pi)
+    #expect(SpringMotion(mass: bad, stiffness: 100, damping: 10).angularFrequency == 4 * Double.pi)
+    #expect(SpringMotion(mass: 1, stiffness: bad, damping: 10).angularFrequency == 4 * Double.pi)
+    #expect((0.01...1000).contains(SpringMotion(response: 1, dampingRatio: bad).dampingRatio))
+    #expect((0.01...1000).contains(SpringMotion(mass: 1, stiffness: 100, damping: bad).dampingRatio))
   }
 
   @Test(arguments: strangeNumbers)
   func everyStateIsFinite(strange: Double) {
     for other in strangeNumbers {
       for ratio in [strange, 0.05, 0.8, 1, 1.000_001, 30] {
-        let spring = Spring(angularFrequency: other, dampingRatio: ratio)
+        let spring = SpringMotion(angularFrequency: other, dampingRatio: ratio)
         for time in strangeNumbers + [0.1] {
           for (x, v) in [(strange, other), (1, strange), (strange, 1), (other, 1)] {
             #expect(spring.state(at: time, displacement: x, velocity: v).isFinite)
@@ -113,7 +113,7 @@ let strangeNumbers: [Double] = [
 
   @Test func timeWithoutMeaningIsTheStartAndForeverIsRest() {
     for ratio in [0.5, 1, 2] {
-      let spring = Spring(response: 0.4, dampingRatio: ratio)
+      let spring = SpringMotion(response: 0.4, dampingRatio: ratio)
       for time in [Double.nan, -1, -Double.infinity] {
         #expect(spring.state(at: time, displacement: 5, velocity: 3) == MotionState(value: 5, velocity: 3))
       }

@@ -19,7 +19,7 @@ import Testing
         case .prepare(let request), .measure(let request):
           found.append(navigator.transition(of: request)?.attachment(for: request.operation))
           let context = TransitionContext(
-            operation: request.operation, from: request.from, to: request.to, size: Size(width: 100, height: 100))
+            operation: request.operation, from: request.from, to: request.to, size: Size2D(width: 100, height: 100))
           send(.measured(request.run, context), at: time)
         default: break
         }
@@ -30,7 +30,7 @@ import Testing
   @Test func aHostFindsTheAttachmentWhateverElseIsMadeOfTheTransition() {
     let host = Host()
     let note = Note()
-    let push = Transition.push.attaching(note).with(motion: .curve(.linear, duration: 1)).tagged(7)
+    let push = ScreenTransition.push.attaching(note).with(motion: .curve(.linear, duration: 1)).tagged(7)
     host.send(.request(.push(ScreenID(1), transition: push)), at: 0)
     host.send(.reverse, at: 0.5)
     host.send(.request(.push(ScreenID(2), transition: .zoom.attaching(note), animated: false)), at: 1)

@@ -11,12 +11,12 @@ import Testing
   private static let panel = ScreenID(0)
   private static let extent = 300.0
   private static let slop = 10.0
-  private static let middle = Point(x: 200, y: 437)
+  private static let middle = Point2D(x: 200, y: 437)
 
   /// A drawer on a stage, whose panel is as deep as `extent`.
   private func drawer(
-    _ edge: Edge = .top, threshold: Double? = nil, transition: Transition? = nil,
-    layout: LayoutDirection = .leftToRight
+    _ edge: ScreenEdge = .top, threshold: Double? = nil, transition: ScreenTransition? = nil,
+    layout: ReadingDirection = .leftToRight
   ) -> (drawer: Drawer, stage: Stage) {
     let drawer =
       threshold.map {
@@ -25,15 +25,15 @@ import Testing
     let stage = Stage(drawer.navigator, layoutDirection: layout)
     stage.coveringFrame =
       switch edge.resolved(in: layout) {
-      case .top: Rect(x: 0, y: 0, width: 402, height: Self.extent)
-      case .bottom: Rect(x: 0, y: 874 - Self.extent, width: 402, height: Self.extent)
-      case .right: Rect(x: 402 - Self.extent, y: 0, width: Self.extent, height: 874)
-      default: Rect(x: 0, y: 0, width: Self.extent, height: 874)
+      case .top: Rect2D(x: 0, y: 0, width: 402, height: Self.extent)
+      case .bottom: Rect2D(x: 0, y: 874 - Self.extent, width: 402, height: Self.extent)
+      case .right: Rect2D(x: 402 - Self.extent, y: 0, width: Self.extent, height: 874)
+      default: Rect2D(x: 0, y: 0, width: Self.extent, height: 874)
       }
     return (drawer, stage)
   }
 
-  private func swipe(_ stage: Stage, _ travel: Vector) {
+  private func swipe(_ stage: Stage, _ travel: Vector2D) {
     stage.finger.begin(at: Self.middle)
     stage.finger.drag(by: travel, over: 0.3)
     stage.finger.hold(for: 0.2)
@@ -66,10 +66,10 @@ import Testing
     #expect(!drawer.isOpen && !stage.isRunning && stage.mounted == [Self.content])
   }
 
-  @Test(arguments: Edge.allCases, LayoutDirection.allCases)
-  func aFingerPullsItFromItsSideAndPushesItBack(edge: Edge, layout: LayoutDirection) {
+  @Test(arguments: ScreenEdge.allCases, ReadingDirection.allCases)
+  func aFingerPullsItFromItsSideAndPushesItBack(edge: ScreenEdge, layout: ReadingDirection) {
     let (drawer, stage) = drawer(edge, layout: layout)
-    let pull = Vector.toward(edge.inward, 200, in: layout)
+    let pull = Vector2D.toward(edge.inward, 200, in: layout)
     swipe(stage, pull * -1)
     #expect(stage.runs.isEmpty)
     stage.finger.begin(at: Self.middle)
@@ -122,7 +122,7 @@ import Testing
     #expect(stage.settle() == .finished && !drawer.isOpen)
   }
 
-  @Test func whoeverRefusesLeavesItAsItIs() {
+  @Test func whoeverDeniesLeavesItAsItIs() {
     let (drawer, stage) = drawer()
     stage.allows = { _ in false }
     #expect(!stage.request(drawer.opening()))

@@ -9,17 +9,17 @@ import Testing
   private static let center = ScreenID(10)
   /// A tenth of the width and a pan's slop, in points.
   private static let enough = 402 * 0.1 + 10
-  private static let middle = Point(x: 200, y: 437)
+  private static let middle = Point2D(x: 200, y: 437)
 
   /// A hub on a stage, whose neighbours are the screens 0, 1 … in their order.
   private func hub(
-    _ neighbours: Hub.Neighbour..., layout: LayoutDirection = .leftToRight
+    _ neighbours: Hub.Neighbour..., layout: ReadingDirection = .leftToRight
   ) -> (hub: Hub, stage: Stage) {
     let hub = Hub(center: Self.center, neighbours: neighbours)
     return (hub, Stage(hub.navigator, layoutDirection: layout))
   }
 
-  private func swipe(_ stage: Stage, _ travel: Vector) {
+  private func swipe(_ stage: Stage, _ travel: Vector2D) {
     stage.finger.begin(at: Self.middle)
     stage.finger.drag(by: travel, over: 0.3)
     stage.finger.hold(for: 0.2)
@@ -58,10 +58,10 @@ import Testing
     #expect(!stage.isRunning && hub.navigator.screens == [Self.center] && stage.mounted == [Self.center])
   }
 
-  @Test(arguments: Edge.allCases, LayoutDirection.allCases)
-  func aFingerPullsANeighbourFromItsSideAndPushesItBack(edge: Edge, layout: LayoutDirection) {
+  @Test(arguments: ScreenEdge.allCases, ReadingDirection.allCases)
+  func aFingerPullsANeighbourFromItsSideAndPushesItBack(edge: ScreenEdge, layout: ReadingDirection) {
     let (hub, stage) = hub(.init(edge), layout: layout)
-    let pull = Vector.toward(edge.inward, 250, in: layout)
+    let pull = Vector2D.toward(edge.inward, 250, in: layout)
     swipe(stage, pull * -1)
     #expect(hub.navigator.top == Self.center && stage.runs.isEmpty, "nothing lies on the other side")
     swipe(stage, pull)
@@ -77,7 +77,7 @@ import Testing
     let outcome = isEnough ? Outcome.finished : .cancelled
     swipe(stage, .left(Self.enough + more))
     #expect(stage.settle() == outcome && hub.navigator.top == (isEnough ? 0 : Self.center))
-    stage.request(.add(0, by: .push, wayBack: hub.neighbours[0].wayBack, animated: false))
+    stage.request(.add(0, by: .push, backGesture: hub.neighbours[0].backGesture, animated: false))
     swipe(stage, .right(Self.enough + more))
     #expect(stage.settle() == outcome && hub.navigator.top == (isEnough ? Self.center : 0))
   }
@@ -99,7 +99,7 @@ import Testing
 
   @Test func gesturesOfItsOwnOpenAndCloseANeighbourAndTheScreenItselfHasTheLastWord() {
     let (hub, stage) = hub(
-      .init(.left, interaction: .hubPan(.down), wayBack: .hubPan(.up)), .init(.right))
+      .init(.left, interaction: .hubPan(.down), backGesture: .hubPan(.up)), .init(.right))
     swipe(stage, .right(250))
     #expect(stage.runs.isEmpty)
     swipe(stage, .down(250))
@@ -139,7 +139,7 @@ import Testing
     #expect(stage.outcomes == [.cancelled, .finished])
   }
 
-  @Test func whoeverRefusesLeavesTheHubAsItIs() {
+  @Test func whoeverDeniesLeavesTheHubAsItIs() {
     let (hub, stage) = hub(.init(.left))
     stage.allows = { _ in false }
     #expect(!open(0, of: hub, on: stage))

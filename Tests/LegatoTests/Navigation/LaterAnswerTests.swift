@@ -43,7 +43,7 @@ import Testing
     #expect(stage.settle() == .finished && stage.navigator.screens == [0])
   }
 
-  @Test func aRefusalLetsTheNextOneHaveItsTurn() {
+  @Test func aDenialLetsTheNextOneHaveItsTurn() {
     let stage = stage()
     stage.push(2)
     stage.pop()
@@ -55,7 +55,7 @@ import Testing
 
   @Test func theTravelOfTheWaitCountsWithoutAJump() {
     let stage = stage()
-    stage.finger.begin(at: Point(x: 100, y: 400))
+    stage.finger.begin(at: Point2D(x: 100, y: 400))
     stage.finger.drag(by: .right(160), over: 0.4)
     #expect(stage.finger.response == .claimed && !stage.isRunning)
     stage.answer(true)
@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: [(160.0, Outcome.cancelled), (280, .finished)])
   func aFingerThatHasLiftedIsDecidedAsAtItsLift(travel: Double, outcome: Outcome) {
     let stage = stage()
-    stage.finger.begin(at: Point(x: 60, y: 400))
+    stage.finger.begin(at: Point2D(x: 60, y: 400))
     stage.finger.drag(by: .right(travel), over: 0.4)
     stage.finger.hold(for: 0.2)
     stage.finger.release()
@@ -90,19 +90,19 @@ import Testing
     #expect(stage.navigator.screens == (outcome == .finished ? [0] : [0, 1]))
   }
 
-  @Test func aRefusedFingerIsThePagesAndLeavesEverythingAsItWas() {
+  @Test func aDeniedFingerIsThePagesAndLeavesEverythingAsItWas() {
     let stage = stage()
-    stage.finger.begin(at: Point(x: 100, y: 400))
+    stage.finger.begin(at: Point2D(x: 100, y: 400))
     stage.finger.drag(by: .right(160), over: 0.4)
     stage.answer(false)
     #expect(stage.layers.isEmpty && stage.state(of: .screen(1)) == .rest && stage.navigator.screens == [0, 1])
     stage.finger.drag(by: .right(60), over: 0.1)
-    #expect(stage.finger.response == .refused && !stage.isRunning && stage.questions.isEmpty)
+    #expect(stage.finger.response == .denied && !stage.isRunning && stage.questions.isEmpty)
   }
 
   @Test(arguments: [true, false]) func aCallWithdrawsAFingersGestureThatWaits(hasLifted: Bool) {
     let stage = stage()
-    stage.finger.begin(at: Point(x: 100, y: 400))
+    stage.finger.begin(at: Point2D(x: 100, y: 400))
     stage.finger.drag(by: .right(160), over: 0.4)
     if hasLifted { stage.finger.release() }
     stage.push(2)
@@ -116,7 +116,7 @@ import Testing
 
   @Test func aFingerThatTheSystemTakesAwayAsksNoMore() {
     let stage = stage()
-    stage.finger.begin(at: Point(x: 100, y: 400))
+    stage.finger.begin(at: Point2D(x: 100, y: 400))
     stage.finger.drag(by: .right(160), over: 0.4)
     stage.finger.cancel()
     stage.answer(true)
@@ -129,7 +129,7 @@ import Testing
     stage.push(2, animated: false)
     stage.answersLater = true
     for _ in 0..<2 {
-      stage.finger.begin(at: Point(x: 5, y: 400))
+      stage.finger.begin(at: Point2D(x: 5, y: 400))
       stage.finger.flick(by: .right(200))
       stage.advance(by: 0.1)
     }
@@ -144,7 +144,7 @@ import Testing
     stage.push(2)
     stage.answer(true)
     stage.advance(by: 0.05)
-    stage.finger.begin(at: Point(x: 200, y: 400))
+    stage.finger.begin(at: Point2D(x: 200, y: 400))
     stage.finger.drag(by: .right(40), over: 0.05)
     #expect(stage.questions.map(\.operation) == [.pop] && stage.navigator.phase != .tracking)
     let before = position(of: 2, on: stage)

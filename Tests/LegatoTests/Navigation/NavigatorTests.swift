@@ -21,10 +21,10 @@ import Testing
 
   @Test func anInteractivePopCommitsWhenItHasSettled() {
     let stage = stage(2)
-    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
     stage.finger.flick(by: .right(200))
     #expect(stage.navigator.screens == [0, 1])
-    // Which screen answers follows the verdict, not the end of the settle.
+    // Which screen answers follows the decision, not the end of the settle.
     #expect(stage.navigator.top == 0)
     stage.settle()
     #expect(stage.navigator.screens == [0])
@@ -32,7 +32,7 @@ import Testing
 
   @Test func anInteractivePopCommitsAtOnceWhenSomethingElseIsAskedFor() {
     let stage = stage(2)
-    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
     stage.finger.flick(by: .right(200))
     stage.push(2)
     #expect(stage.navigator.screens == [0, 2])
@@ -160,11 +160,11 @@ import Testing
     #expect(stage.mounted == [19_999, 20_000])
   }
 
-  @Test(arguments: LayoutDirection.allCases) func theEdgeSwipeComesFromTheLeadingEdge(layout: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases) func theEdgeSwipeComesFromTheLeadingEdge(layout: ReadingDirection) {
     for (edge, way) in [(5.0, 1.0), (397, -1)] {
       let stage = Stage(root: 0, layoutDirection: layout)
       stage.push(1, animated: false)
-      stage.finger.begin(at: Point(x: edge, y: 400))
+      stage.finger.begin(at: Point2D(x: edge, y: 400))
       stage.finger.flick(by: .right(200 * way))
       stage.settle()
       let isLeading = (edge < 200) == (layout == .leftToRight)
@@ -172,18 +172,21 @@ import Testing
     }
   }
 
-  @Test(arguments: [(Int32(3), Operation.pop), (3, .dismiss), (3, .close), (-1, .push)])
-  func aFingerBringsNothingThatACallWouldNot(row: (key: Int32, operation: Operation)) {
+  @Test(arguments: [(Int32(3), TransitionOperation.pop), (3, .dismiss), (3, .close), (-1, .push)])
+  func aFingerBringsNothingThatACallWouldNot(row: (key: Int32, operation: TransitionOperation)) {
     let stage = Stage(root: 0)
-    stage.navigator.setOnward([Binding(.fullScreenPan(.left), .onward(key: row.key, row.operation))], of: 0)
+    stage.navigator.setForwardRoutes(
+      [GestureRoute(.fullScreenPan(.left), .forward(key: row.key, row.operation))], of: 0)
     #expect(!stage.request(.add(ScreenID(row.key), by: row.operation)))
-    stage.finger.begin(at: Point(x: 200, y: 400))
+    stage.finger.begin(at: Point2D(x: 200, y: 400))
     stage.finger.drag(by: .left(100))
-    #expect(stage.finger.response == .refused)
+    #expect(stage.finger.response == .denied)
     #expect(stage.callbacks.isEmpty)
   }
 
-  @Test(arguments: [Operation.push, .present, .open]) func whatIsOnTopSaysHowSeveralGo(operation: Operation) {
+  @Test(arguments: [TransitionOperation.push, .present, .open]) func whatIsOnTopSaysHowSeveralGo(
+    operation: TransitionOperation
+  ) {
     let back: [(Stage) -> Bool] = [{ $0.pop() }, { $0.pop(to: 0) }, { $0.popToRoot() }]
     for body in back {
       let stage = Stage(root: 0)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct PolicyTests {
   /// The dimming's opacity tells the transitions apart.
-  private func push(dim: Double) -> Transition {
+  private func push(dim: Double) -> ScreenTransition {
     var parameters = PushParameters()
     parameters.dim = dim
     parameters.motion = .curve(.linear, duration: 1)
@@ -49,7 +49,7 @@ import Testing
   @Test func aContainerMayChooseByTheOperationAndBothScreens() {
     // MDTransitioning's animation for (operation, from, to): what a transition prepares may depend on all three.
     let (usual, special) = (push(dim: 0.2), push(dim: 0.6))
-    let chosen = Transition(motion: usual.motion) { context in
+    let chosen = ScreenTransition(motion: usual.motion) { context in
       let isSpecial = context.operation == .push && context.from == 0 && context.to == 2
       return isSpecial ? special.prepare(context) : usual.prepare(context)
     }
@@ -66,39 +66,40 @@ import Testing
   @Test func theInteractionIsProvidedByWhereYouComeFrom() {
     let stage = Stage(root: 0)
     stage.push(1, policy: TransitionPolicy(interactions: [.verticalPan()]), animated: false)
-    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
     stage.finger.drag(by: .right(100))
-    #expect(stage.finger.response == .refused)
+    #expect(stage.finger.response == .denied)
     stage.finger.release()
-    stage.finger.begin(at: Point(x: 200, y: 100))
+    stage.finger.begin(at: Point2D(x: 200, y: 100))
     stage.finger.flick(by: .down(150))
     #expect(stage.settle() == .finished)
   }
 
-  @Test func theTransitionsOwnWayBackGoesBeforeWhatIsUsual() {
-    for (transition, isUsual) in [(Transition.fade, true), (.fade.with(interactions: [.verticalPan()]), false)] {
+  @Test func theTransitionsOwnBackGestureGoesBeforeWhatIsUsual() {
+    for (transition, isUsual) in [(ScreenTransition.fade, true), (.fade.with(interactions: [.verticalPan()]), false)] {
       let stage = Stage(root: 0)
       stage.navigator.fallback = TransitionPolicy(interactions: [.fullScreenPan()])
       stage.push(1, transition: transition, animated: false)
-      stage.finger.begin(at: Point(x: 200, y: 100))
+      stage.finger.begin(at: Point2D(x: 200, y: 100))
       stage.finger.drag(by: .right(100))
-      #expect(stage.finger.response == (isUsual ? .claimed : .refused))
+      #expect(stage.finger.response == (isUsual ? .claimed : .denied))
     }
   }
 
-  @Test func aFingerGetsTheTransitionAndTheWayBackThatTheDestinationSays() {
+  @Test func aFingerGetsTheTransitionAndTheBackGestureThatTheDestinationSays() {
     for (says, expected) in [(true, 0.2), (false, 0.4)] {
       let stage = Stage(root: 0, policy: TransitionPolicy(transition: push(dim: 0.4)))
-      stage.navigator.setOnward([Binding(.hubPan(.leading), .onward(key: 7), wayBack: .hubPan(.trailing))], of: 0)
+      stage.navigator.setForwardRoutes(
+        [GestureRoute(.hubPan(.leading), .forward(key: 7), backGesture: .hubPan(.trailing))], of: 0)
       if says { stage.policies[7] = TransitionPolicy(transition: push(dim: 0.2), interactions: [.verticalPan()]) }
-      stage.finger.begin(at: Point(x: 300, y: 400))
+      stage.finger.begin(at: Point2D(x: 300, y: 400))
       stage.finger.drag(by: .left(212), over: 0.2)
       #expect(abs((stage.state(of: .dimming(over: 0))?.opacity ?? 0) - expected * 202 / 402) < 1e-9)
       stage.finger.release()
       #expect(stage.settle() == .finished)
-      stage.finger.begin(at: Point(x: 100, y: 400))
+      stage.finger.begin(at: Point2D(x: 100, y: 400))
       stage.finger.drag(by: .right(100))
-      #expect((stage.finger.response == .claimed) == !says, "its own way back alone, or that of the gesture")
+      #expect((stage.finger.response == .claimed) == !says, "its own back gesture alone, or that of the gesture")
     }
   }
 
@@ -109,7 +110,7 @@ import Testing
     #expect((stage.state(of: .screen(1))?.translationY ?? 0) > 0)
     #expect(stage.state(of: .screen(1))?.translationX == 0)
     stage.settle()
-    stage.finger.begin(at: Point(x: 200, y: 100))
+    stage.finger.begin(at: Point2D(x: 200, y: 100))
     stage.finger.flick(by: .down(300))
     #expect(stage.settle() == .finished)
     #expect(stage.runs.last?.request.operation == .dismiss)
@@ -129,14 +130,14 @@ import Testing
   @Test func anEmptyArraySwitchesTheGesturesOff() {
     let stage = Stage(root: 0, policy: TransitionPolicy(interactions: []))
     stage.push(1, animated: false)
-    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
     stage.finger.drag(by: .right(100))
-    #expect(stage.finger.response == .refused)
+    #expect(stage.finger.response == .denied)
   }
 
   @Test func aCustomTransitionKeepsTheSwipeBack() {
     // Fault 1 of peers: a custom transition kills the swipe.
-    let custom = Transition(motion: .spring(Spring(response: 0.3))) { context in
+    let custom = ScreenTransition(motion: .spring(SpringMotion(response: 0.3))) { context in
       let timeline = TimelineBuilder(context)
       _ = timeline.screen(.covered)
       let screen = timeline.screen(.covering)
@@ -146,7 +147,7 @@ import Testing
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: custom))
     stage.push(1)
     stage.settle()
-    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
     stage.finger.drag(by: .right(213), over: 0.2)
     #expect(abs((stage.state(of: .screen(1))?.rotationZ ?? 0) - 201.0 / 402) < 1e-9)
     stage.finger.release()
@@ -160,7 +161,7 @@ import Testing
     for (travel, outcome) in [(95.0, Outcome.cancelled), (105, .finished)] {
       let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [interaction]))
       stage.push(1, animated: false)
-      stage.finger.begin(at: Point(x: 50, y: 400))
+      stage.finger.begin(at: Point2D(x: 50, y: 400))
       stage.finger.drag(by: .right(travel), over: 0.02)
       stage.finger.release()
       #expect(stage.settle() == outcome)

@@ -22,7 +22,7 @@ import Testing
       case "replace": stage.replace(5)
       case "reverse": stage.reverse()
       case "finish": stage.send(.finish)
-      default: stage.resize(to: Size(width: 874, height: 402))
+      default: stage.resize(to: Size2D(width: 874, height: 402))
       }
     }
     if moment == "change" { stage.onChange = { _ in doIt() } }
@@ -50,10 +50,10 @@ import Testing
         case 0: stage.push(3)
         case 1: stage.pop()
         case 2:
-          stage.finger.begin(at: Point(x: 5, y: 400))
+          stage.finger.begin(at: Point2D(x: 5, y: 400))
           stage.finger.flick(by: .right(250))
         default:
-          stage.finger.begin(at: Point(x: 5, y: 400))
+          stage.finger.begin(at: Point2D(x: 5, y: 400))
           stage.finger.drag(by: .right(100), over: 0.5)
           stage.finger.hold(for: 0.2)
           stage.finger.release()
@@ -106,7 +106,7 @@ import Testing
       if request.isInteractive { stage.navigator.pointersCancelled(at: stage.clock.time) }
       return true
     }
-    stage.finger.begin(at: Point(x: 100, y: 400))
+    stage.finger.begin(at: Point2D(x: 100, y: 400))
     stage.finger.drag(by: .right(60), over: 0.1)
     #expect(stage.settle() == .finished, "the push; no other run has begun")
     #expect(stage.runs.count == 1 && stage.navigator.screens == [0, 1])

@@ -5,20 +5,20 @@ import LegatoTesting
 import Testing
 
 @Suite struct ScrubbingTests {
-  /// A stage on which screen 1 is on its way by a held push, or away by a held pop.
-  private func stage(holding operation: Legato.Operation) -> Stage {
+  /// A stage on which screen 1 is on its way by a push, or away by a pop, that awaits a scrub.
+  private func stage(holding operation: TransitionOperation) -> Stage {
     let stage = Stage(root: 0)
     if operation == .pop { stage.push(1, animated: false) }
     let isBegun =
       operation == .pop
-      ? stage.request(.pop(isHeld: true))
-      : stage.request(.add(1, by: operation, isHeld: true))
+      ? stage.request(.pop(awaitsScrub: true))
+      : stage.request(.add(1, by: operation, awaitsScrub: true))
     #expect(isBegun)
     return stage
   }
 
-  @Test(arguments: [Legato.Operation.push, .pop, .present])
-  func aHeldRunWaitsAndFollowsTheNumberWhicheverWayItGoes(operation: Legato.Operation) {
+  @Test(arguments: [TransitionOperation.push, .pop, .present])
+  func aRunThatAwaitsAScrubWaitsAndFollowsTheNumberWhicheverWayItGoes(operation: TransitionOperation) {
     let stage = stage(holding: operation)
     stage.advance(by: 5)
     #expect(stage.isRunning && stage.fraction == 0)
@@ -28,8 +28,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [Legato.Operation.push, .pop], [true, false])
-  func lettingGoDecidesWhichScreenStays(operation: Legato.Operation, isCovering: Bool) {
+  @Test(arguments: [TransitionOperation.push, .pop], [true, false])
+  func lettingGoDecidesWhichScreenStays(operation: TransitionOperation, isCovering: Bool) {
     let stage = stage(holding: operation)
     stage.scrub(to: 0.4)
     stage.endScrub(covering: isCovering)
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.navigator.count == 1)
   }
 
-  @Test func aHeldRunIsNoRunUntilItHasSettled() {
+  @Test func aRunThatAwaitsAScrubIsNoneUntilItHasSettled() {
     let stage = stage(holding: .push)
     stage.scrub(to: 0.8)
     #expect(stage.navigator.count == 1)
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.navigator.count == 2 && stage.navigator.top == 2)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity]) func whatIsNoNumberIsRefused(number: Double) {
+  @Test(arguments: [Double.nan, .infinity, -.infinity]) func whatIsNoNumberIsDenied(number: Double) {
     let stage = stage(holding: .push)
     #expect(!stage.scrub(to: number))
     #expect(stage.fraction == 0)
@@ -78,7 +78,7 @@ import Testing
     let stage = Stage(root: 0)
     #expect(!stage.scrub(to: 0.5))
     stage.push(1, animated: false)
-    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
     stage.finger.drag(by: .right(212))
     let fraction = stage.fraction
     #expect(!stage.scrub(to: 0.9))

@@ -56,7 +56,7 @@ import Testing
     stage.push(1, animated: false)
     stage.present(2, policy: TransitionPolicy(interactions: [.verticalPan()]), animated: false)
     stage.setScreens([0, 2])
-    stage.finger.begin(at: Point(x: 200, y: 100))
+    stage.finger.begin(at: Point2D(x: 200, y: 100))
     stage.finger.drag(by: .down(300))
     #expect(stage.navigator.request?.operation == .dismiss)
     stage.finger.release()
@@ -85,7 +85,7 @@ import Testing
     let stage = three()
     stage.setScreens([0, 6, 7])
     stage.advance(frames: 5)
-    stage.finger.begin(at: Point(x: 100, y: 400))
+    stage.finger.begin(at: Point2D(x: 390, y: 400))
     stage.finger.drag(by: .right(250))
     #expect(stage.navigator.screens == [0, 6, 7])
     stage.finger.release()
@@ -95,16 +95,16 @@ import Testing
 
   @Test func aPopThatAFingerHoldsGoesHomeIfItsScreenIsGone() {
     let stage = three()
-    stage.finger.begin(at: Point(x: 4, y: 400))
+    stage.finger.begin(at: Point2D(x: 4, y: 400))
     stage.finger.drag(by: .right(200))
     let before = stage.frame(of: .screen(2))
     #expect(stage.setScreens([2]))
     #expect(stage.frame(of: .screen(2)) == before)
     #expect(stage.finger.isDown && stage.navigator.screens == [2])
     stage.finger.drag(by: .right(100))
-    #expect(stage.finger.response == .refused)
+    #expect(stage.finger.response == .denied)
     stage.reverse()
-    stage.secondFinger.begin(at: Point(x: 200, y: 300))
+    stage.secondFinger.begin(at: Point2D(x: 200, y: 300))
     stage.secondFinger.drag(by: .right(100))
     #expect(stage.settle() == .cancelled)
     #expect(stage.navigator.screens == [2] && stage.mounted == [2])
@@ -123,7 +123,7 @@ import Testing
 
   @Test func aDecidedPopCountsFirst() {
     let stage = three()
-    stage.finger.begin(at: Point(x: 4, y: 400))
+    stage.finger.begin(at: Point2D(x: 4, y: 400))
     stage.finger.flick(by: .right(200))
     #expect(stage.setScreens([4, 1]))
     #expect(stage.settle() == .finished && stage.navigator.screens == [4, 1])
@@ -141,7 +141,7 @@ import Testing
 
   @Test func aSheetOverAnotherScreenIsThereTheWholeWay() {
     let stage = Stage(root: 0)
-    stage.present(1, stops: [0.5], animated: false)
+    stage.present(1, detents: [0.5], animated: false)
     stage.push(2, animated: false)
     stage.setScreens([4, 1])
     #expect(stage.settle() == .finished)

@@ -1,4 +1,4 @@
-// A presented screen that rests at stops.
+// A presented screen that rests at detents.
 
 import LegatoTesting
 import Testing
@@ -8,33 +8,31 @@ import Testing
 @Suite struct SheetTests {
   private static let height = 874.0
 
-  /// A sheet that has come to its first stop, half-way.
+  /// A sheet that has come to its first detent, half-way.
   private func sheet() -> Stage {
-    let presentation = Presentation(
-      presenting: 0, policy: TransitionPolicy(presentation: .cover(.up, dim: 0.4)), stops: [0.5, 1])
-    let stage = Stage(presentation.navigator)
-    stage.request(presentation.presenting(1))
+    let stage = Stage(root: 0, policy: TransitionPolicy(presentation: .cover(.up, dim: 0.4)))
+    stage.present(1, detents: [0.5, 1])
     stage.settle()
     return stage
   }
 
   private func y(_ stage: Stage) -> Double? { stage.frame(of: .screen(1))?.minY }
 
-  /// Whether the sheet rests at a stop, over the presenting screen.
-  private func rests(_ stage: Stage, at stop: Double) -> Bool {
-    !stage.isRunning && stage.mounted == (stop < 1 ? [0, 1] : [1]) && stage.navigator.screens == [0, 1]
-      && stage.navigator.top == 1 && isClose(y(stage), Self.height * (1 - stop), within: 0.3)
+  /// Whether the sheet rests at a detent, over the presenting screen.
+  private func rests(_ stage: Stage, at detent: Double) -> Bool {
+    !stage.isRunning && stage.mounted == (detent < 1 ? [0, 1] : [1]) && stage.navigator.screens == [0, 1]
+      && stage.navigator.top == 1 && isClose(y(stage), Self.height * (1 - detent), within: 0.3)
   }
 
-  private func drag(_ stage: Stage, by travel: Vector) {
-    stage.finger.begin(at: Point(x: 200, y: 600))
+  private func drag(_ stage: Stage, by travel: Vector2D) {
+    stage.finger.begin(at: Point2D(x: 200, y: 600))
     stage.finger.drag(by: travel, over: 0.4)
   }
 
-  @Test func itComesToItsFirstStopAndKeepsItsPicture() {
+  @Test func itComesToItsFirstDetentAndKeepsItsPicture() {
     let stage = sheet()
-    #expect(stage.outcomes == [.stopped(at: 0.5)])
-    #expect(stage.runs[0].verdicts == [.stop(at: 0.5)])
+    #expect(stage.outcomes == [.detent(at: 0.5)])
+    #expect(stage.runs[0].decisions == [.detent(at: 0.5)])
     #expect(rests(stage, at: 0.5))
     #expect(isClose(stage.state(of: .dimming(over: 0))?.opacity, 0.2))
     #expect(stage.layers.count == 3)
@@ -49,20 +47,20 @@ import Testing
     stage.finger.release()
     #expect(stage.settle() == .cancelled)
     #expect(rests(stage, at: 1))
-    // At the top a finger that goes up is the page's, and one that goes down takes it back to its stop.
+    // At the top a finger that goes up is the page's, and one that goes down takes it back to its detent.
     drag(stage, by: .up(100))
-    #expect(stage.finger.response == .refused)
+    #expect(stage.finger.response == .denied)
     stage.finger.release()
     drag(stage, by: .down(400))
     stage.finger.hold(for: 0.2)
     stage.finger.release()
-    #expect(stage.settle() == .stopped(at: 0.5))
+    #expect(stage.settle() == .detent(at: 0.5))
     #expect(rests(stage, at: 0.5))
   }
 
-  @Test func aFlickDownTakesItPastItsStopsAndAway() {
+  @Test func aFlickDownTakesItPastItsDetentsAndAway() {
     let stage = sheet()
-    stage.finger.begin(at: Point(x: 200, y: 600))
+    stage.finger.begin(at: Point2D(x: 200, y: 600))
     stage.finger.flick(by: .down(200))
     #expect(stage.navigator.top == 0)
     #expect(stage.settle() == .finished)
@@ -73,7 +71,7 @@ import Testing
     let stage = sheet()
     drag(stage, by: .up(300))
     stage.finger.cancel()
-    #expect(stage.settle() == .stopped(at: 0.5))
+    #expect(stage.settle() == .detent(at: 0.5))
     #expect(rests(stage, at: 0.5))
   }
 
@@ -86,12 +84,12 @@ import Testing
     #expect(stage.mounted == [0])
   }
 
-  @Test func aDismissalThatIsTakenBackReturnsToTheStop() {
+  @Test func aDismissalThatIsTakenBackReturnsToTheDetent() {
     let stage = sheet()
     stage.dismiss()
     stage.advance(frames: 3)
     stage.reverse()
-    #expect(stage.settle() == .stopped(at: 0.5))
+    #expect(stage.settle() == .detent(at: 0.5))
     #expect(rests(stage, at: 0.5))
   }
 
@@ -101,11 +99,11 @@ import Testing
     stage.allows = { _ in false }
     #expect(!stage.dismiss() && !stage.push(2))
     drag(stage, by: .up(100))
-    #expect(stage.finger.response == .refused)
+    #expect(stage.finger.response == .denied)
     #expect(stage.digest == digest && rests(stage, at: 0.5))
   }
 
-  @Test(arguments: [true, false]) func aRefusalLeavesItWhereItRestsThoughItsPresenterIsMissing(isVetoed: Bool) {
+  @Test(arguments: [true, false]) func aDenialLeavesItWhereItRestsThoughItsPresenterIsMissing(isVetoed: Bool) {
     let stage = sheet()
     let digest = stage.digest
     stage.setMissing(0)
@@ -113,7 +111,7 @@ import Testing
     #expect(!stage.push(2) && !stage.dismiss())
     #expect(stage.digest == digest && rests(stage, at: 0.5))
     stage.setMissing(0, false)
-    #expect(stage.navigator.entries[1].stop == 0.5 && stage.navigator.entries[1].resting != nil)
+    #expect(stage.navigator.entries[1].detent == 0.5 && stage.navigator.entries[1].resting != nil)
     stage.allows = nil
     stage.setMissing(2, false)
     stage.push(2, transition: .cover(.left))
@@ -130,14 +128,14 @@ import Testing
     stage.reverse()
     stage.settle()
     #expect(stage.navigator.screens == [0, 1] && stage.mounted == [1])
-    #expect(stage.navigator.entries[1].stop == 1)
+    #expect(stage.navigator.entries[1].detent == 1)
   }
 
   @Test func whatBringsItBackAfterAResizeShowsItInTheNewSize() {
     let stage = sheet()
     stage.setScreens([1, 0, 2])
     stage.advance(frames: 2)
-    stage.resize(to: Size(width: 874, height: 402))
+    stage.resize(to: Size2D(width: 874, height: 402))
     stage.reverse()
     stage.settle()
     #expect(stage.navigator.screens == [0, 1] && isClose(y(stage), 201, within: 0.3))
@@ -150,23 +148,23 @@ import Testing
     stage.pop()
     stage.advance(frames: 2)
     stage.setMissing(2)
-    stage.resize(to: Size(width: 874, height: 402))
+    stage.resize(to: Size2D(width: 874, height: 402))
     #expect(!stage.isRunning && stage.mounted == [0, 1])
     #expect(isClose(y(stage), 201, within: 0.3))
   }
 
   @Test func aResizeMeasuresItAnewWhereItRests() {
     let stage = sheet()
-    stage.resize(to: Size(width: 874, height: 402))
+    stage.resize(to: Size2D(width: 874, height: 402))
     #expect(isClose(y(stage), 201, within: 0.3))
     #expect(stage.mounted == [0, 1])
     stage.setMissing(0)
-    stage.resize(to: Size(width: 402, height: 874))
+    stage.resize(to: Size2D(width: 402, height: 874))
     #expect(stage.mounted == [1])
   }
 
-  @Test(arguments: [Legato.Operation.push, .present], [true, false])
-  func whatCoversItLeavesItWhereItRests(operation: Legato.Operation, isAnimated: Bool) {
+  @Test(arguments: [TransitionOperation.push, .present], [true, false])
+  func whatCoversItLeavesItWhereItRests(operation: TransitionOperation, isAnimated: Bool) {
     let stage = sheet()
     let digest = stage.digest
     stage.request(.add(2, by: operation, transition: .cover(.left), animated: isAnimated))
@@ -207,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func whatWasOnItsWayOverItLeavesItAtItsStopWhenAllGo() {
+  @Test func whatWasOnItsWayOverItLeavesItAtItsDetentWhenAllGo() {
     let stage = sheet()
     stage.push(2, transition: .cover(.left))
     stage.advance(frames: 3)
@@ -219,12 +217,12 @@ import Testing
     #expect(stage.navigator.screens == [0] && stage.mounted == [0])
   }
 
-  @Test func whenAllAboveItGoAtOnceItIsAtItsStop() {
+  @Test func whenAllAboveItGoAtOnceItIsAtItsDetent() {
     let stage = sheet()
     stage.push(2, animated: false)
-    stage.present(3, stops: [0.25])
+    stage.present(3, detents: [0.25])
     stage.settle()
-    stage.present(4, stops: [0.25])
+    stage.present(4, detents: [0.25])
     stage.advance(frames: 4)
     stage.pop(to: 1)
     while stage.isRunning {
@@ -234,7 +232,7 @@ import Testing
     #expect(rests(stage, at: 0.5))
   }
 
-  @Test func itMovesToAnotherOfItsStopsWithoutAFinger() {
+  @Test func itMovesToAnotherOfItsDetentsWithoutAFinger() {
     for reducedMotion in [false, true] {
       let stage = sheet()
       stage.reducedMotion = reducedMotion
@@ -245,16 +243,16 @@ import Testing
       #expect(stage.state(of: .screen(1))?.opacity == 1)
       #expect(stage.settle() == .cancelled)
       #expect(rests(stage, at: 1))
-      #expect(stage.move(to: 0.5) && stage.settle() == .stopped(at: 0.5))
+      #expect(stage.move(to: 0.5) && stage.settle() == .detent(at: 0.5))
       #expect(rests(stage, at: 0.5))
     }
   }
 
-  @Test func inReducedMotionItFadesRightAtItsStop() {
+  @Test func inReducedMotionItFadesRightAtItsDetent() {
     let stage = Stage(
       root: 0, policy: TransitionPolicy(presentation: .cover(.up, dim: 0.4), dismissals: [.fullScreenPan(.down)]))
     stage.reducedMotion = true
-    for (event, isComing) in [({ stage.present(1, stops: [0.5]) }, true), ({ stage.dismiss() }, false)] {
+    for (event, isComing) in [({ stage.present(1, detents: [0.5]) }, true), ({ stage.dismiss() }, false)] {
       #expect(event())
       stage.advance(by: 0.07)
       #expect(isClose(y(stage), Self.height / 2, within: 0.3))
@@ -268,7 +266,7 @@ import Testing
   @Test func aFadingSheetTravelsTheWholeWayWhenWhatLiesBelowChanges() {
     let stage = Stage(root: 0)
     stage.reducedMotion = true
-    stage.present(1, stops: [0.5])
+    stage.present(1, detents: [0.5])
     stage.advance(frames: 2)
     #expect(stage.setScreens([4, 1]))
     stage.advance(frames: 4)
@@ -291,7 +289,7 @@ import Testing
   @Test func takenBackOverAScreenFartherBelowItComesTheWholeWay() {
     let stage = Stage(root: 0)
     stage.push(5, animated: false)
-    stage.present(1, stops: [0.5], animated: false)
+    stage.present(1, detents: [0.5], animated: false)
     stage.popToRoot()
     stage.advance(frames: 2)
     stage.reverse()
@@ -301,7 +299,7 @@ import Testing
 
   @Test func aSheetOverASheetLeavesBothWhereTheyRest() {
     let stage = sheet()
-    stage.present(2, stops: [0.25])
+    stage.present(2, detents: [0.25])
     stage.settle()
     #expect(stage.mounted == [0, 1, 2])
     #expect(isClose(y(stage), Self.height / 2, within: 0.3))
@@ -311,10 +309,9 @@ import Testing
     #expect(rests(stage, at: 0.5))
   }
 
-  @Test func stopsOutOfRangeAreLeftOut() {
-    let presentation = Presentation(presenting: 0, stops: [-1, 0, .nan, 1, 7])
-    let stage = Stage(presentation.navigator)
-    stage.request(presentation.presenting(1))
+  @Test func detentsOutOfRangeAreLeftOut() {
+    let stage = Stage(root: 0)
+    stage.present(1, detents: [-1, 0, .nan, 1, 7])
     #expect(stage.settle() == .finished)
     #expect(stage.layers.isEmpty)
   }

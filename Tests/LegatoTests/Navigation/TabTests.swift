@@ -10,7 +10,7 @@ import Testing
   private static let tabCount: Int32 = 3
 
   /// Three tabs on a strip, swiped both ways: each says what lies before it and after it.
-  private func tabs(_ layout: LayoutDirection = .leftToRight) -> Stage {
+  private func tabs(_ layout: ReadingDirection = .leftToRight) -> Stage {
     let stage = Stage(
       root: 0, layoutDirection: layout, policy: TransitionPolicy(transition: .slide(.leading), interactions: []))
     bind(stage)
@@ -19,10 +19,12 @@ import Testing
 
   private func bind(_ stage: Stage) {
     let tab = stage.navigator.top.rawValue
-    var bindings: [Binding] = []
-    if tab + 1 < Self.tabCount { bindings.append(Binding(.fullScreenPan(.leading), .onward(key: tab + 1, .replace))) }
-    if tab > 0 { bindings.append(Binding(.fullScreenPan(.trailing), .onward(key: tab - 1, .restore))) }
-    stage.navigator.setOnward(bindings, of: stage.navigator.top)
+    var routes: [GestureRoute] = []
+    if tab + 1 < Self.tabCount {
+      routes.append(GestureRoute(.fullScreenPan(.leading), .forward(key: tab + 1, .replace)))
+    }
+    if tab > 0 { routes.append(GestureRoute(.fullScreenPan(.trailing), .forward(key: tab - 1, .restore))) }
+    stage.navigator.setForwardRoutes(routes, of: stage.navigator.top)
   }
 
   /// Where a tab is, in widths towards the trailing edge.
@@ -31,11 +33,11 @@ import Testing
   }
 
   private func drag(_ stage: Stage, toward direction: Direction, _ distance: Double) {
-    stage.finger.begin(at: Point(x: 200, y: 400))
+    stage.finger.begin(at: Point2D(x: 200, y: 400))
     stage.finger.drag(by: .toward(direction, distance + 10, in: stage.layoutDirection), over: 0.3)
   }
 
-  @Test(arguments: LayoutDirection.allCases) func aLaterTabComesFromTheTrailingSide(layout: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases) func aLaterTabComesFromTheTrailingSide(layout: ReadingDirection) {
     let stage = tabs(layout)
     #expect(stage.replace(2))
     stage.advance(frames: 3)
@@ -45,7 +47,7 @@ import Testing
     #expect(stage.navigator.screens == [2] && stage.mounted == [2])
   }
 
-  @Test(arguments: LayoutDirection.allCases) func anEarlierTabComesFromTheLeadingSide(layout: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases) func anEarlierTabComesFromTheLeadingSide(layout: ReadingDirection) {
     let stage = tabs(layout)
     stage.replace(2, animated: false)
     #expect(stage.replace(1, backwards: true))
@@ -55,7 +57,7 @@ import Testing
     #expect(stage.navigator.screens == [1] && stage.mounted == [1])
   }
 
-  @Test(arguments: LayoutDirection.allCases) func aFingerSwitchesBothWays(layout: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases) func aFingerSwitchesBothWays(layout: ReadingDirection) {
     let stage = tabs(layout)
     for (direction, next) in [(Direction.leading, ScreenID(1)), (.leading, 2), (.trailing, 1), (.trailing, 0)] {
       let before = stage.navigator.top
@@ -93,7 +95,7 @@ import Testing
       stage.advance(frames: 1)
       // It goes on for a moment, as fast as it was, and comes home from the side to which it has left.
       let now = stage.isRunning ? place(1, stage)! : 0
-      #expect(now * last >= 0)
+      #expect(now * last >= -1e-9)
       last = now
     }
     #expect(stage.navigator.screens == [1] && stage.outcomes.last == .finished)
@@ -103,7 +105,7 @@ import Testing
   @Test func aTabLeavesTheWayThatTheScreenBelowItWouldHave() {
     let stage = Stage(root: 0)
     stage.present(1, animated: false)
-    stage.navigator.setOnward([Binding(.fullScreenPan(.leading), .onward(key: 2, .replace))], of: 1)
+    stage.navigator.setForwardRoutes([GestureRoute(.fullScreenPan(.leading), .forward(key: 2, .replace))], of: 1)
     drag(stage, toward: .leading, 300)
     stage.finger.release()
     stage.settle()
@@ -113,9 +115,9 @@ import Testing
     #expect(stage.runs.last?.request.operation == .dismiss)
   }
 
-  @Test func aSheetAtAStopIsReplacedForwards() {
+  @Test func aSheetAtADetentIsReplacedForwards() {
     let stage = Stage(root: 0)
-    stage.present(1, stops: [0.5])
+    stage.present(1, detents: [0.5])
     stage.settle()
     let before = stage.frame(of: .screen(1))
     #expect(stage.replace(2, backwards: true))

@@ -7,14 +7,14 @@ import Testing
 @Suite struct TagTests {
   @Test func aRequestCarriesTheTagWhateverElseIsMadeOfTheTransition() {
     let stage = Stage(root: 0)
-    stage.navigator.policy.transition = Transition.push.tagged(7).with(motion: .curve(.linear, duration: 1))
+    stage.navigator.policy.transition = ScreenTransition.push.tagged(7).with(motion: .curve(.linear, duration: 1))
     stage.push(1)
     stage.push(2, animated: false)
-    stage.pop(transition: Transition.fade.tagged(8))
+    stage.pop(transition: ScreenTransition.fade.tagged(8))
     #expect(stage.runs.map(\.request.tag) == [7, 7, 8])
   }
 
-  @Test func theWayBackHasTheTagOfTheWayInAndATransitionWithoutOneHasNone() {
+  @Test func theReverseHasTheTagOfTheWayInAndATransitionWithoutOneHasNone() {
     let stage = Stage(root: 0)
     stage.push(1, transition: .fade.tagged(3))
     stage.pop()

@@ -10,7 +10,7 @@ import Testing
   /// What the stack is, to the last entry.
   private func dump(_ stage: Stage) -> [String] {
     stage.navigator.entries.map {
-      "\($0.screen.rawValue) \($0.operation) \($0.policy.interactions?.count ?? -1) \($0.onward.count)"
+      "\($0.screen.rawValue) \($0.operation) \($0.policy.interactions?.count ?? -1) \($0.forwardRoutes.count)"
     }
   }
 
@@ -31,7 +31,7 @@ import Testing
       { $0.push(5) }, { $0.pop() }, { $0.pop(to: 0) }, { $0.popToRoot() }, { $0.replace(5) }, { $0.present(5) },
       { $0.dismiss() },
       {
-        $0.finger.begin(at: Point(x: 200, y: 400))
+        $0.finger.begin(at: Point2D(x: 200, y: 400))
         $0.finger.flick(by: .down(300))
         return $0.isRunning
       },
@@ -57,7 +57,7 @@ import Testing
   /// A finger has thrown the top screen back, and it is on its way.
   private func thrown() -> Stage {
     let stage = stage()
-    stage.finger.begin(at: Point(x: 200, y: 100))
+    stage.finger.begin(at: Point2D(x: 200, y: 100))
     stage.finger.flick(by: .down(300))
     stage.advance(frames: 1)
     return stage
@@ -81,7 +81,7 @@ import Testing
     // What is thrown back has as good as gone, and the screen below it is as good as on top.
     case "popOnto": #expect(!stage.pop(to: 1) && !stage.pop(to: 2))
     case "popToRoot": #expect(!stage.popToRoot())
-    default: stage.finger.tap(at: Point(x: 5, y: 400), for: 0)
+    default: stage.finger.tap(at: Point2D(x: 5, y: 400), for: 0)
     }
     #expect(dump(stage) == before)
     #expect(stage.digest == digest)
@@ -90,7 +90,7 @@ import Testing
     stage.reverse()
     #expect(stage.settle() == .cancelled)
     #expect(dump(stage) == before)
-    #expect(stage.runs.last?.verdicts == [.finish, .cancel])
+    #expect(stage.runs.last?.decisions == [.finish, .cancel])
   }
 
   @Test func whatIsAskedForDuringADecidedRunCountsOnIt() {
@@ -104,8 +104,8 @@ import Testing
 
   @Test func aFingersDecidedPushCountsForWhatIsAskedFor() {
     let stage = Stage(root: 0)
-    stage.navigator.setOnward([Binding(.hubPan(.left), .onward(key: 8))], of: 0)
-    stage.finger.begin(at: Point(x: 300, y: 400))
+    stage.navigator.setForwardRoutes([GestureRoute(.hubPan(.left), .forward(key: 8))], of: 0)
+    stage.finger.begin(at: Point2D(x: 300, y: 400))
     stage.finger.flick(by: .left(200))
     #expect(!stage.push(8))
     #expect(stage.navigator.screens == [0])
@@ -136,34 +136,34 @@ import Testing
     #expect(stage.settle() == .finished && stage.navigator.screens == [0, 1])
   }
 
-  @Test(arguments: [false, true]) func anObserverThatPushesWhileItIsAskedIsAskedItself(isGranted: Bool) {
+  @Test(arguments: [false, true]) func anObserverThatPushesWhileItIsAskedIsAskedItself(isAllowed: Bool) {
     let stage = thrown()
     let before = dump(stage)
     stage.onCallback = { [unowned stage] callback in
       guard callback == .shouldBegin(.push), stage.navigator.count == 3 else { return }
       stage.onCallback = nil
-      stage.allows = { _ in isGranted }
+      stage.allows = { _ in isAllowed }
       stage.push(6)
     }
-    #expect(stage.push(5) == isGranted)
+    #expect(stage.push(5) == isAllowed)
     // What was asked for meanwhile comes after it.
-    #expect(stage.navigator.screens == (isGranted ? [0, 1, 5, 6] : [0, 1, 2]))
-    if !isGranted { #expect(dump(stage) == before) }
+    #expect(stage.navigator.screens == (isAllowed ? [0, 1, 5, 6] : [0, 1, 2]))
+    if !isAllowed { #expect(dump(stage) == before) }
     stage.settle()
-    #expect(stage.navigator.screens == (isGranted ? [0, 1, 5, 6] : [0, 1]))
+    #expect(stage.navigator.screens == (isAllowed ? [0, 1, 5, 6] : [0, 1]))
   }
 
   @Test func aVetoedFingerIsThePages() {
     let stage = stage()
     stage.allows = { _ in false }
-    stage.finger.begin(at: Point(x: 200, y: 400))
+    stage.finger.begin(at: Point2D(x: 200, y: 400))
     stage.finger.drag(by: .down(100))
-    #expect(stage.finger.response == .refused)
+    #expect(stage.finger.response == .denied)
     // It is asked once, and not again with every sample.
     #expect(stage.callbacks.filter { $0 == .shouldBegin(.dismiss) }.count == 1)
   }
 
-  @Test func aMissingScreenRefusesTheRun() {
+  @Test func aMissingScreenDeniesTheRun() {
     let stage = stage()
     let before = dump(stage)
     stage.setMissing(1)
@@ -172,8 +172,8 @@ import Testing
     #expect(stage.pop(to: 0))
   }
 
-  @Test(arguments: Scenario.transitions.indices, LayoutDirection.allCases)
-  func aCancelledSwipeLeavesEverythingAsItWas(number: Int, layout: LayoutDirection) {
+  @Test(arguments: Scenario.transitions.indices, ReadingDirection.allCases)
+  func aCancelledSwipeLeavesEverythingAsItWas(number: Int, layout: ReadingDirection) {
     // Fault 15 of peers: a cancelled swipe corrupts shared elements for the rest of the application's life.
     let stage = Stage(root: 0, layoutDirection: layout, policy: TransitionPolicy(interactions: [.edgePan()]))
     stage.place(7, in: 0, at: Scenario.cell)
@@ -183,7 +183,7 @@ import Testing
     let before = dump(stage)
     func swipe(_ points: Double) -> Trace {
       stage.trace {
-        stage.finger.begin(at: Point(x: layout == .leftToRight ? 5 : 397, y: 400))
+        stage.finger.begin(at: Point2D(x: layout == .leftToRight ? 5 : 397, y: 400))
         stage.finger.drag(by: .toward(.trailing, points, in: layout), over: 0.2)
         stage.finger.hold(for: 0.2)
         stage.finger.release()

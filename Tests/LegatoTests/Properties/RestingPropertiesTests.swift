@@ -15,7 +15,7 @@ import Testing
   }
 
   private func sheet(_ screen: Int32, interaction: Int? = nil) -> Event {
-    .sheet(screen, stops: 1, interaction: interaction, animated: true)
+    .sheet(screen, detents: 1, interaction: interaction, animated: true)
   }
 
   @Test func pinnedBarsStayWhereASheetRestsWhenWhatCoversItGoes() {
@@ -41,9 +41,9 @@ import Testing
     #expect(player.failure == nil && player.known.isEmpty)
   }
 
-  @Test func aFingerThatTakesBackWhatHasMadeASheetTheRootFindsItAtItsStop() {
+  @Test func aFingerThatTakesBackWhatHasMadeASheetTheRootFindsItAtItsDetent() {
     let events: [Event] = [
-      .sheet(3, stops: 0, interaction: 0, animated: true), .setScreens([3, 7, 6], transition: nil, animated: true),
+      .sheet(3, detents: 0, interaction: 0, animated: true), .setScreens([3, 7, 6], transition: nil, animated: true),
       .begin(finger: 0, x: 398, y: 687.79),
     ]
     let catching = Scenario.interactions.firstIndex { $0.code.contains(".catching") }!
@@ -73,7 +73,7 @@ import Testing
       .drag(finger: 0, dx: 322.437, dy: 28.237, seconds: 0.1),
     ]
     let scenario = scenario(".modal") {
-      $0.onward = Scenario.onwards.firstIndex { $0.code.contains(".diagonal") }!
+      $0.forward = Scenario.forwardRoutes.firstIndex { $0.code.contains(".diagonal") }!
       $0.frameRate = 120
     }
     #expect(Player.failure(of: events, in: scenario) == nil)
@@ -95,15 +95,16 @@ import Testing
       if case .ended = stage.navigator.phase { amounts.append(stage.state(of: .screen(7))?.opacity ?? 0) }
     }
     #expect(stage.mounted == [7, 3])
-    #expect(amounts.contains { $0 > 0.4 && $0 < 0.6 } && amounts.last! > 0.99)
+    #expect(amounts.contains { $0 > 0.4 && $0 < 0.6 } && amounts.last! > 0.98)
   }
 
-  @Test func aSheetThatBecomesTheRootLeavesNothingWhereAFingerHasAskedForItsStopInVain() {
+  @Test func aSheetThatBecomesTheRootLeavesNothingWhereAFingerHasAskedForItsDetentInVain() {
     let stage = Stage(root: 0)
-    stage.present(2, stops: [0.5])
+    stage.present(2, detents: [0.5])
     stage.push(7)
+    stage.advance(frames: 6)
     stage.setScreens([2])
-    stage.finger.begin(at: Point(x: 200, y: 400))
+    stage.finger.begin(at: Point2D(x: 390, y: 400))
     stage.finger.drag(by: .right(150), over: 0.05)
     #expect(stage.navigator.phase == .tracking)
     stage.finger.drag(by: .left(20), over: 0.02)
@@ -118,7 +119,7 @@ import Testing
     let stage = Stage(root: 0)
     stage.place(7, in: 0, at: Scenario.cell)
     stage.place(7, in: 1, at: Scenario.photo)
-    stage.present(1, transition: .imageZoom(), stops: [0.5])
+    stage.present(1, transition: .imageZoom(), detents: [0.5])
     stage.settle()
     stage.push(2, transition: .push)
     let element = stage.layers.firstIndex { $0.kind == .element(7, of: 1) }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct TimelineTests {
   private func value(
-    _ property: Property, at inputs: Inputs, _ operation: Legato.Operation = .push,
+    _ property: Property, at inputs: Inputs, _ operation: TransitionOperation = .push,
     _ describe: (TimelineBuilder, TimelineBuilder.Handle) -> Void
   ) -> Double {
     let builder = TimelineBuilder(context(operation))
@@ -84,7 +84,7 @@ import Testing
 
   @Test func inputsThatAreNoNumbersCountAsZero() {
     for wild in [Double.nan, .infinity, -.infinity] {
-      let inputs = Inputs(fraction: wild, pull: wild, drag: Vector(dx: wild, dy: wild), pinch: wild, rotation: wild)
+      let inputs = Inputs(fraction: wild, pull: wild, drag: Vector2D(dx: wild, dy: wild), pinch: wild, rotation: wild)
       for timeline in Scenario.transitions.map({ $0.value.prepare(context()) }) {
         #expect(timeline.states(at: inputs) == timeline.states(at: .zero))
       }
@@ -94,15 +94,15 @@ import Testing
   @Test func aLayerOfABuilderThatHasLainAtTheSamePlaceIsAnErrorToo() {
     let timeline = TimelineBuilder(context())
     timeline.screen(.covered)
-    let foreign = TimelineBuilder.Handle(builder: ObjectIdentifier(timeline), index: 1)
-    timeline.turn(foreign, along: .horizontal, seenFrom: 500, at: [0]) { Turn(about: $0, by: 0) }
+    let otherHandle = TimelineBuilder.Handle(builder: ObjectIdentifier(timeline), index: 1)
+    timeline.turn(otherHandle, along: .horizontal, seenFrom: 500, at: [0]) { Turn(about: $0, by: 0) }
     #expect(timeline.build().error?.reason == .unknownLayer)
   }
 
   @Test func whatIsWrongIsLeftOutAndNamed() {
     // It has the place that the builder's own layer has.
     let other = TimelineBuilder(context())
-    let foreign = other.screen(.covered)
+    let otherHandle = other.screen(.covered)
     let wrong: [(TimelineError.Reason, (TimelineBuilder, TimelineBuilder.Handle) -> Void)] = [
       (.notFinite, { $0.animate($1, .opacity, from: .nan, to: 1) }),
       (.notFinite, { $0.set($1, .opacity, to: .infinity) }),
@@ -110,9 +110,12 @@ import Testing
       (.empty, { $0.animate($1, .opacity, through: []) }),
       (.empty, { $0.respond($1, .opacity, to: .pull, through: []) }),
       (.outOfOrder, { $0.respond($1, .opacity, to: .pull, through: [Knot(1, 0, slope: 0), Knot(1, 1, slope: 0)]) }),
-      (.unknownLayer, { builder, _ in builder.animate(foreign, .opacity, from: 0, to: 1) }),
-      (.unknownLayer, { builder, _ in builder.fly(foreign, from: .zero, to: .zero) }),
-      (.unknownLayer, { builder, _ in builder.respond(foreign, .opacity, to: .pull, through: [Knot(0, 0, slope: 1)]) }),
+      (.unknownLayer, { builder, _ in builder.animate(otherHandle, .opacity, from: 0, to: 1) }),
+      (.unknownLayer, { builder, _ in builder.fly(otherHandle, from: .zero, to: .zero) }),
+      (
+        .unknownLayer,
+        { builder, _ in builder.respond(otherHandle, .opacity, to: .pull, through: [Knot(0, 0, slope: 1)]) }
+      ),
       (.repeatedLayer, { builder, _ in builder.screen(.covering) }),
     ]
     for (reason, describe) in wrong {
@@ -136,7 +139,7 @@ import Testing
     for choice in Scenario.transitions {
       let (one, other) = (choice.value.prepare(context()), choice.value.prepare(context()))
       #expect(one == other)
-      let inputs = Inputs(fraction: 0.37, pull: 0.21, drag: Vector(dx: 12.5, dy: -7))
+      let inputs = Inputs(fraction: 0.37, pull: 0.21, drag: Vector2D(dx: 12.5, dy: -7))
       #expect(one.states(at: inputs) == other.states(at: inputs))
     }
   }

@@ -15,15 +15,15 @@ import Testing
     let policy = TransitionPolicy(
       transition: isPlayer ? .grow() : .imageZoom(), interactions: [isPlayer ? .freeDrag() : .imageDrag()])
     stage.present(1, policy: policy, animated: false)
-    stage.finger.begin(at: Point(x: 4, y: 300))
-    let whole = isPlayer ? Vector(dx: 402, dy: 40) : Vector(dx: 0, dy: 200)
-    let slop = isPlayer ? Vector(dx: 10, dy: 0) : Vector(dx: 0, dy: 10)
+    stage.finger.begin(at: Point2D(x: 4, y: 300))
+    let whole = isPlayer ? Vector2D(dx: 402, dy: 40) : Vector2D(dx: 0, dy: 200)
+    let slop = isPlayer ? Vector2D(dx: 10, dy: 0) : Vector2D(dx: 0, dy: 10)
     stage.finger.drag(by: whole * part + slop, over: 0.5)
     return (stage, isPlayer ? .dimming(over: 0) : .screen(1))
   }
 
   @Test(arguments: [false, true]) func aBackdropNeverLeavesItsTwoEnds(isPlayer: Bool) {
-    let transition = isPlayer ? Transition.grow() : .imageZoom()
+    let transition = isPlayer ? ScreenTransition.grow() : .imageZoom()
     let backdrop = isPlayer ? Layer.Kind.dimming(over: 0) : .screen(1)
     let whole = isPlayer ? 0.8 : 1
     for step in -20...20 {
@@ -61,8 +61,8 @@ import Testing
   @Test func aPullOnAScreenThatComesGoesHome() {
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: .imageZoom(), interactions: [.freeDrag()]))
     stage.replace(6)
-    stage.finger.begin(at: Point(x: 4, y: 28))
-    stage.finger.drag(by: Vector(dx: 280, dy: 10), over: 0.02)
+    stage.finger.begin(at: Point2D(x: 4, y: 28))
+    stage.finger.drag(by: Vector2D(dx: 280, dy: 10), over: 0.02)
     stage.finger.cancel()
     stage.reverse()
     var last = 0.0

@@ -6,16 +6,16 @@ import Testing
 @testable import Legato
 
 @Suite struct BarRoleTests {
-  private static let bar = Rect(x: 0, y: 0, width: 402, height: 96)
-  private static let title = BarItem(id: 1, frame: Rect(x: 151, y: 60, width: 100, height: 20), role: .title)
-  private static let large = BarItem(id: 2, frame: Rect(x: 16, y: 100, width: 160, height: 40), role: .largeTitle)
-  private static let label = BarItem(id: 3, frame: Rect(x: 30, y: 62, width: 80, height: 16), role: .backLabel)
-  private static let keep = BarItem(id: 4, frame: Rect(x: 350, y: 50, width: 40, height: 40))
-  private static let (blue, yellow) = (Color(red: 0, green: 0, blue: 1), Color(red: 1, green: 1, blue: 0))
+  private static let bar = Rect2D(x: 0, y: 0, width: 402, height: 96)
+  private static let title = BarItem(id: 1, frame: Rect2D(x: 151, y: 60, width: 100, height: 20), role: .title)
+  private static let large = BarItem(id: 2, frame: Rect2D(x: 16, y: 100, width: 160, height: 40), role: .largeTitle)
+  private static let label = BarItem(id: 3, frame: Rect2D(x: 30, y: 62, width: 80, height: 16), role: .backLabel)
+  private static let keep = BarItem(id: 4, frame: Rect2D(x: 350, y: 50, width: 40, height: 40))
+  private static let (blue, yellow) = (LayerColor(red: 0, green: 0, blue: 1), LayerColor(red: 1, green: 1, blue: 0))
 
   private func pinned(
-    _ covered: [BarItem], _ covering: [BarItem], _ operation: Legato.Operation = .push,
-    _ layout: LayoutDirection = .leftToRight, colors: (Color?, Color?) = (nil, nil)
+    _ covered: [BarItem], _ covering: [BarItem], _ operation: TransitionOperation = .push,
+    _ layout: ReadingDirection = .leftToRight, colors: (LayerColor?, LayerColor?) = (nil, nil)
   ) -> TransitionContext {
     let context = context(operation, layout)
     context.barStyle = .pinned
@@ -27,19 +27,19 @@ import Testing
   /// Where an item is seen, and how much of it, at a fraction from the covered screen to the covering one.
   private func look(
     _ item: BarItem, of screen: ScreenID, at covered: Double, in context: TransitionContext
-  ) throws -> (frame: Rect, opacity: Double) {
+  ) throws -> (frame: Rect2D, opacity: Double) {
     let fraction = context.operation.isReverse ? 1 - covered : covered
     let state = try #require(
-      Transition.push.state(of: .barItem(item.id, of: screen), at: Inputs(fraction: fraction), in: context))
-    let size = Size(width: item.frame.size.width * state.scaleX, height: item.frame.size.height * state.scaleY)
-    let origin = Point(
+      ScreenTransition.push.state(of: .barItem(item.id, of: screen), at: Inputs(fraction: fraction), in: context))
+    let size = Size2D(width: item.frame.size.width * state.scaleX, height: item.frame.size.height * state.scaleY)
+    let origin = Point2D(
       x: item.frame.minX + (item.frame.size.width - size.width) * state.anchorX + state.translationX,
       y: item.frame.minY + (item.frame.size.height - size.height) * state.anchorY + state.translationY)
-    return (Rect(origin: origin, size: size), state.opacity)
+    return (Rect2D(origin: origin, size: size), state.opacity)
   }
 
-  @Test(arguments: [title, large], [Legato.Operation.push, .pop])
-  func aNameTurnsIntoTheBackLabelThatLeadsToIt(name: BarItem, operation: Legato.Operation) throws {
+  @Test(arguments: [title, large], [TransitionOperation.push, .pop])
+  func aNameTurnsIntoTheBackLabelThatLeadsToIt(name: BarItem, operation: TransitionOperation) throws {
     let context = pinned([name], [Self.label], operation)
     for covered in [0.0, 0.25, 0.5, 1] {
       let (old, new) = (
@@ -57,8 +57,8 @@ import Testing
     #expect(try isClose(look(Self.label, of: 1, at: 0, in: context).frame.size.height, name.frame.size.height))
   }
 
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func aTitleComesFromTheTrailingEndAndABackLabelGoesToTheLeadingOne(layout: LayoutDirection) throws {
+  @Test(arguments: [ReadingDirection.leftToRight, .rightToLeft])
+  func aTitleComesFromTheTrailingEndAndABackLabelGoesToTheLeadingOne(layout: ReadingDirection) throws {
     let context = pinned([Self.label], [Self.title], .push, layout)
     let (leading, trailing) = layout == .leftToRight ? (0.0, 402.0) : (402, 0)
     let (start, end) = (
@@ -71,8 +71,8 @@ import Testing
     #expect(try look(Self.label, of: 0, at: 0.5, in: context).opacity == 0)
   }
 
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func aLargeTitleComesWithItsPage(layout: LayoutDirection) throws {
+  @Test(arguments: [ReadingDirection.leftToRight, .rightToLeft])
+  func aLargeTitleComesWithItsPage(layout: ReadingDirection) throws {
     let context = pinned([Self.title], [Self.label, Self.large], .push, layout)
     for covered in [0.0, 0.5, 1] {
       let now = try look(Self.large, of: 1, at: covered, in: context)
@@ -81,8 +81,8 @@ import Testing
   }
 
   /// A screen that is on its way is measured to within a hair.
-  @Test(arguments: [0.0, 1e-9, 0.2], [Legato.Operation.push, .pop])
-  func anItemThatBothBarsHaveStays(hair: Double, operation: Legato.Operation) throws {
+  @Test(arguments: [0.0, 1e-9, 0.2], [TransitionOperation.push, .pop])
+  func anItemThatBothBarsHaveStays(hair: Double, operation: TransitionOperation) throws {
     var other = Self.keep
     other.frame.origin.x += hair
     let context = pinned([Self.keep], [other], operation)
@@ -92,9 +92,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [Legato.Operation.push, .pop])
-  func theArrowThatOnlyOneBarHasComesOnceAndGoesOnce(operation: Legato.Operation) throws {
-    let arrow = BarItem(id: 5, frame: Rect(x: 8, y: 60, width: 12, height: 20))
+  @Test(arguments: [TransitionOperation.push, .pop])
+  func theArrowThatOnlyOneBarHasComesOnceAndGoesOnce(operation: TransitionOperation) throws {
+    let arrow = BarItem(id: 5, frame: Rect2D(x: 8, y: 60, width: 12, height: 20))
     let context = pinned([Self.title], [Self.label, arrow], operation)
     let opacities = try (0...20).map { try look(arrow, of: 1, at: Double($0) / 20, in: context).opacity }
     #expect(opacities.first == 0 && opacities.last == 1 && zip(opacities, opacities.dropFirst()).allSatisfy(<=))
@@ -121,15 +121,15 @@ import Testing
 
   // MARK: Backgrounds
 
-  @Test(arguments: [Legato.Operation.push, .pop])
-  func barsOfTwoHeightsHaveOneHeightAllTheWay(operation: Legato.Operation) throws {
+  @Test(arguments: [TransitionOperation.push, .pop])
+  func barsOfTwoHeightsHaveOneHeightAllTheWay(operation: TransitionOperation) throws {
     let context = pinned([], [], operation, colors: (Self.blue, Self.yellow))
     context.coveredBar.frame.size.height = 148
     for covered in [0.0, 0.25, 0.5, 1] {
       let fraction = operation.isReverse ? 1 - covered : covered
       for (screen, rest) in [(ScreenID(0), context.coveredBar.frame), (1, context.coveringBar.frame)] {
         let state = try #require(
-          Transition.push.state(of: .bar(of: screen), at: Inputs(fraction: fraction), in: context))
+          ScreenTransition.push.state(of: .bar(of: screen), at: Inputs(fraction: fraction), in: context))
         let height = rest.size.height * state.scaleY
         #expect(isClose(height, 148 - 52 * covered) && state.scaleX == 1 && state.translationX == 0)
         #expect(isClose(rest.center.y + state.translationY - height / 2, 0))
@@ -139,12 +139,13 @@ import Testing
 
   /// What would be seen through the bar that has come is gone by then.
   @Test(arguments: [
-    (nil, Color(red: 0, green: 0, blue: 0, alpha: 0), 0.0), (blue, nil, 0), (nil, nil, 1), (nil, blue, 1),
+    (nil, LayerColor(red: 0, green: 0, blue: 0, alpha: 0), 0.0), (blue, nil, 0), (nil, nil, 1), (nil, blue, 1),
   ])
-  func noBarIsLeftBelowOneThatIsClear(covered: Color?, covering: Color?, left: Double) throws {
+  func noBarIsLeftBelowOneThatIsClear(covered: LayerColor?, covering: LayerColor?, left: Double) throws {
     let context = pinned([], [], colors: (covered, covering))
     for (fraction, expected) in [(0.0, 1.0), (0.5, 1), (0.75, (1 + left) / 2), (1, left)] {
-      let state = try #require(Transition.push.state(of: .bar(of: 0), at: Inputs(fraction: fraction), in: context))
+      let state = try #require(
+        ScreenTransition.push.state(of: .bar(of: 0), at: Inputs(fraction: fraction), in: context))
       #expect(isClose(state.opacity, expected))
     }
   }
@@ -155,7 +156,8 @@ import Testing
   private func seen(_ context: TransitionContext, at fraction: Double) throws -> [Double] {
     var seen = [1.0, 1, 1]
     for screen in [ScreenID(0), 1] {
-      let state = try #require(Transition.push.state(of: .bar(of: screen), at: Inputs(fraction: fraction), in: context))
+      let state = try #require(
+        ScreenTransition.push.state(of: .bar(of: screen), at: Inputs(fraction: fraction), in: context))
       let cover = state.opacity * state.alpha
       seen = zip(seen, [state.red, state.green, state.blue]).map { $0 * (1 - cover) + $1 * cover }
     }
@@ -172,8 +174,8 @@ import Testing
 
   @Test(arguments: [(0.0, 1.0), (1, 0), (0.5, 0.9), (0.4, 0.4)])
   func throughTwoBarsThePageShowsAsThroughOne(start: Double, end: Double) throws {
-    let ink = Color(red: 0, green: 0, blue: 0, alpha: start)
-    let context = pinned([], [], colors: (ink, Color(red: 0, green: 0, blue: 0, alpha: end)))
+    let ink = LayerColor(red: 0, green: 0, blue: 0, alpha: start)
+    let context = pinned([], [], colors: (ink, LayerColor(red: 0, green: 0, blue: 0, alpha: end)))
     for part in 0...8 {
       let fraction = Double(part) / 8
       let cover = 1 - (try seen(context, at: fraction)[0])
@@ -184,7 +186,8 @@ import Testing
   @Test func aColourNextToAPictureKeepsItself() throws {
     let context = pinned([], [], colors: (Self.blue, nil))
     for fraction in [0.0, 0.5, 1] {
-      let state = try #require(Transition.push.state(of: .bar(of: 0), at: Inputs(fraction: fraction), in: context))
+      let state = try #require(
+        ScreenTransition.push.state(of: .bar(of: 0), at: Inputs(fraction: fraction), in: context))
       #expect(state.blue == 1 && state.red == 0)
     }
   }

@@ -13,7 +13,7 @@ import Testing
     ("pop to root", { $0.popToRoot() }, 2, 0), ("replace", { $0.replace(3) }, 2, 3),
   ]
 
-  private func stage(_ style: BarStyle, _ transition: Transition = .push) -> Stage {
+  private func stage(_ style: BarStyle, _ transition: ScreenTransition = .push) -> Stage {
     let stage = Stage(
       root: 0, frameRate: 240, policy: TransitionPolicy(transition: transition, interactions: [.headlinePan]))
     stage.barStyle = style
@@ -48,7 +48,7 @@ import Testing
 
   @Test func aCancelledPopLeavesThePinnedBarAsItWas() {
     let stage = stage(.pinned)
-    stage.finger.begin(at: Point(x: 100, y: 400))
+    stage.finger.begin(at: Point2D(x: 100, y: 400))
     stage.finger.drag(by: .right(10 + 80.4), over: 0.3)
     #expect(opacity(stage, 1) == 1)
     #expect(isClose(opacity(stage, 2), 0.8))
@@ -66,7 +66,7 @@ import Testing
     run(stage)
     // It is a part of the page, which travels whole: there is nothing that could be elsewhere.
     #expect(stage.layers.allSatisfy { $0.kind.role != .bar && $0.kind.role != .barItem })
-    #expect(stage.layers.filter { $0.kind.role == .screen }.allSatisfy { $0.frame == Rect(size: phone) })
+    #expect(stage.layers.filter { $0.kind.role == .screen }.allSatisfy { $0.frame == Rect2D(size: phone) })
     #expect(stage.settle() == .finished)
   }
 
@@ -81,19 +81,56 @@ import Testing
     #expect(isClose(last, style == .pinned ? 0 : 1, within: 0.01))
   }
 
+  private func isOfBar(_ kind: Layer.Kind) -> Bool { kind.role == .bar || kind.role == .barItem }
+
+  @Test(arguments: [ScreenTransition.cover(), .pageSheet(), .push, .fade]) func aPresentedScreenLeavesItsBarToThePage(
+    transition: ScreenTransition
+  ) {
+    let stage = stage(.pinned)
+    stage.present(3, transition: transition)
+    #expect(!stage.layers.contains { isOfBar($0.kind) })
+    stage.settle()
+    stage.dismiss()
+    #expect(!stage.layers.contains { isOfBar($0.kind) })
+    #expect(stage.settle() == .finished)
+  }
+
+  @Test(arguments: operations.indices) func barsThatChangeLieBelowAScreenThatIsPresentedMeanwhile(number: Int) {
+    let stage = stage(.pinned)
+    let (_, run, _, covered) = BarTests.operations[number]
+    run(stage)
+    stage.advance(frames: 40)
+    let before = stage.layers.map(\.kind).filter(isOfBar)
+    #expect(before.count == 8)
+    stage.present(9, transition: .pageSheet())
+    stage.onFrame = {
+      let kinds = stage.layers.map(\.kind)
+      let presented = kinds.firstIndex { $0 == .screen(9) || $0 == .dimming(over: covered) } ?? -1
+      #expect(kinds.lastIndex(where: isOfBar) ?? kinds.count < presented)
+      // They lie on one another as they did.
+      #expect(kinds.filter(isOfBar) == before)
+    }
+    stage.advance(frames: 20)
+    stage.dismiss()
+    stage.advance(frames: 20)
+    stage.onFrame = nil
+    #expect(stage.settle() == .finished)
+    #expect(stage.layers.isEmpty)
+  }
+
   @Test func aFingersPopTellsItsFiveStatesInOrder() {
     let stage = stage(.attached)
     for (travel, end) in [(60.0, Outcome.cancelled), (250, .finished)] {
       let heard = stage.callbacks.count
-      stage.finger.begin(at: Point(x: 100, y: 400))
+      stage.finger.begin(at: Point2D(x: 100, y: 400))
       stage.finger.drag(by: .right(travel), over: 0.3)
       stage.finger.hold(for: 0.2)
       stage.finger.release()
       #expect(stage.settle() == end)
-      let verdict = end == .finished ? Verdict.finish : .cancel
+      let decision = end == .finished ? ReleaseDecision.finish : .cancel
       #expect(
         stage.callbacks.dropFirst(heard) == [
-          .shouldBegin(.pop), .willBegin(.pop), .willEnd(.pop, verdict), .didEnd(.pop, end),
+          .shouldBegin(.pop), .willBegin(.pop), .willEnd(.pop, decision), .didEnd(.pop, end),
         ])
       #expect((stage.runs.last?.fractions.count ?? 0) > 10)
     }

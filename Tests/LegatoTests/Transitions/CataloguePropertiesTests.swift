@@ -8,7 +8,7 @@ import TransitionCatalogue
 
 @Suite struct CataloguePropertiesTests {
   private static let entries = Catalogue.all
-  private static let layouts = LayoutDirection.allCases
+  private static let layouts = ReadingDirection.allCases
 
   /// The most layers that a picture may have.
   private static let mostLayers = 400
@@ -23,9 +23,9 @@ import TransitionCatalogue
   ]
 
   @Test(arguments: entries, layouts) func atEachEndTheScreenThatShowsIsAtRestAndNothingElseIsSeen(
-    entry: CatalogueEntry, layout: LayoutDirection
+    entry: CatalogueEntry, layout: ReadingDirection
   ) {
-    for operation in Legato.Operation.allCases {
+    for operation in TransitionOperation.allCases {
       for end in [0.0, 1] {
         let context = context(operation, layout)
         context.pieceBudget = 60
@@ -37,16 +37,16 @@ import TransitionCatalogue
     }
   }
 
-  @Test(arguments: entries.filter(\.mayRestAtAStop), [0.25, 0.5, 0.9])
-  func atAStopThePanelIsWholeAndAsFarOutAsItsStopSays(entry: CatalogueEntry, stop: Double) {
-    for operation in [Legato.Operation.present, .dismiss] {
+  @Test(arguments: entries.filter(\.mayRestAtADetent), [0.25, 0.5, 0.9])
+  func atADetentThePanelIsWholeAndAsFarOutAsItsDetentSays(entry: CatalogueEntry, detent: Double) {
+    for operation in [TransitionOperation.present, .dismiss] {
       let context = context(operation)
-      context.coveringFrame = Rect(x: 20, y: 300, width: 362, height: 574)
-      let inputs = Inputs(fraction: operation.isReverse ? 1 - stop : stop)
+      context.coveringFrame = Rect2D(x: 20, y: 300, width: 362, height: 574)
+      let inputs = Inputs(fraction: operation.isReverse ? 1 - detent : detent)
       let open = Inputs(fraction: operation.isReverse ? 0 : 1)
       let states = [inputs, open].map { entry.transition.state(of: .screen(1), at: $0, in: context)! }
       for property in Property.allCases {
-        let away = property == .translationY ? 574 * (1 - stop) : 0
+        let away = property == .translationY ? 574 * (1 - detent) : 0
         #expect(isClose(states[0][property], states[1][property] + away))
       }
       let covered = entry.transition.state(of: .screen(0), at: inputs, in: context)
@@ -55,7 +55,7 @@ import TransitionCatalogue
   }
 
   @Test(arguments: entries) func withSharedElementsTheScreensAreAtRestAtTheirEnds(entry: CatalogueEntry) {
-    for operation in Legato.Operation.allCases {
+    for operation in TransitionOperation.allCases {
       for end in [0.0, 1] {
         let context = context(operation, elements: [.shadowedPhoto])
         let shown = end == 0 ? context.from : context.to
@@ -71,7 +71,7 @@ import TransitionCatalogue
   @Test(arguments: entries.filter(\.transition.keepsCoveredScreenVisible))
   func whatKeepsTheOtherScreenVisibleShowsItBesideItsPanel(entry: CatalogueEntry) {
     let context = context(.present)
-    context.coveringFrame = Rect(x: 20, y: 300, width: 362, height: 500)
+    context.coveringFrame = Rect2D(x: 20, y: 300, width: 362, height: 500)
     let picture = CataloguePicture(entry.transition, at: Inputs(fraction: 1), in: context)
     let covered = picture.items.first { $0.kind == .screen(context.from) }
     #expect(covered.map { $0.opacity == 1 && $0.box.width > 0.3 } == true)
@@ -82,8 +82,8 @@ import TransitionCatalogue
   }
 
   @Test(arguments: entries.filter(\.transition.isSymmetric), layouts)
-  func aSymmetricTransitionShowsTheSamePicturesBackwards(entry: CatalogueEntry, layout: LayoutDirection) {
-    for forward in [Legato.Operation.push, .present, .open, .replace] {
+  func aSymmetricTransitionShowsTheSamePicturesBackwards(entry: CatalogueEntry, layout: ReadingDirection) {
+    for forward in [TransitionOperation.push, .present, .open, .replace] {
       let (out, back) = (
         context(forward, layout, elements: [.shadowedPhoto]),
         context(forward.inverse, layout, elements: [.shadowedPhoto])
@@ -103,9 +103,9 @@ import TransitionCatalogue
   }
 
   @Test(arguments: entries, layouts) func nothingLeapsWithinAThousandthOfWhatDrivesIt(
-    entry: CatalogueEntry, layout: LayoutDirection
+    entry: CatalogueEntry, layout: ReadingDirection
   ) {
-    for operation in [Legato.Operation.push, .pop] {
+    for operation in [TransitionOperation.push, .pop] {
       for elements in [[], [SharedElement.shadowedPhoto]] {
         let context = context(operation, layout, elements: elements)
         context.pieceBudget = 30
@@ -147,13 +147,13 @@ import TransitionCatalogue
 
   @Test(arguments: entries) func statesAreFiniteInAnyContainer(entry: CatalogueEntry) {
     let wild = [
-      Inputs(fraction: 0.5, pull: 0.5, drag: Vector(dx: 50, dy: -70), pinch: -0.5, rotation: 1),
+      Inputs(fraction: 0.5, pull: 0.5, drag: Vector2D(dx: 50, dy: -70), pinch: -0.5, rotation: 1),
       Inputs(fraction: 1.1, pull: 2), Inputs(fraction: -0.1, pinch: -1), Inputs(fraction: .nan),
     ]
     for width in [0.0, 1, 402, 10_000] {
       for height in [0.0, 1, 874, 10_000] {
-        for operation in [Legato.Operation.push, .pop] {
-          let context = context(operation, size: Size(width: width, height: height), elements: [.shadowedPhoto])
+        for operation in [TransitionOperation.push, .pop] {
+          let context = context(operation, size: Size2D(width: width, height: height), elements: [.shadowedPhoto])
           context.pieceBudget = 60
           let timeline = entry.transition.prepare(context)
           #expect(timeline.error == nil, "\(entry.name) in \(width) × \(height)")
@@ -169,8 +169,8 @@ import TransitionCatalogue
   @Test(arguments: entries, [0, 1, 7, 100, 400, .max]) func noPictureHasMorePiecesThanTheContextAffords(
     entry: CatalogueEntry, budget: Int
   ) {
-    for size in [phone, Size(width: 874, height: 402), Size(width: 10_000, height: 1), .zero] {
-      for operation in [Legato.Operation.push, .pop] {
+    for size in [phone, Size2D(width: 874, height: 402), Size2D(width: 10_000, height: 1), .zero] {
+      for operation in [TransitionOperation.push, .pop] {
         let context = context(operation, size: size, elements: [.shadowedPhoto])
         context.pieceBudget = budget
         let layers = entry.transition.prepare(context).layers
@@ -182,7 +182,7 @@ import TransitionCatalogue
 
   @Test(arguments: entries) func rightToLeftIsTheMirrorImage(entry: CatalogueEntry) {
     // Fault 19 of peers: right-to-left goes the wrong way.
-    for operation in Legato.Operation.allCases {
+    for operation in TransitionOperation.allCases {
       for elements in [[], [SharedElement.shadowedPhoto]] {
         let normal = context(operation, .leftToRight, elements: elements)
         let mirrored = context(operation, .rightToLeft, elements: elements.map { $0.mirrored(in: phone) })
@@ -198,9 +198,9 @@ import TransitionCatalogue
   }
 
   @Test(arguments: entries, layouts) func preparingTwiceGivesTheSameTimeline(
-    entry: CatalogueEntry, layout: LayoutDirection
+    entry: CatalogueEntry, layout: ReadingDirection
   ) {
-    for operation in Legato.Operation.allCases {
+    for operation in TransitionOperation.allCases {
       let timelines = (0..<2).map { _ in
         let context = context(operation, layout, elements: [.shadowedPhoto])
         context.pieceBudget = 100
@@ -214,8 +214,8 @@ import TransitionCatalogue
 extension CatalogueEntry: CustomTestStringConvertible {
   public var testDescription: String { name }
 
-  /// Whether its own way back knows of stops, as a sheet's does.
-  fileprivate var mayRestAtAStop: Bool {
+  /// Whether its own back gesture knows of detents, as a sheet's does.
+  fileprivate var mayRestAtADetent: Bool {
     transition.interactions?.contains { $0.reach > 0 && $0.direction == .down } == true
   }
 }
@@ -227,9 +227,9 @@ extension Timeline {
 
 extension SharedElement {
   /// The same in a container that reads the other way.
-  fileprivate func mirrored(in size: Size) -> SharedElement {
-    func mirrored(_ frame: Rect) -> Rect {
-      Rect(x: size.width - frame.maxX, y: frame.minY, width: frame.size.width, height: frame.size.height)
+  fileprivate func mirrored(in size: Size2D) -> SharedElement {
+    func mirrored(_ frame: Rect2D) -> Rect2D {
+      Rect2D(x: size.width - frame.maxX, y: frame.minY, width: frame.size.width, height: frame.size.height)
     }
     var element = self
     (element.covered, element.covering) = (mirrored(covered), mirrored(covering))

@@ -28,7 +28,7 @@ import Testing
     // 140 ms, and the frame in which it ends.
     #expect((stage.runs[0].endedAt ?? 1) - stage.runs[0].beganAt <= 0.14 + 1.0 / 60)
     guard stage.layers.isEmpty else { return }
-    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
     stage.finger.drag(by: .right(212))
     #expect(isClose(stage.fraction, 200 / 402.0))
     stage.finger.release()
@@ -42,7 +42,7 @@ import Testing
     var zoom = ZoomParameters()
     (zoom.shadow, zoom.dim) = (opacity, opacity)
     for transition in [
-      Transition.headline(coveredOpacity: opacity), .push(push), .zoom(zoom), .grow(backdrop: opacity),
+      ScreenTransition.headline(coveredOpacity: opacity), .push(push), .zoom(zoom), .grow(backdrop: opacity),
       .drawer(from: .left, dim: opacity), .cover(dim: opacity), .scale(dim: opacity),
     ] {
       let stage = Stage(root: 0, policy: TransitionPolicy(transition: transition))
@@ -58,7 +58,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity])
   func aVelocityThatIsNoneIsLeftOut(velocity: Double) {
-    let transition = Transition(motion: .spring(response: 0.4), initialVelocity: velocity) { context in
+    let transition = ScreenTransition(motion: .spring(response: 0.4), initialVelocity: velocity) { context in
       TimelineBuilder(context).enter(along: context.travel(.leading))
     }
     let stage = Stage(root: 0)

@@ -6,29 +6,29 @@ import Testing
 @testable import Legato
 
 @Suite struct DirectionTests {
-  private static let operations = Legato.Operation.allCases
+  private static let operations = TransitionOperation.allCases
 
   /// Where a screen of the container's size starts that travels in a direction, and so ends at rest.
-  private func start(_ direction: Direction, _ layout: LayoutDirection) -> Vector {
+  private func start(_ direction: Direction, _ layout: ReadingDirection) -> Vector2D {
     let right = direction == .right || direction == (layout == .leftToRight ? .trailing : .leading)
     switch direction {
-    case .up: return Vector(dx: 0, dy: 874)
-    case .down: return Vector(dx: 0, dy: -874)
-    default: return Vector(dx: right ? -402 : 402, dy: 0)
+    case .up: return Vector2D(dx: 0, dy: 874)
+    case .down: return Vector2D(dx: 0, dy: -874)
+    default: return Vector2D(dx: right ? -402 : 402, dy: 0)
     }
   }
 
   private func translation(
-    _ transition: Transition, _ screen: ScreenID, _ fraction: Double, _ context: TransitionContext
-  ) -> Vector? {
+    _ transition: ScreenTransition, _ screen: ScreenID, _ fraction: Double, _ context: TransitionContext
+  ) -> Vector2D? {
     transition.state(of: .screen(screen), at: fraction, in: context).map {
-      Vector(dx: $0.translationX, dy: $0.translationY)
+      Vector2D(dx: $0.translationX, dy: $0.translationY)
     }
   }
 
   /// Asserts, in every operation, that the covering screen comes from `start` and that the covered one goes to `end`.
   private func travels(
-    _ transition: Transition, from start: Vector, leaving end: Vector, _ layout: LayoutDirection
+    _ transition: ScreenTransition, from start: Vector2D, leaving end: Vector2D, _ layout: ReadingDirection
   ) {
     for operation in DirectionTests.operations {
       let context = context(operation, layout)
@@ -40,32 +40,32 @@ import Testing
     }
   }
 
-  @Test(arguments: Direction.allCases, LayoutDirection.allCases)
-  func aSlideCarriesBothScreensAlong(direction: Direction, layout: LayoutDirection) {
+  @Test(arguments: Direction.allCases, ReadingDirection.allCases)
+  func aSlideCarriesBothScreensAlong(direction: Direction, layout: ReadingDirection) {
     let start = start(direction, layout)
     travels(.slide(direction), from: start, leaving: -start, layout)
   }
 
-  @Test(arguments: Direction.allCases, LayoutDirection.allCases)
-  func aCoverLeavesTheScreenBelowWhereItIs(direction: Direction, layout: LayoutDirection) {
+  @Test(arguments: Direction.allCases, ReadingDirection.allCases)
+  func aCoverLeavesTheScreenBelowWhereItIs(direction: Direction, layout: ReadingDirection) {
     travels(.cover(direction), from: start(direction, layout), leaving: .zero, layout)
   }
 
-  @Test(arguments: [Edge.top, .bottom, .left, .right, .leading, .trailing], LayoutDirection.allCases)
-  func aDrawerComesFromItsSideByItsOwnExtent(edge: Edge, layout: LayoutDirection) {
+  @Test(arguments: [ScreenEdge.top, .bottom, .left, .right, .leading, .trailing], ReadingDirection.allCases)
+  func aDrawerComesFromItsSideByItsOwnExtent(edge: ScreenEdge, layout: ReadingDirection) {
     let side = edge.resolved(in: layout)
     let panel =
       switch side {
-      case .top: Rect(x: 0, y: 0, width: 402, height: 300)
-      case .bottom: Rect(x: 0, y: 574, width: 402, height: 300)
-      case .left: Rect(x: 0, y: 0, width: 250, height: 874)
-      default: Rect(x: 152, y: 0, width: 250, height: 874)
+      case .top: Rect2D(x: 0, y: 0, width: 402, height: 300)
+      case .bottom: Rect2D(x: 0, y: 574, width: 402, height: 300)
+      case .left: Rect2D(x: 0, y: 0, width: 250, height: 874)
+      default: Rect2D(x: 152, y: 0, width: 250, height: 874)
       }
-    for operation in [Legato.Operation.open, .close] {
+    for operation in [TransitionOperation.open, .close] {
       let context = context(operation, layout)
       context.coveringFrame = panel
       let hidden = Inputs(fraction: operation == .open ? 0 : 1)
-      let frame = Transition.drawer(from: edge).frame(of: .screen(1), at: hidden, in: context)
+      let frame = ScreenTransition.drawer(from: edge).frame(of: .screen(1), at: hidden, in: context)
       switch side {
       case .top: #expect(frame?.maxY == 0)
       case .bottom: #expect(frame?.minY == 874)
@@ -74,7 +74,7 @@ import Testing
       }
       #expect(frame?.size == panel.size)
       let open = Inputs(fraction: operation == .open ? 1 : 0)
-      #expect(Transition.drawer(from: edge).frame(of: .screen(1), at: open, in: context) == panel)
+      #expect(ScreenTransition.drawer(from: edge).frame(of: .screen(1), at: open, in: context) == panel)
     }
   }
 }

@@ -12,15 +12,16 @@ import Testing
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: .drawer(from: .top)))
     let pull = Interaction.drawerPan(.down)
     let push = Interaction.drawerPan(.up)
-    stage.coveringFrame = Rect(x: 0, y: 0, width: 402, height: DrawerTransitionTests.extent)
+    stage.coveringFrame = Rect2D(x: 0, y: 0, width: 402, height: DrawerTransitionTests.extent)
     stage.navigator.policy.interactions = [push]
-    stage.navigator.setOnward([Binding(pull, .onward(key: 1, .open), transition: .drawer(from: .top))], of: 0)
+    stage.navigator.setForwardRoutes(
+      [GestureRoute(pull, .forward(key: 1, .open), transition: .drawer(from: .top))], of: 0)
     return (stage, pull, push)
   }
 
   @Test func thePanelFollowsTheFingerAndNeverGoesPastItsRest() {
     let (stage, _, _) = stage()
-    stage.finger.begin(at: Point(x: 200, y: 10))
+    stage.finger.begin(at: Point2D(x: 200, y: 10))
     stage.finger.drag(by: .down(160), over: 0.3)
     #expect(isClose(stage.frame(of: .screen(1))?.maxY, 150))
     stage.finger.drag(by: .down(700), over: 0.3)
@@ -33,8 +34,8 @@ import Testing
     #expect(lowest <= DrawerTransitionTests.extent)
   }
 
-  @Test(arguments: [Rect(x: 0, y: 500, width: 402, height: 374), Rect(x: 20, y: 300, width: 362, height: 400)])
-  func aCardThatCoversStaysUnderTheFinger(frame: Rect) {
+  @Test(arguments: [Rect2D(x: 0, y: 500, width: 402, height: 374), Rect2D(x: 20, y: 300, width: 362, height: 400)])
+  func aCardThatCoversStaysUnderTheFinger(frame: Rect2D) {
     let stage = Stage(root: 0)
     stage.coveringFrame = frame
     let policy = TransitionPolicy(interactions: [.fullScreenPan(.down)])
@@ -43,7 +44,7 @@ import Testing
     #expect((stage.frame(of: .screen(1))?.minY ?? 0) < 874)
     stage.settle()
     #expect(stage.navigator.screens == [0, 1] && stage.layers.isEmpty)
-    stage.finger.begin(at: Point(x: 200, y: 600))
+    stage.finger.begin(at: Point2D(x: 200, y: 600))
     stage.finger.drag(by: .down(110), over: 0.3)
     #expect(isClose(stage.frame(of: .screen(1))?.minY, frame.minY + 100, within: 1e-6))
     stage.finger.cancel()
@@ -53,9 +54,10 @@ import Testing
 
   @Test func aCardIsDrivenInByTheLengthOfItsWay() {
     let stage = Stage(root: 0)
-    stage.coveringFrame = Rect(x: 20, y: 300, width: 362, height: 400)
-    stage.navigator.setOnward([Binding(.hubPan(.up), .onward(key: 1, .present), transition: .cover(.up))], of: 0)
-    stage.finger.begin(at: Point(x: 200, y: 800))
+    stage.coveringFrame = Rect2D(x: 20, y: 300, width: 362, height: 400)
+    stage.navigator.setForwardRoutes(
+      [GestureRoute(.hubPan(.up), .forward(key: 1, .present), transition: .cover(.up))], of: 0)
+    stage.finger.begin(at: Point2D(x: 200, y: 800))
     stage.finger.drag(by: .up(210), over: 0.3)
     #expect(isClose(stage.frame(of: .screen(1))?.minY, 874 - 200, within: 1e-6))
   }
@@ -63,7 +65,7 @@ import Testing
   @Test(arguments: [(105.0, Outcome.cancelled), (115, .finished)])
   func aFifthOfTheHeightOpensIt(travel: Double, outcome: Outcome) {
     let (stage, _, _) = stage()
-    stage.finger.begin(at: Point(x: 200, y: 10))
+    stage.finger.begin(at: Point2D(x: 200, y: 10))
     stage.finger.drag(by: .down(travel), over: 0.3)
     stage.finger.hold(for: 0.2)
     let released = stage.clock.time
@@ -79,7 +81,7 @@ import Testing
     stage.request(.open(1, transition: .drawer(from: .top)))
     stage.settle()
     #expect(stage.mounted == [0, 1])
-    stage.finger.begin(at: Point(x: 200, y: 480))
+    stage.finger.begin(at: Point2D(x: 200, y: 480))
     stage.finger.drag(by: .up(travel), over: 0.3)
     stage.finger.hold(for: 0.2)
     stage.finger.release()
@@ -90,13 +92,13 @@ import Testing
 
   @Test func thePanelDoesNotJumpIfItIsGrabbedWhileItSettles() {
     let (stage, _, _) = stage()
-    stage.finger.begin(at: Point(x: 200, y: 10))
+    stage.finger.begin(at: Point2D(x: 200, y: 10))
     stage.finger.drag(by: .down(250), over: 0.1)
     stage.finger.release()
     stage.advance(frames: 2)
     let before = stage.frame(of: .screen(1))
-    stage.finger.begin(at: Point(x: 200, y: 300))
-    stage.finger.move(to: Point(x: 200, y: 289))
+    stage.finger.begin(at: Point2D(x: 200, y: 300))
+    stage.finger.move(to: Point2D(x: 200, y: 289))
     let after = stage.frame(of: .screen(1))
     #expect(((after?.maxY ?? 0) - (before?.maxY ?? 0)).magnitude <= 1.0001)
     #expect(stage.navigator.phase == .tracking)

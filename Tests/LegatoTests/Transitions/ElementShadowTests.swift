@@ -10,7 +10,7 @@ import Testing
   private let coveredShadow = Layer.Kind.shadow(of: 7, in: 0)
   private let coveringShadow = Layer.Kind.shadow(of: 7, in: 1)
 
-  private func kinds(_ transition: Transition, _ element: SharedElement = .shadowedPhoto) -> [Layer.Kind] {
+  private func kinds(_ transition: ScreenTransition, _ element: SharedElement = .shadowedPhoto) -> [Layer.Kind] {
     let timeline = transition.prepare(context(elements: [element]))
     #expect(timeline.error == nil)
     return timeline.layers.map(\.kind)
@@ -25,15 +25,15 @@ import Testing
   }
 
   @Test(arguments: [FlightPath.straight, .arc]) func aShadowHasTheOutlineOfThePictureAllTheWay(path: FlightPath) {
-    let transition = Transition.auto().flying(along: path)
+    let transition = ScreenTransition.auto().flying(along: path)
     let timeline = transition.prepare(context(elements: [SharedElement.shadowedPhoto]))
     // Between the keyframes of their cuts two flights differ by less than is seen; beyond the end they overshoot apart.
     let unseen = 1.5
     for fraction in Self.fractions where fraction <= 1 {
       for drag in [0.0, 80] {
-        let inputs = Inputs(fraction: fraction, drag: Vector(dx: drag, dy: 2 * drag), pinch: drag / -200)
+        let inputs = Inputs(fraction: fraction, drag: Vector2D(dx: drag, dy: 2 * drag), pinch: drag / -200)
         let states = timeline.states(at: inputs)
-        func outline(_ kind: Layer.Kind) -> (frame: Rect, radius: Double) {
+        func outline(_ kind: Layer.Kind) -> (frame: Rect2D, radius: Double) {
           let index = timeline.layers.firstIndex { $0.kind == kind }!
           let state = states[index]
           return (state.frame(of: timeline.layers[index].frame), state.cornerRadius * state.scaleX)
@@ -51,8 +51,8 @@ import Testing
     for fraction in Self.fractions {
       let context = context(elements: [SharedElement.shadowedPhoto])
       let way = min(fraction, 1)
-      let leaving = Transition.imageZoom().state(of: coveredShadow, at: fraction, in: context)?.opacity
-      let coming = Transition.imageZoom().state(of: coveringShadow, at: fraction, in: context)?.opacity
+      let leaving = ScreenTransition.imageZoom().state(of: coveredShadow, at: fraction, in: context)?.opacity
+      let coming = ScreenTransition.imageZoom().state(of: coveringShadow, at: fraction, in: context)?.opacity
       #expect(isClose(leaving, 1 - way) && isClose(coming, way))
     }
   }
@@ -64,8 +64,8 @@ import Testing
     #expect(kinds(.auto(), thumbnail).filter { $0.role == .elementShadow } == [coveredShadow])
   }
 
-  @Test(arguments: [Transition.zoom, .grow(), .containerTransform()])
-  func theShadowOfWhatAScreenComesOutOfLiesBelowThatScreenAndFades(transition: Transition) throws {
+  @Test(arguments: [ScreenTransition.zoom, .grow(), .containerTransform()])
+  func theShadowOfWhatAScreenComesOutOfLiesBelowThatScreenAndFades(transition: ScreenTransition) throws {
     let kinds = kinds(transition)
     let shadow = try #require(kinds.firstIndex(of: coveredShadow))
     let screen = try #require(kinds.firstIndex(of: .screen(1)))
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func aSourceThatIsKeptKeepsItsShadow() {
-    let transition = Transition.imageZoom(source: .kept)
+    let transition = ScreenTransition.imageZoom(source: .kept)
     #expect(
       kinds(transition) == [
         .screen(0), coveredShadow, .element(7, of: 0), .screen(1), coveringShadow, .element(7, of: 1),
@@ -91,11 +91,11 @@ import Testing
   }
 
   @Test func theShadowOfAnElementThatComesByItselfComesWithIt() {
-    let transition = Transition.slide(.left).modifyingElements(
-      entering: ElementModifier().fade().move(by: Vector(dy: 90)).scale(to: 0.5))
+    let transition = ScreenTransition.slide(.left).modifyingElements(
+      entering: ElementModifier().fade().move(by: Vector2D(dy: 90)).scale(to: 0.5))
     let context = context()
     context.ownElements = [1, 2].map { id in
-      OwnElement(id: id, side: .covering, frame: Rect(x: 40, y: 100, width: 80, height: 60), hasShadow: id == 2)
+      OwnElement(id: id, side: .covering, frame: Rect2D(x: 40, y: 100, width: 80, height: 60), hasShadow: id == 2)
     }
     let timeline = transition.prepare(context)
     let last = timeline.layers.map(\.kind).suffix(3)
@@ -116,7 +116,7 @@ import Testing
     context.ownElements = (300..<Int32(700)).map { id in
       OwnElement(id: ElementID(id), side: .covered, frame: Scenario.cell, hasShadow: true)
     }
-    for transition in [Transition.auto(), .auto().modifyingElements(), .push.modifyingElements()] {
+    for transition in [ScreenTransition.auto(), .auto().modifyingElements(), .push.modifyingElements()] {
       let layers = transition.timeline(in: context).layers
       #expect(layers.count <= 400, "\(transition.name) has \(layers.count)")
       #expect(layers.count > 300)
@@ -127,9 +127,11 @@ import Testing
     var thumbnail = SharedElement.shadowedPhoto
     thumbnail.coveringHasShadow = false
     let context = context(elements: [thumbnail])
-    let shadows = Transition.auto().reversed.prepare(context).layers.map(\.kind).filter { $0.role == .elementShadow }
+    let shadows = ScreenTransition.auto().reversed.prepare(context).layers.map(\.kind).filter {
+      $0.role == .elementShadow
+    }
     #expect(shadows == [coveredShadow])
-    #expect(isClose(Transition.auto().reversed.state(of: coveredShadow, at: 0, in: context)?.opacity, 1))
+    #expect(isClose(ScreenTransition.auto().reversed.state(of: coveredShadow, at: 0, in: context)?.opacity, 1))
   }
 
   @Test func theShadowOfAnElementThatFliesHomeStaysWithIt() throws {

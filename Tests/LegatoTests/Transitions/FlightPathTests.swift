@@ -6,15 +6,18 @@ import Testing
 @testable import Legato
 
 @Suite struct FlightPathTests {
-  private let cell = Rect(x: 20, y: 600, width: 80, height: 80)
-  private let photo = Rect(x: 0, y: 100, width: 402, height: 402)
+  private let cell = Rect2D(x: 20, y: 600, width: 80, height: 80)
+  private let photo = Rect2D(x: 0, y: 100, width: 402, height: 402)
 
-  private func center(_ transition: Transition, _ fraction: Double, _ operation: Legato.Operation = .push) -> Point {
+  private func center(_ transition: ScreenTransition, _ fraction: Double, _ operation: TransitionOperation = .push)
+    -> Point2D
+  {
     let context = context(operation, elements: [SharedElement(id: 7, covered: cell, covering: photo)])
     return transition.frame(of: .element(7, of: 1), at: Inputs(fraction: fraction), in: context)!.center
   }
 
-  @Test(arguments: [Legato.Operation.push, .pop]) func anArcSetsOffAlongTheLongerSide(operation: Legato.Operation) {
+  @Test(arguments: [TransitionOperation.push, .pop]) func anArcSetsOffAlongTheLongerSide(operation: TransitionOperation)
+  {
     let (start, end) = (cell.center, photo.center)
     for fraction in stride(from: 0.0, through: 1, by: 0.125) {
       let seen = center(.imageZoom().flying(along: .arc), operation.isReverse ? 1 - fraction : fraction, operation)
@@ -31,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.25, 0.5, 0.75, 1]) func theScreenOfAZoomStaysUnderItsPicture(fraction: Double) {
-    for transition in [Transition.zoom, .grow(), .containerTransform()] {
+    for transition in [ScreenTransition.zoom, .grow(), .containerTransform()] {
       let context = context(elements: [SharedElement(id: 7, covered: cell, covering: photo)])
       let screen = transition.flying(along: .arc).state(of: .screen(1), at: fraction, in: context)!
       let straight = transition.state(of: .screen(1), at: fraction, in: context)!
@@ -45,7 +48,7 @@ import Testing
   }
 
   @Test func anArcIsThatOfItsOwnTransitionOnly() {
-    let (arced, straight) = (Transition.fade.flying(along: .arc), Transition.imageZoom())
+    let (arced, straight) = (ScreenTransition.fade.flying(along: .arc), ScreenTransition.imageZoom())
     for both in [arced.combined(with: straight), straight.combined(with: arced)] {
       #expect(isClose(center(both, 0.5).x, center(straight, 0.5).x))
     }

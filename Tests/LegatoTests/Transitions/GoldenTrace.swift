@@ -19,7 +19,7 @@ struct GoldenTrace {
   private static let pieces = 8
   /// iPhone 17's corners, in points.
   private static let displayCornerRadius = 55.0
-  private static let panel = Rect(x: 16, y: 400, width: 370, height: 450)
+  private static let panel = Rect2D(x: 16, y: 400, width: 370, height: 450)
   /// How far a finger drives each of the inputs; not at all for a run of its own.
   private static let strokes: [(Input, end: Double)] = [
     (.pull, 1), (.dragX, 100), (.dragY, 100), (.pinch, -0.5), (.rotation, 0.5),
@@ -28,10 +28,10 @@ struct GoldenTrace {
   /// A situation, and what is seen in it.
   private typealias Block = (title: String, lines: [String])
 
-  init(_ transition: Transition) {
+  init(_ transition: ScreenTransition) {
     var blocks: [Block] = []
-    for operation in Legato.Operation.allCases {
-      for layout in LayoutDirection.allCases {
+    for operation in TransitionOperation.allCases {
+      for layout in ReadingDirection.allCases {
         for elements in [[SharedElement.photo], []] {
           for block in GoldenTrace.blocks(of: transition, operation, layout, elements) {
             let same = blocks.first { $0.lines == block.lines }
@@ -45,7 +45,8 @@ struct GoldenTrace {
 
   /// A run of its own; and, where a finger takes it back, what answers each of its inputs.
   private static func blocks(
-    of transition: Transition, _ operation: Legato.Operation, _ layout: LayoutDirection, _ elements: [SharedElement]
+    of transition: ScreenTransition, _ operation: TransitionOperation, _ layout: ReadingDirection,
+    _ elements: [SharedElement]
   ) -> [Block] {
     let timeline = transition.prepare(situation(of: transition, operation, layout, elements))
     let title =
@@ -66,7 +67,8 @@ struct GoldenTrace {
   }
 
   private static func situation(
-    of transition: Transition, _ operation: Legato.Operation, _ layout: LayoutDirection, _ elements: [SharedElement]
+    of transition: ScreenTransition, _ operation: TransitionOperation, _ layout: ReadingDirection,
+    _ elements: [SharedElement]
   ) -> TransitionContext {
     let result = context(operation, layout, elements: elements)
     result.pieceBudget = pieces

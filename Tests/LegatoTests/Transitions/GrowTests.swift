@@ -11,44 +11,47 @@ import Testing
 
   @Test func thePlayerGrowsOutOfItsCell() {
     let context = context(.present, elements: [cell])
-    #expect(isClose(Transition.grow().frame(of: .screen(1), at: .zero, in: context), Scenario.cell))
-    #expect(Transition.grow().motion == .spring(Spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1)))
+    #expect(isClose(ScreenTransition.grow().frame(of: .screen(1), at: .zero, in: context), Scenario.cell))
     #expect(
-      Transition.grow().reverseMotion
-        == .spring(Spring(settlingDuration: 0.25, dampingRatio: 0.8, initialVelocity: 0.2)))
-    #expect(Transition.grow().initialVelocity == 1 && Transition.grow().reverseInitialVelocity == 0.2)
+      ScreenTransition.grow().motion
+        == .spring(SpringMotion(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1)))
+    #expect(
+      ScreenTransition.grow().reverseMotion
+        == .spring(SpringMotion(settlingDuration: 0.25, dampingRatio: 0.8, initialVelocity: 0.2)))
+    #expect(ScreenTransition.grow().initialVelocity == 1 && ScreenTransition.grow().reverseInitialVelocity == 0.2)
   }
 
   @Test func withoutACellItComesFromFiveByFivePointsInTheCentre() {
     for element in [
-      nil, SharedElement(id: 7), SharedElement(id: 7, covered: Rect(x: 5, y: 5, width: 0, height: 9)),
+      nil, SharedElement(id: 7), SharedElement(id: 7, covered: Rect2D(x: 5, y: 5, width: 0, height: 9)),
     ] {
       let context = context(.dismiss, elements: element.map { [$0] } ?? [])
-      let frame = Transition.grow().frame(of: .screen(1), at: Inputs(fraction: 1), in: context)
-      #expect(isClose(frame, Rect(x: 198.5, y: 434.5, width: 5, height: 5)))
+      let frame = ScreenTransition.grow().frame(of: .screen(1), at: Inputs(fraction: 1), in: context)
+      #expect(isClose(frame, Rect2D(x: 198.5, y: 434.5, width: 5, height: 5)))
     }
   }
 
   @Test func theCellIsPartOfTheFlightSoThatItIsNotSeenTwice() {
     let ready = context(.present, elements: [cell])
     let kind = Layer.Kind.element(7, of: 0)
-    #expect(Transition.grow().prepare(ready).layers.last?.kind == kind)
+    #expect(ScreenTransition.grow().prepare(ready).layers.last?.kind == kind)
     for (fraction, opacity) in [(0.0, 1.0), (0.55, 0), (1, 0)] {
       let inputs = Inputs(fraction: fraction)
-      #expect(isClose(Transition.grow().state(of: kind, at: inputs, in: ready)?.opacity, opacity))
-      let screen = Transition.grow().frame(of: .screen(1), at: inputs, in: ready) ?? .zero
-      #expect(isClose(Transition.grow().frame(of: kind, at: inputs, in: ready)?.center.y, screen.center.y, within: 1))
+      #expect(isClose(ScreenTransition.grow().state(of: kind, at: inputs, in: ready)?.opacity, opacity))
+      let screen = ScreenTransition.grow().frame(of: .screen(1), at: inputs, in: ready) ?? .zero
+      #expect(
+        isClose(ScreenTransition.grow().frame(of: kind, at: inputs, in: ready)?.center.y, screen.center.y, within: 1))
     }
-    #expect(isClose(Transition.grow().frame(of: kind, at: .zero, in: ready), Scenario.cell))
+    #expect(isClose(ScreenTransition.grow().frame(of: kind, at: .zero, in: ready), Scenario.cell))
     // Without a cell there is nothing to hide.
-    #expect(Transition.grow().prepare(context(.dismiss)).layers.map(\.kind.role) == [.screen, .dimming, .screen])
+    #expect(ScreenTransition.grow().prepare(context(.dismiss)).layers.map(\.kind.role) == [.screen, .dimming, .screen])
   }
 
   @Test(arguments: [0.0, 0.2, 0.5]) func theCellStaysOnThePlayerWhateverThePlayerShowsOfIt(fraction: Double) {
     // The player grows as a whole, though it has a frame for the cell's own picture.
     let context = context(.present, elements: [.photo])
-    func frame(_ kind: Layer.Kind) -> Rect? {
-      let timeline = Transition.grow().prepare(context)
+    func frame(_ kind: Layer.Kind) -> Rect2D? {
+      let timeline = ScreenTransition.grow().prepare(context)
       let index = timeline.layers.firstIndex { $0.kind == kind }!
       return timeline.layers[index].box(timeline.frame(at: Inputs(fraction: fraction))[index])
     }
@@ -59,30 +62,30 @@ import Testing
   @Test func aDraggedPlayerHasTheDisplaysCorners() {
     let context = context(.dismiss, elements: [cell])
     context.displayCornerRadius = 47
-    #expect(Transition.grow().state(of: .screen(1), at: Inputs(pull: 0.5), in: context)?.cornerRadius == 47)
+    #expect(ScreenTransition.grow().state(of: .screen(1), at: Inputs(pull: 0.5), in: context)?.cornerRadius == 47)
   }
 
   @Test(arguments: [0.1, 0.5, 1]) func theDragShrinksByHalfOfTheProgress(progress: Double) {
     let context = context(.dismiss, elements: [cell])
-    let travel = Vector(dx: 402 * progress, dy: 60)
-    let inputs = Interaction.freeDrag().inputs(for: GestureState(translation: travel, size: phone))
-    let state = Transition.grow().state(of: .screen(1), at: inputs, in: context)
+    let travel = Vector2D(dx: 402 * progress, dy: 60)
+    let inputs = Interaction.freeDrag().inputs(for: GestureValues(translation: travel, size: phone))
+    let state = ScreenTransition.grow().state(of: .screen(1), at: inputs, in: context)
     let ratio = 1 - 0.5 * progress
     #expect(isClose(state?.scaleX, ratio) && isClose(state?.scaleY, ratio))
     #expect(isClose(state?.translationX, travel.dx * ratio) && isClose(state?.translationY, 60 * ratio))
     // What its authors regret: the backdrop fades with the drag.
-    let backdrop = Transition.grow().state(of: .dimming(over: 0), at: inputs, in: context)
+    let backdrop = ScreenTransition.grow().state(of: .dimming(over: 0), at: inputs, in: context)
     #expect(isClose(backdrop?.opacity, 0.8 * (1 - progress)))
   }
 
   @Test(arguments: [
-    (Vector(dx: 40, dy: 20), PointerResponse.claimed), (Vector(dx: 20, dy: 40), .refused),
-    (Vector(dx: -40, dy: 20), .refused), (Vector(dx: 40, dy: -20), .refused),
+    (Vector2D(dx: 40, dy: 20), PointerResponse.claimed), (Vector2D(dx: 20, dy: 40), .denied),
+    (Vector2D(dx: -40, dy: 20), .denied), (Vector2D(dx: 40, dy: -20), .denied),
   ])
-  func theDragStartsOnlyToTheLowerRight(travel: Vector, response: PointerResponse) {
+  func theDragStartsOnlyToTheLowerRight(travel: Vector2D, response: PointerResponse) {
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: .grow(), interactions: [.freeDrag()]))
     stage.present(1, animated: false)
-    stage.finger.begin(at: Point(x: 100, y: 400))
+    stage.finger.begin(at: Point2D(x: 100, y: 400))
     stage.finger.drag(by: travel)
     #expect(stage.finger.response == response)
   }
@@ -91,7 +94,7 @@ import Testing
   func aFifthOfTheWidthIsEnough(travel: Double, outcome: Outcome) {
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: .grow(), interactions: [.freeDrag()]))
     stage.present(1, animated: false)
-    stage.finger.begin(at: Point(x: 100, y: 400))
+    stage.finger.begin(at: Point2D(x: 100, y: 400))
     stage.finger.drag(by: .right(travel), over: 0.3)
     stage.finger.hold(for: 0.2)
     stage.finger.release()
@@ -104,10 +107,10 @@ import Testing
     stage.place(7, in: 0, at: Scenario.cell)
     stage.present(1)
     stage.settle()
-    let other = Rect(x: 300, y: 700, width: 90, height: 120)
+    let other = Rect2D(x: 300, y: 700, width: 90, height: 120)
     stage.place(7, in: 0, at: other)
     stage.dismiss()
-    var last = Rect.zero
+    var last = Rect2D.zero
     stage.onFrame = { if stage.isRunning { last = stage.frame(of: .screen(1)) ?? .zero } }
     stage.settle()
     #expect(isClose(last, other, within: 3), "it was seen last at \(last)")

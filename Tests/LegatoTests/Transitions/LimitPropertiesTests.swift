@@ -9,13 +9,13 @@ import TransitionCatalogue
   private static let numbers = Array(Catalogue.all.indices)
   /// The most layers that a picture may have.
   private static let mostLayers = 400
-  private static let greedy: [Transition] = [
+  private static let greedy: [ScreenTransition] = [
     .explode(columns: 40), .blinds(count: 32).combined(with: .auto()).modifyingElements(),
   ]
 
   /// Many elements of growing sizes, on both screens and on one of them, and titles.
-  private func run(_ operation: Legato.Operation, elements: Int, budget: Int) -> TransitionContext {
-    func frame(_ number: Int) -> Rect { Rect(x: 10, y: 10, width: 10 + Double(number), height: 10) }
+  private func run(_ operation: TransitionOperation, elements: Int, budget: Int) -> TransitionContext {
+    func frame(_ number: Int) -> Rect2D { Rect2D(x: 10, y: 10, width: 10 + Double(number), height: 10) }
     let context = context(operation)
     context.elements = (0..<elements).map {
       SharedElement(id: ElementID(Int32($0)), covered: frame($0), covering: frame($0))
@@ -27,7 +27,7 @@ import TransitionCatalogue
     context.pieceBudget = budget
     context.barStyle = .pinned
     let items = (0..<40).map { BarItem(id: ElementID(Int32(20_000 + $0)), frame: frame($0)) }
-    context.coveredBar = Bar(frame: Rect(x: 0, y: 0, width: 402, height: 96), items: items)
+    context.coveredBar = Bar(frame: Rect2D(x: 0, y: 0, width: 402, height: 96), items: items)
     context.coveringBar = context.coveredBar
     return context
   }
@@ -45,8 +45,10 @@ import TransitionCatalogue
     }
   }
 
-  @Test(arguments: [Transition.auto(), .imageZoom()], [Legato.Operation.push, .pop])
-  func theTouchedElementAndTheLargestOnesFlyAndTheOthersStay(transition: Transition, operation: Legato.Operation) {
+  @Test(arguments: [ScreenTransition.auto(), .imageZoom()], [TransitionOperation.push, .pop])
+  func theTouchedElementAndTheLargestOnesFlyAndTheOthersStay(
+    transition: ScreenTransition, operation: TransitionOperation
+  ) {
     let layers = transition.timeline(in: run(operation, elements: 500, budget: 0)).layers
     let flying = layers.filter { $0.kind.role == .element && $0.kind.id == 1 }.map(\.kind.part)
     // Two pictures each, among 384 less two bars of 40 items.
@@ -55,15 +57,15 @@ import TransitionCatalogue
 
   @Test func elementsThatAreAlikeFlyInTheirOrder() {
     let context = context()
-    let frame = Rect(x: 10, y: 10, width: 10, height: 10)
+    let frame = Rect2D(x: 10, y: 10, width: 10, height: 10)
     context.elements = (0..<500).map { SharedElement(id: ElementID(Int32($0)), covered: frame, covering: frame) }
-    let layers = Transition.imageZoom().timeline(in: context).layers
+    let layers = ScreenTransition.imageZoom().timeline(in: context).layers
     #expect(layers.compactMap { $0.kind.role == .element ? $0.kind.part : nil } == Array(0..<192))
   }
 
   @Test func theSecondOfACombinationCutsNoMoreThanTheFirstLeaves() {
     let context = run(.push, elements: 0, budget: 223)
-    let layers = Transition.explode().combined(with: .blinds()).timeline(in: context).layers
+    let layers = ScreenTransition.explode().combined(with: .blinds()).timeline(in: context).layers
     #expect(layers.count { $0.kind == .piece(of: 0, index: $0.kind.part) } == 220)
     #expect(layers.count { $0.kind == .piece(of: 1, index: $0.kind.part) } == 3)
   }

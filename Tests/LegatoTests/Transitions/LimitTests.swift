@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LimitTests {
   /// A transition with a parameter out of its range, and the same with what takes that one's place.
-  private static let pairs: [(Transition, Transition)] = [
+  private static let pairs: [(ScreenTransition, ScreenTransition)] = [
     (.adwNavigation(dim: 2), .adwNavigation(dim: 1)), (.adwNavigation(dim: .nan), .adwNavigation()),
     (.adwSheet(dim: -1), .adwSheet(dim: 0)), (.adwSheet(dim: .nan, radius: .nan), .adwSheet(radius: 0)),
     (.card(dim: .infinity), .card(dim: 1)), (.card(dim: .nan), .card()), (.card(radius: -3), .card(radius: 0)),
@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: pairs.indices) func whatIsOutOfItsRangeIsClamped(number: Int) {
     let (given, clamped) = Self.pairs[number]
-    for operation in [Legato.Operation.push, .pop] {
+    for operation in [TransitionOperation.push, .pop] {
       let context = context(operation, elements: [.photo])
       let timeline = given.prepare(context)
       #expect(timeline == clamped.prepare(context))

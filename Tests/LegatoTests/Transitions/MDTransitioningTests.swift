@@ -7,8 +7,8 @@ import Testing
 @testable import Legato
 
 @Suite struct MDTransitioningTests {
-  @Test(arguments: LayoutDirection.allCases) func thePushTravelsHalfAWidthAndDimsByAFifth(layout: LayoutDirection) {
-    let (push, context) = (Transition.push(.half), context(.push, layout))
+  @Test(arguments: ReadingDirection.allCases) func thePushTravelsHalfAWidthAndDimsByAFifth(layout: ReadingDirection) {
+    let (push, context) = (ScreenTransition.push(.half), context(.push, layout))
     let sign = layout == .leftToRight ? 1.0 : -1
     #expect(push.state(of: .screen(1), at: 0, in: context)?.translationX == sign * 402)
     #expect(push.state(of: .screen(0), at: 1, in: context)?.translationX == sign * -201)
@@ -27,31 +27,31 @@ import Testing
     #expect(isClose(times[0], 0.35, within: 0.0011))
     #expect(isClose(times[1], 0.25, within: 0.0011))
     // Ease-out: more than half of the way in half of the time.
-    #expect(Transition.push(.half).motion == .curve(.easeOut, duration: 0.35))
+    #expect(ScreenTransition.push(.half).motion == .curve(.easeOut, duration: 0.35))
   }
 
   @Test func aPresentationComesEasingInAndGoesEasingOut() {
-    #expect(Transition.modal.motion == .curve(.easeIn, duration: 0.25))
-    #expect(Transition.modal.reverseMotion == .curve(.easeOut, duration: 0.25))
-    #expect(Transition.modal.state(of: .screen(1), at: 0)?.translationY == 874)
+    #expect(ScreenTransition.modal.motion == .curve(.easeIn, duration: 0.25))
+    #expect(ScreenTransition.modal.reverseMotion == .curve(.easeOut, duration: 0.25))
+    #expect(ScreenTransition.modal.state(of: .screen(1), at: 0)?.translationY == 874)
   }
 
   @Test func theScalePushTakesTwentyPointsOffEachExtent() {
-    let covered = Transition.scale().state(of: .screen(0), at: 1)
+    let covered = ScreenTransition.scale().state(of: .screen(0), at: 1)
     #expect(isClose(covered?.scaleX, 1 - 20.0 / 402))
     #expect(isClose(covered?.scaleY, 1 - 20.0 / 874))
-    #expect(Transition.scale().state(of: .dimming(over: 0), at: 1)?.opacity == 0.2)
+    #expect(ScreenTransition.scale().state(of: .dimming(over: 0), at: 1)?.opacity == 0.2)
   }
 
   @Test func anImageFliesFromItsThumbnailWithItsRadius() {
     let element = SharedElement(id: 7, covered: Scenario.cell, covering: Scenario.photo, coveredRadius: 8)
     let context = context(.present, elements: [element])
-    let zoom = Transition.imageZoom()
+    let zoom = ScreenTransition.imageZoom()
     #expect(isClose(zoom.frame(of: .element(7, of: 1), at: .zero, in: context), Scenario.cell))
     #expect(isClose(zoom.frame(of: .element(7, of: 1), at: Inputs(fraction: 1), in: context), Scenario.photo))
     let start = zoom.state(of: .element(7, of: 1), at: 0, in: context)
     #expect(isClose(start.map { $0.cornerRadius * $0.scaleX }, 8))
-    #expect(zoom.motion == .spring(Spring(settlingDuration: 0.5, dampingRatio: 0.7, initialVelocity: 0)))
+    #expect(zoom.motion == .spring(SpringMotion(settlingDuration: 0.5, dampingRatio: 0.7, initialVelocity: 0)))
     #expect(zoom.reverseMotion == .curve(.easeInOut, duration: 0.25))
   }
 
@@ -59,31 +59,31 @@ import Testing
     fraction: Double
   ) {
     let element = SharedElement(id: 7, covered: Scenario.cell, covering: Scenario.photo, coveredRadius: 8)
-    let state = Transition.imageZoom().state(
+    let state = ScreenTransition.imageZoom().state(
       of: .element(7, of: 1), at: fraction, in: context(.present, elements: [element]))
     #expect(isClose(state.map { $0.cornerRadius * $0.scaleX }, 8 * (1 - fraction), within: 0.25))
   }
 
   @Test func eachHalfOfAnAsymmetricTransitionKeepsItsOwnVelocity() {
-    let mixed = Transition.asymmetric(enter: .grow(), leave: .push)
+    let mixed = ScreenTransition.asymmetric(enter: .grow(), leave: .push)
     #expect(mixed.initialVelocity(for: .present) == 1 && mixed.initialVelocity(for: .dismiss) == 0)
   }
 
   @Test(arguments: [0.0, 0.25, 0.5, 1]) func aDraggedImageShrinksToAHalfAndItsBackdropFades(progress: Double) {
     let element = SharedElement(id: 7, covered: Scenario.cell, covering: Scenario.photo)
     let context = context(.dismiss, elements: [element])
-    let gesture = GestureState(translation: .down(200 * progress), size: phone)
+    let gesture = GestureValues(translation: .down(200 * progress), size: phone)
     let inputs = Interaction.imageDrag().inputs(for: gesture)
-    let image = Transition.imageZoom().state(of: .element(7, of: 1), at: inputs, in: context)
+    let image = ScreenTransition.imageZoom().state(of: .element(7, of: 1), at: inputs, in: context)
     #expect(isClose(image?.scaleX, 1 - progress / 2) && isClose(image?.scaleY, 1 - progress / 2))
-    #expect(isClose(Transition.imageZoom().state(of: .screen(1), at: inputs, in: context)?.opacity, 1 - progress))
+    #expect(isClose(ScreenTransition.imageZoom().state(of: .screen(1), at: inputs, in: context)?.opacity, 1 - progress))
   }
 
   @Test func thePopGestureStartsWithinTwentyPointsOfTheEdge() {
-    for (x, response) in [(19.0, PointerResponse.claimed), (21, .refused)] {
+    for (x, response) in [(19.0, PointerResponse.claimed), (21, .denied)] {
       let stage = Stage(root: 0)
       stage.push(1, animated: false)
-      stage.finger.begin(at: Point(x: x, y: 400))
+      stage.finger.begin(at: Point2D(x: x, y: 400))
       stage.finger.drag(by: .right(60))
       #expect(stage.finger.response == response)
     }
@@ -93,7 +93,7 @@ import Testing
   func aVerticalSwipePopsBeyondAQuarterOfTwoHundredPoints(travel: Double, outcome: Outcome) {
     let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [.verticalPan()]))
     stage.push(1, animated: false)
-    stage.finger.begin(at: Point(x: 200, y: 200))
+    stage.finger.begin(at: Point2D(x: 200, y: 200))
     stage.finger.drag(by: .down(travel), over: 0.3)
     // 10 points are the slop.
     #expect(isClose(stage.fraction, (travel - 10) / 200))
@@ -106,7 +106,7 @@ import Testing
   func anImageIsDismissedBeyondHalfOfTwoHundredPoints(travel: Double, outcome: Outcome) {
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: .imageZoom(), interactions: [.imageDrag()]))
     stage.present(1, animated: false)
-    stage.finger.begin(at: Point(x: 200, y: 200))
+    stage.finger.begin(at: Point2D(x: 200, y: 200))
     stage.finger.drag(by: .down(travel), over: 0.3)
     #expect(isClose(stage.navigator.inputs.pull, (travel - 10) / 200))
     #expect(stage.fraction == 0)
@@ -116,21 +116,23 @@ import Testing
   }
 
   @Test(
-    arguments: [(Vector.down(60), PointerResponse.claimed), (.up(60), .refused)],
+    arguments: [(Vector2D.down(60), PointerResponse.claimed), (.up(60), .denied)],
     [Interaction.imageDrag(), .verticalPan()])
-  func onlyADragDownwardsTakesAnImageOrAScreenBack(row: (Vector, PointerResponse), interaction: Interaction) {
+  func onlyADragDownwardsTakesAnImageOrAScreenBack(row: (Vector2D, PointerResponse), interaction: Interaction) {
     let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [interaction]))
     stage.push(1, animated: false)
-    stage.finger.begin(at: Point(x: 200, y: 400))
+    stage.finger.begin(at: Point2D(x: 200, y: 400))
     stage.finger.drag(by: row.0)
     #expect(stage.finger.response == row.1)
   }
 
   @Test func presentAndDismissMayDiffer() {
-    let transition = Transition.asymmetric(enter: .zoom, leave: .push)
-    let kinds = { (operation: Legato.Operation) in transition.prepare(context(operation)).layers.map(\.kind) }
-    #expect(kinds(.present) == Transition.zoom.prepare(context(.present)).layers.map(\.kind))
-    #expect(kinds(.dismiss) == Transition.push.prepare(context(.dismiss)).layers.map(\.kind))
-    #expect(transition.motion == Transition.zoom.motion && transition.reverseMotion == Transition.push.reverseMotion)
+    let transition = ScreenTransition.asymmetric(enter: .zoom, leave: .push)
+    let kinds = { (operation: TransitionOperation) in transition.prepare(context(operation)).layers.map(\.kind) }
+    #expect(kinds(.present) == ScreenTransition.zoom.prepare(context(.present)).layers.map(\.kind))
+    #expect(kinds(.dismiss) == ScreenTransition.push.prepare(context(.dismiss)).layers.map(\.kind))
+    #expect(
+      transition.motion == ScreenTransition.zoom.motion
+        && transition.reverseMotion == ScreenTransition.push.reverseMotion)
   }
 }

@@ -1,4 +1,4 @@
-// Errors that name the transition, the layer and the key; parameters out of range; ways back of a transition's own.
+// Errors that name the transition, the layer and the key; parameters out of range; back gestures of a transition's own.
 
 import Legato
 import LegatoTesting
@@ -8,14 +8,14 @@ import Testing
 
 @Suite struct NamingTests {
   @Test func anErrorNamesTheTransitionTheLayerAndTheKey() throws {
-    let transition = Transition("ripple", motion: .curve(.linear, duration: 1)) { context in
+    let transition = ScreenTransition("ripple", motion: .curve(.linear, duration: 1)) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       let screen = timeline.screen(.covering)
       timeline.animate(screen, .rotationX, through: [Keyframe(0, 0), Keyframe(0.5, 1), Keyframe(0.25, 0)])
       return timeline.build()
     }
-    let context = TransitionContext(operation: .push, from: 0, to: 1, size: Size(width: 100, height: 100))
+    let context = TransitionContext(operation: .push, from: 0, to: 1, size: Size2D(width: 100, height: 100))
     let error = try #require(transition.timeline(in: context).error)
     #expect(error.transition == "ripple")
     #expect((error.layer, error.property, error.key) == (1, .rotationX, 2))
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func aScreenThatIsAddedAgainStaysAndIsNamed() throws {
-    let transition = Transition("twice", motion: .curve(.linear, duration: 1)) { context in
+    let transition = ScreenTransition("twice", motion: .curve(.linear, duration: 1)) { context in
       let timeline = TimelineBuilder(context)
       let screen = timeline.screen(.covered)
       timeline.screen(.covering)
@@ -39,15 +39,17 @@ import Testing
 
   @Test func theTwoWaysOfAnAsymmetricTransitionNameThemselves() {
     let broken = { (name: TransitionName) in
-      Transition(name, motion: .curve(.linear, duration: 1)) { context in
+      ScreenTransition(name, motion: .curve(.linear, duration: 1)) { context in
         let timeline = TimelineBuilder(context)
         timeline.set(timeline.screen(.covered), .opacity, to: .nan)
         return timeline.build()
       }
     }
-    let both = Transition.asymmetric(enter: broken("one"), leave: broken("other"))
-    for (operation, name) in [(Operation.push, "one"), (.pop, "other")] as [(Operation, TransitionName)] {
-      let context = TransitionContext(operation: operation, from: 0, to: 1, size: Size(width: 100, height: 100))
+    let both = ScreenTransition.asymmetric(enter: broken("one"), leave: broken("other"))
+    for (operation, name) in [(TransitionOperation.push, "one"), (.pop, "other")]
+      as [(TransitionOperation, TransitionName)]
+    {
+      let context = TransitionContext(operation: operation, from: 0, to: 1, size: Size2D(width: 100, height: 100))
       #expect(both.timeline(in: context).error?.transition == name)
     }
   }
@@ -59,15 +61,15 @@ import Testing
 
   #if DEBUG
     private static let outOfRange: [(String, @Sendable () -> Void)] = [
-      ("cube's shadow is 7.0", { _ = Transition.cube(shadow: 7) }),
-      ("headline's coveredOpacity is -1.0", { _ = Transition.headline(coveredOpacity: -1) }),
-      ("push's dim is 2.0", { _ = Transition.push(PushParameters(dim: 2)) }),
-      ("push's shadow is -0.5", { _ = Transition.push(PushParameters(shadow: -0.5)) }),
-      ("zoom's dim is 3.0", { _ = Transition.zoom(ZoomParameters(dim: 3)).timeline(in: context()) }),
-      ("zoom's shadow is 4.0", { _ = Transition.zoom(ZoomParameters(shadow: 4)).timeline(in: context()) }),
-      ("fade's lower bound is -1.0", { _ = Transition.fade.limited(to: -1...1) }),
-      ("fade's upper bound is 2.0", { _ = Transition.fade.limited(to: 0...2) }),
-      ("fade's span is inf", { _ = Transition.fade.modifyingElements(span: .infinity) }),
+      ("cube's shadow is 7.0", { _ = ScreenTransition.cube(shadow: 7) }),
+      ("headline's coveredOpacity is -1.0", { _ = ScreenTransition.headline(coveredOpacity: -1) }),
+      ("push's dim is 2.0", { _ = ScreenTransition.push(PushParameters(dim: 2)) }),
+      ("push's shadow is -0.5", { _ = ScreenTransition.push(PushParameters(shadow: -0.5)) }),
+      ("zoom's dim is 3.0", { _ = ScreenTransition.zoom(ZoomParameters(dim: 3)).timeline(in: context()) }),
+      ("zoom's shadow is 4.0", { _ = ScreenTransition.zoom(ZoomParameters(shadow: 4)).timeline(in: context()) }),
+      ("fade's lower bound is -1.0", { _ = ScreenTransition.fade.limited(to: -1...1) }),
+      ("fade's upper bound is 2.0", { _ = ScreenTransition.fade.limited(to: 0...2) }),
+      ("fade's span is inf", { _ = ScreenTransition.fade.modifyingElements(span: .infinity) }),
       ("element modifier's opacity is nan", { _ = ElementModifier().fade(to: .nan) }),
       ("element modifier's delay is 1.5", { _ = ElementModifier().delay(1.5) }),
       ("element modifier's duration is -0.25", { _ = ElementModifier().duration(-0.25) }),
@@ -82,7 +84,7 @@ import Testing
 
     @Test func aDebugBuildSaysWhatIsWrongWithATimeline() {
       let heard = Heard()
-      let lame = Transition("lame", motion: .curve(.linear, duration: 1)) { context in
+      let lame = ScreenTransition("lame", motion: .curve(.linear, duration: 1)) { context in
         let timeline = TimelineBuilder(context)
         timeline.scale(timeline.screen(.covered), from: 1, to: .nan)
         return timeline.build()
@@ -92,7 +94,7 @@ import Testing
     }
   #endif
 
-  @Test func aTransitionBringsItsWaysBackWhereNoLevelSaysAny() {
+  @Test func aTransitionBringsItsBackGesturesWhereNoLevelSaysAny() {
     let levels = [(TransitionPolicy(), Direction.up), (TransitionPolicy(interactions: [.edgePan()]), .trailing)]
     for (policy, expected) in levels {
       let stage = Stage(root: 0, policy: policy)

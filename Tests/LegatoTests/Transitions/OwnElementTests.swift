@@ -8,14 +8,14 @@ import TransitionCatalogue
 @testable import Legato
 
 @Suite struct OwnElementTests {
-  private let rise = ElementModifier().fade().move(by: Vector(dy: 40))
+  private let rise = ElementModifier().fade().move(by: Vector2D(dy: 40))
   private let frames = [
-    Rect(x: 20, y: 100, width: 100, height: 50), Rect(x: 20, y: 300, width: 100, height: 50),
-    Rect(x: 280, y: 500, width: 100, height: 50),
+    Rect2D(x: 20, y: 100, width: 100, height: 50), Rect2D(x: 20, y: 300, width: 100, height: 50),
+    Rect2D(x: 280, y: 500, width: 100, height: 50),
   ]
 
   private func run(
-    _ operation: Legato.Operation = .push, side: Side = .covering, _ layout: LayoutDirection = .leftToRight
+    _ operation: TransitionOperation = .push, side: Side = .covering, _ layout: ReadingDirection = .leftToRight
   ) -> TransitionContext {
     let context = context(operation, layout)
     context.ownElements = frames.indices.map { OwnElement(id: ElementID(Int32($0)), side: side, frame: frames[$0]) }
@@ -23,15 +23,15 @@ import TransitionCatalogue
   }
 
   private func state(
-    _ transition: Transition, _ element: Int32, at fraction: Double, in context: TransitionContext,
+    _ transition: ScreenTransition, _ element: Int32, at fraction: Double, in context: TransitionContext,
     of screen: ScreenID = 1
   ) -> LayerState {
     transition.state(of: .element(ElementID(element), of: screen), at: fraction, in: context) ?? LayerState()
   }
 
-  @Test(arguments: [Legato.Operation.push, .pop], Side.allCases)
-  func anElementComesToRestWithItsScreenAndGoesWithIt(operation: Legato.Operation, side: Side) {
-    let transition = Transition.instant.modifyingElements(entering: rise)
+  @Test(arguments: [TransitionOperation.push, .pop], Side.allCases)
+  func anElementComesToRestWithItsScreenAndGoesWithIt(operation: TransitionOperation, side: Side) {
+    let transition = ScreenTransition.instant.modifyingElements(entering: rise)
     let context = run(operation, side: side)
     let screen = context.screen(side)
     let enters = screen == context.to
@@ -47,7 +47,7 @@ import TransitionCatalogue
   }
 
   @Test func theySetOffOneAfterTheOther() {
-    let transition = Transition.instant.modifyingElements(entering: rise, span: 0.5)
+    let transition = ScreenTransition.instant.modifyingElements(entering: rise, span: 0.5)
     for (fraction, expected) in [(0.25, [0.5, 0, 0]), (0.5, [1, 0.5, 0]), (0.75, [1, 1, 0.5])] {
       let seen = (0..<3).map { state(transition, $0, at: fraction, in: run()).opacity }
       for (one, other) in zip(seen, expected) { #expect(isClose(one, other)) }
@@ -55,7 +55,8 @@ import TransitionCatalogue
   }
 
   @Test func aPopShowsTheOrderFromItsOwnBeginning() {
-    let transition = Transition.instant.modifyingElements(entering: rise, leaving: ElementModifier().scale(to: 0.5))
+    let transition = ScreenTransition.instant.modifyingElements(
+      entering: rise, leaving: ElementModifier().scale(to: 0.5))
     let context = run(.pop)
     #expect(isClose(state(transition, 0, at: 0.25, in: context).scaleX, 0.75))
     #expect(state(transition, 2, at: 0.25, in: context) == .rest)
@@ -63,20 +64,20 @@ import TransitionCatalogue
   }
 
   @Test(arguments: [
-    (Cascade.order, LayoutDirection.leftToRight, [0.0, 0.5, 1]),
-    (.distance(from: Point(x: 70, y: 325)), .leftToRight, [0.6097, 0, 1]),
+    (Cascade.order, ReadingDirection.leftToRight, [0.0, 0.5, 1]),
+    (.distance(from: Point2D(x: 70, y: 325)), .leftToRight, [0.6097, 0, 1]),
     (.direction(.up), .leftToRight, [1, 0.5, 0]),
     (.direction(.trailing), .leftToRight, [0, 0, 1]),
     (.direction(.trailing), .rightToLeft, [1, 1, 0]),
   ])
-  func aCascadeGoesByOrderDistanceOrDirection(cascade: Cascade, layout: LayoutDirection, expected: [Double]) {
+  func aCascadeGoesByOrderDistanceOrDirection(cascade: Cascade, layout: ReadingDirection, expected: [Double]) {
     let ranks = cascade.ranks(run().ownElements, in: layout)
     for (rank, expected) in zip(ranks, expected) { #expect(isClose(rank, expected, within: 1e-3)) }
   }
 
   @Test func delayAndDurationArePartsOfTheWay() {
     let modifier = rise.delay(0.25).duration(0.5)
-    let transition = Transition.instant.modifyingElements(entering: modifier, span: 0)
+    let transition = ScreenTransition.instant.modifyingElements(entering: modifier, span: 0)
     for (fraction, opacity) in [(0.25, 0.0), (0.5, 0.5), (0.75, 1)] {
       #expect(isClose(state(transition, 1, at: fraction, in: run()).opacity, opacity))
     }
@@ -85,7 +86,7 @@ import TransitionCatalogue
   @Test func oneByItselfTakesTheWholeWay() {
     let context = run()
     context.ownElements = [context.ownElements[1]]
-    let transition = Transition.instant.modifyingElements(entering: rise)
+    let transition = ScreenTransition.instant.modifyingElements(entering: rise)
     for (fraction, opacity) in [(0.25, 0.25), (0.5, 0.5), (1, 1)] {
       #expect(isClose(state(transition, 1, at: fraction, in: context).opacity, opacity))
     }
@@ -103,7 +104,7 @@ import TransitionCatalogue
 
   @Test func aSpringOvershootsAndIsAtRestAtTheEnd() {
     let modifier = ElementModifier().scale(to: 0.5).spring(dampingRatio: 0.4)
-    let transition = Transition.instant.modifyingElements(entering: modifier, span: 0)
+    let transition = ScreenTransition.instant.modifyingElements(entering: modifier, span: 0)
     let scales = stride(from: 0.0, through: 1, by: 0.01).map { state(transition, 0, at: $0, in: run()).scaleX }
     #expect(scales[0] == 0.5 && scales[100] == 1)
     #expect(scales.max()! > 1.05)
@@ -111,22 +112,22 @@ import TransitionCatalogue
 
   @Test func aCurveShapesTheWay() {
     let modifier = rise.curve(.easeIn)
-    let transition = Transition.instant.modifyingElements(entering: modifier, span: 0)
+    let transition = ScreenTransition.instant.modifyingElements(entering: modifier, span: 0)
     #expect(isClose(state(transition, 0, at: 0.5, in: run()).opacity, TimingCurve.easeIn.value(at: 0.5)))
   }
 
   @Test func whatAnElementSaysOfItselfGoesFirst() {
     let context = run()
     context.ownElements[1].entering = ElementModifier().rotate(y: 1)
-    let transition = Transition.instant.modifyingElements(entering: rise, span: 0)
+    let transition = ScreenTransition.instant.modifyingElements(entering: rise, span: 0)
     let turned = state(transition, 1, at: 0, in: context)
     #expect(turned.rotationY == 1 && turned.perspective == 1000 && turned.opacity == 1)
     #expect(state(transition, 0, at: 0, in: context).opacity == 0)
   }
 
-  @Test(arguments: LayoutDirection.allCases) func anElementTravelsWithItsScreen(layout: LayoutDirection) {
-    let sideways = ElementModifier().move(by: Vector(dx: 30))
-    for (transition, property) in [(Transition.slide(.leading), Property.translationX), (.zoomIn(), .scaleX)] {
+  @Test(arguments: ReadingDirection.allCases) func anElementTravelsWithItsScreen(layout: ReadingDirection) {
+    let sideways = ElementModifier().move(by: Vector2D(dx: 30))
+    for (transition, property) in [(ScreenTransition.slide(.leading), Property.translationX), (.zoomIn(), .scaleX)] {
       let moved = transition.modifyingElements(entering: sideways, span: 0)
       for fraction in [0.0, 0.3, 1] {
         let screen = transition.state(of: .screen(1), at: fraction, in: run(.push, layout))!
@@ -138,10 +139,10 @@ import TransitionCatalogue
   }
 
   @Test func anElementKeepsItsPlaceInAScreenThatShrinks() {
-    let moved = Transition.zoomIn().modifyingElements(entering: ElementModifier(), span: 0)
-    let scale = Transition.zoomIn().state(of: .screen(1), at: 0.5)!.scaleX
+    let moved = ScreenTransition.zoomIn().modifyingElements(entering: ElementModifier(), span: 0)
+    let scale = ScreenTransition.zoomIn().state(of: .screen(1), at: 0.5)!.scaleX
     let seen = moved.frame(of: .element(0, of: 1), at: Inputs(fraction: 0.5), in: run())
-    let middle = Point(x: phone.width / 2, y: phone.height / 2)
+    let middle = Point2D(x: phone.width / 2, y: phone.height / 2)
     #expect(isClose(seen?.center.x, middle.x + (frames[0].center.x - middle.x) * scale))
     #expect(isClose(seen?.center.y, middle.y + (frames[0].center.y - middle.y) * scale))
   }
@@ -149,18 +150,18 @@ import TransitionCatalogue
   @Test func anElementThatIsNotThereGetsNoLayer() {
     let context = run()
     context.ownElements[0].frame = .zero
-    let kinds = Transition.fade.modifyingElements(entering: rise).prepare(context).layers.map(\.kind)
+    let kinds = ScreenTransition.fade.modifyingElements(entering: rise).prepare(context).layers.map(\.kind)
     #expect(kinds == [.screen(0), .screen(1), .element(1, of: 1), .element(2, of: 1)])
   }
 
   @Test func aNumberThatIsNotFiniteIsNamed() {
-    let transition = Transition.fade.modifyingElements(entering: ElementModifier().scale(to: .infinity))
+    let transition = ScreenTransition.fade.modifyingElements(entering: ElementModifier().scale(to: .infinity))
     let error = transition.timeline(in: run()).error
     #expect(error?.transition == "fade" && error?.property == .scaleX && error?.layer == 2)
   }
 
-  @Test(arguments: Catalogue.all, [Legato.Operation.push, .pop])
-  func anElementIsWhereItsScreenShowsItOrStaysInIt(entry: CatalogueEntry, operation: Legato.Operation) {
+  @Test(arguments: Catalogue.all, [TransitionOperation.push, .pop])
+  func anElementIsWhereItsScreenShowsItOrStaysInIt(entry: CatalogueEntry, operation: TransitionOperation) {
     for side in Side.allCases {
       let context = run(operation, side: side)
       context.elements = [.photo]
@@ -175,7 +176,8 @@ import TransitionCatalogue
       let shown = timeline.layers.firstIndex { $0.kind == .screen(context.screen(side)) }
       guard let screen = shown else { continue }
       for fraction in stride(from: 0.0, through: 1, by: 0.125) {
-        let frame = timeline.frame(at: Inputs(fraction: fraction, pull: 0.2, drag: Vector(dx: 12, dy: 30)))
+        let dy = fraction < 0.5 ? 30.0 : -30
+        let frame = timeline.frame(at: Inputs(fraction: fraction, pull: 0.2, drag: Vector2D(dx: 12, dy: dy)))
         for index in lifted {
           let expected = Frame(layers: 1)
           for property in Property.allCases { expected[0][property] = LayerState.rest[property] }
@@ -207,10 +209,10 @@ import TransitionCatalogue
   @Test func ofMoreThanThereCanBeLayersTheLargestComeByThemselves() {
     let context = run()
     context.ownElements = (0..<500).map {
-      let frame = Rect(x: 0, y: 0, width: 10 + Double($0), height: 10)
+      let frame = Rect2D(x: 0, y: 0, width: 10 + Double($0), height: 10)
       return OwnElement(id: ElementID(Int32($0)), side: $0 % 2 == 0 ? .covered : .covering, frame: frame)
     }
-    let layers = Transition.fade.modifyingElements().prepare(context).layers
+    let layers = ScreenTransition.fade.modifyingElements().prepare(context).layers
     let lifted = layers.filter { $0.kind.role == .element }.map(\.kind.part).sorted()
     #expect(lifted == Array(500 - 384..<500))
   }

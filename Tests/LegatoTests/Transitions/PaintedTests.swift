@@ -24,12 +24,12 @@ import TransitionCatalogue
     #expect(painted(by: .fold(folds: folds)) == "everything")
   }
 
-  private func painted(by transition: Transition) -> String? {
+  private func painted(by transition: ScreenTransition) -> String? {
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: transition))
     stage.pieceBudget = 400
     stage.place(7, in: 0, at: Scenario.cell, radius: 8)
     stage.place(7, in: 1, at: Scenario.photo)
-    if transition.keepsCoveredScreenVisible { stage.coveringFrame = Rect(x: 16, y: 400, width: 370, height: 474) }
+    if transition.keepsCoveredScreenVisible { stage.coveringFrame = Rect2D(x: 16, y: 400, width: 370, height: 474) }
     stage.push(1)
     stage.advance(frames: 1)
     guard let keyframes = stage.navigator.settleKeyframes(budget: Self.keyframeBudget) else {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct PiecesTests {
   private func pieces(
-    _ columns: Int, _ rows: Int, budget: Int = 400, size: Size = phone
+    _ columns: Int, _ rows: Int, budget: Int = 400, size: Size2D = phone
   ) -> (Pieces, Timeline) {
     let context = context(size: size)
     context.pieceBudget = budget
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [402.0, 375, 402.5, 7]) func theCutsAreTheirOwnMirrorImageWhereverThatIsAtWholePoints(width: Double)
   {
     for columns in 1...7 {
-      let frames = pieces(columns, 1, size: Size(width: width, height: 10)).0.frames
+      let frames = pieces(columns, 1, size: Size2D(width: width, height: 10)).0.frames
       let whole = width.rounded(.down)
       let lines = frames.dropFirst().map(\.minX)
       // An odd extent has no middle at a whole point.
@@ -67,8 +67,8 @@ import Testing
     for budget in 2...220 { #expect(pieces(10, 22, budget: budget).0.handles.count > budget / 2) }
   }
 
-  @Test(arguments: [Size.zero, Size(width: 1, height: 1), Size(width: 0.4, height: 10_000)])
-  func noPieceIsSmallerThanAPoint(size: Size) {
+  @Test(arguments: [Size2D.zero, Size2D(width: 1, height: 1), Size2D(width: 0.4, height: 10_000)])
+  func noPieceIsSmallerThanAPoint(size: Size2D) {
     for frame in pieces(10, 1, size: size).0.frames { #expect(frame.size.width >= min(1, size.width)) }
   }
 
@@ -93,7 +93,7 @@ import Testing
   @Test func aShadeLiesOnItsPieceAndKnowsItsScreen() {
     let piece = Layer.Kind.piece(
       of: 3, index: PieceGrid(columns: 127, rows: 127, size: phone, budget: .max).index(126, 126))
-    for edge in [Edge.top, .bottom, .left, .right] {
+    for edge in [ScreenEdge.top, .bottom, .left, .right] {
       let shade = Layer.Kind.shade(on: piece, from: edge)
       #expect(shade.ground == piece && shade.screen == .screen(3) && shade.isShade && shade.isLifted)
       let whole = Layer.Kind.shade(on: .screen(3), from: edge)

@@ -9,16 +9,16 @@ import Testing
 @Suite struct PinnedBarTests {
   private static let numbers = Array(Scenario.transitions.indices)
 
-  private func pinned(_ operation: Legato.Operation) -> TransitionContext {
+  private func pinned(_ operation: TransitionOperation) -> TransitionContext {
     let context = context(operation, elements: [SharedElement(id: 7, covered: Scenario.cell, covering: Scenario.photo)])
     context.barStyle = .pinned
-    let (frame, place) = (Scenario.bar.frame, Rect(x: 150, y: 50, width: 100, height: 40))
+    let (frame, place) = (Scenario.bar.frame, Rect2D(x: 150, y: 50, width: 100, height: 40))
     context.coveredBar = Bar(frame: frame, items: [BarItem(id: 90, frame: place)])
     context.coveringBar = Bar(frame: frame, items: [BarItem(id: 91, frame: place)])
     return context
   }
 
-  private func crossFades(_ transition: Transition, _ operation: Legato.Operation) {
+  private func crossFades(_ transition: ScreenTransition, _ operation: TransitionOperation) {
     let timeline = transition.prepare(pinned(operation))
     #expect(
       timeline.layers.suffix(4).map(\.kind) == [
@@ -34,19 +34,19 @@ import Testing
     }
   }
 
-  @Test(arguments: numbers, [Legato.Operation.push, .pop, .present, .dismiss])
-  func theyCrossFadeInPlaceInEveryTransition(number: Int, operation: Legato.Operation) {
+  @Test(arguments: numbers, [TransitionOperation.push, .pop, .replace, .restore])
+  func theyCrossFadeInPlaceInEveryTransition(number: Int, operation: TransitionOperation) {
     crossFades(Scenario.transitions[number].value, operation)
   }
 
   @Test func theyCrossFadeInReducedMotion() {
     let context = pinned(.push)
     context.reducedMotion = true
-    crossFades(Transition.push.resolved(for: context), .push)
+    crossFades(ScreenTransition.push.resolved(for: context), .push)
   }
 
   @Test func theyCrossFadeInATransitionOfYourOwn() {
-    let own = Transition(motion: .curve(.linear, duration: 1)) { context in
+    let own = ScreenTransition(motion: .curve(.linear, duration: 1)) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       timeline.screen(.covering)
@@ -61,30 +61,29 @@ import Testing
     #expect(builder.build().layers.map(\.kind) == [.bar(of: 1)])
   }
 
-  @Test(arguments: [Legato.Operation.open, .close]) func aPanelLeavesTheBarToTheScreenThatItLiesOver(
-    operation: Legato.Operation
-  ) {
-    let timeline = Transition.drawer(from: .top).prepare(pinned(operation))
+  @Test(arguments: [TransitionOperation.open, .close, .present, .dismiss])
+  func whatLiesOverAScreenLeavesItItsBar(operation: TransitionOperation) {
+    let timeline = ScreenTransition.drawer(from: .top).prepare(pinned(operation))
     #expect(timeline.layers.map(\.kind) == [.screen(0), .dimming(over: 0), .screen(1)])
   }
 
   @Test func attachedBarsArePartsOfTheirScreens() {
     let context = pinned(.push)
     context.barStyle = .attached
-    #expect(Transition.push.prepare(context).layers.count == 4)
+    #expect(ScreenTransition.push.prepare(context).layers.count == 4)
   }
 
   @Test(arguments: [
-    Transition.push.combined(with: .fade), .push.combined(with: .scale()).combined(with: .slide(.up)),
+    ScreenTransition.push.combined(with: .fade), .push.combined(with: .scale()).combined(with: .slide(.up)),
     .push.combined(with: .push.combined(with: .fade)), .push.reversed.combined(with: .fade),
     .push.limited(to: 0...0.5).combined(with: .fade), .push.modifyingElements(), .push.reversed.modifyingElements(),
-  ]) func whateverMakesUpATransitionItsTitlesTravelOnce(transition: Transition) throws {
-    for operation in [Legato.Operation.push, .pop] {
+  ]) func whateverMakesUpATransitionItsTitlesTravelOnce(transition: ScreenTransition) throws {
+    for operation in [TransitionOperation.push, .pop] {
       let context = pinned(operation)
       context.coveredBar.items[0].role = .title
       context.coveringBar.items[0].role = .title
       context.ownElements = [OwnElement(id: 5, side: .covering, frame: Scenario.cell)]
-      let (one, other) = (Transition.push.prepare(context), transition.prepare(context))
+      let (one, other) = (ScreenTransition.push.prepare(context), transition.prepare(context))
       #expect(other.layers.suffix(4) == one.layers.suffix(4))
       for fraction in [0.0, 0.25, 0.5, 1] {
         let inputs = Inputs(fraction: fraction)

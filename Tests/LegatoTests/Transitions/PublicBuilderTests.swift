@@ -7,14 +7,14 @@ import Testing
 
 @Suite struct PublicBuilderTests {
   private static let pairs = [
-    (Transition.containerTransform(), Transition.ownContainerTransform),
+    (ScreenTransition.containerTransform(), ScreenTransition.ownContainerTransform),
     (.containerTransform().flying(along: .arc), .ownContainerTransform.flying(along: .arc)), (.auto(), .ownAuto),
   ]
 
-  @Test(arguments: pairs.indices, LayoutDirection.allCases)
-  func whatTheCatalogueDescribesEverybodyCan(row: Int, layout: LayoutDirection) {
+  @Test(arguments: pairs.indices, ReadingDirection.allCases)
+  func whatTheCatalogueDescribesEverybodyCan(row: Int, layout: ReadingDirection) {
     let (theirs, own) = Self.pairs[row]
-    for operation in [Legato.Operation.push, .pop] {
+    for operation in [TransitionOperation.push, .pop] {
       for budget in [0, 100] {
         let context = context(operation, layout, elements: [.shadowedPhoto])
         context.pieceBudget = budget
@@ -29,9 +29,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [Transition.ownCube, .ownFlip], LayoutDirection.allCases)
-  func whatIsTurnedOrCutUpComesToRest(own: Transition, layout: LayoutDirection) {
-    for (operation, budget) in [(Legato.Operation.push, 0), (.push, 100), (.pop, 0), (.pop, 100)] {
+  @Test(arguments: [ScreenTransition.ownCube, .ownFlip], ReadingDirection.allCases)
+  func whatIsTurnedOrCutUpComesToRest(own: ScreenTransition, layout: ReadingDirection) {
+    for (operation, budget) in [(TransitionOperation.push, 0), (.push, 100), (.pop, 0), (.pop, 100)] {
       let context = context(operation, layout)
       context.pieceBudget = budget
       #expect(own.prepare(context).error == nil)
@@ -45,15 +45,17 @@ import Testing
   @Test func aLayerOfAnotherBuilderIsAnErrorWhereverItIsUsed() {
     // Alive, or the next one may lie where it has lain.
     let other = TimelineBuilder(context())
-    let foreign = other.screen(.covered)
+    let otherHandle = other.screen(.covered)
     defer { withExtendedLifetime(other) {} }
     let uses: [(TimelineBuilder) -> Void] = [
-      { $0.turn(foreign, along: .horizontal, seenFrom: 500, at: [0]) { Turn(about: $0, by: 0) } },
-      { _ = $0.shade(foreign, from: .left, 1) },
-      { $0.followFingers(foreign) },
-      { $0.stretch(foreign, from: phone, to: phone) },
-      { $0.color(foreign, .black) },
-      { $0.fly(foreign, from: LayerState(), to: Flight(frame: Rect(size: phone), anchor: .zero).rest(radius: 8)) },
+      { $0.turn(otherHandle, along: .horizontal, seenFrom: 500, at: [0]) { Turn(about: $0, by: 0) } },
+      { _ = $0.shade(otherHandle, from: .left, 1) },
+      { $0.followFingers(otherHandle) },
+      { $0.stretch(otherHandle, from: phone, to: phone) },
+      { $0.color(otherHandle, .black) },
+      {
+        $0.fly(otherHandle, from: LayerState(), to: Flight(frame: Rect2D(size: phone), anchor: .zero).rest(radius: 8))
+      },
     ]
     for use in uses {
       let timeline = TimelineBuilder(context())
@@ -65,13 +67,13 @@ import Testing
 
 extension Timeline {
   fileprivate func states(at fraction: Double) -> [LayerState] {
-    states(at: Inputs(fraction: fraction, drag: Vector(dx: 12, dy: 30), pinch: -0.1))
+    states(at: Inputs(fraction: fraction, drag: Vector2D(dx: 12, dy: 30), pinch: -0.1))
   }
 }
 
-extension Transition {
-  fileprivate static var ownCube: Transition {
-    Transition("cube", motion: .curve(.easeInOut, duration: 1)) { context in
+extension ScreenTransition {
+  fileprivate static var ownCube: ScreenTransition {
+    ScreenTransition("cube", motion: .curve(.easeInOut, duration: 1)) { context in
       let timeline = TimelineBuilder(context)
       timeline.backdrop()
       let extent = context.size.width
@@ -94,8 +96,8 @@ extension Transition {
     }
   }
 
-  fileprivate static var ownFlip: Transition {
-    Transition("flip", motion: .curve(.easeInOut, duration: 1)) { context in
+  fileprivate static var ownFlip: ScreenTransition {
+    ScreenTransition("flip", motion: .curve(.easeInOut, duration: 1)) { context in
       let timeline = TimelineBuilder(context)
       let grids = Side.allCases.map { timeline.halves(of: $0, along: .horizontal, screens: 2) }
       let middle = context.size.width / 2
@@ -127,8 +129,8 @@ extension Transition {
     }
   }
 
-  fileprivate static var ownContainerTransform: Transition {
-    Transition("containerTransform", motion: .curve(.easeInOut, duration: 0.3), isSymmetric: false) { context in
+  fileprivate static var ownContainerTransform: ScreenTransition {
+    ScreenTransition("containerTransform", motion: .curve(.easeInOut, duration: 0.3), isSymmetric: false) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       timeline.dimming(to: 0.32)
@@ -151,8 +153,8 @@ extension Transition {
     }
   }
 
-  fileprivate static var ownAuto: Transition {
-    Transition("auto", motion: .curve(.easeInOut, duration: 0.3)) { context in
+  fileprivate static var ownAuto: ScreenTransition {
+    ScreenTransition("auto", motion: .curve(.easeInOut, duration: 0.3)) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       timeline.flyPictures(fadingOver: 1)

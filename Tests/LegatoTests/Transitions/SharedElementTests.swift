@@ -15,12 +15,12 @@ import Testing
     return stage
   }
 
-  private func add(to stage: Stage, _ operation: Legato.Operation) {
+  private func add(to stage: Stage, _ operation: TransitionOperation) {
     if operation == .push { stage.push(1) } else { stage.present(1) }
   }
 
-  @Test(arguments: [Legato.Operation.push, .present])
-  func theImageFliesWhileTheDestinationFadesIn(operation: Legato.Operation) {
+  @Test(arguments: [TransitionOperation.push, .present])
+  func theImageFliesWhileTheDestinationFadesIn(operation: TransitionOperation) {
     let stage = stage()
     add(to: stage, operation)
     #expect(isClose(stage.frame(of: .element(7, of: 1)), Scenario.cell))
@@ -38,13 +38,13 @@ import Testing
     #expect(stage.outcomes == [.finished])
   }
 
-  @Test(arguments: [Legato.Operation.push, .present], [(0.48, Outcome.cancelled), (0.52, .finished)])
-  func aPanAboveHalfOfTheWidthTakesItBackAndCompletesOnce(operation: Legato.Operation, row: (Double, Outcome)) {
+  @Test(arguments: [TransitionOperation.push, .present], [(0.48, Outcome.cancelled), (0.52, .finished)])
+  func aPanAboveHalfOfTheWidthTakesItBackAndCompletesOnce(operation: TransitionOperation, row: (Double, Outcome)) {
     let stage = stage()
     add(to: stage, operation)
     stage.settle()
     let shown = stage.navigator.screens
-    stage.finger.begin(at: Point(x: 100, y: 400))
+    stage.finger.begin(at: Point2D(x: 100, y: 400))
     stage.finger.drag(by: .right(10 + 402 * row.0), over: 0.4)
     #expect(isClose(stage.fraction, row.0))
     #expect(isClose(stage.state(of: .screen(1))?.opacity, 1 - row.0))
@@ -61,8 +61,8 @@ import Testing
     let isImage = number == 2
     let cell = SharedElement(id: 7, covered: Scenario.cell, covering: isImage ? Scenario.photo : .zero)
     let context = context(.dismiss, elements: [cell])
-    let transition = [Transition.grow(), .zoom, .imageZoom(source: .fading(over: 0.5))][number]
-    let inputs = Inputs(fraction: 1 - way, drag: Vector(dx: 70, dy: 40), pinch: -0.4)
+    let transition = [ScreenTransition.grow(), .zoom, .imageZoom(source: .fading(over: 0.5))][number]
+    let inputs = Inputs(fraction: 1 - way, drag: Vector2D(dx: 70, dy: 40), pinch: -0.4)
     let shown = transition.frame(of: isImage ? .element(7, of: 1) : .screen(1), at: inputs, in: context)
     let source = transition.frame(of: .element(7, of: 0), at: inputs, in: context)
     #expect(isClose(source, shown ?? .zero, within: 1.5), "\(String(describing: source)), \(String(describing: shown))")
@@ -73,8 +73,8 @@ import Testing
     SharedElement(id: 2, covered: Scenario.cell.offset(by: 30), covering: Scenario.photo.offset(by: 30))
   )
 
-  @Test(arguments: [Transition.auto(), .imageZoom(source: .fading(over: 0.5))], [nil, ElementID(1), 2, 3])
-  func picturesThatMeetLieOnOneAnotherAsOnTheirScreens(transition: Transition, touched: ElementID?) {
+  @Test(arguments: [ScreenTransition.auto(), .imageZoom(source: .fading(over: 0.5))], [nil, ElementID(1), 2, 3])
+  func picturesThatMeetLieOnOneAnotherAsOnTheirScreens(transition: ScreenTransition, touched: ElementID?) {
     let context = context(elements: [Self.low, Self.high])
     context.touchedElement = touched
     let kinds = transition.prepare(context).layers.map(\.kind)
@@ -84,8 +84,9 @@ import Testing
       ])
   }
 
-  @Test(arguments: [Transition.zoom, .grow(), .containerTransform()], [(ElementID?.none, 0), (1, 0), (2, 1), (3, 0)])
-  func aScreenComesOutOfTheElementThatWasTouchedWhereverThatLies(transition: Transition, row: (ElementID?, Int)) {
+  @Test(
+    arguments: [ScreenTransition.zoom, .grow(), .containerTransform()], [(ElementID?.none, 0), (1, 0), (2, 1), (3, 0)])
+  func aScreenComesOutOfTheElementThatWasTouchedWhereverThatLies(transition: ScreenTransition, row: (ElementID?, Int)) {
     let elements = [Self.low, Self.high]
     let context = context(elements: elements)
     context.touchedElement = row.0
@@ -94,23 +95,23 @@ import Testing
     #expect(isClose(screen, elements[row.1].covered, within: 1e-6))
   }
 
-  @Test(arguments: [Transition.auto(), .imageZoom()])
-  func anElementWithoutAPlaceInTheOldScreenComesOutOfTheCentre(transition: Transition) {
+  @Test(arguments: [ScreenTransition.auto(), .imageZoom()])
+  func anElementWithoutAPlaceInTheOldScreenComesOutOfTheCentre(transition: ScreenTransition) {
     let context = context(elements: [Self.low, SharedElement(id: 2, covering: Scenario.photo)])
     let seen = transition.prepare(context).box(of: .element(2, of: 1))
     #expect(isClose(seen?.center.x, phone.width / 2) && isClose(seen?.center.y, phone.height / 2))
   }
 }
 
-extension Rect {
-  fileprivate func offset(by distance: Double) -> Rect {
-    Rect(x: minX + distance, y: minY + distance, width: size.width, height: size.height)
+extension Rect2D {
+  fileprivate func offset(by distance: Double) -> Rect2D {
+    Rect2D(x: minX + distance, y: minY + distance, width: size.width, height: size.height)
   }
 }
 
 extension Timeline {
   /// What is seen of a layer at the beginning, as an upright rectangle.
-  fileprivate func box(of kind: Layer.Kind) -> Rect? {
+  fileprivate func box(of kind: Layer.Kind) -> Rect2D? {
     guard let index = layers.firstIndex(where: { $0.kind == kind }) else { return nil }
     return layers[index].box(frame(at: .zero)[index])
   }

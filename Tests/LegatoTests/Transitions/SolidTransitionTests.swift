@@ -11,8 +11,8 @@ import TransitionCatalogue
   private static let budgets = [0, 1, 2, 3, 7, 60, 400]
 
   private func timeline(
-    _ transition: Transition, _ operation: Legato.Operation = .push, _ layout: LayoutDirection = .leftToRight,
-    budget: Int = 400, size: Size = phone
+    _ transition: ScreenTransition, _ operation: TransitionOperation = .push, _ layout: ReadingDirection = .leftToRight,
+    budget: Int = 400, size: Size2D = phone
   ) -> Timeline {
     let context = context(operation, layout, size: size)
     context.pieceBudget = budget
@@ -22,7 +22,7 @@ import TransitionCatalogue
   @Test(arguments: Catalogue.solid.map(\.name), budgets)
   func bothEndsLookExactlyAsTheirScreens(name: String, budget: Int) {
     let transition = Catalogue.solid.first { $0.name == name }!.transition
-    for layout in LayoutDirection.allCases {
+    for layout in ReadingDirection.allCases {
       let timeline = timeline(transition, .push, layout, budget: budget)
       #expect(timeline.error == nil && timeline.layers.filter { $0.kind.role == .piece }.count <= budget)
       for (fraction, screen) in [(0.0, ScreenID(0)), (1, ScreenID(1))] {
@@ -54,8 +54,8 @@ import TransitionCatalogue
     let extents = [0, 0.5, 1, 390, 10_000.0]
     for width in extents {
       for height in extents {
-        for operation in [Legato.Operation.push, .pop] {
-          let timeline = timeline(transition, operation, budget: .max, size: Size(width: width, height: height))
+        for operation in [TransitionOperation.push, .pop] {
+          let timeline = timeline(transition, operation, budget: .max, size: Size2D(width: width, height: height))
           #expect(timeline.error == nil && timeline.layers.count <= 400)
           for fraction in [-0.1, 0, 0.3, 0.5, 1, 1.1] {
             #expect(timeline.states(at: Inputs(fraction: fraction)).allSatisfy { $0.isFinite })
@@ -82,8 +82,8 @@ import TransitionCatalogue
   }
 
   /// Where the corners of all screens and pieces are seen.
-  private static func boxes(_ timeline: Timeline, at fraction: Double) -> [Rect] {
-    var result: [Rect] = []
+  private static func boxes(_ timeline: Timeline, at fraction: Double) -> [Rect2D] {
+    var result: [Rect2D] = []
     let frame = timeline.frame(at: Inputs(fraction: fraction))
     for index in timeline.layers.indices where [.screen, .piece].contains(timeline.layers[index].kind.role) {
       if frame[index][.opacity] > 0 { result.append(timeline.layers[index].box(frame[index])) }
@@ -92,7 +92,7 @@ import TransitionCatalogue
   }
 
   @Test func aShadeIsSeenWhereItsPieceIs() {
-    for transition in [Transition.flip(), .fold(), .book()] {
+    for transition in [ScreenTransition.flip(), .fold(), .book()] {
       let timeline = timeline(transition)
       let states = timeline.states(at: Inputs(fraction: 0.4))
       for index in timeline.layers.indices where timeline.layers[index].kind.role == .shade {
@@ -106,7 +106,7 @@ import TransitionCatalogue
 
   @Test(arguments: [0.0, 0.25, 0.5, 0.75, 0.9])
   func aRevealIsACircleAboutItsPointThatReachesTheFarthestCorner(fraction: Double) {
-    let state = Transition.circularReveal(from: Point(x: 100, y: 200)).state(of: .screen(1), at: fraction)!
+    let state = ScreenTransition.circularReveal(from: Point2D(x: 100, y: 200)).state(of: .screen(1), at: fraction)!
     let radius = fraction / 0.9 * (302.0 * 302 + 674 * 674).squareRoot()
     #expect(isClose(state.cornerRadius, radius))
     #expect(isClose(state.clipLeft, 100 - radius) && isClose(state.clipTop, 200 - radius))
@@ -114,8 +114,8 @@ import TransitionCatalogue
   }
 
   @Test(arguments: [0.9, 0.93, 0.97, 0.999, 1]) func aRevealCutsNothingOffOverItsLastTenth(fraction: Double) {
-    for point in [Point(x: 100, y: 200), .zero, Point(x: 402, y: 874), Point(x: 201, y: 0)] {
-      let state = Transition.circularReveal(from: point).state(of: .screen(1), at: fraction)!
+    for point in [Point2D(x: 100, y: 200), .zero, Point2D(x: 402, y: 874), Point2D(x: 201, y: 0)] {
+      let state = ScreenTransition.circularReveal(from: point).state(of: .screen(1), at: fraction)!
       let radius = state.cornerRadius
       for (x, y) in [
         (state.clipLeft, state.clipTop), (state.clipRight, state.clipTop), (state.clipLeft, state.clipBottom),
@@ -129,28 +129,29 @@ import TransitionCatalogue
   }
 
   @Test func aRevealBeginsAtTheElementElseWhereTheFingerOpensItElseInTheMiddle() {
-    func center(_ operation: Operation = .push, _ change: (TransitionContext) -> Void) -> [Double?] {
+    func center(_ operation: TransitionOperation = .push, _ change: (TransitionContext) -> Void) -> [Double?] {
       let context = context(operation)
       change(context)
       let closed = operation.isReverse ? 1.0 : 0
-      let state = Transition.circularReveal().state(of: .screen(1), at: closed, in: context)
+      let state = ScreenTransition.circularReveal().state(of: .screen(1), at: closed, in: context)
       return [state?.clipLeft, state?.clipTop]
     }
-    let element = SharedElement(id: 7, covered: Rect(x: 10, y: 20, width: 40, height: 60))
+    let element = SharedElement(id: 7, covered: Rect2D(x: 10, y: 20, width: 40, height: 60))
     #expect(center { _ in } == [201, 437])
     #expect(center { $0.elements = [element] } == [30, 50])
     #expect(
       center {
         $0.elements = [element]
-        $0.touchPoint = Point(x: 5, y: 6)
+        $0.touchPoint = Point2D(x: 5, y: 6)
       } == [30, 50])
-    #expect(center { $0.touchPoint = Point(x: 5, y: 6) } == [5, 6])
-    #expect(center(.pop) { $0.touchPoint = Point(x: 5, y: 6) } == [201, 437], "a way back begins at the screen's edge")
-    #expect(center { $0.touchPoint = Point(x: .nan, y: 6) } == [201, 437])
+    #expect(center { $0.touchPoint = Point2D(x: 5, y: 6) } == [5, 6])
+    #expect(
+      center(.pop) { $0.touchPoint = Point2D(x: 5, y: 6) } == [201, 437], "a back gesture begins at the screen's edge")
+    #expect(center { $0.touchPoint = Point2D(x: .nan, y: 6) } == [201, 437])
   }
 
   @Test func theCircleOfARevealIsShownLargerThanItsScreen() {
-    let stage = Stage(root: 0, policy: TransitionPolicy(transition: .circularReveal(from: Point(x: 0, y: 0))))
+    let stage = Stage(root: 0, policy: TransitionPolicy(transition: .circularReveal(from: Point2D(x: 0, y: 0))))
     stage.push(1)
     stage.settle(limit: 0.1)
     let state = stage.state(of: .screen(1))!
@@ -167,7 +168,7 @@ import TransitionCatalogue
   }
 
   @Test(arguments: [1, 5, 32]) func aBlindHasAsManySlatsAsAreAskedFor(count: Int) {
-    for axis in Axis.allCases {
+    for axis in ScreenAxis.allCases {
       let layers = timeline(.blinds(count: count, axis: axis)).layers.filter { $0.kind.role == .piece }
       #expect(layers.count == (count == 1 ? 0 : count))
     }
@@ -179,7 +180,7 @@ import TransitionCatalogue
   }
 
   @Test(arguments: Direction.allCases) func aThrownCardHasLeftTheContainer(direction: Direction) {
-    for layout in LayoutDirection.allCases {
+    for layout in ReadingDirection.allCases {
       let card = SolidTransitionTests.boxes(timeline(.thrown(direction, turn: 0.7), .push, layout), at: 1)
         .first { $0.size != phone }!
       #expect(card.maxX <= 1e-9 || card.minX >= 402 - 1e-9 || card.maxY <= 1e-9 || card.minY >= 874 - 1e-9)
@@ -187,7 +188,7 @@ import TransitionCatalogue
   }
 
   @Test func whatIsOutOfRangeIsClamped() {
-    func isSame(_ one: Transition, _ other: Transition) -> Bool { timeline(one) == timeline(other) }
+    func isSame(_ one: ScreenTransition, _ other: ScreenTransition) -> Bool { timeline(one) == timeline(other) }
     #expect(isSame(.cube(shadow: 7), .cube(shadow: 1)) && isSame(.cube(shadow: .nan), .cube()))
     #expect(isSame(.explode(columns: 99), .explode(columns: 40)) && isSame(.explode(columns: -1), .explode(columns: 1)))
     #expect(isSame(.explode(reach: .infinity), .explode(reach: 1000)) && isSame(.explode(reach: .nan), .explode()))

@@ -12,9 +12,9 @@ import Testing
   private let thumbnail = Layer.Kind.element(7, of: 0)
   private let flying = Layer.Kind.element(7, of: 1)
 
-  @Test(arguments: [Legato.Operation.present, .dismiss])
-  func theImageLeavesAndLandsAsTheThumbnailWithItsBorderAndItsRadius(operation: Legato.Operation) {
-    let (zoom, context) = (Transition.mdImageZoom(), context(operation, elements: [image]))
+  @Test(arguments: [TransitionOperation.present, .dismiss])
+  func theImageLeavesAndLandsAsTheThumbnailWithItsBorderAndItsRadius(operation: TransitionOperation) {
+    let (zoom, context) = (ScreenTransition.mdImageZoom(), context(operation, elements: [image]))
     for (covered, opacity) in [(0.0, 1.0), (0.125, 0.5), (0.25, 0), (1, 0)] {
       let inputs = Inputs(fraction: operation.isReverse ? 1 - covered : covered)
       let state = zoom.state(of: thumbnail, at: inputs, in: context)
@@ -29,9 +29,9 @@ import Testing
     #expect(zoom.prepare(context).layers.last?.kind == thumbnail)
   }
 
-  @Test(arguments: [0.0, 0.4, 1], [Legato.Operation.present, .dismiss])
-  func theThumbnailMayStayWhereItIs(fraction: Double, operation: Legato.Operation) {
-    let (zoom, context) = (Transition.mdImageZoom(keepsSource: true), context(operation, elements: [image]))
+  @Test(arguments: [0.0, 0.4, 1], [TransitionOperation.present, .dismiss])
+  func theThumbnailMayStayWhereItIs(fraction: Double, operation: TransitionOperation) {
+    let (zoom, context) = (ScreenTransition.mdImageZoom(keepsSource: true), context(operation, elements: [image]))
     #expect(zoom.frame(of: thumbnail, at: Inputs(fraction: fraction), in: context) == Scenario.cell)
     #expect(zoom.state(of: thumbnail, at: fraction, in: context) == .rest)
     // Right above its own screen, below the one that fades in over it.
@@ -39,22 +39,22 @@ import Testing
   }
 
   @Test func otherwiseThereIsOnePicture() {
-    let kinds = Transition.imageZoom().prepare(context(.present, elements: [image])).layers.map(\.kind)
+    let kinds = ScreenTransition.imageZoom().prepare(context(.present, elements: [image])).layers.map(\.kind)
     #expect(kinds == [.screen(0), .screen(1), flying])
   }
 
   @Test(arguments: [false, true]) func aThumbnailThatIsGoneAddsNothing(keepsSource: Bool) {
     let gone = SharedElement(id: 7, covering: Scenario.photo)
-    let timeline = Transition.mdImageZoom(keepsSource: keepsSource).prepare(context(.dismiss, elements: [gone]))
+    let timeline = ScreenTransition.mdImageZoom(keepsSource: keepsSource).prepare(context(.dismiss, elements: [gone]))
     #expect(timeline.layers.map(\.kind) == [.screen(0), .screen(1), flying] && timeline.error == nil)
   }
 
   @Test func theNumbersAreMDTransitionings() {
-    for zoom in [Transition.mdImageZoom(), .mdImageZoom(keepsSource: true)] {
-      #expect(zoom.motion == .spring(Spring(settlingDuration: 0.5, dampingRatio: 0.7, initialVelocity: 0)))
+    for zoom in [ScreenTransition.mdImageZoom(), .mdImageZoom(keepsSource: true)] {
+      #expect(zoom.motion == .spring(SpringMotion(settlingDuration: 0.5, dampingRatio: 0.7, initialVelocity: 0)))
       #expect(zoom.reverseMotion == .curve(.easeInOut, duration: 0.25))
     }
-    let push = Transition.mdPush
+    let push = ScreenTransition.mdPush
     #expect(push.motion == .curve(.easeOut, duration: 0.35) && push.reverseMotion == .curve(.easeOut, duration: 0.25))
     #expect(push.state(of: .screen(0), at: 1)?.translationX == -201)
     #expect(push.state(of: .dimming(over: 0), at: 1)?.opacity == 0.2)

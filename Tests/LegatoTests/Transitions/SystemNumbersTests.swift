@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test func whatIsOurOwnTakesItsOwnTime() {
-    #expect(Transition.fade.motion == .curve(.easeInOut, duration: 0.25))
-    for transition in [Transition.slide(.leading), .cover(.up)] {
+    #expect(ScreenTransition.fade.motion == .curve(.easeInOut, duration: 0.25))
+    for transition in [ScreenTransition.slide(.leading), .cover(.up)] {
       #expect(transition.motion == .spring(response: 0.35, dampingRatio: 1))
       #expect(transition.reverseMotion == transition.motion)
     }
@@ -37,15 +37,15 @@ import Testing
     #expect(stage.outcomes == [.finished, .finished])
   }
 
-  @Test(arguments: LayoutDirection.allCases) func theCoveredPageDarkensByAboutATenth(layout: LayoutDirection) {
-    let dim = Transition.push.state(of: .dimming(over: 0), at: 1, in: context(.push, layout))
+  @Test(arguments: ReadingDirection.allCases) func theCoveredPageDarkensByAboutATenth(layout: ReadingDirection) {
+    let dim = ScreenTransition.push.state(of: .dimming(over: 0), at: 1, in: context(.push, layout))
     #expect(dim.map { (0.096...0.1).contains($0.opacity) && $0.red == 0 && $0.green == 0 && $0.blue == 0 } == true)
   }
 
   @Test func theEdgeSwipeKeepsThePageTwelvePointsBehind() {
     let stage = Stage(root: 0)
     stage.push(1, animated: false)
-    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
     stage.finger.drag(by: .right(11))
     #expect(!stage.isRunning)
     stage.finger.drag(by: .right(101))
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func aReleaseSettlesByOneSpringForFinishAndCancel() {
-    let spring = Motion.spring(Spring(angularFrequency: 22, dampingRatio: 0.85))
+    let spring = Motion.spring(SpringMotion(angularFrequency: 22, dampingRatio: 0.85))
     #expect(Interaction.edgePan().finishMotion == spring && Interaction.edgePan().cancelMotion == spring)
   }
 
@@ -62,7 +62,7 @@ import Testing
   func ninetyEightHundredthsOfAnyDistanceTakeTwoHundredToTwoHundredAndTwentyMilliseconds(row: (Double, Double)) {
     let stage = Stage(root: 0)
     stage.push(1, animated: false)
-    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
     stage.finger.drag(by: .right(12 + 402 * row.0), over: 0.3)
     stage.finger.hold(for: 0.2)
     stage.finger.release()
@@ -73,16 +73,18 @@ import Testing
     #expect((0.2 - 1e-9...0.22).contains(stage.clock.time - released))
   }
 
-  @Test(arguments: [(0.45, 0.5, Verdict.finish), (0.45, 0.3, .cancel), (0.55, -0.5, .cancel), (0.51, 0, .finish)])
-  func theReleaseIsProjectedByOneHundredAndTwentyMilliseconds(row: (Double, Double, Verdict)) {
-    #expect(ReleaseRule().verdict(progress: row.0, velocity: row.1) == row.2)
+  @Test(arguments: [
+    (0.45, 0.5, ReleaseDecision.finish), (0.45, 0.3, .cancel), (0.55, -0.5, .cancel), (0.51, 0, .finish),
+  ])
+  func theReleaseIsProjectedByOneHundredAndTwentyMilliseconds(row: (Double, Double, ReleaseDecision)) {
+    #expect(ReleaseRule().decision(progress: row.0, velocity: row.1) == row.2)
     #expect(ReleaseRule().projection == 0.120)
   }
 
   @Test func theZoomIsAsMeasured() {
-    let zoom = Transition.zoom
+    let zoom = ScreenTransition.zoom
     let context = context(.push, elements: [SharedElement(id: 7, covered: Scenario.cell)])
-    #expect(zoom.motion == .spring(Spring(angularFrequency: 19, dampingRatio: 1)))
+    #expect(zoom.motion == .spring(SpringMotion(angularFrequency: 19, dampingRatio: 1)))
     #expect(zoom.state(of: .screen(0), at: 1, in: context)?.scaleX == 0.914)
     #expect(zoom.state(of: .dimming(over: 0), at: 0.5, in: context)?.opacity == 0.075)
     #expect(zoom.state(of: .element(7, of: 0), at: 0.55, in: context)?.opacity == 0)
@@ -95,7 +97,7 @@ import Testing
     for (end, outcome) in [(160.0, Outcome.cancelled), (130, .finished)] {
       let stage = Stage(root: 0, policy: TransitionPolicy(transition: .zoom, interactions: [.pinch()]))
       stage.push(1, animated: false)
-      stage.pinch(at: Point(x: 200, y: 400), from: 300, to: end, over: 0.1)
+      stage.pinch(at: Point2D(x: 200, y: 400), from: 300, to: end, over: 0.1)
       stage.finger.release()
       #expect(stage.settle() == outcome)
     }

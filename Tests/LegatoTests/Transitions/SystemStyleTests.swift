@@ -11,7 +11,7 @@ import Testing
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: .systemPush))
     for (start, slop) in [(5.0, 12.0), (200, 27)] {
       stage.push(1, animated: false)
-      stage.finger.begin(at: Point(x: start, y: 400))
+      stage.finger.begin(at: Point2D(x: start, y: 400))
       stage.finger.drag(by: .right(100), over: 0.3)
       #expect(isClose(stage.fraction, (100 - slop) / 402))
       stage.finger.hold(for: 0.2)
@@ -23,16 +23,16 @@ import Testing
     }
   }
 
-  @Test(arguments: LayoutDirection.allCases) func aPredictiveBackShrinksMovesAndRoundsTheScreen(
-    layout: LayoutDirection
+  @Test(arguments: ReadingDirection.allCases) func aPredictiveBackShrinksMovesAndRoundsTheScreen(
+    layout: ReadingDirection
   ) {
     let mirror = layout == .leftToRight ? 1.0 : -1
     let context = context(.pop, layout)
     for (pull, down) in [(0.0, 0.0), (0.5, 100), (1, 200), (2, 9000), (1, -9000)] {
-      let gesture = GestureState(
-        translation: Vector(dx: mirror * pull * 402, dy: down), size: phone, layoutDirection: layout)
+      let gesture = GestureValues(
+        translation: Vector2D(dx: mirror * pull * 402, dy: down), size: phone, layoutDirection: layout)
       let inputs = Interaction.predictiveBack().inputs(for: gesture)
-      let state = Transition.predictiveBack().state(of: .screen(1), at: inputs, in: context)
+      let state = ScreenTransition.predictiveBack().state(of: .screen(1), at: inputs, in: context)
       let part = min(pull, 1)
       #expect(isClose(inputs.pull, part) && inputs.fraction == 0)
       #expect(isClose(state?.scaleX, 1 - 0.1 * part) && isClose(state?.scaleY, 1 - 0.1 * part))
@@ -46,7 +46,7 @@ import Testing
   @Test func aPredictiveBackKeepsTheDisplaysOwnCorners() {
     let context = context(.pop)
     context.displayCornerRadius = 55
-    let state = Transition.predictiveBack().state(of: .screen(1), at: Inputs(pull: 1), in: context)
+    let state = ScreenTransition.predictiveBack().state(of: .screen(1), at: Inputs(pull: 1), in: context)
     #expect(state?.cornerRadius == 55)
   }
 
@@ -54,7 +54,7 @@ import Testing
   func aPredictiveBackPreviewsAndThenGoesWithinATenthOfASecond(travel: Double, outcome: Outcome) {
     let stage = Stage(root: 0, frameRate: 1000, policy: TransitionPolicy(transition: .predictiveBack()))
     stage.push(1, animated: false)
-    stage.finger.begin(at: Point(x: 5, y: 400))
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
     stage.finger.drag(by: .right(travel), over: 0.3)
     stage.finger.hold(for: 0.2)
     #expect(stage.fraction == 0)
@@ -65,15 +65,16 @@ import Testing
     if outcome == .finished { #expect((stage.runs.last?.endedAt ?? 9) - released < 0.5) }
   }
 
-  @Test(arguments: [(SharedAxis.x, Vector(dx: -30)), (.y, Vector(dy: -30)), (.z, .zero)], LayoutDirection.allCases)
-  func aSharedAxisSlidesThirtyPointsAndFadesThrough(row: (SharedAxis, Vector), layout: LayoutDirection) {
-    let transition = Transition.sharedAxis(row.0)
+  @Test(
+    arguments: [(SharedAxis.x, Vector2D(dx: -30)), (.y, Vector2D(dy: -30)), (.z, .zero)], ReadingDirection.allCases)
+  func aSharedAxisSlidesThirtyPointsAndFadesThrough(row: (SharedAxis, Vector2D), layout: ReadingDirection) {
+    let transition = ScreenTransition.sharedAxis(row.0)
     let context = context(.push, layout)
-    let travel = Vector(dx: row.1.dx * (layout == .leftToRight ? 1 : -1), dy: row.1.dy)
+    let travel = Vector2D(dx: row.1.dx * (layout == .leftToRight ? 1 : -1), dy: row.1.dy)
     let covered = transition.state(of: .screen(0), at: 1, in: context)
     let covering = transition.state(of: .screen(1), at: 0, in: context)
-    #expect(covered.map { Vector(dx: $0.translationX, dy: $0.translationY) } == travel)
-    #expect(covering.map { Vector(dx: -$0.translationX, dy: -$0.translationY) } == travel)
+    #expect(covered.map { Vector2D(dx: $0.translationX, dy: $0.translationY) } == travel)
+    #expect(covering.map { Vector2D(dx: -$0.translationX, dy: -$0.translationY) } == travel)
     #expect(covered?.scaleX == (row.0 == .z ? 1.1 : 1))
     #expect(covering?.scaleX == (row.0 == .z ? 0.8 : 1))
     for (fraction, out, into) in [(0.0, 1.0, 0.0), (0.15, 0.5, 0), (0.3, 0, 0), (0.65, 0, 0.5), (1, 0, 1)] {
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test func anElementBecomesTheScreenWhoseContentsFadeIn() {
-    let transition = Transition.containerTransform()
+    let transition = ScreenTransition.containerTransform()
     let push = context(.push, elements: [.photo])
     let start = transition.state(of: .screen(1), at: 0, in: push)
     #expect(start.map { isClose($0.cornerRadius * $0.scaleX, 8) } == true)
@@ -99,8 +100,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [(Transition.adwNavigation(), 1000.0, 1.0), (.adwSheet(), 400, 0.8)])
-  func libadwaitasSpringsHaveItsStiffnessAndDamping(transition: Transition, stiffness: Double, ratio: Double) {
+  @Test(arguments: [(ScreenTransition.adwNavigation(), 1000.0, 1.0), (.adwSheet(), 400, 0.8)])
+  func libadwaitasSpringsHaveItsStiffnessAndDamping(transition: ScreenTransition, stiffness: Double, ratio: Double) {
     guard case .spring(let spring) = transition.motion else {
       Issue.record("not a spring")
       return
@@ -110,7 +111,7 @@ import Testing
   }
 
   @Test func libadwaitasOldPageStaysWhereItIs() {
-    let transition = Transition.adwNavigation()
+    let transition = ScreenTransition.adwNavigation()
     #expect(transition.state(of: .screen(0), at: 1) == .rest)
     #expect(transition.state(of: .screen(1), at: 0)?.translationX == 402)
   }

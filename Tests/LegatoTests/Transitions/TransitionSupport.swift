@@ -7,7 +7,7 @@ import PropertyChecks
 
 /// The context of an operation that covers screen 0 with screen 1, or uncovers it.
 func context(
-  _ operation: Legato.Operation = .push, _ layout: LayoutDirection = .leftToRight, size: Size = phone,
+  _ operation: TransitionOperation = .push, _ layout: ReadingDirection = .leftToRight, size: Size2D = phone,
   elements: [SharedElement] = []
 ) -> TransitionContext {
   let isReverse = operation.isReverse
@@ -19,7 +19,7 @@ func context(
 
 /// A context whose host affords pieces.
 func rich(
-  _ operation: Legato.Operation = .push, _ layout: LayoutDirection = .leftToRight
+  _ operation: TransitionOperation = .push, _ layout: ReadingDirection = .leftToRight
 ) -> TransitionContext {
   let context = context(operation, layout)
   context.pieceBudget = 400
@@ -28,7 +28,7 @@ func rich(
 
 /// The pieces of a screen, or its shades, at a fraction.
 func states(
-  of transition: Transition, _ role: Layer.Kind.Role, of screen: ScreenID, at fraction: Double,
+  of transition: ScreenTransition, _ role: Layer.Kind.Role, of screen: ScreenID, at fraction: Double,
   in context: TransitionContext
 ) -> [LayerState] {
   let timeline = transition.prepare(context)
@@ -39,7 +39,7 @@ func states(
   return indices.map { states[$0] }
 }
 
-extension Transition {
+extension ScreenTransition {
   /// How a layer looks at some inputs; nil if the transition has no such layer.
   func state(of kind: Layer.Kind, at inputs: Inputs, in context: TransitionContext = context()) -> LayerState? {
     let timeline = prepare(context)
@@ -52,7 +52,7 @@ extension Transition {
   }
 
   /// Where a layer is seen at some inputs.
-  func frame(of kind: Layer.Kind, at inputs: Inputs, in context: TransitionContext = context()) -> Rect? {
+  func frame(of kind: Layer.Kind, at inputs: Inputs, in context: TransitionContext = context()) -> Rect2D? {
     let timeline = prepare(context)
     guard let index = timeline.layers.firstIndex(where: { $0.kind == kind }) else { return nil }
     return timeline.states(at: inputs)[index].frame(of: timeline.layers[index].frame)
@@ -75,7 +75,7 @@ func isClose(_ value: Double?, _ expected: Double, within tolerance: Double = 1e
 }
 
 /// Whether two frames are the same but for rounding.
-func isClose(_ frame: Rect?, _ expected: Rect, within tolerance: Double = 1e-9) -> Bool {
+func isClose(_ frame: Rect2D?, _ expected: Rect2D, within tolerance: Double = 1e-9) -> Bool {
   isClose(frame?.minX, expected.minX, within: tolerance) && isClose(frame?.minY, expected.minY, within: tolerance)
     && isClose(frame?.size.width, expected.size.width, within: tolerance)
     && isClose(frame?.size.height, expected.size.height, within: tolerance)

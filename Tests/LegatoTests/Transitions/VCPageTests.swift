@@ -14,8 +14,8 @@ import Testing
   func aTurnAndAFlipTakeTheOldOneTo90DegreesInTheFirstHalfAndTheNewOneBackInTheSecond(
     fraction: Double, first: Double, second: Double
   ) {
-    for (axis, property) in [(Axis.horizontal, Property.rotationY), (.vertical, .rotationX)] {
-      let turn = Transition.turn(axis: axis)
+    for (axis, property) in [(ScreenAxis.horizontal, Property.rotationY), (.vertical, .rotationX)] {
+      let turn = ScreenTransition.turn(axis: axis)
       let (old, new) = (turn.state(of: .screen(0), at: fraction)!, turn.state(of: .screen(1), at: fraction)!)
       #expect(isClose(abs(old[property]), first * degree) && isClose(abs(new[property]), second * degree))
       #expect(old[property] * new[property] <= 0)
@@ -30,9 +30,9 @@ import Testing
 
   @Test func aTurnAndAFlipAreSeenFrom500PointsAway() {
     // On a phone a vertical one is seen from as far as it is high, or it would come to lie behind the viewer.
-    #expect(Transition.turn().state(of: .screen(0), at: 0.3)?.perspective == 500)
+    #expect(ScreenTransition.turn().state(of: .screen(0), at: 0.3)?.perspective == 500)
     #expect(states(of: .flip(), .piece, of: 0, at: 0.3, in: rich())[1].perspective == 500)
-    #expect(Transition.turn(axis: .vertical).state(of: .screen(0), at: 0.3)?.perspective == 874)
+    #expect(ScreenTransition.turn(axis: .vertical).state(of: .screen(0), at: 0.3)?.perspective == 874)
   }
 
   @Test func aFlipsShadeGrowsToAHalfAtTheFold() {
@@ -47,7 +47,7 @@ import Testing
   // Fold.
 
   @Test(arguments: 1...4) func aFoldsPanelsAreAHalfOfTheWidthOverTheFolds(folds: Int) {
-    let layers = Transition.fold(folds: folds).prepare(rich()).layers.filter { $0.kind.role == .piece }
+    let layers = ScreenTransition.fold(folds: folds).prepare(rich()).layers.filter { $0.kind.role == .piece }
     #expect(layers.count == 4 * folds)
     #expect(layers.allSatisfy { abs($0.frame.size.width - 402 / 2 / Double(folds)) <= 1 })
   }
@@ -72,10 +72,10 @@ import Testing
     }
   }
 
-  @Test(arguments: LayoutDirection.allCases) func thePanelsOfAFoldHangTogetherAtEveryFraction(
-    layout: LayoutDirection
+  @Test(arguments: ReadingDirection.allCases) func thePanelsOfAFoldHangTogetherAtEveryFraction(
+    layout: ReadingDirection
   ) {
-    let timeline = Transition.fold().prepare(rich(.push, layout))
+    let timeline = ScreenTransition.fold().prepare(rich(.push, layout))
     let last: ScreenID = layout == .leftToRight ? 1 : 0
     func place(_ index: Int) -> Double {
       timeline.layers[index].frame.minX + (timeline.layers[index].screen == last ? 402 : 0)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func theFoldBetweenTwoScreensStaysUnderTheFinger() {
-    let timeline = Transition.fold().prepare(rich())
+    let timeline = ScreenTransition.fold().prepare(rich())
     let first = timeline.layers.lastIndex { $0.kind.role == .piece && $0.screen == 1 }!
     for fraction in [0.1, 0.4, 0.77] {
       var numbers = timeline.states(at: Inputs(fraction: fraction))[first]

@@ -19,7 +19,7 @@ import Testing
   /// dark the lower one becomes.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
-    var transition: Transition
+    var transition: ScreenTransition
     var covered: Place
     var covering: Place
     var top: ScreenID
@@ -64,7 +64,9 @@ import Testing
       top: 1),
   ]
 
-  private func place(_ screen: ScreenID, _ fraction: Double, of transition: Transition, _ context: TransitionContext)
+  private func place(
+    _ screen: ScreenID, _ fraction: Double, of transition: ScreenTransition, _ context: TransitionContext
+  )
     -> Place?
   {
     transition.state(of: .screen(screen), at: fraction, in: context).map {
@@ -79,10 +81,10 @@ import Testing
       && isClose(place?.scale, expected.scale) && isClose(place?.opacity, expected.opacity)
   }
 
-  @Test(arguments: rows, LayoutDirection.allCases)
-  func bothScreensTravelAsTheirSourceSays(row: Row, layout: LayoutDirection) {
+  @Test(arguments: rows, ReadingDirection.allCases)
+  func bothScreensTravelAsTheirSourceSays(row: Row, layout: ReadingDirection) {
     let mirror = layout == .leftToRight ? 1.0 : -1
-    for operation in Legato.Operation.allCases {
+    for operation in TransitionOperation.allCases {
       let context = context(operation, layout)
       let (before, after) = operation.isReverse ? (1.0, 0.0) : (0, 1)
       var (covered, covering) = (row.covered, row.covering)
@@ -96,17 +98,19 @@ import Testing
   }
 
   /// What has a direction: how far along it the covered screen goes, and the covering one comes, in extents.
-  private static let directed: [(name: String, make: @Sendable (Direction) -> Transition, out: Double, into: Double)] =
-    [
-      ("push", { .push(.hero($0)) }, 1 / 3.0, 1), ("pull", { .pull($0) }, 1, 1 / 3.0), ("cover", { .cover($0) }, 0, 1),
-      ("uncover", { .uncover($0) }, 1, 0), ("slide", { .slide($0) }, 1, 1), ("zoomSlide", { .zoomSlide($0) }, 1, 1),
-      ("pageIn", { .pageIn($0) }, 0, 1), ("pageOut", { .pageOut($0) }, 1, 0), ("pan", { .pan($0) }, 0.5, 1),
-    ]
+  private static let directed:
+    [(name: String, make: @Sendable (Direction) -> ScreenTransition, out: Double, into: Double)] =
+      [
+        ("push", { .push(.hero($0)) }, 1 / 3.0, 1), ("pull", { .pull($0) }, 1, 1 / 3.0),
+        ("cover", { .cover($0) }, 0, 1),
+        ("uncover", { .uncover($0) }, 1, 0), ("slide", { .slide($0) }, 1, 1), ("zoomSlide", { .zoomSlide($0) }, 1, 1),
+        ("pageIn", { .pageIn($0) }, 0, 1), ("pageOut", { .pageOut($0) }, 1, 0), ("pan", { .pan($0) }, 0.5, 1),
+      ]
 
   @Test(arguments: directed.indices, Direction.allCases)
   func whatHasADirectionGoesAnyWay(number: Int, direction: Direction) {
     let (_, make, out, into) = WholeScreenTests.directed[number]
-    for layout in LayoutDirection.allCases {
+    for layout in ReadingDirection.allCases {
       let toRight = layout == .leftToRight ? Direction.trailing : .leading
       let (x, y) =
         switch direction {
@@ -132,8 +136,8 @@ import Testing
     #expect(row.transition.state(of: .dimming(over: under), at: under == 0 ? 0 : 1)?.opacity ?? 0 == 0)
   }
 
-  private static let motions: [(Transition, Motion)] = [
-    (Transition.crossfade(), Motion.curve(.easeInOut, duration: 1)),
+  private static let motions: [(ScreenTransition, Motion)] = [
+    (ScreenTransition.crossfade(), Motion.curve(.easeInOut, duration: 1)),
     (.pan(), .curve(.easeInOut, duration: 0.3)),
     (.push(.hero()), .curve(TimingCurve(0, 0, 0.2, 1), duration: 0.35)),
     (.pageIn(), .curve(TimingCurve(0, 0, 0.2, 1), duration: 0.35)),
@@ -146,13 +150,13 @@ import Testing
   ]
 
   @Test(arguments: motions)
-  func aRunWithoutAFingerLastsAsLongAsInTheSource(transition: Transition, motion: Motion) {
+  func aRunWithoutAFingerLastsAsLongAsInTheSource(transition: ScreenTransition, motion: Motion) {
     #expect(transition.motion == motion && transition.reverseMotion == motion)
   }
 
   @Test(arguments: [(0.0, 0.208), (150.0, 0.258), (500.0, 0.374667), (900.0, 0.374667), (-5.0, 0.208)])
   func autoLastsTheLongerTheFartherItsElementsTravel(distance: Double, duration: Double) {
-    guard case .curve(let curve, let seconds) = Transition.auto(distance: distance).motion else {
+    guard case .curve(let curve, let seconds) = ScreenTransition.auto(distance: distance).motion else {
       Issue.record("not a curve")
       return
     }
@@ -161,7 +165,7 @@ import Testing
 
   @Test func autoFliesWhatMatchesAndFadesTheRest() {
     let (context, bare) = (context(elements: [.photo]), context())
-    let auto = Transition.auto()
+    let auto = ScreenTransition.auto()
     #expect(isClose(auto.frame(of: .element(7, of: 1), at: .zero, in: context), Scenario.cell))
     #expect(isClose(auto.frame(of: .element(7, of: 1), at: Inputs(fraction: 1), in: context), Scenario.photo))
     #expect(auto.state(of: .screen(1), at: 0.25, in: context)?.opacity == 0.25)
@@ -169,8 +173,8 @@ import Testing
   }
 
   @Test func autoReverseGoesBackByTheOppositeOfHowItCame() {
-    let mixed = Transition.asymmetric(enter: .pageIn(), leave: .fade)
-    let auto = Transition.autoReverse(mixed)
+    let mixed = ScreenTransition.asymmetric(enter: .pageIn(), leave: .fade)
+    let auto = ScreenTransition.autoReverse(mixed)
     let (there, home) = (auto.prepare(context(.push)), auto.prepare(context(.pop)))
     #expect(there == mixed.prepare(context(.push)))
     #expect(home.layers == there.layers)
@@ -181,23 +185,23 @@ import Testing
     }
     #expect(auto.isSymmetric && auto.reverseMotion == mixed.motion)
     #expect(
-      Transition.autoReverse(.asymmetric(enter: .containerTransform(), leave: .fade)).prepare(context(.pop)).error
+      ScreenTransition.autoReverse(.asymmetric(enter: .containerTransform(), leave: .fade)).prepare(context(.pop)).error
         == nil)
   }
 
-  private static let scales: [(Transition, Double)] = [
-    (Transition.zoomSlide(scale: 9), 2.0), (.zoomSlide(scale: -1), 0), (.zoomSlide(scale: .nan), 0.8),
+  private static let scales: [(ScreenTransition, Double)] = [
+    (ScreenTransition.zoomSlide(scale: 9), 2.0), (.zoomSlide(scale: -1), 0), (.zoomSlide(scale: .nan), 0.8),
     (.pageOut(scale: 9), 2), (.pageOut(scale: .nan), 0.7), (.zoomIn(far: 9), 4), (.zoomIn(far: -.infinity), 0),
   ]
 
   @Test(arguments: scales)
-  func aScaleBeyondItsRangeIsClamped(transition: Transition, scale: Double) {
+  func aScaleBeyondItsRangeIsClamped(transition: ScreenTransition, scale: Double) {
     #expect(transition.state(of: .screen(1), at: 0)?.scaleX == scale)
   }
 
   @Test(arguments: [(Double.nan, 1.0), (-1, 0), (99, 60)]) func aDurationBeyondItsRangeIsClamped(
     given: Double, duration: Double
   ) {
-    #expect(Transition.crossfade(duration: given).motion == .curve(.easeInOut, duration: duration))
+    #expect(ScreenTransition.crossfade(duration: given).motion == .curve(.easeInOut, duration: duration))
   }
 }

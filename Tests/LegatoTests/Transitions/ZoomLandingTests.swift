@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ZoomLandingTests {
   /// A zoomed screen over its source, if it has one, that a finger may drag away.
-  private func stage(source: Rect? = Scenario.cell) -> Stage {
+  private func stage(source: Rect2D? = Scenario.cell) -> Stage {
     let stage = Stage(
       root: 0, frameRate: 1000, policy: TransitionPolicy(transition: .zoom, interactions: [.zoomDrag()]))
     if let source { stage.place(7, in: 0, at: source) }
@@ -16,9 +16,9 @@ import Testing
     return stage
   }
 
-  @Test func itGoesTwoOrThreeHundredthsPastItsSourceAndComesBack() {
+  @Test func itGoesAsFarPastItsSourceAsMeasuredAndComesBack() {
     let stage = stage()
-    stage.finger.begin(at: Point(x: 200, y: 300))
+    stage.finger.begin(at: Point2D(x: 200, y: 300))
     stage.finger.drag(by: .down(16 + 300), over: 0.5)
     stage.finger.hold(for: 0.2)
     stage.finger.release()
@@ -29,21 +29,21 @@ import Testing
       narrowest = min(narrowest, stage.frame(of: .screen(1))?.size.width ?? .infinity)
     }
     #expect(stage.settle() == .finished)
-    #expect((1.02...1.03).contains(farthest))
+    #expect((1.019...1.023).contains(farthest))
     #expect(narrowest < Scenario.cell.size.width)
   }
 
   @Test(arguments: [Interaction.zoomDrag(), .zoomEdgePan(), .pinch()])
-  func everyWayBackLandsAndCancelsByTheMeasuredSprings(interaction: Interaction) {
-    #expect(interaction.motion(for: .finish) == .spring(angularFrequency: 15, dampingRatio: 0.75))
+  func everyBackGestureLandsAndCancelsByTheMeasuredSprings(interaction: Interaction) {
+    #expect(interaction.motion(for: .finish) == .spring(angularFrequency: 15, dampingRatio: 0.776))
     #expect(interaction.motion(for: .cancel) == .spring(angularFrequency: 22, dampingRatio: 0.9))
   }
 
   @Test func theReleasesVelocityCarriesOnFirstInBothAxes() {
     let stage = stage()
-    stage.finger.begin(at: Point(x: 200, y: 300))
+    stage.finger.begin(at: Point2D(x: 200, y: 300))
     stage.finger.drag(by: .down(60), over: 0.2)
-    stage.finger.drag(by: Vector(dx: 60, dy: 90), over: 0.05)
+    stage.finger.drag(by: Vector2D(dx: 60, dy: 90), over: 0.05)
     let before = stage.navigator.inputs
     stage.finger.release()
     stage.advance(by: 0.01)
@@ -51,11 +51,11 @@ import Testing
     #expect(after.dragX > before.dragX + 1 && after.dragY > before.dragY + 1)
   }
 
-  @Test(arguments: [Legato.Operation.push, .pop], [(0.0, 0.0), (0.05, 0.12), (0.1, 0.24), (0.5, 0.24), (1, 0.24)])
-  func theShadowIsShedOverTheLastTenth(operation: Legato.Operation, row: (Double, Double)) {
+  @Test(arguments: [TransitionOperation.push, .pop], [(0.0, 0.0), (0.05, 0.12), (0.1, 0.24), (0.5, 0.24), (1, 0.24)])
+  func theShadowIsShedOverTheLastTenth(operation: TransitionOperation, row: (Double, Double)) {
     let context = context(operation, elements: [SharedElement(id: 7, covered: Scenario.cell)])
     let fraction = operation.isReverse ? 1 - row.0 : row.0
-    #expect(isClose(Transition.zoom.state(of: .shadow(of: 1), at: fraction, in: context)?.opacity, row.1))
+    #expect(isClose(ScreenTransition.zoom.state(of: .shadow(of: 1), at: fraction, in: context)?.opacity, row.1))
   }
 
   @Test(arguments: Array(stride(from: 0.0, through: 1, by: 0.05)))
@@ -63,41 +63,41 @@ import Testing
     let context = context(elements: [SharedElement(id: 7, covered: Scenario.cell, coveredRadius: 8)])
     context.displayCornerRadius = 55
     for kind in [Layer.Kind.screen(1), .shadow(of: 1)] {
-      let state = Transition.zoom.state(of: kind, at: fraction, in: context)
+      let state = ScreenTransition.zoom.state(of: kind, at: fraction, in: context)
       #expect(isClose(state.map { $0.cornerRadius * $0.scaleX }, 8 + 47 * fraction, within: 0.25))
     }
   }
 
   @Test(
-    arguments: [Rect(x: 28, y: 500, width: 38, height: 38), Rect(x: 10, y: 60, width: 380, height: 250)],
+    arguments: [Rect2D(x: 28, y: 500, width: 38, height: 38), Rect2D(x: 10, y: 60, width: 380, height: 250)],
     [0.0, 0.02, 0.1, 0.2, 0.33])
-  func theCardItsShadowAndItsSourcesPictureHaveOneOutlineThatGrowsStraight(source: Rect, fraction: Double) {
+  func theCardItsShadowAndItsSourcesPictureHaveOneOutlineThatGrowsStraight(source: Rect2D, fraction: Double) {
     let context = context(elements: [SharedElement(id: 7, covered: source)])
     let part = { (start: Double, end: Double) in start + (end - start) * fraction }
-    let straight = Rect(
+    let straight = Rect2D(
       x: part(source.minX, 0), y: part(source.minY, 0), width: part(source.size.width, phone.width),
       height: part(source.size.height, phone.height))
     for kind in [Layer.Kind.screen(1), .shadow(of: 1), .element(7, of: 0)] {
-      let frame = Transition.zoom.frame(of: kind, at: Inputs(fraction: fraction), in: context)
+      let frame = ScreenTransition.zoom.frame(of: kind, at: Inputs(fraction: fraction), in: context)
       #expect(isClose(frame, straight, within: 4))
     }
   }
 
   @Test(arguments: [0.0, 0.25, 0.5, 1]) func theCoveredPageGoesStraightDown(fraction: Double) {
-    let state = Transition.zoom.state(of: .screen(0), at: fraction)
+    let state = ScreenTransition.zoom.state(of: .screen(0), at: fraction)
     #expect(isClose(state?.scaleX, 1 - 0.086 * fraction) && state?.anchorX == 0.5 && state?.anchorY == 0.5)
   }
 
   @Test func theCoveredPageIsHeldDuringADrag() {
     let stage = stage()
-    stage.finger.begin(at: Point(x: 200, y: 300))
+    stage.finger.begin(at: Point2D(x: 200, y: 300))
     stage.finger.drag(by: .down(200), over: 0.3)
     #expect(stage.state(of: .screen(0))?.scaleX == 0.914)
   }
 
   @Test func aCardWithoutASourceDoesNotTurnInsideOutAsItLands() {
     let stage = stage(source: nil)
-    stage.finger.begin(at: Point(x: 200, y: 300))
+    stage.finger.begin(at: Point2D(x: 200, y: 300))
     stage.finger.drag(by: .down(60), over: 0.1)
     stage.finger.flick(by: .down(200))
     var smallest = 1.0

@@ -10,14 +10,14 @@ struct InteractiveAnimatorTests {
     var animator: InteractiveAnimator?
     var isPanning = true
     /// What its recogniser has decided already when UIKit asks for the interaction.
-    var verdict: Bool?
+    var decision: Bool?
 
     func navigationController(
       _ navigationController: UINavigationController,
       animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
       to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      animator = Transition.slide(.leading).interactiveAnimator(for: operation == .pop ? .pop : .push)
+      animator = ScreenTransition.slide(.leading).interactiveAnimator(for: operation == .pop ? .pop : .push)
       return animator
     }
 
@@ -25,7 +25,7 @@ struct InteractiveAnimatorTests {
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      if let verdict { decide(verdict) }
+      if let decision { decide(decision) }
       return isPanning ? animator : nil
     }
 
@@ -88,7 +88,7 @@ struct InteractiveAnimatorTests {
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
   func anEndBeforeTheStartHolds(settings: UIKitDouble.Settings, isFinishing: Bool) {
     let scene = Scene(settings)
-    scene.delegate.verdict = isFinishing
+    scene.delegate.decision = isFinishing
     scene.stage.navigation.popViewController(animated: true)
     scene.stage.device.advance(by: 1)
     #expect(scene.stage.navigation.viewControllers.count == (isFinishing ? 1 : 2))
@@ -96,9 +96,9 @@ struct InteractiveAnimatorTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func anUpdateAfterTheVerdictMovesNothing(settings: UIKitDouble.Settings) {
+  func anUpdateAfterTheDecisionMovesNothing(settings: UIKitDouble.Settings) {
     let scene = Scene(settings)
-    scene.delegate.verdict = false
+    scene.delegate.decision = false
     scene.stage.navigation.popViewController(animated: true)
     for _ in 0..<5 {
       scene.delegate.animator?.update(0.8)

@@ -9,8 +9,8 @@ struct InteractivePresentationTests {
   final class Presenting: NSObject, UIViewControllerTransitioningDelegate {
     var animator: InteractiveAnimator?
 
-    private func make(_ operation: Legato.Operation) -> InteractiveAnimator? {
-      animator = Transition.cover(.up, dim: 0.2).interactiveAnimator(for: operation)
+    private func make(_ operation: TransitionOperation) -> InteractiveAnimator? {
+      animator = ScreenTransition.cover(.up, dim: 0.2).interactiveAnimator(for: operation)
       return animator
     }
 
@@ -40,7 +40,7 @@ struct InteractivePresentationTests {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       let tabs = tabBarController.viewControllers ?? []
       let isForward = (tabs.firstIndex(of: fromVC) ?? 0) < (tabs.firstIndex(of: toVC) ?? 0)
-      animator = Transition.slide(.leading).interactiveAnimator(for: isForward ? .replace : .restore)
+      animator = ScreenTransition.slide(.leading).interactiveAnimator(for: isForward ? .replace : .restore)
       return animator
     }
 

@@ -14,10 +14,10 @@ struct JoinedCallTests {
   private func way(of controller: UIViewController, on stage: UIKitStage) -> Way {
     stage.device.advance(by: 0.1)
     defer { stage.device.advance(by: 2) }
-    guard let plate = Plate(controller) else { return .still }
-    if plate.offset.x.magnitude > 5 { return .sideways }
-    if plate.offset.y.magnitude > 5 { return .vertical }
-    return plate.opacity < 0.99 ? .fading : .still
+    guard let state = PageState(controller) else { return .still }
+    if state.offset.x.magnitude > 5 { return .sideways }
+    if state.offset.y.magnitude > 5 { return .vertical }
+    return state.opacity < 0.99 ? .fading : .still
   }
 
   /// A root with pages on it that say nothing of how they come.
@@ -49,20 +49,21 @@ struct JoinedCallTests {
   }
 
   @Test(arguments: orders)
-  func aPageThatHasComeBelowAnotherKeepsWhatItsCallSaysOfTheWaysBack(settings: UIKitDouble.Settings) {
+  func aPageThatHasComeBelowAnotherKeepsWhatItsCallSaysOfTheBackGestures(settings: UIKitDouble.Settings) {
     let stage = stage(settings)
     stage.navigation.legato.push(b, using: .fade, interactions: [.fullScreenPan()])
     stage.navigation.legato.push(c, interactions: [], animated: false)
     stage.device.advance(by: 1)
     stage.swipe(to: 380)
     stage.device.advance(by: 1)
-    #expect(stage.navigation.viewControllers == [stage.root, b, c], "the last call has taken the ways back")
+    #expect(stage.navigation.viewControllers == [stage.root, b, c], "the last call has taken the back gestures away")
     stage.navigation.popViewController(animated: true)
     stage.device.advance(by: 1)
     let finger = stage.device.touch(100, 400)
     finger.drag(to: CGPoint(x: 250, y: 400), duration: 0.2)
     stage.device.advance(frames: 1)
-    #expect(Plate(b).map { $0.offset == .zero && $0.opacity < 0.8 } == true, "from anywhere, and as it has been said")
+    #expect(
+      PageState(b).map { $0.offset == .zero && $0.opacity < 0.8 } == true, "from anywhere, and as it has been said")
     finger.drag(to: CGPoint(x: 380, y: 400), duration: 0.1)
     finger.lift()
     stage.device.advance(by: 1)
@@ -92,7 +93,7 @@ struct JoinedCallTests {
     stage.navigation.legato.pop(using: .fade, completion: ends.note("pop"))
     stage.navigation.legato.push(c, using: .cover(.up), completion: ends.note("push"))
     stage.device.advance(by: 0.1)
-    #expect(Plate(c).map { $0.offset.y > 5 } == true)
+    #expect(PageState(c).map { $0.offset.y > 5 } == true)
     stage.navigation.pushViewController(b, animated: true)
     let isKept = settings.overlap == .queues
     for _ in 0..<60 where stage.navigation.topViewController !== b { stage.device.advance(frames: 1) }
@@ -124,7 +125,7 @@ struct JoinedCallTests {
     pair.device.advance(by: 0.1)
     navigation.legato.pop(using: .fade, completion: ends.note("pop"))
     pair.device.advance(by: 0.1)
-    #expect(Plate(b).map { $0.offset == .zero && $0.opacity < 0.99 } == true)
+    #expect(PageState(b).map { $0.offset == .zero && $0.opacity < 0.99 } == true)
     pair.device.advance(by: 1)
     #expect(navigation.viewControllers.count == 1 && ends.told == ["pop finished"])
     expectNoViolations()
@@ -170,7 +171,7 @@ struct JoinedCallTests {
     stage.navigation.legato.push(c, using: .fade)
     stage.navigation.legato.setViewControllers([stage.root, c], using: .cover(.up))
     stage.device.advance(by: 0.1)
-    #expect([b, c].contains { page in Plate(page).map { $0.offset.y > 5 } == true })
+    #expect([b, c].contains { page in PageState(page).map { $0.offset.y > 5 } == true })
     stage.device.advance(by: 2)
     #expect(stage.navigation.viewControllers == [stage.root, c])
     stage.navigation.popViewController(animated: true)
@@ -191,9 +192,9 @@ struct JoinedCallTests {
     if isJoined { navigation.legato.push(b) }
     navigation.legato.push(c, using: .fade)
     device.advance(by: 0.1)
-    #expect(Plate(c).map { $0.opacity < 0.99 } == true && Plate(unseen)?.opacity == 1)
+    #expect(PageState(c).map { $0.opacity < 0.99 } == true && PageState(unseen)?.opacity == 1)
     device.advance(by: 1)
-    #expect(navigation.viewControllers == [root, unseen] + (isJoined ? [b, c] : [c]) && Plate(c)?.opacity == 1)
+    #expect(navigation.viewControllers == [root, unseen] + (isJoined ? [b, c] : [c]) && PageState(c)?.opacity == 1)
     expectNoViolations()
   }
 

@@ -40,7 +40,6 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   case bringingAScreenOfTheStackByAFinger
   case bringingAPresentedScreenByAFinger
   case bringingASheetOfUIKitsByAFinger
-  case givingTwoViewsOfAScreenOneElementID
   case aDrawersThresholdOutOfRange
 
   /// The beginning of what is said.
@@ -57,7 +56,6 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger:
       "A finger brings a screen that is nowhere yet"
     case .bringingASheetOfUIKitsByAFinger: "A finger brings no sheet or popover of UIKit's"
-    case .givingTwoViewsOfAScreenOneElementID: "Two views of one screen bear the element id 4"
     case .aDrawersThresholdOutOfRange: "A drawer's threshold is a part of its way"
     }
   }
@@ -69,7 +67,6 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .bringingAScreenOfTheStackByAFinger, .bringingAPresentedScreenByAFinger, .bringingASheetOfUIKitsByAFinger:
       commitByAFinger()
     case .aSheetWithoutADetent, .aDetentOutOfRange: commitOnASheet()
-    case .givingTwoViewsOfAScreenOneElementID: commitOnElements()
     case .aDrawersThresholdOutOfRange: commitOnADrawer()
     default: commitOnAPresentation()
     }
@@ -140,13 +137,14 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     let stage = UIKitStage()
     let (b, cover) = (stage.pushed(), screen("cover"))
     switch self {
-    case .bringingAScreenOfTheStackByAFinger: b.legato.onward(.left) { [root = stage.root] _ in root }
-    case .bringingASheetOfUIKitsByAFinger: b.legato.onward(.left, as: .present(.pageSheet)) { _ in screen("sheet") }
+    case .bringingAScreenOfTheStackByAFinger: b.legato.setForwardGesture(.left) { [root = stage.root] _ in root }
+    case .bringingASheetOfUIKitsByAFinger:
+      b.legato.setForwardGesture(.left, as: .present(.pageSheet)) { _ in screen("sheet") }
     default:
-      b.legato.onward(.left, as: .present) { _ in cover }
+      b.legato.setForwardGesture(.left, as: .present) { _ in cover }
       stage.navigation.legato.present(cover, style: .overCurrentContext)
       stage.device.advance(by: 1)
-      cover.legato.onward(.left, as: .present) { _ in cover }
+      cover.legato.setForwardGesture(.left, as: .present) { _ in cover }
     }
     stage.swipe(from: 300, to: 100)
     stage.device.advance(by: 1)
@@ -157,18 +155,6 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     stage.swipe(to: 380)
     stage.device.advance(by: 1)
     #expect(stage.navigation.viewControllers == [stage.root])
-  }
-
-  @MainActor private func commitOnElements() {
-    let stage = GridStage()
-    let twin = UIView(frame: CGRect(x: 0, y: 700, width: 50, height: 50))
-    twin.legato.elementID = 4
-    stage.grid.view.addSubview(twin)
-    let photo = stage.push(4)
-    stage.device.advance(by: 0.1)
-    #expect(stage.flights.count == 1)
-    stage.device.advance(by: 1)
-    #expect(twin.alpha == 1 && stage.grid.hidden.isEmpty && stage.navigation.topViewController === photo)
   }
 
   @MainActor private func commitOnADrawer() {

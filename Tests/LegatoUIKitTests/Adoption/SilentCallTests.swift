@@ -11,8 +11,8 @@ struct SilentCallTests {
   private func isFading(_ controller: UIViewController, on device: Device) -> Bool {
     device.advance(by: 0.1)
     defer { device.advance(by: 2) }
-    guard let plate = Plate(controller) else { return false }
-    return plate.offset == .zero && plate.opacity < 0.99
+    guard let state = PageState(controller) else { return false }
+    return state.offset == .zero && state.opacity < 0.99
   }
 
   @Test(arguments: UIKitDouble.Settings.both + [.late])
@@ -35,7 +35,7 @@ struct SilentCallTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both + [.late])
-  func whatASilentCallHasSaidOfAWayBackIsNotTheNextCalls(settings: UIKitDouble.Settings) {
+  func whatASilentCallHasSaidOfABackGestureIsNotTheNextCalls(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let b = screen("B")
     let navigation = stage.navigation.legato

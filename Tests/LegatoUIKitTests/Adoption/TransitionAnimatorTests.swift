@@ -11,17 +11,17 @@ struct TransitionAnimatorTests {
       animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
       to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      Transition.slide(.leading).animator(for: operation == .pop ? .pop : .push)
+      ScreenTransition.slide(.leading).animator(for: operation == .pop ? .pop : .push)
     }
   }
 
   final class Presenting: NSObject, UIViewControllerTransitioningDelegate {
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { Transition.modal.animator(for: .present) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { ScreenTransition.modal.animator(for: .present) }
     func animationController(
       forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { Transition.modal.animator(for: .dismiss) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { ScreenTransition.modal.animator(for: .dismiss) }
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
@@ -75,7 +75,7 @@ struct TransitionAnimatorTests {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
       ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let animator = Transition.push.animator(for: .push)
+        let animator = ScreenTransition.push.animator(for: .push)
         made(animator)
         return animator
       }

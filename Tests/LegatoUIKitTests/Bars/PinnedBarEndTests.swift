@@ -122,6 +122,56 @@ struct PinnedBarEndTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func anElementThatMovesMeanwhileLeavesThePicturesOfTheBarsAsTheyAre(settings: UIKitDouble.Settings) {
+    let pinned = PinnedStage(settings)
+    let page = pinned.page("B")
+    let elements = [pinned.root, page].map { page in
+      let view = UIView(frame: CGRect(x: 50, y: 300, width: 100, height: 100))
+      view.legato.elementID = 1
+      page.view.addSubview(view)
+      return view
+    }
+    pinned.bars.push(page)
+    pinned.hold(at: 0.5)
+    let (backgrounds, parts) = (pinned.backgrounds.map(\.subviews), pinned.parts.map(\.home))
+    elements[0].frame.origin.y += 100
+    pinned.stage.device.advance(frames: 2)
+    #expect(pinned.isPictured && pinned.backgrounds.map(\.subviews) == backgrounds, "they are drawn once")
+    #expect(pinned.parts.map(\.home) == parts)
+    pinned.lift()
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, PresentationContainerTests.styles)
+  func nothingOfABarLiesAboveAScreenThatIsPresentedOverIt(
+    settings: UIKitDouble.Settings, style: UIModalPresentationStyle
+  ) {
+    for delay in [0.1, 2] {
+      let pinned = PinnedStage(settings)
+      let (page, cover) = (pinned.page("B"), screen("cover"))
+      pinned.bars.push(page, for: delay)
+      page.legato.present(cover, using: .cover(.up), style: style)
+      for frame in 0..<40 {
+        pinned.stage.device.advance(frames: 1)
+        guard let sight = Sight(cover) else { continue }
+        for view in pinned.views(in: pinned.stage.device.window) where isOfABar(view) {
+          #expect(Sight.path(of: view).lexicographicallyPrecedes(sight.path), "\(type(of: view)) in frame \(frame)")
+        }
+      }
+      #expect(pinned.stage.drop(of: cover) == 0)
+      cover.legato.dismiss()
+      pinned.stage.device.advance(by: 2)
+      #expect(pinned.bar.alpha == 1 && pinned.stage.navigation.topViewController === page)
+      expectNoViolations()
+    }
+  }
+
+  /// A bar, its background or a part of its picture.
+  private func isOfABar(_ view: UIView) -> Bool {
+    view is UINavigationBar || view.layer.contents is CGImage || UIKitDouble.barPicture(in: view) != nil
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func ofTheBarsAndTheirPicturesNothingIsLeft(settings: UIKitDouble.Settings) {
     Census.expectNothingLeft(settings, "a push and a swipe back under pinned bars") { census, device in
       let root = screen("A")

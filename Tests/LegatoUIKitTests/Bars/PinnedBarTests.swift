@@ -25,7 +25,7 @@ struct PinnedBarTests {
   ) throws {
     let pinned = PinnedStage(settings, direction)
     let title = try pinned.place(of: "Root")
-    // The way back is the first of the bar's buttons, wherever lines begin.
+    // The back button is the first of the bar's buttons, wherever lines begin.
     pinned.bars.push(pinned.page("Detail") { $0.rightBarButtonItem = UIBarButtonItem(title: "Save") })
     let label = try pinned.place(of: "Root")
     #expect(abs(label.midX - title.midX) > 50 && (label.midX < title.midX) == (direction == .leftToRight))

@@ -14,7 +14,7 @@ import UIKit
 
   private final class Follower: ScreenTransitionObserver {
     var fraction = 0.0
-    func transitionDidChange(_ transition: ScreenTransition) { fraction = transition.fraction }
+    func transitionDidChange(_ transition: TransitionState) { fraction = transition.fraction }
   }
 
   let bars: AttachedBarsTests.Bars
@@ -53,7 +53,7 @@ import UIKit
     for _ in 0..<2 { move(by: (1 - covered - fraction) * 390) }
   }
 
-  /// How far the way back has come.
+  /// How far the back gesture has come.
   var fraction: Double { follower.fraction }
 
   func lift(after pause: TimeInterval = 0.2) {

@@ -8,25 +8,38 @@ import LegatoUIKit
   /// The present run's fraction; 0 at rest.
   var fraction = 0.0
   /// Whether fingers may begin nothing.
-  var refuses = false
+  var denies = false
   /// How many runs have begun and not ended.
   private(set) var runs = 0
+  /// Whether questions are answered when the story says so.
+  var answersLater = false
+  private var questions: [@MainActor @Sendable (Bool) -> Void] = []
 
-  func transitionShouldBegin(_ transition: ScreenTransition) -> Bool { !refuses }
+  func transitionShouldBegin(
+    _ transition: TransitionState, answer: @escaping @MainActor @Sendable (_ isAllowed: Bool) -> Void
+  ) {
+    if answersLater { questions.append(answer) } else { answer(!denies) }
+  }
 
-  func transitionWillBegin(_ transition: ScreenTransition) {
+  /// Answers what was asked meanwhile.
+  func answer(_ isAllowed: Bool) {
+    for question in questions { question(isAllowed) }
+    questions = []
+  }
+
+  func transitionWillBegin(_ transition: TransitionState) {
     callbacks.append(.willBegin(transition.operation))
     fraction = transition.fraction
     runs += 1
   }
 
-  func transitionDidChange(_ transition: ScreenTransition) { fraction = transition.fraction }
+  func transitionDidChange(_ transition: TransitionState) { fraction = transition.fraction }
 
-  func transitionDidFinish(_ transition: ScreenTransition) { end(transition, .finished) }
+  func transitionDidFinish(_ transition: TransitionState) { end(transition, .finished) }
 
-  func transitionDidCancel(_ transition: ScreenTransition) { end(transition, .cancelled) }
+  func transitionDidCancel(_ transition: TransitionState) { end(transition, .cancelled) }
 
-  private func end(_ transition: ScreenTransition, _ outcome: Outcome) {
+  private func end(_ transition: TransitionState, _ outcome: Outcome) {
     callbacks.append(.didEnd(transition.operation, outcome))
     runs = max(0, runs - 1)
     if runs == 0 { fraction = 0 }

@@ -19,7 +19,8 @@ extension UIKitHost {
     case .popTo(let screen, let call):
       navigation?.legato.pop(to: controller(screen), using: try transition(call), animated: call.isAnimated)
     case .popToRoot(let call): navigation?.legato.popToRoot(using: try transition(call), animated: call.isAnimated)
-    case .present(let screen, let detents, let call): try present(screen, detents, call)
+    case .present(let screen, let detents, let initialDetent, let call):
+      try present(screen, detents, initialDetent, call)
     case .dismiss(let call):
       stack.last?.legato.dismiss(using: try transition(call), animated: call.isAnimated)
     case .open(let edge, let call):
@@ -32,15 +33,19 @@ extension UIKitHost {
       guard let place = story?.screens.firstIndex(of: tab) else { return }
       tabs?.legato.select(place, using: try transition(call), animated: call.isAnimated)
     case .detent(let detent): stack.last?.legato.selectDetent(detent)
-    case .refuse(let refuses): refuse(refuses)
+    case .deny(let denies): ear.denies = denies
     case .resize(let size): device.resize(to: CGSize(width: size.width, height: size.height))
     case .place(let element, let screen, let place): self.place(element, on: controller(screen), place)
+    case .deferAnswers(let isLater): ear.answersLater = isLater
+    case .giveAnswer(let isAllowed): ear.answer(isAllowed)
     case .replace, .reverse, .scrub, .letGo: break
     }
   }
 
   /// Presents over the whole container, with what the container says of it unless the screen or the call does.
-  private func present(_ screen: String, _ detents: [Double], _ call: Story.Call) throws {
+  private func present(
+    _ screen: String, _ detents: [Double], _ initialDetent: Double?, _ call: Story.Call
+  ) throws {
     let controller = controller(screen)
     let said = controller.legato.policy
     let transition = try transition(call) ?? said.transition ?? story?.policy.transition.map(terms.transition)
@@ -52,11 +57,12 @@ extension UIKitHost {
         controller, using: transition, interactions: interactions, style: .custom, animated: call.isAnimated)
     } else {
       presenter.legato.present(
-        controller, using: transition, interactions: interactions, detents: detents, animated: call.isAnimated)
+        controller, using: transition, interactions: interactions, detents: detents, initialDetent: initialDetent,
+        animated: call.isAnimated)
     }
   }
 
-  private func transition(_ call: Story.Call) throws -> Legato.Transition? {
+  private func transition(_ call: Story.Call) throws -> ScreenTransition? {
     try call.policy.transition.map(terms.transition)
   }
 

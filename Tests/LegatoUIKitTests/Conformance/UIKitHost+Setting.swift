@@ -82,7 +82,7 @@ extension UIKitHost {
 }
 
 extension CGRect {
-  fileprivate init(_ rect: Rect) {
+  fileprivate init(_ rect: Rect2D) {
     self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
   }
 }

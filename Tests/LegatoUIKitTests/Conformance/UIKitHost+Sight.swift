@@ -31,8 +31,8 @@ extension UIKitHost {
   private static func look(_ corners: [CGPoint], _ opacity: Double) -> Story.Look {
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    let size = Size(width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
-    return Story.Look(frame: Rect(x: left, y: top, width: size.width, height: size.height), opacity: opacity)
+    let size = Size2D(width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
+    return Story.Look(frame: Rect2D(x: left, y: top, width: size.width, height: size.height), opacity: opacity)
   }
 }
 

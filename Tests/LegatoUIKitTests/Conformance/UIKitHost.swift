@@ -12,7 +12,7 @@ import UIKit
   /// What shows the screens: a navigation controller, a tab bar controller, a hub or a drawer.
   private(set) var root = UIViewController()
   private var fingers: [Int32: UIKit.Finger] = [:]
-  private let ear = StoryEar()
+  let ear = StoryEar()
   private var start = 0.0
   private var time = 0.0
 
@@ -52,7 +52,7 @@ import UIKit
 extension UIKitHost: @MainActor StoryHost {
   var name: String { "uikit" }
   /// UIKit's observers hear of beginnings and ends, and are asked about fingers only.
-  var unheard: [String] { ["shouldBegin", "willFinish", "willCancel"] }
+  var unreported: [String] { ["shouldBegin", "willFinish", "willCancel"] }
 
   func begin(_ story: Story, _ terms: StoryTerms) throws {
     (self.story, self.terms) = (story, terms)
@@ -76,7 +76,7 @@ extension UIKitHost: @MainActor StoryHost {
     device.advance(by: max(0, start + time - UIKitHost.lead - UIKitDouble.clock.now))
   }
 
-  func touch(_ event: Recording.Event, finger: Int32, at point: Point) {
+  func touch(_ event: Recording.Event, finger: Int32, at point: Point2D) {
     let place = CGPoint(x: point.x, y: point.y)
     switch event {
     case .down: fingers[finger] = device.touch(place)
@@ -115,6 +115,4 @@ extension UIKitHost: @MainActor StoryHost {
     }
     return shown.max { Sight($0)?.path.lexicographicallyPrecedes(Sight($1)?.path ?? []) ?? true }
   }
-
-  func refuse(_ refuses: Bool) { ear.refuses = refuses }
 }

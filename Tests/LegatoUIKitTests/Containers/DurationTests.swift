@@ -8,7 +8,7 @@ struct DurationTests {
   @Test func takesAsLongAsTheWayByWhichThePageCame() {
     let stage = UIKitStage()
     let b = screen("B")
-    let slow = Legato.Transition.cover(
+    let slow = ScreenTransition.cover(
       .leading, motion: .curve(.linear, duration: 0.2), reverseMotion: .curve(.linear, duration: 0.9))
     stage.navigation.legato.push(b, using: slow)
     stage.device.advance(by: 0)

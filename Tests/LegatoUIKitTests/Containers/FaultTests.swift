@@ -44,12 +44,33 @@ struct FaultTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
-  func aRotationEndsWhatRuns(settings: UIKitDouble.Settings, isDriven: Bool) {
-    let (stage, b) = inTheMiddleOfAPop(settings, isDriven)
+  func aRotationLeavesWhatRunsOnItsWayAndUnderItsFinger(settings: UIKitDouble.Settings, isFinished: Bool) throws {
+    let stage = UIKitStage(settings)
+    let b = stage.pushed()
+    let finger = stage.device.touch(3, 400)
+    finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.2)
+    stage.device.advance(frames: 1)
+    let part = try #require(stage.offset(of: b)) / 390
     stage.device.rotate()
     stage.device.advance(by: 1)
-    #expect(stage.navigation.viewControllers == (isDriven ? [stage.root, b] : [stage.root]))
+    #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+    #expect(try (#require(stage.offset(of: b)) - part * 844).magnitude < 0.5)
+    finger.drag(to: CGPoint(x: isFinished ? 500 : 20, y: 300), duration: 0.3)
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == (isFinished ? [stage.root] : [stage.root, b]))
     #expect(stage.navigation.topViewController?.view.frame == stage.device.window.bounds)
+    #expect(stage.offset(of: try #require(stage.navigation.topViewController)) == 0)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aRotationDuringACallIsFollowed(settings: UIKitDouble.Settings) {
+    let (stage, _) = inTheMiddleOfAPop(settings, false)
+    stage.device.rotate()
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root])
+    #expect(stage.root.view.frame == stage.device.window.bounds && stage.offset(of: stage.root) == 0)
     expectNoViolations()
   }
 

@@ -9,9 +9,9 @@ struct LifetimeTests {
   final class Listener: ScreenTransitionObserver {
     var begun = 0
     var ended = 0
-    func transitionWillBegin(_ transition: ScreenTransition) { begun += 1 }
-    func transitionDidFinish(_ transition: ScreenTransition) { ended += 1 }
-    func transitionDidCancel(_ transition: ScreenTransition) { ended += 1 }
+    func transitionWillBegin(_ transition: TransitionState) { begun += 1 }
+    func transitionDidFinish(_ transition: TransitionState) { ended += 1 }
+    func transitionDidCancel(_ transition: TransitionState) { ended += 1 }
   }
 
   /// How a run has come about.
@@ -101,10 +101,10 @@ struct LifetimeTests {
 
   /// Goes on to another screen as soon as it is loaded.
   final class Eager: UIViewController {
-    var onward: (UINavigationController) -> Void = { _ in }
+    var forward: (UINavigationController) -> Void = { _ in }
     override func viewDidLoad() {
       super.viewDidLoad()
-      if let navigationController { onward(navigationController) }
+      if let navigationController { forward(navigationController) }
     }
   }
 
@@ -113,7 +113,7 @@ struct LifetimeTests {
     let stage = UIKitStage(settings)
     let (eager, next) = (Eager(), screen("next"))
     UIKitDouble.name(eager, "eager")
-    eager.onward = { isOurs ? $0.legato.push(next) : $0.pushViewController(next, animated: true) }
+    eager.forward = { isOurs ? $0.legato.push(next) : $0.pushViewController(next, animated: true) }
     stage.navigation.pushViewController(eager, animated: true)
     stage.device.advance(by: 3)
     #expect(stage.navigation.viewControllers.starts(with: [stage.root, eager]))

@@ -163,7 +163,7 @@ struct OverlapTests {
   func ourCallsFollowAThirdPartysAnimation(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let controllers = ["B", "C", "D"].map { screen($0) }
-    controllers[0].legato.animator = { ForeignSlide($0.operation) }
+    controllers[0].legato.animator = { ExternalSlide($0.operation) }
     var ends: [Outcome] = []
     for controller in controllers {
       stage.navigation.legato.push(controller) { ends.append($0) }
@@ -172,7 +172,7 @@ struct OverlapTests {
     stage.device.advance(by: 2)
     #expect(stage.navigation.viewControllers == [stage.root] + controllers)
     #expect(ends == [.finished, .finished, .finished])
-    controllers[2].legato.animator = { ForeignSlide($0.operation) }
+    controllers[2].legato.animator = { ExternalSlide($0.operation) }
     stage.navigation.legato.pop()
     stage.device.advance(by: 0.1)
     #expect(stage.navigation.legato.popToRoot() == [controllers[0], controllers[1]])
@@ -185,7 +185,7 @@ struct OverlapTests {
   func aDismissalFollowsAThirdPartysPresentation(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let cover = screen("cover")
-    cover.legato.animator = { ForeignSlide($0.operation) }
+    cover.legato.animator = { ExternalSlide($0.operation) }
     stage.navigation.legato.present(cover)
     stage.device.advance(by: 0.1)
     cover.legato.dismiss()

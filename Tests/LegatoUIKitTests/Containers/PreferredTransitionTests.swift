@@ -28,7 +28,7 @@ struct PreferredTransitionTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func aPushAndABackButtonAreUIKits(settings: UIKitDouble.Settings) {
     let (stage, z) = (UIKitStage(settings), zoomed())
-    let listener = ForeignListener()
+    let listener = ExternalListener()
     stage.navigation.legato.addObserver(listener)
     stage.navigation.pushViewController(z, animated: true)
     stage.device.advance(by: 1)
@@ -88,15 +88,15 @@ struct PreferredTransitionTests {
   @Test(arguments: UIKitDouble.Settings.both, Word.allCases)
   func whatIsSaidToTheLibraryGoesFirst(settings: UIKitDouble.Settings, word: Word) {
     let (stage, z) = (UIKitStage(settings), zoomed())
-    let listener = ForeignListener()
+    let listener = ExternalListener()
     stage.navigation.legato.addObserver(listener)
     switch word {
     case .screen: z.legato.transition = .fade
-    case .thirdParty: z.legato.animator = { _ in ForeignFade() }
+    case .thirdParty: z.legato.animator = { _ in ExternalFade() }
     case .call, .finger: break
     }
     if word == .finger {
-      stage.root.legato.onward(.left, back: .edgePan()) { _ in z }
+      stage.root.legato.setForwardGesture(.left, back: .edgePan()) { _ in z }
       stage.swipe(from: 300, to: 100)
     } else {
       stage.navigation.legato.push(z, using: word == .call ? .fade : nil)

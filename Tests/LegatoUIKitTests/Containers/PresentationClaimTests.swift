@@ -15,7 +15,7 @@ struct PresentationClaimTests {
       switch self {
       case .transition: controller.legato.transition = .fade
       case .presentation: controller.legato.presentation = .fade
-      case .animator: controller.legato.animator = { _ in ForeignFade() }
+      case .animator: controller.legato.animator = { _ in ExternalFade() }
       }
     }
 
@@ -139,7 +139,7 @@ struct PresentationClaimTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func aPresentationThatAFingerTakesBackLeavesNothing(settings: UIKitDouble.Settings) {
     let (stage, next) = (UIKitStage(settings), screen("N"))
-    stage.root.legato.onward(.up, as: .present(.overFullScreen)) { _ in next }
+    stage.root.legato.setForwardGesture(.up, as: .present(.overFullScreen)) { _ in next }
     let finger = stage.device.touch(200, 700)
     finger.drag(to: CGPoint(x: 200, y: 500), duration: 0.2)
     #expect(stage.navigation.presentedViewController === next && next.transitioningDelegate != nil)

@@ -10,7 +10,7 @@ struct RestFrameTests {
     let root = UIViewController()
     device.show(root)
     let context = FakeContext(in: root.view, from: screen("A"), to: screen("B"), frame: FakeContext.belowBar)
-    let animator = Transition.cover(.leading).animator(for: .push)
+    let animator = ScreenTransition.cover(.leading).animator(for: .push)
     animator.animateTransition(using: context)
     for _ in 0..<10 {
       device.advance(frames: 2)

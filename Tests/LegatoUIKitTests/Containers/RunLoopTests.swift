@@ -39,7 +39,7 @@ struct RunLoopTests {
   func aThirdPartysAnimationFollowsOurFinger(settings: UIKitDouble.Settings) {
     let (stage, list) = gliding(settings)
     let b = stage.pushed()
-    b.legato.animator = { ForeignSlide($0.operation) }
+    b.legato.animator = { ExternalSlide($0.operation) }
     flick(stage)
     let finger = stage.device.touch(3, 400)
     finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.3)
@@ -53,7 +53,7 @@ struct RunLoopTests {
   }
 
   /// Where the app's delegate is asked in the call: elsewhere it has nothing yet that could be told.
-  @Test func anAppsOwnVerdictBeforeTheStartHolds() {
+  @Test func anAppsOwnDecisionBeforeTheStartHolds() {
     let (stage, list) = gliding(.usual)
     let delegate = InteractiveAnimatorTests.AppDelegate()
     let b = stage.pushed()

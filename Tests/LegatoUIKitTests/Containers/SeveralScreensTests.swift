@@ -78,7 +78,7 @@ struct SeveralScreensTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aNewRootComesWithoutAWayBack(settings: UIKitDouble.Settings) {
+  func aNewRootComesWithoutABackGesture(settings: UIKitDouble.Settings) {
     let (stage, _) = filled(settings)
     let e = screen("E")
     stage.navigation.setViewControllers([e], animated: true)

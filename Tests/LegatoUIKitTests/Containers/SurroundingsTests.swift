@@ -23,7 +23,7 @@ struct SurroundingsTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [150.0, 380])
-  func theStatusBarIsAskedForAtTheBeginningAtTheVerdictAndAtTheEnd(settings: UIKitDouble.Settings, end: Double) {
+  func theStatusBarIsAskedForAtTheBeginningAtTheDecisionAndAtTheEnd(settings: UIKitDouble.Settings, end: Double) {
     let stage = UIKitStage(settings)
     stage.navigation.isNavigationBarHidden = true
     stage.navigation.pushViewController(LightPage(), animated: true)

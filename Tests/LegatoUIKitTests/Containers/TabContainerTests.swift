@@ -205,7 +205,7 @@ struct TabContainerTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func aThirdPartysAnimationSwitchesToo(settings: UIKitDouble.Settings) {
     let row = Row(settings)
-    row.tabs.legato.install(animator: { ForeignSlide($0.operation) })
+    row.tabs.legato.install(animator: { ExternalSlide($0.operation) })
     row.settle(on: 1)
     row.expectRest(on: 1)
     row.swipe(by: 60, in: 0.5)

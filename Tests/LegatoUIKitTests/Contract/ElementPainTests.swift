@@ -3,11 +3,11 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// Neither a cancelled swipe nor a refused one leaves an element hidden, now or for the rest of the app's life.
+/// Neither a cancelled swipe nor a denied one leaves an element hidden, now or for the rest of the app's life.
 @MainActor @Suite("An element is never lost", .serialized)
 struct ElementPainTests {
-  final class Refusal: ScreenTransitionObserver {
-    func transitionShouldBegin(_ transition: ScreenTransition) -> Bool { false }
+  final class Denial: ScreenTransitionObserver {
+    func transitionShouldBegin(_ transition: TransitionState) -> Bool { false }
   }
 
   private func expectWhole(_ stage: GridStage, _ screen: PhotoScreen?, _ location: SourceLocation = #_sourceLocation) {
@@ -46,17 +46,17 @@ struct ElementPainTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aRefusedPopHidesNothing(settings: UIKitDouble.Settings) {
+  func aDeniedPopHidesNothing(settings: UIKitDouble.Settings) {
     let stage = GridStage(settings)
-    let (screen, refusal) = (stage.pushed(4), Refusal())
-    screen.legato.addObserver(refusal)
+    let (screen, denial) = (stage.pushed(4), Denial())
+    screen.legato.addObserver(denial)
     let finger = stage.device.touch(20, 400)
     finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.2)
     expectWhole(stage, screen)
     finger.lift()
     stage.device.advance(by: 1)
     expectWhole(stage, screen)
-    screen.legato.removeObserver(refusal)
+    screen.legato.removeObserver(denial)
     swipe(stage, by: 350)
     #expect(stage.navigation.topViewController === stage.grid)
     expectWhole(stage, nil)

@@ -36,7 +36,7 @@ struct HeadlineNumberTests {
     for x in [200.0, 250, 300, 350] {
       finger.drag(to: CGPoint(x: x, y: 400), duration: 0.1)
       stage.device.advance(frames: 1)
-      let (above, below) = (try #require(Plate(b)), try #require(Plate(stage.root)))
+      let (above, below) = (try #require(PageState(b)), try #require(PageState(stage.root)))
       #expect((above.offset.x - (x - 160)).magnitude < 1)
       let left = 1 - above.offset.x / 390
       #expect((below.scale.width - (1 - 0.05 * left)).magnitude < 0.001)

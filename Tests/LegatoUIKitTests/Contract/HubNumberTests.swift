@@ -10,9 +10,9 @@ import UIKit
 struct HubNumberTests {
   private func stage(_ settings: UIKitDouble.Settings) -> UIKitStage {
     let stage = UIKitStage(settings)
-    let ways: [(Direction, Legato.Transition)] = [(.left, .slide(.left)), (.right, .cover(.right))]
+    let ways: [(Direction, ScreenTransition)] = [(.left, .slide(.left)), (.right, .cover(.right))]
     for (direction, transition) in ways {
-      stage.root.legato.onward(
+      stage.root.legato.setForwardGesture(
         direction, using: transition, by: .kuaishanPan(direction), back: .kuaishanPan(direction.opposite)
       ) { _ in screen("\(direction)") }
     }

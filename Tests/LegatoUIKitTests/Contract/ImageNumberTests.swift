@@ -59,7 +59,7 @@ struct ImageNumberTests {
     let pull = (isFinished ? 120.0 : 80) / 200
     let held = try #require(stage.flights.last).frame
     #expect((held.width - rest.width * (1 - pull / 2)).magnitude < 3, "\(held.width)")
-    #expect(try (#require(Plate(screen)).opacity - (1 - pull)).magnitude < 0.02)
+    #expect(try (#require(PageState(screen)).opacity - (1 - pull)).magnitude < 0.02)
     finger.lift()
     stage.device.advance(by: 2)
     #expect((stage.grid.presentedViewController == nil) == isFinished && stage.grid.hidden.isEmpty)

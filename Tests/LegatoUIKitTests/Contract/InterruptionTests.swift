@@ -16,7 +16,7 @@ struct InterruptionTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
-  func aPopThatIsCaughtThreeTimesSaysEachVerdictAndCompletesOnceAsTheLastOne(
+  func aPopThatIsCaughtThreeTimesSaysEachDecisionAndCompletesOnceAsTheLastOne(
     settings: UIKitDouble.Settings, isFinished: Bool
   ) {
     let stage = UIKitStage(settings)
@@ -39,7 +39,7 @@ struct InterruptionTests {
     #expect(log.count(of: "nav.transition.completeTransition(\(isFinished))") == 1)
     #expect(log.count(of: "nav.transition.completeTransition(\(!isFinished))") == 0)
     #expect(log.count(of: "nav.transition.pauseInteractiveTransition") == (isFinished ? 2 : 3))
-    // At each pause and each verdict UIKit may ask: the double holds the answers against each other.
+    // At each pause and each decision UIKit may ask: the double holds the answers against each other.
     #expect(log.count(of: "nav.transition.interruptibleAnimator") == (isFinished ? 5 : 7))
     expectNoViolations()
   }

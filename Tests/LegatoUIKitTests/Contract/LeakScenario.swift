@@ -22,7 +22,7 @@ import UIKit
     Course.allCases.flatMap { course in
       [push(course), attached(course), flight(course, .snapshot), flight(course, .live), sheet(course)]
         + [.fullScreen, .overFullScreen, .custom, .overCurrentContext].map { presentation(course, $0) }
-    } + [dismissedTwice, cut, onward, foreign, tabs, hub, drawer, uninstalled]
+    } + [dismissedTwice, cut, forward, external, tabs, hub, drawer, uninstalled]
   }
 
   // MARK: Navigation
@@ -210,12 +210,12 @@ import UIKit
 
   // MARK: The rest
 
-  private static var onward: LeakScenario {
+  private static var forward: LeakScenario {
     LeakScenario("screens that a finger brings") { census, device in
       let root = screen("A")
       let navigation = navigation(root, census, device)
-      root.legato.onward(.right, using: .slide(.right)) { _ in screen("B") }
-      root.legato.onward(.down, as: .present, using: .modal) { _ in screen("C") }
+      root.legato.setForwardGesture(.right, using: .slide(.right)) { _ in screen("B") }
+      root.legato.setForwardGesture(.down, as: .present, using: .modal) { _ in screen("C") }
       swipe(.across, by: 60, device, census)
       swipe(.down, by: 60, device, census)
       swipe(.down, by: 500, device, census)
@@ -225,11 +225,11 @@ import UIKit
     }
   }
 
-  private static var foreign: LeakScenario {
+  private static var external: LeakScenario {
     LeakScenario("a third party's animation") { census, device in
       let navigation = navigation(screen("A"), census, device)
       navigation.legato.install(animator: { [weak census] request in
-        let slide = ForeignSlide(request.operation)
+        let slide = ExternalSlide(request.operation)
         census?.note(slide)
         return slide
       })

@@ -5,8 +5,8 @@ import UIKit
 
 /// UIKit's call order of an interactive pop: the delegate is asked for the animation, and only then for the
 /// interaction; both pages hear that they go and come, then the delegate; UIKit starts the interaction in place of the
-/// animation; the verdict comes when the finger lifts, the completion once, and the end last. A cancelled one tells
-/// both pages the way back, and the delegate nothing more.
+/// animation; the decision comes when the finger lifts, the completion once, and the end last. A cancelled one tells
+/// both pages the reverse, and the delegate nothing more.
 @MainActor @Suite("The order of an interactive pop and push", .serialized)
 struct NavigationOrderTests {
   /// What the app hears by the transition coordinator.
@@ -65,7 +65,7 @@ struct NavigationOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aCancelledPopByAFingerTellsThePagesTheWayBackAndTheDelegateNothingMore(settings: UIKitDouble.Settings) {
+  func aCancelledPopByAFingerTellsThePagesTheReverseAndTheDelegateNothingMore(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let delegate = DelegateTests.AppDelegate()
     stage.navigation.delegate = delegate
@@ -90,7 +90,7 @@ struct NavigationOrderTests {
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
   func aPushByAFingerKeepsTheSameOrder(settings: UIKitDouble.Settings, isFinished: Bool) {
     let stage = UIKitStage(settings)
-    stage.root.legato.onward(.left, using: .slide(.left)) { _ in screen("N") }
+    stage.root.legato.setForwardGesture(.left, using: .slide(.left)) { _ in screen("N") }
     let finger = stage.device.touch(300, 400)
     finger.drag(to: CGPoint(x: 150, y: 400), duration: 0.2)
     if !isFinished { finger.drag(to: CGPoint(x: 295, y: 400), duration: 0.3) }
@@ -114,7 +114,7 @@ struct NavigationOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
-  func whatTheAppAnimatesAlongsideFollowsTheFingerAndHearsTheVerdictWhenItLifts(
+  func whatTheAppAnimatesAlongsideFollowsTheFingerAndHearsTheDecisionWhenItLifts(
     settings: UIKitDouble.Settings, isFinished: Bool
   ) {
     let stage = UIKitStage(settings)

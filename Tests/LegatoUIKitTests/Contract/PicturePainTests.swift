@@ -9,7 +9,7 @@ import UIKit
 struct PicturePainTests {
   typealias Pair = PresentationContainerTests.Pair
 
-  nonisolated static let transitions: [(String, Legato.Transition)] = [
+  nonisolated static let transitions: [(String, ScreenTransition)] = [
     ("push", .push), ("mdPush", .mdPush), ("slide", .slide(.leading)), ("cover", .cover(.up)), ("scale", .scale()),
     ("headline", .headline()), ("fade", .fade),
   ]
@@ -92,10 +92,10 @@ struct PicturePainTests {
         stage.navigation.popViewController(animated: true)
       }
       stage.device.advance(by: 0)
-      #expect(try #require(Plate(old)).distance < 1, "\(name), push \(isPush): the first frame")
+      #expect(try #require(PageState(old)).distance < 1, "\(name), push \(isPush): the first frame")
       var last = Double.infinity
       while stage.navigation.transitionCoordinator != nil {
-        last = try #require(Plate(new), "\(name): a frame without the new page").distance
+        last = try #require(PageState(new), "\(name): a frame without the new page").distance
         stage.device.advance(frames: 1)
       }
       // What the last frame of a motion still travels.

@@ -21,7 +21,7 @@ struct PlayerNumberTests {
       player = PhotoScreen(4)
       self.photo = photo
       player.legato.dismissals = [.awemeDrag]
-      let transition = Transition.grow { [weak self] _ in
+      let transition = ScreenTransition.grow { [weak self] _ in
         self?.photo.flatMap { self?.stage.grid.picture(of: $0) }
       }
       stage.grid.legato.present(player, using: transition, style: style)
@@ -38,8 +38,8 @@ struct PlayerNumberTests {
     func landing() throws -> CGRect {
       var last = CGRect.zero
       for _ in 0..<200 where !isGone {
-        if player.view.window != nil, let plate = player.view.superview {
-          last = Flight(plate, in: stage.device.window).frame
+        if player.view.window != nil, let state = player.view.superview {
+          last = Flight(state, in: stage.device.window).frame
         }
         stage.device.advance(frames: 1)
       }
@@ -64,7 +64,7 @@ struct PlayerNumberTests {
     let without = Room(settings, photo: nil)
     without.stage.device.advance(frames: 2)
     #expect(UIKitDouble.log.count(of: "photo 4.viewDidAppear") == 1 && without.player.view.superview != nil)
-    #expect(try #require(Plate(without.player)).distance < 0.001)
+    #expect(try #require(PageState(without.player)).distance < 0.001)
     expectNoViolations()
   }
 
@@ -78,7 +78,7 @@ struct PlayerNumberTests {
       let finger = room.stage.device.touch(150, 300)
       finger.drag(to: CGPoint(x: 150 + x, y: 300 + y), duration: 0.2)
       room.stage.device.advance(frames: 1)
-      let isMoved = Plate(room.player).map { $0.distance > 5 } == true
+      let isMoved = PageState(room.player).map { $0.distance > 5 } == true
       #expect(isMoved == isTaken, "\(x), \(y)")
       finger.lift()
       room.stage.device.advance(by: 1)
@@ -93,13 +93,13 @@ struct PlayerNumberTests {
     let finger = room.stage.device.touch(100, 300)
     finger.drag(to: CGPoint(x: 220, y: 360), duration: 0.3)
     room.stage.device.advance(frames: 1)
-    let plate = try #require(Plate(room.player))
-    let pull = 1 - (plate.scale.width - 0.5) / 0.5
+    let state = try #require(PageState(room.player))
+    let pull = 1 - (state.scale.width - 0.5) / 0.5
     #expect((pull - 110.0 / 390).magnitude < 0.03, "\(pull)")
     let ratio = 1 - pull / 2
-    #expect((plate.scale.height - ratio).magnitude < 0.01)
-    #expect((plate.dim - 0.8 * (1 - pull)).magnitude < 0.02, "\(plate.dim)")
-    #expect((plate.offset.x - 110 * ratio).magnitude < 4 && (plate.offset.y - 55 * ratio).magnitude < 4)
+    #expect((state.scale.height - ratio).magnitude < 0.01)
+    #expect((state.dim - 0.8 * (1 - pull)).magnitude < 0.02, "\(state.dim)")
+    #expect((state.offset.x - 110 * ratio).magnitude < 4 && (state.offset.y - 55 * ratio).magnitude < 4)
     finger.lift()
     room.stage.device.advance(by: 1)
     expectNoViolations()
@@ -115,7 +115,7 @@ struct PlayerNumberTests {
       room.stage.device.advance(by: 2)
       #expect(room.isGone == isFinished, "\(distance) pt in \(time) s")
       #expect(room.stage.grid.hidden.isEmpty)
-      if !isFinished { #expect(try #require(Plate(room.player)).distance < 0.001) }
+      if !isFinished { #expect(try #require(PageState(room.player)).distance < 0.001) }
       expectNoViolations()
     }
   }

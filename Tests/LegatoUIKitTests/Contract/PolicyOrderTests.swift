@@ -5,27 +5,27 @@ import UIKit
 
 /// Who says how a screen comes and goes: the call before the screen, the screen before the container, the container
 /// before the global default; what a way is for an operation, before what it is for all. The way on is the
-/// destination's to say, the finger's way back the top screen's.
+/// destination's to say, the finger's back gesture the top screen's.
 @MainActor @Suite("The call, the screen, the container and the default say it in this order", .serialized)
 struct PolicyOrderTests {
   /// The way that a page comes or goes, a tenth of a second after it has begun.
   private enum Way { case sideways, vertical, fading, unknown }
 
   private func way(of controller: UIViewController) -> Way {
-    guard let plate = Plate(controller) else { return .unknown }
-    if plate.offset.x.magnitude > 5 { return .sideways }
-    if plate.offset.y.magnitude > 5 { return .vertical }
-    return plate.opacity < 0.99 ? .fading : .unknown
+    guard let state = PageState(controller) else { return .unknown }
+    if state.offset.x.magnitude > 5 { return .sideways }
+    if state.offset.y.magnitude > 5 { return .vertical }
+    return state.opacity < 0.99 ? .fading : .unknown
   }
 
-  private func push(_ stage: UIKitStage, _ b: UIViewController, using call: Legato.Transition? = nil) -> Way {
+  private func push(_ stage: UIKitStage, _ b: UIViewController, using call: ScreenTransition? = nil) -> Way {
     stage.navigation.legato.push(b, using: call)
     stage.device.advance(by: 0.1)
     defer { stage.device.advance(by: 2) }
     return way(of: b)
   }
 
-  private func pop(_ stage: UIKitStage, _ b: UIViewController, using call: Legato.Transition? = nil) -> Way {
+  private func pop(_ stage: UIKitStage, _ b: UIViewController, using call: ScreenTransition? = nil) -> Way {
     stage.navigation.legato.pop(using: call)
     stage.device.advance(by: 0.1)
     defer { stage.device.advance(by: 2) }
@@ -79,7 +79,7 @@ struct PolicyOrderTests {
     #expect(push(stage, b) == .vertical, "what the page below says is of its own coming")
     stage.swipe(to: 380)
     stage.device.advance(by: 1)
-    #expect(stage.navigation.topViewController === b, "its own way back takes the container's place")
+    #expect(stage.navigation.topViewController === b, "its own back gesture takes the container's place")
     let finger = stage.device.touch(200, 200)
     finger.drag(to: CGPoint(x: 200, y: 380), duration: 0.2)
     finger.lift()
@@ -93,10 +93,10 @@ struct PolicyOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aTransitionBringsItsOwnWayBackUnlessSomebodySaysAnother(settings: UIKitDouble.Settings) {
+  func aTransitionBringsItsOwnBackGestureUnlessSomebodySaysAnother(settings: UIKitDouble.Settings) {
     defer { TransitionDefaults.policy = TransitionPolicy() }
     let (stage, b) = (UIKitStage(settings), screen("B"))
-    let down = Legato.Transition.fade.with(interactions: [.verticalPan()])
+    let down = ScreenTransition.fade.with(interactions: [.verticalPan()])
     _ = push(stage, b, using: down)
     stage.swipe(to: 380)
     stage.device.advance(by: 1)
@@ -131,7 +131,7 @@ struct PolicyOrderTests {
     finger.drag(to: CGPoint(x: 200, y: 700), duration: 0.2)
     finger.lift()
     stage.device.advance(by: 1)
-    #expect(stage.navigation.presentedViewController === b, "it has no way back by a finger")
+    #expect(stage.navigation.presentedViewController === b, "it has no back gesture")
     b.legato.dismiss(using: .modal)
     stage.device.advance(by: 0.1)
     #expect(way(of: b) == .vertical)
@@ -156,7 +156,7 @@ struct PolicyOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aWayBackIsTheCallsThenTheScreensThenTheContainersThenTheDefaults(settings: UIKitDouble.Settings) {
+  func aBackGestureIsTheCallsThenTheScreensThenTheContainersThenTheDefaults(settings: UIKitDouble.Settings) {
     defer { TransitionDefaults.policy = TransitionPolicy() }
     let stage = UIKitStage(settings)
     rest(screen("1"), on: stage)
@@ -183,7 +183,7 @@ struct PolicyOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aCallsWayBackHoldsForAsLongAsItsScreenIsThere(settings: UIKitDouble.Settings) {
+  func aCallsBackGestureHoldsForAsLongAsItsScreenIsThere(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let b = screen("B")
     rest(b, on: stage, by: [.fullScreenPan(.down)])
@@ -198,7 +198,7 @@ struct PolicyOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aFingerTakesHoldOfACallsRunByTheCallsWayBack(settings: UIKitDouble.Settings) {
+  func aFingerTakesHoldOfACallsRunByTheCallsBackGesture(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     for (interactions, isCaught) in [([Interaction.fullScreenPan(.down)], true), ([], false)] {
       let b = screen("B")
@@ -214,7 +214,7 @@ struct PolicyOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aPresentationsWayBackIsTheCallsThenTheScreensThenTheDefaults(settings: UIKitDouble.Settings) {
+  func aPresentationsBackGestureIsTheCallsThenTheScreensThenTheDefaults(settings: UIKitDouble.Settings) {
     defer { TransitionDefaults.policy = TransitionPolicy() }
     let (stage, b) = (UIKitStage(settings), screen("B"))
     func goes(by way: Way, _ interactions: [Interaction]? = nil, animated: Bool = true) -> Bool {

@@ -5,7 +5,7 @@ import UIKit
 
 /// UIKit's call order of presentations: under `.fullScreen` and `.currentContext`, and where a presentation controller
 /// of the app's says so, the presenter disappears and appears with what it presents; in every style that leaves its
-/// view in place it hears nothing. A cancelled one tells the way back. The container is told of the beginning and the
+/// view in place it hears nothing. A cancelled one tells the reverse. The container is told of the beginning and the
 /// end, with what came of it.
 @MainActor @Suite("The order of presentations", .serialized)
 struct PresentationOrderTests {
@@ -84,7 +84,7 @@ struct PresentationOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, Way.allCases)
-  func aDismissalThatAFingerCancelsTellsTheWayBack(settings: UIKitDouble.Settings, way: Way) {
+  func aDismissalThatAFingerCancelsTellsTheReverse(settings: UIKitDouble.Settings, way: Way) {
     let pair = Pair(settings)
     way.present(pair)
     pair.device.advance(by: 1)
@@ -105,9 +105,9 @@ struct PresentationOrderTests {
 
   @Test(
     arguments: UIKitDouble.Settings.both, [UIModalPresentationStyle.fullScreen, .overFullScreen, .overCurrentContext])
-  func aPresentationThatAFingerCancelsTellsTheWayBack(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) {
+  func aPresentationThatAFingerCancelsTellsTheReverse(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) {
     let stage = UIKitStage(settings)
-    stage.root.legato.onward(.up, as: .present, using: .modal) { _ in
+    stage.root.legato.setForwardGesture(.up, as: .present, using: .modal) { _ in
       let next = screen("N")
       next.modalPresentationStyle = style
       return next

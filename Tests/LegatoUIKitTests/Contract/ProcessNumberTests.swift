@@ -8,7 +8,7 @@ import UIKit
 /// a quarter.
 @MainActor @Suite("Push, scale and swipes by MDTransitioning's numbers", .serialized)
 struct ProcessNumberTests {
-  private func stage(_ settings: UIKitDouble.Settings, _ transition: Legato.Transition, _ interaction: Interaction)
+  private func stage(_ settings: UIKitDouble.Settings, _ transition: ScreenTransition, _ interaction: Interaction)
     -> UIKitStage
   {
     UIKitStage(settings, policy: TransitionPolicy(transition: transition, interactions: [interaction]))
@@ -25,7 +25,7 @@ struct ProcessNumberTests {
 
   @Test(arguments: UIKitDouble.Settings.both)
   func aPushTakes350MillisecondsAndAPop250(settings: UIKitDouble.Settings) {
-    for transition in [Legato.Transition.mdPush, .scale()] {
+    for transition in [ScreenTransition.mdPush, .scale()] {
       let stage = stage(settings, transition, .mdEdgePan)
       stage.navigation.pushViewController(screen("B"), animated: true)
       stage.device.advance(by: 0)
@@ -49,7 +49,7 @@ struct ProcessNumberTests {
     var pace: [CGFloat] = []
     for _ in 0..<18 {
       stage.device.advance(frames: 1)
-      let (above, below) = (try #require(Plate(b)), try #require(Plate(stage.root)))
+      let (above, below) = (try #require(PageState(b)), try #require(PageState(stage.root)))
       let fraction = 1 - above.offset.x / 390
       #expect((below.offset.x + 195 * fraction).magnitude < 1 && (above.dim - 0.2 * fraction).magnitude < 0.01)
       pace.append(fraction)
@@ -66,8 +66,8 @@ struct ProcessNumberTests {
     let finger = stage.device.touch(3, 400)
     finger.drag(to: CGPoint(x: 100, y: 400), duration: 0.2)
     stage.device.advance(frames: 1)
-    let left = try 1 - #require(Plate(b)).offset.x / 390
-    let below = try #require(Plate(stage.root))
+    let left = try 1 - #require(PageState(b)).offset.x / 390
+    let below = try #require(PageState(stage.root))
     #expect((below.scale.width - (1 - 20 / 390 * left)).magnitude < 0.001)
     #expect((below.scale.height - (1 - 20 / 844 * left)).magnitude < 0.001)
     #expect((below.dim - 0.2 * left).magnitude < 0.005)
@@ -121,12 +121,12 @@ struct ProcessNumberTests {
     let pair = PresentationContainerTests.Pair(settings)
     pair.below.legato.present(pair.above, using: .asymmetric(enter: .fade, leave: .modal), style: .overFullScreen)
     pair.device.advance(by: 0.1)
-    let coming = try #require(Plate(pair.above))
+    let coming = try #require(PageState(pair.above))
     #expect(coming.offset == .zero && coming.opacity < 0.99)
     pair.device.advance(by: 1)
     pair.above.dismiss(animated: true)
     pair.device.advance(by: 0.1)
-    let going = try #require(Plate(pair.above))
+    let going = try #require(PageState(pair.above))
     #expect(going.offset.y > 20 && going.opacity == 1)
     pair.device.advance(by: 1)
     expectNoViolations()

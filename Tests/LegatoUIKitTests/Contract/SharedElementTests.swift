@@ -4,18 +4,18 @@ import Testing
 import UIKit
 
 /// A cell's picture flies to its place in the new screen, which fades in, whether that is pushed or presented, by a tap
-/// or by a finger. Both originals are hidden meanwhile and nothing is left afterwards. The way back by a finger is
+/// or by a finger. Both originals are hidden meanwhile and nothing is left afterwards. The back gesture is
 /// finished beyond half of the width and else cancelled, which restores everything; UIKit's transition is completed
 /// exactly once.
 @MainActor @Suite("A shared element is pushed and presented, by a tap and by a finger", .serialized)
 struct SharedElementTests {
   /// A grid from which a finger that goes up brings the photo that it landed on.
-  private func stage(_ settings: UIKitDouble.Settings, _ arrival: OnwardArrival) -> GridStage {
+  private func stage(_ settings: UIKitDouble.Settings, _ arrival: ForwardArrival) -> GridStage {
     let stage = GridStage(settings)
     // Its rows would go with the finger.
     stage.grid.collection.isScrollEnabled = false
-    let transition = Transition.imageZoom(motion: .curve(.linear, duration: 0.5))
-    stage.grid.legato.onward(.up, as: arrival, using: transition) { [weak grid = stage.grid] context in
+    let transition = ScreenTransition.imageZoom(motion: .curve(.linear, duration: 0.5))
+    stage.grid.legato.setForwardGesture(.up, as: arrival, using: transition) { [weak grid = stage.grid] context in
       let cell = grid?.collection.indexPathForItem(at: context.touchPoint)
       return cell.map { PhotoScreen($0.item) }
     }
@@ -31,7 +31,7 @@ struct SharedElementTests {
     (stage.grid.presentedViewController ?? stage.navigation.topViewController) as? PhotoScreen
   }
 
-  nonisolated static let arrivals: [OnwardArrival] = [
+  nonisolated static let arrivals: [ForwardArrival] = [
     .push, .present(.fullScreen), .present(.overFullScreen), .present(.overCurrentContext), .present(.custom),
   ]
 
@@ -50,7 +50,7 @@ struct SharedElementTests {
       #expect(cell.alpha == 0 && screen.picture.alpha == 0, "both originals are hidden")
       let flight = try #require(stage.flights.first).frame
       #expect((flight.midY - source.midY).magnitude > 1 && flight.width > source.width)
-      #expect(try #require(Plate(screen)).opacity < 0.2, "it fades in")
+      #expect(try #require(PageState(screen)).opacity < 0.2, "it fades in")
       finger.drag(to: CGPoint(x: start.x, y: isFinished ? start.y - 230 : start.y - 5), duration: 0.3)
       finger.lift()
       stage.device.advance(by: 2)

@@ -8,7 +8,7 @@ import UIKit
 /// answer.
 @MainActor @Suite("A finger is never let down", .serialized)
 struct SwipePainTests {
-  nonisolated static let transitions: [(String, Legato.Transition)] = [
+  nonisolated static let transitions: [(String, ScreenTransition)] = [
     ("push", .push), ("mdPush", .mdPush), ("slide", .slide(.leading)), ("cover", .cover(.up)), ("modal", .modal),
     ("scale", .scale()), ("headline", .headline()), ("fade", .fade), ("zoom", .zoom), ("grow", .grow()),
     ("imageZoom", .imageZoom()), ("instant", .instant), ("asymmetric", .asymmetric(enter: .zoom, leave: .push)),

@@ -91,7 +91,7 @@ struct UninstallTests {
     let stage = UIKitStage(settings)
     stage.navigation.legato.install()
     stage.navigation.legato.install(TransitionPolicy(transition: .fade))
-    let (b, listener) = (stage.pushed(), ForeignListener())
+    let (b, listener) = (stage.pushed(), ExternalListener())
     for _ in 0..<2 {
       b.legato.addObserver(listener)
       stage.navigation.legato.addObserver(listener)
@@ -123,9 +123,9 @@ struct UninstallTests {
     stage.device.advance(by: 0.05)
     b.legato.transition = .fade
     b.legato.interactions = []
-    stage.root.legato.onward(.left) { _ in screen("N") }
-    stage.root.legato.removeOnward(.left)
-    stage.root.legato.removeOnward(.left)
+    stage.root.legato.setForwardGesture(.left) { _ in screen("N") }
+    stage.root.legato.removeForwardGesture(.left)
+    stage.root.legato.removeForwardGesture(.left)
     stage.device.advance(by: 1)
     stage.swipe(to: 385)
     stage.device.advance(by: 1)

@@ -49,12 +49,12 @@ struct UnusualContextTests {
   }
 
   @Test func withoutAFinalFrameTheNewPageFillsTheContainer() {
-    for operation in [Legato.Operation.push, .pop, .present, .dismiss] {
+    for operation in [TransitionOperation.push, .pop, .present, .dismiss] {
       let device = Device()
       let root = UIViewController()
       device.show(root)
       let context = FakeContext(in: root.view, from: screen("A"), to: screen("B"), frame: .zero)
-      let animator = Transition.cover(.leading).animator(for: operation)
+      let animator = ScreenTransition.cover(.leading).animator(for: operation)
       animator.animateTransition(using: context)
       device.advance(by: 1)
       #expect(context.ends == [true] && context.to.view.frame == root.view.bounds)
@@ -64,7 +64,7 @@ struct UnusualContextTests {
   }
 
   @Test func withoutAViewForThePageThatStaysItStaysWhereItIs() {
-    for operation in [Legato.Operation.present, .dismiss] {
+    for operation in [TransitionOperation.present, .dismiss] {
       let device = Device()
       let root = UIViewController()
       device.show(root)
@@ -74,7 +74,7 @@ struct UnusualContextTests {
       device.window.insertSubview(below.view, at: 0)
       below.view.frame = device.window.bounds
       context.views[key] = nil
-      let animator = Transition.scale().animator(for: operation)
+      let animator = ScreenTransition.scale().animator(for: operation)
       animator.animateTransition(using: context)
       for _ in 0..<60 {
         device.advance(frames: 1)
@@ -93,7 +93,7 @@ struct UnusualContextTests {
     let around = UIView()
     around.addSubview(context.to.view)
     context.views[.to] = around
-    let animator = Transition.slide(.leading).animator(for: .push)
+    let animator = ScreenTransition.slide(.leading).animator(for: .push)
     animator.animateTransition(using: context)
     device.advance(by: 0.1)
     #expect(context.to.view.superview === around && around.window != nil)

@@ -38,7 +38,7 @@ import UIKit
   screen.legato.interactions = [.mdEdgePan]
   screen.legato.dismissals = [.mdImageDrag]
   screen.legato.interactions = [.mdVerticalPan]
-  home.legato.onward(.leading) { _ in Screen() }
+  home.legato.setForwardGesture(.leading) { _ in Screen() }
   screen.legato.gestureScope = GestureScope(in: view) { isReady }
   screen.legato.animator = { _ in Thrower() }
   navigation.legato.install(animator: { _ in Thrower() })

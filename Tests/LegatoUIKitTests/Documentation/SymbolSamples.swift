@@ -33,6 +33,23 @@ struct SymbolSamples {
     }
   }
 
+  struct Draft {
+    func isSaved() async -> Bool {
+      await Task.yield()
+      return true
+    }
+  }
+
+  final class Editor: ScreenTransitionObserver {
+    let draft = Draft()
+
+    func transitionShouldBegin(
+      _ transition: TransitionState, answer: @escaping @MainActor @Sendable (Bool) -> Void
+    ) {
+      Task { answer(await draft.isSaved()) }
+    }
+  }
+
   typealias ProfileController = UIViewController
   typealias ChatController = UIViewController
   typealias StoriesController = UIViewController
@@ -99,8 +116,10 @@ struct SymbolSamples {
     let navigation = UINavigationController(rootViewController: feed)
     device.show(navigation)
     navigation.legato.install()
-    feed.legato.onward(.left, using: .slide(.left)) { _ in ProfileController() }
-    feed.legato.onward(.up, as: .present(.custom)) { [weak feed] context in feed?.comments(at: context.touchPoint) }
+    feed.legato.setForwardGesture(.left, using: .slide(.left)) { _ in ProfileController() }
+    feed.legato.setForwardGesture(.up, as: .present(.custom)) { [weak feed] context in
+      feed?.comments(at: context.touchPoint)
+    }
     swipe(device, to: CGPoint(x: 195, y: 150))
     #expect(navigation.presentedViewController.map(UIKitDouble.name(of:)) == "comments")
     navigation.presentedViewController?.legato.dismiss()
@@ -130,7 +149,7 @@ struct SymbolSamples {
       animationControllerFor operation: UINavigationController.Operation,
       from: UIViewController, to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      Legato.Transition.slide(.leading).animator(for: operation == .push ? .push : .pop)
+      ScreenTransition.slide(.leading).animator(for: operation == .push ? .push : .pop)
     }
   }
 
@@ -143,7 +162,7 @@ struct SymbolSamples {
       animationControllerFor operation: UINavigationController.Operation,
       from: UIViewController, to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      Legato.Transition.slide(.leading).interactiveAnimator(for: operation == .push ? .push : .pop)
+      ScreenTransition.slide(.leading).interactiveAnimator(for: operation == .push ? .push : .pop)
     }
 
     func navigationController(
@@ -167,6 +186,26 @@ struct SymbolSamples {
     device.advance(by: 1)
     #expect(Sight(next)?.corners[0].x == 0 && navigation.delegate === delegate)
     expectNoViolations()
+  }
+
+  /// In a process of its own: while it waits, other tests would take the device.
+  @Test func anEditorGoesByAFingerOnceItsDraftIsSaved() async {
+    await #expect(processExitsWith: .success) { await SymbolSamples().swipeAnEditorBack() }
+  }
+
+  private func swipeAnEditorBack() async {
+    let (stage, editor) = (UIKitStage(), Editor())
+    let page = stage.pushed()
+    page.legato.addObserver(editor)
+    stage.swipe(to: 380)
+    stage.device.advance(by: 0.1)
+    precondition(stage.navigation.viewControllers == [stage.root, page])
+    // The draft is saved on another thread, which takes as long as it takes.
+    for _ in 0..<10_000 where stage.navigation.viewControllers != [stage.root] {
+      try? await Task.sleep(nanoseconds: 1_000_000)
+      stage.device.advance(by: 1.0 / 60)
+    }
+    precondition(stage.navigation.viewControllers == [stage.root])
   }
 
   @Test func placesComeAsASheetOverAMap() {

@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite("Elements that two screens share", .serialized)
 struct ElementFlightTests {
   /// Exact at both ends, whatever a spring's tolerance.
-  nonisolated static let linear = Transition.imageZoom(
+  nonisolated static let linear = ScreenTransition.imageZoom(
     motion: .curve(.linear, duration: 0.3), reverseMotion: .curve(.linear, duration: 0.3))
 
   private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
@@ -65,7 +65,7 @@ struct ElementFlightTests {
     expectNoViolations()
   }
 
-  /// The likenesses of labels.
+  /// The pictures of labels.
   private func labels(in view: UIView) -> [UILabel] {
     ((view as? UILabel).map { "\(type(of: $0))" == "LabelPicture" ? [$0] : [] } ?? []) + view.subviews.flatMap(labels)
   }

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Elements that come and go by themselves", .serialized)
 struct ElementMoverTests {
-  private static let still = Transition.fade.with(motion: .curve(.linear, duration: 0.4))
+  private static let still = ScreenTransition.fade.with(motion: .curve(.linear, duration: 0.4))
     .modifyingElements(span: 0)
 
   @Test(arguments: UIKitDouble.Settings.both)
@@ -14,7 +14,7 @@ struct ElementMoverTests {
     let screen = PhotoScreen(4)
     screen.loadViewIfNeeded()
     screen.picture.legato.elementID = nil
-    screen.picture.legato.elementEntering = ElementModifier().move(by: Vector(dx: 0, dy: 100))
+    screen.picture.legato.elementEntering = ElementModifier().move(by: Vector2D(dx: 0, dy: 100))
     stage.navigation.pushViewController(screen, animated: true)
     stage.device.advance(by: 0.1)
     let flight = try #require(stage.flights.first)
@@ -30,7 +30,7 @@ struct ElementMoverTests {
     let stage = GridStage(settings, transition: ElementMoverTests.still)
     let screen = stage.pushed(4)
     screen.picture.legato.elementID = nil
-    screen.picture.legato.elementLeaving = ElementModifier().move(by: Vector(dx: 0, dy: -100))
+    screen.picture.legato.elementLeaving = ElementModifier().move(by: Vector2D(dx: 0, dy: -100))
     let finger = stage.device.touch(100, 400)
     finger.drag(to: CGPoint(x: 250, y: 400), duration: 0.2)
     stage.device.advance(frames: 1)

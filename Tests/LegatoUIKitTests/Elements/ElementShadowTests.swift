@@ -127,10 +127,10 @@ struct ElementShadowTests {
   }
 
   @Test func theShadowOfAViewThatComesByItselfComesWithIt() throws {
-    let stage = GridStage(transition: Transition.fade.modifyingElements(span: 0))
+    let stage = GridStage(transition: ScreenTransition.fade.modifyingElements(span: 0))
     let screen = shadowedPhoto()
     screen.picture.legato.elementID = nil
-    screen.picture.legato.elementEntering = ElementModifier().move(by: Vector(dx: 0, dy: 100))
+    screen.picture.legato.elementEntering = ElementModifier().move(by: Vector2D(dx: 0, dy: 100))
     push(screen, on: stage)
     let (flight, shadow) = (try #require(stage.flights.first), try #require(shadows(on: stage).first))
     #expect(frame(of: shadow).isClose(to: flight.frame))

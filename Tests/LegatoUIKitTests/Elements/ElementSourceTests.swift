@@ -21,8 +21,8 @@ struct ElementSourceTests {
 
   /// Where a controller's view is seen, with all that moves it and cuts it off.
   private func seen(_ controller: UIViewController) throws -> CGRect {
-    let plate = try #require(controller.view.superview)
-    return Flight(plate, in: try #require(controller.view.window)).frame
+    let state = try #require(controller.view.superview)
+    return Flight(state, in: try #require(controller.view.window)).frame
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
@@ -67,7 +67,7 @@ struct ElementSourceTests {
 
   @Test(arguments: UIKitDouble.Settings.both)
   func anyTransitionMayBeginFromAView(settings: UIKitDouble.Settings) throws {
-    for transition in [Transition.containerTransform(), .circularReveal()] {
+    for transition in [ScreenTransition.containerTransform(), .circularReveal()] {
       let answers = Answers()
       let stage = GridStage(settings, transition: transition.from { answers.answer($0) })
       answers.grid = stage.grid
@@ -107,7 +107,7 @@ struct ElementSourceTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func aPictureFliesBetweenTheViewsThatAreNamedAndTheOneBelowMayStay(settings: UIKitDouble.Settings) throws {
     let answers = Answers()
-    let transition = Transition.imageZoom(
+    let transition = ScreenTransition.imageZoom(
       from: { answers.answer($0) }, to: { ($0.covering as? PhotoScreen)?.picture }, sourceStyle: .kept)
     let stage = GridStage(settings, transition: transition)
     answers.grid = stage.grid
@@ -151,7 +151,7 @@ struct ElementSourceTests {
     expectNoViolations()
   }
 
-  @Test func aRefusedDismissalLeavesNothingHidden() throws {
+  @Test func aDeniedDismissalLeavesNothingHidden() throws {
     let stage = GridStage()
     let player = PhotoScreen(4)
     stage.grid.legato.present(player, using: .imageZoom())
@@ -167,7 +167,7 @@ struct ElementSourceTests {
   }
 
   @Test func nothingIsKeptOnceTheScreensAreGone() {
-    weak var transition: Transition?
+    weak var transition: ScreenTransition?
     weak var screen: UIViewController?
     weak var grid: PhotoGrid?
     weak var cell: UIView?

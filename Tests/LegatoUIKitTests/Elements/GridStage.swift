@@ -8,7 +8,7 @@ import UIKit
   let navigation: UINavigationController
   let grid = PhotoGrid()
 
-  init(_ settings: UIKitDouble.Settings = .usual, transition: Transition = .imageZoom()) {
+  init(_ settings: UIKitDouble.Settings = .usual, transition: ScreenTransition = .imageZoom()) {
     device = Device(settings: settings)
     navigation = UINavigationController(rootViewController: grid)
     UIKitDouble.name(navigation, "nav")

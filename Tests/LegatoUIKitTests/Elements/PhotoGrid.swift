@@ -78,6 +78,8 @@ final class PhotoCell: UICollectionViewCell {
 @MainActor final class PhotoScreen: UIViewController {
   var photo: Int { didSet { picture.legato.elementID = photo } }
   let picture = UIImageView()
+  /// How far below the top the photo lies.
+  var top: CGFloat = 200
 
   init(_ photo: Int) {
     self.photo = photo
@@ -93,6 +95,6 @@ final class PhotoCell: UICollectionViewCell {
   }
 
   override func viewDidLayoutSubviews() {
-    picture.frame = CGRect(x: 0, y: 200, width: view.bounds.width, height: view.bounds.width)
+    picture.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: view.bounds.width)
   }
 }

@@ -3,6 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
+import struct LegatoTesting.Dice
+
 @MainActor @Suite("Any fingers, at any time", .serialized)
 struct RandomFingerTests {
   /// Fingers that land, drag, lift and are taken away, at random places and times.
@@ -12,12 +14,12 @@ struct RandomFingerTests {
     var fingers: [Finger] = []
 
     mutating func act() {
-      switch dice.roll(8) {
+      switch dice.below(8) {
       case 0, 1: if fingers.count < 3 { fingers.append(device.touch(dice.point)) }
-      case 2, 3, 4: if !fingers.isEmpty { fingers[dice.roll(fingers.count)].drag(to: dice.point, duration: 0.08) }
+      case 2, 3, 4: if !fingers.isEmpty { fingers[dice.below(fingers.count)].drag(to: dice.point, duration: 0.08) }
       case 5: lift { $0.lift() }
       case 6: lift { $0.cancel() }
-      default: device.advance(by: Double(dice.roll(30)) / 100)
+      default: device.advance(by: Double(dice.below(30)) / 100)
       }
     }
 
@@ -28,7 +30,7 @@ struct RandomFingerTests {
 
     private mutating func lift(_ end: (Finger) -> Void) {
       guard !fingers.isEmpty else { return }
-      end(fingers.remove(at: dice.roll(fingers.count)))
+      end(fingers.remove(at: dice.below(fingers.count)))
     }
   }
 
@@ -37,12 +39,14 @@ struct RandomFingerTests {
     for seed in 1...15 {
       let stage = UIKitStage(settings, policy: TransitionPolicy(interactions: [.edgePan(), .fullScreenPan()]))
       for direction in [Direction.left, .up] {
-        stage.root.legato.onward(direction, as: direction == .up ? .present : .push) { _ in screen("\(direction)") }
+        stage.root.legato.setForwardGesture(direction, as: direction == .up ? .present : .push) { _ in
+          screen("\(direction)")
+        }
       }
-      var hands = Hands(device: stage.device, dice: Dice(UInt64(seed)))
+      var hands = Hands(device: stage.device, dice: Dice(seed: UInt64(seed)))
       for _ in 0..<40 {
         hands.act()
-        switch hands.dice.roll(12) {
+        switch hands.dice.below(12) {
         case 0: stage.navigation.legato.push(screen("P"))
         case 1: stage.navigation.legato.pop()
         default: break
@@ -70,12 +74,12 @@ struct RandomFingerTests {
         ])
       device.show(hub)
       device.advance(by: 0.1)
-      var hands = Hands(device: device, dice: Dice(UInt64(seed)))
+      var hands = Hands(device: device, dice: Dice(seed: UInt64(seed)))
       for _ in 0..<40 {
         hands.act()
-        switch hands.dice.roll(10) {
-        case 0: hub.open([.left, .right, .bottom][hands.dice.roll(3)], animated: hands.dice.roll(3) > 0)
-        case 1: hub.close(animated: hands.dice.roll(3) > 0)
+        switch hands.dice.below(10) {
+        case 0: hub.open([.left, .right, .bottom][hands.dice.below(3)], animated: hands.dice.below(3) > 0)
+        case 1: hub.close(animated: hands.dice.below(3) > 0)
         default: break
         }
       }
@@ -97,12 +101,12 @@ struct RandomFingerTests {
       let drawer = DrawerController(content: content, panel: panel, extent: 300)
       device.show(drawer)
       device.advance(by: 0.1)
-      var hands = Hands(device: device, dice: Dice(UInt64(seed)))
+      var hands = Hands(device: device, dice: Dice(seed: UInt64(seed)))
       for _ in 0..<40 {
         hands.act()
-        switch hands.dice.roll(10) {
-        case 0: drawer.open(animated: hands.dice.roll(3) > 0)
-        case 1: drawer.close(animated: hands.dice.roll(3) > 0)
+        switch hands.dice.below(10) {
+        case 0: drawer.open(animated: hands.dice.below(3) > 0)
+        case 1: drawer.close(animated: hands.dice.below(3) > 0)
         default: break
         }
       }
@@ -115,25 +119,11 @@ struct RandomFingerTests {
   }
 }
 
-/// Numbers that look like chance and are the same every time.
-private struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-
-  mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
-
+extension Dice {
   /// A place on the screen; one in four is at an edge.
-  var point: CGPoint {
+  fileprivate var point: CGPoint {
     mutating get {
-      CGPoint(x: roll(4) == 0 ? 5 : CGFloat(roll(390)), y: CGFloat(100 + roll(700)))
+      CGPoint(x: once(in: 4) ? 5 : CGFloat(below(390)), y: CGFloat(100 + below(700)))
     }
   }
 }

@@ -76,7 +76,7 @@ struct ScopeTests {
     b.legato.gestureScope.condition = { false }
     stage.navigation.popViewController(animated: true)
     stage.device.advance(by: 0.1)
-    let finger = stage.device.touch(200, 400)
+    let finger = stage.device.touch(380, 400)
     finger.drag(to: CGPoint(x: 40, y: 400), duration: 0.1)
     finger.lift()
     stage.device.advance(by: 1)

@@ -80,7 +80,7 @@ struct TouchTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aTapDuringASettleReachesTheScreenThatTheVerdictChose(settings: UIKitDouble.Settings) {
+  func aTapDuringASettleReachesTheScreenThatTheDecisionChose(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let atRoot = Pressed(on: stage.root, at: 380)
     let b = stage.pushed()

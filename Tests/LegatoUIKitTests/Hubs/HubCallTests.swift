@@ -56,7 +56,7 @@ struct HubCallTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func theStatusBarAndTheHomeIndicatorFollowTheVerdict(settings: UIKitDouble.Settings) {
+  func theStatusBarAndTheHomeIndicatorFollowTheDecision(settings: UIKitDouble.Settings) {
     let (device, hub) = hub(settings)
     for (end, isOpen) in [(280.0, false), (60, true)] {
       let finger = device.touch(300, 400)

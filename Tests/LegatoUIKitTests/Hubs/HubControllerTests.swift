@@ -102,7 +102,7 @@ struct HubControllerTests {
     #expect(stage.hub.open(.right, animated: false))
     #expect(stage.hub.openNeighbour != nil && stage.center.view.superview == nil)
     stage.swipe(170)
-    #expect(stage.hub.openNeighbour == nil, "the way back of a neighbour that a call has opened")
+    #expect(stage.hub.openNeighbour == nil, "the back gesture of a neighbour that a call has opened")
     #expect(stage.hub.open(.left) && stage.hub.accessibilityPerformEscape())
     stage.device.advance(by: 1)
     expectNoViolations()

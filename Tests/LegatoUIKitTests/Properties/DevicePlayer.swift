@@ -11,19 +11,19 @@ import UIKit
     var (open, inner) = (0, 0)
     /// What the last run has left on top, as it was told.
     weak var top: UIViewController?
-    func transitionShouldBegin(_ transition: ScreenTransition) -> Bool { !vetoes }
-    func transitionWillBegin(_ transition: ScreenTransition) { count(transition, 1) }
-    func transitionDidFinish(_ transition: ScreenTransition) { end(transition, at: transition.to) }
-    func transitionDidCancel(_ transition: ScreenTransition) { end(transition, at: transition.from) }
-    private func end(_ transition: ScreenTransition, at controller: UIViewController) {
+    func transitionShouldBegin(_ transition: TransitionState) -> Bool { !vetoes }
+    func transitionWillBegin(_ transition: TransitionState) { count(transition, 1) }
+    func transitionDidFinish(_ transition: TransitionState) { end(transition, at: transition.to) }
+    func transitionDidCancel(_ transition: TransitionState) { end(transition, at: transition.from) }
+    private func end(_ transition: TransitionState, at controller: UIViewController) {
       count(transition, -1)
       if isInner(transition) { top = controller }
     }
-    private func count(_ transition: ScreenTransition, _ change: Int) {
+    private func count(_ transition: TransitionState, _ change: Int) {
       (open, inner) = (open + change, inner + (isInner(transition) ? change : 0))
     }
     /// Whether it is a run of the stack's, and not of what the stack is in or under.
-    private func isInner(_ transition: ScreenTransition) -> Bool {
+    private func isInner(_ transition: TransitionState) -> Bool {
       [.push, .pop].contains(transition.operation) && !(transition.from is UINavigationController)
         && !(transition.to is UINavigationController)
     }

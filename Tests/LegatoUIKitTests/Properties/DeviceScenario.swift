@@ -7,7 +7,7 @@ import UIKit
 @MainActor final class DeviceScenario {
   enum Home: CaseIterable { case window, tabs, hub, drawer }
 
-  private static let transitions: [(String, Legato.Transition)] = [
+  private static let transitions: [(String, ScreenTransition)] = [
     ("push", .push), ("zoom", .zoom), ("imageZoom", .imageZoom()), ("headline", .headline()), ("cover", .cover(.up)),
     ("fade", .fade),
   ]
@@ -15,7 +15,7 @@ import UIKit
   let stage: UIKitStage
   let home: Home
   let transitionName: String
-  private let transition: Legato.Transition
+  private let transition: ScreenTransition
   private var count = 0
   private(set) var tabs: UITabBarController?
   private(set) var hub: HubController?
@@ -80,8 +80,8 @@ import UIKit
     picture.legato.elementID = 7
     picture.legato.elementFlight = isOdd ? .live : .snapshot
     screen.view.addSubview(picture)
-    screen.legato.onward(.up, using: .cover(.up)) { [weak self] _ in self?.fresh() }
-    if isOdd { screen.legato.onward(.left, using: .slide(.left)) { [weak self] _ in self?.fresh() } }
+    screen.legato.setForwardGesture(.up, using: .cover(.up)) { [weak self] _ in self?.fresh() }
+    if isOdd { screen.legato.setForwardGesture(.left, using: .slide(.left)) { [weak self] _ in self?.fresh() } }
     screens.append { [weak screen] in screen }
   }
 

@@ -6,8 +6,8 @@ import UIKit
 @MainActor @Suite("Corners", .serialized)
 struct CornerTests {
   /// A page whose corners are round until it has come.
-  private var rounding: Legato.Transition {
-    Transition(motion: .curve(.linear, duration: 0.4)) { context in
+  private var rounding: ScreenTransition {
+    ScreenTransition(motion: .curve(.linear, duration: 0.4)) { context in
       let timeline = TimelineBuilder(context)
       let page = timeline.screen(.covering)
       timeline.animate(page, .cornerRadius, from: 40, to: 0)

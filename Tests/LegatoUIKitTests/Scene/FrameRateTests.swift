@@ -30,7 +30,7 @@ struct FrameRateTests {
 
   private final class Reader: ScreenTransitionObserver {
     var fraction = 0.0
-    func transitionDidChange(_ transition: ScreenTransition) { fraction = transition.fraction }
+    func transitionDidChange(_ transition: TransitionState) { fraction = transition.fraction }
   }
 
   /// The render server shows a frame when it is seen, not when it is drawn: it goes on from the same time as the

@@ -47,7 +47,7 @@ struct SafeAreaTests {
   }
 
   /// A navigation controller whose bar is hidden: it adds nothing to what UIKit derives from the window.
-  private func stage(_ settings: UIKitDouble.Settings, _ transition: Transition?, _ root: Page) -> (
+  private func stage(_ settings: UIKitDouble.Settings, _ transition: ScreenTransition?, _ root: Page) -> (
     Device, UINavigationController
   ) {
     let device = Device(settings: settings)
@@ -59,8 +59,8 @@ struct SafeAreaTests {
     return (device, navigation)
   }
 
-  @Test(arguments: UIKitDouble.Settings.both, [Transition.push, .cover(.up), .zoom])
-  func bothPagesKeepThemThroughAPushAndASwipeBack(settings: UIKitDouble.Settings, transition: Transition) {
+  @Test(arguments: UIKitDouble.Settings.both, [ScreenTransition.push, .cover(.up), .zoom])
+  func bothPagesKeepThemThroughAPushAndASwipeBack(settings: UIKitDouble.Settings, transition: ScreenTransition) {
     let (a, b) = (page("A"), page("B"))
     let (device, navigation) = stage(settings, transition, a)
     navigation.pushViewController(b, animated: true)
@@ -110,7 +110,7 @@ struct SafeAreaTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aSheetKeepsThemFromStopToStop(settings: UIKitDouble.Settings) {
+  func aSheetKeepsThemFromDetentToDetent(settings: UIKitDouble.Settings) {
     let device = Device(settings: settings)
     let (a, b) = (page("A"), page("B"))
     device.show(a)

@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite("What the render server plays of a settle", .serialized)
 struct SettleTests {
   /// A screen that fades in over a shadow all of which changes, in a second, at one pace.
-  private static let shadowed = Legato.Transition(motion: .curve(.linear, duration: 1)) { context in
+  private static let shadowed = ScreenTransition(motion: .curve(.linear, duration: 1)) { context in
     let timeline = TimelineBuilder(context)
     timeline.screen(.covered)
     let covering = context.screen(.covering)
@@ -21,10 +21,10 @@ struct SettleTests {
   }
 
   /// A screen that comes over a dimming and a shadow whose colours change, in a second, at one pace.
-  private static let coloured = Legato.Transition(motion: .curve(.linear, duration: 1)) { context in
+  private static let coloured = ScreenTransition(motion: .curve(.linear, duration: 1)) { context in
     let timeline = TimelineBuilder(context)
     timeline.screen(.covered)
-    let dimming = timeline.dimming(to: 1, color: Color(red: 0, green: 0, blue: 1))
+    let dimming = timeline.dimming(to: 1, color: LayerColor(red: 0, green: 0, blue: 1))
     timeline.set(dimming, .opacity, to: 1)
     let shadow = timeline.layer(.shadow(of: context.screen(.covering)), frame: context.frame(.covering))
     timeline.set(shadow, .shadowOpacity, to: 0.5)

@@ -8,7 +8,7 @@ struct CoveredSheetTests {
   typealias Pair = PresentationContainerTests.Pair
   typealias Style = UIModalPresentationStyle
 
-  /// A sheet that has come to its lower stop, and a screen to present over it.
+  /// A sheet that has come to its lower detent, and a screen to present over it.
   private func presented(_ settings: UIKitDouble.Settings) -> (Pair, UIViewController) {
     let pair = Pair(settings)
     pair.below.legato.present(pair.above, detents: [0.5, 1])
@@ -16,14 +16,14 @@ struct CoveredSheetTests {
     return (pair, screen("C"))
   }
 
-  private func expect(_ pair: Pair, at stop: CGFloat, _ location: SourceLocation = #_sourceLocation) {
+  private func expect(_ pair: Pair, at detent: CGFloat, _ location: SourceLocation = #_sourceLocation) {
     let height = pair.device.window.bounds.height
     #expect(
-      pair.depth(of: pair.above).map { ($0 - height * (1 - stop)).magnitude < 1 } == true, sourceLocation: location)
+      pair.depth(of: pair.above).map { ($0 - height * (1 - detent)).magnitude < 1 } == true, sourceLocation: location)
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [Style.fullScreen, .overFullScreen, .custom])
-  func itStaysAtItsStopBelowAnotherPresentationAndIsThereAfterwards(settings: UIKitDouble.Settings, style: Style) {
+  func itStaysAtItsDetentBelowAnotherPresentationAndIsThereAfterwards(settings: UIKitDouble.Settings, style: Style) {
     let (pair, cover) = presented(settings)
     let own = cover.modalPresentationStyle
     let pursuit = Pursuit(of: [pair.below, pair.above], on: pair.device)
@@ -40,8 +40,28 @@ struct CoveredSheetTests {
     expectNoViolations()
   }
 
+  @Test(arguments: UIKitDouble.Settings.both, [Style.fullScreen, .overFullScreen, .custom])
+  func whatAFingerHoldsAboveItIsStill(settings: UIKitDouble.Settings, style: Style) throws {
+    let (pair, cover) = presented(settings)
+    pair.above.legato.present(cover, using: .cover(.up), interactions: [.fullScreenPan(.down)], style: style)
+    pair.device.advance(by: 0.15)
+    let finger = pair.device.touch(200, 700)
+    finger.drag(to: CGPoint(x: 200, y: 760), duration: 0.1)
+    pair.device.advance(frames: 1)
+    let held = try #require(pair.depth(of: cover))
+    #expect(held > 60)
+    for _ in 0..<60 {
+      pair.device.advance(frames: 1)
+      #expect(try (#require(pair.depth(of: cover)) - held).magnitude <= 0.5)
+      expect(pair, at: 0.5)
+    }
+    finger.cancel()
+    pair.device.advance(by: 1)
+    expectNoViolations()
+  }
+
   @Test(arguments: UIKitDouble.Settings.both)
-  func itGoesOnToItsStopBelowAPresentationThatComesMeanwhile(settings: UIKitDouble.Settings) {
+  func itGoesOnToItsDetentBelowAPresentationThatComesMeanwhile(settings: UIKitDouble.Settings) {
     let (pair, cover) = presented(settings)
     pair.above.legato.selectDetent(1)
     pair.device.advance(by: 0.1)
@@ -56,7 +76,7 @@ struct CoveredSheetTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func aFingerOnItBringsAScreenFromWhereItIs(settings: UIKitDouble.Settings) {
     let (pair, cover) = presented(settings)
-    pair.above.legato.onward(.left, as: .present(.fullScreen), using: .slide(.left)) { _ in cover }
+    pair.above.legato.setForwardGesture(.left, as: .present(.fullScreen), using: .slide(.left)) { _ in cover }
     let pursuit = Pursuit(of: [pair.below], on: pair.device)
     let finger = pair.device.touch(300, 700)
     finger.drag(to: CGPoint(x: 100, y: 700), duration: 0.2)

@@ -8,7 +8,7 @@ struct CustomPresentationTests {
   typealias Pair = PresentationContainerTests.Pair
 
   private func presented(
-    _ settings: UIKitDouble.Settings, using transition: Legato.Transition? = nil, interactions: [Interaction]? = nil,
+    _ settings: UIKitDouble.Settings, using transition: ScreenTransition? = nil, interactions: [Interaction]? = nil,
     style: UIModalPresentationStyle = .custom, animated: Bool = true
   ) -> Pair {
     let pair = Pair(settings)
@@ -27,12 +27,12 @@ struct CustomPresentationTests {
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
   func itDarkensThePresenterUntilItHasGone(settings: UIKitDouble.Settings, isAnimated: Bool) throws {
     let pair = presented(settings, animated: isAnimated)
-    #expect(try (#require(Plate(pair.above)).dim - 0.4).magnitude < 0.01)
+    #expect(try (#require(PageState(pair.above)).dim - 0.4).magnitude < 0.01)
     #expect(!pair.below.view.isUserInteractionEnabled && UIKitDouble.displayLinks.isEmpty)
     let finger = pair.device.touch(200, 100)
     finger.drag(to: CGPoint(x: 200, y: 532), duration: 0.3)
     pair.device.advance(frames: 1)
-    #expect(try (#require(Plate(pair.above)).dim - 0.2).magnitude < 0.01, "half of the way, half of the dimming")
+    #expect(try (#require(PageState(pair.above)).dim - 0.2).magnitude < 0.01, "half of the way, half of the dimming")
     finger.drag(to: CGPoint(x: 200, y: 700), duration: 0.2)
     finger.lift()
     expectGone(pair)
@@ -41,16 +41,16 @@ struct CustomPresentationTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func theDimmingIsWhatTheCallsTransitionSays(settings: UIKitDouble.Settings) throws {
     defer { TransitionDefaults.policy = TransitionPolicy() }
-    for (transition, dim) in [(Legato.Transition.sheet(dim: 0.2), 0.2), (.sheet(dim: 0), 0), (.cover(.up), 0)] {
+    for (transition, dim) in [(ScreenTransition.sheet(dim: 0.2), 0.2), (.sheet(dim: 0), 0), (.cover(.up), 0)] {
       let pair = presented(settings, using: transition)
-      #expect(try (#require(Plate(pair.above)).dim - dim).magnitude < 0.01)
+      #expect(try (#require(PageState(pair.above)).dim - dim).magnitude < 0.01)
       pair.above.dismiss(animated: true)
       expectGone(pair)
     }
     TransitionDefaults.policy.presentation = .sheet(dim: 0.1)
-    #expect(try (#require(Plate(presented(settings).above)).dim - 0.1).magnitude < 0.01, "the default's")
+    #expect(try (#require(PageState(presented(settings).above)).dim - 0.1).magnitude < 0.01, "the default's")
     let other = presented(settings, using: .modal, style: .overFullScreen)
-    #expect(try #require(Plate(other.above)).dim == 0, "other styles know of none")
+    #expect(try #require(PageState(other.above)).dim == 0, "other styles know of none")
     expectNoViolations()
   }
 
@@ -74,7 +74,8 @@ struct CustomPresentationTests {
     finger.drag(to: CGPoint(x: 200, y: 110), duration: 0.2)
     pair.device.advance(frames: 1)
     let depth = try #require(pair.depth(of: pair.above))
-    #expect((depth + RubberBand(dimension: 0.1 * 844).offset(for: 200)).magnitude < 0.5)
+    // It is stretched: its centre goes half as far as its upper edge.
+    #expect((2 * depth + RubberBand(dimension: 0.1 * 844).offset(for: 200)).magnitude < 0.5)
     finger.lift()
     pair.device.advance(by: 1)
     #expect(pair.depth(of: pair.above) == 0 && pair.below.presentedViewController === pair.above)
@@ -87,7 +88,7 @@ struct CustomPresentationTests {
     pair.above.transitioningDelegate = delegate
     pair.below.legato.present(pair.above, style: .custom)
     pair.device.advance(by: 1)
-    #expect(try #require(Plate(pair.above)).dim == 0)
+    #expect(try #require(PageState(pair.above)).dim == 0)
     pair.above.dismiss(animated: true)
     expectGone(pair)
   }
@@ -97,8 +98,8 @@ struct CustomPresentationTests {
     let pair = presented(settings)
     pair.device.rotate()
     pair.device.advance(by: 1)
-    let plate = try #require(pair.above.view.superview)
-    let dimming = try #require(plate.superview?.subviews.first { $0.subviews.isEmpty && $0.backgroundColor != nil })
+    let state = try #require(pair.above.view.superview)
+    let dimming = try #require(state.superview?.subviews.first { $0.subviews.isEmpty && $0.backgroundColor != nil })
     #expect(dimming.frame.size == pair.device.window.bounds.size && dimming.alpha > 0.39)
     #expect(pair.above.view.bounds.size == pair.device.window.bounds.size)
     pair.above.dismiss(animated: true)

@@ -15,14 +15,14 @@ extension PresentationContainerTests.Pair {
     device.advance(by: 1)
   }
 
-  /// - Parameter stop: how much of its height is to be seen.
-  func expectRest(at stop: CGFloat, _ location: SourceLocation = #_sourceLocation) {
+  /// - Parameter detent: how much of its height is to be seen.
+  func expectRest(at detent: CGFloat, _ location: SourceLocation = #_sourceLocation) {
     let depth = depth(of: above)
     #expect(
-      depth.map { ($0 - height * (1 - stop)).magnitude < 1 } == true, "\(String(describing: depth))",
+      depth.map { ($0 - height * (1 - detent)).magnitude < 1 } == true, "\(String(describing: depth))",
       sourceLocation: location)
     #expect(below.presentedViewController === above && below.view.window != nil, sourceLocation: location)
-    #expect(above.legato.selectedDetent == Double(stop), sourceLocation: location)
+    #expect(above.legato.selectedDetent == Double(detent), sourceLocation: location)
   }
 
   func expectGone(_ location: SourceLocation = #_sourceLocation) {

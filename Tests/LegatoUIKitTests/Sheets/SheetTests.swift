@@ -29,7 +29,7 @@ struct SheetTests {
 
   typealias Pair = PresentationContainerTests.Pair
 
-  /// A sheet that has come to its lower stop.
+  /// A sheet that has come to its lower detent.
   private func presented(_ settings: UIKitDouble.Settings, detents: [Double] = [0.5, 1]) -> Pair {
     let pair = Pair(settings)
     pair.below.legato.present(pair.above, detents: detents)
@@ -38,7 +38,7 @@ struct SheetTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func itComesToItsLowestStopOverAPresenterThatStays(settings: UIKitDouble.Settings) {
+  func itComesToItsLowestDetentOverAPresenterThatStays(settings: UIKitDouble.Settings) {
     let pair = Pair(settings)
     var hasCome = false
     pair.below.legato.present(pair.above, detents: [1, 0.5]) { hasCome = $0 == .finished }
@@ -54,7 +54,7 @@ struct SheetTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aFingerTakesItFromStopToStopWithoutUIKitNoticing(settings: UIKitDouble.Settings) throws {
+  func aFingerTakesItFromDetentToDetentWithoutUIKitNoticing(settings: UIKitDouble.Settings) throws {
     let pair = presented(settings)
     UIKitDouble.log.clear()
     let finger = pair.device.touch(200, 600)
@@ -159,24 +159,25 @@ struct SheetTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func beyondItsLastStopItYieldsLikeARubberBand(settings: UIKitDouble.Settings) throws {
+  func beyondItsPlaceItIsStretchedLikeARubberBand(settings: UIKitDouble.Settings) throws {
     let pair = presented(settings, detents: [0.4, 0.8])
     pair.above.legato.selectDetent(0.8)
     pair.device.advance(by: 1)
     pair.expectRest(at: 0.8)
     let finger = pair.device.touch(200, 500)
-    finger.drag(to: CGPoint(x: 200, y: 300), duration: 0.3)
-    finger.drag(to: CGPoint(x: 200, y: 300), duration: 0.1)
-    let pulled = try pair.height * 0.2 - #require(pair.depth(of: pair.above))
+    finger.drag(to: CGPoint(x: 200, y: 200), duration: 0.3)
+    finger.drag(to: CGPoint(x: 200, y: 200), duration: 0.1)
+    // Its lower edge stays, so its centre goes half as far as its upper edge.
+    let pulled = try -2 * #require(pair.depth(of: pair.above))
     #expect(pulled > 20 && pulled < pair.height * 0.1)
     finger.lift()
     pair.device.advance(by: 1)
-    pair.expectRest(at: 0.8)
+    pair.expectRest(at: 1)
     expectNoViolations()
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aCallTakesItToAnotherStop(settings: UIKitDouble.Settings) {
+  func aCallTakesItToAnotherDetent(settings: UIKitDouble.Settings) {
     let pair = presented(settings)
     UIKitDouble.log.clear()
     #expect(pair.above.legato.selectDetent(1) && !pair.above.legato.selectDetent(0.3))
@@ -190,7 +191,7 @@ struct SheetTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func itKeepsItsStopWhenTheDeviceIsTurned(settings: UIKitDouble.Settings) {
+  func itKeepsItsDetentWhenTheDeviceIsTurned(settings: UIKitDouble.Settings) {
     let pair = presented(settings)
     pair.device.rotate()
     pair.device.advance(by: 1)

@@ -17,10 +17,10 @@ struct SilentSheetTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func itRestsAtItsLowestStopOverADimmedPresenter(settings: UIKitDouble.Settings) throws {
+  func itRestsAtItsLowestDetentOverADimmedPresenter(settings: UIKitDouble.Settings) throws {
     let pair = presented(settings)
     pair.expectRest(at: 0.5)
-    #expect(try (#require(Plate(pair.above)).dim - 0.2).magnitude < 0.01, "half of the way, half of the dimming")
+    #expect(try (#require(PageState(pair.above)).dim - 0.2).magnitude < 0.01, "half of the way, half of the dimming")
     #expect(!pair.below.view.isUserInteractionEnabled && UIKitDouble.displayLinks.isEmpty)
     #expect(UIKitDouble.log.isOrdered("B.viewWillAppear", "B.viewDidAppear"))
     pair.above.dismiss(animated: true)
@@ -29,7 +29,7 @@ struct SilentSheetTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aFingerAndACallTakeItFromStopToStopAndAway(settings: UIKitDouble.Settings) {
+  func aFingerAndACallTakeItFromDetentToDetentAndAway(settings: UIKitDouble.Settings) {
     let pair = presented(settings, detents: [1, 0.4, 0.7])
     pair.expectRest(at: 0.4)
     pair.drag(from: 700, by: -280)

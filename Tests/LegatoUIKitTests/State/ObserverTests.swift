@@ -10,16 +10,16 @@ struct ObserverTests {
     var fractions: [Double] = []
     var allows = true
 
-    func transitionShouldBegin(_ transition: ScreenTransition) -> Bool {
+    func transitionShouldBegin(_ transition: TransitionState) -> Bool {
       note("should", transition)
       return allows
     }
-    func transitionWillBegin(_ transition: ScreenTransition) { note("will", transition) }
-    func transitionDidChange(_ transition: ScreenTransition) { fractions.append(transition.fraction) }
-    func transitionDidFinish(_ transition: ScreenTransition) { note("finish", transition) }
-    func transitionDidCancel(_ transition: ScreenTransition) { note("cancel", transition) }
+    func transitionWillBegin(_ transition: TransitionState) { note("will", transition) }
+    func transitionDidChange(_ transition: TransitionState) { fractions.append(transition.fraction) }
+    func transitionDidFinish(_ transition: TransitionState) { note("finish", transition) }
+    func transitionDidCancel(_ transition: TransitionState) { note("cancel", transition) }
 
-    private func note(_ state: String, _ transition: ScreenTransition) {
+    private func note(_ state: String, _ transition: TransitionState) {
       heard.append("\(state) \(UIKitDouble.name(of: transition.from))→\(UIKitDouble.name(of: transition.to))")
     }
   }

@@ -49,18 +49,18 @@ struct SameRecordingTests {
   }
 
   @Test func thePhotos() throws {
-    let small = Rect(x: 20, y: 160, width: 120, height: 120)
+    let small = Rect2D(x: 20, y: 160, width: 120, height: 120)
     let stage = Stage(root: 0, size: Twins.size)
     stage.place(7, in: 0, at: small)
-    stage.place(7, in: 1, at: Rect(x: 0, y: 180, width: 402, height: 402))
+    stage.place(7, in: 1, at: Rect2D(x: 0, y: 180, width: 402, height: 402))
     let twins = Twins(stage)
     place(7, on: twins.screen(0), at: small)
-    place(7, on: twins.screen(1), at: Rect(x: 0, y: 180, width: 402, height: 402))
+    place(7, on: twins.screen(1), at: Rect2D(x: 0, y: 180, width: 402, height: 402))
     try play("photos", on: twins, back: .fullScreenPan(threshold: 0.5), tapping: "photo-", .imageZoom(), .imageZoom())
   }
 
   @Test func thePlayer() throws {
-    let small = Rect(x: 140, y: 300, width: 130, height: 230)
+    let small = Rect2D(x: 140, y: 300, width: 130, height: 230)
     let stage = Stage(root: 0, size: Twins.size)
     stage.place(7, in: 0, at: small)
     let twins = Twins(stage)
@@ -71,7 +71,7 @@ struct SameRecordingTests {
   /// A recording of an element that is opened twice, by a transition of the device's and one of the stage's.
   private func play(
     _ scene: String, on twins: Twins, back interaction: Interaction, tapping prefix: String,
-    _ onDevice: Legato.Transition, _ onStage: Legato.Transition
+    _ onDevice: ScreenTransition, _ onStage: ScreenTransition
   ) throws {
     let navigation = twins.navigation(TransitionPolicy())
     let policy = TransitionPolicy(interactions: [interaction])
@@ -90,7 +90,7 @@ struct SameRecordingTests {
   }
 
   @discardableResult
-  private func place(_ element: Int, on screen: UIViewController, at frame: Rect) -> UIView {
+  private func place(_ element: Int, on screen: UIViewController, at frame: Rect2D) -> UIView {
     let size = CGSize(width: frame.size.width, height: frame.size.height)
     let view = UIView(frame: CGRect(origin: CGPoint(x: frame.minX, y: frame.minY), size: size))
     view.legato.elementID = element
@@ -127,7 +127,7 @@ struct SameRecordingTests {
   }
 
   private func present(
-    _ number: Int32, by transition: Legato.Transition?, back interaction: Interaction,
+    _ number: Int32, by transition: ScreenTransition?, back interaction: Interaction,
     over navigation: UINavigationController, _ twins: Twins
   ) {
     let policy = TransitionPolicy(interactions: [interaction])

@@ -8,7 +8,7 @@ import UIKit
 /// be off.
 @MainActor @Suite("UIKit shows what the headless stage shows", .serialized)
 struct SameTraceTests {
-  nonisolated static let transitions: [(String, Legato.Transition)] = [
+  nonisolated static let transitions: [(String, ScreenTransition)] = [
     ("push", .push), ("headline", .headline()), ("cover", .cover(.up)), ("slide", .slide(.leading)), ("fade", .fade),
     ("scale", .scale()), ("zoom", .zoom), ("mdPush", .mdPush),
     ("grow", .grow()), ("imageZoom", .imageZoom()), ("mdImageZoom", .mdImageZoom()), ("modal", .modal),
@@ -23,7 +23,7 @@ struct SameTraceTests {
   func callsAndFingersGiveTheSameTrace(index: Int) {
     let (name, transition) = Self.transitions[index]
     let (twins, navigation) = pair(TransitionPolicy(transition: transition, interactions: [.edgePan()]))
-    let edge = Point(x: 4, y: 400)
+    let edge = Point2D(x: 4, y: 400)
     twins.push(1, in: navigation)
     twins.pass(frames: 60, "\(name): push")
     for (travel, frames) in [(90.0, 18), (250, 15)] {
@@ -42,7 +42,7 @@ struct SameTraceTests {
   func anInterruptionGivesTheSameTrace(index: Int) {
     let (name, transition) = Self.transitions[index]
     let (twins, navigation) = pair(TransitionPolicy(transition: transition, interactions: [.fullScreenPan()]))
-    let middle = Point(x: 150, y: 400)
+    let middle = Point2D(x: 150, y: 400)
     twins.push(1, in: navigation)
     twins.pass(frames: 5, "\(name): push")
     twins.drag(from: middle, by: .right(-60), frames: 10, "\(name): caught")
@@ -71,8 +71,8 @@ struct SameTraceTests {
     twins.push(1, in: navigation)
     twins.pass(frames: 60, "push")
     for end in [0.8, 0.25] {
-      let (left, right) = (Point(x: 80, y: 400), Point(x: 320, y: 460))
-      let inwards = Vector.right(120 * (1 - end))
+      let (left, right) = (Point2D(x: 80, y: 400), Point2D(x: 320, y: 460))
+      let inwards = Vector2D.right(120 * (1 - end))
       twins.act(.down, left.x, left.y, finger: 0)
       twins.act(.down, right.x, right.y, finger: 1)
       for frame in 1...20 {
@@ -106,7 +106,7 @@ struct SameTraceTests {
     }
     for (page, travel, frames) in [(Int32(1), -80.0, 20), (1, -250, 15), (2, 250, 15), (1, 250, 15)] {
       lead(twins.stage, from: page)
-      let start = Point(x: travel < 0 ? 350 : 60, y: 400)
+      let start = Point2D(x: travel < 0 ? 350 : 60, y: 400)
       twins.drag(from: start, by: .right(travel), frames: frames, "\(travel) on \(page)")
       twins.lift(at: start + .right(travel), "after \(travel) on \(page)")
     }
@@ -116,9 +116,9 @@ struct SameTraceTests {
 
   /// Fingers on a page of the stage's lead to its neighbours, as on a tab's.
   private func lead(_ stage: Stage, from page: Int32) {
-    var ways: [Binding] = []
-    if page < 2 { ways.append(Binding(.fullScreenPan(.leading), .onward(key: page + 1, .replace))) }
-    if page > 0 { ways.append(Binding(.fullScreenPan(.trailing), .onward(key: page - 1, .restore))) }
-    stage.navigator.setOnward(ways, of: ScreenID(page))
+    var ways: [GestureRoute] = []
+    if page < 2 { ways.append(GestureRoute(.fullScreenPan(.leading), .forward(key: page + 1, .replace))) }
+    if page > 0 { ways.append(GestureRoute(.fullScreenPan(.trailing), .forward(key: page - 1, .restore))) }
+    stage.navigator.setForwardRoutes(ways, of: ScreenID(page))
   }
 }

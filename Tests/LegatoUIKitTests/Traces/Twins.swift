@@ -12,7 +12,7 @@ import UIKit
   private static let tolerance: CGFloat = 0.4
   /// The same for opacities.
   private static let fadeTolerance = 0.006
-  static let size = Size(width: 402, height: 874)
+  static let size = Size2D(width: 402, height: 874)
 
   let device: Device
   let stage: Stage
@@ -107,12 +107,12 @@ import UIKit
   }
 
   /// A finger moves evenly, with a sample for each frame; it stays down.
-  func drag(from start: Point, by travel: Vector, frames: Int, finger: Int32 = 0, _ what: String) {
+  func drag(from start: Point2D, by travel: Vector2D, frames: Int, finger: Int32 = 0, _ what: String) {
     act(.down, start.x, start.y, finger: finger)
     move(from: start, by: travel, frames: frames, finger: finger, what)
   }
 
-  func move(from start: Point, by travel: Vector, frames: Int, finger: Int32 = 0, _ what: String) {
+  func move(from start: Point2D, by travel: Vector2D, frames: Int, finger: Int32 = 0, _ what: String) {
     for frame in 1...frames {
       let place = start + travel * (Double(frame) / Double(frames))
       act(.move, place.x, place.y, finger: finger)
@@ -121,7 +121,7 @@ import UIKit
   }
 
   /// Lifts a finger, and lets a second pass.
-  func lift(at place: Point, finger: Int32 = 0, _ what: String) {
+  func lift(at place: Point2D, finger: Int32 = 0, _ what: String) {
     act(.up, place.x, place.y, finger: finger)
     pass(frames: 60, what)
   }
@@ -177,8 +177,8 @@ import UIKit
   /// Where the stage shows a screen.
   private static func look(of screen: ScreenID, on stage: Stage) -> Sight? {
     guard let state = stage.state(of: .screen(screen)) else { return nil }
-    let rest = stage.navigator.layers.first { $0.kind == .screen(screen) }?.frame ?? Rect(size: stage.size)
-    return Sight(state, restingIn: stage.layers.isEmpty ? Rect(size: stage.size) : rest)
+    let rest = stage.navigator.layers.first { $0.kind == .screen(screen) }?.frame ?? Rect2D(size: stage.size)
+    return Sight(state, restingIn: stage.layers.isEmpty ? Rect2D(size: stage.size) : rest)
   }
 
   /// Everything that there was to compare has been compared, at so many instants.
@@ -191,7 +191,7 @@ import UIKit
 
 extension Sight {
   /// What the engine says of a layer, unless it is turned in space.
-  fileprivate init(_ state: LayerState, restingIn rest: Rect) {
+  fileprivate init(_ state: LayerState, restingIn rest: Rect2D) {
     let (anchorX, anchorY) = (
       rest.minX + state.anchorX * rest.size.width, rest.minY + state.anchorY * rest.size.height
     )

@@ -4,12 +4,12 @@ import Legato
 import LegatoTesting
 
 /// An iPhone 17's container, in which the iOS numbers were measured.
-package let phone = Size(width: 402, height: 874)
+package let phone = Size2D(width: 402, height: 874)
 
 /// What a transition shows at some inputs, as it is seen; lengths are in units of the container's longer side.
 package struct CataloguePicture {
   package private(set) var items: [SeenPicture.Item]
-  private let size: Size
+  private let size: Size2D
   private var unit: Double { max(size.width, size.height) }
 
   /// Rounding, in units of the container.
@@ -19,13 +19,13 @@ package struct CataloguePicture {
   /// How far a shadow may lie ahead of a screen that waits outside the container: as iOS's does, in points.
   private static let lead = 6.0
 
-  package init(_ timeline: Timeline, at inputs: Inputs, size: Size) {
+  package init(_ timeline: Timeline, at inputs: Inputs, size: Size2D) {
     self.size = size
     let unit = max(size.width, size.height)
     items = zip(timeline.layers, timeline.states(at: inputs)).map { SeenPicture.Item($0, $1, unit: unit) }
   }
 
-  package init(_ transition: Transition, at inputs: Inputs, in context: TransitionContext) {
+  package init(_ transition: ScreenTransition, at inputs: Inputs, in context: TransitionContext) {
     self.init(transition.prepare(context), at: inputs, size: context.size)
   }
 

@@ -58,11 +58,14 @@ extension SeenLayer {
       return product
     }
 
+    /// How many times nearer than the screen a point of the plane is.
+    func magnification(at point: Point2D) -> Double { 1 / (w * SIMD4(point.x, point.y, 0, 1)).sum() }
+
     /// Where a point of the plane is seen.
-    func place(_ point: Point) -> Point {
+    func place(_ point: Point2D) -> Point2D {
       let column = SIMD4(point.x, point.y, 0, 1)
       let nearness = (w * column).sum()
-      return Point(x: (x * column).sum() / nearness, y: (y * column).sum() / nearness)
+      return Point2D(x: (x * column).sum() / nearness, y: (y * column).sum() / nearness)
     }
   }
 }

@@ -5,18 +5,36 @@ import Legato
 /// A layer as somebody sees it who only knows what ``LayerState`` promises.
 package struct SeenLayer {
   var state: LayerState
-  var size: Size
+  var size: Size2D
 
-  package init(state: LayerState, size: Size) {
+  package init(state: LayerState, size: Size2D) {
     self.state = state
     self.size = size
   }
 
   /// Where its four corners are seen.
-  package var corners: [Point] {
+  package var corners: [Point2D] {
     let matrix = transform
     return [(0.0, 0.0), (size.width, 0), (0, size.height), (size.width, size.height)].map { x, y in
-      matrix.place(Point(x: x, y: y))
+      matrix.place(Point2D(x: x, y: y))
+    }
+  }
+
+  /// How many times larger than on the screen it is seen where it is nearest.
+  var magnification: Double {
+    let matrix = transform
+    return [(0.0, 0.0), (size.width, 0), (0, size.height), (size.width, size.height)].reduce(1) {
+      max($0, matrix.magnification(at: Point2D(x: $1.0, y: $1.1)))
+    }
+  }
+
+  /// How far from the middle of what its viewer sees the farthest corner is, in viewer's distances; at least 1.
+  var spread: Double {
+    guard state.perspective > 0 else { return 1 }
+    let (matrix, viewer) = (transform, Point2D(x: state.anchorX * size.width, y: state.anchorY * size.height))
+    return [(0.0, 0.0), (size.width, 0), (0, size.height), (size.width, size.height)].reduce(1) {
+      let corner = Point2D(x: $1.0, y: $1.1)
+      return max($0, (matrix.place(corner) - viewer).length / (matrix.magnification(at: corner) * state.perspective))
     }
   }
 

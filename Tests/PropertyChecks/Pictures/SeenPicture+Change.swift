@@ -55,7 +55,7 @@ extension SeenPicture {
       let isCut = isCut(item.kind) || next.isCut(item.kind)
       let isAtPlace = index < items.count && items[index].kind == item.kind
       if let before = isAtPlace ? index : self.index(of: item.kind) {
-        next.items[index].velocity = compare(items[before], item, after: elapsed, isCut, &change)
+        next.items[index].velocity = compare(items[before], item, after: elapsed, within: reach, isCut, &change)
       } else if !isCut {
         next.addAppearance(of: index, after: self, elapsed, within: reach, to: &change)
       }
@@ -69,7 +69,8 @@ extension SeenPicture {
 
   /// Adds how two looks of one layer differ, and says how fast it moves now.
   private func compare(
-    _ before: Item, _ after: Item, after elapsed: Double, _ isCut: Bool, _ change: inout Change
+    _ before: Item, _ after: Item, after elapsed: Double, within reach: Double, _ isCut: Bool,
+    _ change: inout Change
   ) -> SIMD8<Double>? {
     if !isCut || after.kind.role != .screen {
       change.fades(after.kind, by: (after.opacity - before.opacity).magnitude)
@@ -77,11 +78,55 @@ extension SeenPicture {
     // A layer that is transparent before and after may be anywhere.
     guard max(before.opacity, after.opacity) > SeenPicture.faint else { return nil }
     let travel = after.corners - before.corners
-    change.moves(after.kind, by: travel.largest)
+    let isTurned = before.isTurned || after.isTurned
+    let sway = sway(before, after)
+    let leaps = isTurned && travel.largest > reach * sway.travel
+    let distance = leaps ? seenTravel(before, after, travel) : travel.largest
+    change.moves(after.kind, by: isTurned ? distance / sway.travel : distance)
     change.changes(after.kind, by: (after.look - before.look).largest * max(before.opacity, after.opacity))
     guard elapsed > 0 else { return before.velocity }
-    if let velocity = before.velocity { change.bends(after.kind, by: (travel - velocity * elapsed).largest) }
+    if let velocity = before.velocity {
+      let bend = (travel - velocity * elapsed).largest
+      let way = velocity.largest * elapsed
+      let isOutside = !bounds.meets(before.box) && !bounds.meets(after.box)
+      change.bends(after.kind, by: isTurned ? isOutside ? 0 : unseen(bend, before, after, way) : bend)
+    }
     return travel / elapsed
+  }
+
+  /// How far what is seen in the container of a layer that is turned in space travels: a corner of it may be right
+  /// before the viewer's eye, and so anywhere outside.
+  private func seenTravel(_ before: Item, _ after: Item, _ corners: SIMD8<Double>) -> Double {
+    if bounds.contains(before.box), bounds.contains(after.box) { return corners.largest }
+    var travel = 0.0
+    for step in 0..<SeenPicture.points * SeenPicture.points {
+      let (row, column) = step.quotientAndRemainder(dividingBy: SeenPicture.points)
+      let (x, y) = (Double(column) / Double(SeenPicture.points - 1), Double(row) / Double(SeenPicture.points - 1))
+      let (start, end) = (before.point(x, y), after.point(x, y))
+      guard bounds.contains(start.x, start.y) || bounds.contains(end.x, end.y) else { continue }
+      let (from, to) = (bounds.nearest(to: start), bounds.nearest(to: end))
+      travel = max(travel, (to.x - from.x).magnitude, (to.y - from.y).magnitude)
+    }
+    return travel
+  }
+
+  /// By how much a layer that is turned in space bends without the perspective.
+  private func unseen(_ bend: Double, _ before: Item, _ after: Item, _ reach: Double) -> Double {
+    let sway = sway(before, after)
+    return max(0, bend - sway.turn * reach * reach) / sway.bend
+  }
+
+  /// How many times farther than in space a layer is seen to travel, to bend by an acceleration, and to bend by its own
+  /// travel.
+  ///
+  /// At a depth z before a viewer at the distance d, a place x is seen at mx, where m = 1 / (1 − z/d). So it is seen to
+  /// move by mẋ + ṁx and to accelerate by mẍ + 2ṁẋ + m̈x. With ṁ = m²ż/d and m̈ = 2m³ż²/d² + m²z̈/d, and x no farther
+  /// than rd, that is at most m²(1 + r)v, and m²(1 + r)a + 2m³(1 + r)v²; and what turns accelerates by v² besides.
+  private func sway(_ before: Item, _ after: Item) -> (travel: Double, bend: Double, turn: Double) {
+    let nearest = max(before.magnification, after.magnification)
+    let spread = 1 + max(before.spread, after.spread)
+    let near = min(SeenPicture.nearest, nearest)
+    return (near * near * spread, nearest * nearest * spread, 1 + 2 * nearest * nearest * nearest * spread)
   }
 
   /// Adds that this picture shows a layer which another one lacks.
@@ -89,9 +134,12 @@ extension SeenPicture {
     of index: Int, after other: SeenPicture, _ elapsed: Double, within reach: Double, to change: inout Change
   ) {
     let item = items[index]
+    if item.isUncast { return }
     // What a finger drives may have grown by its reach already, out of a speck: a screen whose element has no place.
     if elapsed == 0, item.kind.role == .screen, isGrown(item, within: reach) { return }
-    let clarity = clarity(of: index, within: reach)
+    // And a screen that is turned may have been seen edge-on.
+    if item.isTurned, item.thickness <= 2 * reach { return }
+    let clarity = clarity(of: index, within: reach, between: elapsed == 0 ? reach : 0)
     if item.opacity <= SeenPicture.faint {
       return change.appears(item.kind, by: other.ownSight(of: item)?.clarity ?? 0)
     }

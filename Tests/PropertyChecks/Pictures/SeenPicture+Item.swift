@@ -7,7 +7,7 @@ extension SeenPicture {
   package struct Item {
     package internal(set) var kind: Layer.Kind
     /// Where it rests, in points.
-    var rest: Rect
+    var rest: Rect2D
     /// x and then y of the four corners: top left, top right, bottom left, bottom right.
     var corners: SIMD8<Double>
     /// The same of what is not cut off.
@@ -17,6 +17,15 @@ extension SeenPicture {
     var look: SIMD16<Double>
     /// Whether it is turned about an axis in its plane, where it may come close to the viewer.
     var isTurned: Bool
+    /// Whether it is a shadow without strength, which nobody sees.
+    var isUncast: Bool
+    /// How many times larger than on the screen it is seen where it is nearest.
+    var magnification = 1.0
+    /// How far it reaches from the middle of what its viewer sees, in viewer's distances.
+    var spread = 1.0
+    private let state: LayerState
+    /// A point, in units of the container's longer side.
+    private let length: Double
     /// How fast the corners move, per second, if that is known.
     var velocity: SIMD8<Double>?
 
@@ -24,13 +33,14 @@ extension SeenPicture {
     init(_ layer: Layer, _ state: LayerState, unit: Double) {
       (kind, rest, opacity) = (layer.kind, layer.frame, state.opacity)
       isTurned = state.rotationX != 0 || state.rotationY != 0
-      let length = unit > 0 ? 1 / unit : 0
-      var numbers = state
-      let seen = withUnsafeMutableBytes(of: &numbers) {
-        LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), layer.frame.size)
+      isUncast = [.shadow, .elementShadow].contains(kind.role) && state.shadowOpacity <= SeenPicture.faint
+      if isTurned {
+        let seen = SeenLayer(state: state, size: layer.frame.size)
+        (magnification, spread) = (seen.magnification, seen.spread)
       }
-      corners = SIMD8(
-        lowHalf: (seen.x + layer.frame.minX) * length, highHalf: (seen.y + layer.frame.minY) * length)
+      self.state = state
+      length = unit > 0 ? 1 / unit : 0
+      corners = Item.corners(state, of: layer.frame, length)
       let scale = max(state.scaleX.magnitude, state.scaleY.magnitude) * length
       let clips = SIMD4(state.clipTop, state.clipLeft, state.clipBottom, state.clipRight) * scale
       let radius = Item.seenRadius(of: state) * scale
@@ -41,11 +51,7 @@ extension SeenPicture {
         highHalf: SIMD8(lowHalf: color, highHalf: SIMD4(state.shadowOpacity, 0, 0, 0)))
       visible = corners
       if clips != .zero {
-        visible = place(
-          Rect(
-            x: rest.minX + state.clipLeft, y: rest.minY + state.clipTop,
-            width: rest.size.width - state.clipLeft - state.clipRight,
-            height: rest.size.height - state.clipTop - state.clipBottom))
+        visible = Item.corners(state, of: rest, length, isCut: true)
       }
     }
 
@@ -65,26 +71,66 @@ extension SeenPicture {
     }
 
     /// Where it shows what rests at a frame, in points.
-    func place(_ frame: Rect) -> SIMD8<Double> {
-      guard rest.size.width > 0, rest.size.height > 0 else { return corners }
-      let across = SIMD4(frame.minX, frame.maxX, frame.minX, frame.maxX) - rest.minX
-      let down = SIMD4(frame.minY, frame.minY, frame.maxY, frame.maxY) - rest.minY
-      let (u, v) = (across / rest.size.width, down / rest.size.height)
-      func blend(_ ends: SIMD4<Double>) -> SIMD4<Double> {
-        let (top, bottom) = (ends[0] + (ends[1] - ends[0]) * u, ends[2] + (ends[3] - ends[2]) * u)
-        return top + (bottom - top) * v
+    func place(_ frame: Rect2D) -> SIMD8<Double> {
+      var cut = state
+      (cut.clipLeft, cut.clipRight) = (frame.minX - rest.minX, rest.maxX - frame.maxX)
+      (cut.clipTop, cut.clipBottom) = (frame.minY - rest.minY, rest.maxY - frame.maxY)
+      return Item.corners(cut, of: rest, length, isCut: true)
+    }
+
+    /// Where it shows a point, in parts of its width and height.
+    func point(_ x: Double, _ y: Double) -> SIMD2<Double> {
+      let (left, top) = (rest.minX + x * rest.size.width, rest.minY + y * rest.size.height)
+      let corners = place(Rect2D(x: left, y: top, width: 0, height: 0))
+      return SIMD2(corners[0], corners[4])
+    }
+
+    private static func corners(
+      _ state: LayerState, of rest: Rect2D, _ length: Double, isCut: Bool = false
+    ) -> SIMD8<Double> {
+      var numbers = state
+      let seen = withUnsafeMutableBytes(of: &numbers) {
+        LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), rest.size, isCut: isCut)
       }
-      return SIMD8(lowHalf: blend(corners.lowHalf), highHalf: blend(corners.highHalf))
+      return SIMD8(lowHalf: (seen.x + rest.minX) * length, highHalf: (seen.y + rest.minY) * length)
     }
 
     /// The smallest upright rectangle around what is visible of it.
     package var box: SeenBox { SeenBox(visible) }
 
-    /// Whether it is an upright rectangle that covers what lies below it.
-    var isUpright: Bool {
-      guard [.screen, .element, .bar, .piece].contains(kind.role) else { return false }
-      let (x, y) = (visible.lowHalf, visible.highHalf)
-      return max(abs(x[0] - x[2]), abs(x[1] - x[3]), abs(y[0] - y[1]), abs(y[2] - y[3])) < Player.snap
+    /// How far a shadow reaches: its radius is the deviation of its blur, of which twice is seen, and its offset.
+    var blur: Double { 2 * look[5] + look[6].magnitude }
+
+    /// How thick it is across its longest side, on the average.
+    var thickness: Double {
+      let (xs, ys) = (visible.lowHalf, visible.highHalf)
+      func length(_ start: Int, _ end: Int) -> Double {
+        let (x, y) = (xs[end] - xs[start], ys[end] - ys[start])
+        return (x * x + y * y).squareRoot()
+      }
+      let longest = max(length(0, 1), length(2, 3), length(0, 2), length(1, 3))
+      // Half of what its diagonals span is its area.
+      let area = ((xs[3] - xs[0]) * (ys[2] - ys[1]) - (xs[2] - xs[1]) * (ys[3] - ys[0])).magnitude / 2
+      return longest > 0 ? area / longest : 0
+    }
+
+    /// Whether it covers what lies below it.
+    var isOpaque: Bool { [.screen, .element, .bar, .piece].contains(kind.role) }
+
+    /// Whether a point is on what is visible of it, which has four sides, or none if all is cut off.
+    ///
+    /// - Parameter gap: how far beside it the point may be.
+    func covers(_ x: Double, _ y: Double, within gap: Double) -> Bool {
+      guard box.width > 0, box.height > 0, box.inset(by: -gap).contains(x, y) else { return false }
+      let (xs, ys) = (visible.lowHalf, visible.highHalf)
+      let around = [0, 1, 3, 2]
+      let sides = around.indices.map { index in
+        let (start, end) = (around[index], around[(index + 1) % 4])
+        let (across, down) = (xs[end] - xs[start], ys[end] - ys[start])
+        let length = (across * across + down * down).squareRoot()
+        return length > 0 ? (across * (y - ys[start]) - down * (x - xs[start])) / length : 0
+      }
+      return sides.allSatisfy { $0 >= -gap } || sides.allSatisfy { $0 <= gap }
     }
   }
 }
@@ -110,6 +156,16 @@ package struct SeenBox {
     var box = self
     (box.left, box.top, box.right, box.bottom) = (left + length, top + length, right - length, bottom - length)
     return box
+  }
+
+  /// Whether any of it lies in another one.
+  func meets(_ other: SeenBox) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+
+  /// The place in it that is nearest to another one.
+  func nearest(to place: SIMD2<Double>) -> SIMD2<Double> {
+    SIMD2(min(max(place.x, left), right), min(max(place.y, top), bottom))
   }
 
   package var width: Double { right - left }

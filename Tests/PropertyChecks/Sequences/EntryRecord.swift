@@ -6,16 +6,18 @@ import Legato
 /// lead to.
 struct EntryRecord: Equatable {
   private let screen: ScreenID
-  private let origin: Operation
-  private let stops: [Double]
+  private let origin: TransitionOperation
+  private let detents: [Double]
   private let motions: [Motion?]
   private let ways: [[ObjectIdentifier]?]
 
   init(_ entry: Navigator.Entry) {
-    (screen, origin, stops) = (entry.screen, entry.operation, entry.stops)
+    (screen, origin, detents) = (entry.screen, entry.operation, entry.detents)
     let policy = entry.policy
     motions = [entry.transition, policy.transition, policy.presentation].map { $0?.motion }
-    ways = [policy.interactions, policy.dismissals, entry.wayBack.map { [$0] }, entry.onward.map(\.interaction)].map {
+    ways = [
+      policy.interactions, policy.dismissals, entry.backGesture.map { [$0] }, entry.forwardRoutes.map(\.interaction),
+    ].map {
       $0?.map { ObjectIdentifier($0.options) }
     }
   }

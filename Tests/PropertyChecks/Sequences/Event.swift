@@ -19,8 +19,8 @@ package enum Event: Equatable {
   case push(Int32, transition: Int?, animated: Bool)
   case present(Int32, transition: Int?, animated: Bool)
   case replace(Int32, backwards: Bool, transition: Int?, animated: Bool)
-  /// A presentation that rests at stops, with ways back of its own.
-  case sheet(Int32, stops: Int, interaction: Int?, animated: Bool)
+  /// A presentation that rests at detents, with back gestures of its own.
+  case sheet(Int32, detents: Int, interaction: Int?, animated: Bool)
   case open(Int32, transition: Int?, animated: Bool)
   case setScreens([Int32], transition: Int?, animated: Bool)
   case pop(animated: Bool)
@@ -47,12 +47,12 @@ extension Event {
   /// The call that plays it.
   var call: String {
     switch self {
-    case .begin(let finger, let x, let y): "\(name(finger)).begin(at: Point(x: \(text(x)), y: \(text(y))))"
-    case .move(let finger, let x, let y): "\(name(finger)).move(to: Point(x: \(text(x)), y: \(text(y))))"
+    case .begin(let finger, let x, let y): "\(name(finger)).begin(at: Point2D(x: \(text(x)), y: \(text(y))))"
+    case .move(let finger, let x, let y): "\(name(finger)).move(to: Point2D(x: \(text(x)), y: \(text(y))))"
     case .drag(let finger, let dx, let dy, let seconds):
-      "\(name(finger)).drag(by: Vector(dx: \(text(dx)), dy: \(text(dy))), over: \(seconds))"
+      "\(name(finger)).drag(by: Vector2D(dx: \(text(dx)), dy: \(text(dy))), over: \(seconds))"
     case .pinch(let x, let y, let start, let end, let seconds):
-      "stage.pinch(at: Point(x: \(x), y: \(y)), from: \(start), to: \(end), over: \(seconds))"
+      "stage.pinch(at: Point2D(x: \(x), y: \(y)), from: \(start), to: \(end), over: \(seconds))"
     case .release(let finger): "\(name(finger)).release()"
     case .cancel: "stage.finger.cancel()"
     case .wait(let seconds): "stage.advance(by: \(seconds))"
@@ -62,16 +62,16 @@ extension Event {
     case .present(let screen, let transition, let animated): call("present", "\(screen)", transition, animated)
     case .replace(let screen, let backwards, let transition, let animated):
       call("replace", "\(screen)\(backwards ? ", backwards: true" : "")", transition, animated)
-    case .sheet(let screen, let stops, let interaction, let animated): sheet(screen, stops, interaction, animated)
+    case .sheet(let screen, let detents, let interaction, let animated): sheet(screen, detents, interaction, animated)
     case .open(let screen, let transition, let animated): call("open", "\(screen)", transition, animated)
     case .setScreens(let screens, let transition, let animated): call("setScreens", "\(screens)", transition, animated)
     case .pop(let animated): animated ? "stage.pop()" : "stage.pop(animated: false)"
     case .popTo(let screen): "stage.pop(to: \(screen))"
     case .popToRoot: "stage.popToRoot()"
     case .dismiss: "stage.dismiss()"
-    case .moveTo(let stop): "stage.move(to: \(stop))"
+    case .moveTo(let detent): "stage.move(to: \(detent))"
     case .reverse: "stage.reverse()"
-    case .resize(let width, let height): "stage.resize(to: Size(width: \(text(width)), height: \(text(height))))"
+    case .resize(let width, let height): "stage.resize(to: Size2D(width: \(text(width)), height: \(text(height))))"
     case .allow(let allowed): "stage.allows = \(allowed ? "nil" : "{ _ in false }")"
     case .missing(let screen, let missing): "stage.setMissing(\(screen), \(missing))"
     }
@@ -88,9 +88,10 @@ extension Event {
     return "stage.\(operation)(\(screens)\(way)\(animated ? "" : ", animated: false"))"
   }
 
-  private func sheet(_ screen: Int32, _ stops: Int, _ interaction: Int?, _ animated: Bool) -> String {
+  private func sheet(_ screen: Int32, _ detents: Int, _ interaction: Int?, _ animated: Bool) -> String {
     let own = interaction.map { "TransitionPolicy(dismissals: \(Scenario.interactions[$0].code))" }
     let policy = own.map { ", policy: \($0)" } ?? ""
-    return "stage.present(\(screen)\(policy), stops: \(Scenario.stops[stops])\(animated ? "" : ", animated: false"))"
+    return
+      "stage.present(\(screen)\(policy), detents: \(Scenario.detents[detents])\(animated ? "" : ", animated: false"))"
   }
 }

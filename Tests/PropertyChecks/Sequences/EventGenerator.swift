@@ -39,7 +39,7 @@ extension Event {
         screen(&dice), backwards: dice.once(in: 2), transition: transition(&dice), animated: isAnimated(&dice))
     case 12..<15:
       .sheet(
-        screen(&dice), stops: dice.below(Scenario.stops.count),
+        screen(&dice), detents: dice.below(Scenario.detents.count),
         interaction: dice.once(in: 3) ? dice.below(Scenario.interactions.count) : nil, animated: isAnimated(&dice))
     case 15..<17: .open(screen(&dice), transition: Scenario.drawer, animated: isAnimated(&dice))
     default:

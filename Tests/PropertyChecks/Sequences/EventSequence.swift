@@ -56,6 +56,15 @@ package struct EventSequence {
     return changed
   }
 
+  /// What goes wrong first, the states before it and after it, and a test that shows it.
+  package func report(with fault: Fault? = nil) -> String {
+    let player = Player(scenario, fault)
+    var before = NavigatorState(player.observed)
+    player.play(events) { before = NavigatorState(player.observed) }
+    let after = NavigatorState(player.observed)
+    return "\(player.failure ?? "nothing")\n\nbefore:\n\(before)\n\nafter:\n\(after)\n\n\(code)\n"
+  }
+
   /// A test that holds the sequence against all rules, ready to paste; beside each event stands the call that plays it.
   package var code: String {
     var lines = ["@Test func pasteMe() {"]

@@ -31,7 +31,7 @@ package final class Fault {
   private var wasHeld = false
   /// When the finger lifted, or the run was redirected.
   private var start = Double.infinity
-  private var velocities: [(kind: Layer.Kind, velocity: Vector)] = []
+  private var velocities: [(kind: Layer.Kind, velocity: Vector2D)] = []
 
   package init(_ kind: Kind) { self.kind = kind }
 
@@ -41,7 +41,7 @@ package final class Fault {
   ///   - before: what has been seen last, before the present picture.
   ///   - size: the container's size in points.
   func distort(
-    _ states: inout [LayerState], of navigator: Navigator, _ before: SeenPicture, in size: Size
+    _ states: inout [LayerState], of navigator: Navigator, _ before: SeenPicture, in size: Size2D
   ) {
     let request = navigator.request?.run ?? 0
     defer { (run, wasHeld) = (request, navigator.phase == .tracking) }
@@ -53,7 +53,7 @@ package final class Fault {
     }
   }
 
-  private func leap(_ states: inout [LayerState], _ navigator: Navigator, _ size: Size) {
+  private func leap(_ states: inout [LayerState], _ navigator: Navigator, _ size: Size2D) {
     if wasHeld, navigator.phase != .tracking { start = navigator.now }
     guard case .settling = navigator.phase, navigator.now >= start + Fault.delay else { return }
     for (index, layer) in navigator.layers.enumerated() where layer.kind.role == .screen {
@@ -69,7 +69,7 @@ package final class Fault {
     start = navigator.now
     for item in before.items where item.kind.role == .screen && item.opacity > 0.1 {
       guard let corners = item.velocity, corners.largest > Fault.slowest else { continue }
-      let velocity = Vector(dx: corners.lowHalf.sum() / 4, dy: corners.highHalf.sum() / 4)
+      let velocity = Vector2D(dx: corners.lowHalf.sum() / 4, dy: corners.highHalf.sum() / 4)
       if velocity.length > Fault.slowest { velocities.append((item.kind, velocity * unit)) }
     }
   }
@@ -80,7 +80,7 @@ package final class Fault {
     for (kind, velocity) in velocities {
       guard let index = navigator.layers.firstIndex(where: { $0.kind == kind }) else { continue }
       hasStruck = true
-      let travel = velocity * elapsed * exp(-Picture.angularFrequency * elapsed)
+      let travel = velocity * elapsed * exp(-ResidualDecay.angularFrequency * elapsed)
       states[index].translationX += travel.dx
       states[index].translationY += travel.dy
     }

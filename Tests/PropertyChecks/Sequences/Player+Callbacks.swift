@@ -13,7 +13,7 @@ extension Player {
       active.append(run.request.run)
       model.began(run.request, byHand: takesBack, setting: list)
       records = run.request.isInteractive ? entries : nil
-    case .willEnd(_, let verdict): model.decided(verdict)
+    case .willEnd(_, let decision): model.decided(decision)
     case .didEnd(_, let outcome):
       if active.isEmpty { return fail("a run ends that is not under way") }
       let run = active.removeFirst()
@@ -31,7 +31,7 @@ extension Player {
   private func checkRecords(_ run: Int32, _ outcome: Outcome) {
     // What is asked for has been done already when the end of what it interrupts is told.
     guard let records, !isAsking, !stage.isRunning, let request = stage.runs.last?.request else { return }
-    if !request.operation.completes(outcome.verdict), records != entries {
+    if !request.operation.completes(outcome.decision), records != entries {
       fail("run \(run) was cancelled and has changed what the stack says of a screen")
     }
   }
@@ -70,8 +70,8 @@ extension Player {
       guard let covered = entry.resting?.context.screen(.covered), covered != below.screen else { continue }
       fail("after \(event()) screen \(entry.screen.rawValue) rests over \(covered.rawValue), which is not below it")
     }
-    for (entry, expected) in zip(navigator.entries, model.entries) where entry.stop != expected.stop {
-      fail("after \(event()) screen \(expected.screen) rests at \(entry.stop), the model's at \(expected.stop)")
+    for (entry, expected) in zip(navigator.entries, model.entries) where entry.detent != expected.detent {
+      fail("after \(event()) screen \(expected.screen) rests at \(entry.detent), the model's at \(expected.detent)")
     }
   }
 }

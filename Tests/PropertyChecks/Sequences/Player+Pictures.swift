@@ -28,23 +28,63 @@ extension Player {
     }
     let reach = Player.leverage * (unit > 0 ? dragged / unit : 0)
     let drive = Drive(navigator, unit: unit)
+    note(drive, of: navigator)
+    let pace = pace(of: drive)
     var bound = Bound(
-      travel: Player.speed * elapsed + reach + Player.snap, fading: Player.fading * elapsed + 2 * reach + Player.snap)
+      travel: max(Player.speed, pace) * elapsed + reach + Player.snap,
+      fading: max(Player.fading, pace) * elapsed + 2 * reach + Player.fadeSnap)
     let isKinked = passesKink
     if dragged == 0, elapsed > 0 {
-      let pace = before.pace
+      let seen = before.pace
       let push = isDisturbed ? drive.kick(after: self.drive) : drive.change(since: self.drive)
-      bound.bend =
-        ((Player.acceleration + Player.damping * pace) * (elapsed + beforeElapsed) / 2 + Player.drift * push) * elapsed
+      let drift = steepest.reduce(Player.drift) { max($0, $1.steepness) }
+      let isWide = stage.size.sanitized.width == unit
+      let acceleration = isWide ? Player.drawerAcceleration : Player.acceleration
+      let damping = isWide ? Player.drawerDamping : Player.damping
+      bound.bend = ((acceleration + damping * seen) * (elapsed + beforeElapsed) / 2 + drift * push) * elapsed
+      // What a finger takes hold of stands still, and so does its residual.
+      if isDisturbed, navigator.phase == .tracking { bound.bend += seen * elapsed }
       // A velocity is a mean over the time before, in which it may have changed too.
       if isKinked || wasKinked {
-        bound.bend += Player.snap + Player.growth * max(pace, drive.speed, self.drive.speed) * elapsed
+        bound.bend += Player.snap + Player.growth * max(seen, drive.speed, self.drive.speed) * elapsed
       }
     }
     let wasExcused = isExcused
     check(event(), bound, after: elapsed)
     if elapsed > 0 { (isDisturbed, wasKinked, self.drive, beforeElapsed) = (false, isKinked, drive, elapsed) }
     if dragged > 0 || wasExcused { for index in before.items.indices { before.items[index].velocity = nil } }
+  }
+
+  /// Keeps how steep the runs are that move what is shown, the present one and those that it has interrupted, and how
+  /// fast each was driven last.
+  private func note(_ drive: Drive, of navigator: Navigator) {
+    guard let request = navigator.request, let timeline = navigator.timeline else { return }
+    if steepest.first?.run != request.run {
+      steepest.insert((request.run, steepness(of: timeline), 0), at: 0)
+      if steepest.count > Player.carriedRuns { steepest.removeLast() }
+    }
+    steepest[0].speed = drive.speed
+  }
+
+  /// How fast a layer travels at most that any of these runs moves, or an input by itself.
+  private func pace(of drive: Drive) -> Double {
+    steepest.reduce(Player.steepness * max(drive.speed, self.drive.speed)) {
+      max($0, max(Player.steepness, $1.steepness) * $1.speed)
+    }
+  }
+
+  /// How far the farthest corner of what a run shows travels for each part of its way, in units of the container's
+  /// longer side: a whole container's side by a push, five by cards, which come up in a fifth of it.
+  private func steepness(of timeline: Timeline) -> Double {
+    let unit = max(stage.size.sanitized.width, stage.size.sanitized.height)
+    var (before, steepness) = ([SIMD8<Double>](), 0.0)
+    for step in 0...Player.steps {
+      let states = timeline.states(at: Inputs(fraction: Double(step) / Double(Player.steps)))
+      let corners = zip(timeline.layers, states).map { SeenPicture.Item($0, $1, unit: unit).corners }
+      for (start, end) in zip(before, corners) { steepness = max(steepness, (end - start).largest) }
+      before = corners
+    }
+    return steepness * Double(Player.steps)
   }
 
   /// Whether what is shown may have a kink since the last picture: a keyframe, an end of a track, or of a run.
@@ -54,7 +94,7 @@ extension Player {
     if !navigator.isRunning { return true }
     func isOnItsWay(_ inputs: Inputs) -> Bool { inputs.fraction > 0 && inputs.fraction < 1 }
     if !isDisturbed, isOnItsWay(beforeInputs) != isOnItsWay(navigator.inputs) { return true }
-    return navigator.picture.hasBreakpoint(
+    return navigator.presentation.hasBreakpoint(
       from: beforeTime, beforeInputs, to: navigator.now, navigator.inputs)
   }
 
@@ -98,7 +138,8 @@ extension Player {
       hold(.moves, change.moved, change.travel, bound.travel, event(), elapsed)
       hold(.bends, change.bent, change.bend, bound.bend + Player.still, event(), elapsed)
       hold(.fades, change.faded, change.opacity, bound.fading, event(), elapsed)
-      hold(.changes, change.changed, change.look, bound.fading, event(), elapsed)
+      let corner = elapsed > 0 && isSettled ? Player.corner : 0
+      hold(.changes, change.changed, change.look, bound.fading + corner, event(), elapsed)
     }
     isExcused = false
     swap(&before, &after)
@@ -117,11 +158,7 @@ extension Player {
     _ elapsed: Double
   ) {
     guard !(value <= bound), let layer else { return }
-    let isTurned = after.items.contains { $0.kind == layer && $0.isTurned }
-    let isStill = bound <= Player.snap
-    if let fault = KnownFault(
-      rule, of: layer, after: elapsed, isStill: isStill, isDisturbed: isDisturbed, isTurned: isTurned)
-    {
+    if let fault = KnownFault(of: self, in: rule, at: layer, after: elapsed) {
       known.insert(fault)
     } else {
       fail("\(event()) \(rule) \(layer.name) by \(value), more than \(bound)")
@@ -130,14 +167,10 @@ extension Player {
 
   private func checkStates(_ event: @autoclosure () -> String) {
     let navigator = observed
-    if !navigator.isRunning, !hasOpenDrawer, model.entries.last?.stop == 1,
+    if !navigator.isRunning, !hasOpenDrawer, model.entries.last?.detent == 1,
       !navigator.layers.isEmpty || !stage.layers.isEmpty
     {
-      if observed.entries[observed.count - 1].resting?.transition.keepsCoveredScreenVisible == true {
-        known.insert(.keepsPicture)
-      } else {
-        fail("after \(event()) layers are mounted at rest")
-      }
+      fail("after \(event()) layers are mounted at rest")
     }
     if navigator.layers.count != navigator.states.count {
       fail("after \(event()) there are not as many states as layers")
@@ -159,7 +192,7 @@ extension LayerState {
   }
 }
 
-extension Point {
+extension Point2D {
   /// Whether a recogniser takes it seriously.
   fileprivate var isUsable: Bool { x.magnitude <= 1e9 && y.magnitude <= 1e9 }
 }

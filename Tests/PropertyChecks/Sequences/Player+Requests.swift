@@ -4,7 +4,7 @@ import Legato
 import LegatoTesting
 
 extension Player {
-  func way(_ number: Int?) -> Transition? { number.map { Scenario.transitions[$0].value } }
+  func way(_ number: Int?) -> ScreenTransition? { number.map { Scenario.transitions[$0].value } }
 
   private func isThere(_ screen: Int32?) -> Bool { screen.map { !missing.contains($0) } ?? false }
 
@@ -21,7 +21,7 @@ extension Player {
 
   func set(_ screens: [Int32], _ transition: Int?, _ animated: Bool, _ event: Event) {
     let settled = model.settled.screens
-    // A finger's way back from there could as well be the request taken back.
+    // A finger's back gesture from there could as well be the request taken back.
     guard screens.dropLast().last != settled.last else { return }
     let isList = !screens.isEmpty && Set(screens).count == screens.count && !screens.contains { $0 < 0 }
     list = screens
@@ -32,8 +32,8 @@ extension Player {
     guard isList, screens.last == settled.last else {
       return ask(event, isList && allowed && isThere(screens.last) && isThere(settled.last), animated, request)
     }
-    // What rests at a stop must be let go the whole way.
-    let mayRefuse = !allowed || settled.suffix(2).contains { !isThere($0) }
+    // What rests at a detent must be let go the whole way.
+    let mayDeny = !allowed || settled.suffix(2).contains { !isThere($0) }
     if !animated { isExcused = true }
     isAsking = true
     defer { isAsking = false }
@@ -42,7 +42,7 @@ extension Player {
         model.rearranged(to: screens)
         records = nil
       }
-    } else if !mayRefuse {
+    } else if !mayDeny {
       fail("\(event) does not change the screens")
     }
     checkStill(event)

@@ -19,12 +19,19 @@ import LegatoTesting
 /// Where nothing is known of the velocity no corner travels farther than ``speed`` · t; opacities, clips, radii and
 /// colours change by ``fading`` · t. Left out: explicit resizes, and runs that take no time.
 package final class Player {
-  /// A stiff drawer's spring over a container's whole length, 37.4 rad/s squared, and a fifth: per second and second.
+  /// Measured: a stiff run over a container's longer side, per second and second.
   static let acceleration = 1800.0
-  /// Twice that spring's 37.4 rad/s: how fast it stops what moves already.
+  /// How fast that stops what moves already, per second.
   static let damping = 75.0
-  /// How much faster a corner moves than what drives it: a zoomed card's corners, somewhat.
+  /// A drawer's spring, which settles in a fifth of a second: its 46.2 rad/s squared, and a fifth, over the container's
+  /// width, and twice that frequency.
+  static let (drawerAcceleration, drawerDamping) = (2560.0, 92.4)
+  /// How much faster a corner moves than what drives it, unless its run is steeper: a zoomed card's corners, somewhat.
   static let drift = 1.15
+  /// In so many steps it is looked how steep a run is.
+  static let steps = 32
+  /// How many runs move what is shown: the present one, and two interrupted ones.
+  static let carriedRuns = 3
   /// How many times its velocity a corner may be off where something ends: it stops, and what it was carried by turns
   /// round.
   static let growth = 4.0
@@ -32,12 +39,18 @@ package final class Player {
   /// A flick over a phone's width, 8000 points per second, moves a card's corners 20 containers' lengths per second,
   /// twice.
   static let speed = 40.0
+  /// How many times as fast as its run a layer travels at most: cards come up in a fifth of the way.
+  static let steepness = 6.0
   /// Most of an opacity's way in a hundredth of a second, as that of a free drag's backdrop.
   static let fading = 70.0
   /// Measured: 14, where a vertical pan that has been turned to landscape drives a zoomed card.
   static let leverage = 16.0
   /// What is left of a settle when it ends: the driver's and the carry's tolerances.
   static let snap = 0.003
+  /// The same of an opacity.
+  static let fadeSnap = 0.01
+  /// A radius that a card has while it moves, and not when it rests, in units: 24 points of a phone's height.
+  static let corner = 0.03
   /// Seconds between two pictures while nothing happens.
   static let step = 1.0 / 360
   /// Seconds between an event and the pictures right before and after it.
@@ -51,6 +64,7 @@ package final class Player {
   package internal(set) var known: Set<KnownFault> = []
   var frames = 0
 
+  let scenario: Scenario
   let stage: Stage
   let observed: Navigator
   var model = StackModel()
@@ -64,17 +78,20 @@ package final class Player {
   var beforeInputs = Inputs.zero
   /// What moved the run by itself then.
   var drive = Drive()
+  /// How steep the present run and those before it are, by their numbers, the latest first, and how fast each was
+  /// driven.
+  var steepest: [(run: Int32, steepness: Double, speed: Double)] = []
   /// Whether an event has come since.
   var isDisturbed = false
   /// Whether there may have been a kink right before the picture before.
   var wasKinked = false
-  var fingers: [Point] = [.zero, .zero]
+  var fingers: [Point2D] = [.zero, .zero]
   /// Whether a jump is allowed until the next picture.
   var isExcused = false
   var allowed = true
   var missing: [Int32] = []
   /// How screens come whose requests do not say it.
-  let standard: Transition
+  let standard: ScreenTransition
   /// What is wrong with what is seen, on purpose.
   let fault: Fault?
   /// The screens that the present request sets, if it sets them all.
@@ -83,8 +100,11 @@ package final class Player {
   var records: [EntryRecord]?
   /// Whether something is being asked for.
   var isAsking = false
+  /// Whether a sheet has rested at a detent below its full height, and whether the container has changed its size.
+  private(set) var (hasRestedAtDetent, wasResized) = (false, false)
 
   init(_ scenario: Scenario, _ fault: Fault? = nil) {
+    self.scenario = scenario
     stage = scenario.stage()
     standard = Scenario.transitions[scenario.transition].value
     before = SeenPicture(scenario.frame)
@@ -105,12 +125,21 @@ package final class Player {
 
   package static func play(_ events: [Event], in scenario: Scenario, with fault: Fault? = nil) -> Player {
     let player = Player(scenario, fault)
-    for event in events {
-      player.play(event)
-      if player.failure != nil { return player }
-    }
-    player.end()
+    player.play(events)
     return player
+  }
+
+  /// Plays until something goes wrong.
+  ///
+  /// - Parameter watch: called before each event, and before everything settles.
+  func play(_ events: [Event], watch: () -> Void = {}) {
+    for event in events where failure == nil {
+      watch()
+      play(event)
+    }
+    guard failure == nil else { return }
+    watch()
+    end()
   }
 
   /// Whether a drawer is open, over a screen that can still be seen.
@@ -123,7 +152,7 @@ package final class Player {
     if failure == nil { failure = what() }
   }
 
-  private func play(_ event: Event) {
+  func play(_ event: Event) {
     if stage.navigator.phase == .tracking { model.reopened() }
     takesBack = false
     // A run that has just been released where it belongs ends before anything else happens.
@@ -135,22 +164,22 @@ package final class Player {
     switch event {
     case .begin(let finger, let x, let y):
       takesBack = true
-      self.finger(finger).begin(at: Point(x: x, y: y))
+      self.finger(finger).begin(at: Point2D(x: x, y: y))
       noteFingers()
       checkStill(event)
     case .move(let finger, let x, let y):
       takesBack = true
-      self.finger(finger).move(to: Point(x: x, y: y))
+      self.finger(finger).move(to: Point2D(x: x, y: y))
       checkFrame("\(event)")
     case .drag(let finger, let dx, let dy, let seconds):
       takesBack = true
-      drag(self.finger(finger), by: Vector(dx: dx, dy: dy), over: seconds)
+      drag(self.finger(finger), by: Vector2D(dx: dx, dy: dy), over: seconds)
     case .pinch(let x, let y, let start, let end, let seconds):
       takesBack = true
       // Fingers that are down lift first: landing twice is another event's business.
       stage.finger.release()
       stage.secondFinger.release()
-      stage.pinch(at: Point(x: x, y: y), from: start, to: end, over: seconds)
+      stage.pinch(at: Point2D(x: x, y: y), from: start, to: end, over: seconds)
     case .release(let finger):
       takesBack = true
       self.finger(finger).release()
@@ -175,10 +204,12 @@ package final class Player {
       ask(event, canAdd(screen), animated) {
         $0.replace(ScreenID(screen), backwards: backwards, transition: way(transition), animated: animated)
       }
-    case .sheet(let screen, let stops, let interaction, let animated):
+    case .sheet(let screen, let detents, let interaction, let animated):
+      hasRestedAtDetent = true
       ask(event, canAdd(screen), animated) {
         $0.present(
-          ScreenID(screen), policy: Scenario.policy(interaction), stops: Scenario.stops[stops], animated: animated)
+          ScreenID(screen), policy: Scenario.policy(interaction), detents: Scenario.detents[detents], animated: animated
+        )
       }
     case .open(let screen, let transition, let animated):
       ask(event, canAdd(screen), animated) {
@@ -195,9 +226,9 @@ package final class Player {
     case .dismiss:
       let depth = (model.settled.entries.lastIndex { $0.origin == .present } ?? 0) - 1
       ask(event, canUncover(depth), true) { $0.dismiss() }
-    case .moveTo(let stop):
+    case .moveTo(let detent):
       let runs = stage.runs.count
-      let moves = stage.move(to: stop)
+      let moves = stage.move(to: detent)
       if stage.runs.count != runs + (moves ? 1 : 0) { fail("\(event) says \(moves)") }
       checkStill(event)
     case .reverse:
@@ -205,8 +236,10 @@ package final class Player {
       stage.reverse()
       checkStill(event)
     case .resize(let width, let height):
-      isExcused = true
-      stage.resize(to: Size(width: width, height: height))
+      (isExcused, wasResized) = (true, true)
+      let size = Size2D(width: width, height: height)
+      scenario.setBars(of: stage, across: size.sanitized.width)
+      stage.resize(to: size)
       checkStill(event)
     case .allow(let isAllowed):
       allowed = isAllowed
@@ -233,7 +266,7 @@ package final class Player {
   }
 
   /// Moves a finger, if it is down, with a sample for every frame of the host's.
-  private func drag(_ finger: Finger, by travel: Vector, over seconds: Double) {
+  private func drag(_ finger: Finger, by travel: Vector2D, over seconds: Double) {
     let count = max(1, Int((seconds * stage.clock.frameRate).rounded()))
     let start = finger.position
     for sample in 1...count {

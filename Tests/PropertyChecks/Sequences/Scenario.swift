@@ -23,13 +23,13 @@ package struct Scenario {
   package var frameRate = 60.0
   package var reducedMotion = false
   package var hasElements = false
-  package var onward = 0
+  package var forward = 0
   package var pinsBars = false
   package var pieceBudget = 0
 
   package init(
     transition: Int = 0, interaction: Int = 0, isRightToLeft: Bool = false, frameRate: Double = 60,
-    reducedMotion: Bool = false, hasElements: Bool = false, onward: Int = 0, pinsBars: Bool = false,
+    reducedMotion: Bool = false, hasElements: Bool = false, forward: Int = 0, pinsBars: Bool = false,
     pieceBudget: Int = 0
   ) {
     self.transition = transition
@@ -38,7 +38,7 @@ package struct Scenario {
     self.frameRate = frameRate
     self.reducedMotion = reducedMotion
     self.hasElements = hasElements
-    self.onward = onward
+    self.forward = forward
     self.pinsBars = pinsBars
     self.pieceBudget = pieceBudget
   }
@@ -55,56 +55,80 @@ package struct Scenario {
     Choice("[.diagonal]", [.diagonal]), Choice("[]", []),
   ]
 
-  /// Where fingers on the root lead onwards to: nowhere, a hub's neighbours, a drawer's panel, other tabs.
-  package static let onwards: [Choice<[Binding]>] = [
+  /// Where fingers on the root lead forward to: nowhere, a hub's neighbours, a drawer's panel, other tabs.
+  package static let forwardRoutes: [Choice<[GestureRoute]>] = [
     Choice("[]", []),
     Choice(
-      "[Binding(.hubPan(.left), .onward(key: 8), wayBack: .hubPan(.right)), Binding(.hubPan(.right), .onward(key: 9))]",
-      [Binding(.hubPan(.left), .onward(key: 8), wayBack: .hubPan(.right)), Binding(.hubPan(.right), .onward(key: 9))]),
+      "[GestureRoute(.hubPan(.left), .forward(key: 8), backGesture: .hubPan(.right)), "
+        + "GestureRoute(.hubPan(.right), .forward(key: 9))]",
+      [
+        GestureRoute(.hubPan(.left), .forward(key: 8), backGesture: .hubPan(.right)),
+        GestureRoute(.hubPan(.right), .forward(key: 9)),
+      ]),
     Choice(
-      "[Binding(.drawerPan(.right), .onward(key: 9, .open), transition: .drawer(from: .left))]",
-      [Binding(.drawerPan(.right), .onward(key: 9, .open), transition: .drawer(from: .left))]),
+      "[GestureRoute(.drawerPan(.right), .forward(key: 9, .open), transition: .drawer(from: .left))]",
+      [GestureRoute(.drawerPan(.right), .forward(key: 9, .open), transition: .drawer(from: .left))]),
     Choice(
-      "[Binding(.fullScreenPan(.left), .onward(key: 8, .replace)), Binding(.diagonal, .onward(key: 9, .restore))]",
-      [Binding(.fullScreenPan(.left), .onward(key: 8, .replace)), Binding(.diagonal, .onward(key: 9, .restore))]),
+      "[GestureRoute(.fullScreenPan(.left), .forward(key: 8, .replace)), "
+        + "GestureRoute(.diagonal, .forward(key: 9, .restore))]",
+      [
+        GestureRoute(.fullScreenPan(.left), .forward(key: 8, .replace)),
+        GestureRoute(.diagonal, .forward(key: 9, .restore)),
+      ]),
     Choice(
-      "[Binding(.hubPan(.left), .onward(key: 8, .replace)), Binding(.hubPan(.right), .onward(key: 9, .restore))]",
-      [Binding(.hubPan(.left), .onward(key: 8, .replace)), Binding(.hubPan(.right), .onward(key: 9, .restore))]),
+      "[GestureRoute(.hubPan(.left), .forward(key: 8, .replace)), "
+        + "GestureRoute(.hubPan(.right), .forward(key: 9, .restore))]",
+      [
+        GestureRoute(.hubPan(.left), .forward(key: 8, .replace)),
+        GestureRoute(.hubPan(.right), .forward(key: 9, .restore)),
+      ]),
   ]
 
   /// Where sheets may rest.
-  static let stops: [[Double]] = [[0.5], [0.25, 0.6, 1]]
+  static let detents: [[Double]] = [[0.5], [0.25, 0.6, 1]]
 
   /// The number of the transition that leaves a drawer open.
   package static let drawer = 11
 
-  /// What a sheet says of the ways back from it, if it says something.
+  /// What a sheet says of the back gestures from it, if it says something.
   static func policy(_ interaction: Int?) -> TransitionPolicy {
     TransitionPolicy(dismissals: interaction.map { interactions[$0].value })
   }
 
-  package static let cell = Rect(x: 20, y: 300, width: 90, height: 120)
-  package static let photo = Rect(x: 0, y: 200, width: 402, height: 300)
-  package static let bar = Bar(
-    frame: Rect(x: 0, y: 0, width: 402, height: 96),
-    items: [
-      BarItem(id: 90, frame: Rect(x: 150, y: 60, width: 100, height: 20), role: .title),
-      BarItem(id: 91, frame: Rect(x: 30, y: 60, width: 80, height: 16), role: .backLabel),
-      BarItem(id: 92, frame: Rect(x: 340, y: 50, width: 40, height: 40)),
-    ])
+  package static let cell = Rect2D(x: 20, y: 300, width: 90, height: 120)
+  package static let photo = Rect2D(x: 0, y: 200, width: 402, height: 300)
+  package static let bar = bar(across: 402)
+
+  /// A bar as it is laid out in a container of a width in points.
+  private static func bar(across width: Double) -> Bar {
+    Bar(
+      frame: Rect2D(x: 0, y: 0, width: width, height: 96),
+      items: [
+        BarItem(id: 90, frame: Rect2D(x: width / 2 - 51, y: 60, width: 100, height: 20), role: .title),
+        BarItem(id: 91, frame: Rect2D(x: 30, y: 60, width: 80, height: 16), role: .backLabel),
+        BarItem(id: 92, frame: Rect2D(x: width - 62, y: 50, width: 40, height: 40)),
+      ])
+  }
 
   /// The bar of one of the screens: they differ in their colours, and one has none that is plain.
-  static func bar(of screen: Int32) -> Bar {
-    var bar = bar
-    bar.color = [Color(red: 1, green: 1, blue: 1), Color(red: 0, green: 0, blue: 1), .clear, nil][Int(screen % 4)]
+  private static func bar(of screen: Int32, across width: Double) -> Bar {
+    var bar = bar(across: width)
+    bar.color =
+      [LayerColor(red: 1, green: 1, blue: 1), LayerColor(red: 0, green: 0, blue: 1), .clear, nil][Int(screen % 4)]
     return bar
+  }
+
+  /// Gives screens the bars that they have in a container of a width.
+  func setBars(of stage: Stage, across width: Double) {
+    guard pinsBars else { return }
+    for screen in 0..<Int32(5) { stage.setBar(Scenario.bar(of: screen, across: width), of: ScreenID(screen)) }
   }
 
   /// Whether a screen's element casts a shadow: some do, and neighbours differ.
   static func hasShadow(in screen: Int32) -> Bool { screen % 4 < 2 }
 
   /// Where what a layer shows rests in its screen, if that is an element.
-  func frame(of kind: Layer.Kind) -> Rect? {
+  func frame(of kind: Layer.Kind) -> Rect2D? {
     guard hasElements, (0..<4).contains(kind.id) else { return nil }
     guard kind.role == .element || kind.role == .elementShadow && Scenario.hasShadow(in: kind.id) else { return nil }
     return kind.id % 2 == 0 ? Scenario.cell : Scenario.photo
@@ -121,11 +145,9 @@ package struct Scenario {
       guard let frame = frame(of: .element(7, of: ScreenID(screen))) else { continue }
       stage.place(7, in: ScreenID(screen), at: frame, hasShadow: Scenario.hasShadow(in: screen))
     }
-    stage.navigator.setOnward(Scenario.onwards[onward].value, of: 0)
-    if pinsBars {
-      stage.barStyle = .pinned
-      for screen in 0..<Int32(5) { stage.setBar(Scenario.bar(of: screen), of: ScreenID(screen)) }
-    }
+    stage.navigator.setForwardRoutes(Scenario.forwardRoutes[forward].value, of: 0)
+    if pinsBars { stage.barStyle = .pinned }
+    setBars(of: stage, across: stage.size.width)
     return stage
   }
 
@@ -146,16 +168,16 @@ package struct Scenario {
         lines.append("stage.place(7, in: \(screen), at: \(place), hasShadow: \(Scenario.hasShadow(in: screen)))")
       }
     }
-    if onward != 0 { lines.append("stage.navigator.setOnward(\(Scenario.onwards[onward].code), of: 0)") }
+    if forward != 0 { lines.append("stage.navigator.setForwardRoutes(\(Scenario.forwardRoutes[forward].code), of: 0)") }
     if pinsBars {
       lines.append("stage.barStyle = .pinned")
-      lines.append("for screen in 0..<Int32(5) { stage.setBar(Scenario.bar(of: screen), of: ScreenID(screen)) }")
+      lines.append("scenario.setBars(of: stage, across: 402)")
     }
     return lines
   }
 
   /// The same scenario with one peculiarity less, for each that it has.
-  var simpler: [Scenario] {
+  package var simpler: [Scenario] {
     var result: [Scenario] = []
     func add(_ change: (inout Scenario) -> Void) {
       var copy = self
@@ -164,7 +186,7 @@ package struct Scenario {
     }
     if reducedMotion { add { $0.reducedMotion = false } }
     if hasElements { add { $0.hasElements = false } }
-    if onward != 0 { add { $0.onward = 0 } }
+    if forward != 0 { add { $0.forward = 0 } }
     if pinsBars { add { $0.pinsBars = false } }
     if pieceBudget > 0 { add { $0.pieceBudget = 0 } }
     if isRightToLeft { add { $0.isRightToLeft = false } }
@@ -183,8 +205,8 @@ extension Scenario {
     frameRate = dice.once(in: 2) ? 60 : 120
     reducedMotion = dice.once(in: 8)
     hasElements = dice.once(in: 2)
-    onward = dice.below(2 * Scenario.onwards.count)
-    if onward >= Scenario.onwards.count { onward = 0 }
+    forward = dice.below(2 * Scenario.forwardRoutes.count)
+    if forward >= Scenario.forwardRoutes.count { forward = 0 }
     pinsBars = dice.once(in: 4)
     pieceBudget = dice.pick([0, 12, 60])
   }
@@ -201,7 +223,7 @@ extension Interaction {
     }
     result.decision = { _, inputs, velocity in
       let ahead = inputs.fraction + velocity.fraction * 0.1
-      return ahead > 0.7 ? .finish : ahead > 0.3 ? .stop(at: 0.5) : .cancel
+      return ahead > 0.7 ? .finish : ahead > 0.3 ? .detent(at: 0.5) : .cancel
     }
     return result
   }()

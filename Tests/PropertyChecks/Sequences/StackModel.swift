@@ -15,9 +15,9 @@ struct StackModel: Equatable {
   struct Entry: Equatable {
     var screen: Int32
     /// How it came.
-    var origin: Operation
+    var origin: TransitionOperation
     /// How far it has come.
-    var stop = 1.0
+    var detent = 1.0
   }
 
   private struct Past: Equatable {
@@ -29,7 +29,7 @@ struct StackModel: Equatable {
   private struct Pending: Equatable {
     var request: TransitionRequest
     var takesBack: Bool
-    var verdict: Verdict?
+    var decision: ReleaseDecision?
   }
 
   var screens: [Int32] { entries.map(\.screen) }
@@ -47,23 +47,23 @@ struct StackModel: Equatable {
     }
   }
 
-  mutating func decided(_ verdict: Verdict) { pending?.verdict = verdict }
+  mutating func decided(_ decision: ReleaseDecision) { pending?.decision = decision }
 
   /// A finger has taken hold: what was decided is open.
-  mutating func reopened() { pending?.verdict = nil }
+  mutating func reopened() { pending?.decision = nil }
 
   /// - Parameter isLast: whether nothing runs any more, so that nothing can be taken back.
   mutating func ended(_ request: TransitionRequest, _ outcome: Outcome, isLast: Bool) {
-    if request.operation.completes(outcome.verdict) { applyPending() }
+    if request.operation.completes(outcome.decision) { applyPending() }
     pending = nil
     if isLast { before = nil }
-    let fraction = outcome.verdict.fraction
+    let fraction = outcome.decision.fraction
     let coverage = request.operation.isReverse ? 1 - fraction : fraction
     guard coverage > 0, !request.operation.isReplacement else { return }
     entries.rest(request, at: coverage)
   }
 
-  /// What lies below a screen that rests at a stop is gone: the screen has come the whole way, and does not go back.
+  /// What lies below a screen that rests at a detent is gone: the screen has come the whole way, and does not go back.
   mutating func lost(_ request: TransitionRequest) {
     entries.rest(request, at: 1)
     before?.entries.rest(request, at: 1)
@@ -80,7 +80,9 @@ struct StackModel: Equatable {
   /// What the stack is once a run that has been decided counts.
   var settled: StackModel {
     var copy = self
-    if let pending, let verdict = pending.verdict, pending.request.operation.completes(verdict) { copy.applyPending() }
+    if let pending, let decision = pending.decision, pending.request.operation.completes(decision) {
+      copy.applyPending()
+    }
     return copy
   }
 
@@ -121,9 +123,9 @@ struct StackModel: Equatable {
 
 extension [StackModel.Entry] {
   /// Says how far the covering screen of a request has come.
-  fileprivate mutating func rest(_ request: TransitionRequest, at stop: Double) {
+  fileprivate mutating func rest(_ request: TransitionRequest, at detent: Double) {
     let covering = (request.operation.isReverse ? request.from : request.to).rawValue
     guard let index = firstIndex(where: { $0.screen == covering }) else { return }
-    self[index].stop = stop
+    self[index].detent = detent
   }
 }

@@ -1,5 +1,5 @@
-/// What is seen of a bar: two bars of the same likeness look the same. It is put into words when somebody asks.
-struct BarLikeness {
+/// What is seen of a bar: two bars with the same details look the same. It is put into words when somebody asks.
+struct BarDescription {
   let parts: [Any?]
 
   var text: String { parts.compactMap { part in part.map { "\($0)" } }.joined(separator: " ") }
@@ -8,14 +8,14 @@ struct BarLikeness {
   @MainActor init?(in view: UIView) {
     guard view.alpha > 0, !view.isHidden else { return nil }
     if let snapshot = view as? SnapshotView {
-      guard let likeness = snapshot.bar else { return nil }
-      self = likeness
+      guard let details = snapshot.bar else { return nil }
+      self = details
     } else if let bar = view as? UINavigationBar {
-      parts = bar.likeness
+      parts = bar.details
     } else if let bar = view as? UITabBar {
-      parts = bar.likeness
+      parts = bar.details
     } else {
-      guard let found = view.subviews.reversed().lazy.compactMap({ BarLikeness(in: $0) }).first else { return nil }
+      guard let found = view.subviews.reversed().lazy.compactMap({ BarDescription(in: $0) }).first else { return nil }
       let search = view.subviews.lazy.compactMap { ($0 as? UIImageView)?.image?.content.first }.first
       parts = found.parts + (search.map { ["search", $0] } ?? [])
     }
@@ -23,16 +23,16 @@ struct BarLikeness {
 }
 
 extension UIKitDouble {
-  /// The likeness of the bar in a view, in words.
-  @MainActor public static func barPicture(in view: UIView) -> String? { BarLikeness(in: view)?.text }
+  /// The details of the bar in a view, in words.
+  @MainActor public static func barPicture(in view: UIView) -> String? { BarDescription(in: view)?.text }
 }
 
 extension UINavigationBar {
-  fileprivate var likeness: [Any?] {
+  fileprivate var details: [Any?] {
     guard let item = topItem else { return ["empty bar"] }
     let search = subviews.contains { $0 is UISearchBar } ? item.searchController?.searchBar : nil
     let content: [Any?] = [
-      item.titleView.map { "titleView \($0.likenessName)" } ?? "title \(item.title ?? "")",
+      item.titleView.map { "titleView \($0.describedName)" } ?? "title \(item.title ?? "")",
       hasLargeTitle ? "large" : nil, item.prompt.map { "prompt \($0)" }, backButton.map { "back \($0)" },
       "left", (item.leftBarButtonItems ?? []).map(\.picture), "right", (item.rightBarButtonItems ?? []).map(\.picture),
       "over",
@@ -42,7 +42,7 @@ extension UINavigationBar {
       "tint", tintColor.cgColor.rgba, "height", bounds.height, traits.userInterfaceStyle,
       traits.preferredContentSizeCategory, search.map { "search \(UIKitDouble.name(of: $0))" },
     ]
-    return content + appearanceShown.likeness + look
+    return content + appearanceShown.details + look
   }
 
   private var backButton: String? {
@@ -70,7 +70,7 @@ extension UINavigationBar {
 }
 
 extension UITabBar {
-  fileprivate var likeness: [Any?] {
+  fileprivate var details: [Any?] {
     let tabs = (items ?? []).map { "\($0.title ?? "")\($0 === selectedItem ? "*" : "")\($0.badgeValue ?? "")" }
     return [
       "tabs", tabs, "tint", tintColor.cgColor.rgba, "height", bounds.height, traitCollection.userInterfaceStyle,
@@ -88,7 +88,7 @@ extension UIBarButtonItem {
   }
 
   private var kind: String {
-    if let customView { return "view \(customView.likenessName)" }
+    if let customView { return "view \(customView.describedName)" }
     if let title { return title }
     if let image { return "image \(image.size)" }
     if let systemItem { return "system \(systemItem)" }
@@ -97,7 +97,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarAppearance {
-  fileprivate var likeness: [Any?] {
+  fileprivate var details: [Any?] {
     [
       background, backgroundColor?.cgColor.rgba, backgroundImage.map { "image \(ObjectIdentifier($0).hashValue)" },
       shadowColor == nil ? nil : "shadow",
@@ -107,5 +107,5 @@ extension UIBarAppearance {
 
 extension UIView {
   /// A picture of a view looks like the view.
-  fileprivate var likenessName: String { (self as? UIImageView)?.image?.content.first ?? UIKitDouble.name(of: self) }
+  fileprivate var describedName: String { (self as? UIImageView)?.image?.content.first ?? UIKitDouble.name(of: self) }
 }

@@ -69,10 +69,10 @@
     controller.view.layoutIfNeeded()
   }
 
-  private func end(_ verdict: (UIPercentDrivenInteractiveTransition) -> Void) {
+  private func end(_ decision: (UIPercentDrivenInteractiveTransition) -> Void) {
     guard let interaction else { return }
     self.interaction = nil
-    if controller.current?.isSystem == true { verdict(interaction) }
+    if controller.current?.isSystem == true { decision(interaction) }
   }
 }
 

@@ -11,6 +11,9 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
   /// Set by the view whose layer this is: decides what a change of a value animates.
   final var actionOfOwner: ((String, AnimatableValue) -> Void)?
 
+  /// Who observes a value of it by key.
+  final var observers: [WeakObservation] = []
+
   /// Set by a window: its tree is what the screen shows.
   final var isRootOfScreen = false
 
@@ -56,10 +59,11 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
   /// Changes the model value of an animation's key path.
   final func change(_ key: String, _ write: (inout LayerValues) -> Void) {
     LayoutState.isDirty = true
-    guard mayAnimate else { return write(&model) }
+    guard mayAnimate || !observers.isEmpty else { return write(&model) }
     let old = model[key]
     write(&model)
-    changed(key, from: old)
+    if mayAnimate { changed(key, from: old) }
+    if old != model[key] { tellObservers(of: key) }
   }
 
   // MARK: Animations

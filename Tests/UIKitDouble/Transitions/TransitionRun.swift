@@ -30,7 +30,7 @@
   private(set) var percentComplete: CGFloat = 0
   private(set) var hasStarted = false
   private(set) var isComplete = false
-  private var hasVerdict = false
+  private var hasDecision = false
   private var knownInterruptible: AnyObject?
   private var implementsInterruptible = false
 
@@ -74,7 +74,7 @@
   }
 
   /// The animator's own interruptible animation, if it has one: always the same. UIKit asks as often as it likes, here
-  /// at the start, at each pause and at each verdict.
+  /// at the start, at each pause and at each decision.
   var interruptible: (any UIViewImplicitlyAnimating)? {
     guard let animator, let found = Optionality.ask({ animator.interruptibleAnimator(using: self) }) else { return nil }
     implementsInterruptible = true
@@ -103,7 +103,7 @@
     record(cancelled ? "cancelInteractiveTransition" : "finishInteractiveTransition")
     _ = interruptible
     let wasInteractive = isInteractive
-    (isInteractive, transitionWasCancelled, hasVerdict) = (false, cancelled, true)
+    (isInteractive, transitionWasCancelled, hasDecision) = (false, cancelled, true)
     if wasInteractive { coordinator.interactionChanged() }
   }
 
@@ -112,7 +112,7 @@
     record("pauseInteractiveTransition")
     _ = interruptible
     guard !isInteractive else { return }
-    (isInteractive, transitionWasCancelled, hasVerdict) = (true, false, false)
+    (isInteractive, transitionWasCancelled, hasDecision) = (true, false, false)
     coordinator.interactionChanged()
   }
 
@@ -126,7 +126,7 @@
     if let callback = ViewCallback.current {
       violate("completeTransition was called within \(callback), where UIKit moves views itself")
     }
-    if isInteractive, !hasVerdict {
+    if isInteractive, !hasDecision {
       violate("completeTransition came while the transition was interactive: finish or cancel it first")
     }
     if didComplete == transitionWasCancelled {

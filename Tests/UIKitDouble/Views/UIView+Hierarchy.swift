@@ -59,8 +59,8 @@ extension UIView {
   func orderLayers() {
     let own = Set(subviews.map { ObjectIdentifier($0.layer) })
     let present = layer.sublayers ?? []
-    let foreign = present.filter { !own.contains(ObjectIdentifier($0)) }
-    let wanted = foreign + subviews.map(\.layer)
+    let added = present.filter { !own.contains(ObjectIdentifier($0)) }
+    let wanted = added + subviews.map(\.layer)
     for (index, sublayer) in wanted.enumerated() where layer.sublayerOrNil(index) !== sublayer {
       layer.insertSublayer(sublayer, at: UInt32(index))
     }

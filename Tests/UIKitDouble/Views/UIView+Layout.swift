@@ -21,7 +21,7 @@ extension UIView {
   func markDrawn() {
     hasBeenDrawn = true
     for view in subviews { view.markDrawn() }
-    if controller is UINavigationController || self is UITabBar { barDrawn = BarLikeness(in: self) }
+    if controller is UINavigationController || self is UITabBar { barDrawn = BarDescription(in: self) }
   }
 
   private func updateSafeArea(within outer: UIEdgeInsets) -> Bool {

@@ -3,13 +3,13 @@
   weak var source: UIView?
   let isBlank: Bool
   /// What the bar in it looked like.
-  let bar: BarLikeness?
+  let bar: BarDescription?
 
   init(of view: UIView, rect: CGRect, afterUpdates: Bool, isBlank: Bool) {
     source = view
     self.isBlank = isBlank
     // What the app has changed since the last frame, such as hidden its bar, is not seen before the next one.
-    bar = afterUpdates ? BarLikeness(in: view) : view.barDrawn
+    bar = afterUpdates ? BarDescription(in: view) : view.barDrawn
     super.init(frame: CGRect(origin: .zero, size: rect.size))
     isUserInteractionEnabled = true
   }

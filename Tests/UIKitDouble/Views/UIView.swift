@@ -14,7 +14,7 @@
   var blockingAnimations = 0
   var hasBeenDrawn = false
   /// The bar in it when it was last drawn; kept for those views of which snapshots are compared by it.
-  var barDrawn: BarLikeness?
+  var barDrawn: BarDescription?
 
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false

@@ -43,6 +43,7 @@ def test_a_film_that_flies_as_a_shared_element_goes_on_playing(plain):
       stage.container.push(stage.a);
       await stage.film.play();
     }""")
+    plain.clock.advance(50)
     for act in ["", "stage.container.pop()"]:
         plain.evaluate(f"() => {{ {act} }}")
         assert played(plain, 200) == pytest.approx(200, abs=0.2)

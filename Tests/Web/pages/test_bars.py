@@ -6,7 +6,7 @@ from scenes import assert_same
 
 # Where an item of a bar is seen: the text of its copy, and how much of it.
 SEEN = """([screen, item]) => {
-  const all = [...document.querySelectorAll(`legato-plate [data-legato-bar-item=${item}]`)];
+  const all = [...document.querySelectorAll(`legato-overlay [data-legato-bar-item=${item}]`)];
   const copy = all.find((each) => each.textContent.endsWith(screen));
   const range = document.createRange();
   range.selectNodeContents(copy);
@@ -34,7 +34,7 @@ def held(page, fraction, colors=("rgb(0, 0, 255)", "rgb(255, 255, 0)"), style=""
           "display: block; width: 200px; margin: 0 auto; text-align: center; line-height: 30px; padding: 2px";
       });
       stage.before = stage.snapshot();
-      stage.run = stage.container.push(stage.a, { held: true });
+      stage.run = stage.container.push(stage.a, { awaitsScrub: true });
       await stage.nextFrame();
     }""", [list(colors), style])
     move(page, fraction)
@@ -45,7 +45,7 @@ def move(page, fraction):
 
 
 def backgrounds(page):
-    return page.evaluate("""[...document.querySelectorAll("legato-plate > header")]
+    return page.evaluate("""[...document.querySelectorAll("legato-overlay > header")]
       .map((copy) => getComputedStyle(copy).backgroundColor)""")
 
 
@@ -74,7 +74,7 @@ def test_half_way_a_bar_has_the_colour_that_looks_half_way(plain):
 
 def test_a_background_that_is_more_than_a_colour_keeps_itself(plain):
     held(plain, 0.5, colors=["linear-gradient(red, blue)", "rgb(255, 255, 0)"])
-    copies = plain.evaluate("""[...document.querySelectorAll("legato-plate > header")]
+    copies = plain.evaluate("""[...document.querySelectorAll("legato-overlay > header")]
       .map((copy) => [getComputedStyle(copy).backgroundImage !== "none", +copy.parentElement.style.opacity])""")
     assert copies == [[True, 1], [False, pytest.approx(0.5)]]
 
@@ -89,7 +89,8 @@ def test_an_icon_is_seen_in_its_button(plain):
     plain.evaluate("stage.root.querySelector('.back').dataset.legatoBarItem = 'button'")
     plain.evaluate("stage.root.querySelector('.back').innerHTML = '<svg><path d=\"M0 0h9v9\"/></svg>'")
     held(plain, 0.25)
-    assert plain.evaluate("getComputedStyle(document.querySelector('legato-plate .back path')).visibility") == "visible"
+    path = "document.querySelector('legato-overlay .back path')"
+    assert plain.evaluate(f"getComputedStyle({path}).visibility") == "visible"
 
 
 LARGE = """async ([direction, reduced]) => {
@@ -100,12 +101,12 @@ LARGE = """async ([direction, reduced]) => {
   stage.a.querySelector("h1").style.cssText = "margin: 0 20px; width: 200px; line-height: 40px";
   stage.a.querySelector("header").style.height = "80px";
   stage.before = stage.snapshot();
-  stage.run = stage.container.push(stage.a, { held: true });
+  stage.run = stage.container.push(stage.a, { awaitsScrub: true });
   const seen = [];
   for (const fraction of [0, .5, 1]) {
     stage.container.scrub(fraction);
     await stage.nextFrame();
-    const copy = document.querySelector("legato-plate h1");
+    const copy = document.querySelector("legato-overlay h1");
     seen.push([copy.getBoundingClientRect().x, +copy.parentElement.style.opacity]);
   }
   stage.container.letGo(false);
@@ -124,7 +125,7 @@ def test_a_large_title_travels_with_its_page(plain, direction, side, rest):
 
 def test_two_translucent_bars_let_through_what_one_of_them_would(plain):
     held(plain, 0.5, colors=["rgba(255, 0, 0, 0.5)", "rgba(255, 0, 0, 0.5)"])
-    shares = plain.evaluate("""[...document.querySelectorAll("legato-plate > header")].map((copy) =>
+    shares = plain.evaluate("""[...document.querySelectorAll("legato-overlay > header")].map((copy) =>
       +getComputedStyle(copy).backgroundColor.match(/[\\d.]+/g)[3] * copy.parentElement.style.opacity)""")
     passed = 1
     for share in shares:
@@ -140,11 +141,11 @@ def test_nothing_flashes_on_a_cancel(plain):
       for (let isOver = false; !isOver;) {
         isOver = !stage.container.running;
         await stage.nextFrame();
-        const bars = [...document.querySelectorAll("legato-plate > header")];
+        const bars = [...document.querySelectorAll("legato-overlay > header")];
         frames.push([
           bars.length ? bars.map((copy) => getComputedStyle(copy).backgroundColor)
             : [getComputedStyle(document.querySelector("#root header")).backgroundColor],
-          [...document.querySelectorAll("legato-plate [data-legato-bar-item]")]
+          [...document.querySelectorAll("legato-overlay [data-legato-bar-item]")]
             .map((copy) => [copy.textContent, +getComputedStyle(copy.parentElement).opacity])]);
       }
       return frames;
@@ -160,3 +161,59 @@ def test_nothing_flashes_on_a_cancel(plain):
         assert all(0 <= opacity <= 1 for _, opacity in items)
     assert blue == sorted(blue) and blue[-1] == 255
     assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
+
+
+# The bars, and what has some, that lie above a screen: the elements of the container that are drawn later.
+ABOVE = """(name) => {
+  const depth = (element) => +getComputedStyle(element).zIndex || 0;
+  const sheet = document.getElementById(name);
+  return [...stage.element.children].filter((each) => each !== sheet && depth(each) >= depth(sheet))
+    .filter((each) => each.querySelector("[data-legato-bar], [data-legato-bar-item]")).map((each) => each.outerHTML);
+}"""
+WAIT = "async (frames) => { for (let i = 0; i < frames; i++) await stage.nextFrame(); }"
+
+
+@pytest.mark.parametrize("transition", ["cover", "pageSheet", "push", "zoom", "fade"])
+def test_nothing_of_a_pinned_bar_lies_above_what_is_presented(plain, transition):
+    plain.evaluate("""(transition) => {
+      stage.stack({ bars: "pinned", transition: "push" });
+      stage.before = stage.snapshot();
+      stage.container.present(stage.make("a"), { transition });
+    }""", transition)
+    for frames in (1, 5, 5):
+        plain.evaluate(WAIT, frames)
+        assert plain.evaluate(ABOVE, "a") == []
+        assert plain.evaluate("document.querySelectorAll('legato-overlay header, legato-overlay .back').length") == 0
+    plain.evaluate("stage.rest()")
+    plain.evaluate("() => { stage.container.dismiss(); }")
+    for frames in (1, 5, 5):
+        plain.evaluate(WAIT, frames)
+        assert plain.evaluate(ABOVE, "a") == []
+    plain.evaluate("stage.rest()")
+    plain.evaluate("document.activeElement.blur()")
+    assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
+
+
+@pytest.mark.parametrize("before", ["push", "pop"])
+def test_nothing_of_a_pinned_bar_lies_above_what_is_presented_while_it_changes(plain, before):
+    plain.evaluate("""async (before) => {
+      stage.stack({ bars: "pinned", transition: "push", speed: .25 });
+      const a = stage.make("a");
+      if (before === "pop") {
+        await stage.container.push(a, { animated: false });
+        stage.container.pop();
+      } else stage.container.push(a);
+    }""", before)
+    plain.evaluate(WAIT, 10)
+    assert plain.evaluate("document.querySelectorAll('legato-overlay header').length") == 2
+    plain.evaluate("() => { stage.container.present(stage.make('sheet'), { transition: 'pageSheet' }); }")
+    for frames in (1, 10, 10):
+        plain.evaluate(WAIT, frames)
+        assert plain.evaluate(ABOVE, "sheet") == []
+    plain.evaluate("() => { stage.container.dismiss(); }")
+    for frames in (1, 10, 10):
+        plain.evaluate(WAIT, frames)
+        assert plain.evaluate(ABOVE, "sheet") == []
+    plain.evaluate("stage.rest(4)")
+    assert plain.evaluate("document.querySelectorAll('legato-overlay, [data-legato-hidden] header').length") \
+        == (1 if before == "push" else 0)

@@ -10,7 +10,7 @@ DRIVE = """async ([transition, fractions, direction]) => {
   stage.stack();
   stage.a = stage.make("a");
   stage.before = stage.snapshot();
-  stage.run = stage.container.push(stage.a, { held: true, transition });
+  stage.run = stage.container.push(stage.a, { awaitsScrub: true, transition });
   const seen = [];
   for (const fraction of fractions) {
     stage.container.scrub(fraction);
@@ -77,7 +77,7 @@ def test_what_is_told_to_goes_back_as_it_came(plain, returns, place):
       stage.stack();
       await stage.container.push(stage.a = stage.make("a"), { animated: false, transition });
       await stage.rest();
-      stage.container.pop({ held: true });
+      stage.container.pop({ awaitsScrub: true });
       stage.container.scrub(.5);
       await stage.nextFrame();
       const { x } = stage.a.getBoundingClientRect();
@@ -106,7 +106,7 @@ def test_of_its_parts_the_one_with_a_source_is_asked(plain):
       stage.stack();
       const source = stage.root.querySelector(".photo");
       stage.container.push(stage.a = stage.make("a", "big"), {
-        held: true, transition: { combined: [{ name: "zoom", source: () => source }, "fade"] } });
+        awaitsScrub: true, transition: { combined: [{ name: "zoom", source: () => source }, "fade"] } });
       stage.container.scrub(0);
       await stage.nextFrame();
       const box = stage.a.querySelector(".photo").getBoundingClientRect();
@@ -130,7 +130,8 @@ def test_so_are_its_cuts_turns_and_fixed_points(plain, direction, sides):
       document.documentElement.dir = direction;
       const { inspect, properties } = await import("/legato/inspector.js");
       stage.stack();
-      stage.container.push(stage.make("a"), { held: true, transition: { layers: [{ layer: "covering", tracks }] } });
+      const transition = { layers: [{ layer: "covering", tracks }] };
+      stage.container.push(stage.make("a"), { awaitsScrub: true, transition });
       stage.container.scrub(.5);
       const run = inspect(stage.container);
       const screen = run.layers.findIndex(({ side, kind }) => side === "covering" && kind === "screen");

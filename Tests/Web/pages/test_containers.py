@@ -65,6 +65,32 @@ def test_what_comes_of_an_event_is_told_after_all_that_came_before(plain):
         "willbegin a", "finish a", "willbegin b", "finish b", "willbegin c", "finish c"]
 
 
+# A page that is late: the time of a run is over when the next one is asked for, and no frame has been shown since.
+LATE = """async (hear) => {
+  stage.stack();
+  stage.element.addEventListener("legato:finish", eval(hear), { once: true });
+  stage.container.push(stage.make("a"));
+  await stage.nextFrame();
+  const { now } = performance;
+  performance.now = () => now.call(performance) + 2000;
+  const run = stage.container.push(stage.make("b"));
+  performance.now = now;
+  return stage.events.map((each) => each.kind + " " + each.to).filter((each) => /^(should|fin)/.test(each));
+}"""
+
+
+def test_that_a_run_has_ended_is_told_before_the_next_one_is_asked_about(plain):
+    told = plain.evaluate(LATE, "() => { stage.seen = stage.container.top.id; }")
+    assert told == ["shouldbegin a", "finish a", "shouldbegin b"]
+    assert plain.evaluate("stage.seen") == "a"
+
+
+def test_a_container_that_is_destroyed_before_the_next_run_is_asked_about_ends_after_the_call(plain):
+    told = plain.evaluate(LATE, "() => stage.container.destroy()")
+    assert told == ["shouldbegin a", "finish a", "shouldbegin b", "finish b"]
+    assert plain.evaluate("[stage.container.running, stage.element.getAttribute('style')]") == [False, None]
+
+
 #: What each level says. The first that says anything is heard.
 LEVELS = ["call", "screen", "container", "global"]
 
@@ -92,7 +118,7 @@ def test_a_transition_is_the_calls_the_screens_the_containers_or_the_global_one(
 
 @pytest.mark.parametrize("level", range(4), ids=LEVELS)
 def test_an_interaction_is_the_calls_the_screens_the_containers_or_the_global_one(plain, finger, level):
-    """The given level takes the way back away from fingers; those after it offer one."""
+    """The given level takes the back gesture away from fingers; those after it offer one."""
     depth = plain.evaluate("""async (level) => {
       const option = (index) => index < level ? undefined : index === level ? "none" : "fullScreenPan";
       stage.legato.interaction = option(3);

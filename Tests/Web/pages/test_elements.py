@@ -11,9 +11,9 @@ HUB = """(transition) => {
     neighbours: { left: { screen: stage.a, transition } } });
   stage.before = stage.snapshot();
 }"""
-PLATES = """[...document.querySelectorAll("legato-plate")].map((plate) => {
-  const box = plate.getBoundingClientRect();
-  return { text: plate.textContent.trim(), y: box.y, opacity: +getComputedStyle(plate).opacity };
+OVERLAYS = """[...document.querySelectorAll("legato-overlay")].map((overlay) => {
+  const box = overlay.getBoundingClientRect();
+  return { text: overlay.textContent.trim(), y: box.y, opacity: +getComputedStyle(overlay).opacity };
 })"""
 
 
@@ -22,16 +22,16 @@ def test_a_finger_drives_a_cascade(plain, finger):
     plain.evaluate(HUB, {"name": "fade", "elements": elements})
     finger.down(60, 600).drag_by(205, 0, ms=200).hold(120)
     fraction = plain.evaluate("stage.events.at(-1).fraction")
-    plates = plain.evaluate(PLATES)
-    assert [each["text"] for each in plates] == [f"Row {row} of a" for row in range(3)]
-    for rank, each in enumerate(plates):
+    overlays = plain.evaluate(OVERLAYS)
+    assert [each["text"] for each in overlays] == [f"Row {row} of a" for row in range(3)]
+    for rank, each in enumerate(overlays):
         part = min(max((fraction - rank * 0.25) / 0.5, 0), 1)
         # What is in the screen fades with it, too.
         assert each["opacity"] == pytest.approx(part * fraction, abs=1e-4)
     rests = plain.evaluate("""[...stage.a.querySelectorAll("[data-legato-element]")]
       .map((each) => [each.getBoundingClientRect().y, each.checkVisibility({ visibilityProperty: true })])""")
     assert [shown for _, shown in rests] == [False] * 3
-    assert fraction == 0.5 and [each["y"] - rest for each, (rest, _) in zip(plates, rests)] == [0, 20, 40]
+    assert fraction == 0.5 and [each["y"] - rest for each, (rest, _) in zip(overlays, rests)] == [0, 20, 40]
     finger.drag_by(-200, 0, ms=100).hold(110).lift()
     plain.evaluate("stage.rest(20)")
     plain.evaluate("document.activeElement.blur()")
@@ -48,11 +48,11 @@ def test_elements_go_another_way_than_they_came(plain):
       await stage.rest();
       await stage.nextFrame();
       stage.container.pop({ transition: { name: "slide", elements, motion: { duration: 1, curve: "linear" } } });
-      const rest = document.querySelector("legato-plate").getBoundingClientRect().y;
+      const rest = document.querySelector("legato-overlay").getBoundingClientRect().y;
       for (let i = 0; i < 20; i++) await stage.nextFrame();
-      const plate = document.querySelector("legato-plate");
-      const moved = plate.getBoundingClientRect().y - rest;
-      const opacity = +getComputedStyle(plate).opacity;
+      const overlay = document.querySelector("legato-overlay");
+      const moved = overlay.getBoundingClientRect().y - rest;
+      const opacity = +getComputedStyle(overlay).opacity;
       await stage.rest(100);
       return [moved, opacity];
     }""")
@@ -66,7 +66,7 @@ def test_a_picture_flies_along_an_arc(plain, finger):
         screen: stage.a, transition: { name: "imageZoom", path: "arc" } } } });
     }""")
     centers = """[stage.root.querySelector(".photo"), stage.a.querySelector(".photo"),
-      document.querySelector("legato-plate")].map((each) => {
+      document.querySelector("legato-overlay")].map((each) => {
         const box = each.getBoundingClientRect();
         return [box.x + box.width / 2, box.y + box.height / 2];
       })"""

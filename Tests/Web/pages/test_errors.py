@@ -32,10 +32,11 @@ def message(page, script):
     ("stage.container.popTo('a')", ["screen", "a", "an element"]),
     ("stage.container.popTo()", ["screen", "undefined", "an element"]),
     ("stage.container.configure('a', { transition: 'fade' })", ["screen", "a", "an element"]),
-    ("stage.container.push(stage.make('b'), { transitoin: 'fade' })", ["transitoin", "push", "animated, held, url"]),
-    ("stage.container.present(stage.make('b'), { stops: [.5, 2] })", ["stops 2", "2", "from 0.5 to 1"]),
-    ("stage.container.present(stage.make('b'), { stops: .5 })", ["stops", "list"]),
-    ("stage.container.push(stage.make('b'), { stops: [.5] })", ["stops", "push", "animated, held, url"]),
+    ("stage.container.push(stage.make('b'), { transitoin: 'fade' })",
+     ["transitoin", "push", "animated, awaitsScrub, url"]),
+    ("stage.container.present(stage.make('b'), { detents: [.5, 2] })", ["detents 2", "2", "from 0.5 to 1"]),
+    ("stage.container.present(stage.make('b'), { detents: .5 })", ["detents", "list"]),
+    ("stage.container.push(stage.make('b'), { detents: [.5] })", ["detents", "push", "animated, awaitsScrub, url"]),
     ("stage.container.pop({ animate: false })", ["animate", "pop", "animated"]),
     ("stage.container.dismiss({ animate: false })", ["animate", "dismiss", "animated"]),
     ("stage.container.popToRoot({ animate: false })", ["animate", "popTo", "animated"]),
@@ -55,7 +56,7 @@ def test_a_mistake_is_named_and_changes_nothing(plain, script, words):
     assert plain.evaluate("stage.container.pop().then((each) => each.finished)") is True
 
 
-def test_a_screen_of_another_container_is_refused_until_it_has_left(plain):
+def test_a_screen_of_another_container_is_denied_until_it_has_left(plain):
     said, outcome = plain.evaluate("""async () => {
       stage.stack();
       const other = document.body.appendChild(document.createElement("div"));
@@ -86,7 +87,7 @@ def test_a_neighbour_that_cannot_be_shown_is_reported_and_none(plain, finger):
     plain.faults.clear()
 
 
-def test_a_screen_pushed_twice_is_refused_and_the_first_push_goes_on(plain):
+def test_a_screen_pushed_twice_is_denied_and_the_first_push_goes_on(plain):
     assert plain.evaluate("""async () => {
       stage.stack();
       const a = stage.make("a");
@@ -142,9 +143,9 @@ def test_more_items_than_a_bar_has_room_for_do_no_harm(plain):
       const before = stage.snapshot();
       const run = stage.container.push(a);
       await stage.nextFrame();
-      const plates = document.querySelectorAll("legato-plate").length;
+      const overlays = document.querySelectorAll("legato-overlay").length;
       const outcomes = [await run, await stage.container.pop()];
       await stage.rest();
       document.activeElement.blur();
-      return [outcomes.map((each) => each.finished), plates > 100, stage.snapshot() === before];
+      return [outcomes.map((each) => each.finished), overlays > 100, stage.snapshot() === before];
     }""") == [[True, True], True, True]

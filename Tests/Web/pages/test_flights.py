@@ -15,7 +15,7 @@ HELD = """async ([css, markup, fraction, layers]) => {
     screen.insertAdjacentHTML("beforeend", markup);
   }
   stage.before = stage.snapshot();
-  stage.run = stage.container.push(stage.a, { held: true, transition: { layers } });
+  stage.run = stage.container.push(stage.a, { awaitsScrub: true, transition: { layers } });
   stage.container.scrub(fraction);
   await stage.nextFrame();
 }"""
@@ -44,16 +44,54 @@ def test_more_than_fit_stay_in_their_screens(plain):
       }
       stage.before = stage.snapshot();
       stage.run = stage.container.push(stage.a, {
-        held: true, transition: { layers: [{ layer: "elements" }], elements: { enter: { opacity: 0 } } } });
+        awaitsScrub: true, transition: { layers: [{ layer: "elements" }], elements: { enter: { opacity: 0 } } } });
       stage.container.scrub(.5);
       await stage.nextFrame();
       const all = (selector) => document.querySelectorAll(selector).length;
-      return [all("legato-plate [data-legato-id]"), all("legato-plate [data-legato-element]"),
+      return [all("legato-overlay [data-legato-id]"), all("legato-overlay [data-legato-element]"),
         all("#a [data-legato-hidden][data-legato-id]"), all("#a [data-legato-element]:not([data-legato-hidden])")];
     }""", [many, items])
     flying, own, hidden, staying = counts
     assert 0 < flying < 120 and 0 < own < 120
     assert hidden == flying and staying == 120
+    let_go(plain)
+
+
+TWICE = """
+  .one, .two { position: absolute; left: 20px; top: 200px; width: 60px; height: 60px; background: red }
+  .two { left: 200px; background: blue }"""
+FLYING = "[...document.querySelectorAll('legato-overlay > [data-legato-id]')].map((each) => each.className)"
+HEAR_WARNINGS = """() => {
+  stage.warnings = [];
+  console.warn = (sentence, ...elements) => stage.warnings.push([sentence, ...elements.map((each) => each.className)]);
+}"""
+
+
+def test_of_two_elements_with_one_id_the_first_flies_and_the_console_says_so_once(plain):
+    plain.evaluate(HEAR_WARNINGS)
+    held(plain, TWICE, '<i class="one" data-legato-id="dog"></i><i class="two" data-legato-id="dog"></i>', 0.5)
+    assert plain.evaluate(FLYING) == ["one"]
+    # Nothing is lost: the other one stays in its screen.
+    assert plain.evaluate("""['#root', '#a'].map((screen) =>
+      document.querySelector(screen + ' .two').checkVisibility({ visibilityProperty: true }))""") == [True, True]
+    assert plain.evaluate("""['#root', '#a'].map((screen) =>
+      document.querySelector(screen + ' .one').checkVisibility({ visibilityProperty: true }))""") == [False, False]
+    said = [sentence for sentence, *_ in plain.evaluate("stage.warnings")]
+    assert len(said) == 2 and all('"dog"' in each for each in said), "once for each of the screens"
+    assert [names for _, *names in plain.evaluate("stage.warnings")] == [["one", "two"]] * 2
+    let_go(plain)
+    plain.evaluate("async () => { await stage.container.push(stage.a); await stage.container.pop(); }")
+    plain.evaluate("stage.rest()")
+    assert len(plain.evaluate("stage.warnings")) == 2
+
+
+def test_an_element_of_a_covered_screen_within_a_screen_is_no_second_one(plain):
+    plain.evaluate(HEAR_WARNINGS)
+    nested = ('<div data-legato-hidden><i class="one" data-legato-id="dog"></i></div>'
+              '<i class="two" data-legato-id="dog"></i>')
+    held(plain, TWICE, nested, 0.5)
+    assert plain.evaluate(FLYING) == ["two"]
+    assert plain.evaluate("stage.warnings") == []
     let_go(plain)
 
 
@@ -64,7 +102,7 @@ def test_more_than_fit_stay_in_their_screens(plain):
 def test_a_picture_is_as_round_in_flight_as_it_was(plain, css, radius):
     css = f".p {{ position: absolute; left: 250px; top: 220px; width: 90px; height: 90px; background: red; {css} }}"
     held(plain, css, '<div class="p" data-legato-id="p"></div>', 0)
-    shown = plain.evaluate("getComputedStyle(document.querySelector('legato-plate .p')).borderTopLeftRadius")
+    shown = plain.evaluate("getComputedStyle(document.querySelector('legato-overlay .p')).borderTopLeftRadius")
     assert float(shown[:-2]) == pytest.approx(radius)
     let_go(plain)
 
@@ -79,26 +117,26 @@ LIST = '<div class="s"><div style="height: %dpx"></div><div class="p" data-legat
 def test_what_a_scroller_cuts_sets_out_as_it_is_seen(plain):
     held(plain, CUT % "", LIST % 250, 0)
     box = plain.evaluate("""(() => {
-      const { x, y, width, height } = document.querySelector("legato-plate").getBoundingClientRect();
-      const copy = document.querySelector("legato-plate .p").getBoundingClientRect();
+      const { x, y, width, height } = document.querySelector("legato-overlay").getBoundingClientRect();
+      const copy = document.querySelector("legato-overlay .p").getBoundingClientRect();
       return [x, y, width, height, copy.y, copy.height];
     })()""")
     assert box == pytest.approx([0, 450, 300, 50, 450, 100])
     # Not a pixel beyond the scroller's edge.
-    assert plain.evaluate("getComputedStyle(document.querySelector('legato-plate')).overflow") == "clip"
+    assert plain.evaluate("getComputedStyle(document.querySelector('legato-overlay')).overflow") == "clip"
     let_go(plain)
 
 
 def test_what_a_scroller_hides_stays_in_its_screen(plain):
     held(plain, CUT % "", LIST % 400, 0.5)
-    assert plain.evaluate("document.querySelectorAll('legato-plate').length") == 0
+    assert plain.evaluate("document.querySelectorAll('legato-overlay').length") == 0
     let_go(plain)
 
 
 def test_an_opaque_bar_cuts_what_lies_under_it(plain):
     css = ".p { position: absolute; left: 0; top: 20px; width: 300px; height: 100px; background: red; z-index: -1 }"
     held(plain, css, '<div class="p" data-legato-id="p">.</div>', 0)
-    top = plain.evaluate("document.querySelector('legato-plate').getBoundingClientRect().y")
+    top = plain.evaluate("document.querySelector('legato-overlay').getBoundingClientRect().y")
     assert top == 44
     let_go(plain)
 
@@ -109,13 +147,13 @@ SHADOWS = """
   #a .p { top: 420px; width: 180px; height: 120px; box-shadow: 3px 5px 0 4px blue, inset 0 0 0 2px red }
 """
 PICTURE = '<div class="p" data-legato-id="p"></div>'
-# What is seen of each plate: its box, less what is cut off.
-PLATES = """() => [...document.querySelectorAll("legato-plate")].map((plate) => {
-  const { x, y, width, height } = plate.getBoundingClientRect();
-  const cuts = plate.style.clipPath.match(/inset\\((.*?)( round|\\))/)?.[1] ?? "0px";
-  const [across, down] = [width / plate.offsetWidth, height / plate.offsetHeight];
+# What is seen of each overlay: its box, less what is cut off.
+OVERLAYS = """() => [...document.querySelectorAll("legato-overlay")].map((overlay) => {
+  const { x, y, width, height } = overlay.getBoundingClientRect();
+  const cuts = overlay.style.clipPath.match(/inset\\((.*?)( round|\\))/)?.[1] ?? "0px";
+  const [across, down] = [width / overlay.offsetWidth, height / overlay.offsetHeight];
   const [top, right = top, bottom = top, left = right] = cuts.split(" ").map(parseFloat);
-  const { boxShadow, opacity, zIndex } = plate.style;
+  const { boxShadow, opacity, zIndex } = overlay.style;
   const box = [x + left * across, y + top * down, width - (left + right) * across, height - (top + bottom) * down];
   return { box, opacity: +opacity, order: +zIndex, shadow: boxShadow };
 }).sort((one, other) => one.order - other.order)"""
@@ -124,7 +162,7 @@ PLATES = """() => [...document.querySelectorAll("legato-plate")].map((plate) => 
 @pytest.mark.parametrize("fraction", [0, 0.3, 0.5, 1])
 def test_the_shadows_of_both_screens_lie_below_a_picture_and_have_its_outline(plain, fraction):
     held(plain, SHADOWS, PICTURE, fraction)
-    leaving, coming, picture = plain.evaluate(PLATES)
+    leaving, coming, picture = plain.evaluate(OVERLAYS)
     assert [leaving["shadow"], coming["shadow"]] == [
         "rgb(0, 255, 0) 0px 0px 0px 10px", "rgb(0, 0, 255) 3px 5px 0px 4px"]
     assert [leaving["opacity"], coming["opacity"]] == pytest.approx([1 - fraction, fraction])
@@ -132,7 +170,7 @@ def test_the_shadows_of_both_screens_lie_below_a_picture_and_have_its_outline(pl
     assert leaving["box"] == pytest.approx(picture["box"], abs=0.3)
     assert coming["box"] == pytest.approx(picture["box"], abs=0.3)
     # The copy itself casts none: a clear shadow would be twice as dark.
-    own = plain.evaluate("getComputedStyle(document.querySelector('legato-plate .p')).boxShadow")
+    own = plain.evaluate("getComputedStyle(document.querySelector('legato-overlay .p')).boxShadow")
     assert own == "rgb(255, 0, 0) 0px 0px 0px 2px inset"
     let_go(plain)
 
@@ -152,15 +190,15 @@ def test_a_picture_has_its_screens_own_shadow_at_each_end(plain):
 
 def test_what_is_cut_off_casts_no_shadow(plain):
     held(plain, CUT % "box-shadow: 0 0 9px lime", LIST % 250, 0.5)
-    assert len(plain.evaluate(PLATES)) == 1
+    assert len(plain.evaluate(OVERLAYS)) == 1
     let_go(plain)
 
 
 def test_what_is_translucent_keeps_its_shadow_to_itself(plain):
     held(plain, SHADOWS + "#a .p { opacity: .6 }", PICTURE, 0.5)
-    leaving, picture = plain.evaluate(PLATES)
+    leaving, picture = plain.evaluate(OVERLAYS)
     assert leaving["shadow"].startswith("rgb(0, 255, 0)") and not picture["shadow"]
-    own = plain.evaluate("getComputedStyle(document.querySelector('legato-plate .p')).boxShadow")
+    own = plain.evaluate("getComputedStyle(document.querySelector('legato-overlay .p')).boxShadow")
     assert own.startswith("rgb(0, 0, 255)")
     let_go(plain)
 
@@ -168,7 +206,7 @@ def test_what_is_translucent_keeps_its_shadow_to_itself(plain):
 def test_the_shadow_of_an_element_that_comes_by_itself_comes_with_it(plain):
     plain.evaluate(HELD.replace("{ layers }", "{ layers, elements: { enter: { opacity: .5, translationY: 60 } } }"), [
         SHADOWS, '<div class="p" data-legato-element></div>', 0.5, SHARED])
-    shadows, pictures = [[each for each in plain.evaluate(PLATES) if bool(each["shadow"]) == is_shadow]
+    shadows, pictures = [[each for each in plain.evaluate(OVERLAYS) if bool(each["shadow"]) == is_shadow]
                          for is_shadow in (True, False)]
     assert len(shadows) == len(pictures) == 2
     for shadow, picture in zip(shadows, pictures):
@@ -180,7 +218,7 @@ def test_the_shadow_of_an_element_that_comes_by_itself_comes_with_it(plain):
 def test_an_element_that_both_screens_share_does_not_come_by_itself_too(plain):
     plain.evaluate(HELD.replace("{ layers }", "{ layers, elements: { enter: { opacity: 0 } } }"), [
         SHADOWS, PICTURE.replace("id=", "element data-legato-id="), 0.5, SHARED])
-    assert [bool(each["shadow"]) for each in plain.evaluate(PLATES)] == [True, True, False]
+    assert [bool(each["shadow"]) for each in plain.evaluate(OVERLAYS)] == [True, True, False]
     let_go(plain)
 
 
@@ -201,7 +239,7 @@ def test_a_text_is_sharp_at_both_ends(plain):
         return sum(abs(one - other) > 150 for row in rows for one, other in zip(row, row[1:]))
 
     # Not every browser draws it anew: the copy is as large as it ever becomes.
-    assert plain.evaluate("document.querySelector('legato-plate').offsetWidth") == 320
+    assert plain.evaluate("document.querySelector('legato-overlay').offsetWidth") == 320
     flying = edges()
     let_go(plain)
     assert flying == edges() > 0
@@ -214,7 +252,7 @@ def test_the_touched_picture_stays_among_those_beside_it(plain):
     layers = [{"layer": "covering", "tracks": {"opacity": [0, 1]}}, {"layer": "elements"}]
     plain.evaluate(HELD.replace("transition: { layers }", """transition: {
       layers, source: stage.root.querySelector("[data-legato-id=p1]") }"""), [css, markup, 0.5, layers])
-    order = plain.evaluate("""[...document.querySelectorAll("legato-plate")]
+    order = plain.evaluate("""[...document.querySelectorAll("legato-overlay")]
       .sort((one, other) => one.style.zIndex - other.style.zIndex).map((each) => each.firstChild.dataset.legatoId)""")
     assert order == ["p0", "p1", "p2"]
     let_go(plain)

@@ -74,7 +74,7 @@ def test_the_cell_of_a_film_that_flies_is_not_seen_in_its_place(player):
     player.tap("film-stretch")
     player.page.clock.advance(100)
     assert player.page.evaluate(is_hidden)
-    copy = player.page.locator("legato-plate [data-film=stretch]")
+    copy = player.page.locator("legato-overlay [data-film=stretch]")
     assert copy.count() == 1
     player.rest()
     assert not player.page.evaluate(is_hidden) and copy.count() == 0
@@ -250,19 +250,19 @@ def test_a_bar_goes_with_its_page_or_stays_in_its_place(news, bars):
     news.enter(NEWS)
     before = box(news.page, "article-bar")
     news.drag(NEWS.start, NEWS.travel, part=0.6).hold(50)
-    page_x, bar_x, is_shown, plates = news.page.evaluate("""() => {
+    page_x, bar_x, is_shown, overlays = news.page.evaluate("""() => {
       const bar = document.querySelector("[data-testid=article-bar]");
-      const plates = [...document.querySelectorAll("legato-plate:has(> .bar)")];
+      const overlays = [...document.querySelectorAll("legato-overlay:has(> .bar)")];
       return [bar.closest(".screen").getBoundingClientRect().x, bar.getBoundingClientRect().x,
         bar.checkVisibility({ visibilityProperty: true }),
-        plates.map((plate) => [plate.getBoundingClientRect().x, +plate.style.opacity])];
+        overlays.map((overlay) => [overlay.getBoundingClientRect().x, +overlay.style.opacity])];
     }""")
     assert page_x > 100
     if bars == "attached":
-        assert is_shown and bar_x == pytest.approx(page_x) and plates == []
+        assert is_shown and bar_x == pytest.approx(page_x) and overlays == []
     else:
-        assert not is_shown and [x for x, _ in plates] == [before[0]] * 2
-        assert any(0.05 < opacity < 0.95 for _, opacity in plates), "the bars did not cross-fade"
+        assert not is_shown and [x for x, _ in overlays] == [before[0]] * 2
+        assert any(0.05 < opacity < 0.95 for _, opacity in overlays), "the bars did not cross-fade"
     news.pointer.drag_by(-news.by(*NEWS.travel)[0] * 0.6, 0, ms=100).hold(110).lift()
     news.rest()
     assert box(news.page, "article-bar") == before

@@ -40,10 +40,10 @@ BEGIN = """async ({ name, options, hasSource, isBack, isRightToLeft }) => {
   document.getElementById("container").style.background = "rgb(255,255,255)";
   document.getElementById("container").dir = isRightToLeft ? "rtl" : "ltr";
   const transition = { name, ...options, ...hasSource && { source, target } };
-  const held = stage.container.push(stage.a, { transition, held: !isBack, animated: !isBack });
+  const held = stage.container.push(stage.a, { transition, awaitsScrub: !isBack, animated: !isBack });
   if (!isBack) return;
   await held;
-  stage.container.pop({ held: true });
+  stage.container.pop({ awaitsScrub: true });
 }"""
 
 # The colours that the timeline predicts on a grid of points: null where an edge, a corner or a shadow is too near. They

@@ -52,7 +52,7 @@ def test_a_carousel_scrolls_and_gives_the_drag_away_only_at_its_start(pushed, fi
     assert follows(pushed.evaluate("document.querySelector('#a .carousel').scrollLeft"), 200)
     finger.down(60, y).drag_by(250, 0, ms=150).hold(110).lift()
     assert pushed.evaluate("document.querySelector('#a .carousel').scrollLeft") == 0
-    assert depth(pushed) == 2, "the carousel's own way back went back"
+    assert depth(pushed) == 2, "the carousel's own back gesture went back"
     finger.down(60, y).drag_by(280, 0, ms=200).lift()
     assert depth(pushed) == 1
 
@@ -65,6 +65,38 @@ def test_sliders_and_fields_keep_their_drags(pushed, finger, selector):
     assert depth(pushed) == 2 and pushed.evaluate("stage.events.length") == 0
     if selector == ".slider":
         assert float(pushed.evaluate("document.querySelector('#a .slider').value")) > 95
+
+
+LABELS = {
+    "around a field": '<label class="l"><b>Many words</b> <input></label>',
+    "of a field elsewhere": '<label class="l" for="c"><b>Many words</b></label><input id="c">',
+    "of a slider": '<label class="l" for="c"><b>Many words</b></label><input id="c" type="range">',
+    "of a choice": '<label class="l"><b>Many words</b> <select><option>one</option></select></label>',
+    "of words": '<label class="l"><b>Many words</b> <textarea></textarea></label>',
+}
+
+
+def drag_from_label(page, finger, markup, part):
+    """Drags to the right from the beginning of a label, or from words in it."""
+    page.evaluate("""(markup) => {
+      document.querySelector("#a .words").outerHTML = `<div style="height: 60px">${markup}</div>`;
+      document.querySelector("#a .l").style.cssText = "display: inline-block; padding: 10px 80px";
+    }""", markup)
+    box = page.locator(f"#a {part}").bounding_box()
+    finger.down(box["x"] + 40, box["y"] + box["height"] / 2).drag_by(260, 0, ms=200).lift()
+
+
+@pytest.mark.parametrize("part", [".l", ".l b"], ids=["label", "words in it"])
+@pytest.mark.parametrize("markup", LABELS.values(), ids=LABELS)
+def test_a_drag_that_begins_on_a_controls_label_never_goes_back(pushed, finger, markup, part):
+    drag_from_label(pushed, finger, markup, part)
+    assert depth(pushed) == 2 and pushed.evaluate("stage.events.length") == 0
+
+
+@pytest.mark.parametrize("control", ["", "<input type=checkbox>"], ids=["nothing", "a box"])
+def test_a_label_of_what_keeps_no_drag_keeps_none(pushed, finger, control):
+    drag_from_label(pushed, finger, f"<label class=l><b>Many words</b> {control}</label>", ".l")
+    assert depth(pushed) == 1
 
 
 def test_a_swipe_never_taps_and_a_tap_never_swipes(pushed, finger):
@@ -87,7 +119,7 @@ def test_a_mouse_that_drags_over_a_button_does_not_press_it(desktop, mouse, site
     assert len(desktop.evaluate("stage.taps")) == 2
 
 
-def test_a_tap_during_a_settle_reaches_the_screen_that_the_verdict_chose(pushed, finger):
+def test_a_tap_during_a_settle_reaches_the_screen_that_the_decision_chose(pushed, finger):
     finger.down(20, 600).drag_by(330, 0, ms=150).hold(110).lift()
     finger.tap(200, 600)
     assert pushed.evaluate("stage.container.running")
@@ -133,7 +165,7 @@ def test_a_finger_that_the_system_takes_away_leaves_nothing_hanging(pushed, fing
     assert depth(pushed) == 1, "the container did not recover"
 
 
-def test_a_pop_that_is_refused_moves_nothing(pushed, finger):
+def test_a_pop_that_is_denied_moves_nothing(pushed, finger):
     before = pushed.evaluate("stage.snapshot()")
     pushed.evaluate("stage.element.addEventListener('legato:shouldbegin', (event) => event.preventDefault())")
     finger.down(60, 600).drag_by(280, 0, ms=200).lift()

@@ -1,4 +1,4 @@
-"""The browser's own way back: one entry a screen, and no second animation."""
+"""The browser's own back button: one entry a screen, and no second animation."""
 
 import pytest
 
@@ -110,7 +110,7 @@ def test_a_deep_link_builds_the_stack(phone, site):
     assert phone.url.endswith("/photos/")
 
 
-def test_a_second_stack_with_the_same_id_is_refused_until_the_first_is_gone(linked):
+def test_a_second_stack_with_the_same_id_is_denied_until_the_first_is_gone(linked):
     said, is_untouched, screens = linked.evaluate("""async () => {
       const add = (id) => Object.assign(document.body.appendChild(document.createElement("div")), { id });
       const link = (id) => stage.legato.stack(add(id), { root: document.createElement("section"), history: true });

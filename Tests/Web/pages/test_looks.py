@@ -65,10 +65,10 @@ def test_a_zoomed_card_its_shadow_and_its_source_have_one_outline(gallery):
         page.clock.advance(50)
         card, shadow, source, round_card, round_shadow = page.evaluate(f"""() => {{
           const outline = {OUTLINE};
-          const plates = [...document.querySelectorAll("legato-plate")];
+          const overlays = [...document.querySelectorAll("legato-overlay")];
           const card = document.querySelector("[data-testid=screen-mixed]");
-          const shadow = plates.find((each) => each.style.boxShadow);
-          return [...[card, shadow, plates.find((each) => each.firstElementChild)].map(outline),
+          const shadow = overlays.find((each) => each.style.boxShadow);
+          return [...[card, shadow, overlays.find((each) => each.firstElementChild)].map(outline),
             parseFloat(card.style.clipPath.split("round")[1]),
             parseFloat(getComputedStyle(shadow).borderTopLeftRadius)];
         }}""")
@@ -87,7 +87,7 @@ def test_a_film_that_is_dragged_home_and_the_picture_of_its_cell_have_one_outlin
       const seen = [];
       while (gallery.containers.some((each) => each.running)) {{
         await new Promise(requestAnimationFrame);
-        const [film, cell] = ["[data-testid=pager-screen]", "legato-plate:has([data-film])"]
+        const [film, cell] = ["[data-testid=pager-screen]", "legato-overlay:has([data-film])"]
           .map((each) => document.querySelector(each));
         if (cell && getComputedStyle(cell).opacity > .1) seen.push([outline(film), outline(cell)]);
       }}

@@ -15,17 +15,17 @@ ONE, MANY = os.environ.get("LEGATO_MONKEY"), os.environ.get("LEGATO_MONKEYS", 1)
 SEEDS = [int(ONE)] if ONE else range(1, 1 + int(MANY))
 UPRIGHT, ON_ITS_SIDE = {"width": 390, "height": 844}, {"width": 844, "height": 390}
 
-# What a run may have left behind: copies, marks of the style sheet's, borrowed styles, screens that answer nobody.
+# What a run may have left behind: copies, marks of the style sheet's, saved styles, screens that answer nobody.
 LEFT_BEHIND = """() => {
-  const marks = "legato-plate, [data-legato-layer], [data-legato-hidden]";
-  const borrowed = ["transform", "opacity", "z-index", "clip-path", "transition-property"];
+  const marks = "legato-overlay, [data-legato-layer], [data-legato-hidden]";
+  const saved = ["transform", "opacity", "z-index", "clip-path", "transition-property"];
   const seen = [...document.querySelectorAll(marks)].map((each) => `a mark: ${each.outerHTML.slice(0, 200)}`);
   for (const each of gallery.containers) {
     if (each.running) seen.push("a run that does not end");
     if (each.screens.length !== 1) seen.push(`${each.screens.length} screens`);
   }
   for (const each of document.querySelectorAll(".container, .container *")) {
-    const own = borrowed.filter((property) => each.style.getPropertyValue(property));
+    const own = saved.filter((property) => each.style.getPropertyValue(property));
     if (own.length || each.inert) seen.push(`${each.className}: ${own.join(", ")}${each.inert ? " inert" : ""}`);
   }
   return seen;

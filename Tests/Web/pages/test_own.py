@@ -44,7 +44,7 @@ def test_layers_are_clipped_coloured_and_cast_shadows(plain, finger):
     clip = plain.evaluate("getComputedStyle(stage.a).clipPath.match(/[\\d.]+(?=px)/g).map(Number)")
     assert clip[0] == pytest.approx(rest)
     assert clip[-1] == pytest.approx(30 * fraction)
-    dimming, shadow = plain.evaluate("""[...document.querySelectorAll("legato-plate")].map((each, index) =>
+    dimming, shadow = plain.evaluate("""[...document.querySelectorAll("legato-overlay")].map((each, index) =>
       getComputedStyle(each)[["backgroundColor", "boxShadow"][index]].match(/[\\d.]+/g).map(Number))""")
     assert dimming[::2] == [255, 0]
     assert dimming[1] == pytest.approx(255 * fraction, abs=0.5)
@@ -74,14 +74,14 @@ def test_shared_elements_fly_from_the_source(plain):
       const a = stage.make("a", "big");
       stage.container.push(a, { transition: { name: "own", source, target: a.querySelector(".photo"),
         layers: [{ layer: "covering", tracks: { opacity: [0, 1] } }, { layer: "elements" }] } });
-      const box = document.querySelector("legato-plate").getBoundingClientRect();
+      const box = document.querySelector("legato-overlay").getBoundingClientRect();
       const frame = source.getBoundingClientRect();
       return [[box.x + box.width / 2, box.y + box.height / 2], [frame.x + frame.width / 2, frame.y + frame.height / 2]];
     }""")
     assert first == pytest.approx(source, abs=0.01)
 
 
-def test_the_way_back_has_a_motion_of_its_own(plain):
+def test_the_reverse_has_a_motion_of_its_own(plain):
     there, back = plain.evaluate("""async () => {
       const motion = (duration) => ({ duration, curve: "linear" });
       stage.stack({ transition: { layers: [{ layer: "covering", tracks: { opacity: [0, 1] } }],

@@ -71,7 +71,7 @@ def place(page):
 
 
 def settle(page, finger):
-    """Fingers leave the picture beyond its limit, to which it is on its way back."""
+    """Fingers leave the picture beyond its limit, to which it returns."""
     finger.pinch((195, 422), 80, 320)
     page.clock.advance(100)
     assert page.evaluate("picture.getAnimations().length") == 1

@@ -9,7 +9,7 @@ BEGIN = """async ([transition, fraction]) => {
   document.querySelector("#root .carousel").scrollLeft = 40;
   await stage.nextFrame();
   stage.before = stage.snapshot();
-  stage.run = stage.container.push(stage.make("a"), { held: true });
+  stage.run = stage.container.push(stage.make("a"), { awaitsScrub: true });
   stage.container.scrub(fraction);
   await stage.nextFrame();
 }"""

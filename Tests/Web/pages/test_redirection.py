@@ -11,9 +11,9 @@ def test_each_of_three_screens_keeps_its_own_bar(plain):
     # Fault 5 of peers: bars flash.
     before, after = plain.evaluate("""async () => {
       %s
-      const bars = () => Object.fromEntries([...document.querySelectorAll("legato-plate")]
-        .filter((plate) => plate.querySelector("[data-legato-bar-item=title]"))
-        .map((plate) => [plate.textContent.trim(), +getComputedStyle(plate).opacity]));
+      const bars = () => Object.fromEntries([...document.querySelectorAll("legato-overlay")]
+        .filter((overlay) => overlay.querySelector("[data-legato-bar-item=title]"))
+        .map((overlay) => [overlay.textContent.trim(), +getComputedStyle(overlay).opacity]));
       stage.stack({ bars: "pinned", transition: "slide", speed: .25 });
       stage.container.push(stage.make("a"));
       await wait(20);
@@ -36,7 +36,7 @@ def test_each_of_three_screens_gets_its_own_element_back(plain, transition):
       stage.screens = ["a", "b"].map((name) => stage.make(name, "big"));
       stage.markup = stage.screens.map((screen) => screen.outerHTML);
     }""", transition)
-    plates, hidden = plain.evaluate("""async () => {
+    overlays, hidden = plain.evaluate("""async () => {
       %s
       const [a, b] = stage.screens;
       stage.container.push(a);
@@ -44,10 +44,10 @@ def test_each_of_three_screens_gets_its_own_element_back(plain, transition):
       stage.container.push(b);
       await wait(2);
       const isHidden = (screen) => !screen.querySelector(".photo").checkVisibility({ visibilityProperty: true });
-      return [document.querySelectorAll("legato-plate > .photo").length, [stage.root, a, b].map(isHidden)];
+      return [document.querySelectorAll("legato-overlay > .photo").length, [stage.root, a, b].map(isHidden)];
     }""" % HALF_WAY)
     # One flies out of the first screen and one out of the second; or one into the second and one into the third.
-    assert plates == 2
+    assert overlays == 2
     assert hidden == ([True, True, False] if transition == "zoom" else [True, True, True])
     plain.evaluate("""async () => {
       stage.container.speed = 4;

@@ -1,4 +1,4 @@
-"""What a transition borrows from the page it gives back: every node, attribute and inline style."""
+"""A transition gives back what it has taken of the page: every node, attribute and inline style."""
 
 import pytest
 

@@ -59,7 +59,7 @@ def test_a_settle_is_grabbed_and_a_drag_is_reversed(gallery, way, kind):
     scene.enter(way)
     scene.drag(way.start, way.travel, part=0.8).hold(100).lift()
     assert scene.running(), "it ended before it could be grabbed"
-    scene.drag(way.start, way.travel, part=-0.7)
+    scene.catch(way, part=-0.7)
     assert scene.running()
     scene.pointer.drag_by(*[-part * 0.5 for part in scene.by(*way.travel)], ms=50).lift()
     scene.rest()

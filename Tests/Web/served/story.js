@@ -28,8 +28,11 @@ const screens = new Map();
 let outcomes = /** @type {string[]} */ ([]);
 let callbacks = /** @type {string[]} */ ([]);
 let fraction = 0;
-let refusals = /** @type {string[]} */ ([]);
-let refuses = false;
+let denials = /** @type {string[]} */ ([]);
+let denies = false;
+let answersLater = false;
+/** Those who wait for an answer, oldest first. */
+let questions = /** @type {((isAllowed: boolean) => void)[]} */ ([]);
 
 const nameOf = (/** @type {HTMLElement} */ screen) => [...screens].find(([, each]) => each === screen)?.[0];
 const named = (/** @type {string} */ name) => screens.get(name) ?? makeScreen(name);
@@ -40,6 +43,16 @@ function lay(part, { radius, ...box }) {
     if (length !== undefined) part.style.setProperty(side, `${length}px`);
   }
   if (radius !== undefined) part.style.borderRadius = `${radius}px`;
+}
+
+/**
+ * Puts an element where it is to be: at the end of what is laid out before it.
+ * @param {HTMLElement} part
+ * @param {Partial<Box> & { radius?: number }} box
+ */
+function placeElement(part, { x, y, ...size }) {
+  lay(/** @type {HTMLElement} */ (part.parentElement), { width: x, height: y });
+  lay(part, size);
 }
 
 /** @param {HTMLElement} parent @param {string} classes @param {any} box */
@@ -58,7 +71,9 @@ function makeScreen(name, screen = document.createElement("section")) {
   screen.style.background = `hsl(${screens.size * 77} 60% 80%)`;
   screens.set(name, screen);
   for (const [id, box] of Object.entries(told.elements?.[name] ?? {})) {
-    add(screen, "element", box).dataset.legatoId = id;
+    const part = add(add(screen, "place", {}), "element", {});
+    part.dataset.legatoId = id;
+    placeElement(part, box);
   }
   const scroller = told.scrollers?.[name];
   if (scroller) fillScroller(screen, scroller);
@@ -86,8 +101,8 @@ function transitionOf(/** @type {any} */ said) {
 }
 
 /** What a story says of a screen or a container, in the library's words. @param {Step} said */
-const options = ({ transition, interactions, animated, detents }) => Object.fromEntries(
-  Object.entries({ transition: transitionOf(transition), interaction: interactions, animated, stops: detents })
+const options = ({ transition, interactions, animated, detents, initialDetent }) => Object.fromEntries(
+  Object.entries({ transition: transitionOf(transition), interaction: interactions, animated, detents, initialDetent })
     .filter(([, value]) => value !== undefined));
 
 /** The side of a panel that its extent sets, by the edge that it comes from. */
@@ -119,6 +134,8 @@ const makers = {
 /** Sets a story up, at rest, and begins to write down what happens. @param {any} story */
 async function set(story) {
   container?.destroy();
+  // What the last story has left, if it is played again: the screens that are pushed are asked about, too.
+  [denies, answersLater, questions] = [false, false, []];
   screens.clear();
   told = { size: { width: 390, height: 844 }, ...story };
   element = add(document.body, "container", told.size);
@@ -137,7 +154,10 @@ async function set(story) {
 function hear(event) {
   const { operation, fraction: shown } = event.detail;
   const kind = kinds[event.type.slice("legato:".length)];
-  if (kind === "shouldBegin" && refuses) event.preventDefault();
+  if (kind === "shouldBegin" && denies) event.preventDefault();
+  if (kind === "shouldBegin" && answersLater) {
+    event.detail.waitUntil(new Promise((resolve) => questions.push(resolve)));
+  }
   if (kind !== "change") callbacks.push(`${kind} ${operation}`);
   fraction = shown;
   if (kind !== "finish" && kind !== "cancel") return;
@@ -159,9 +179,11 @@ const requests = {
   reverse: () => container.reverse(),
   scrub: (coverage) => container.scrub(coverage),
   letGo: (covering) => container.letGo(covering),
-  refuse: (value) => { refuses = value; },
+  deny: (value) => { denies = value; },
+  deferAnswers: (value) => { answersLater = value; },
+  giveAnswer: (value) => questions.shift()?.(value),
   resize: (size) => lay(element, size),
-  place: (id, step) => lay(
+  place: (id, step) => placeElement(
     /** @type {HTMLElement} */ (named(step.in).querySelector(`[data-legato-id="${id}"]`)), step.frame),
   // What WebDriver has no word for: the system takes the fingers away.
   cancel() {
@@ -171,31 +193,25 @@ const requests = {
   },
 };
 
-/** What time the library is told that it is while a request is made: that of the frame. */
+/**
+ * What time the library is told that it is, however late a machine is: from a request on, or an answer, that of its
+ * frame, and while it hears a finger that of the finger.
+ */
 let present = /** @type {number | null} */ (null);
 const { now: timeNow } = performance;
 performance.now = () => present ?? timeNow.call(performance);
 
-/** @template Result @param {() => Result} call */
-function atFrame(call) {
-  present = now;
-  try {
-    return call();
-  } finally {
-    present = null;
-  }
-}
-
-/** Plays a request. It is not waited for; why the library refuses it is noted. @param {Step} step */
+/** Plays a request. It is not waited for; why the library denies it is noted. @param {Step} step */
 async function act(step) {
   const name = Object.keys(requests).find((each) => each in step);
   if (!name) throw new Error(`the web's stories know no step ${JSON.stringify(step)}`);
   const { at, after, wait, ...request } = step;
   if (name !== "cancel") events.push({ t: now, request });
   try {
-    await atFrame(() => requests[name](step[name], step));
+    present = now;
+    await requests[name](step[name], step);
   } catch (error) {
-    refusals.push(String(error));
+    denials.push(String(error));
   }
 }
 
@@ -225,8 +241,10 @@ function look(part) {
 
 /** What is seen of an element in flight: of its uppermost copy of which anything is. @param {string} name */
 function lookInFlight(name) {
-  const copies = [...element.querySelectorAll(`legato-plate > [data-legato-id="${name}"]`)];
-  return copies.map(({ parentElement }) => look(parentElement)).findLast((each) => each) ?? null;
+  const copies = [...element.querySelectorAll(`legato-overlay > [data-legato-id="${name}"]`)];
+  const overlays = copies.map(({ parentElement }) => /** @type {HTMLElement} */ (parentElement));
+  overlays.sort((one, other) => +one.style.zIndex - +other.style.zIndex);
+  return overlays.map(look).findLast((each) => each) ?? null;
 }
 
 /** Every screen and every element that flies, as it is seen. @returns {Record<string, Look | null>} */
@@ -255,16 +273,18 @@ let looksLate = false;
  */
 function begin(steps, isLate = false) {
   [events, frames, due, looksLate] = [[], [], [...steps], isLate];
-  [outcomes, callbacks, refusals, fraction, refuses] = [[], [], [], 0, false];
+  [outcomes, callbacks, denials, fraction] = [[], [], [], 0];
   fingers.length = 0;
 }
 
 for (const type of /** @type {const} */ (["down", "move", "up", "cancel"])) {
   addEventListener(`pointer${type}`, (event) => hearPointer(type, event), { capture: true });
+  addEventListener(`pointer${type}`, () => { present = null; });
 }
 
 /** @param {"down" | "move" | "up" | "cancel"} type @param {PointerEvent} event */
 function hearPointer(type, event) {
+  present = event.timeStamp;
   if (type === "down") fingers[fingers.includes(null) ? fingers.indexOf(null) : fingers.length] = event.pointerId;
   const pointer = fingers.indexOf(event.pointerId);
   if (pointer < 0) return; // A mouse that hovers.
@@ -283,7 +303,7 @@ probe.style.cssText = "position: fixed; width: 0; height: 0; visibility: hidden"
 document.documentElement.append(probe);
 let now = 0;
 requestAnimationFrame(function next(time) {
-  now = time;
+  [now, present] = [time, null];
   probe.style.width = probe.style.width === "0px" ? "1px" : "0px";
   requestAnimationFrame(next);
 });
@@ -310,7 +330,7 @@ function isDue({ at, after, wait }) {
 
 /** The milliseconds from the story's first frame to the last one that has been drawn. */
 const passed = () => (frames.length ? frames[frames.length - 1].t - frames[0].t : -1);
-const recording = () => ({ story: told, events, frames, ends: ends(), refusals });
+const recording = () => ({ story: told, events, frames, ends: ends(), denials });
 /** Whether all is done that a story of so many milliseconds says, and nothing moves any more. @param {number} ms */
 const isOver = (ms) => passed() >= ms && !due.length && !container.running;
 

@@ -3,15 +3,15 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { looksIn } from "../../../Web/legato/engine.js";
+import { transitionsIn } from "../../../Web/legato/engine.js";
 import { exportNames } from "../unit/engine.mjs";
 
 const engine = new URL("../../../.build-tools/small-dist/legato.wasm", import.meta.url);
 const exported = WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(engine)));
 
 test("has the transition that was asked for, and no other", () => {
-  const looks = looksIn(Object.fromEntries(exported.map(({ name, kind }) => [name, kind])));
-  assert.deepEqual(Object.keys(looks), ["push"]);
+  const transitions = transitionsIn(Object.fromEntries(exported.map(({ name, kind }) => [name, kind])));
+  assert.deepEqual(Object.keys(transitions), ["push"]);
 });
 
 test("has nothing else that is a file of its own", () => {

@@ -65,7 +65,7 @@ export class FakeStack {
   element = { id: "" };
   _onCommit = () => {};
   log = [];
-  isRefusing = false;
+  isDenying = false;
 
   constructor(root = screen("root")) { this.screens = [root]; }
 
@@ -78,13 +78,13 @@ export class FakeStack {
   present(screen, options) { this._add(present, screen, options); }
 
   popTo(screen, options) {
-    if (!this.isRefusing) this.#commit(pop, this.screens.slice(0, this.screens.indexOf(screen) + 1), options);
+    if (!this.isDenying) this.#commit(pop, this.screens.slice(0, this.screens.indexOf(screen) + 1), options);
   }
 
   replace(screen, options) { this.#commit(replace, [...this.screens.slice(0, -1), screen], options); }
 
   _add(operation, screen, options) {
-    if (this.isRefusing) return;
+    if (this.isDenying) return;
     if (this.screens.includes(screen)) throw new Error(`${screen.name} is there already`);
     this.#commit(operation, [...this.screens, screen], options);
   }

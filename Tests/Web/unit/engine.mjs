@@ -2,7 +2,7 @@
 // exports are read from their sources.
 
 import { readdirSync, readFileSync } from "node:fs";
-import { looksIn } from "../../../Web/legato/engine.js";
+import { transitionsIn } from "../../../Web/legato/engine.js";
 
 const folder = new URL("../../../Web/Sources/LegatoWeb/Transitions/", import.meta.url);
 /** The name of each transition's export, by its file. */
@@ -13,7 +13,7 @@ export class FakeEngine {
   written = [];
   #mail = new Float64Array(8192);
   _wasm;
-  _looks;
+  _transitions;
 
   /** An engine built with some transitions, or with all. */
   constructor(names = Object.values(exportNames)) {
@@ -22,7 +22,7 @@ export class FakeEngine {
       ...Object.fromEntries(exports),
       interaction: () => this.#take("interaction"),
     };
-    this._looks = looksIn(this._wasm);
+    this._transitions = transitionsIn(this._wasm);
   }
 
   _mail() { return this.#mail; }

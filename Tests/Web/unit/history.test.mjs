@@ -166,10 +166,10 @@ test("a replaced root stays the first entry", (t) => {
   assert.equal(location.pathname, "/a");
 });
 
-test("an operation that the page refuses brings the address back", async (t) => {
+test("an operation that the page denies brings the address back", async (t) => {
   const { history, stack } = linked(t);
   stack.push(a);
-  stack.isRefusing = true;
+  stack.isDenying = true;
   history.travel(-1);
   await arrival();
   assert.equal(stack.names, "root a");

@@ -13,7 +13,7 @@ const shared = "motion, reverseMotion, path, elements, mirrored, reversed, limit
 const custom = (layer) => ({ name: "mine", layers: [{ layer: "covered" }, { layer: "covering", ...layer }] });
 const response = (changes) =>
   custom({ responses: [{ property: "opacity", input: "pull", knots: [[0, 1], [1, 0]], ...changes }] });
-const names = Object.keys(new FakeEngine()._looks).sort().join(", ");
+const names = Object.keys(new FakeEngine()._transitions).sort().join(", ");
 const properties = "translationX, translationY, scaleX, scaleY, opacity, cornerRadius, rotationZ, translationZ, "
   + "rotationX, rotationY, anchorX, anchorY, perspective, clipTop, clipLeft, clipBottom, clipRight, shadowOpacity, "
   + "shadowRadius, shadowOffsetY, red, green, blue, alpha, scale";

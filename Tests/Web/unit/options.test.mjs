@@ -64,7 +64,7 @@ test("each kind of motion has its numbers", () => {
   assert.deepEqual(motion({ duration: 0.3, curve: [0.2, -1, 0.8, 2] }), [4, 0.3, 0.2, -1, 0.8, 2]);
 });
 
-test("the way back has a motion of its own", () => {
+test("the reverse has a motion of its own", () => {
   assert.deepEqual(encoded({ name: "push", reverseMotion: { timeConstant: 0.3 } }, 15).slice(9), [3, 0.3, 0, 0, 0, 0]);
 });
 
@@ -144,7 +144,8 @@ test("interactions by name, with options, and none", () => {
     [4, 0.2, 0, 0, 1, 1, 3, 0.06, 0, 0, 0, 0]);
   assert.equal(gesture("zoomDrag", 1)[0], 7);
   assert.equal(gesture("contentSwipe", 2)[0], 10);
-  assert.deepEqual(gesture({ name: "sheetPan", reach: 0.2, isHeld: true }, 8), [12, -1, none, none, NaN, NaN, 0.2, 1]);
+  assert.deepEqual(
+    gesture({ name: "sheetPan", reach: 0.2, isResisting: true }, 8), [12, -1, none, none, NaN, NaN, 0.2, 1]);
   assert.deepEqual(gesture({ name: "pullDown", scale: 0.7 }, 6), [14, -1, none, none, NaN, 0.7]);
 });
 

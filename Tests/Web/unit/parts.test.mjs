@@ -76,11 +76,11 @@ test("the parts of a transition are asked as the run uses them", () => {
   assert.deepEqual(both.map((key) => partOf({ combined: ["fade", zoom] }, key, false)), [cell, page]);
   assert.deepEqual(both.map((key) => partOf({ ...zoom, reversed: true }, key, true)), [page, cell]);
   const sides = { enter: zoom, leave: { name: "zoom", source: row, elements: {} } };
-  for (const [more, onward, back] of [
+  for (const [more, forward, back] of [
     [{}, cell, row], [{ reversed: true }, null, page], [{ autoReverse: true }, cell, cell],
     [{ reversed: true, autoReverse: true }, null, null],
   ]) {
-    assert.deepEqual([false, true].map((isBack) => partOf({ ...sides, ...more }, "source", isBack)), [onward, back]);
+    assert.deepEqual([false, true].map((isBack) => partOf({ ...sides, ...more }, "source", isBack)), [forward, back]);
   }
   assert.deepEqual([false, true].map((isBack) => movesElements(sides, isBack)), [false, true]);
   assert.equal(movesElements({ combined: [sides], reversed: true }, false), true);

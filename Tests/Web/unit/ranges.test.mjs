@@ -1,14 +1,12 @@
-// What is out of range, and that the page's ranges are the engine's.
+// What becomes of a number that is out of an option's range.
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FakeEngine } from "./engine.mjs";
 
 globalThis.Element = /** @type {any} */ (class {});
 
 const { transitionNumber } = await import("../../../Web/legato/options.js");
-const { ranges } = await import("../../../Web/legato/ranges.js");
 
 function encoded(option, count) {
   const engine = new FakeEngine();
@@ -28,27 +26,13 @@ test("what is out of a transition's range is clamped, and the console says so on
     `Legato: transition "thrown", turn: -3 is not from ${-quarter} to ${quarter}; ${-quarter} takes its place.`]);
 });
 
-test("the ranges are the engine's own", () => {
-  const folder = new URL("../../../Sources/Legato/Transitions/", import.meta.url);
-  const value = (text) => text.replace(".pi", `${Math.PI}`).split("/").map(Number)
-    .reduce((whole, part) => whole / part);
-  const found = {};
-  for (const file of readdirSync(folder)) {
-    const parts = readFileSync(new URL(file, folder), "utf8").split(/public static func (?=\w+\()/).slice(1);
-    for (const part of parts) {
-      const name = part.match(/^\w+/)[0];
-      for (const [, least, most, option] of part.matchAll(
-        /name\.limited\([^"]*?to: ([^,]+?)\.\.\.([^,]+?), or: [^"]*"(\w+)"\)/g)) {
-        found[name] = { ...found[name], [option]: [least, most].map((each) => value(each.trim())) };
-      }
-    }
-  }
-  // Out of 0 ... 1 there are no such parameters on the web: a page that says so has made a mistake.
-  const refused = ["shadow", "shade", "dim", "backdrop", "coveredOpacity", "sourceFade"];
-  const { _looks } = new FakeEngine();
-  for (const [name, options] of Object.entries(found)) {
-    for (const key in options) if (refused.includes(key) || !_looks[name]?.includes(key)) delete options[key];
-  }
-  const all = Object.fromEntries(Object.entries(found).filter(([, options]) => Object.keys(options).length));
-  assert.deepEqual(ranges, all);
+test("an option has the range of its own transition, where others by its name have another one", (context) => {
+  context.mock.method(console, "warn", () => {});
+  const beyond = (name, option) => encoded({ name, [option]: 1e4 }, 2);
+  assert.equal(beyond("auto", "distance")[0], 500);
+  assert.equal(beyond("sharedAxis", "distance")[1], 1000);
+  assert.deepEqual(["pageIn", "thrown"].map((name) => encoded({ name, scale: 9 }, 3).at(name === "pageIn" ? 1 : 2)),
+    [2, 1]);
+  assert.equal(encoded({ name: "push", parallax: -0.3 }, 3)[2], -0.3);
+  assert.throws(() => encoded({ name: "push", dim: 1.5 }, 1), /dim: 1.5 is not from 0 to 1/);
 });

@@ -3,22 +3,28 @@
 import Legato
 
 /// A finger lands (0), moves (1), lifts (2) or is taken away (3); the mailbox holds the scrollers under a finger that
-/// lands. Undecided is 0, claimed 1, refused 2.
+/// lands, and before a movement the one that the engine has scrolled. Undecided is 0, claimed 1, denied 2; 4 more for a
+/// finger that lands where nobody answers it.
 @_expose(wasm, "pointer") @c(legato_pointer)
 public func pointer(
   _ container: Int32, _ kind: Int32, _ finger: Int32, _ x: Double, _ y: Double, _ time: Double, _ scrollers: Int32
 ) -> Int32 {
   guard let container = Page.container(container) else { return 2 }
   let navigator = container.navigator
-  let sample = PointerSample(pointer: finger, position: Point(x: x, y: y), time: time)
+  let sample = PointerSample(pointer: finger, position: Point2D(x: x, y: y), time: time)
   switch kind {
   case 0:
     Mailbox.open()
     navigator.size = Mailbox.size()
     navigator.layoutDirection = Mailbox.flag() ? .rightToLeft : .leftToRight
     let scrollables = Mailbox.list(of: scrollers) { Mailbox.scrollable() }
+    let isAnswered = navigator.screen(at: sample.position) != nil
     container.send(.pointerDown(sample, over: scrollables), at: time)
-  case 1: container.send(.pointerMoved(sample), at: time)
+    return Int32(navigator.pointerResponse.rawValue) | (isAnswered ? 0 : 4)
+  case 1:
+    Mailbox.open()
+    if scrollers > 0 { container.send(.scrolled(Mailbox.scrollable()), at: time) }
+    container.send(.pointerMoved(sample), at: time)
   case 2:
     let response = navigator.pointerResponse
     container.send(.pointerUp(sample), at: time)
@@ -69,21 +75,27 @@ public func keyframes(_ container: Int32, _ budget: Int32) -> Int32 {
 /// Measures anew after a change of size.
 @_expose(wasm, "resize") @c(legato_resize)
 public func resize(_ container: Int32, _ width: Double, _ height: Double) {
-  Page.container(container)?.send(.resized(Size(width: width, height: height)), at: .nan)
+  Page.container(container)?.send(.resized(Size2D(width: width, height: height)), at: .nan)
 }
+
+/// Measures anew where something has moved in a screen.
+@_expose(wasm, "changed") @c(legato_changed)
+public func changed(_ container: Int32) { Page.container(container)?.send(.changed, at: .nan) }
 
 /// Sends what runs the other way.
 @_expose(wasm, "reverse") @c(legato_reverse)
 public func reverse(_ container: Int32, _ time: Double) { Page.container(container)?.send(.reverse, at: time) }
 
-/// Ends what runs where its verdict says.
+/// Ends what runs where its decision says.
 @_expose(wasm, "finish") @c(legato_finish)
 public func finish(_ container: Int32) { Page.container(container)?.send(.finish, at: .nan) }
 
 extension Mailbox {
   fileprivate static func scrollable() -> Scrollable {
-    Scrollable(
+    var scrollable = Scrollable(
       axis: flag() ? .vertical : .horizontal, offset: number(), lower: number(), upper: number(), isPager: flag(),
       claimsAll: flag())
+    scrollable.isShared = flag()
+    return scrollable
   }
 }

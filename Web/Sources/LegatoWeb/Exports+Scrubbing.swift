@@ -2,7 +2,7 @@
 
 import Legato
 
-/// Takes hold of what runs, and shows it where the covering screen has come a part of its way. 0 if it was refused.
+/// Takes hold of what runs, and shows it where the covering screen has come a part of its way. 0 if it was denied.
 @_expose(wasm, "scrub") @c(legato_scrub)
 public func scrub(_ container: Int32, _ coverage: Double, _ time: Double) -> Int32 {
   guard let container = Page.container(container) else { return 0 }

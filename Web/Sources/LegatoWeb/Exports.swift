@@ -3,7 +3,7 @@
 import Legato
 import LegatoHost
 
-/// The version of the exports, which the page compares with its own: a module of another version is refused.
+/// The version of the exports, which the page compares with its own: a module of another version is rejected.
 @_expose(wasm, "version") @c(legato_version)
 public func version() -> Int32 { 1 }
 
@@ -47,39 +47,41 @@ public func configure(_ container: Int32, _ screen: Int32) {
   navigator(of: container)?.configure(ScreenID(screen), Page.policy())
 }
 
-/// Reads what gestures on a screen lead onwards to: for each an interaction, a key, an operation, a transition and the
+/// Reads the forward routes of a screen: for each an interaction, a key, an operation, a transition and the
 /// interaction that leads back, or -1.
-@_expose(wasm, "onward") @c(legato_onward)
-public func onward(_ container: Int32, _ screen: Int32, _ count: Int32) {
+@_expose(wasm, "forward") @c(legato_forward)
+public func forward(_ container: Int32, _ screen: Int32, _ count: Int32) {
   Mailbox.open()
-  let bindings = Mailbox.list(of: count) {
+  let routes = Mailbox.list(of: count) {
     let interaction = Page.interaction()
     let key = Mailbox.integer()
-    let operation = Operation(rawValue: Mailbox.code()) ?? .push
-    return Binding(
-      interaction, .onward(key: key, operation), transition: Page.transition(Mailbox.integer()),
-      wayBack: Page.optionalInteraction())
+    let operation = TransitionOperation(rawValue: Mailbox.code()) ?? .push
+    return GestureRoute(
+      interaction, .forward(key: key, operation), transition: Page.transition(Mailbox.integer()),
+      backGesture: Page.optionalInteraction())
   }
   Page.forget()
-  navigator(of: container)?.setOnward(bindings, of: ScreenID(screen))
+  navigator(of: container)?.setForwardRoutes(routes, of: ScreenID(screen))
 }
 
-/// Adds a screen by an operation, at once (0), animated (1) or held (2); the mailbox holds the screen's policy, and its
-/// stops after that. 0 if it was refused.
+/// Adds a screen by an operation, at once (0), animated (1) or awaiting a scrub (2); the mailbox holds the screen's
+/// policy, and its detents and the first of them to come to after that. 0 if there is no container.
 @_expose(wasm, "add") @c(legato_add)
 public func add(
   _ container: Int32, _ operation: Int32, _ screen: Int32, _ transition: Int32, _ animated: Int32, _ time: Double
 ) -> Int32 {
   guard let container = Page.container(container) else { return 0 }
   let request = Navigator.Request.add(
-    ScreenID(screen), by: Operation(rawValue: UInt8(truncatingIfNeeded: operation)) ?? .push,
+    ScreenID(screen), by: TransitionOperation(rawValue: UInt8(truncatingIfNeeded: operation)) ?? .push,
     transition: Page.transition(transition), policy: Page.policy(),
-    stops: Mailbox.list(of: Mailbox.length(), Mailbox.number), animated: animated != 0, isHeld: animated == 2)
-  return container.send(.request(request), at: time) ? 1 : 0
+    detents: Mailbox.list(of: Mailbox.length(), Mailbox.number), initialDetent: Mailbox.number(),
+    animated: animated != 0, awaitsScrub: animated == 2)
+  container.send(.request(request), at: time)
+  return 1
 }
 
-/// Takes screens away: down to the given one, by one if it is -1, or the presented ones if it is -2. 0 if it was
-/// refused.
+/// Takes screens away: down to the given one, by one if it is -1, or the presented ones if it is -2. 0 if there is no
+/// container.
 @_expose(wasm, "remove") @c(legato_remove)
 public func remove(
   _ container: Int32, _ screen: Int32, _ transition: Int32, _ animated: Int32, _ time: Double
@@ -90,11 +92,18 @@ public func remove(
   let isAnimated = animated != 0
   let request: Navigator.Request =
     switch screen {
-    case -1: .pop(transition: transition, animated: isAnimated, isHeld: animated == 2)
+    case -1: .pop(transition: transition, animated: isAnimated, awaitsScrub: animated == 2)
     case -2: .dismiss(transition: transition, animated: isAnimated)
     default: .pop(to: ScreenID(screen), transition: transition, animated: isAnimated)
     }
-  return container.send(.request(request), at: time) ? 1 : 0
+  container.send(.request(request), at: time)
+  return 1
+}
+
+/// Answers later whether a run may begin: 0 denies it. Nothing if nobody waits for that any more.
+@_expose(wasm, "answer") @c(legato_answer)
+public func answer(_ container: Int32, _ run: Int32, _ isAllowed: Int32, _ time: Double) {
+  Page.container(container)?.send(.answered(run, isAllowed != 0), at: time)
 }
 
 /// The number of screens.

@@ -10,18 +10,18 @@ extension Mailbox {
     let kind = integer()
     let page = integer()
     let direction = Direction(rawValue: code())
-    let edge = Edge(rawValue: code())
+    let edge = ScreenEdge(rawValue: code())
     let width = number()
     let scale = number()
     let reach = number()
-    let isHeld = flag()
+    let isResisting = flag()
     let distance = number()
     let threshold = number()
     let projection = number()
     let slop = number()
     var interaction = named(kind, direction, edge, width, scale)
     if !reach.isNaN { interaction.reach = reach }
-    if isHeld { interaction.isHeld = true }
+    if isResisting { interaction.isResisting = true }
     if !distance.isNaN { interaction.distance = .points(distance) }
     if !threshold.isNaN { interaction.release.threshold = threshold }
     if !projection.isNaN { interaction.release.projection = projection }
@@ -41,7 +41,7 @@ extension Mailbox {
   }
 
   private static func named(
-    _ kind: Int32, _ direction: Direction?, _ edge: Edge?, _ width: Double, _ scale: Double
+    _ kind: Int32, _ direction: Direction?, _ edge: ScreenEdge?, _ width: Double, _ scale: Double
   ) -> Interaction {
     switch kind {
     case 1: .fullScreenPan(direction ?? .trailing)
@@ -85,14 +85,14 @@ extension Interaction {
       Mailbox.put(inputs.pull)
       let answer = page_decide(number)
       if answer >= 0 { return answer == 0 ? .cancel : .finish }
-      return release.verdict(
+      return release.decision(
         progress: max(inputs.fraction, inputs.pull), velocity: max(velocity.fraction, velocity.pull))
     }
   }
 }
 
 extension Mailbox {
-  fileprivate static func put(_ gesture: GestureState) {
+  fileprivate static func put(_ gesture: GestureValues) {
     put(gesture.translation)
     put(gesture.velocity)
     put(gesture.start - .zero + gesture.translation)

@@ -12,7 +12,7 @@ extension Mailbox {
     let (fourth, fifth) = (number(), number())
     switch kind {
     case 1: return .spring(response: first, dampingRatio: second)
-    case 2: return .spring(Spring(mass: first, stiffness: second, damping: third))
+    case 2: return .spring(SpringMotion(mass: first, stiffness: second, damping: third))
     case 3: return .decay(timeConstant: first)
     case 4: return .curve(TimingCurve(second, third, fourth, fifth), duration: first)
     default: return nil

@@ -70,13 +70,13 @@ enum Mailbox {
   static func flag() -> Bool { number() != 0 }
 
   @inline(never)
-  static func size() -> Size { Size(width: number(), height: number()) }
+  static func size() -> Size2D { Size2D(width: number(), height: number()) }
 
   @inline(never)
-  static func vector() -> Vector { Vector(dx: number(), dy: number()) }
+  static func vector() -> Vector2D { Vector2D(dx: number(), dy: number()) }
 
   @inline(never)
-  static func rect() -> Rect { Rect(x: number(), y: number(), width: number(), height: number()) }
+  static func rect() -> Rect2D { Rect2D(x: number(), y: number(), width: number(), height: number()) }
 
   @inline(never)
   static func put(_ value: Double) {
@@ -85,7 +85,7 @@ enum Mailbox {
     next &+= 1
   }
 
-  static func put(_ vector: Vector) {
+  static func put(_ vector: Vector2D) {
     put(vector.dx)
     put(vector.dy)
   }

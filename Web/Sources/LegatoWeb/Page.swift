@@ -6,7 +6,7 @@ import Legato
 enum Page {
   nonisolated(unsafe) static var containers: [WebContainer?] = []
   /// Forgotten by the call that reads them: who pushes screens for days must not fill the memory with transitions.
-  nonisolated(unsafe) static var transitions: [Transition] = []
+  nonisolated(unsafe) static var transitions: [ScreenTransition] = []
   nonisolated(unsafe) static var interactions: [Interaction] = []
   /// What holds where neither the call, nor the screen, nor the container says anything.
   nonisolated(unsafe) static var defaults = TransitionPolicy()
@@ -19,17 +19,17 @@ enum Page {
   }
 
   @inline(never)
-  static func transition(_ number: Int32) -> Transition? {
+  static func transition(_ number: Int32) -> ScreenTransition? {
     number >= 0 && Int(number) < transitions.count ? transitions[Int(number)] : nil
   }
 
   /// Reads a transition's number.
   @inline(never)
-  static func transition() -> Transition { transition(Mailbox.integer())! }
+  static func transition() -> ScreenTransition { transition(Mailbox.integer())! }
 
   /// Keeps a transition and gives it a number.
   @inline(never)
-  static func add(_ transition: Transition) -> Int32 {
+  static func add(_ transition: ScreenTransition) -> Int32 {
     transitions.append(transition)
     return Int32(transitions.count - 1)
   }

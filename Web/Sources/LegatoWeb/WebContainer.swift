@@ -9,21 +9,18 @@ final class WebContainer {
   private let handle: Int32
   /// The keyframes of the last settle that was handed over.
   var keyframes: SettleKeyframes?
-  /// The number of the last request that was refused.
-  private var refused: Int32 = 0
 
   init(handle: Int32, root: ScreenID) {
     self.handle = handle
     navigator = Navigator(root: root)
   }
 
-  /// Tells the engine what happens, and does what it asks for; `false` if that was a request, and was refused.
+  /// Tells the engine what happens, and does what it asks for.
   @inline(never)
-  @discardableResult
-  func send(_ event: Navigator.Event, at time: Double) -> Bool {
+  func send(_ event: Navigator.Event, at time: Double) {
     let number = navigator.send(event, at: time)
+    if number != 0 { page_requested(handle, number) }
     while let effect = navigator.nextEffect() { carryOut(effect, at: time) }
-    return number == 0 || refused != number
   }
 
   private func carryOut(_ effect: Navigator.Effect, at time: Double) {
@@ -32,19 +29,23 @@ final class WebContainer {
       let screen = page_screen(handle, key)
       send(.found(number, screen < 0 ? nil : Destination(ScreenID(screen), policy: Page.policy())), at: time)
     case .ask(let request):
-      let isAllowed = page_should(
-        handle, Int32(request.operation.rawValue), request.from.rawValue, request.to.rawValue)
-      send(.answered(request.run, isAllowed != 0), at: time)
+      let answer = page_should(
+        handle, request.run, Int32(request.operation.rawValue), request.from.rawValue, request.to.rawValue,
+        request.isInteractive ? 1 : 0)
+      if answer < 2 { send(.answered(request.run, answer != 0), at: time) }
     case .prepare(let request), .measure(let request): send(.measured(request.run, measure(request)), at: time)
     case .show:
       Mailbox.open()
       for layer in navigator.layers { Mailbox.put(layer) }
       page_layers(handle, Int32(navigator.layers.count))
-    case .refused(let number): refused = number
-    case .willBegin(let request): tell(Event.begin.rawValue, request, request.isInteractive ? 1 : 0)
+    case .denied(let number): page_denied(handle, number)
+    case .scroll(let place, let offset, let velocity): page_scroll(handle, place, offset, velocity)
+    case .willBegin(let request): tell(Event.begin.rawValue, request, 0)
     case .didChange(let request, let inputs): tell(Event.change.rawValue, request, inputs.fraction, inputs.pull)
-    case .willEnd(let request, let verdict): tell(.willFinish, request, verdict)
-    case .didEnd(let request, let outcome): tell(.finish, request, outcome.verdict)
+    case .willEnd(let request, let decision): tell(.willFinish, request, decision)
+    case .didEnd(let request, let outcome): tell(.finish, request, outcome.decision)
+    case .didChangeDetent(let request, let index): tell(Event.detent.rawValue, request, Double(index))
+    case .didResist(let request): tell(Event.resist.rawValue, request, 0)
     }
   }
 
@@ -65,15 +66,18 @@ final class WebContainer {
     case change = 1
     case willFinish = 2
     case finish = 4
+    case detent = 6
+    case resist = 7
   }
 
-  private func tell(_ event: Event, _ request: TransitionRequest, _ verdict: Verdict) {
-    tell(event.rawValue + (request.operation.completes(verdict) ? 0 : 1), request, verdict.fraction)
+  private func tell(_ event: Event, _ request: TransitionRequest, _ decision: ReleaseDecision) {
+    tell(event.rawValue + (request.operation.completes(decision) ? 0 : 1), request, decision.fraction)
   }
 
   private func tell(_ event: Int32, _ request: TransitionRequest, _ value: Double, _ pull: Double = 0) {
     page_event(
-      handle, event, Int32(request.operation.rawValue), request.from.rawValue, request.to.rawValue, value, pull)
+      handle, event, request.run, Int32(request.operation.rawValue), request.from.rawValue, request.to.rawValue,
+      request.isInteractive ? 1 : 0, value, pull)
   }
 }
 
@@ -111,7 +115,9 @@ extension Mailbox {
     BarItem(id: ElementID(integer()), frame: rect(), role: BarItem.Role(rawValue: code()) ?? .item)
   }
 
-  private static func color() -> Color { Color(red: number(), green: number(), blue: number(), alpha: number()) }
+  private static func color() -> LayerColor {
+    LayerColor(red: number(), green: number(), blue: number(), alpha: number())
+  }
 
   /// Writes a layer: its kind, its screen, which part of it it is, and its frame.
   static func put(_ layer: Layer) {

@@ -3,17 +3,17 @@
 import Legato
 
 /// Plays a script on a stack and digests every frame: pushes and pops by finger and without, a grab, a reversal, three
-/// screens at once, a zoom that is dragged, a pinch and a resize; a drawer, a sheet at its stops, pinned bars, presets,
-/// right-to-left and reduced motion.
+/// screens at once, a zoom that is dragged, a pinch and a resize; a drawer, a sheet at its detents, pinned bars,
+/// presets, right-to-left and reduced motion.
 final class Script {
   private let navigator = Navigator(root: ScreenID(0))
-  private var size = Size(width: 390, height: 844)
+  private var size = Size2D(width: 390, height: 844)
   private var time = 0.0
   private var digest = Digest()
   private var movingFrameCount = 0
   private var barStyle = BarStyle.attached
   private var reducedMotion = false
-  private var panel = Rect.zero
+  private var panel = Rect2D.zero
 
   /// The digest of all frames, and in how many of them something moved.
   static func run() -> (digest: UInt64, movingFrames: Int) {
@@ -24,7 +24,7 @@ final class Script {
   }
 
   private func play() {
-    for transition in [Transition.push, .slide(.leading), .cover(), .fade, .scale(), .headline(), .modal] {
+    for transition in [ScreenTransition.push, .slide(.leading), .cover(), .fade, .scale(), .headline(), .modal] {
       pushAndDragBack(by: transition)
     }
     grabAndReverse()
@@ -42,11 +42,11 @@ final class Script {
 
   private func playPresets() {
     for transition in [
-      Transition.mdPush, .mdImageZoom(), .mdImageZoom(keepsSource: true), .asymmetric(enter: .zoom, leave: .push),
+      ScreenTransition.mdPush, .mdImageZoom(), .mdImageZoom(keepsSource: true), .asymmetric(enter: .zoom, leave: .push),
     ] {
       pushAndDragBack(by: transition)
     }
-    let presets: [(Interaction, Transition)] = [
+    let presets: [(Interaction, ScreenTransition)] = [
       (.awemeDrag, .grow()), (.mdImageDrag, .imageZoom()), (.mdVerticalPan, .cover()), (.articlePan, .push),
       (.headlinePan, .headline()), (.contentSwipe(), .push),
     ]
@@ -55,34 +55,34 @@ final class Script {
 
   /// A panel is pulled over the screen, caught on its way, and pushed back.
   private func drawer() {
-    panel = Rect(x: 0, y: 0, width: 273, height: size.height)
+    panel = Rect2D(x: 0, y: 0, width: 273, height: size.height)
     send(
       .request(
         .open(
           ScreenID(1), transition: .drawer(from: .leading),
           policy: TransitionPolicy(interactions: [.drawerPan(.leading)]))))
     frames(5)
-    finger(from: Point(x: 200, y: 300), by: [Vector(dx: -25, dy: 2), Vector(dx: 20.3, dy: 0)])
+    finger(from: Point2D(x: 200, y: 300), by: [Vector2D(dx: -25, dy: 2), Vector2D(dx: 20.3, dy: 0)])
     settle()
-    finger(from: Point(x: 250, y: 300), by: [Vector(dx: -60.7, dy: 2), Vector(dx: -90, dy: 0)])
+    finger(from: Point2D(x: 250, y: 300), by: [Vector2D(dx: -60.7, dy: 2), Vector2D(dx: -90, dy: 0)])
     settle()
     popToRoot()
     panel = .zero
   }
 
-  /// A sheet comes to its first stop, is asked up, and is drawn down from stop to stop.
+  /// A sheet comes to its first detent, is asked up, and is drawn down from detent to detent.
   private func sheet() {
     send(
       .request(
         .present(
           ScreenID(1), transition: .cover(), policy: TransitionPolicy(interactions: [.fullScreenPan(.down)]),
-          stops: [0.4, 0.7])))
+          detents: [0.4, 0.7])))
     settle()
     send(.request(.move(to: 1)))
     frames(6)
     settle()
-    for way in [Vector(dx: 3, dy: 40.3), Vector(dx: 3, dy: 60.1), Vector(dx: 1, dy: 150.9)] {
-      finger(from: Point(x: 150, y: 500), by: [way, way])
+    for way in [Vector2D(dx: 3, dy: 40.3), Vector2D(dx: 3, dy: 60.1), Vector2D(dx: 1, dy: 150.9)] {
+      finger(from: Point2D(x: 150, y: 500), by: [way, way])
       settle()
     }
     popToRoot()
@@ -91,29 +91,31 @@ final class Script {
   /// The same in other surroundings.
   private func playVariants() {
     barStyle = .pinned
-    for transition in [Transition.push, .slide(.leading), .zoom] { pushAndDragBack(by: transition) }
+    for transition in [ScreenTransition.push, .slide(.leading), .zoom] { pushAndDragBack(by: transition) }
     redirect()
     barStyle = .attached
     navigator.layoutDirection = .rightToLeft
-    for transition in [Transition.push, .slide(.leading), .headline(), .grow()] { pushAndDragBack(by: transition) }
+    for transition in [ScreenTransition.push, .slide(.leading), .headline(), .grow()] {
+      pushAndDragBack(by: transition)
+    }
     navigator.layoutDirection = .leftToRight
     reducedMotion = true
-    for transition in [Transition.push, .zoom] { pushAndDragBack(by: transition) }
+    for transition in [ScreenTransition.push, .zoom] { pushAndDragBack(by: transition) }
     redirect()
     reducedMotion = false
   }
 
-  private func pushAndDragBack(by transition: Transition) {
+  private func pushAndDragBack(by transition: ScreenTransition) {
     push(1, transition, .fullScreenPan())
     frames(6)
     // An uneven finger that goes back in the end, so that the run is cancelled; then a flick that finishes it.
     settle()
     let sign = navigator.layoutDirection == .leftToRight ? 1.0 : -1
     finger(
-      from: Point(x: 195, y: 400),
-      by: [Vector(dx: 40 * sign, dy: 3), Vector(dx: 71.3 * sign, dy: -2), Vector(dx: -30.7 * sign, dy: 0)])
+      from: Point2D(x: 195, y: 400),
+      by: [Vector2D(dx: 40 * sign, dy: 3), Vector2D(dx: 71.3 * sign, dy: -2), Vector2D(dx: -30.7 * sign, dy: 0)])
     settle()
-    finger(from: Point(x: 195, y: 200), by: [Vector(dx: 90 * sign, dy: 1), Vector(dx: 130.1 * sign, dy: 1)])
+    finger(from: Point2D(x: 195, y: 200), by: [Vector2D(dx: 90 * sign, dy: 1), Vector2D(dx: 130.1 * sign, dy: 1)])
     settle()
   }
 
@@ -121,7 +123,7 @@ final class Script {
   private func grabAndReverse() {
     push(1, .slide(.leading), .fullScreenPan())
     frames(7)
-    finger(from: Point(x: 200, y: 300), by: [Vector(dx: 25, dy: 2), Vector(dx: 14.9, dy: 0)])
+    finger(from: Point2D(x: 200, y: 300), by: [Vector2D(dx: 25, dy: 2), Vector2D(dx: 14.9, dy: 0)])
     frames(3)
     send(.reverse)
     frames(4)
@@ -145,14 +147,14 @@ final class Script {
     popToRoot()
   }
 
-  private func dragFreely(_ transition: Transition, _ interaction: Interaction) {
-    let way = interaction.direction == .down ? Vector(dx: 11.3, dy: 60.7) : Vector(dx: 60.7, dy: 11.3)
+  private func dragFreely(_ transition: ScreenTransition, _ interaction: Interaction) {
+    let way = interaction.direction == .down ? Vector2D(dx: 11.3, dy: 60.7) : Vector2D(dx: 60.7, dy: 11.3)
     push(1, transition, interaction)
     settle()
-    finger(from: Point(x: 120, y: 300), by: [way, way, way * -1.5])
+    finger(from: Point2D(x: 120, y: 300), by: [way, way, way * -1.5])
     frames(5)
     settle()
-    finger(from: Point(x: 120, y: 300), by: [way, way, way, way])
+    finger(from: Point2D(x: 120, y: 300), by: [way, way, way, way])
     settle()
     popToRoot()
   }
@@ -160,13 +162,13 @@ final class Script {
   private func pinch() {
     push(1, .zoom, .pinch())
     settle()
-    let first = PointerSample(pointer: 0, position: Point(x: 100, y: 400), time: time)
-    let second = PointerSample(pointer: 1, position: Point(x: 300, y: 420), time: time)
+    let first = PointerSample(pointer: 0, position: Point2D(x: 100, y: 400), time: time)
+    let second = PointerSample(pointer: 1, position: Point2D(x: 300, y: 420), time: time)
     send(.pointerDown(first, over: []))
     send(.pointerDown(second, over: []))
     for step in 1...20 {
       frames(1)
-      let travel = Vector(dx: Double(step) * 3.7, dy: 2)
+      let travel = Vector2D(dx: Double(step) * 3.7, dy: 2)
       send(.pointerMoved(PointerSample(pointer: 0, position: first.position + travel, time: time)))
       send(.pointerMoved(PointerSample(pointer: 1, position: second.position - travel, time: time)))
     }
@@ -179,7 +181,7 @@ final class Script {
   private func resize() {
     push(1, .push, .fullScreenPan())
     frames(5)
-    size = Size(width: 844, height: 390)
+    size = Size2D(width: 844, height: 390)
     send(.resized(size))
     settle()
     popToRoot()
@@ -187,7 +189,7 @@ final class Script {
 }
 
 extension Script {
-  private func push(_ screen: Int32, _ transition: Transition, _ interaction: Interaction) {
+  private func push(_ screen: Int32, _ transition: ScreenTransition, _ interaction: Interaction) {
     send(
       .request(
         .push(
@@ -201,7 +203,7 @@ extension Script {
   }
 
   /// A finger lands, goes each way in five samples, and lifts.
-  private func finger(from start: Point, by ways: [Vector]) {
+  private func finger(from start: Point2D, by ways: [Vector2D]) {
     var position = start
     send(.pointerDown(PointerSample(position: position, time: time), over: []))
     for way in ways {
@@ -256,13 +258,13 @@ extension Script {
     context.reducedMotion = reducedMotion
     context.coveringFrame = panel
     context.barStyle = barStyle
-    let items = [BarItem(id: ElementID(9), frame: Rect(x: 140.5, y: 50, width: 109, height: 44))]
-    context.coveredBar = Bar(frame: Rect(x: 0, y: 0, width: size.width, height: 97), items: items)
-    context.coveringBar = Bar(frame: Rect(x: 0, y: 0, width: size.width, height: 149), items: items)
+    let items = [BarItem(id: ElementID(9), frame: Rect2D(x: 140.5, y: 50, width: 109, height: 44))]
+    context.coveredBar = Bar(frame: Rect2D(x: 0, y: 0, width: size.width, height: 97), items: items)
+    context.coveringBar = Bar(frame: Rect2D(x: 0, y: 0, width: size.width, height: 149), items: items)
     context.elements = [
       SharedElement(
-        id: ElementID(1), covered: Rect(x: 21, y: 307, width: 113, height: 89),
-        covering: Rect(x: 0, y: 211, width: size.width, height: 301), coveredRadius: 12)
+        id: ElementID(1), covered: Rect2D(x: 21, y: 307, width: 113, height: 89),
+        covering: Rect2D(x: 0, y: 211, width: size.width, height: 301), coveredRadius: 12)
     ]
     return context
   }

@@ -1,4 +1,4 @@
-// The page's `adwNavigation`.
+// The page's `adwNavigation`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,10 +1,8 @@
-// The page's `adwSheet`.
+// The page's `adwSheet`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 
 @_expose(wasm, "adwSheet:dim radius") @c(legato_transition_adwSheet)
 public func adwSheetTransition(_ tag: Int32) -> Int32 {
-  Mailbox.transition(tag) {
-    .adwSheet(dim: Mailbox.number(or: 0.25), radius: Mailbox.number(or: 15))
-  }
+  Mailbox.transition(tag) { .adwSheet(dim: Mailbox.number(or: 0.25), radius: Mailbox.number(or: 15)) }
 }

@@ -1,4 +1,4 @@
-// The page's `auto`.
+// The page's `auto`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `blinds`.
+// The page's `blinds`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `book`.
+// The page's `book`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

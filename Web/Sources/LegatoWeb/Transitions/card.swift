@@ -1,4 +1,4 @@
-// The page's `card`.
+// The page's `card`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `cards`.
+// The page's `cards`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

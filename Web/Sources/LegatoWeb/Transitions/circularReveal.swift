@@ -1,4 +1,4 @@
-// The page's `circularReveal`.
+// The page's `circularReveal`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `containerTransform`.
+// The page's `containerTransform`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `cover`.
+// The page's `cover`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `crossfade`.
+// The page's `crossfade`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `cube`.
+// The page's `cube`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -9,7 +9,7 @@ public func customTransition(_ tag: Int32) -> Int32 {
     let nowhere = TransitionContext(operation: .push, from: .none, to: .none, size: .zero)
     // Read once to find its end.
     let letter = Mailbox.letter { _ = Mailbox.describe(in: nowhere) }
-    return Transition(motion: .spring(response: 0.4)) { context in
+    return ScreenTransition(motion: .spring(response: 0.4)) { context in
       Mailbox.read(letter) { Mailbox.describe(in: context) }
     }
   }
@@ -63,7 +63,7 @@ extension Mailbox {
   ) -> TimelineBuilder.Handle {
     switch kind {
     case 2: return timeline.dimming(to: 1)
-    case 3: return timeline.layer(Layer(.shadow(of: context.screen(.covering)), frame: context.frame(.covering)))
+    case 3: return timeline.layer(.shadow(of: context.screen(.covering)), frame: context.frame(.covering))
     default: return timeline.screen(kind == 0 ? .covered : .covering)
     }
   }

@@ -1,4 +1,4 @@
-// The page's `drawer`.
+// The page's `drawer`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -33,7 +33,7 @@ extension Mailbox {
   /// Reads a cascade: by order (0), along a direction (1 and its number) or from a point (7); a point follows.
   fileprivate static func cascade() -> Cascade {
     let kind = code()
-    let point = Point(x: number(), y: number())
+    let point = Point2D(x: number(), y: number())
     if kind == 0 { return .order }
     return Direction(rawValue: kind - 1).map { .direction($0) } ?? .distance(from: point)
   }

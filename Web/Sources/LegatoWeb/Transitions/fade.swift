@@ -1,4 +1,4 @@
-// The page's `fade`.
+// The page's `fade`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `flip`.
+// The page's `flip`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `fold`.
+// The page's `fold`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `grow`.
+// The page's `grow`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `heroPush`.
+// The page's `heroPush`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `instant`.
+// The page's `instant`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

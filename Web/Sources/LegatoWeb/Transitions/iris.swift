@@ -1,4 +1,4 @@
-// The page's `iris`.
+// The page's `iris`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `natGeo`.
+// The page's `natGeo`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,11 +1,10 @@
-// The page's `pageSheet`.
+// The page's `pageSheet`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 
 @_expose(wasm, "pageSheet:scale dim radius") @c(legato_transition_pageSheet)
 public func pageSheetTransition(_ tag: Int32) -> Int32 {
   Mailbox.transition(tag) {
-    .pageSheet(
-      scale: Mailbox.number(or: 0.92), dim: Mailbox.number(or: 0.2), radius: Mailbox.number(or: 10))
+    .pageSheet(scale: Mailbox.number(or: 0.92), dim: Mailbox.number(or: 0.2), radius: Mailbox.number(or: 10))
   }
 }

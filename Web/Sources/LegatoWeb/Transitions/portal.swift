@@ -1,4 +1,4 @@
-// The page's `portal`.
+// The page's `portal`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `pull`.
+// The page's `pull`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

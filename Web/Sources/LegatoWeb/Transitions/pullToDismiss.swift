@@ -1,4 +1,4 @@
-// The page's `pullToDismiss`.
+// The page's `pullToDismiss`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

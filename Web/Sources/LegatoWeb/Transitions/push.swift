@@ -1,4 +1,4 @@
-// The page's `push`.
+// The page's `push`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `scale`.
+// The page's `scale`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

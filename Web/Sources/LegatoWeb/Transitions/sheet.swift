@@ -1,10 +1,8 @@
-// The page's `sheet`.
+// The page's `sheet`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 
 @_expose(wasm, "sheet:dim radius") @c(legato_transition_sheet)
 public func sheetTransition(_ tag: Int32) -> Int32 {
-  Mailbox.transition(tag) {
-    .sheet(dim: Mailbox.number(or: 0.4), radius: Mailbox.number(or: 10))
-  }
+  Mailbox.transition(tag) { .sheet(dim: Mailbox.number(or: 0.4), radius: Mailbox.number(or: 10)) }
 }

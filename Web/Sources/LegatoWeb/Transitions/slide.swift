@@ -1,4 +1,4 @@
-// The page's `slide`.
+// The page's `slide`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

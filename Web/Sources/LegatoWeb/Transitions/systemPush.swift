@@ -1,4 +1,4 @@
-// The page's `systemPush`.
+// The page's `systemPush`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

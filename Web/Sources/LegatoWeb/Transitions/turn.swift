@@ -1,4 +1,4 @@
-// The page's `turn`.
+// The page's `turn`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `uncover`.
+// The page's `uncover`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// The page's `zoom`.
+// The page's `zoom`, as the engine describes it: `make transitions` writes this file.
 
 import Legato
 

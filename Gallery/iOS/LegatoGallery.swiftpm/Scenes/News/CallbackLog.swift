@@ -27,24 +27,24 @@ final class CallbackLog: UIView, ScreenTransitionObserver {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("The gallery has no storyboard.") }
 
-  func transitionShouldBegin(_ transition: ScreenTransition) -> Bool {
+  func transitionShouldBegin(_ transition: TransitionState) -> Bool {
     write("should begin: \(transition.operation)")
     return true
   }
 
-  func transitionWillBegin(_ transition: ScreenTransition) {
+  func transitionWillBegin(_ transition: TransitionState) {
     write("will begin: \(transition.operation), by \(transition.isInteractive ? "a finger" : "a tap")")
   }
 
-  func transitionDidChange(_ transition: ScreenTransition) {
+  func transitionDidChange(_ transition: TransitionState) {
     let line = "change: \(Int((transition.fraction * 100).rounded())) %"
     if lines.last?.hasPrefix("change") == true { lines.removeLast() }
     write(line)
   }
 
-  func transitionDidFinish(_ transition: ScreenTransition) { write("finish: \(transition.operation)") }
+  func transitionDidFinish(_ transition: TransitionState) { write("finish: \(transition.operation)") }
 
-  func transitionDidCancel(_ transition: ScreenTransition) { write("cancel: \(transition.operation)") }
+  func transitionDidCancel(_ transition: TransitionState) { write("cancel: \(transition.operation)") }
 
   private func write(_ line: String) {
     lines.append(line)

@@ -19,7 +19,7 @@ final class LibraryController: PictureGrid {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // For the way back of a photo that is out of sight by then.
+    // For the return of a photo that is out of sight by then.
     legato.elementProvider = { [weak self] id in
       (id as? String).flatMap { self?.view(of: .named($0)) }
     }

@@ -16,7 +16,7 @@ final class FilmGrid: PictureGrid {
     let player = PlayerController(pictures, at: picture)
     player.remove = { [weak self] in self?.remove($0) }
     player.legato.policy.dismissals = [.freeDrag()]
-    // Asked again for the way back, when another film may be shown; nil, and it shrinks into the middle.
+    // Asked again for the return, when another film may be shown; nil, and it shrinks into the middle.
     legato.present(
       player,
       using: .grow { [weak self, weak player] _ in

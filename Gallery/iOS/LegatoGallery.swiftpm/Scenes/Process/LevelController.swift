@@ -19,6 +19,6 @@ final class LevelController: StoryController {
     }
     actions = depth == 1 ? [more] : [more, back]
     // A finger that goes the other way brings the next one.
-    legato.onward(.leading) { _ in LevelController(depth: depth + 1) }
+    legato.setForwardGesture(.leading) { _ in LevelController(depth: depth + 1) }
   }
 }

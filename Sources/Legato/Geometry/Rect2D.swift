@@ -1,0 +1,50 @@
+/// A rectangle in points, by its top left corner and its size.
+public struct Rect2D: Equatable, Sendable {
+  /// The top left corner.
+  public var origin: Point2D
+  /// The width and the height.
+  public var size: Size2D
+
+  /// A rectangle from its top left corner and its size, which are kept as given; see ``isEmpty``.
+  public init(origin: Point2D = .zero, size: Size2D = .zero) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// A rectangle from four numbers in points.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point2D(x: x, y: y), size: Size2D(width: width, height: height))
+  }
+
+  /// No area, at the origin.
+  public static let zero = Rect2D()
+
+  /// The left side.
+  public var minX: Double { origin.x }
+  /// The top side.
+  public var minY: Double { origin.y }
+  /// The right side.
+  public var maxX: Double { origin.x + size.width }
+  /// The bottom side.
+  public var maxY: Double { origin.y + size.height }
+  /// The point midway between the sides.
+  public var center: Point2D { Point2D(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
+
+  /// Whether the rectangle has no area, or a coordinate that is not a finite number.
+  @inline(never)
+  public var isEmpty: Bool {
+    !(size.width > 0 && size.height > 0 && origin.isFinite && size.width.isFinite && size.height.isFinite)
+  }
+
+  /// Whether the point lies inside, the top and left edges included; never if it, or a side, is NaN.
+  package func contains(_ point: Point2D) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// Whether no side is farther than a point from that of another rectangle.
+  func isNear(_ other: Rect2D) -> Bool {
+    func isNear(_ side: Double, _ other: Double) -> Bool { (side - other).magnitude <= 1 }
+    return isNear(minX, other.minX) && isNear(minY, other.minY) && isNear(maxX, other.maxX)
+      && isNear(maxY, other.maxY)
+  }
+}

@@ -1,0 +1,42 @@
+/// What a gesture has done since it was recognised, as an interaction sees it.
+public struct GestureValues: Equatable, Sendable {
+  /// The finger's travel in points since the gesture was recognised.
+  public var translation: Vector2D
+  /// The finger's velocity in points per second.
+  public var velocity: Vector2D
+  /// Where the finger first touched, in the container's coordinates.
+  public var start: Point2D
+  /// The ratio of the fingers' spans, less 1; 0 for one finger.
+  public var pinch = 0.0
+  /// How fast that ratio changes, per second.
+  public var pinchVelocity = 0.0
+  /// How far the fingers have turned, in radians, clockwise.
+  public var rotation = 0.0
+  /// How fast the fingers turn, in radians per second.
+  public var rotationVelocity = 0.0
+  /// The container's size in points, or that of the panel which the gesture moves.
+  public var size: Size2D
+  /// Which way the interface reads.
+  public var layoutDirection: ReadingDirection
+
+  /// A gesture of one finger; set ``pinch`` and ``rotation`` for two. All is kept as given.
+  package init(
+    translation: Vector2D, velocity: Vector2D = .zero, start: Point2D = .zero, size: Size2D,
+    layoutDirection: ReadingDirection = .leftToRight
+  ) {
+    self.translation = translation
+    self.velocity = velocity
+    self.start = start
+    self.size = size
+    self.layoutDirection = layoutDirection
+  }
+
+  /// The state `time` seconds later, or earlier below 0, if the fingers keep their velocities.
+  func advanced(by time: Double) -> GestureValues {
+    var result = self
+    result.translation = translation + velocity * time
+    result.pinch += pinchVelocity * time
+    result.rotation += rotationVelocity * time
+    return result
+  }
+}

@@ -1,0 +1,87 @@
+// The back gestures that transitions bring with them.
+
+extension Interaction {
+  /// Back the way that a screen has come: by a swipe from the edge that it travelled to, or, up and down, from
+  /// anywhere.
+  static func backGesture(from direction: Direction) -> Interaction {
+    switch direction {
+    case .leading: edgePan(.leading)
+    case .trailing: edgePan(.trailing)
+    case .left: edgePan(.left)
+    case .right: edgePan(.right)
+    case .up, .down: fullScreenPan(direction.opposite)
+    }
+  }
+
+  /// The back gestures of what may be pushed or presented: nil for those that the host has, where a screen has come
+  /// towards leading; else the way that it has come. Up and down a swipe from the leading edge leads back too, so that
+  /// nobody looks for it in vain.
+  @inline(never)
+  static func backGestures(from direction: Direction) -> [Interaction]? {
+    if direction == .leading { return nil }
+    return direction.axis == .horizontal ? [backGesture(from: direction)] : [backGesture(from: direction), edgePan()]
+  }
+
+  /// VCTransitionsLibrary's swipe: 200 pt make the whole way, and half of it is enough, by position alone. Unlike there
+  /// a swipe past the origin goes nowhere.
+  ///
+  /// - Parameter direction: the way the finger must go.
+  public static func swipe(_ direction: Direction = .trailing) -> Interaction {
+    var result = verticalPan(direction)
+    result.release = ReleaseRule(threshold: 0.5, projection: 0)
+    return result
+  }
+
+  /// How long a screen takes to fade that Android's back lets go, in seconds (docs/measurements.md).
+  static let predictiveCommit = 0.1
+
+  /// Android's back from an edge: it previews where it leads to, by the pull, and goes there when it is let go.
+  ///
+  /// The screen moves by up to a twentieth of the extent, less 8 pt, away from the edge, and follows across by a tenth
+  /// of the finger's travel, as far at most.
+  ///
+  /// - Parameters:
+  ///   - edge: where the swipe starts.
+  ///   - threshold: the projected part of the extent beyond which a release goes back, 0 ... 1; a quarter, our own;
+  ///     see ``ReleaseRule/threshold``.
+  public static func predictiveBack(from edge: ScreenEdge = .leading, threshold: Double = 0.25) -> Interaction {
+    var result = edgePan(edge)
+    let direction = result.direction
+    result.progress = .pull
+    result.release.threshold = threshold
+    result.holdsPull = true
+    result.finishMotion = .curve(.easeOut, duration: predictiveCommit)
+    result.mapping = { gesture in
+      let unit = direction.unit(in: gesture.layoutDirection)
+      let (along, across) = (direction.axis, direction.axis.other)
+      let extent = gesture.size[along]
+      let pull = extent > 0 ? clamp(gesture.translation.dot(unit) / extent, 0, 1) : 0
+      let shift = previewReach(of: gesture.size[across])
+      let aside = clamp(previewFollow * gesture.translation[across], -shift, shift)
+      let drag = along == .horizontal ? Vector2D(dy: aside) : Vector2D(dx: aside)
+      return Inputs(pull: pull, drag: drag + unit * (pull * previewReach(of: extent)))
+    }
+    return result
+  }
+
+  /// How far a preview moves in an extent, in points (docs/measurements.md).
+  private static func previewReach(of extent: Double) -> Double { max(0, extent / 20 - 8) }
+
+  /// How much of the finger's travel across a preview follows: Flutter's.
+  private static let previewFollow = 0.1
+
+  /// Away by pulling a screen down: it stays under the finger and shrinks a little; a fifth of its height is enough,
+  /// our own.
+  ///
+  /// - Parameters:
+  ///   - distance: the part of the height that makes the whole pull; not above 0, the finger only carries it.
+  ///   - scale: the size at a whole pull, our own; above 1 it grows.
+  public static func pullDown(distance: Double = 0.5, scale: Double = 0.85) -> Interaction {
+    var result = fullScreenPan(.down, threshold: 0.4)
+    result.progress = .pull
+    result.distance = .extent(times: distance)
+    result.follow = Follow(shrinkingTo: scale)
+    result.holdsPull = true
+    return result
+  }
+}

@@ -1,0 +1,48 @@
+// An interaction the other way round.
+
+extension Interaction {
+  /// The same interaction with leading and trailing swapped; what goes to the left or to the right by name goes on to
+  /// do so.
+  var mirrored: Interaction {
+    var result = self
+    result.direction = direction.mirrored
+    if case .pan(var pan) = gesture {
+      (pan.region, pan.travel) = (pan.region.mirrored, pan.travel.mirrored)
+      result.gesture = .pan(pan)
+    }
+    if let mapping { result.mapping = { mapping($0.mirrored) } }
+    if let decision { result.decision = { decision($0.mirrored, $1, $2) } }
+    return result
+  }
+}
+
+extension GestureValues {
+  /// The same gesture in an interface that reads the other way.
+  fileprivate var mirrored: GestureValues {
+    var state = self
+    state.layoutDirection = layoutDirection.opposite
+    return state
+  }
+}
+
+extension PanRegion {
+  fileprivate var mirrored: PanRegion {
+    guard case .edge(let edge, let width) = self else { return self }
+    return .edge(edge == .leading ? .trailing : edge == .trailing ? .leading : edge, width: width)
+  }
+}
+
+extension PanTravel {
+  fileprivate var mirrored: PanTravel {
+    switch self {
+    case .toward(let direction): .toward(direction.mirrored)
+    case .free(let strong, let weak): .free(strong.mirrored, weak.mirrored)
+    case .along, .any: self
+    }
+  }
+}
+
+extension Direction {
+  /// The same direction with leading and trailing swapped.
+  fileprivate var mirrored: Direction { self == .leading || self == .trailing ? opposite : self }
+}

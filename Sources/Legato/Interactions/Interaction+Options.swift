@@ -1,0 +1,46 @@
+// What an interaction is made of.
+
+extension Interaction {
+  /// The properties of an interaction, in one place that its copies share.
+  ///
+  /// Sendable because it is changed only by an interaction that alone refers to it.
+  package final class Options: @unchecked Sendable {
+    var gesture: Gesture
+    var direction: Direction
+    var progress = Progress.fraction
+    var distance = Distance.extent(times: 1)
+    var follow: Follow?
+    var release: ReleaseRule
+    var finishMotion = Interaction.settle
+    var cancelMotion = Interaction.settle
+    var catchesOnTouchDown = false
+    var holdsPull = false
+    var reach = 0.0
+    var isResisting = false
+    var mapping: (@Sendable (GestureValues) -> Inputs)?
+    var decision: (@Sendable (GestureValues, Inputs, Inputs) -> ReleaseDecision)?
+
+    @inline(never)
+    init(_ gesture: Gesture, _ direction: Direction, _ release: ReleaseRule) {
+      self.gesture = gesture
+      self.direction = direction
+      self.release = release
+    }
+
+    @inline(never)
+    convenience init(_ other: Options) {
+      self.init(other.gesture, other.direction, other.release)
+      progress = other.progress
+      distance = other.distance
+      follow = other.follow
+      finishMotion = other.finishMotion
+      cancelMotion = other.cancelMotion
+      catchesOnTouchDown = other.catchesOnTouchDown
+      holdsPull = other.holdsPull
+      reach = other.reach
+      isResisting = other.isResisting
+      mapping = other.mapping
+      decision = other.decision
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What a release decides: where a run goes when no finger holds it.
+public enum ReleaseDecision: Equatable, Sendable {
+  /// To the new screen.
+  case finish
+  /// Back to the old one.
+  case cancel
+  /// To rest in between, at a fraction of 0 ... 1; what is beyond is the nearer end, NaN the old screen.
+  case detent(at: Double)
+
+  /// The fraction at which the run will rest.
+  public var fraction: Double {
+    switch self {
+    case .finish: 1
+    case .cancel: 0
+    case .detent(let fraction): clamp(fraction, 0, 1)
+    }
+  }
+
+  /// To rest at a fraction, which may be an end.
+  init(_ fraction: Double) {
+    self = fraction > 0 ? fraction < 1 ? .detent(at: fraction) : .finish : .cancel
+  }
+
+  /// The same place seen from the other end.
+  @inline(never)
+  var opposite: ReleaseDecision {
+    switch self {
+    case .finish: .cancel
+    case .cancel: .finish
+    case .detent(let fraction): .detent(at: 1 - fraction)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// A damped harmonic oscillator, solved in closed form: a spring that pulls a displacement to 0.
+///
+/// The state at any time is computed from the state at time 0, so it does not depend on the frame rate, and a run can
+/// be grabbed, reversed or sampled in any order.
+///
+/// Every spring settles: the angular frequency is limited to `0.01 ... 100_000` rad/s and the damping ratio to
+/// `0.01 ... 1000`. A frequency that is not a positive number becomes 4π rad/s (a response of half a second), a damping
+/// ratio that is NaN or negative becomes 1.
+public struct SpringMotion: Equatable, Sendable {
+  /// The undamped angular frequency ω, in radians per second.
+  package let angularFrequency: Double
+  /// The damping ratio ζ: below 1 the spring overshoots, from 1 on it does not.
+  package let dampingRatio: Double
+  /// ζω, the rate at which the envelope decays.
+  let decay: Double
+  /// ω√|1 − ζ²|: how fast the spring swings or, above ζ = 1, how far its two decay rates lie on either side of ζω.
+  let rate: Double
+  let inverseRate: Double
+
+  /// A spring from its undamped angular frequency in radians per second and its damping ratio.
+  @inline(never)
+  package init(angularFrequency: Double, dampingRatio: Double) {
+    let frequency = angularFrequency > 0 && angularFrequency.isFinite ? angularFrequency : 4 * Double.pi
+    let omega = clamp(frequency, 0.01, 1e5)
+    let zeta = clamp(dampingRatio >= 0 ? dampingRatio : 1, 0.01, 1000)
+    self.angularFrequency = omega
+    self.dampingRatio = zeta
+    decay = zeta * omega
+    rate = omega * ((1 - zeta) * (1 + zeta)).magnitude.squareRoot()
+    inverseRate = rate > 0 ? 1 / rate : 0
+  }
+
+  /// A spring from its response, the period in seconds of its undamped swing; one that is not a positive number is .5.
+  @inline(never)
+  public init(response: Double, dampingRatio: Double = 1) {
+    self.init(angularFrequency: 2 * Double.pi / response, dampingRatio: dampingRatio)
+  }
+
+  /// A spring from a mass in kilograms, a stiffness in newtons per metre and a damping in newton seconds per metre.
+  ///
+  /// A damping above critical is kept as it is, unlike in Core Animation, which then computes the critical case. Where
+  /// the three make no frequency, or no damping ratio, it is the one that ``SpringMotion`` names for such a number.
+  @inline(never)
+  public init(mass: Double, stiffness: Double, damping: Double) {
+    let omega = (stiffness / mass).squareRoot()
+    self.init(angularFrequency: omega, dampingRatio: damping / (2 * mass * omega))
+  }
+
+  /// A spring from its perceived duration in seconds and its bounce, with SwiftUI's meaning.
+  ///
+  /// The duration is the response, .5 if it is not a positive number. The bounce is limited to `-1 ... 1`: 0 is
+  /// critical damping, above it ζ = 1 − bounce, below it ζ = 1 / (1 + bounce). A bounce of NaN is 0.
+  public init(duration: Double, bounce: Double = 0) {
+    let limited = bounce.isNaN ? 0 : clamp(bounce, -1, 1)
+    self.init(response: duration, dampingRatio: limited >= 0 ? 1 - limited : 1 / (1 + limited))
+  }
+
+  /// Where the spring is at a time in seconds after it was at `displacement` from its target with `velocity`.
+  ///
+  /// A time that is NaN or negative is 0, an infinite one is at rest. A displacement or velocity that is not finite is
+  /// 0, and both are limited to ±10¹⁰⁰ where the result would overflow: every state is finite.
+  package func state(at time: Double, displacement: Double, velocity: Double) -> MotionState {
+    let state = travel(time > 0 ? time : 0, displacement, velocity)
+    return state.isFinite ? state : salvaged(time, displacement, velocity)
+  }
+
+  private func travel(_ time: Double, _ displacement: Double, _ velocity: Double) -> MotionState {
+    let (c, s) = basis(at: time)
+    let pull = angularFrequency * angularFrequency * displacement + decay * velocity
+    return MotionState(
+      value: displacement * c + (velocity + decay * displacement) * s, velocity: velocity * c - pull * s)
+  }
+
+  @inline(never)
+  private func salvaged(_ time: Double, _ displacement: Double, _ velocity: Double) -> MotionState {
+    guard time != .infinity else { return .rest }
+    let start = MotionState(value: displacement, velocity: velocity).bounded
+    let state = travel(time > 0 ? time : 0, start.value, start.velocity)
+    return state.isFinite ? state : .rest
+  }
+}

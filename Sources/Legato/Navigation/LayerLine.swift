@@ -1,0 +1,39 @@
+/// What a compositor shows of a layer between two keyframes, by the numbers of its ``LayerState``.
+struct LayerLine {
+  var start: UnsafeMutablePointer<Double>
+  var end: UnsafeMutablePointer<Double>
+  var size: Size2D
+
+  /// How far the line is from what is to be shown a part of the way; 1 is as far as it may be.
+  ///
+  /// Some compositors blend function by function, and some where the layer is: the farther one counts.
+  ///
+  /// - Parameter blended: where to write what the former show.
+  @inline(never)
+  func deviation(
+    from shown: UnsafeMutablePointer<Double>, at part: Double, _ blended: UnsafeMutablePointer<Double>
+  ) -> Double {
+    blend(to: blended, at: part)
+    let (seen, other) = (LayerCorners(shown, size), LayerCorners(blended, size))
+    let distance = max(
+      seen.distance(from: other, to: other, at: 0),
+      seen.distance(from: LayerCorners(start, size), to: LayerCorners(end, size), at: part))
+    let cut = (clip(blended) - clip(shown)) * max(shown[.scaleX], shown[.scaleY])
+    let largest = max(distance, (cut * cut).max().squareRoot())
+    return max(
+      largest / SettleKeyframes.tolerance,
+      (blended[.opacity] - shown[.opacity]).magnitude / SettleKeyframes.opacityTolerance)
+  }
+
+  /// Each number by itself; the perspective by its reciprocal.
+  private func blend(to blended: UnsafeMutablePointer<Double>, at part: Double) {
+    for index in 0..<LayerState.stride { blended[index] = interpolate(start[index], end[index], part) }
+    blended[.perspective] = reciprocal(
+      interpolate(reciprocal(start[.perspective]), reciprocal(end[.perspective]), part))
+  }
+
+  /// What is cut off at the four sides.
+  private func clip(_ numbers: UnsafeMutablePointer<Double>) -> SIMD4<Double> {
+    UnsafeRawPointer(numbers + Property.clips.lowerBound).loadUnaligned(as: SIMD4<Double>.self)
+  }
+}

@@ -1,0 +1,126 @@
+// What a finger touches, and what it may become there.
+
+extension Navigator {
+  /// The screen that answers a touch at a point; nil where nobody does. A host's hit testing asks it.
+  ///
+  /// A screen that a release has chosen answers wherever it can be seen, and one that leaves answers nothing. What lies
+  /// below that is touched only where it lands on an element, as a zoomed card does.
+  ///
+  /// - Parameter point: in the container's coordinates; one that is not finite touches what is on top.
+  public func screen(at point: Point2D) -> ScreenID? {
+    guard let run, isTravelling else { return top }
+    let isAnswering =
+      switch touched(at: point, in: run) {
+      case .moving: run.endsCovering
+      case .landing: true
+      case .other: !run.endsCovering
+      }
+    return isAnswering ? run.respondingScreen : nil
+  }
+
+  /// Whether a point is on the screen that a run brings or takes away, of which a finger may take hold.
+  package func isOnMovingScreen(at point: Point2D) -> Bool {
+    guard let run, isTravelling else { return false }
+    return touched(at: point, in: run) != .other
+  }
+
+  /// What of a run a point touches.
+  enum Touched: UInt8 {
+    /// The screen that the run brings or takes away, or what flies with it.
+    case moving
+    /// The same, where it lands on an element of the other screen.
+    case landing
+    /// The other screen, or none.
+    case other
+  }
+
+  /// What of the present run a point touches, in the frame that is shown now.
+  func touched(at point: Point2D, in run: Run) -> Touched {
+    refresh()
+    guard let kind = presentation.kind(at: point) else { return .other }
+    let flies = kind.role == .element
+    guard flies || kind.screen == .screen(run.context.screen(.covering)) else { return .other }
+    return flies || run.landsOnElement ? .landing : .moving
+  }
+
+  /// Whether a run settles that a finger may take hold of.
+  var isGrabbable: Bool {
+    guard let run, isTravelling, !run.isSealed else { return false }
+    return run.interaction != nil || coverInteraction != nil
+  }
+
+  private var isTravelling: Bool {
+    if case .settling = phase { return true }
+    return false
+  }
+
+  /// The back gesture from the screen that covers the other one in the present run.
+  var coverInteraction: Interaction? {
+    coverEntry.flatMap { interactions(of: $0).first }
+  }
+
+  private var coverEntry: Entry? { run.flatMap { known($0.context.screen(.covering)) } }
+
+  /// All that a finger may become that lands at a point now, in the order in which they are asked.
+  func candidates(at point: Point2D) -> References<Candidate> {
+    var candidates = References<Candidate>()
+    guard isGrabbable, let run else {
+      lead(from: settledTop, to: &candidates)
+      return candidates
+    }
+    let touched = touched(at: point, in: run)
+    let isOnMoving = touched != .other
+    if !isOnMoving, run.endsCovering {
+      // Of the screen that leaves nothing is left but the back gesture to it.
+      takeBack(to: &candidates)
+      return candidates
+    }
+    var led = References<Candidate>()
+    lead(from: settledTop, to: &led)
+    // The edges of the screen that a release has chosen go before what lies on them; but its own back gesture is to
+    // take hold of it.
+    for index in 0..<led.count where isOnMoving && led[index].isAtEdge(point, in: size, layoutDirection) {
+      if run.endsCovering, case .leads(let route) = led[index].meaning, route.target == .back { continue }
+      candidates.append(led[index])
+    }
+    if isOnMoving, var interaction = run.interaction ?? coverInteraction {
+      if case .pan(let pan) = interaction.gesture { interaction.gesture = .pan(pan.grabbing) }
+      candidates.append(Candidate(interaction, .takesHold))
+    } else if let interaction = run.interaction, interaction.isPinch {
+      candidates.append(Candidate(interaction, .takesHold))
+    }
+    // The middle of the fingers says what a pinch touches, once there are two.
+    takeBack(to: &candidates, onlyByPinch: true)
+    if touched != .moving || run.endsCovering {
+      for index in 0..<led.count { candidates.append(led[index]) }
+    }
+    return candidates
+  }
+
+  /// Adds the back gestures from the screen that covers the other one, as what takes hold of the run.
+  private func takeBack(to candidates: inout References<Candidate>, onlyByPinch: Bool = false) {
+    guard let run, let entry = coverEntry else { return }
+    // A screen has no back gesture to the one that it replaces.
+    let isReplacing = run.request.operation.isReplacement
+    let interactions = isReplacing ? run.interaction.map { [$0] } ?? interactions(of: entry) : interactions(of: entry)
+    for interaction in interactions where interaction.isPinch || !onlyByPinch {
+      candidates.append(Candidate(interaction, isReplacing ? .takesHold : .takesBack))
+    }
+  }
+
+  /// Adds what leads forward and back from a screen on top.
+  private func lead(from entry: Entry, to candidates: inout References<Candidate>) {
+    for route in entry.forwardRoutes { candidates.append(Candidate(route)) }
+    guard settledCount > 1 else { return }
+    for var interaction in interactions(of: entry) {
+      // What has detents rests at them, and what rests at one may go on as well as back.
+      if interaction.release.detents.isEmpty { interaction.release.detents = entry.detents.reversed().map { 1 - $0 } }
+      if entry.detent < 1, case .pan(let gesture) = interaction.gesture {
+        var grabbing = gesture.grabbing
+        grabbing.sharesDrags = gesture.sharesDrags
+        interaction.gesture = .pan(grabbing)
+      }
+      candidates.append(Candidate(GestureRoute(interaction)))
+    }
+  }
+}

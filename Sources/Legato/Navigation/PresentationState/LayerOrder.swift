@@ -1,0 +1,127 @@
+// How layers lie on one another while a presentation state is put together.
+
+/// The layers of a presentation state while it is put together, each of which can be found by its kind. What is left of
+/// interrupted runs lies between what the present one and those that rest below it show.
+final class LayerOrder {
+  private var highest: PresentedLayer?
+  private var count = 0
+  /// The screens of the present run, the lowest first.
+  private(set) var presentScreens: [ScreenID] = []
+  private var known = References<PresentedLayer>()
+  /// A table of places in `known`, -1 for none: open addressing, at most half full.
+  private var table: [Int32]
+
+  /// - Parameter capacity: how many parts can be found at most.
+  init(capacity: Int) {
+    var size = 2
+    while size < 2 * capacity { size *= 2 }
+    table = [Int32](repeating: -1, count: size)
+  }
+
+  /// The part of a kind that the present run or one that rests shows.
+  subscript(kind: Layer.Kind) -> PresentedLayer? { any(kind).flatMap { $0.isLeft ? nil : $0 } }
+
+  /// The part of a kind, or what is left of it.
+  func any(_ kind: Layer.Kind) -> PresentedLayer? {
+    let place = table[slot(of: kind)]
+    return place < 0 ? nil : known[Int(place)]
+  }
+
+  /// Whether anything lies below a part, or below all that might come.
+  func hasParts(below cursor: PresentedLayer?) -> Bool { (cursor == nil ? highest : cursor?.below) != nil }
+
+  /// Adds a part right below another one, or above all, unless there is one of its kind; says which one is there now.
+  @inline(never)
+  func insert(_ part: PresentedLayer, below cursor: PresentedLayer?) -> PresentedLayer {
+    let slot = slot(of: part.layer.kind)
+    if table[slot] >= 0 { return known[Int(table[slot])] }
+    if let cursor {
+      part.below = cursor.below
+      cursor.below = part
+    } else {
+      part.below = highest
+      highest = part
+    }
+    count += 1
+    table[slot] = Int32(known.count)
+    known.append(part)
+    return part
+  }
+
+  /// Adds a part for each layer of a source, above all that are there.
+  func show(_ source: LayerSource) {
+    for index in 0..<source.timeline.layers.count { _ = insert(PresentedLayer(source, index), below: nil) }
+    for layer in source.timeline.layers {
+      if layer.kind.role == .screen { presentScreens.append(ScreenID(layer.kind.id)) }
+      if layer.kind.role == .piece { self[layer.kind.screen]?.isCut = true }
+    }
+  }
+
+  /// Adds a part for each layer of a source that rests, right above the screen of a kind that it has brought, or above
+  /// all.
+  func lay(_ source: LayerSource, under screen: Layer.Kind) {
+    var cursor = self[screen].flatMap(above)
+    for index in stride(from: source.timeline.layers.count - 1, through: 0, by: -1) {
+      let part = insert(PresentedLayer(source, index), below: cursor)
+      // What the run above shows may lie higher, as a bar that does so in both.
+      if part.source === source || cursor.map({ lies($0, on: part) }) ?? true { cursor = part }
+      // What comes from below the screen comes over what that rests over.
+      if part.layer.kind == screen { cursor = lowestScreen(from: part) }
+    }
+  }
+
+  /// The lowest screen below a part, or itself.
+  private func lowestScreen(from part: PresentedLayer) -> PresentedLayer {
+    var (lowest, next) = (part, part.below)
+    while let part = next {
+      if part.layer.kind.role == .screen { lowest = part }
+      next = part.below
+    }
+    return lowest
+  }
+
+  /// Whether a part lies somewhere on another one, or is that.
+  private func lies(_ part: PresentedLayer, on other: PresentedLayer) -> Bool {
+    var next: PresentedLayer? = part
+    while let part = next, part !== other { next = part.below }
+    return next != nil
+  }
+
+  /// What lies on a part, or a higher one below which something has lain.
+  func above(_ part: PresentedLayer, or cursor: PresentedLayer?) -> PresentedLayer? {
+    if let cursor, cursor === part || !lies(cursor, on: part) { return above(part) }
+    return cursor
+  }
+
+  /// What lies on a part; nil for nothing.
+  func above(_ part: PresentedLayer) -> PresentedLayer? {
+    var above = highest === part ? nil : highest
+    while let next = above, next.below !== part { above = next.below }
+    return above
+  }
+
+  /// The parts, bottom first, each with its place. They no longer hold one another: so long a chain would be let go in
+  /// so many calls, one within the other.
+  func parts() -> References<PresentedLayer> {
+    var downwards = References<PresentedLayer>()
+    while let part = highest {
+      highest = part.below
+      part.below = nil
+      downwards.append(part)
+    }
+    var parts = References<PresentedLayer>()
+    for index in stride(from: count - 1, through: 0, by: -1) {
+      downwards[index].place = parts.count
+      parts.append(downwards[index])
+    }
+    return parts
+  }
+
+  private func slot(of kind: Layer.Kind) -> Int {
+    // Knuth's multiplicative hashing, by the golden ratio.
+    let mixed = UInt32(truncatingIfNeeded: kind.id &* 31 &+ kind.part) &* 8 &+ UInt32(kind.role.rawValue)
+    var slot = Int((mixed &* 0x9E37_79B9) >> 8) & (table.count - 1)
+    while table[slot] >= 0, known[Int(table[slot])].layer.kind != kind { slot = (slot + 1) & (table.count - 1) }
+    return slot
+  }
+}

@@ -1,0 +1,146 @@
+// Where layers come from that are new.
+
+extension PresentationState {
+  /// Below this opacity nothing is seen.
+  static let faint = 0.001
+  /// At so many places, across and down, it is looked whether a layer is seen: at an odd number, one of which is the
+  /// middle, and no more than a layer has numbers.
+  private static let grid = 23
+  /// Through a gap that is no broader, twice in points, nothing is seen: pieces that settle leave such seams.
+  private static let seam = 0.5
+  /// So broad a strip at the side of what is lifted out of a screen does not count, in parts of that.
+  private static let strip = 1.0 / 14
+  /// A new layer is looked at so far from its edges, and all layers from the container's, in points.
+  private static let edge = 0.5
+
+  /// Where a layer comes from.
+  enum Origin {
+    /// From where a layer was, which may be itself.
+    case layer(PresentedLayer)
+    /// From outside, or from behind something else: it is not seen at first.
+    case outside
+    /// It would be seen at once, and so it has to be transparent at first.
+    case nothing
+  }
+
+  /// Measures how a part goes on from what was shown before.
+  func measure(
+    _ part: PresentedLayer, in order: LayerOrder, under shown: Frame, by measurement: ResidualMeasurement
+  ) {
+    switch origin(of: part, in: order, under: shown, by: measurement) {
+    case .layer(let leader):
+      var start: PresentedLayer?
+      if let lead = part.lead, case .layer(let past) = origin(of: lead, in: order, under: shown, by: measurement) {
+        start = past
+      }
+      measurement.measure(part, from: leader, besides: start)
+      guard part.layer.kind.isLifted, part.past < 0, leader.layer.kind.role == .screen else { break }
+      let box = measurement.box(of: part, liftedFrom: leader)
+      let light = light(on: box, margin: PresentationState.edge, above: leader, wasInside: true)
+      measurement.dim(part, to: light)
+    case .nothing: measurement.hide(part)
+    case .outside: break
+    }
+  }
+
+  /// Where a part comes from.
+  ///
+  /// A shared element goes on from where it was seen, whichever screen has shown it. A dimming or a shadow comes with
+  /// its screen, a shade with what it lies on. What is lifted out of a screen comes out of that; if that is new too,
+  /// out of the other screen of its run, from which it flies.
+  ///
+  /// - Parameters:
+  ///   - shown: what was shown before.
+  ///   - measurement: says what will be shown of it.
+  @inline(never)
+  private func origin(
+    of part: PresentedLayer, in order: LayerOrder, under shown: Frame, by measurement: ResidualMeasurement
+  ) -> Origin {
+    if part.past >= 0 { return .layer(part) }
+    if let face = face(before: part, in: order, under: shown) { return .layer(face) }
+    let kind = part.layer.kind
+    if kind.isShade || kind.isLifted, let own = order[kind.ground] {
+      if own.past >= 0 { return .layer(own) }
+      if kind.isShade { return origin(of: own, in: order, under: shown, by: measurement) }
+    }
+    if !kind.isLifted {
+      return isSeen(part, measurement.aim(of: part), margin: PresentationState.edge) ? .nothing : .outside
+    }
+    return source(of: part).map(Origin.layer) ?? .nothing
+  }
+
+  /// Whether a run that begins at rest would show a layer at once which it brings from out of sight: its screen rests
+  /// at a detent.
+  func isShiftedIntoSight(_ part: PresentedLayer, in order: LayerOrder, by measurement: ResidualMeasurement) -> Bool {
+    let kind = part.layer.kind
+    if kind.isLifted { return false }
+    if kind.isShade, let own = order[kind.ground] { return isShiftedIntoSight(own, in: order, by: measurement) }
+    return isSeen(part, measurement.aim(of: part), margin: PresentationState.edge)
+      && !isSeen(part, part.numbers, margin: PresentationState.edge)
+  }
+
+  /// The screen out of which a new screen's element or piece flies; nil for bars.
+  private func source(of part: PresentedLayer) -> PresentedLayer? {
+    let kind = part.layer.kind
+    guard kind.role == .element || kind.role == .elementShadow || kind.role == .piece, part.source.carrier >= 0 else {
+      return nil
+    }
+    return parts[part.source.carrier]
+  }
+
+  /// Whether a layer can be seen in its frame, beside the screens that cover it or through them.
+  ///
+  /// - Parameters:
+  ///   - numbers: how it looks, as a ``LayerState``.
+  ///   - margin: how far from its edges it is looked at, in points: what is no broader is not seen.
+  @inline(never)
+  func isSeen(_ part: PresentedLayer, _ numbers: UnsafeMutablePointer<Double>, margin: Double) -> Bool {
+    numbers[.opacity] > PresentationState.faint
+      && light(on: part.layer.box(numbers), margin: margin, above: part) > PresentationState.faint
+  }
+
+  /// How much light comes to the brightest place of a box through all screens that cover it.
+  ///
+  /// - Parameters:
+  ///   - margin: how far from its edges it is looked at, in points.
+  ///   - ground: on what it lies.
+  ///   - wasInside: whether it was a part of that in what was shown before, as it lay and was cut off there.
+  @inline(never)
+  private func light(on box: Rect2D, margin: Double, above ground: PresentedLayer, wasInside: Bool = false) -> Double {
+    let (bounds, edge) = (ground.layer.frame, PresentationState.edge)
+    var (left, top) = (max(box.minX + margin, bounds.minX + edge), max(box.minY + margin, bounds.minY + edge))
+    var width = min(box.maxX - margin, bounds.maxX - edge) - left
+    var height = min(box.maxY - margin, bounds.maxY - edge) - top
+    if !(width >= 0 && height >= 0) { return 0 }
+    if wasInside {
+      // A strip of it that was left free is not worth that all of it is seen.
+      (left, top) = (left + width * PresentationState.strip, top + height * PresentationState.strip)
+      width *= 1 - 2 * PresentationState.strip
+      height *= 1 - 2 * PresentationState.strip
+    }
+    let (count, scratch) = (PresentationState.grid * PresentationState.grid, Frame(layers: PresentationState.grid))
+    let lights = scratch.numbers
+    for step in 0..<count { lights[step] = 1 }
+    for place in 0..<parts.count {
+      let part = parts[place]
+      let isGround = wasInside && part === ground
+      guard isGround || (wasInside ? part.past > ground.past : place > ground.place), let cover = part.cover else {
+        continue
+      }
+      let (origin, corners) = (part.layer.frame.origin, LayerCorners(cover, part.layer.frame.size, isCut: true))
+      for step in 0..<count {
+        let x = left + width * PresentationState.part(step % PresentationState.grid)
+        let y = top + height * PresentationState.part(step / PresentationState.grid)
+        let isOn = corners.surround(x: x - origin.x, y: y - origin.y, within: PresentationState.seam)
+        if isGround, !isOn { lights[step] = 0 }
+        if !isGround, isOn { lights[step] *= 1 - cover[.opacity] }
+      }
+    }
+    var brightest = 0.0
+    for step in 0..<count { brightest = max(brightest, lights[step]) }
+    return brightest
+  }
+
+  /// How far into a layer a place lies.
+  private static func part(_ place: Int) -> Double { Double(place) / Double(grid - 1) }
+}

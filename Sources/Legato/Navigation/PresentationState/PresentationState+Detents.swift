@@ -1,0 +1,65 @@
+// Where layers lie whose screens rest at a detent below the present run.
+
+extension PresentationState {
+  /// How far what belongs to runs that rest below is from where the run above, which shows it too, has it while it
+  /// covers nothing. What the run above does not show is moved by its screen, if that is shown.
+  func detents(of resting: References<Run>, in order: LayerOrder) -> Frame {
+    let shifts = Frame(layers: parts.count)
+    for index in 0..<resting.count {
+      // The sources are the runs', in their order, below the present one's.
+      let source = sources[sources.count - 1 - resting.count + index]
+      let brought = Layer.Kind.screen(resting[index].context.screen(.covering))
+      var isAbove = false
+      for layer in 0..<source.timeline.layers.count {
+        guard let part = order[source.timeline.layers[layer].kind] else { continue }
+        if part.layer.kind == brought { isAbove = true }
+        if part.source === source {
+          let kind = part.layer.kind
+          if let base = (kind.isShade ? order[kind.ground] : nil) ?? order[kind.screen], base.source !== source {
+            part.mover = base
+            part.outshinesMover = base.isCut
+          }
+          // Another screen that lies on the one that rests below it goes with that.
+          if isAbove, part.mover == nil, !part.layer.kind.isLifted, let screen = order[brought] {
+            part.mover = screen
+            part.outshinesMover = screen.isCut
+          }
+          continue
+        }
+        let (rest, uncovered) = (source.frame[layer], part.source.uncovered[part.index])
+        for number in 0..<LayerState.stride {
+          shifts[part.place][number] +=
+            ResidualMeasurement.carried(rest, number) - ResidualMeasurement.carried(uncovered, number)
+        }
+      }
+    }
+    for place in 0..<parts.count { shiftPiece(parts[place], in: order, shifts) }
+    return shifts
+  }
+
+  /// Lets a piece, and a shade on it, lie where the screen rests out of which the present run cuts it.
+  private func shiftPiece(_ part: PresentedLayer, in order: LayerOrder, _ shifts: Frame) {
+    let kind = part.layer.kind
+    guard kind.role == .piece || kind.ground.role == .piece, let screen = order[kind.screen],
+      screen.source === part.source
+    else { return }
+    // What is shifted already rests in pieces.
+    if shifts.moves(part.place) || !shifts.moves(screen.place) { return }
+    let (scratch, whole) = (Frame(layers: 1), part.source.uncovered[part.index])
+    let (moved, shift) = (scratch[0], shifts[part.place])
+    for index in 0..<LayerState.stride {
+      (moved[index], shift[index]) = (LayerState.rest[index], whole[index])
+      if index < Property.opacity.index { moved[index] += shifts[screen.place][index] }
+    }
+    part.layer.carry(shift, by: moved, of: screen.layer, at: nil)
+    for index in 0..<LayerState.stride { shift[index] -= whole[index] }
+  }
+}
+
+extension Frame {
+  /// Whether shifts have a layer anywhere else.
+  func moves(_ place: Int) -> Bool {
+    for index in 0..<LayerState.stride where self[place][index] != 0 { return true }
+    return false
+  }
+}

@@ -1,0 +1,79 @@
+// What can still be seen when the present run is over, and is gone afterwards.
+
+extension PresentationState {
+  /// What has moved out of sight may be so far off its place, in points: its own settle's tolerance and its residual's,
+  /// and as much again for its edge.
+  private static let restMargin = 2.0
+
+  /// Lets fade what can still be seen when the present run is over, and will not be there any more; says whether there
+  /// is any.
+  ///
+  /// - Parameters:
+  ///   - runs: whose layers stay.
+  ///   - screen: the screen that stays.
+  func fadeRemains(beside runs: References<Run>, _ screen: Layer.Kind, at time: Double) -> Bool {
+    guard let residuals else { return false }
+    for place in 0..<parts.count {
+      let part = parts[place]
+      let kind = part.layer.kind
+      // It is whole by then, and covers everything unless it rests at a detent.
+      if part.isCut, kind == screen, !residuals.shifts.moves(part.place) { return false }
+      // What was lifted out of a screen that stays has flown home, and is shown by that.
+      let home = kind.isLifted ? kind.screen : kind
+      part.stays = (!part.isLeft || kind.isLifted) && (kind.screen == screen || runs.show(home))
+      part.cover = part.stays && kind.role == .screen ? frame[place] : nil
+    }
+    var remains = References<PresentedLayer>()
+    for place in 0..<parts.count {
+      let part = parts[place]
+      if part.goesWithItsRun, isSeen(part, frame[place], margin: PresentationState.restMargin) { remains.append(part) }
+    }
+    if remains.count == 0 { return false }
+    // The shadow of what fades fades with it.
+    for index in 0..<remains.count {
+      for place in 0..<parts.count where parts[place].layer.kind.role == .shadow && !parts[place].fades {
+        if parts[place].layer.kind.screen == remains[index].layer.kind { remains.append(parts[place]) }
+      }
+    }
+    restart(residuals, at: time)
+    for index in 0..<remains.count {
+      let part = remains[index]
+      (part.fades, part.reach) = (true, LayerState.stride)
+      residuals.offsets[part.place][.opacity] = frame[part.place][.opacity]
+    }
+    duration = PresentationState.duration(of: 1 / PresentationState.fadeTolerance)
+    return true
+  }
+
+  /// Lets what is still left of residuals, which is less than can be seen, decay anew.
+  private func restart(_ residuals: Residuals, at time: Double) {
+    let free = ResidualDecay(from: startTime, to: time, 0)
+    let held = ResidualDecay(from: releaseTime, to: time, 0)
+    for place in 0..<parts.count {
+      let (part, offset, slope) = (parts[place], residuals.offsets[place], residuals.slopes[place])
+      for index in 0..<LayerState.stride {
+        let decay = part.isLeft || Property.fades(index) ? free : held
+        let fades = part.fades && index == Property.opacity.index
+        offset[index] = fades ? free.fading(offset[index]) : decay.left(of: offset[index], slope[index])
+        slope[index] = ResidualDecay.angularFrequency * offset[index]
+      }
+    }
+    (startTime, releaseTime) = (time, time)
+  }
+}
+
+extension PresentedLayer {
+  /// Whether it is gone at once when the present run is over. What is lifted out of a screen that stays is there again.
+  fileprivate var goesWithItsRun: Bool {
+    let kind = layer.kind
+    return !stays && !fades && (isLeft || kind.isLifted || kind.role == .screen || kind.role == .dimming)
+  }
+}
+
+extension References<Run> {
+  /// Whether any of the runs has a layer of a kind.
+  fileprivate func show(_ kind: Layer.Kind) -> Bool {
+    for run in self where run.timeline.shows(kind) { return true }
+    return false
+  }
+}

@@ -1,0 +1,144 @@
+// Shared elements that are redirected: each flies on as itself, whichever screens show it.
+
+extension PresentationState {
+  /// Lets all faces of a shared element that the present run moves fly with one of them, so that they coincide. One
+  /// that stays in its place while another one flies goes with none.
+  func joinFlights(of present: LayerSource, in order: LayerOrder) {
+    let covered = present.timeline.frame(at: Inputs(fraction: present.timeline.isReversed ? 0 : 1))
+    let stays = { (part: PresentedLayer) in
+      part.layer.box(present.uncovered[part.index]).isNear(part.layer.box(covered[part.index]))
+    }
+    for place in 0..<parts.count where parts[place].source === present {
+      let part = parts[place]
+      guard let lead = order.lead(of: part.layer.kind), lead !== part else { continue }
+      if !stays(part) || stays(lead) { part.lead = lead }
+    }
+  }
+
+  /// The face of a shared element that was seen before a new one of it, and clearest; nil for none.
+  ///
+  /// - Parameter shown: what was shown before.
+  func face(before part: PresentedLayer, in order: LayerOrder, under shown: Frame) -> PresentedLayer? {
+    guard part.layer.kind.isFace else { return nil }
+    var clearest: PresentedLayer?
+    var opacity = PresentationState.faint
+    for layer in layers where layer.kind.role == .screen {
+      guard let face = order.any(part.layer.kind.of(ScreenID(layer.kind.id))), face.past >= 0 else { continue }
+      if shown[face.past][.opacity] > opacity { (clearest, opacity) = (face, shown[face.past][.opacity]) }
+    }
+    return clearest
+  }
+}
+
+extension PresentationState {
+  /// Says in a context which elements are in flight, and where: a run that takes over from another one sends them on
+  /// from there.
+  func noteFlights(in context: TransitionContext) {
+    for place in 0..<layers.count where layers[place].kind.role == .element {
+      let (layer, numbers) = (layers[place], frame[place])
+      for index in context.elements.indices where context.elements[index].id.rawValue == layer.kind.part {
+        // The uppermost face is the clearest: those below it cover the same place.
+        if numbers[.opacity] > PresentationState.faint { context.elements[index].inFlight = layer.box(numbers) }
+      }
+    }
+  }
+}
+
+extension PresentationState {
+  /// Whether a screen of a context moves with its bar on it: a run that takes over cannot pin that.
+  func showsAttachedBar(in context: TransitionContext) -> Bool {
+    let shows = { (kind: Layer.Kind) in self.layers.contains { $0.kind == kind } }
+    return Side.allCases.contains { side in
+      let screen = context.screen(side)
+      return !context.bar(side).frame.isEmpty && shows(.screen(screen)) && !shows(.bar(of: screen))
+    }
+  }
+}
+
+extension TransitionContext {
+  /// Keeps from where elements were sent on when the run began that is measured anew, and how its bars move.
+  func keepFlights(of before: TransitionContext) {
+    barStyle = before.barStyle
+    for element in before.elements where !element.inFlight.isEmpty {
+      for index in elements.indices where elements[index].id == element.id {
+        elements[index].inFlight = element.inFlight
+      }
+    }
+  }
+}
+
+extension LayerOrder {
+  /// The face with which a kind of face flies in the present run, which may be itself: that of the uppermost screen
+  /// that shows the element. Nil if the run shows none, and for what is no face of an element.
+  func lead(of kind: Layer.Kind) -> PresentedLayer? {
+    guard kind.isFace else { return nil }
+    for place in stride(from: presentScreens.count - 1, through: 0, by: -1) {
+      if let face = self[kind.of(presentScreens[place])] { return face }
+    }
+    return nil
+  }
+}
+
+extension Layer {
+  /// What is cut off wholly still has a shape, so broad in points, or what covers it would leap when it is seen again.
+  private static let hair = 1.0 / 64
+
+  /// Writes the place, size, turn and outline with which the layer covers what is seen of another one, in its own
+  /// proportions.
+  ///
+  /// - Parameters:
+  ///   - other: a layer in its plane.
+  ///   - state: how the other one looks, as a ``LayerState``.
+  ///   - numbers: what is written, as a ``LayerState``; its opacity, shadow and colour stay.
+  @inline(never)
+  func cover(
+    _ other: Layer, _ state: UnsafeMutablePointer<Double>, by numbers: UnsafeMutablePointer<Double>
+  ) {
+    let paint = Property.clips.upperBound
+    let opacity = numbers[.opacity]
+    for index in 0..<paint { numbers[index] = state[index] }
+    numbers[.opacity] = opacity
+    let viewer = other.viewer(numbers)
+    other.center(numbers)
+    let (width, height) = (numbers[.scaleX].magnitude, numbers[.scaleY].magnitude)
+    let seen = Size2D(
+      width: max(Layer.hair, (other.frame.size.width - state[.clipLeft] - state[.clipRight]) * width),
+      height: max(Layer.hair, (other.frame.size.height - state[.clipTop] - state[.clipBottom]) * height))
+    let middle = SIMD3(
+      (state[.clipLeft] - state[.clipRight]) / 2 * width, (state[.clipTop] - state[.clipBottom]) / 2 * height, 0
+    ).turned(by: numbers)
+    numbers[.translationX] += middle.x + other.frame.center.x - frame.center.x
+    numbers[.translationY] += middle.y + other.frame.center.y - frame.center.y
+    numbers[.translationZ] += middle.z
+    look(numbers, from: viewer)
+    let region = Rect2D(size: frame.size).matching(seen)
+    let scale = max(0, seen.width * reciprocal(region.size.width))
+    (numbers[.scaleX], numbers[.scaleY]) = (scale, scale)
+    numbers[.cornerRadius] = state[.cornerRadius] * width * reciprocal(scale)
+    (numbers[.clipTop], numbers[.clipLeft]) = (region.minY, region.minX)
+    (numbers[.clipBottom], numbers[.clipRight]) = (region.minY, region.minX)
+    anchor(numbers)
+  }
+
+  /// Rewrites numbers that were said of the layer where it rested before, so that it is seen in the same place.
+  @inline(never)
+  func rebase(_ numbers: UnsafeMutablePointer<Double>, from before: Rect2D) {
+    let other = Layer(kind, frame: before)
+    let viewer = other.viewer(numbers)
+    other.center(numbers)
+    let (wider, taller) = (
+      before.size.width * reciprocal(frame.size.width), before.size.height * reciprocal(frame.size.height)
+    )
+    numbers[.translationX] += before.center.x - frame.center.x
+    numbers[.translationY] += before.center.y - frame.center.y
+    numbers[.scaleX] *= wider
+    numbers[.scaleY] *= taller
+    numbers[.cornerRadius] *= reciprocal(wider)
+    numbers[.clipTop] *= reciprocal(taller)
+    numbers[.clipLeft] *= reciprocal(wider)
+    numbers[.clipBottom] *= reciprocal(taller)
+    numbers[.clipRight] *= reciprocal(wider)
+    look(numbers, from: viewer)
+    anchor(numbers)
+  }
+}

@@ -1,0 +1,202 @@
+// How what one run shows goes on from what another one shows.
+
+extension PresentationState {
+  /// Velocities are read over so many seconds: short for the stiffest spring, and long for the digits of a Double.
+  private static let moment = 1.0 / 32768
+  /// States that differ by less in every number are the same.
+  private static let rounding = 1e-9
+
+  /// Another run's presentation state, which starts from what this one shows now, as fast as it moves.
+  ///
+  /// - Parameters:
+  ///   - next: the new run's timeline.
+  ///   - start: the new run's inputs; `velocity`: theirs per second.
+  ///   - driver: what drives the present run.
+  ///   - resting: what rests below the new run, the highest first.
+  ///   - destination: the screen to which the new run leads; nil for what is at rest.
+  ///   - uncovers: whether it is certain to uncover that.
+  ///   - ground: the screen over which the new run presents one.
+  func redirected(
+    to next: Timeline, start: Inputs, velocity: Inputs, from driver: TransitionDriver,
+    over resting: References<Run>, reaching destination: Layer.Kind? = nil, uncovers: Bool = false,
+    presentingOver ground: Layer.Kind? = nil, at time: Double
+  ) -> PresentationState {
+    let (shown, later) = (Frame(frame), Frame(frame))
+    if let last = sources.last {
+      write(driver.inputs(after: PresentationState.moment), at: time, after: PresentationState.moment, to: later)
+      write(driver.inputs, at: time, to: shown)
+      last.timeline.write(driver.inputs, to: last.frame.numbers)
+      last.driver = driver
+    }
+    let present = LayerSource(next, next.frame(at: start))
+    present.later = next.frame(at: start.advanced(by: velocity, for: PresentationState.moment))
+    let result = PresentationState()
+    let order = gather(
+      present, over: resting, reaching: destination, uncovers: uncovers, presentingOver: ground, in: result, at: time)
+    result.joinFlights(of: present, in: order)
+    let shifts = result.detents(of: resting, in: order)
+    let measurement = ResidualMeasurement(from: layers, (shown, later), over: PresentationState.moment, shifts)
+    for place in 0..<result.parts.count {
+      let part = result.parts[place]
+      let covers = part.layer.kind.role == .screen || part.layer.kind.role == .piece
+      part.cover = part.past >= 0 && covers ? shown[part.past] : nil
+    }
+    for place in 0..<result.parts.count {
+      let part = result.parts[place]
+      // What is left of a screen that rests at a detent stays there.
+      if part.isLeft, let detents = residuals?.shifts, part.source === parts[part.past].source {
+        for index in 0..<LayerState.stride { shifts[part.place][index] = detents[part.past][index] }
+      }
+      if part.lead != nil { shifts.clear(part.place) }
+      defer { measurement.show(part) }
+      if parts.isEmpty {
+        if destination != nil, result.isShiftedIntoSight(part, in: order, by: measurement) { measurement.hide(part) }
+        continue
+      }
+      result.measure(part, in: order, under: shown, by: measurement)
+    }
+    if max(measurement.held, measurement.free) <= PresentationState.rounding, result.parts.count == next.layers.count,
+      resting.count == 0
+    {
+      return PresentationState(next)
+    }
+    result.go(on: measurement, at: time)
+    return result
+  }
+
+  /// Lets what is left over decay from a time on.
+  private func go(on measurement: ResidualMeasurement, at time: Double) {
+    frame = Frame(layers: parts.count)
+    let residuals = measurement.residuals
+    self.residuals = residuals
+    (startTime, releaseTime) = (time, time)
+    duration = PresentationState.duration(of: measurement.free)
+    heldDuration = PresentationState.duration(of: measurement.held)
+    for place in 0..<parts.count {
+      let part = parts[place]
+      part.reach = part.fades ? LayerState.stride : 0
+      for index in part.reach..<LayerState.stride
+      where residuals.offsets[place][index] != 0 || residuals.slopes[place][index] != 0
+        || residuals.shifts[place][index] != 0
+      {
+        part.reach = index + 1
+      }
+    }
+  }
+
+  /// How long a residual can be seen, in seconds.
+  ///
+  /// - Parameter largest: in units of what has settled.
+  static func duration(of largest: Double) -> Double {
+    SpringMotion(angularFrequency: ResidualDecay.angularFrequency, dampingRatio: 1).settlingTime(
+      displacement: largest, velocity: 0, tolerance: 1)
+  }
+
+  /// Puts the layers of the next state together: the present run's, what rests below that, and what is left of this
+  /// one.
+  private func gather(
+    _ present: LayerSource, over resting: References<Run>, reaching destination: Layer.Kind?, uncovers: Bool,
+    presentingOver ground: Layer.Kind?, in next: PresentationState, at time: Double
+  ) -> LayerOrder {
+    if parts.isEmpty, let run = sources.last {
+      for index in 0..<run.timeline.layers.count { parts.append(PresentedLayer(run, index)) }
+    }
+    var capacity = present.timeline.layers.count + layers.count
+    for index in 0..<resting.count { capacity += resting[index].timeline.layers.count }
+    let order = LayerOrder(capacity: capacity)
+    order.show(present)
+    var below = References<LayerSource>()
+    for index in 0..<resting.count {
+      let run = resting[index]
+      let source = LayerSource(run.timeline, run.timeline.frame(at: run.driver.inputs))
+      source.driver = run.driver
+      below.append(source)
+      order.lay(source, under: .screen(run.context.screen(.covering)))
+    }
+    next.sources = carried(beside: order, at: time)
+    leave(
+      in: order, next, reaching: destination, uncovering: uncovers ? destination : ground,
+      below: ground.flatMap { order[$0] }.flatMap(order.above))
+    for index in 0..<below.count { next.sources.append(below[index]) }
+    next.sources.append(present)
+    next.parts = order.parts()
+    for place in 0..<next.parts.count {
+      let part = next.parts[place]
+      next.layers.append(part.layer)
+      if part.past >= 0, part.layer.kind.role == .screen, part.source.carrier < 0 { part.source.carrier = place }
+    }
+    return order
+  }
+
+  /// The latest runs that move layers which the next run does not show: they go on by themselves.
+  private func carried(beside order: LayerOrder, at time: Double) -> References<LayerSource> {
+    var carried = References<LayerSource>()
+    for index in stride(from: sources.count - 1, through: 0, by: -1) {
+      if carried.count >= PresentationState.carriedRunLimit { break }
+      let source = sources[index]
+      for place in 0..<parts.count where parts[place].source === source {
+        if order.any(parts[place].layer.kind) != nil { continue }
+        source.look(ahead: PresentationState.moment, from: time)
+        carried.insert(source, at: 0)
+        break
+      }
+    }
+    return carried
+  }
+
+  /// Leaves the layers that the next run does not show: each stays below what it was below, and all of them below
+  /// what is presented.
+  private func leave(
+    in order: LayerOrder, _ next: PresentationState, reaching destination: Layer.Kind?, uncovering goal: Layer.Kind?,
+    below presented: PresentedLayer?
+  ) {
+    for past in 0..<parts.count { order.any(parts[past].layer.kind)?.past = past }
+    lazy var home = LayerSource.rest
+    var cursor = presented
+    for past in stride(from: parts.count - 1, through: 0, by: -1) {
+      let part = PresentedLayer(parts[past], past: past)
+      let screen = order[part.layer.kind.screen]
+      let kind = part.layer.kind
+      if kind.screen != destination, let lead = order.lead(of: kind), lead.layer.kind != kind {
+        // Another face of what flies on fades out over that, but one that the screen will show to which the run leads.
+        part.lead = lead
+        part.fades = true
+        _ = order.insert(part, below: order.above(lead))
+        continue
+      }
+      if part.layer.kind.isLifted, let screen, screen.past >= 0 {
+        // What was lifted out of a screen that goes on without it flies home, or the screen would lack it to the end.
+        part.source = home
+        part.index = 0
+        part.fades = part.layer.kind.isShade || isCastByNothing(part, in: order)
+        part.mover = screen
+        // It lies on that, or as high as it lay if that is uncovered.
+        let isUncovered = screen.layer.kind == goal
+        part.outshinesMover = screen.isCut && screen.layer.kind == destination
+        let place = isUncovered ? order.above(screen, or: cursor) : order.above(screen)
+        let inserted = order.insert(part, below: place)
+        if isUncovered, place === cursor { cursor = inserted }
+        continue
+      }
+      // It must not hide what is now below it.
+      if order.hasParts(below: cursor) { part.fades = true }
+      if part.layer.kind.isShade, let screen {
+        // A dimming or a shadow whose screen goes on without it goes with that.
+        part.source = screen.source
+        part.index = screen.index
+        part.fades = true
+      } else if !next.sources.contains(part.source) {
+        // What is older than all that goes on stands still.
+        part.source = LayerSource(part.source.timeline, frame)
+        part.index = past
+        part.fades = true
+      }
+      cursor = order.insert(part, below: cursor)
+    }
+  }
+
+  /// Whether a part is the shadow of an element that another screen shows instead, so that nothing casts it.
+  private func isCastByNothing(_ part: PresentedLayer, in order: LayerOrder) -> Bool {
+    part.layer.kind.role == .elementShadow && order.any(part.layer.kind.caster) == nil
+  }
+}

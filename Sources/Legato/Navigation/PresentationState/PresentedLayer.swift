@@ -1,0 +1,103 @@
+/// One layer of what is shown: where it comes from, and what moves it.
+final class PresentedLayer {
+  let layer: Layer
+  var source: LayerSource
+  /// The layer's place in the source.
+  var index: Int
+  /// The layer's place in what was shown before, or -1.
+  var past = -1
+  /// Whether it is what is left of an interrupted run.
+  var isLeft = false
+  /// Whether it fades, because it stands still, or would hide what is now below it.
+  var fades = false
+  /// How many of its numbers, from the first on, differ from what its source shows.
+  var reach = 0
+  /// Its place in what is shown, and what it lies on while that is put together.
+  var place = 0
+  var below: PresentedLayer?
+  /// Its screen, where that is moved by a run that does not show what is its own: from where it rests, or if it is what
+  /// is left, with all that is done to its screen.
+  var mover: PresentedLayer?
+  /// Whether it is a screen that is hidden, as the present run shows it in pieces.
+  var isCut = false
+  /// Whether it is still there when the present run is over.
+  var stays = false
+  /// How it looks, as a ``LayerState``, if it is a screen or a piece of one that covers what lies below it.
+  var cover: UnsafeMutablePointer<Double>?
+  /// Whether it stays visible although its screen is hidden, because that comes in pieces.
+  var outshinesMover = false
+  /// How near to the viewer its residual may bring it, in parts of the viewer's distance: as near as it was.
+  var nearest = near
+  /// So near anything may come: the catalogue's `turn` and `flip` do by themselves.
+  static let near = 0.5
+  /// Another face of the same shared element, which it covers all the way.
+  var lead: PresentedLayer?
+
+  init(_ source: LayerSource, _ index: Int) {
+    self.source = source
+    self.index = index
+    layer = source.timeline.layers[index]
+  }
+
+  /// What is left of another one.
+  init(_ other: PresentedLayer, past: Int) {
+    source = other.source
+    index = other.index
+    layer = other.layer
+    fades = other.fades
+    self.past = past
+    isLeft = true
+  }
+
+  /// Moves its numbers as its screen is moved, which lies at a place without that.
+  @inline(never)
+  func follow(
+    _ mover: PresentedLayer, _ numbers: UnsafeMutablePointer<Double>, by moved: UnsafeMutablePointer<Double>,
+    at place: UnsafeMutablePointer<Double>?
+  ) {
+    layer.carry(numbers, by: moved, of: mover.layer, at: place)
+    if !outshinesMover { numbers[.opacity] *= moved[.opacity] }
+    if isLeft { layer.cut(numbers, as: moved, of: mover.layer) }
+  }
+
+  /// What its source shows of it, now and a moment later.
+  var numbers: UnsafeMutablePointer<Double> { source.frame[index] }
+  var later: UnsafeMutablePointer<Double> { source.later[index] }
+}
+
+extension PresentedLayer {
+  /// Writes what is seen of it to its place in a frame: what its source shows, moved by what carries it, and its
+  /// residual.
+  ///
+  /// - Parameters:
+  ///   - own: what its source shows.
+  ///   - free: how much there still is of what decays by itself; `held`: of what a finger may hold.
+  @inline(never)
+  func write(
+    _ own: UnsafeMutablePointer<Double>, to frame: Frame, _ residuals: Residuals, _ free: ResidualDecay,
+    _ held: ResidualDecay
+  ) {
+    let numbers = frame[place]
+    numbers.update(from: own, count: LayerState.stride)
+    if let lead {
+      layer.cover(lead.layer, frame[lead.place], by: numbers)
+    } else if let mover {
+      // What is left of it has been written: it lies below.
+      let moved = isLeft ? frame[mover.place] : mover.numbers
+      follow(mover, numbers, by: moved, at: isLeft ? nil : residuals.shifts[mover.place])
+    }
+    if reach == 0 { return }
+    let (offset, slope, shift) = (residuals.offsets[place], residuals.slopes[place], residuals.shifts[place])
+    let moves = isLeft ? free : held
+    layer.shift(numbers, by: shift, reach)
+    let perspective = Property.perspective.index
+    let (nearness, depth) = (reciprocal(numbers[perspective]), layer.depth(numbers))
+    for index in 0..<reach {
+      numbers[index] += (Property.fades(index) ? free : moves).left(of: offset[index], slope[index])
+    }
+    numbers[perspective] = reciprocal(nearness + moves.left(of: offset[perspective], slope[perspective]))
+    layer.keep(numbers, asFarAs: min(nearest, depth))
+    layer.anchor(numbers)
+    if fades { numbers[.opacity] = free.fading(offset[.opacity]) }
+  }
+}

@@ -1,0 +1,235 @@
+/// What is left of interrupted runs, layer by layer.
+struct Residuals {
+  /// By how much each layer differs from what its source shows when that begins to decay.
+  let offsets: Frame
+  /// How fast that changes besides its decay, per second.
+  let slopes: Frame
+  /// How much farther each layer lies all the time, because its screen goes on resting at a detent below the present
+  /// run.
+  let shifts: Frame
+}
+
+/// Measures residuals: how far each layer is from where the new run has it, and how much faster it moves.
+final class ResidualMeasurement {
+  let residuals: Residuals
+  /// The largest number of all that a finger holds, and of all others, as displacements in units of what is settled.
+  private(set) var held = 0.0
+  private(set) var free = 0.0
+
+  private let layers: [Layer]
+  private let shown: Frame
+  private let later: Frame
+  private let moment: Double
+  /// One layer, now and a moment later.
+  private let before = Frame(layers: 1)
+  private let after = Frame(layers: 1)
+  /// Where a layer is moved to by its screen, now and a moment later.
+  private let aims = Frame(layers: 2)
+  /// What will be shown, as far as it has been measured, now and a moment later.
+  private let next: (shown: Frame, later: Frame)
+  /// What would be seen without residuals.
+  private let aimed: Frame
+  /// What is done to one layer, and what one aims at.
+  private let move = Frame(layers: 2)
+
+  /// - Parameters:
+  ///   - layers: what was shown; `past`: their states, now and a moment later.
+  ///   - moment: how much later, in seconds.
+  ///   - shifts: those of what will be shown.
+  init(
+    from layers: [Layer], _ past: (shown: Frame, later: Frame), over moment: Double, _ shifts: Frame
+  ) {
+    self.layers = layers
+    (shown, later) = past
+    self.moment = moment
+    let count = shifts.count / LayerState.stride
+    residuals = Residuals(offsets: Frame(layers: count), slopes: Frame(layers: count), shifts: shifts)
+    next = (Frame(layers: count), Frame(layers: count))
+    aimed = Frame(layers: count)
+  }
+
+  /// Writes what will be seen of a part that has been measured, so that what lies on it can be measured against that.
+  func show(_ part: PresentedLayer) {
+    part.reach = LayerState.stride
+    if part.lead != nil { return }
+    let (now, ahead) = (ResidualDecay(from: 0, to: 0, 0), ResidualDecay(from: 0, to: 0, moment))
+    part.write(part.numbers, to: next.shown, residuals, now, now)
+    part.write(part.later, to: next.later, residuals, ahead, ahead)
+  }
+
+  /// What would be seen of a part without its residual.
+  func aim(of part: PresentedLayer) -> UnsafeMutablePointer<Double> {
+    part.reach = LayerState.stride
+    part.write(part.numbers, to: aimed, residuals, .gone, .gone)
+    return aimed[part.place]
+  }
+
+  /// Lets a part that is new come out of nothing, faster than what it comes in the place of fades: between them there
+  /// must be no gap.
+  func hide(_ part: PresentedLayer) {
+    let opacity = part.numbers[.opacity]
+    keep(-opacity, ResidualDecay.angularFrequency * opacity, of: part, Property.opacity.index)
+  }
+
+  /// Lets a part that has been measured come out of what was seen of it through all that covered it.
+  ///
+  /// - Parameter light: how much light came to it.
+  func dim(_ part: PresentedLayer, to light: Double) {
+    let offset = residuals.offsets[part.place][.opacity]
+    let opacity = offset + part.numbers[.opacity] + residuals.shifts[part.place][.opacity]
+    keep(offset - opacity * (1 - light), 0, of: part, Property.opacity.index)
+  }
+
+  /// Where a part was seen in the screen out of which it is lifted.
+  func box(of part: PresentedLayer, liftedFrom screen: PresentedLayer) -> Rect2D {
+    see(part, from: screen, in: shown, part.numbers, before[0])
+    return part.layer.box(before[0])
+  }
+
+  /// Measures a part against what it, or the layer that it goes with, was before.
+  ///
+  /// - Parameter start: what the face with which the part flies goes on from; nil if that comes from nothing.
+  @inline(never)
+  func measure(_ part: PresentedLayer, from leader: PresentedLayer, besides start: PresentedLayer?) {
+    if part.fades { free = max(free, 1 / PresentationState.fadeTolerance) }
+    let isShade = part.layer.kind.isShade
+    // A shade goes with what it lies on, or if that is new, too, with what that comes out of.
+    let guide = isShade && leader.layer.kind == part.layer.kind.ground ? leader : part
+    var (aim, ahead) = (guide.numbers, guide.later)
+    if let lead = guide.lead {
+      (aim, ahead) = (aims[0], aims[1])
+      fly(guide, with: lead, from: start, in: shown, lead.numbers, aim)
+      fly(guide, with: lead, from: start, in: later, lead.later, ahead)
+    } else if let mover = guide.mover {
+      for index in 0..<LayerState.stride { (aims[0][index], aims[1][index]) = (aim[index], ahead[index]) }
+      (aim, ahead) = (aims[0], aims[1])
+      if guide.isLeft {
+        guide.follow(mover, aim, by: next.shown[mover.place], at: nil)
+        guide.follow(mover, ahead, by: next.later[mover.place], at: nil)
+      } else {
+        guide.follow(mover, aim, by: mover.numbers, at: residuals.shifts[mover.place])
+        guide.follow(mover, ahead, by: mover.later, at: residuals.shifts[mover.place])
+      }
+    }
+    let (before, after) = (self.before[0], self.after[0])
+    part.nearest = min(PresentedLayer.near, subtract(aim, of: guide, from: leader, in: shown, before))
+    _ = subtract(ahead, of: guide, from: leader, in: later, after)
+    let comesOutOfNothing = isShade && leader !== part
+    for index in 0..<LayerState.stride {
+      var offset = before[index]
+      if index == Property.opacity.index {
+        if comesOutOfNothing { offset = -part.numbers[index] }
+        if part.fades { offset += aim[index] + residuals.shifts[guide.place][index] }
+      } else if part.fades && Property.isPaint(index) {
+        // What fades keeps its look, and goes by its opacity alone.
+        residuals.shifts[part.place][index] += offset
+        offset = 0
+      }
+      // A face's outline goes on as fast as it did: what is seen of it would stop at once.
+      let isOutline = guide.layer.kind.isFace && Property.clips.contains(index)
+      let velocity = Property.hasLimits(index) && !isOutline ? 0 : (after[index] - before[index]) / moment
+      keep(offset, velocity, of: part, index)
+    }
+  }
+
+  /// - Parameter velocity: of the offset, per second.
+  private func keep(_ offset: Double, _ velocity: Double, of part: PresentedLayer, _ index: Int) {
+    let slope = velocity + ResidualDecay.angularFrequency * offset
+    residuals.offsets[part.place][index] = offset
+    residuals.slopes[part.place][index] = slope
+    let size = max(offset.magnitude, slope.magnitude / ResidualDecay.angularFrequency) * part.layer.lever(index)
+    if part.isLeft || Property.fades(index) { free = max(free, size) } else { held = max(held, size) }
+  }
+
+  /// Writes how a face covers the one that it flies with, in what was shown, or as it begins.
+  private func fly(
+    _ part: PresentedLayer, with lead: PresentedLayer, from start: PresentedLayer?, in frame: Frame,
+    _ own: UnsafeMutablePointer<Double>, _ numbers: UnsafeMutablePointer<Double>
+  ) {
+    let seen = move[1]
+    for index in 0..<LayerState.stride { (seen[index], numbers[index]) = (own[index], part.numbers[index]) }
+    if let start { see(lead, from: start, in: frame, own, seen) }
+    part.layer.cover(lead.layer, seen, by: numbers)
+  }
+
+  /// Writes by what a part, in what was shown, differs from what it aims at: the place of its centre, its depth, its
+  /// turn and its size before one viewer, and its look; returns how near to the viewer it was.
+  private func subtract(
+    _ aim: UnsafeMutablePointer<Double>, of part: PresentedLayer, from leader: PresentedLayer, in frame: Frame,
+    _ numbers: UnsafeMutablePointer<Double>
+  ) -> Double {
+    see(part, from: leader, in: frame, aim, numbers)
+    let target = move[1]
+    target.update(from: aim, count: LayerState.stride)
+    part.layer.shift(target, by: residuals.shifts[part.place], LayerState.stride)
+    part.layer.center(numbers)
+    let depth = part.layer.depth(numbers)
+    if numbers[.rotationX] == 0, numbers[.rotationY] == 0, numbers[.translationZ] == 0 {
+      // What is not turned looks the same from everywhere.
+      for index in Property.anchorX.index...Property.perspective.index { numbers[index] = target[index] }
+    }
+    let nearness = reciprocal(numbers[.perspective]) - reciprocal(target[.perspective])
+    for index in 0..<LayerState.stride { numbers[index] -= target[index] }
+    numbers[.perspective] = nearness
+    return depth
+  }
+
+  /// Writes what a part was in what was shown: itself, or where the layer that carries it had it.
+  private func see(
+    _ part: PresentedLayer, from leader: PresentedLayer, in frame: Frame, _ aim: UnsafeMutablePointer<Double>,
+    _ numbers: UnsafeMutablePointer<Double>
+  ) {
+    let past = frame[leader.past]
+    if leader === part || leader.layer.kind.isFace {
+      for index in 0..<LayerState.stride { numbers[index] = past[index] }
+      let layer = layers[leader.past]
+      if layer.frame == part.layer.frame { return }
+      if part.layer.kind.isFace {
+        part.layer.cover(layer, past, by: numbers)
+      } else {
+        part.layer.rebase(numbers, from: layer.frame)
+      }
+    } else {
+      let isOwn = part.layer.kind.screen == leader.layer.kind
+      part.layer.write(to: numbers, from: aim, by: isOwn ? past : besidesDetent(past, of: leader), of: leader.layer)
+    }
+  }
+
+  /// What is done to a screen besides its detent, out of which whatever flies from it is aimed already.
+  private func besidesDetent(
+    _ past: UnsafeMutablePointer<Double>, of screen: PresentedLayer
+  ) -> UnsafeMutablePointer<Double> {
+    let (numbers, detent) = (move[0], residuals.shifts[screen.place])
+    for index in 0..<LayerState.stride { numbers[index] = past[index] }
+    for axis in 0..<2 {
+      let scale = Property.scaleX.index + axis
+      numbers[scale] = past[scale] * reciprocal(1 + detent[scale])
+      numbers[axis] = past[axis] - numbers[scale] * detent[axis]
+    }
+    return numbers
+  }
+
+  /// A number as it is carried: a perspective by its reciprocal, or what is left of one would come ever nearer.
+  @inline(never)
+  static func carried(_ numbers: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
+    index == Property.perspective.index ? reciprocal(numbers[index]) : numbers[index]
+  }
+}
+
+extension Layer {
+  /// In how many tolerances of what has settled one of the layer's numbers is seen.
+  fileprivate func lever(_ index: Int) -> Double {
+    let size = frame.size
+    let isLength = index == Property.shadowRadius.index || index == Property.shadowOffsetY.index
+    if Property.fades(index), !isLength { return 1 / PresentationState.fadeTolerance }
+    let lever =
+      switch index {
+      case Property.scaleX.index, Property.anchorX.index: size.width
+      case Property.scaleY.index, Property.anchorY.index: size.height
+      case Property.rotationZ.index, Property.rotationX.index, Property.rotationY.index: max(size.width, size.height)
+      case Property.perspective.index: max(size.width, size.height) * max(size.width, size.height)
+      default: 1.0
+      }
+    return lever / PresentationState.tolerance
+  }
+}

@@ -1,0 +1,56 @@
+/// How a screen is divided: into no more pieces than are affordable, and none smaller than a point. A builder makes it.
+package struct PieceGrid: Equatable, Sendable {
+  /// How many pieces lie side by side.
+  private(set) var columns: Int
+  /// How many lie one below the other.
+  private(set) var rows: Int
+
+  /// A column's or a row's number takes seven bits of a piece's index.
+  static let most = 127
+
+  /// A grid of about the given shape.
+  ///
+  /// - Parameters:
+  ///   - columns: how many pieces are to lie side by side; below 1 counts as 1.
+  ///   - rows: how many are to lie one below the other.
+  ///   - size: the screen's size in points.
+  ///   - budget: the largest number of pieces; below 2 the screen stays whole.
+  @inline(never)
+  init(columns: Int, rows: Int, size: Size2D, budget: Int) {
+    self.columns = PieceGrid.limited(columns, size.width)
+    self.rows = PieceGrid.limited(rows, size.height)
+    let budget = max(budget, 1)
+    guard count > budget else { return }
+    let scale = (Double(budget) / Double(count)).squareRoot()
+    self.columns = max(1, min(Int(Double(self.columns) * scale), budget))
+    self.rows = max(1, min(self.rows, budget / self.columns))
+  }
+
+  /// How many pieces there are; with 1 the screen stays whole.
+  package var count: Int { columns * rows }
+
+  /// What names a piece of this grid, and none of another: what was cut otherwise is something else.
+  func index(_ column: Int, _ row: Int) -> Int32 {
+    let count = PieceGrid.most + 1
+    return Int32(((columns * count + rows) * count + row) * count + column)
+  }
+
+  /// Where a piece of something rests: between whole points, so that neighbours meet without a seam, and as far from
+  /// the one side as its counterpart from the other, so that a mirrored picture has the same cuts.
+  func frame(_ column: Int, _ row: Int, in whole: Rect2D) -> Rect2D {
+    let (left, right) = (line(column, of: columns, whole.size.width), line(column + 1, of: columns, whole.size.width))
+    let (top, bottom) = (line(row, of: rows, whole.size.height), line(row + 1, of: rows, whole.size.height))
+    return Rect2D(x: whole.minX + left, y: whole.minY + top, width: right - left, height: bottom - top)
+  }
+
+  private func line(_ index: Int, of count: Int, _ extent: Double) -> Double {
+    if index == count { return extent }
+    let whole = extent.rounded(.down)
+    if 2 * index > count { return whole - line(count - index, of: count, whole) }
+    return rounded(whole * Double(index) / Double(count))
+  }
+
+  private static func limited(_ count: Int, _ extent: Double) -> Int {
+    max(1, min(count, most, Int(min(extent, Double(most)))))
+  }
+}

@@ -1,0 +1,186 @@
+// Bars that stay in place while their screens change.
+
+/// How many straight pieces stand for a colour's way: with 8 it is never further than .05 from the true one, as OKLab
+/// counts, between any two of 27 colours of full, half and no components, by our own measure.
+private let colorSteps = 8
+
+/// For what part of the way an item fades that comes or goes in its place. By eye: half-way, where a finger may rest,
+/// the one that goes and the one that comes are both at a quarter, neither gone nor in the other's way.
+private let itemFade = 2.0 / 3
+
+/// For what part of the way an item that both bars have comes, before the other bar's goes.
+private let copyFade = 0.5
+
+/// Hosts measure what may be on its way: within so many points two items are at one place.
+private let tolerance = 0.5
+
+extension TimelineBuilder {
+  /// Adds pinned bars: see ``BarItem/Role`` for what their parts do.
+  ///
+  /// What is presented, or a panel, lies over a screen that keeps its bar, and a description that has bars keeps its
+  /// own.
+  func pinBars() {
+    switch context.operation {
+    case .push, .pop, .replace, .restore: break
+    case .present, .dismiss, .open, .close: return
+    }
+    for layer in layers where layer.kind.role == .bar { return }
+    let covered = pinBackground(.covered)
+    let covering = pinBackground(.covering)
+    if let covered, let covering {
+      resize(covered, covering)
+      blend(covered, covering)
+    }
+    let partners = partners
+    for side in Side.allCases where !context.bar(side).frame.isEmpty {
+      for item in context.bar(side).items { pin(item, side, partners) }
+    }
+  }
+
+  /// Gives a bar's background the colour that the host has told, because it paints none but the state's.
+  func paint(_ handle: Handle) {
+    let isCovered = layers[Int(handle.index)].screen == context.screen(.covered)
+    guard let color = context.bar(isCovered ? .covered : .covering).color?.limited else { return }
+    self.color(handle, color)
+    set(handle, .alpha, to: color.alpha)
+  }
+
+  @inline(never)
+  private func pinBackground(_ side: Side) -> Handle? {
+    let bar = context.bar(side)
+    guard !bar.frame.isEmpty else { return nil }
+    let background = layer(.bar(of: context.screen(side)), frame: bar.frame)
+    // The covered bar stays opaque under the one that fades in, so that the page does not shine through half-way.
+    if side == .covering {
+      animate(background, .opacity, from: 0, to: 1)
+    } else if context.coveringBar.frame.isEmpty {
+      animate(background, .opacity, from: 1, to: 0)
+    } else if showsThrough {
+      fade(background, false, between: 0.5, and: 1)
+    }
+    return background
+  }
+
+  /// Whether the covered bar would be seen through the one that has come, and so leap away in the end: a clear colour,
+  /// or what is more than a colour where the other is one, as a material is.
+  private var showsThrough: Bool {
+    if let color = context.coveringBar.color { return color.limited.alpha < 1 }
+    return context.coveredBar.color != nil
+  }
+
+  /// Takes two backgrounds of different sizes from the one to the other, both alike.
+  private func resize(_ covered: Handle, _ covering: Handle) {
+    let (start, end) = (context.coveredBar.frame, context.coveringBar.frame)
+    guard start != end else { return }
+    let (way, one) = (end.center - start.center, Size2D(width: 1, height: 1))
+    move(covered, from: .zero, to: way)
+    stretch(covered, from: one, to: growth(from: start.size, to: end.size))
+    move(covering, from: -way, to: .zero)
+    stretch(covering, from: growth(from: end.size, to: start.size), to: one)
+  }
+
+  private func growth(from start: Size2D, to end: Size2D) -> Size2D {
+    Size2D(width: end.width / start.width, height: end.height / start.height)
+  }
+
+  /// Takes two backgrounds of plain colours from the one to the other, both alike, so that only what else they have
+  /// cross-fades: their lines and shadows.
+  private func blend(_ covered: Handle, _ covering: Handle) {
+    guard let start = context.coveredBar.color, let end = context.coveringBar.color else { return }
+    var (red, green, blue): ([Keyframe], [Keyframe], [Keyframe]) = ([], [], [])
+    var (alpha, share): ([Keyframe], [Keyframe]) = ([], [])
+    for step in 0...colorSteps {
+      let part = Double(step) / Double(colorSteps)
+      let color = start.mixed(with: end, part)
+      red.append(Keyframe(part, color.red))
+      green.append(Keyframe(part, color.green))
+      blue.append(Keyframe(part, color.blue))
+      alpha.append(Keyframe(part, color.alpha))
+      // The covered bar goes as far as both together are to let through what one of them would.
+      share.append(Keyframe(part, color.alpha < 1 ? (1 - part) / (1 - part * color.alpha) : 1))
+    }
+    for handle in [covered, covering] {
+      animate(handle, .red, through: red)
+      animate(handle, .green, through: green)
+      animate(handle, .blue, through: blue)
+      animate(handle, .alpha, through: alpha)
+    }
+    animate(covered, .opacity, through: share)
+  }
+
+  // MARK: Titles, labels and items
+
+  /// The covered screen's name and the back label that leads to it; nil where one of them is missing, or where nothing
+  /// is to fly.
+  private var partners: (name: BarItem, label: BarItem)? {
+    let items = context.coveredBar.items
+    guard !isCalm, let label = context.coveringBar.items.first(where: { $0.role == .backLabel }),
+      let name = items.first(where: { $0.role == .largeTitle }) ?? items.first(where: { $0.role == .title }),
+      !name.frame.isEmpty, !label.frame.isEmpty
+    else { return nil }
+    return (name, label)
+  }
+
+  /// Whether nothing may travel but what a finger moves.
+  private var isCalm: Bool { context.reducedMotion && !context.isInteractive }
+
+  @inline(never)
+  private func pin(_ item: BarItem, _ side: Side, _ partners: (name: BarItem, label: BarItem)?) {
+    let handle = layer(.barItem(item.id, of: context.screen(side)), frame: item.frame)
+    let comes = side == .covering
+    if let partners, item == (comes ? partners.label : partners.name) {
+      turn(handle, from: partners.name.frame, to: partners.label.frame, comes)
+    } else if item.role == .item || isCalm || (comes && item.role == .backLabel) {
+      fadeInPlace(handle, item, comes)
+    } else {
+      travel(handle, item, comes)
+    }
+  }
+
+  /// Turns a name into the label at another place: the one fades while the other comes, as large as each other and with
+  /// one centre all the way, so that letters stay letters.
+  private func turn(_ handle: Handle, from start: Rect2D, to end: Rect2D, _ comes: Bool) {
+    fade(handle, comes, between: 0, and: 1)
+    set(handle, .anchorX, to: 0.5)
+    set(handle, .anchorY, to: 0.5)
+    let way = end.center - start.center
+    let growth = end.size.height / start.size.height
+    move(handle, from: comes ? -way : .zero, to: comes ? .zero : way)
+    scale(handle, from: comes ? 1 / growth : 1, to: comes ? 1 : growth)
+  }
+
+  /// Lets an item come or go in its place. One that both bars have there stays: it goes only when the other has come.
+  private func fadeInPlace(_ handle: Handle, _ item: BarItem, _ comes: Bool) {
+    let others = context.bar(comes ? .covered : .covering).items
+    let stays = item.role == .item && others.contains { $0.isSeen(as: item) }
+    let (part, isFirst) = (stays ? copyFade : itemFade, comes == stays)
+    fade(handle, comes, between: isFirst ? 0 : 1 - part, and: isFirst ? part : 1)
+  }
+
+  /// Lets a title come from the trailing end of its bar, and all else go to its leading end. A large title comes with
+  /// its page, from beyond the bar, and is opaque.
+  private func travel(_ handle: Handle, _ item: BarItem, _ comes: Bool) {
+    let bar = context.bar(comes ? .covering : .covered).frame
+    let isAtRight = comes == (context.mirror > 0)
+    var away = Vector2D(dx: (isAtRight ? bar.maxX : bar.minX) - item.frame.center.x, dy: 0)
+    if comes, item.role == .largeTitle {
+      away.dx = bar.size.width * context.mirror
+    } else {
+      fade(handle, comes, between: 0, and: item.role == .backLabel ? 0.5 : 1)
+    }
+    move(handle, from: comes ? away : .zero, to: comes ? .zero : away)
+  }
+
+  private func fade(_ handle: Handle, _ comes: Bool, between start: Double, and end: Double) {
+    animate(handle, .opacity, from: comes ? 0 : 1, to: comes ? 1 : 0, between: start, and: end)
+  }
+}
+
+extension BarItem {
+  /// Whether it looks like another one, at its place.
+  fileprivate func isSeen(as other: BarItem) -> Bool {
+    let (size, its) = (frame.size, other.frame.size)
+    return id == other.id && role == other.role && (other.frame.center - frame.center).length < tolerance
+      && (its.width - size.width).magnitude < tolerance && (its.height - size.height).magnitude < tolerance
+  }
+}

@@ -1,0 +1,80 @@
+// What the builder checks and completes.
+
+extension TimelineBuilder {
+  /// Adds a track or a response with its points, if they are right.
+  ///
+  /// - Parameters:
+  ///   - bytes: the points, each `stride` numbers, of which the first is its place.
+  @inline(never)
+  func add(_ handle: Handle, _ property: Property, _ track: Track, _ bytes: UnsafeRawBufferPointer, _ stride: Int) {
+    let numbers = bytes.assumingMemoryBound(to: Double.self)
+    let isResponse = stride == knotStride
+    if let reason = fault(in: numbers, stride, isStrict: isResponse) {
+      return fail(reason.0, handle, property, reason.key)
+    }
+    var track = track
+    track.slot = slot(of: handle, property)
+    track.first = Int32(points.count)
+    track.count = Int32(numbers.count / stride)
+    guard track.slot >= 0 else { return }
+    for number in numbers { points.put(number) }
+    if isResponse { append(track, to: &responses) } else { append(track, to: &tracks) }
+  }
+
+  /// What is wrong with some points, and with which.
+  private func fault(
+    in numbers: UnsafeBufferPointer<Double>, _ stride: Int, isStrict: Bool
+  ) -> (TimelineError.Reason, key: Int)? {
+    if numbers.isEmpty { return (.empty, 0) }
+    var last = -Double.infinity
+    for index in numbers.indices {
+      let (key, offset) = index.quotientAndRemainder(dividingBy: stride)
+      let number = numbers[index]
+      if !number.isFinite { return (.notFinite, key) }
+      guard offset == 0 else { continue }
+      if number < last || isStrict && number == last { return (.outOfOrder, key) }
+      last = number
+    }
+    return nil
+  }
+
+  /// Whether a layer is one of this builder's. A builder that is gone may have lain where this one lies, and have had
+  /// more layers.
+  private func isOwn(_ handle: Handle) -> Bool {
+    handle.builder == ObjectIdentifier(self) && layers.indices.contains(Int(handle.index))
+  }
+
+  /// The place of a property among the numbers of a frame; -1 if the layer is not one of this builder's.
+  @inline(never)
+  func slot(of handle: Handle, _ property: Property) -> Int32 {
+    guard isOwn(handle) else {
+      fail(.unknownLayer, handle, property, 0)
+      return -1
+    }
+    return handle.index * Int32(LayerState.stride) + Int32(property.rawValue)
+  }
+
+  /// Adds a layer of which there can be only one.
+  @inline(never)
+  func once(_ kind: Layer.Kind, frame: Rect2D) -> Handle {
+    for index in layers.indices where layers[index].kind == kind {
+      fail(.repeatedLayer, handle(at: index), nil, 0)
+      return handle(at: index)
+    }
+    return layer(kind, frame: frame)
+  }
+
+  @inline(never)
+  func fail(_ reason: TimelineError.Reason, _ handle: Handle, _ property: Property?, _ key: Int) {
+    guard error == nil else { return }
+    error = TimelineError(
+      reason: reason, transition: context.transition, layer: Int(handle.index),
+      kind: isOwn(handle) ? layers[Int(handle.index)].kind : nil, property: property, key: key)
+  }
+}
+
+extension TimelineBuilder {
+  /// Appends a track. In one place: an array's growth is long in WebAssembly.
+  @inline(never)
+  func append(_ track: Track, to tracks: inout [Track]) { tracks.append(track) }
+}

@@ -1,0 +1,108 @@
+// Movements that several transitions share.
+
+extension TimelineBuilder {
+  /// Moves a layer in a straight line with the fraction.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one that this builder does not have is an error (see ``Timeline/error``).
+  ///   - start: its translation in points while the covered screen shows; a number that is not finite is an error.
+  ///   - end: its translation while the covering screen shows.
+  ///   - isClamped: whether it stops there when the fraction overshoots.
+  @inline(never)
+  public func move(_ handle: Handle, from start: Vector2D, to end: Vector2D, isClamped: Bool = true) {
+    animate(handle, .translationX, from: start.dx, to: end.dx, isClamped: isClamped)
+    animate(handle, .translationY, from: start.dy, to: end.dy, isClamped: isClamped)
+  }
+
+  /// Scales a layer alike in both directions with the fraction; the rest as
+  /// ``move(_:from:to:isClamped:)``, in factors: below 0 the layer shows its mirror image.
+  public func scale(_ handle: Handle, from start: Double, to end: Double, isClamped: Bool = true) {
+    stretch(
+      handle, from: Size2D(width: start, height: start), to: Size2D(width: end, height: end), isClamped: isClamped)
+  }
+
+  /// Scales a layer with the fraction, in each direction by its own factor; the rest as
+  /// ``scale(_:from:to:isClamped:)``.
+  @inline(never)
+  public func stretch(_ handle: Handle, from start: Size2D, to end: Size2D, isClamped: Bool = true) {
+    animate(handle, .scaleX, from: start.width, to: end.width, isClamped: isClamped)
+    animate(handle, .scaleY, from: start.height, to: end.height, isClamped: isClamped)
+  }
+
+  /// Adds the covering screen, which travels in with corners of a radius; the description is complete.
+  @inline(never)
+  func enter(along travel: Vector2D, radius: Double = 0) -> Timeline {
+    let screen = screen(.covering)
+    move(screen, from: -travel, to: .zero)
+    set(screen, .cornerRadius, to: radius)
+    return build()
+  }
+
+  /// Adds a shadow of the covering screen, on top of the layers made before: move it as that, and fade it by its
+  /// opacity.
+  ///
+  /// - Parameter radius: the blur's standard deviation in points; not above 0, its edge is sharp.
+  @inline(never)
+  public func shadow(radius: Double) -> Handle {
+    let handle = layer(.shadow(of: context.screen(.covering)), frame: context.frame(.covering))
+    set(handle, .shadowRadius, to: radius)
+    set(handle, .shadowOpacity, to: 1)
+    return handle
+  }
+
+  /// Adds a shadow that travels in with the covering screen, `offset` points ahead of it.
+  @inline(never)
+  func enterShadow(_ opacity: Double, radius: Double, offset: Double, along travel: Vector2D) -> Handle {
+    let handle = shadow(radius: radius)
+    set(handle, .opacity, to: context.transition.limited(opacity, to: 0...1, or: 0, "shadow"))
+    let ahead = travel.length > 0 ? travel * (offset / travel.length) : .zero
+    move(handle, from: ahead - travel, to: ahead)
+    return handle
+  }
+
+  /// Lets a layer follow the fingers that carry it: their travel, their spread and their turn.
+  @inline(never)
+  public func followFingers(_ handle: Handle) {
+    follow(handle, .translationX, .dragX)
+    follow(handle, .translationY, .dragY)
+    let spread = [Knot(0, 1, slope: 1)]
+    respond(handle, .scaleX, to: .pinch, .multiply, through: spread)
+    respond(handle, .scaleY, to: .pinch, .multiply, through: spread)
+    follow(handle, .rotationZ, .rotation)
+  }
+
+  /// Moves a layer's rest frame onto `start` at 0 and `end` at 1, stretching it; the rest as
+  /// ``move(_:from:to:isClamped:)``. A layer whose rest frame is empty stays where it is.
+  public func fly(_ handle: Handle, from start: Rect2D, to end: Rect2D, isClamped: Bool = true) {
+    guard slot(of: handle, .translationX) >= 0 else { return }
+    let frame = layers[Int(handle.index)].frame
+    guard frame.size.width > 0, frame.size.height > 0 else { return }
+    set(handle, .anchorX, to: 0.5)
+    set(handle, .anchorY, to: 0.5)
+    move(handle, from: start.center - frame.center, to: end.center - frame.center, isClamped: isClamped)
+    let (width, height) = (frame.size.width, frame.size.height)
+    stretch(
+      handle, from: Size2D(width: start.size.width / width, height: start.size.height / height),
+      to: Size2D(width: end.size.width / width, height: end.size.height / height), isClamped: isClamped)
+  }
+}
+
+extension Knot {
+  /// A straight line from one output at input 0 to another at input 1, level outside; never beyond either.
+  package static func line(from start: Double, to end: Double) -> [Knot] {
+    // Bent within the line, where a knot's slope cannot carry it past an end.
+    let slope = end - start
+    return [
+      Knot(0, start, slope: 0), Knot(corner, start + slope * corner, slope: slope),
+      Knot(1 - corner, end - slope * corner, slope: slope), Knot(1, end, slope: 0),
+    ]
+  }
+
+  /// A line that has one slope below input 0 and another one above, with an output there.
+  static func bend(at output: Double, from before: Double, to after: Double) -> [Knot] {
+    [Knot(-corner, output - before * corner, slope: before), Knot(0, output, slope: after)]
+  }
+
+  /// Within which part of the input a line bends: too little to be seen.
+  private static let corner = 1e-6
+}

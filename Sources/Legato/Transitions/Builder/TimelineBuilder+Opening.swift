@@ -1,0 +1,42 @@
+// Screens that are cut to a circle.
+
+extension TransitionContext {
+  /// A point to begin at, and to come back to: that given, the middle of what the screen comes out of, where a finger
+  /// begins to open it, or the container's middle.
+  func center(or point: Point2D?) -> Point2D {
+    if let point, point.isFinite { return point }
+    if hasSource { return sourceFrame.center }
+    // A finger that takes the screen back may lie anywhere.
+    if !operation.isReverse, let touchPoint, touchPoint.isFinite { return touchPoint }
+    return bounds.center
+  }
+}
+
+extension TimelineBuilder {
+  /// What part of the way the circle has gone when it has reached the farthest corner; over the rest, when nothing is
+  /// cut off any more, the outline becomes the screen's own.
+  private static let circlePart = 0.9
+
+  /// Cuts a screen to a circle that is nothing at one fraction, and to nothing less than itself at another one.
+  @inline(never)
+  func open(
+    _ screen: Handle, _ side: Side, about center: Point2D, between closed: Double, and open: Double
+  ) {
+    let frame = context.frame(side)
+    let (width, height) = (frame.size.width, frame.size.height)
+    let (x, y) = (clamp(center.x - frame.minX, 0, width), clamp(center.y - frame.minY, 0, height))
+    let (farX, farY) = (max(x, width - x), max(y, height - y))
+    let radius = (farX * farX + farY * farY).squareRoot()
+    func cut(_ property: Property, _ distance: Double, _ growth: Double) {
+      let wide = Keyframe(
+        interpolate(closed, open, TimelineBuilder.circlePart), distance + growth * radius)
+      let ends = (Keyframe(closed, distance), Keyframe(open, 0))
+      animate(screen, property, through: closed < open ? [ends.0, wide, ends.1] : [ends.1, wide, ends.0])
+    }
+    cut(.clipLeft, x, -1)
+    cut(.clipTop, y, -1)
+    cut(.clipRight, width - x, -1)
+    cut(.clipBottom, height - y, -1)
+    cut(.cornerRadius, 0, 1)
+  }
+}

@@ -1,0 +1,121 @@
+// Screens that are cut up, and shades that lie on what is turned.
+
+extension TimelineBuilder {
+  /// How many pieces can still be afforded: by the host, and among so many layers.
+  var affordablePieces: Int {
+    var count = context.pieceBudget
+    for layer in layers where layer.kind.role == .piece { count -= 1 }
+    return min(count, affordableParts)
+  }
+
+  /// How many layers can still be afforded besides the whole screens.
+  var affordableParts: Int {
+    var count = context.affordableParts
+    for layer in layers where layer.kind.isLifted { count -= 1 }
+    return count
+  }
+
+  /// Cuts one of the two screens into a grid of pieces, each of which shows what lies within its frame, on top of the
+  /// layers made before. The whole screen is hidden meanwhile.
+  ///
+  /// At rest the pieces look exactly as their screen: neighbours meet at whole points. A grid that is more than the
+  /// context affords (``TransitionContext/pieceBudget``) becomes coarser, and with fewer than two affordable pieces the
+  /// screen itself is the only one: move what you get.
+  ///
+  /// - Parameters:
+  ///   - side: which screen.
+  ///   - columns: how many pieces lie side by side, 1 ... 127; all else counts as the nearer one.
+  ///   - rows: how many lie one below the other, 1 ... 127.
+  @inline(never)
+  public func pieces(of side: Side, columns: Int, rows: Int) -> Pieces {
+    let grid = grid(of: side, columns: columns, rows: rows)
+    if grid.count == 1 {
+      return Pieces(columns: 1, rows: 1, handles: [screen(side)], frames: [context.frame(side)])
+    }
+    hide(side)
+    var handles: [Handle] = []
+    var frames: [Rect2D] = []
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns {
+        let piece = piece(of: side, grid, column, row)
+        handles.append(piece)
+        frames.append(layers[Int(piece.index)].frame)
+      }
+    }
+    return Pieces(columns: grid.columns, rows: grid.rows, handles: handles, frames: frames)
+  }
+
+  /// How a screen is cut for pieces of which you choose the order yourself; see ``pieces(of:columns:rows:)``.
+  ///
+  /// - Parameters:
+  ///   - side: which screen; ``hide(_:)`` it if its grid has more than one piece.
+  ///   - columns: how many pieces lie side by side, 1 ... 127; all else counts as the nearer one.
+  ///   - rows: how many lie one below the other, 1 ... 127.
+  ///   - screens: how many screens are cut so, and share what the context affords; at least 1.
+  @inline(never)
+  func grid(of side: Side, columns: Int, rows: Int, screens: Int = 1) -> PieceGrid {
+    PieceGrid(columns: columns, rows: rows, size: context.frame(side).size, budget: affordablePieces / max(screens, 1))
+  }
+
+  /// Adds a screen that is not seen itself: its pieces are.
+  @inline(never)
+  package func hide(_ side: Side) { set(screen(side), .opacity, to: 0) }
+
+  /// Adds one piece of a screen, on top of the layers made before.
+  ///
+  /// - Parameters:
+  ///   - side: which screen.
+  ///   - grid: how it is cut.
+  ///   - column: which piece of its row, counted from 0 at the left; the nearer one if there is none.
+  ///   - row: which row, counted from 0 at the top.
+  @inline(never)
+  func piece(of side: Side, _ grid: PieceGrid, _ column: Int, _ row: Int) -> Handle {
+    let (column, row) = (max(0, min(column, grid.columns - 1)), max(0, min(row, grid.rows - 1)))
+    return layer(
+      .piece(of: context.screen(side), index: grid.index(column, row)),
+      frame: grid.frame(column, row, in: context.frame(side)))
+  }
+
+  /// Adds one of the two halves of a screen, on top of the layers made before: the near one begins at the leading or
+  /// the top side.
+  @inline(never)
+  package func half(of side: Side, _ grid: PieceGrid, isFar: Bool) -> Handle {
+    if grid.rows > 1 { return piece(of: side, grid, 0, isFar ? 1 : 0) }
+    return piece(of: side, grid, isFar == (context.mirror > 0) ? 1 : 0, 0)
+  }
+
+  /// How a screen is cut in two along an axis: a grid of one piece if the context does not afford two for each of so
+  /// many screens.
+  @inline(never)
+  package func halves(of side: Side, along axis: ScreenAxis, screens: Int = 1) -> PieceGrid {
+    let isWide = axis == .horizontal
+    return grid(of: side, columns: isWide ? 2 : 1, rows: isWide ? 1 : 2, screens: screens)
+  }
+
+  /// The sides of a screen along an axis: leading and trailing, as left and right, or top and bottom.
+  @inline(never)
+  package func ends(of axis: ScreenAxis) -> (first: ScreenEdge, last: ScreenEdge) {
+    if axis == .vertical { return (.top, .bottom) }
+    return context.mirror > 0 ? (.left, .right) : (.right, .left)
+  }
+
+  /// Adds a black shade on a layer, on top of the layers made before: move it as that.
+  ///
+  /// - Parameters:
+  ///   - handle: what it lies on: a screen or a piece; one that this builder does not have is an error.
+  ///   - edge: the side where it is darkest; on the other side it is clear.
+  ///   - darkness: how opaque the black is there, limited to 0 ... 1; NaN is 0.
+  /// - Returns: the shade's layer.
+  @inline(never)
+  public func shade(_ handle: Handle, from edge: ScreenEdge, _ darkness: Double) -> Handle {
+    guard slot(of: handle, .alpha) >= 0 else { return handle }
+    let ground = layers[Int(handle.index)]
+    let shade = layer(.shade(on: ground.kind, from: edge), frame: ground.frame)
+    set(shade, .alpha, to: context.transition.limited(darkness, to: 0...1, or: 0, "shade"))
+    return shade
+  }
+
+  /// Adds black on top of the layers made before, which belongs below all screens: for what turns away from it.
+  @inline(never)
+  public func backdrop() { layer(.dimming(over: .none), frame: context.bounds) }
+}

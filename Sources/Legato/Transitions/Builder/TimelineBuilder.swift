@@ -1,0 +1,242 @@
+/// Describes a timeline from the covered screen (0) to the covering one (1).
+///
+/// For a pop, a dismissal or a closing drawer the timeline runs the other way, so a transition says each thing once:
+///
+/// ```swift
+/// let timeline = TimelineBuilder(context)
+/// let screen = timeline.screen(.covering)
+/// timeline.animate(screen, .translationX, from: context.size.width, to: 0)
+/// return timeline.build()
+/// ```
+///
+/// Layers are stacked in the order in which they are made, the first at the bottom.
+public final class TimelineBuilder {
+  /// A layer made by a builder; for any other builder it is an error (``Timeline/error``).
+  public struct Handle: Equatable, Sendable {
+    let builder: ObjectIdentifier
+    let index: Int32
+  }
+
+  let context: TransitionContext
+  var layers: [Layer] = []
+  var rest: [Double] = []
+  var tracks: [Track] = []
+  var responses: [Track] = []
+  var points: [Double] = []
+  var error: TimelineError?
+  /// Whether what is described runs from the covering screen to the covered one.
+  let isReversed: Bool
+  /// Whether the covered screen's own copies of shared elements stay in their places.
+  var keepsSources = false
+
+  /// A builder with no layers yet, for the run that the context describes.
+  public init(_ context: TransitionContext) {
+    self.context = context
+    isReversed = context.operation.isReverse
+  }
+
+  /// A builder that goes on from a timeline.
+  init(_ context: TransitionContext, from timeline: Timeline) {
+    self.context = context
+    isReversed = timeline.isReversed
+    (layers, rest, points) = (timeline.layers, timeline.rest, timeline.points)
+    (tracks, responses, error) = (timeline.tracks, timeline.responses, timeline.error)
+  }
+
+  /// Adds a layer on top of those made before.
+  ///
+  /// - Returns: what names the layer in this builder.
+  @discardableResult
+  @inline(never)
+  package func layer(_ layer: Layer) -> Handle {
+    layers.append(layer)
+    let state = LayerState.rest
+    for index in 0..<LayerState.stride { rest.put(state[index]) }
+    let handle = handle(at: layers.count - 1)
+    if layer.kind.role == .bar { paint(handle) }
+    return handle
+  }
+
+  /// What names the layer of an index.
+  func handle(at index: Int) -> Handle { Handle(builder: ObjectIdentifier(self), index: Int32(index)) }
+
+  /// Adds what a layer shows on top of the layers made before.
+  ///
+  /// - Parameters:
+  ///   - kind: what it shows.
+  ///   - frame: where it lies at rest, in the container's coordinates.
+  /// - Returns: what names the layer in this builder.
+  @discardableResult
+  @inline(never)
+  public func layer(_ kind: Layer.Kind, frame: Rect2D) -> Handle { layer(Layer(kind, frame: frame)) }
+
+  /// Adds one of the two screens, where it rests, on top of the layers made before. One that is there already stays
+  /// where it is, and adding it again is an error (see ``Timeline/error``).
+  @discardableResult
+  @inline(never)
+  public func screen(_ side: Side) -> Handle {
+    once(.screen(context.screen(side)), frame: context.frame(side))
+  }
+
+  /// Adds a black dimming over the covered screen, and moves its opacity with the fraction.
+  ///
+  /// - Parameter amount: the opacity when the screen is covered, limited to 0 ... 1; NaN is 0.
+  /// - Returns: the dimming's layer.
+  @discardableResult
+  @inline(never)
+  public func dimming(to amount: Double) -> Handle {
+    let handle = once(.dimming(over: context.screen(.covered)), frame: context.bounds)
+    animate(handle, .opacity, from: 0, to: context.transition.limited(amount, to: 0...1, or: 0, "dim"))
+    return handle
+  }
+
+  /// Adds a dimming of another colour; see ``dimming(to:)``.
+  ///
+  /// - Parameters:
+  ///   - amount: the opacity when the screen is covered, limited to 0 ... 1; NaN is 0.
+  ///   - color: its colour, opaque; a component that is not finite is an error.
+  /// - Returns: the dimming's layer.
+  @discardableResult
+  public func dimming(to amount: Double, color: LayerColor) -> Handle {
+    let handle = dimming(to: amount)
+    self.color(handle, color)
+    return handle
+  }
+
+  /// Holds the colour of a dimming or a shadow, opaque; a component that is not finite is an error.
+  @inline(never)
+  package func color(_ handle: Handle, _ color: LayerColor) {
+    set(handle, .red, to: color.red)
+    set(handle, .green, to: color.green)
+    set(handle, .blue, to: color.blue)
+  }
+
+  /// Holds a property at one value.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one that this builder does not have is an error.
+  ///   - property: what is held.
+  ///   - value: in the property's unit; one that is not finite is an error (see ``Timeline/error``).
+  @inline(never)
+  public func set(_ handle: Handle, _ property: Property, to value: Double) {
+    guard value.isFinite else { return fail(.notFinite, handle, property, 0) }
+    let slot = slot(of: handle, property)
+    if slot >= 0 { rest[Int(slot)] = value }
+  }
+
+  /// Moves a property in a straight line with the fraction. A later track of the same property takes its place.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one that this builder does not have is an error.
+  ///   - property: what moves.
+  ///   - start: its value while the covered screen shows, in the property's unit; not finite is an error.
+  ///   - end: its value while the covering screen shows.
+  ///   - isClamped: whether the property stops at `start` and `end` when the fraction overshoots.
+  @inline(never)
+  public func animate(
+    _ handle: Handle, _ property: Property, from start: Double, to end: Double, isClamped: Bool = true
+  ) {
+    guard start.isFinite && end.isFinite else { return fail(.notFinite, handle, property, start.isFinite ? 1 : 0) }
+    let slot = slot(of: handle, property)
+    guard slot >= 0 else { return }
+    let (first, last) = isReversed ? (end, start) : (start, end)
+    append(Track(slot: slot, isClamped: isClamped, start: first, end: last), to: &tracks)
+  }
+
+  /// Moves every property in which two states differ, and holds those in which they agree but are not at rest.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one that this builder does not have is an error.
+  ///   - start: the layer's state while the covered screen shows; a number that is not finite is an error.
+  ///   - end: its state while the covering screen shows.
+  ///   - isClamped: whether the place and the size stop there when the fraction overshoots; all else does.
+  @inline(never)
+  func animate(_ handle: Handle, from start: LayerState, to end: LayerState, isClamped: Bool = true) {
+    let rest = LayerState.rest
+    for property in Property.allCases {
+      if start[property] != end[property] {
+        let isPlace = property.rawValue <= Property.scaleY.rawValue
+        animate(handle, property, from: start[property], to: end[property], isClamped: isClamped || !isPlace)
+      } else if start[property] != rest[property] {
+        set(handle, property, to: start[property])
+      }
+    }
+  }
+
+  /// Moves a property in a straight line over a part of the way, and holds it before and after.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one that this builder does not have is an error.
+  ///   - property: what moves.
+  ///   - start: its value until the first fraction, in the property's unit; not finite is an error.
+  ///   - end: its value from the second fraction on.
+  ///   - first: the fraction at which it sets off, 0 ... 1.
+  ///   - last: the fraction at which it arrives, 0 ... 1; before the first is an error.
+  @inline(never)
+  public func animate(
+    _ handle: Handle, _ property: Property, from start: Double, to end: Double, between first: Double,
+    and last: Double
+  ) {
+    animate(handle, property, through: [Keyframe(first, start), Keyframe(last, end)])
+  }
+
+  /// Moves a property through keyframes. A later track of the same property takes its place.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one that this builder does not have is an error.
+  ///   - property: what moves.
+  ///   - keys: at least one, in ascending order from the covered screen (0) to the covering one (1). Two at one
+  ///     fraction are a leap. None, another order and a number that is not finite are errors.
+  ///   - isClamped: whether the property stops at the first and last value when the fraction overshoots.
+  @inline(never)
+  public func animate(
+    _ handle: Handle, _ property: Property, through keys: [Keyframe], isClamped: Bool = true
+  ) {
+    keys.withUnsafeBytes { add(handle, property, Track(slot: 0, isClamped: isClamped), $0, keyframeStride) }
+  }
+
+  /// Adds a response's output to a property, or multiplies it, after its track; responses apply in the order in which
+  /// they are made, in both directions alike.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one that this builder does not have is an error.
+  ///   - property: what answers.
+  ///   - input: what it answers.
+  ///   - mode: whether the output is added or multiplied.
+  ///   - points: the curve: at least one knot, with growing inputs; all else, and a number that is not finite, is an
+  ///     error.
+  @inline(never)
+  public func respond(
+    _ handle: Handle, _ property: Property, to input: Input, _ mode: ResponseMode = .add, through points: [Knot]
+  ) {
+    let track = Track(slot: 0, input: input, mode: mode, role: .answering)
+    points.withUnsafeBytes { add(handle, property, track, $0, knotStride) }
+  }
+
+  /// Adds the input, times a gain, to a property.
+  ///
+  /// - Parameters:
+  ///   - handle: the layer; one that this builder does not have is an error.
+  ///   - property: what follows.
+  ///   - input: what it follows.
+  ///   - gain: the property's change for each unit of the input; 1 keeps a layer under the finger; not finite is an
+  ///     error.
+  @inline(never)
+  public func follow(_ handle: Handle, _ property: Property, _ input: Input, gain: Double = 1) {
+    respond(handle, property, to: input, through: [Knot(0, 0, slope: gain)])
+  }
+
+  /// The timeline as described so far, with the pinned bars that the context asks for above all layers.
+  @inline(never)
+  public func build() -> Timeline {
+    if !context.isPart { context.barStyle.pin?(self) }
+    return timeline
+  }
+
+  /// The timeline as described so far.
+  var timeline: Timeline {
+    Timeline(
+      layers: layers, rest: rest, tracks: tracks, responses: responses, points: points,
+      isReversed: isReversed, error: error)
+  }
+}

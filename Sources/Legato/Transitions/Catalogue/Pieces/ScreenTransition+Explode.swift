@@ -1,0 +1,55 @@
+// A screen that flies to pieces.
+
+extension ScreenTransition {
+  /// The old screen breaks into pieces that fly about, turn, shrink and fade over the new one; VCTransitionsLibrary's.
+  ///
+  /// ![.explode() at nine fractions](explode)
+  ///
+  /// The pieces are about square, and fly by random numbers that a seed repeats. Costs a layer a piece, some 220 on a
+  /// phone, and the two screens. Nothing but places and opacities moves, yet a page moves more than some twenty pieces
+  /// frame by frame: their keyframes are more than it hands to its compositor. A host that cannot afford so many gets
+  /// larger pieces, down to the whole screen.
+  ///
+  /// - Parameters:
+  ///   - columns: how many pieces lie side by side, 1 ... 40; the default is VCTransitionsLibrary's.
+  ///   - seed: what the random numbers begin with: the same seed is the same explosion.
+  ///   - reach: how far a piece flies at most, to each side, 0 ... 1000 points; the default is VCTransitionsLibrary's.
+  ///   - motion: the motion of a run without a finger; VCTransitionsLibrary's second.
+  public static func explode(
+    columns: Int = 10, seed: UInt32 = 1, reach: Double = 100, motion: Motion = vcMotion
+  ) -> ScreenTransition {
+    let name: TransitionName = "explode"
+    let columns = Int(name.limited(Double(columns), to: 1...40, or: 10, "columns"))
+    let reach = name.limited(reach, to: 0...1000, or: 100, "reach")
+    return ScreenTransition(name, motion: motion, interactions: [.vcPinch(), .edgePan()]) { context in
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covering)
+      let size = context.frame(.covered).size
+      let rows = size.width > 0 ? min(Double(columns) * size.height / size.width, Double(PieceGrid.most)) : 1
+      var chance = Chance(seed: seed)
+      let pieces = timeline.pieces(of: .covered, columns: columns, rows: Int(rounded(rows)))
+      for row in 0..<pieces.rows {
+        for column in 0..<pieces.columns {
+          // Counted from the leading side: where one reads the other way the explosion is the mirror image.
+          let place = context.mirror > 0 ? column : pieces.columns - 1 - column
+          timeline.blast(pieces.handles[row * pieces.columns + place], reach, &chance)
+        }
+      }
+      return timeline.build()
+    }
+  }
+}
+
+extension TimelineBuilder {
+  /// VCTransitionsLibrary's: a piece turns by at most so many radians, and shrinks to this scale.
+  private static let (blastTurn, blastScale) = (10.0, 0.01)
+
+  fileprivate func blast(_ piece: Handle, _ reach: Double, _ chance: inout Chance) {
+    for property in [Property.anchorX, .anchorY] { set(piece, property, to: 0.5) }
+    let mirror = context.mirror
+    move(piece, from: .zero, to: Vector2D(dx: chance.next() * reach * mirror, dy: chance.next() * reach))
+    animate(piece, .rotationZ, from: 0, to: chance.next() * TimelineBuilder.blastTurn * mirror)
+    scale(piece, from: 1, to: TimelineBuilder.blastScale)
+    animate(piece, .opacity, from: 1, to: 0)
+  }
+}

@@ -1,0 +1,56 @@
+// A page that is turned over.
+
+extension ScreenTransition {
+  /// The far half of the old screen turns over like a page, on whose back is the near half of the new one;
+  /// VCTransitionsLibrary's.
+  ///
+  /// ![.flip() at nine fractions](flip)
+  ///
+  /// ![.flip(axis: .vertical) at nine fractions](flip-vertical)
+  ///
+  /// Costs four pieces, two shades and the two screens; all of it stays on the compositor. A host that cannot afford
+  /// the pieces turns the whole screens (``turn(axis:motion:)``).
+  ///
+  /// - Parameters:
+  ///   - axis: the axis along which the page travels: horizontally as in a book, vertically as on a wall calendar.
+  ///   - shade: how opaque the black is at the fold of a page that is edge on, 0 ... 1; the default is
+  ///     VCTransitionsLibrary's.
+  ///   - motion: the motion of a run without a finger; VCTransitionsLibrary's second.
+  public static func flip(axis: ScreenAxis = .horizontal, shade: Double = 0.5, motion: Motion = vcMotion)
+    -> ScreenTransition
+  {
+    let name: TransitionName = "flip"
+    let shade = name.limited(shade, to: 0...1, or: 0.5, "shade")
+    return ScreenTransition(name, motion: motion, interactions: [.vcPan(.back(along: axis))]) { context in
+      let timeline = TimelineBuilder(context)
+      if timeline.halves(of: .covered, along: axis, screens: 2).count == 2,
+        timeline.halves(of: .covering, along: axis, screens: 2).count == 2
+      {
+        timeline.turnPage(along: axis, shade)
+      } else {
+        timeline.backdrop()
+        timeline.turnOver(timeline.screen(.covered), timeline.screen(.covering), along: axis)
+      }
+      return timeline.build()
+    }
+  }
+}
+
+extension TimelineBuilder {
+  /// Adds the two screens' halves, of which one of each is a side of the page. The others stay where they are.
+  fileprivate func turnPage(along axis: ScreenAxis, _ darkness: Double) {
+    let grids = (halves(of: .covered, along: axis, screens: 2), halves(of: .covering, along: axis, screens: 2))
+    hide(.covered)
+    hide(.covering)
+    _ = half(of: .covered, grids.0, isFar: false)
+    _ = half(of: .covering, grids.1, isFar: true)
+    let front = half(of: .covered, grids.0, isFar: true)
+    let shadeOfFront = shade(front, from: ends(of: axis).first, darkness)
+    let back = half(of: .covering, grids.1, isFar: false)
+    let shadeOfBack = shade(back, from: ends(of: axis).last, darkness)
+    turnOver(front, back, along: axis)
+    turnOver(shadeOfFront, shadeOfBack, along: axis)
+    animate(shadeOfFront, .opacity, from: 0, to: 1, between: 0, and: 0.5)
+    animate(shadeOfBack, .opacity, from: 1, to: 0, between: 0.5, and: 1)
+  }
+}

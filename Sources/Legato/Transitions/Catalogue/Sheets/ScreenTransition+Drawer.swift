@@ -1,0 +1,33 @@
+// A panel pulled over the screen from one side.
+
+extension ScreenTransition {
+  /// The panel travels in from `edge` by its own extent, over a screen that stays visible; it settles in Kuaishan's .2
+  /// s.
+  ///
+  /// ![.drawer() at nine fractions](drawer)
+  ///
+  /// It brings ``Interaction/drawerPan(_:threshold:)``, back to its side.
+  ///
+  /// Cost: 3 layers, no pieces; stays on the compositor.
+  ///
+  /// - Parameters:
+  ///   - edge: the side that the panel comes from.
+  ///   - dim: the opacity of black over the rest, 0 ... 1.
+  public static func drawer(from edge: ScreenEdge = .leading, dim: Double = 0.3) -> ScreenTransition {
+    let name: TransitionName = "drawer"
+    let dim = name.limited(dim, to: 0...1, or: 0.3, "dim")
+    let outward = edge.inward.opposite
+    // Kuaishan's panel settles in .2 s (docs/measurements.md).
+    let motion = Motion.spring(settlingDuration: 0.2, dampingRatio: 1)
+    return ScreenTransition(
+      name, motion: motion, keepsCoveredScreenVisible: true, interactions: [.drawerPan(outward)]
+    ) { context in
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covered)
+      if dim > 0 { timeline.dimming(to: dim) }
+      let panel = timeline.screen(.covering)
+      timeline.move(panel, from: context.departure(outward), to: .zero)
+      return timeline.build()
+    }
+  }
+}

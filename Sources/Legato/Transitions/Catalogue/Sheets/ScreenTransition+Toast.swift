@@ -1,0 +1,41 @@
+// A short message at an edge.
+
+extension ScreenTransition {
+  /// A toast: it comes from an edge by its own extent, with a shadow, over a screen that stays visible; a swipe to the
+  /// edge takes it away. A spring with a response of .35 s and a damping ratio of .85, our own.
+  ///
+  /// ![.toast() at nine fractions](toast)
+  ///
+  /// The host says where it rests (``TransitionContext/coveringFrame``).
+  ///
+  /// Cost: 3 layers, no pieces; stays on the compositor.
+  ///
+  /// - Parameters:
+  ///   - edge: the side that it comes from.
+  ///   - shadow: the opacity of its shadow, 0 ... 1.
+  ///   - radius: the radius of its corners, 0 ... 1000 points; NaN is 0.
+  public static func toast(from edge: ScreenEdge = .top, shadow: Double = 0.2, radius: Double = 14) -> ScreenTransition
+  {
+    let name: TransitionName = "toast"
+    let shadow = name.limited(shadow, to: 0...1, or: 0.2, "shadow")
+    let radius = name.limitedRadius(radius)
+    return ScreenTransition(
+      name, motion: .spring(response: 0.35, dampingRatio: 0.85), keepsCoveredScreenVisible: true,
+      interactions: [.toastPan(edge.inward.opposite)]
+    ) { context in
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covered)
+      return timeline.enterCard(
+        from: context.departure(edge.inward.opposite), shadow: shadow, radius: radius, isClamped: false)
+    }
+  }
+}
+
+extension Interaction {
+  /// Away by a swipe to the edge, as a drawer goes; the other way it yields on a rubber band.
+  fileprivate static func toastPan(_ direction: Direction) -> Interaction {
+    var interaction = drawerPan(direction)
+    interaction.reach = 0.1
+    return interaction
+  }
+}

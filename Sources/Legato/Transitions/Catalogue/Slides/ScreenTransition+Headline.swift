@@ -1,0 +1,32 @@
+// A page of news over the one before.
+
+extension ScreenTransition {
+  /// RWPopTransitionAnimation's headline (TouTiao): the new screen slides over the old one, which steps back on black,
+  /// in .4 s critically damped.
+  ///
+  /// ![.headline() at nine fractions](headline)
+  ///
+  /// It brings ``Interaction/headlinePan``. Cost: 4 layers, no pieces; stays on the compositor.
+  ///
+  /// - Parameters:
+  ///   - coveredScale: the covered screen's scale at the end, 0 ... 2 times.
+  ///   - coveredOpacity: its opacity at the end, 0 ... 1.
+  public static func headline(coveredScale: Double = 0.95, coveredOpacity: Double = 0.7) -> ScreenTransition {
+    let name: TransitionName = "headline"
+    let coveredScale = name.limited(coveredScale, to: 0...2, or: 0.95, "coveredScale")
+    let coveredOpacity = name.limited(coveredOpacity, to: 0...1, or: 0.7, "coveredOpacity")
+    let motion = Motion.spring(settlingDuration: 0.4, dampingRatio: 1)
+    return ScreenTransition(name, motion: motion, interactions: [.headlinePan]) { context in
+      let travel = context.travel(.leading)
+      let timeline = TimelineBuilder(context)
+      timeline.backdrop()
+      let covered = timeline.screen(.covered)
+      timeline.scale(covered, from: 1, to: coveredScale)
+      timeline.animate(covered, .opacity, from: 1, to: coveredOpacity)
+      // RWPopTransitionAnimation's leading shadow: grey, 3 pt out, opacity .6; its blur is Core Animation's 3 pt.
+      let shadow = timeline.enterShadow(0.6, radius: 3, offset: 3, along: travel)
+      timeline.color(shadow, LayerColor(red: 0.5, green: 0.5, blue: 0.5))
+      return timeline.enter(along: travel)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// A screen that turns about its middle.
+
+extension ScreenTransition {
+  /// The old screen turns about its middle until it is seen edge on, and the new one turns on from there, on black;
+  /// VCTransitionsLibrary's. Costs three layers and no pieces; all of it stays on the compositor.
+  ///
+  /// ![.turn() at nine fractions](turn)
+  ///
+  /// ![.turn(axis: .vertical) at nine fractions](turn-vertical)
+  ///
+  /// - Parameters:
+  ///   - axis: the axis along which the screen's sides travel: horizontally it turns like a revolving door.
+  ///   - motion: the motion of a run without a finger; VCTransitionsLibrary's second.
+  public static func turn(axis: ScreenAxis = .horizontal, motion: Motion = vcMotion) -> ScreenTransition {
+    ScreenTransition("turn", motion: motion, interactions: [.vcPan(.back(along: axis))]) { context in
+      let timeline = TimelineBuilder(context)
+      timeline.backdrop()
+      timeline.turnOver(timeline.screen(.covered), timeline.screen(.covering), along: axis)
+      return timeline.build()
+    }
+  }
+}
+
+extension TimelineBuilder {
+  /// Turns one layer about the middle of the container until it is seen edge on, half-way, and another one on from
+  /// there.
+  @inline(never)
+  func turnOver(_ first: Handle, _ second: Handle, along axis: ScreenAxis) {
+    let (middle, distance) = (context.size[axis] / 2, TransitionContext.distance(500, for: context.size[axis]))
+    turn(first, along: axis, seenFrom: distance, at: [0, 0.5]) { Turn(about: middle, by: -2 * $0 * Turn.quarter) }
+    turn(second, along: axis, seenFrom: distance, at: [0.5, 1]) {
+      Turn(about: middle, by: 2 * (1 - $0) * Turn.quarter)
+    }
+  }
+}
+
+extension TransitionContext {
+  /// A viewer's distance in points, or an extent if that is longer: what turns half of that towards a viewer must not
+  /// come to lie behind them.
+  static func distance(_ distance: Double, for extent: Double) -> Double { max(distance, extent) }
+}

@@ -1,0 +1,51 @@
+// A player that grows out of a cell, in the manner of Aweme.
+
+extension ScreenTransition {
+  /// The new screen grows out of the frame of the touched element, and a free drag carries it back.
+  ///
+  /// ![.grow() at nine fractions](grow)
+  ///
+  /// The element's own picture flies along, on top, and fades over the same part of the way as iOS's zoom's: it is not
+  /// seen in its place meanwhile. While it is dragged the screen follows the fingers as the interaction says, and the
+  /// backdrop fades by 1 − p, where p is the pull. Without an element it comes at once, and goes to a 5 × 5 pt square
+  /// in the centre. It brings ``Interaction/freeDrag(threshold:)``.
+  ///
+  /// Cost: 3 layers and 1 for the element's picture, 1 for its shadow, no pieces; the clips and the radius leave the
+  /// compositor.
+  ///
+  /// On the web it takes a `source` and a `target`.
+  ///
+  /// - Parameter backdrop: the opacity of black behind the screen, 0 ... 1; the default is our own.
+  public static func grow(backdrop: Double = 0.8) -> ScreenTransition {
+    let name: TransitionName = "grow"
+    let backdrop = name.limited(backdrop, to: 0...1, or: 0.8, "backdrop")
+    // Aweme's springs: present .3 s, damping .8, velocity 1; dismiss .25 s, damping .8, velocity .2.
+    return ScreenTransition(
+      name, motion: .spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1),
+      reverseMotion: .spring(settlingDuration: 0.25, dampingRatio: 0.8, initialVelocity: 0.2),
+      initialVelocity: 1, reverseInitialVelocity: 0.2, needsSource: true,
+      interactions: [.freeDrag()]
+    ) { context in
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covered)
+      let dimming = timeline.dimming(to: backdrop)
+      timeline.respond(dimming, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
+      let frame = context.frame(.covering)
+      let anchor = frame.center
+      let flight = Flight(frame: frame, anchor: anchor)
+      var element = context.source
+      // The screen grows as a whole, and what lies on it goes where the whole of it goes.
+      element?.covering = .zero
+      let fade = ZoomParameters().sourceFade
+      if let element { timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: fade) }
+      let screen = timeline.screen(.covering)
+      let start = flight.state(
+        showing: context.sourceFrame, radius: context.source?.coveredRadius ?? 0, region: .zero)
+      timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
+      if element != nil { timeline.bend(screen, from: context.sourceFrame, to: frame) }
+      timeline.followFingers(screen)
+      if let element { timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: fade) }
+      return timeline.build()
+    }
+  }
+}

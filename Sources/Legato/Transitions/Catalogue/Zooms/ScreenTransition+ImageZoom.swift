@@ -1,0 +1,152 @@
+// A picture that flies between two screens.
+
+extension ScreenTransition {
+  /// The shared pictures fly from their places in the old screen to those in the new one, which fades in behind them.
+  ///
+  /// ![.imageZoom() at nine fractions](imageZoom)
+  ///
+  /// The picture follows the fingers that drag it away, and the screen behind it fades with the pull (MDTransitioning).
+  /// It brings ``Interaction/imageDrag(distance:)``, and the swipe from the leading edge.
+  ///
+  /// Cost: 2 layers and 1 for each picture, and for each shadow of it; no pieces. The radius and the clips leave the
+  /// compositor.
+  ///
+  /// On the web it takes a `source` and a `target`.
+  ///
+  /// - Parameters:
+  ///   - sourceStyle: what becomes of the pictures in the old screen.
+  ///   - motion: the motion of a presentation without a finger; MDTransitioning's is a spring of .5 s, damping .7.
+  ///   - reverseMotion: that of a dismissal; MDTransitioning's is .25 s ease-in-out.
+  public static func imageZoom(
+    source sourceStyle: SourceStyle = .hidden, motion: Motion = .spring(settlingDuration: 0.5, dampingRatio: 0.7),
+    reverseMotion: Motion = .curve(.easeInOut, duration: 0.25)
+  ) -> ScreenTransition {
+    ScreenTransition(
+      "imageZoom", motion: motion, reverseMotion: reverseMotion, interactions: [.imageDrag(), .edgePan()]
+    ) { context in
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covered)
+      if sourceStyle == .kept { timeline.keepSources() }
+      if case .fading(let part) = sourceStyle { timeline.flyPictures(fadingOver: part) } else { timeline.flyPictures() }
+      return timeline.build()
+    }
+  }
+}
+
+extension TimelineBuilder {
+  /// Adds the covering screen, which fades in, and the shared pictures, which fly over it in their own order.
+  public func flyPictures() {
+    fadeIn()
+    for element in context.elements { fly(element) }
+  }
+
+  /// The same with the covered screen's own pictures, each of which flies along right above the covering one's, and
+  /// fades over a part of the way; see ``SourceStyle/fading(over:)``.
+  package func flyPictures(fadingOver part: Double) {
+    fadeIn()
+    for element in context.elements where !element.covering.isEmpty {
+      fly(element)
+      flySource(of: element, showing: context.bounds, about: anchor(of: element), fadingOver: part)
+    }
+  }
+
+  /// Adds the covering screen, which fades in, and out again with the pull.
+  @inline(never)
+  private func fadeIn() {
+    let screen = screen(.covering)
+    animate(screen, .opacity, from: 0, to: 1)
+    respond(screen, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
+  }
+
+  /// Adds the covered screen's own pictures, where they are, with their shadows.
+  func keepSources() {
+    keepsSources = true
+    let screen = context.screen(.covered)
+    for element in context.elements where !element.covered.isEmpty {
+      if element.coveredHasShadow { keepSource(.shadow(of: element.id, in: screen), of: element) }
+      keepSource(.element(element.id, of: screen), of: element)
+    }
+  }
+
+  private func keepSource(_ kind: Layer.Kind, of element: SharedElement) {
+    let copy = layer(kind, frame: element.covered)
+    if !element.atDetent.isEmpty { fly(copy, from: element.atDetent, to: element.atDetent) }
+  }
+
+  /// Adds a shared element, which flies from its place in the covered screen to that in the covering one, in its own
+  /// proportions, and follows the fingers that carry it. Its shadow changes from the one's to the other's. One that the
+  /// covered screen does not show comes out of a small square in the centre; one that the covering screen does not show
+  /// adds nothing.
+  public func fly(_ element: SharedElement) {
+    guard !element.covering.isEmpty else { return }
+    if !keepsSources { flySourceShadow(of: element, showing: .zero, about: anchor(of: element), fadingOver: 1) }
+    let screen = context.screen(.covering)
+    if element.coveringHasShadow {
+      animate(fly(.shadow(of: element.id, in: screen), of: element), .opacity, from: 0, to: 1)
+    }
+    fly(.element(element.id, of: screen), of: element)
+  }
+
+  /// The fixed point of a flight to the covering screen: where a finger took hold, or else the middle.
+  private func anchor(of element: SharedElement) -> Point2D { context.touchPoint ?? element.covering.center }
+
+  /// Adds what the covering screen has of an element, which flies to there.
+  @discardableResult
+  private func fly(_ kind: Layer.Kind, of element: SharedElement) -> Handle {
+    let covering = element.covering
+    let image = layer(kind, frame: covering)
+    let flight = Flight(frame: covering, anchor: anchor(of: element))
+    let source = context.place(of: element)
+    fly(
+      image, from: flight.state(showing: source, radius: element.coveredRadius, region: .zero),
+      to: flight.state(showing: covering, radius: element.coveringRadius, region: .zero))
+    bend(image, from: source, to: covering)
+    followFingers(image)
+    return image
+  }
+
+  /// Adds the covered screen's own picture of an element, which flies along with what shows the covering screen's, or a
+  /// whole frame if that has none, and fades. One that the covered screen does not show adds nothing.
+  ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - frame: where it flies to if the covering screen does not show it, in the container's coordinates.
+  ///   - anchor: the fixed point of the flight that it goes along with.
+  ///   - part: over which part of the way it fades; see ``SourceStyle/fading(over:)``.
+  public func flySource(
+    of element: SharedElement, showing frame: Rect2D, about anchor: Point2D, fadingOver part: Double
+  ) {
+    let picture = Layer.Kind.element(element.id, of: context.screen(.covered))
+    flySource(picture, of: element, showing: frame, about: anchor, fadingOver: part)
+  }
+
+  /// Adds the shadow of that picture: below what shows the covering screen's, which would else darken as it fades. One
+  /// that casts none adds nothing.
+  public func flySourceShadow(
+    of element: SharedElement, showing frame: Rect2D, about anchor: Point2D, fadingOver part: Double
+  ) {
+    guard element.coveredHasShadow else { return }
+    let shadow = Layer.Kind.shadow(of: element.id, in: context.screen(.covered))
+    flySource(shadow, of: element, showing: frame, about: anchor, fadingOver: part)
+  }
+
+  @inline(never)
+  private func flySource(
+    _ kind: Layer.Kind, of element: SharedElement, showing frame: Rect2D, about anchor: Point2D, fadingOver part: Double
+  ) {
+    let own = element.covered
+    let target = element.covering.or(frame)
+    if !own.isEmpty, !target.isEmpty {
+      let copy = layer(kind, frame: own)
+      // Fixed where it covers the other picture's fixed point, or a pinch would part the two.
+      let scale = own.size.width / target.matching(own.size).size.width
+      let flight = Flight(frame: own, anchor: own.center + (anchor - target.center) * scale)
+      fly(
+        copy, from: flight.state(showing: element.seen, radius: element.coveredRadius, region: .zero),
+        to: flight.state(showing: target, radius: element.coveringRadius, region: .zero))
+      bend(copy, from: element.seen, to: target)
+      animate(copy, .opacity, from: 1, to: 0, between: 0, and: part)
+      followFingers(copy)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// Back the way one came.
+
+extension ScreenTransition {
+  /// Hero's autoReverse: goes back by the opposite of how it came, the same pictures the other way round, even where
+  /// the transition describes the two ways apart; in the time that the way in takes.
+  ///
+  /// ![.autoReverse(.asymmetric(enter: .pageIn(), leave: .fade)) at nine fractions](autoReverse)
+  ///
+  /// Cost: that of the transition.
+  ///
+  /// - Parameter transition: how it comes.
+  public static func autoReverse(_ transition: ScreenTransition) -> ScreenTransition {
+    var traits = transition.traits
+    traits.reverseMotion = traits.motion
+    traits.reverseInitialVelocity = traits.initialVelocity
+    traits.reverseAttachment = traits.attachment
+    traits.isSymmetric = true
+    if transition.isSymmetric { return ScreenTransition(traits, prepare: transition.prepare) }
+    return ScreenTransition(traits) { context in
+      guard context.operation.isReverse else { return transition.prepare(context) }
+      let way = context.copy(for: context.operation.inverse, from: context.to, to: context.from)
+      return transition.prepare(way).reversed
+    }
+  }
+}
+
+extension Timeline {
+  /// The same frames from the other end.
+  fileprivate var reversed: Timeline {
+    var tracks = tracks
+    for index in tracks.indices where tracks[index].count == 0 {
+      (tracks[index].start, tracks[index].end) = (tracks[index].end, tracks[index].start)
+    }
+    return Timeline(
+      layers: layers, rest: rest, tracks: tracks, responses: responses, points: points, isReversed: !isReversed,
+      error: error)
+  }
+}

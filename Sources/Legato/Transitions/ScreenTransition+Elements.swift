@@ -1,0 +1,165 @@
+// Elements of one screen that come and go by themselves.
+
+extension ScreenTransition {
+  /// The same transition with elements of single screens coming and going by themselves, above the screens.
+  ///
+  /// They are the elements that the host finds (``TransitionContext/ownElements``). Each comes with its screen and goes
+  /// with it: it travels, scales and fades as the screen does, and what the modifier says comes on top. All of it
+  /// follows the fraction, so a finger drives it, too.
+  ///
+  /// An element is lifted out of its screen for that, so it stays in it where that is not seen whole and upright: while
+  /// it is turned, cut up, cut off, or sized by the fingers. Of more than there can be layers the largest take part.
+  ///
+  /// - Parameters:
+  ///   - entering: how those come that say nothing themselves.
+  ///   - leaving: how they go; nil for the same in reverse.
+  ///   - cascade: the order in which they set off.
+  ///   - span: what part of the way, after an element's delay, lies between the first one that sets off and the last,
+  ///     limited to 0 ... 1; half of it by our own choice, and NaN is none. At 1 the last one leaps.
+  public func modifyingElements(
+    entering: ElementModifier = ElementModifier(), leaving: ElementModifier? = nil, cascade: Cascade = .order,
+    span: Double = 0.5
+  ) -> ScreenTransition {
+    let prepare = prepare
+    let span = name.limited(span, to: 0...1, or: 0, "span")
+    var traits = traits
+    traits.isSymmetric = false
+    return ScreenTransition(traits) { context in
+      if context.ownElements.isEmpty { return prepare(context) }
+      let timeline = prepare(context.part())
+      let builder = TimelineBuilder(context, from: timeline)
+      var sizes: [Double] = []
+      for element in context.ownElements { sizes.put(element.frame.area) }
+      let most = builder.affordableParts / (context.ownElements.contains { $0.hasShadow } ? 2 : 1)
+      for side in Side.allCases {
+        let screen = timeline.layers.firstIndex { $0.kind == .screen(context.screen(side)) }
+        if let screen, !timeline.isUpright(screen) { continue }
+        var elements: [OwnElement] = []
+        for (index, element) in context.ownElements.enumerated() where element.side == side && !element.frame.isEmpty {
+          if sizes.rank(of: index) < most { elements.append(element) }
+        }
+        let enters = (side == .covering) != context.operation.isReverse
+        let ranks = cascade.ranks(elements, in: context.layoutDirection)
+        let span = ranks.contains { $0 > 0 } ? span : 0
+        for (element, rank) in zip(elements, ranks) {
+          let said = enters ? element.entering : element.leaving
+          let modifier = said ?? (enters ? entering : leaving ?? entering)
+          let (shadow, picture) = element.kinds(in: context.screen(side))
+          for kind in element.hasShadow ? [shadow, picture] : [picture] {
+            let handle = builder.layer(kind, frame: element.frame)
+            if let screen { builder.carry(handle, with: screen, of: timeline) }
+            builder.modify(handle, by: modifier, enters, modifier.part(rank, span))
+          }
+        }
+      }
+      return builder.timeline.withBars(in: context)
+    }
+  }
+}
+
+extension OwnElement {
+  /// What shows it while it is lifted out of its screen: the shadow lies below the picture.
+  fileprivate func kinds(in screen: ScreenID) -> (shadow: Layer.Kind, picture: Layer.Kind) {
+    (.shadow(of: id, in: screen), .element(id, of: screen))
+  }
+}
+
+extension TimelineBuilder {
+  /// Lets an element come, or go, in a part of the way, as a modifier says.
+  fileprivate func modify(
+    _ handle: Handle, by modifier: ElementModifier, _ enters: Bool, _ part: (start: Double, end: Double)
+  ) {
+    set(handle, .perspective, to: modifier.state.perspective)
+    for property in Property.allCases where property.joining != nil {
+      let away = modifier.state[property] * (property == .translationX ? context.mirror : 1)
+      guard away != LayerState.rest[property] else { continue }
+      var keys = modifier.keyframes(from: away, to: LayerState.rest[property], between: part.start, and: part.end)
+      // They lead from the state away; an element that leaves goes there.
+      if !enters {
+        for key in keys.indices { keys[key].value = away + LayerState.rest[property] - keys[key].value }
+      }
+      join(handle, property, isReversed ? keys.turned : keys)
+    }
+  }
+
+  /// Lets a layer travel, scale and fade with a screen.
+  fileprivate func carry(_ handle: Handle, with screen: Int, of timeline: Timeline) {
+    let (frame, own) = (timeline.layers[screen].frame, layers[Int(handle.index)].frame)
+    let anchor = Point2D(
+      x: frame.minX + timeline.rest[screen * LayerState.stride + Property.anchorX.index] * frame.size.width,
+      y: frame.minY + timeline.rest[screen * LayerState.stride + Property.anchorY.index] * frame.size.height)
+    let away = own.center - anchor
+    for property in [Property.translationX, .translationY, .scaleX, .scaleY, .opacity] {
+      let keys = timeline.way(of: property, layer: screen)
+      join(handle, property, keys)
+      guard property == .scaleX || property == .scaleY else { continue }
+      // A screen's scale moves what lies beside its fixed point.
+      let (place, distance) = property == .scaleX ? (Property.translationX, away.dx) : (.translationY, away.dy)
+      join(handle, place, keys.map { Keyframe($0.fraction, distance * ($0.value - 1), curve: $0.curve) })
+    }
+    for response in timeline.responses where Int(response.slot) / LayerState.stride == screen {
+      var own = response
+      own.slot = handle.index * Int32(LayerState.stride) + response.slot % Int32(LayerState.stride)
+      if response.role == .answering {
+        let knots = timeline.knots(of: response)
+        keep(knots, own)
+        guard timeline.stretches(response) else { continue }
+        let shift = knots.map { Knot($0.input, away.dy * ($0.output - 1), slope: away.dy * $0.slope) }
+        respond(handle, .translationY, to: response.input, through: shift)
+      } else {
+        keep(timeline.keyframes(of: response), own)
+      }
+    }
+  }
+
+  /// Adds a movement to what a layer does already.
+  private func join(_ handle: Handle, _ property: Property, _ keys: [Keyframe]) {
+    guard let mode = property.joining, keys.contains(where: { $0.value != LayerState.rest[property] }) else { return }
+    for key in keys.indices where !keys[key].value.isFinite { return fail(.notFinite, handle, property, key) }
+    let slot = slot(of: handle, property)
+    let isMoved = tracks.contains { $0.slot == slot }
+    keep(keys, Track(slot: slot, mode: mode, role: isMoved ? .joining : .writing))
+  }
+}
+
+extension Timeline {
+  /// Whether a screen is seen whole, upright and in its plane all the way, and fingers only move it, stretch it or fade
+  /// it.
+  fileprivate func isUpright(_ screen: Int) -> Bool {
+    for layer in layers where layer.kind.role == .piece && layer.kind.screen == layers[screen].kind { return false }
+    let numbers = screen * LayerState.stride
+    let atRest = LayerState.rest
+    for index in 0..<LayerState.stride where Property.turnsOrCuts(index) && rest[numbers + index] != atRest[index] {
+      return false
+    }
+    for track in tracks where Int(track.slot) / LayerState.stride == screen {
+      if Property.turnsOrCuts(Int(track.slot) - numbers) { return false }
+    }
+    for response in responses where Int(response.slot) / LayerState.stride == screen {
+      let index = Int(response.slot) - numbers
+      if index <= Property.translationY.index || index == Property.opacity.index || stretches(response) { continue }
+      return false
+    }
+    return true
+  }
+
+  /// Whether a finger stretches a screen by this that nothing else scales, as it does a sheet.
+  fileprivate func stretches(_ response: Track) -> Bool {
+    let isScale = Int(response.slot) % LayerState.stride == Property.scaleY.index
+    return isScale && response.input == .dragY && !tracks.contains { $0.slot == response.slot }
+  }
+
+  /// How a layer's property goes, from the covered screen to the covering one; one keyframe where it stands still.
+  fileprivate func way(of property: Property, layer: Int) -> [Keyframe] {
+    let slot = layer * LayerState.stride + property.index
+    guard let track = tracks.last(where: { $0.slot == slot }) else { return [Keyframe(0, rest[slot])] }
+    return keyframes(of: track)
+  }
+}
+
+extension Property {
+  /// Whether a number of this place takes a layer out of its plane, turns it there, or cuts something off.
+  fileprivate static func turnsOrCuts(_ index: Int) -> Bool {
+    index >= rotationZ.index && index <= rotationY.index || clips.contains(index)
+  }
+}

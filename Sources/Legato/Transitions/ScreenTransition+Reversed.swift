@@ -1,0 +1,58 @@
+// A transition the other way round.
+
+extension ScreenTransition {
+  /// The same transition turned round: a screen comes as one is uncovered, and goes as one is covered again.
+  ///
+  /// So a push that is turned round brings the new screen from beneath the old one, which leaves. The motions change
+  /// places. It is made for screens that fill their container; a finger's back gesture is still that of the transition,
+  /// so give it another one (``with(interactions:)``) where the screens go another way.
+  public var reversed: ScreenTransition {
+    var traits = traits
+    (traits.motion, traits.reverseMotion) = (reverseMotion, motion)
+    (traits.initialVelocity, traits.reverseInitialVelocity) = (reverseInitialVelocity, initialVelocity)
+    (traits.attachment, traits.reverseAttachment) = (reverseAttachment, attachment)
+    let prepare = prepare
+    return ScreenTransition(traits) { prepare($0.turned) }
+  }
+
+  /// The same transition with leading and trailing swapped, also in the back gestures that it brings with it; what goes
+  /// to the left or to the right by name goes on to do so.
+  public var mirrored: ScreenTransition {
+    var traits = traits
+    traits.interactions = interactions?.map { $0.mirrored }
+    let prepare = prepare
+    return ScreenTransition(traits) { prepare($0.mirrored) }
+  }
+}
+
+extension TransitionContext {
+  /// The same run as if it were undone: what covers is covered.
+  fileprivate var turned: TransitionContext {
+    let context = copy(for: operation.inverse, from: from, to: to)
+    (context.coveredBar, context.coveringBar) = (coveringBar, coveredBar)
+    context.elements = elements.map { $0.turned }
+    for index in ownElements.indices {
+      context.ownElements[index].side = ownElements[index].side == .covered ? .covering : .covered
+    }
+    return context
+  }
+
+  /// The same run in an interface that reads the other way.
+  fileprivate var mirrored: TransitionContext {
+    let context = copy(for: operation, from: from, to: to)
+    context.layoutDirection = layoutDirection.opposite
+    return context
+  }
+}
+
+extension SharedElement {
+  /// The same element with its two places swapped.
+  fileprivate var turned: SharedElement {
+    var element = self
+    (element.covered, element.covering) = (covering, seen)
+    (element.atDetent, element.inFlight) = (.zero, .zero)
+    (element.coveredRadius, element.coveringRadius) = (coveringRadius, coveredRadius)
+    (element.coveredHasShadow, element.coveringHasShadow) = (coveringHasShadow, coveredHasShadow)
+    return element
+  }
+}

@@ -1,0 +1,78 @@
+// A navigator's state in words.
+
+import Legato
+
+extension NavigatorState: CustomStringConvertible {
+  /// A few lines to read; what is as usual, or at rest, is left out.
+  public var description: String {
+    var lines = [
+      moment, "screens: " + list(screens.enumerated().map { $1.words(depth: $0) }) + "; \(top.rawValue) answers",
+    ]
+    if let run { lines.append("run \(run.words)") }
+    if let resting { lines.append("resting: run \(resting.run), \(resting.words)") }
+    lines += pending.map { "pending \($0.words)" }
+    if let measuring { lines.append("measuring anew: run \(measuring)") }
+    if touch.isThere { lines.append("fingers: \(touch.words)") }
+    lines.append("frame: \(frame.words)")
+    return lines.joined(separator: "\n")
+  }
+
+  private var moment: String {
+    list([
+      "at \(time.words) s", now == time ? nil : "\(now.words) s on the runs' clock",
+      "\(size.width.words) × \(size.height.words)", layoutDirection == .rightToLeft ? "right to left" : nil,
+    ])
+  }
+}
+
+extension NavigatorState.Screen {
+  fileprivate func words(depth: Int) -> String {
+    let facts = [
+      depth > 0 ? "\(operation)" : nil, detent < 1 ? "at \(detent.words)" : nil, resting.map { "by run \($0)" },
+    ]
+    let said = facts.compactMap { $0 }.joined(separator: " ")
+    return said.isEmpty ? "\(id.rawValue)" : "\(id.rawValue) (\(said))"
+  }
+}
+
+extension NavigatorState.Run {
+  fileprivate var words: String {
+    let moving = Input.allCases.filter { $0 == .fraction || inputs[$0] != 0 || velocity[$0] != 0 }
+    return list([
+      "\(request.run): \(request.words) by \(transition)", request.isInteractive ? "interactive" : nil,
+      isCommitted ? "committed" : nil, isSealed ? "sealed" : nil, phase.words,
+      list(moving.map { "\($0) \(inputs[$0].words) at \(velocity[$0].words) per second" }),
+    ])
+  }
+}
+
+extension NavigatorState.Pending {
+  fileprivate var words: String {
+    list([
+      "\(number): \(source == .takeBack ? "take back" : "\(source)")", request?.words, "\(stage)",
+      measuring.map { "measuring run \($0)" }, awaitsSystem ? "awaiting the system" : nil,
+      isReleased ? (isCancelled ? "cancelled" : "released") : nil, coverage.map { "scrubbed to \($0.words)" },
+    ])
+  }
+}
+
+extension NavigatorState.Touch {
+  fileprivate var isThere: Bool { !fingers.isEmpty || phase != .idle }
+
+  fileprivate var words: String {
+    let state = if case .claimed(let index) = phase { "claimed by candidate \(index + 1)" } else { "\(phase)" }
+    return list(
+      fingers.map { "\($0.pointer) at \($0.position.words)" } + [
+        state, claim == .none ? nil : "\(claim)", listOffset.map { "the list at \($0.words)" },
+      ])
+  }
+}
+
+extension NavigatorState.Frame {
+  fileprivate var words: String {
+    list([layerCount.words("layer"), String(digest, radix: 16)])
+  }
+}
+
+/// What there is of some words, one after the other.
+private func list(_ words: [String?]) -> String { words.compactMap { $0 }.joined(separator: ", ") }

@@ -1,0 +1,159 @@
+// What a navigator is and does at one instant.
+
+import Legato
+
+/// What a navigator is and does at one instant, to be printed and compared.
+///
+/// It says which screens there are and where they rest, what runs and where that goes, what is pending, whose the
+/// fingers are, and by a checksum what is shown. Navigators that were built the same way and were sent the same events
+/// are in equal states, to the bit. What an app has said of transitions and gestures is no part of it.
+public struct NavigatorState: Equatable, Sendable {
+  /// A screen of the stack.
+  struct Screen: Equatable {
+    var id: ScreenID
+    /// How it came.
+    var operation: TransitionOperation
+    /// How far it has come when it rests, 0 ... 1.
+    var detent: Double
+    /// The number of the run that it rests by, over a screen that can still be seen.
+    var resting: Int32?
+  }
+
+  /// The present run.
+  struct Run: Equatable {
+    var request: TransitionRequest
+    var transition: TransitionName
+    /// What it is doing, and what a release has decided.
+    var phase: TransitionDriver.Phase
+    var inputs: Inputs
+    /// Per second.
+    var velocity: Inputs
+    var isCommitted: Bool
+    var isSealed: Bool
+  }
+
+  /// Something that was asked for and has not begun.
+  struct Pending: Equatable {
+    enum Source: Equatable {
+      case request, gesture, takeBack
+    }
+
+    var number: Int32
+    var source: Source
+    var stage: Navigator.Pending.Stage
+    /// What it comes to, once that is known.
+    var request: TransitionRequest?
+    var awaitsSystem: Bool
+    /// Whether the fingers have lifted.
+    var isReleased: Bool
+    /// Whether they were taken away.
+    var isCancelled: Bool
+    /// Where it is to be scrubbed to.
+    var coverage: Double?
+    /// The number of the run for which the host is measuring.
+    var measuring: Int32?
+  }
+
+  /// A finger that is down.
+  struct Finger: Equatable {
+    var pointer: Int32
+    var position: Point2D
+  }
+
+  /// The fingers that are down, and whose they are.
+  struct Touch: Equatable {
+    var fingers: [Finger]
+    var phase: GestureSession.Phase
+    var claim: Navigator.Claim
+    /// The offset of the list that has a drag together with its sheet.
+    var listOffset: Double?
+  }
+
+  /// What is shown.
+  struct Frame: Equatable {
+    var layerCount: Int
+    var digest: UInt64
+  }
+
+  /// In the host's seconds.
+  var time: Double
+  /// On the clock of the runs, which never goes back.
+  var now: Double
+  var size: Size2D
+  var layoutDirection: ReadingDirection
+  /// The root first.
+  var screens: [Screen]
+  /// The screen that answers the user.
+  var top: ScreenID
+  var run: Run?
+  /// The run that has ended and is still shown.
+  var resting: TransitionRequest?
+  /// In the order in which it was asked for.
+  var pending: [Pending]
+  /// The number of the run for which the host is measuring anew.
+  var measuring: Int32?
+  var touch: Touch
+  var frame: Frame
+
+  /// The present state of a navigator, which stays as it is.
+  public init(_ navigator: Navigator) {
+    time = navigator.time
+    now = navigator.now
+    size = navigator.size.sanitized
+    layoutDirection = navigator.layoutDirection
+    screens = navigator.entries.map(Screen.init)
+    top = navigator.top
+    run = navigator.run.map { Run($0, of: navigator) }
+    resting = navigator.resting?.request
+    pending = navigator.pending.map(Pending.init)
+    measuring = navigator.remeasuring?.awaited
+    touch = Touch(navigator.session, navigator.claim)
+    frame = Frame(navigator)
+  }
+}
+
+extension NavigatorState.Screen {
+  init(_ entry: Navigator.Entry) {
+    (id, operation, detent, resting) = (entry.screen, entry.operation, entry.detent, entry.resting?.request.run)
+  }
+}
+
+extension NavigatorState.Run {
+  init(_ run: Run, of navigator: Navigator) {
+    (request, transition) = (run.request, run.transition.name)
+    (phase, inputs, velocity) = (navigator.phase, navigator.inputs, navigator.velocity)
+    (isCommitted, isSealed) = (run.isCommitted, run.isSealed)
+  }
+}
+
+extension NavigatorState.Pending {
+  init(_ pending: Navigator.Pending) {
+    (number, stage, request) = (pending.number, pending.stage, pending.proposal?.request)
+    source =
+      switch pending.source {
+      case .request: .request
+      case .gesture: .gesture
+      case .takeBack: .takeBack
+      }
+    (awaitsSystem, coverage) = (pending.awaitsSystem, pending.coverage)
+    (isReleased, isCancelled) = (pending.release != nil, pending.isCancelled)
+    measuring = pending.measuring?.awaited
+  }
+}
+
+extension NavigatorState.Touch {
+  init(_ session: GestureSession, _ claim: Navigator.Claim) {
+    fingers = session.fingers.map { NavigatorState.Finger(pointer: $0.pointer, position: $0.position) }
+    (phase, self.claim, listOffset) = (session.phase, claim, session.shared?.offset)
+  }
+}
+
+extension NavigatorState.Frame {
+  init(_ navigator: Navigator) {
+    layerCount = navigator.layers.count
+    var digest = Digest()
+    for layer in navigator.layers { digest.add(layer) }
+    for state in navigator.states { digest.add(state) }
+    self.digest = digest.value
+  }
+}

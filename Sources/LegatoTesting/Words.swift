@@ -1,0 +1,53 @@
+// What failures and logs say of the engine's values.
+
+import Foundation
+import Legato
+
+extension Double {
+  /// To the thousandth.
+  var words: String { String(format: "%g", (self * 1000).rounded() / 1000) }
+}
+
+extension Int {
+  /// So many things of a kind.
+  func words(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension Point2D {
+  var words: String { "(\(x.words), \(y.words))" }
+}
+
+extension TransitionRequest {
+  var words: String { "\(operation) \(from.rawValue) → \(to.rawValue)" }
+}
+
+extension ReleaseDecision {
+  var words: String {
+    switch self {
+    case .finish: "finish"
+    case .cancel: "cancel"
+    case .detent(let fraction): "detent \(fraction.words)"
+    }
+  }
+}
+
+extension Outcome {
+  var words: String {
+    switch self {
+    case .finished: "finished"
+    case .cancelled: "cancelled"
+    case .detent(let fraction): "at detent \(fraction.words)"
+    }
+  }
+}
+
+extension TransitionDriver.Phase {
+  var words: String {
+    switch self {
+    case .idle: "idle"
+    case .tracking: "tracking"
+    case .settling(let decision): "settling to \(decision.words)"
+    case .ended(let outcome): "ended, \(outcome.words)"
+    }
+  }
+}

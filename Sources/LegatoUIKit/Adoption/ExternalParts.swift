@@ -1,0 +1,32 @@
+// Third-party animations and interactions.
+
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
+  import UIKit
+
+  /// What a third party's animation is wanted for.
+  @MainActor public struct AnimatorRequest {
+    /// What is being done.
+    public let operation: TransitionOperation
+    /// The controller that is shown now.
+    public let from: UIViewController
+    /// The controller to be shown.
+    public let to: UIViewController
+
+    /// The controller that covers the other one: what is pushed or presented, and popped or dismissed.
+    var covering: UIViewController { operation.screen(.covering, from: from, to: to) }
+  }
+
+  /// Supplies a third party's animation for a transition that begins; nil leaves it to the next level, and to ours.
+  public typealias AnimatorProvider = (AnimatorRequest) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Supplies the interaction that belongs to such an animation; nil for none.
+  public typealias InteractionProvider =
+    (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// A third party's animation, and the interaction that belongs to it, as a screen or a container names them.
+  @MainActor struct ExternalParts {
+    var animator: AnimatorProvider?
+    var interaction: InteractionProvider?
+  }
+#endif

@@ -1,0 +1,174 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import UIKit
+
+  /// A third party's animation of one of UIKit's transitions: it passes everything on, and tells the container of start
+  /// and end.
+  ///
+  /// A finger of ours drives it by UIKit's percent-driven interaction. Once the finger has lifted it goes on by itself,
+  /// and nobody takes hold of it any more: its code was not made for that.
+  @MainActor final class ExternalAnimation: NSObject {
+    private enum State {
+      /// UIKit has it, and has not started it.
+      case asked
+      /// UIKit is starting it: its interaction hears nothing yet.
+      case starting
+      case running
+      case ended
+    }
+
+    /// What a finger has decided, and how fast it was, in fractions per second towards that end.
+    private struct Decision {
+      let isFinished: Bool
+      let speed: Double
+    }
+
+    let animator: any UIViewControllerAnimatedTransitioning
+    private weak var system: SystemTransition?
+    private weak var container: TransitionContainer?
+    private var driver: UIPercentDrivenInteractiveTransition?
+    private var state = State.asked
+    private var fraction = 0.0
+    private var decision: Decision?
+    private weak var context: (any UIViewControllerContextTransitioning)?
+    private var watchdog: Watchdog?
+    #if canImport(ObjectiveC)
+      private nonisolated let isInterruptible: Bool
+    #endif
+
+    init(
+      _ animator: any UIViewControllerAnimatedTransitioning, of system: SystemTransition,
+      in container: TransitionContainer
+    ) {
+      self.animator = animator
+      self.system = system
+      self.container = container
+      #if canImport(ObjectiveC)
+        isInterruptible = animator.responds(to: ExternalAnimation.interruption)
+      #endif
+    }
+
+    /// Whether it runs without a finger of ours, from which nobody takes it.
+    var isAlone: Bool { decision != nil || (driver == nil && hasStarted) }
+
+    /// Whether UIKit has started it.
+    var hasStarted: Bool { state != .asked }
+
+    /// What UIKit is given as its interaction: the third party's own, or one of UIKit's if a finger of ours has begun
+    /// it.
+    func interaction(
+      given: (any UIViewControllerInteractiveTransitioning)?
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      guard system?.isInteractive == true else { return given }
+      driver = given as? UIPercentDrivenInteractiveTransition ?? ExternalAnimation.driver()
+      return driver
+    }
+
+    /// The finger has moved.
+    func follow(_ fraction: Double) {
+      guard decision == nil else { return }
+      self.fraction = fraction
+      if state == .running { driver?.update(fraction) }
+    }
+
+    /// The finger has lifted, with a velocity in fractions per second.
+    func decide(_ isFinished: Bool, velocity: Double) {
+      guard decision == nil else { return }
+      decision = Decision(isFinished: isFinished, speed: isFinished ? velocity : -velocity)
+      if state == .running { settle() }
+    }
+
+    private static func driver() -> UIPercentDrivenInteractiveTransition {
+      let driver = UIPercentDrivenInteractiveTransition()
+      // Any other curve would not begin at the finger's speed.
+      driver.completionCurve = .linear
+      return driver
+    }
+
+    private func settle() {
+      guard let driver, let decision else { return }
+      driver.completionSpeed = max(1, decision.speed * driver.duration)
+      if decision.isFinished { driver.finish() } else { driver.cancel() }
+    }
+
+    private func start(_ context: any UIViewControllerContextTransitioning) {
+      guard case .asked = state, let system else { return }
+      state = .starting
+      watch(context)
+      container?.externalDidStart(system, context)
+      if !system.isInteractive { container?.tellBeginning(of: system) }
+      // The interaction is not ready before it has returned from its start.
+      Timer.once { [weak self] in self?.run() }
+    }
+
+    private func run() {
+      guard case .starting = state else { return }
+      state = .running
+      driver?.update(fraction)
+      settle()
+    }
+
+    /// Its completion may never come, and UIKit waits for it.
+    private func watch(_ context: any UIViewControllerContextTransitioning) {
+      self.context = context
+      let patience = 2 * animator.transitionDuration(using: context) + ExternalAnimation.patience
+      watchdog = Watchdog(patience: patience) { [weak self] in self?.giveUp() }
+      watchdog?.start()
+    }
+
+    /// How long it may take beyond twice its duration, in seconds: a spring takes longer than it says, none that much.
+    private static let patience = 2.0
+
+    private func giveUp() {
+      guard let context else { return }
+      // A finger may rest for as long as it likes.
+      if context.isInteractive { return watchdog?.feed() ?? () }
+      let isFinished = !context.transitionWasCancelled
+      if isFinished, let view = context.view(forKey: .to), !view.isDescendant(of: context.containerView) {
+        container?.rehome(view, in: context)
+      }
+      context.completeTransition(isFinished)
+    }
+  }
+
+  extension ExternalAnimation: UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      animator.transitionDuration(using: transitionContext)
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      start(transitionContext)
+      animator.animateTransition(using: transitionContext)
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+      state = .ended
+      watchdog?.stop()
+      animator.animationEnded?(transitionCompleted)
+      if let system { container?.externalDidEnd(system, finished: transitionCompleted) }
+    }
+
+    #if canImport(ObjectiveC)
+      /// UIKit treats an animation that can be interrupted in another way: this one can be if the third party's can.
+      override func responds(to selector: Selector!) -> Bool {
+        selector == ExternalAnimation.interruption ? isInterruptible : super.responds(to: selector)
+      }
+
+      private nonisolated static let interruption =
+        #selector((any UIViewControllerAnimatedTransitioning).interruptibleAnimator(using:))
+
+      func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+      ) -> any UIViewImplicitlyAnimating {
+        start(transitionContext)
+        return animator.interruptibleAnimator!(using: transitionContext)
+      }
+    #else
+      func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+      ) -> any UIViewImplicitlyAnimating {
+        start(transitionContext)
+        return animator.interruptibleAnimator(using: transitionContext)
+      }
+    #endif
+  }
+#endif

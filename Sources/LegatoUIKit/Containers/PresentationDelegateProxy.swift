@@ -1,0 +1,133 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
+  import UIKit
+
+  /// A presented controller's transitioning delegate: it answers for animations, and passes everything on to the app's
+  /// own, which answers first.
+  final class PresentationDelegateProxy: NSObject, UIViewControllerTransitioningDelegate {
+    private var container: PresentationContainer?
+    /// The app's own delegate. UIKit does not retain it either.
+    private weak var app: (any UIViewControllerTransitioningDelegate)?
+    private lazy var watch = DelegateWatch<UIViewController> { [weak self] in self?.take($0) }
+    private var style: SavedPresentationStyle?
+    /// Whether the app's delegate has answered with a presentation controller of its own.
+    private(set) var hasAppsController = false
+
+    /// Takes the delegate's place, and gives a controller that is still to be presented a style that leaves the
+    /// animation to the delegate.
+    ///
+    /// - Parameter hasStatusBar: whether that controller says how the status bar looks, whatever its style.
+    func claim(_ presented: UIViewController, in wanted: UIModalPresentationStyle?, hasStatusBar: Bool = false) {
+      watch.begin(presented, \.transitioningDelegate)
+      take(presented)
+      guard presented.presentingViewController == nil else { return }
+      style?.restore(presented)
+      // Who has said how the controller comes does not mean a sheet of UIKit's, which it reads `.automatic` as.
+      let chosen = wanted ?? (presented.modalPresentationStyle.isSheet ? .fullScreen : nil)
+      style = chosen.map { SavedPresentationStyle(of: $0, to: presented, hasStatusBar: hasStatusBar) }
+    }
+
+    /// Takes the delegate's place, again if the app has set its own meanwhile.
+    func take(_ presented: UIViewController) {
+      guard presented.transitioningDelegate !== self else { return }
+      app = presented.transitioningDelegate
+      presented.transitioningDelegate = self
+    }
+
+    /// Gives the place back to the app's delegate, and the controller its own style.
+    func release(_ presented: UIViewController) {
+      watch.end()
+      style?.restore(presented)
+      style = nil
+      if presented.transitioningDelegate === self { presented.transitioningDelegate = app }
+    }
+
+    /// Does something once UIKit can: its transition that is under way ends at once, one that it has yet to start does
+    /// then.
+    func whenFree(_ action: @escaping () -> Void) {
+      guard let container else { return action() }
+      container.whenFree(action)
+    }
+
+    /// Takes a sheet to another detent.
+    func selectDetent(_ detent: Double) -> Bool {
+      guard let container else { return false }
+      container.prepare()
+      return container.request(.move(to: detent))
+    }
+
+    var selectedDetent: Double? { (container as? SheetContainer)?.detent }
+
+    /// A controller has been presented; without an animation UIKit has asked nobody for one.
+    func meetAtOnce(_ presented: UIViewController) {
+      guard let presenter = presented.presentingViewController, presented.modalPresentationStyle.leavesAnimationsToApps,
+        let view = presented.presentationController?.containerView, container?.view !== view
+      else { return }
+      let container = makeContainer(presented, presenter)
+      self.container = container
+      container.meetAtOnce(in: view)
+    }
+
+    private func makeContainer(_ presented: UIViewController, _ presenter: UIViewController) -> PresentationContainer {
+      presented.legato.record?.sheet == nil
+        ? PresentationContainer(presented: presented, presenter: presenter)
+        : SheetContainer(presented: presented, presenter: presenter)
+    }
+
+    /// The next presentation is that of a finger.
+    func expect(_ container: PresentationContainer) { self.container = container }
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      guard presented.modalPresentationStyle.leavesAnimationsToApps else {
+        presented.legato.call(nil)
+        container = nil
+        return app?.animationController?(forPresented: presented, presenting: presenting, source: source)
+      }
+      let isSheet = presented.legato.record?.sheet != nil
+      let own = app?.animationController?(forPresented: presented, presenting: presenting, source: source)
+      let container =
+        container.flatMap { $0.isBetween(presenting, presented) && $0 is SheetContainer == isSheet ? $0 : nil }
+        ?? makeContainer(presented, presenting)
+      self.container = container
+      return container.animation(.present, from: presenting, to: presented, own: own)
+    }
+
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      let own = app?.animationController?(forDismissed: dismissed)
+      guard let container, let presenter = dismissed.presentingViewController else { return own }
+      return container.animation(.dismiss, from: dismissed, to: presenter, own: own)
+    }
+
+    func interactionControllerForPresentation(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      container?.interaction(of: animator) { app?.interactionControllerForPresentation?(using: $0) }
+    }
+
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      container?.interaction(of: animator) { app?.interactionControllerForDismissal?(using: $0) }
+    }
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      let own = app?.presentationController?(forPresented: presented, presenting: presenting, source: source)
+      hasAppsController = own != nil
+      return own
+    }
+  }
+
+  extension UIModalPresentationStyle {
+    /// Whether an app can say how it comes: UIKit's own sheets and popovers are UIKit's alone.
+    var leavesAnimationsToApps: Bool { !isSheet && self != .popover }
+
+    /// Whether it is a sheet of UIKit's, or leaves the choice to UIKit, which chooses one.
+    var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
+  }
+#endif

@@ -1,0 +1,130 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
+  import UIKit
+
+  /// A tab bar controller's delegate: it answers for animations, and passes everything on to the app's own delegate,
+  /// which may answer first.
+  final class TabDelegateProxy: NSObject, UITabBarControllerDelegate {
+    private weak var container: TabContainer?
+    private weak var tabs: UITabBarController?
+    /// The app's own delegate. UIKit does not retain it either. It is set on the main thread, where UIKit asks for it.
+    private(set) nonisolated(unsafe) weak var app: (any UITabBarControllerDelegate)?
+    private lazy var watch = DelegateWatch<UITabBarController> { [weak self] in self?.take($0) }
+
+    init(_ container: TabContainer) { self.container = container }
+
+    /// Takes the delegate's place, again if the app has set its own meanwhile.
+    func take(_ tabs: UITabBarController) {
+      self.tabs = tabs
+      watch.begin(tabs, \.delegate)
+      guard tabs.delegate !== self else { return }
+      app = tabs.delegate
+      tabs.delegate = self
+    }
+
+    /// Gives the place back to the app's delegate.
+    func release() {
+      watch.end()
+      if let tabs, tabs.delegate === self { tabs.delegate = app }
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      guard app?.tabBarController?(tabBarController, shouldSelect: viewController) ?? true else { return false }
+      makeRoom(for: viewController)
+      return true
+    }
+
+    /// From iOS 18 on UIKit may ask for tabs instead. An app that only knows of controllers is asked for the tab's.
+    @available(iOS 18.0, *)
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      guard let isAllowed = app?.tabBarController?(tabBarController, shouldSelectTab: tab) else {
+        return tab.viewController.map { self.tabBarController(tabBarController, shouldSelect: $0) } ?? true
+      }
+      if isAllowed, let controller = tab.viewController { makeRoom(for: controller) }
+      return isAllowed
+    }
+
+    /// Asks the app for a finger, as UIKit asks for a tap.
+    func allows(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
+      if #available(iOS 18.0, *), let tab = tabs.tabs.first(where: { $0.viewController === controller }),
+        let isAllowed = app?.tabBarController?(tabs, shouldSelectTab: tab)
+      {
+        return isAllowed
+      }
+      return app?.tabBarController?(tabs, shouldSelect: controller) ?? true
+    }
+
+    /// UIKit can begin with another tab at once, and the picture goes on.
+    private func makeRoom(for controller: UIViewController) {
+      if controller !== tabs?.selectedViewController { container?.conclude() }
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+      app?.tabBarController?(tabBarController, didSelect: viewController)
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      if container?.isMoving == false { return nil }
+      let own = app?.tabBarController?(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+      guard let container else { return own }
+      container.depart(from: fromVC)
+      return container.animation(
+        container.operation(from: fromVC, to: toVC), from: fromVC, to: toVC, own: own)
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      container?.interaction(of: animationController) {
+        app?.tabBarController?(tabBarController, interactionControllerFor: $0)
+      }
+    }
+
+    #if canImport(ObjectiveC)
+      /// Whatever else UIKit asks, and did not ask when this was written, is the app's to answer.
+      override func responds(to selector: Selector!) -> Bool {
+        super.responds(to: selector) || app?.responds(to: selector) == true
+      }
+
+      /// UIKit remembers what its delegate answers; once the app's is gone, nobody does.
+      override func forwardingTarget(for selector: Selector!) -> Any? { app ?? Silence.shared }
+    #endif
+  }
+
+  #if !canImport(ObjectiveC)
+    extension TabDelegateProxy: ForwardsCalls {
+      var forwardingTarget: AnyObject? { app }
+    }
+  #endif
+
+  #if canImport(ObjectiveC)
+    /// Answers as UIKit does without a delegate.
+    private final class Silence: NSObject, UITabBarControllerDelegate {
+      nonisolated static let shared = Silence()
+
+      nonisolated override init() { super.init() }
+
+      func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+      ) -> UIInterfaceOrientationMask { .all }
+
+      func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+      ) -> UIInterfaceOrientation { .portrait }
+
+      @available(iOS 18.0, *)
+      func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+
+      @available(iOS 18.0, *)
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+      ) {}
+    }
+  #endif
+#endif

@@ -1,0 +1,74 @@
+// A container whose transition a third party shows.
+
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
+  import UIKit
+
+  extension TransitionContainer {
+    /// Takes a third party's parts; nil for one keeps what has been given before.
+    func take(_ animator: AnimatorProvider?, _ interaction: InteractionProvider?) {
+      external.animator = animator ?? external.animator
+      external.interaction = interaction ?? external.interaction
+    }
+
+    /// What UIKit is given as a transition's animation: ours, unless the app's delegate, a screen or the container has
+    /// another.
+    ///
+    /// - Parameter own: what the app's own delegate has answered.
+    func animation(
+      _ operation: TransitionOperation, from: UIViewController, to: UIViewController,
+      own: (any UIViewControllerAnimatedTransitioning)?
+    ) -> any UIViewControllerAnimatedTransitioning {
+      if let handed = own as? TransitionAnimator {
+        let covering = operation.screen(.covering, from: from, to: to).legato
+        covering.call(handed.transition, covering.record?.call?.interactions)
+        return transition(operation, from: from, to: to)
+      }
+      let request = AnimatorRequest(operation: operation, from: from, to: to)
+      let system = transition(operation, from: from, to: to)
+      guard let animator = own ?? animator(for: request) else { return system }
+      let external = ExternalAnimation(animator, of: system, in: self)
+      system.external = external
+      layersDidChange([])
+      return external
+    }
+
+    /// What UIKit is given as the interaction of an animation.
+    ///
+    /// - Parameter ask: asks the app's own delegate.
+    func interaction(
+      of animation: any UIViewControllerAnimatedTransitioning,
+      asking ask: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      if let system = animation as? SystemTransition { return system.isInteractive ? system : nil }
+      guard let external = animation as? ExternalAnimation else { return ask(animation) }
+      let animator = external.animator
+      return external.interaction(given: ask(animator) ?? interactionController(for: animator))
+    }
+
+    /// Whether a third party's animation runs that no finger of ours drives.
+    var isAway: Bool { system?.external?.isAlone == true }
+
+    /// A third party's animation has ended in UIKit: so does our run beside it.
+    func externalDidEnd(_ ended: SystemTransition, finished: Bool) {
+      if let run = ended.run, navigator.request?.run == run { send(.finish) }
+      if system === ended { system = nil }
+      systemDidEnd(ended, finished: finished)
+      if ended.run == nil { tellEnd(of: ended, finished: finished) }
+      // UIKit says so before it is ready for another one.
+      if !waiting.isEmpty { Timer.once { [weak self] in self?.doWhatWaits() } }
+    }
+
+    private func animator(for request: AnimatorRequest) -> (any UIViewControllerAnimatedTransitioning)? {
+      request.covering.legato.animator?(request) ?? external.animator?(request)
+    }
+
+    private func interactionController(
+      for animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      guard let system else { return nil }
+      let covering = system.operation.screen(.covering, from: system.from, to: system.to)
+      return covering.legato.interactionController?(animator) ?? external.interaction?(animator)
+    }
+  }
+#endif

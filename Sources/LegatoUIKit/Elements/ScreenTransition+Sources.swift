@@ -1,0 +1,66 @@
+// Transitions that begin from a view.
+
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
+  import UIKit
+
+  extension ScreenTransition {
+    /// This transition, with a view as its first shared element: a popover grows out of it, a reveal begins at its
+    /// middle, a container transform takes its place.
+    ///
+    /// ```swift
+    /// info.legato.presentation = .popover().from { [weak button] _ in button }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - source: names the view in the covered screen before each run, in reverse too; with nil from it there is
+    ///     none. It lives as long as the transition: capture weakly what would otherwise keep itself.
+    ///   - target: names the view that stands for it in the covering screen, if there is one.
+    public func from(_ source: @escaping ElementFinder, to target: ElementFinder? = nil) -> ScreenTransition {
+      attaching(ElementSource(covered: source, covering: target))
+    }
+
+    /// A zoom out of a view, and back into the one that then stands for it.
+    ///
+    /// ```swift
+    /// photo.legato.transition = .zoom { [weak grid] request in
+    ///   grid?.imageView(for: (request.covering as? Photo)?.item)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - parameters: the zoom's numbers.
+    ///   - source: names the view in the covered screen. It lives as long as the transition: capture weakly what would
+    ///     otherwise keep itself.
+    public static func zoom(
+      _ parameters: ZoomParameters = ZoomParameters(), from source: @escaping ElementFinder
+    ) -> ScreenTransition {
+      zoom(parameters).attaching(ElementSource(covered: source))
+    }
+
+    /// A picture that flies from a view of the covered screen to one of the covering screen, which fades in behind it.
+    ///
+    /// - Parameters:
+    ///   - source: names the picture in the covered screen; with nil from it the picture comes from the centre, and
+    ///     goes to it. It lives as long as the transition.
+    ///   - target: names the picture in the covering screen; nil from it means that no picture flies.
+    ///   - style: what becomes of the picture in the covered screen: it is not seen while the other one flies, is kept
+    ///     where it is, or flies along and fades, so that a thumbnail's border is there when it lands.
+    public static func imageZoom(
+      from source: @escaping ElementFinder, to target: @escaping ElementFinder,
+      sourceStyle style: SourceStyle = .hidden
+    ) -> ScreenTransition {
+      imageZoom(source: style).attaching(ElementSource(covered: source, covering: target))
+    }
+
+    /// A screen that grows out of a view, and shrinks back into the one that then stands for it.
+    ///
+    /// - Parameters:
+    ///   - backdrop: the opacity of black behind the screen, limited to 0 ... 1.
+    ///   - source: names the view in the covered screen; with nil from it the screen comes at once, and goes to the
+    ///     centre. It lives as long as the transition.
+    public static func grow(backdrop: Double = 0.8, from source: @escaping ElementFinder) -> ScreenTransition {
+      grow(backdrop: backdrop).attaching(ElementSource(covered: source))
+    }
+  }
+#endif

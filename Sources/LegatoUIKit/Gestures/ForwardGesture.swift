@@ -1,0 +1,37 @@
+// Forward gestures from a screen.
+
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
+  import UIKit
+
+  /// What is known when a finger has set off and a screen is to come.
+  @MainActor public struct ForwardGestureContext {
+    /// The screen that the finger is on.
+    public let source: UIViewController
+    /// The way that the finger goes, as it was asked for.
+    public let direction: Direction
+    /// Where the finger landed, in points, in the coordinates of the source's view.
+    public let touchPoint: CGPoint
+  }
+
+  /// One forward gesture from a screen.
+  @MainActor struct ForwardGesture {
+    let direction: Direction
+    let arrival: ForwardArrival
+    let transition: ScreenTransition?
+    let interaction: Interaction
+    let backGesture: Interaction
+    let destination: (ForwardGestureContext) -> UIViewController?
+
+    /// What the engine has to know; the key comes back when the screen is to come.
+    func route(key: Int32) -> GestureRoute {
+      GestureRoute(interaction, .forward(key: key, arrival.operation), transition: transition, backGesture: backGesture)
+    }
+
+    /// The screen that comes, for a finger that has landed at a point of a view.
+    func arrival(from source: UIViewController, at point: Point2D, in view: UIView?) -> UIViewController? {
+      let place = source.view.convert(CGPoint(point), from: view)
+      return destination(ForwardGestureContext(source: source, direction: direction, touchPoint: place))
+    }
+  }
+#endif

@@ -1,0 +1,69 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
+  import UIKit
+
+  /// What lies under a finger and may want its drag, in the engine's words.
+  ///
+  /// - A scroll view is asked where it is: tables, collections and their strips, pages and web pages are scroll views.
+  ///   One at its limit, or beyond it in a bounce, leaves a drag that way to the screen. Offsets are physical, in
+  ///   either reading direction.
+  /// - A slider owns the drags along it.
+  /// - Text with a selection owns all drags, and so does a view with a drag of its own that does not scroll: a map, a
+  ///   drawing.
+  ///
+  /// An interaction overrides all of them by its ``PanGesture/scrollRule``, as a swipe from an edge does.
+  @MainActor struct ScrollableFinder {
+    /// The scrollers from the touched view up to the container's, innermost first, as they are now.
+    private(set) var scrollables: [Scrollable] = []
+    /// The scroll view that each of them is; nil for one that is none.
+    private(set) var scrollViews: [UIScrollView?] = []
+    private let sharesDrags: Bool
+
+    /// - Parameter sharesDrags: whether a list may have its drag together with the screen.
+    init(of touch: UITouch, in container: UIView, sharesDrags: Bool = false) {
+      self.sharesDrags = sharesDrags
+      var view = touch.view
+      while let each = view, each !== container {
+        add(each)
+        view = each.superview
+      }
+      let drags = (touch.gestureRecognizers ?? []).map { DragRecognizer($0, in: container) }
+      if drags.contains(.own) { addOwner() }
+      scrollViews += Array(repeating: nil, count: scrollables.count - scrollViews.count)
+    }
+
+    /// How a scroll view scrolls up and down.
+    static func vertical(_ scroller: UIScrollView, isShared: Bool) -> Scrollable {
+      let inset = scroller.adjustedContentInset
+      var vertical = Scrollable(
+        axis: .vertical, offset: scroller.contentOffset.y, lower: -inset.top,
+        upper: scroller.contentSize.height - scroller.bounds.height + inset.bottom, isPager: scroller.isPagingEnabled)
+      vertical.isShared = isShared && !scroller.isPagingEnabled
+      return vertical
+    }
+
+    private mutating func add(_ view: UIView) {
+      if let scroller = view as? UIScrollView { add(scroller: scroller) }
+      if view is UISlider || view is UISwitch || view is UISegmentedControl {
+        scrollables.append(.owner(of: .horizontal))
+      }
+      if view.isFirstResponder, let text = view as? any UITextInput, text.selectedTextRange?.isEmpty == false {
+        addOwner()
+      }
+    }
+
+    private mutating func addOwner() { scrollables += ScreenAxis.allCases.map { .owner(of: $0) } }
+
+    private mutating func add(scroller: UIScrollView) {
+      guard scroller.isScrollEnabled, scroller.panGestureRecognizer.isEnabled else { return }
+      let inset = scroller.adjustedContentInset
+      scrollViews += Array(repeating: nil, count: scrollables.count - scrollViews.count) + [scroller, scroller]
+      scrollables += [
+        Scrollable(
+          axis: .horizontal, offset: scroller.contentOffset.x, lower: -inset.left,
+          upper: scroller.contentSize.width - scroller.bounds.width + inset.right, isPager: scroller.isPagingEnabled),
+        ScrollableFinder.vertical(scroller, isShared: sharesDrags),
+      ]
+    }
+  }
+#endif

@@ -1,0 +1,31 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import UIKit
+
+  /// The style that a view of the app's had before a transition moved it in its place.
+  @MainActor struct SavedStyle {
+    private let transform: CATransform3D
+    private let alpha: CGFloat
+    private let cornerRadius: CGFloat
+    private let masksToBounds: Bool
+    private let mask: CALayer?
+    private let isUserInteractionEnabled: Bool
+
+    init(_ view: UIView) {
+      transform = view.layer.transform
+      alpha = view.alpha
+      cornerRadius = view.layer.cornerRadius
+      masksToBounds = view.layer.masksToBounds
+      mask = view.layer.mask
+      isUserInteractionEnabled = view.isUserInteractionEnabled
+    }
+
+    func restore(_ view: UIView) {
+      view.layer.transform = transform
+      view.alpha = alpha
+      view.layer.cornerRadius = cornerRadius
+      view.layer.masksToBounds = masksToBounds
+      view.layer.mask = mask
+      view.isUserInteractionEnabled = isUserInteractionEnabled
+    }
+  }
+#endif

@@ -1,0 +1,47 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
+  import UIKit
+
+  /// A list in a sheet, with which that shares a finger's drag: it goes where the engine says, and on from there when
+  /// the finger has lifted.
+  @MainActor final class SheetList {
+    private weak var view: UIScrollView?
+    private var glide: ScrollGlide?
+    private var start = 0.0
+    private lazy var ticker = FrameTicker { [weak self] in self?.follow(at: $0) }
+
+    init(_ view: UIScrollView) { self.view = view }
+
+    /// As it is now, in the engine's words.
+    var scrollable: Scrollable? { view.map { ScrollableFinder.vertical($0, isShared: true) } }
+
+    /// Puts it at an offset; with a velocity in points per second it goes on.
+    func scroll(to offset: Double, velocity: Double) {
+      put(at: offset)
+      guard velocity != 0 else { return stop() }
+      glide = ScrollGlide(from: offset, velocity: velocity)
+      start = 0
+      ticker.start()
+    }
+
+    func stop() {
+      glide = nil
+      ticker.stop()
+    }
+
+    private func follow(at time: Double) {
+      guard let view, let glide, !view.isTracking, let scrollable else { return stop() }
+      if start == 0 { start = time }
+      let offset = glide.offset(after: time - start)
+      put(at: offset)
+      let isAtEnd = offset < scrollable.lower || offset > scrollable.upper
+      if isAtEnd || time - start >= glide.duration { stop() }
+    }
+
+    private func put(at offset: Double) {
+      guard let view, let scrollable else { return }
+      let end = max(scrollable.lower, scrollable.upper)
+      view.contentOffset.y = min(max(offset, scrollable.lower), end)
+    }
+  }
+#endif

@@ -1,0 +1,83 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
+  import UIKit
+
+  /// One run between two controllers, as its observers see it.
+  @MainActor public struct TransitionState {
+    /// What is being done.
+    public let operation: TransitionOperation
+    /// The controller that is shown now.
+    public let from: UIViewController
+    /// The controller to be shown.
+    public let to: UIViewController
+    /// Whether a finger began it.
+    public let isInteractive: Bool
+    /// How far the run is: 0 where the old controller is shown, 1 where the new one is; beyond while it overshoots.
+    public let fraction: Double
+    /// The progress of a gesture that previews without travelling, such as a free drag; 0 for others.
+    public let pull: Double
+  }
+
+  /// Hears of the runs in which a controller takes part, as a screen that comes or goes or as the container of both.
+  ///
+  /// Each run that begins either finishes or is cancelled, once.
+  @MainActor public protocol ScreenTransitionObserver: AnyObject {
+    /// Whether a finger may begin the run; `false` leaves everything as it is. Calls of the app's own are not asked.
+    func transitionShouldBegin(_ transition: TransitionState) -> Bool
+    /// The same question, for who cannot answer it at once. By default it is answered as
+    /// ``transitionShouldBegin(_:)`` says.
+    ///
+    /// Until the answer nothing moves and UIKit hears of nothing, but the finger belongs to its gesture. With consent
+    /// the run catches up with the finger, or goes where that has thrown it if it has lifted meanwhile. A call of the
+    /// app's own does not wait for the answer: it takes the question back.
+    ///
+    /// ```swift
+    /// func transitionShouldBegin(
+    ///   _ transition: TransitionState, answer: @escaping @MainActor @Sendable (Bool) -> Void
+    /// ) {
+    ///   Task { answer(await draft.isSaved()) }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - transition: what the finger would begin.
+    ///   - answer: takes the answer, at once or later; all but the first are ignored, and `false` holds if it is let go
+    ///     of without one.
+    func transitionShouldBegin(
+      _ transition: TransitionState, answer: @escaping @MainActor @Sendable (_ isAllowed: Bool) -> Void)
+    /// The run begins.
+    func transitionWillBegin(_ transition: TransitionState)
+    /// A finger, or the settle, has moved it.
+    func transitionDidChange(_ transition: TransitionState)
+    /// The new controller has come to rest.
+    func transitionDidFinish(_ transition: TransitionState)
+    /// The old controller has stayed.
+    func transitionDidCancel(_ transition: TransitionState)
+    /// After the run has ended, a sheet rests at another of its detents than before: at the one of this place among
+    /// them, the lowest first and its whole height last.
+    func transition(_ transition: TransitionState, didRestAtDetent index: Int)
+    /// A finger would have dismissed a sheet that may not be dismissed, and has lifted: it stays.
+    func transitionDidResist(_ transition: TransitionState)
+  }
+
+  extension ScreenTransitionObserver {
+    /// Allows it.
+    public func transitionShouldBegin(_ transition: TransitionState) -> Bool { true }
+    /// Answers at once, as ``transitionShouldBegin(_:)`` says.
+    public func transitionShouldBegin(
+      _ transition: TransitionState, answer: @escaping @MainActor @Sendable (_ isAllowed: Bool) -> Void
+    ) { answer(transitionShouldBegin(transition)) }
+    /// Does nothing.
+    public func transitionWillBegin(_ transition: TransitionState) {}
+    /// Does nothing.
+    public func transitionDidChange(_ transition: TransitionState) {}
+    /// Does nothing.
+    public func transitionDidFinish(_ transition: TransitionState) {}
+    /// Does nothing.
+    public func transitionDidCancel(_ transition: TransitionState) {}
+    /// Does nothing.
+    public func transition(_ transition: TransitionState, didRestAtDetent index: Int) {}
+    /// Does nothing.
+    public func transitionDidResist(_ transition: TransitionState) {}
+  }
+#endif

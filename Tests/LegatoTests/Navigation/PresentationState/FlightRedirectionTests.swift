@@ -1,0 +1,117 @@
+// Shared elements that are in flight when another run begins, or when their places move.
+
+import LegatoTesting
+import PropertyChecks
+import Testing
+
+@testable import Legato
+
+@Suite struct FlightRedirectionTests {
+  /// Where an element lies on each of three screens.
+  private static let places = [
+    Rect2D(x: 20, y: 100, width: 90, height: 90), Rect2D(x: 0, y: 300, width: 402, height: 300),
+    Rect2D(x: 250, y: 620, width: 120, height: 180),
+  ]
+
+  private static let transitions: [ScreenTransition] = [
+    .imageZoom(), .imageZoom(source: .fading(over: 0.5)), .zoom, .grow(), .auto(), .containerTransform(),
+  ]
+
+  /// A stack in whose first run an element flies that is on some of its screens.
+  private func flying(_ transition: ScreenTransition, on screens: [Int], frames: Int = 6) -> Stage {
+    let stage = Stage(root: 0, policy: TransitionPolicy(transition: transition))
+    for screen in screens { stage.place(7, in: ScreenID(Int32(screen)), at: Self.places[screen]) }
+    stage.push(1)
+    stage.advance(frames: frames)
+    return stage
+  }
+
+  /// What is seen of the element's faces that are not as good as transparent.
+  private func faces(_ stage: Stage) -> [Rect2D] {
+    let states = stage.navigator.states
+    return stage.layers.indices.compactMap { index in
+      let layer = stage.layers[index]
+      guard layer.kind.role == .element, states[index].opacity > 0.05 else { return nil }
+      return stage.frame(of: layer.kind)
+    }
+  }
+
+  private func distance(_ first: Rect2D, _ second: Rect2D) -> Double {
+    max(
+      max((first.minX - second.minX).magnitude, (first.minY - second.minY).magnitude),
+      max((first.maxX - second.maxX).magnitude, (first.maxY - second.maxY).magnitude))
+  }
+
+  @Test(arguments: transitions, [[1, 2], [0, 2], [0, 1, 2]])
+  func anElementThatIsRedirectedGoesOnAsItself(transition: ScreenTransition, screens: [Int]) {
+    let stage = flying(transition, on: screens, frames: 2)
+    let first = faces(stage).first
+    stage.advance(frames: 1)
+    // A picture that the second screen has not flies by no transition that shows it on that.
+    guard let first, var last = faces(stage).first else { return #expect(!screens.contains(1) || !screens.contains(0)) }
+    var step = distance(first, last)
+    stage.push(2)
+    for _ in 0..<60 where stage.isRunning {
+      stage.advance(frames: 1)
+      let seen = faces(stage)
+      guard let lead = seen.first else { break }
+      for face in seen { #expect(distance(face, lead) <= 0.5, "\(seen)") }
+      #expect(distance(lead, last) <= 2 * step + 12, "\(last) → \(lead)")
+      (step, last) = (distance(lead, last), lead)
+    }
+  }
+
+  @Test func theElementThatIsRedirectedLandsOnTheLastScreen() {
+    let stage = flying(.imageZoom(), on: [0, 1, 2])
+    let before = faces(stage)
+    stage.push(2)
+    #expect(before.count == 1 && distance(faces(stage)[0], before[0]) < 1e-6)
+    stage.advance(frames: 40)
+    #expect(distance(stage.frame(of: .element(7, of: 2)) ?? Self.places[2], Self.places[2]) < 1)
+  }
+
+  @Test(arguments: [(ScreenTransition.imageZoom(), Layer.Kind.element(7, of: 1)), (.zoom, .screen(1))], [2, 6, 12])
+  func aFlightBendsToWhereItsPlaceHasMovedAndLandsThere(row: (ScreenTransition, Layer.Kind), frames: Int) {
+    let kind = row.1
+    let stage = flying(row.0, on: [0, 1], frames: 40)
+    stage.settle()
+    stage.pop()
+    stage.advance(frames: frames)
+    var last = stage.frame(of: kind) ?? .zero
+    stage.advance(frames: 1)
+    var step = distance(stage.frame(of: kind) ?? .zero, last)
+    last = stage.frame(of: kind) ?? .zero
+    var place = Self.places[0]
+    for frame in 0..<60 where stage.isRunning {
+      if frame < 10 {
+        place = Rect2D(x: place.minX + 2, y: place.minY + 8, width: 90, height: 90)
+        stage.place(7, in: 0, at: place)
+        stage.send(.changed)
+      }
+      stage.advance(frames: 1)
+      guard stage.isRunning, let seen = stage.frame(of: kind) else { break }
+      let way = distance(seen, last)
+      #expect(way <= 2 * step + 1, "\(way) after \(step)")
+      (step, last) = (way, seen)
+    }
+    #expect(distance(last, place) < 2, "\(last)")
+  }
+
+  @Test(arguments: [
+    Rect2D(x: 20, y: 60, width: 180, height: 580), Rect2D(x: 300, y: 10, width: 40, height: 300),
+    Rect2D(x: 10, y: 700, width: 300, height: 12), places[0],
+  ])
+  func bothPicturesOfAFlightCoverEachOther(covered: Rect2D) {
+    let covering = Rect2D(x: 0, y: 200, width: 600, height: 400)
+    let element = SharedElement(id: 7, covered: covered, covering: covering, coveredRadius: 20)
+    let context = context(elements: [element])
+    let transition = ScreenTransition.imageZoom(source: .fading(over: 1))
+    for step in 0...500 {
+      let inputs = Inputs(fraction: Double(step) / 500)
+      guard let first = transition.frame(of: .element(7, of: 0), at: inputs, in: context),
+        let second = transition.frame(of: .element(7, of: 1), at: inputs, in: context)
+      else { return #expect(Bool(false), "a face is missing") }
+      #expect(distance(first, second) <= 0.5, "\(inputs.fraction): \(first), \(second)")
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Legato
+import LegatoUIKit
+import Testing
+import UIKit
+
+/// A screen below one that is being dismissed answers wherever it can be seen: it does not wait for UIKit.
+@MainActor @Suite("What a dismissal uncovers answers", .serialized)
+struct CoveredScreenTests {
+  typealias Pair = PresentationContainerTests.Pair
+
+  /// A screen on its way down, by a call, with a button on the one below at the top and one at the bottom.
+  private func dismissing(
+    _ settings: UIKitDouble.Settings, _ style: UIModalPresentationStyle
+  ) -> (Pair, top: Pressed, bottom: Pressed) {
+    let pair = Pair(settings)
+    let (top, bottom) = (Pressed(on: pair.below, at: 40), Pressed(on: pair.below, at: 740))
+    pair.below.legato.present(pair.above, using: .cover(.up), style: style)
+    pair.device.advance(by: 1)
+    pair.device.tap(195, 70)
+    #expect(top.count == 0)
+    pair.above.legato.dismiss()
+    return (pair, top, bottom)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, PresentationContainerTests.styles)
+  func besideTheLeavingScreenAndNotThroughIt(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) throws {
+    let (pair, top, bottom) = dismissing(settings, style)
+    while try #require(pair.depth(of: pair.above)) < 150 { pair.device.advance(frames: 1) }
+    pair.device.tap(195, 70)
+    pair.device.tap(195, 770)
+    #expect(top.count == 1 && bottom.count == 0)
+    pair.device.advance(by: 1)
+    #expect(pair.below.presentedViewController == nil)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, PresentationContainerTests.styles)
+  func asSoonAsTheLeavingScreenIsOutOfSight(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) throws {
+    let (pair, _, bottom) = dismissing(settings, style)
+    while let depth = pair.depth(of: pair.above), depth < 790 { pair.device.advance(frames: 1) }
+    pair.device.tap(195, 770)
+    #expect(bottom.count == 1)
+    pair.device.advance(by: 1)
+    expectNoViolations()
+  }
+
+  /// A screen that a finger has thrown down, with a list on the one below.
+  private func thrown(
+    _ settings: UIKitDouble.Settings, _ style: UIModalPresentationStyle
+  ) -> (Pair, list: UIScrollView) {
+    let pair = Pair(settings)
+    let list = UIScrollView(frame: pair.device.window.bounds)
+    list.contentInsetAdjustmentBehavior = .never
+    list.contentSize = CGSize(width: 390, height: 4000)
+    pair.below.view.addSubview(list)
+    pair.below.legato.present(
+      pair.above, using: .cover(.up), interactions: [.fullScreenPan(.down)], style: style)
+    pair.device.advance(by: 1)
+    let finger = pair.device.touch(200, 200)
+    finger.drag(to: CGPoint(x: 200, y: 500), duration: 0.2)
+    finger.lift()
+    return (pair, list)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, PresentationContainerTests.styles)
+  func aListScrollsBesideTheScreenThatAFingerHasThrownAway(
+    settings: UIKitDouble.Settings, style: UIModalPresentationStyle
+  ) {
+    let (pair, list) = thrown(settings, style)
+    pair.device.advance(frames: 2)
+    let finger = pair.device.touch(200, 200)
+    finger.drag(to: CGPoint(x: 200, y: 100), duration: 0.15)
+    #expect(list.contentOffset.y > 80)
+    finger.lift()
+    pair.device.advance(by: 2)
+    #expect(pair.below.presentedViewController == nil && pair.above.view.window == nil, "and it is not taken back")
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, PresentationContainerTests.styles)
+  func aListScrollsAsSoonAsTheScreenThatAFingerHasThrownAwayIsOutOfSight(
+    settings: UIKitDouble.Settings, style: UIModalPresentationStyle
+  ) {
+    let (pair, list) = thrown(settings, style)
+    while let sight = Sight(pair.above), sight.isVisible { pair.device.advance(frames: 1) }
+    let finger = pair.device.touch(200, 800)
+    finger.drag(to: CGPoint(x: 200, y: 700), duration: 0.15)
+    #expect(list.contentOffset.y > 80)
+    finger.lift()
+    pair.device.advance(by: 2)
+    #expect(pair.below.presentedViewController == nil && pair.above.view.window == nil)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, PresentationContainerTests.styles)
+  func aDragOnWhatStillFliesCatchesIt(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) throws {
+    let (pair, list) = thrown(settings, style)
+    pair.device.advance(frames: 2)
+    let finger = pair.device.touch(200, 800)
+    finger.drag(to: CGPoint(x: 200, y: 500), duration: 0.15)
+    pair.device.advance(frames: 1)
+    let held = try #require(pair.depth(of: pair.above))
+    pair.device.advance(frames: 30)
+    #expect(try (#require(pair.depth(of: pair.above)) - held).magnitude < 0.5 && list.contentOffset.y == 0)
+    finger.drag(to: CGPoint(x: 200, y: 100), duration: 0.2)
+    finger.lift()
+    pair.device.advance(by: 2)
+    #expect(pair.below.presentedViewController === pair.above && pair.depth(of: pair.above) == 0)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aCardThatRestsKeepsWhatIsBesideIt(settings: UIKitDouble.Settings) {
+    let pair = Pair(settings)
+    let top = Pressed(on: pair.below, at: 40)
+    pair.below.legato.present(pair.above, detents: [0.5, 1])
+    pair.above.isModalInPresentation = true
+    pair.device.advance(by: 1)
+    pair.device.tap(195, 70)
+    #expect(top.count == 0)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, PresentationContainerTests.styles)
+  func aSwipeBackBeginsBesideTheLeavingScreen(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) {
+    let stage = UIKitStage(settings)
+    let (b, above) = (stage.pushed(), screen("above"))
+    b.legato.present(above, using: .cover(.up), style: style)
+    stage.device.advance(by: 1)
+    above.legato.dismiss()
+    stage.device.advance(by: 0.2)
+    let finger = stage.device.touch(3, 100)
+    finger.drag(to: CGPoint(x: 300, y: 100), duration: 0.1)
+    #expect(stage.offset(of: b).map { $0 > 200 } == true, "under the finger while the other one still goes")
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root] && stage.navigation.presentedViewController == nil)
+    #expect(stage.offset(of: stage.root) == 0)
+    expectNoViolations()
+  }
+}

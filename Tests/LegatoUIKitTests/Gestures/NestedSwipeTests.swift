@@ -1,0 +1,91 @@
+import Legato
+import LegatoUIKit
+import Testing
+import UIKit
+
+/// A stack in another container: its swipes are its own for as long as it has a screen to go back to, by what its
+/// releases have decided.
+@MainActor @Suite("Swipes on a stack in a stack", .serialized)
+struct NestedSwipeTests {
+  enum Outer: CaseIterable {
+    case tabs, stack, hub, drawer
+  }
+
+  /// A stack of eleven screens within another container, which has swipes of its own in the same direction.
+  @MainActor struct Nest {
+    let device: Device
+    let inner: UINavigationController
+    let outer: UIViewController
+    private let anywhere = TransitionPolicy(interactions: [.edgePan(), .fullScreenPan()])
+
+    init(_ settings: UIKitDouble.Settings, in kind: Outer) {
+      device = Device(settings: settings)
+      inner = UINavigationController(rootViewController: screen("P0"))
+      switch kind {
+      case .tabs:
+        let tabs = UITabBarController()
+        tabs.viewControllers = [screen("other"), inner]
+        tabs.selectedIndex = 1
+        tabs.legato.install()
+        outer = tabs
+      case .stack:
+        let page = screen("page")
+        page.addChild(inner)
+        inner.view.frame = page.view.bounds
+        page.view.addSubview(inner.view)
+        inner.didMove(toParent: page)
+        let navigation = UINavigationController(rootViewController: screen("other"))
+        navigation.pushViewController(page, animated: false)
+        navigation.legato.install(anywhere)
+        outer = navigation
+      case .hub:
+        outer = HubController(center: inner, neighbours: [.init(.left, using: .slide(.right)) { screen("other") }])
+      case .drawer: outer = DrawerController(content: inner, panel: screen("other"), from: .left, extent: 300)
+      }
+      UIKitDouble.name(outer, "outer")
+      UIKitDouble.name(inner, "inner")
+      device.show(outer)
+      inner.legato.install(anywhere)
+      inner.setViewControllers(inner.viewControllers + (1...10).map { screen("P\($0)") }, animated: false)
+      device.advance(by: 0.5)
+    }
+
+    func swipe(from x: CGFloat) {
+      let finger = device.touch(x, 400)
+      finger.drag(to: CGPoint(x: x + 250, y: 400), duration: 0.15)
+      finger.lift()
+    }
+
+    /// Whether the outer container still shows the inner stack, and that alone.
+    var isOuterAtRest: Bool {
+      switch outer {
+      case let tabs as UITabBarController: tabs.selectedViewController === inner
+      case let navigation as UINavigationController: navigation.viewControllers.count == 2
+      case let hub as HubController: hub.openNeighbour == nil
+      case let drawer as DrawerController: !drawer.isOpen
+      default: false
+      }
+    }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, Outer.allCases)
+  func tenInARowAllReachTheInnerOne(settings: UIKitDouble.Settings, kind: Outer) {
+    for pause in [0.016, 0.03, 0.1, 0.19, 0.3] {
+      for x in [5.0, 60] {
+        let nest = Nest(settings, in: kind)
+        for swipe in 1...10 {
+          nest.swipe(from: x)
+          nest.device.advance(by: pause)
+          #expect(nest.isOuterAtRest, "swipe \(swipe), \(pause) s apart, from \(x)")
+        }
+        nest.device.advance(by: 1)
+        #expect(nest.inner.viewControllers.count == 1, "\(pause) s apart, from \(x)")
+        #expect(nest.isOuterAtRest)
+        nest.swipe(from: x)
+        nest.device.advance(by: 1)
+        #expect(!nest.isOuterAtRest, "the inner one has no screen left to go back to")
+        expectNoViolations()
+      }
+    }
+  }
+}

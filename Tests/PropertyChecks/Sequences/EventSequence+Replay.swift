@@ -1,0 +1,44 @@
+// A random sequence, sent once more to another navigator.
+
+import Legato
+import LegatoTesting
+
+extension EventSequence {
+  /// Where a navigator that is sent all that the player's was sent is first in another state, in words; nil if it never
+  /// is.
+  ///
+  /// - Parameter seed: says what happens between the events: answers that come later, a system that asks and allows,
+  ///   scrubbing. The rules know nothing of these, and are not asked.
+  package func replayDifference(seed: UInt64) -> String? {
+    var dice = Dice(seed: seed)
+    let player = Player(scenario)
+    let other = scenario.stage().navigator
+    let waitsForSystem = dice.once(in: 3)
+    for navigator in [player.observed, other] { navigator.waitsForSystem = waitsForSystem }
+    let log = player.stage.log {
+      for event in events {
+        player.play(event)
+        player.stage.disturb(&dice)
+      }
+      player.stage.endScrub()
+      player.end()
+    }
+    return log.replayed(on: other).difference(from: log)
+  }
+}
+
+extension Stage {
+  /// Something that no event of a sequence does.
+  fileprivate func disturb(_ dice: inout Dice) {
+    switch dice.below(10) {
+    case 0: answersLater.toggle()
+    case 1..<3: answer(!dice.once(in: 3))
+    case 3: send(.shouldBegin)
+    case 4: send(.allowed)
+    case 5: scrub(to: dice.number(-0.2...1.2))
+    case 6: endScrub(covering: dice.pick([nil, true, false]))
+    case 7: send(dice.pick([.finish, .changed]))
+    default: break
+    }
+  }
+}

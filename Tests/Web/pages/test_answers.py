@@ -1,0 +1,241 @@
+"""A page that answers later whether a run may begin: what waits meanwhile, and what comes of it."""
+
+import pytest
+
+from clock import FRAME
+
+# From now on the page answers each question when the test says: `answer(true)` answers the oldest one.
+ANSWER_LATER = """
+  globalThis.questions = [];
+  stage.element.addEventListener("legato:shouldbegin", ({ detail: { operation, waitUntil } }) =>
+    waitUntil(new Promise((resolve, reject) => questions.push({ operation, resolve, reject }))));
+  globalThis.answer = async (said) => {
+    const { resolve, reject } = questions.shift();
+    if (said === "rejected") reject(new Error("no")); else resolve(said);
+    await new Promise((done) => setTimeout(done));
+  };
+"""
+FINISHED = {"finished": True, "cancelled": False}
+CANCELLED = {"finished": False, "cancelled": True}
+
+
+@pytest.fixture
+def waiting(plain):
+    """The plain page with one screen pushed, which answers later from now on."""
+    plain.evaluate("stage.pushed()")
+    plain.evaluate(f"() => {{ {ANSWER_LATER} }}")
+    return plain
+
+
+def left(page):
+    return page.evaluate("document.getElementById('a')?.getBoundingClientRect().x ?? null")
+
+
+def watch(page):
+    page.evaluate("() => { stage.watched = stage.watch('#a'); }")
+
+
+def watched(page):
+    """Where the upper screen has been in each frame since `watch`, while it was seen, and its steps from its rest."""
+    places = page.evaluate("stage.watched().filter(([, seen]) => seen).map(([, seen]) => seen[0])")
+    return places, [after - before for before, after in zip([0, *places], places)]
+
+
+def screens(page):
+    return page.evaluate("stage.container.screens.map((each) => each.id)")
+
+
+def questions(page):
+    return page.evaluate("questions.map((each) => each.operation)")
+
+
+def settled(page):
+    page.evaluate("stage.rest()")
+    return screens(page)
+
+
+@pytest.mark.parametrize("said", [True, None, "yes", 0], ids=str)
+def test_a_screen_catches_up_with_a_finger_that_was_answered_later(waiting, finger, said):
+    finger.down(60, 600).drag_by(160, 0, ms=200)
+    assert questions(waiting) == ["pop"] and left(waiting) == 0
+    assert waiting.evaluate("stage.container.running") is False
+    finger.hold(100)
+    watch(waiting)
+    waiting.evaluate("answer", said)
+    finger.hold(600)
+    places, steps = watched(waiting)
+    # What makes a drag of it, 10 points, is no part of the way.
+    assert places[-1] == pytest.approx(150, abs=0.5)
+    assert all(-0.5 < step < 25 for step in steps), steps
+    finger.drag_by(40, 0, ms=100)
+    assert left(waiting) == pytest.approx(190, abs=1)
+    finger.lift()
+
+
+@pytest.mark.parametrize("travel, outcome, ends", [(140, "cancel", ["root", "a"]), (280, "finish", ["root"])])
+def test_a_finger_that_has_lifted_is_decided_as_at_its_lift(waiting, finger, travel, outcome, ends):
+    finger.down(60, 600).drag_by(travel, 0, ms=200).hold(110).lift()
+    waiting.clock.advance(30)
+    assert left(waiting) == 0 and screens(waiting) == ["root", "a"]
+    watch(waiting)
+    waiting.evaluate("answer", True)
+    assert settled(waiting) == ends
+    _, steps = watched(waiting)
+    # It sets off from its rest, as a call would move it.
+    assert abs(steps[0]) < 25 and all(abs(step) < 60 for step in steps), steps
+    assert waiting.evaluate("stage.events.at(-1).kind") == outcome
+    assert waiting.evaluate("stage.events.every((each) => each.interactive)")
+
+
+@pytest.mark.parametrize("said", [False, "rejected"], ids=str)
+@pytest.mark.parametrize("lifts", [False, True], ids=["down", "lifted"])
+def test_a_refusal_leaves_everything_as_it_was(waiting, finger, said, lifts):
+    before = waiting.evaluate("stage.snapshot()")
+    finger.down(60, 600).drag_by(160, 0, ms=200)
+    if lifts:
+        finger.lift()
+    waiting.evaluate("answer", said)
+    if not lifts:
+        finger.drag_by(60, 0, ms=100)
+        finger.lift()
+    assert settled(waiting) == ["root", "a"] and questions(waiting) == []
+    assert waiting.evaluate("stage.snapshot()") == before
+    assert waiting.evaluate("stage.events.map((each) => each.kind)") == ["shouldbegin"]
+    # It may be asked again.
+    finger.down(60, 600).drag_by(280, 0, ms=200).hold(110).lift()
+    waiting.evaluate("answer", True)
+    assert settled(waiting) == ["root"]
+
+
+def test_what_is_refused_is_the_pages_again(waiting, finger):
+    waiting.evaluate("""() => {
+      stage.heard = 0;
+      document.querySelector("#a .list").addEventListener("pointermove", () => stage.heard++);
+    }""")
+    finger.down(60, 600).drag_by(160, 0, ms=200)
+    waiting.evaluate("answer", False)
+    finger.drag_by(30, 0, ms=50)
+    before = waiting.evaluate("stage.heard")
+    finger.drag_by(60, 0, ms=100).lift()
+    assert waiting.evaluate("stage.heard") > before
+
+
+def test_calls_keep_their_order_behind_what_waits(waiting):
+    waiting.evaluate("""() => {
+      stage.outcomes = [];
+      const { container } = stage;
+      const calls = [container.push(stage.make("b")), container.push(stage.make("c")), container.popToRoot()];
+      calls.forEach((call, index) => call.then((outcome) => stage.outcomes.push([index, outcome])));
+    }""")
+    waiting.clock.advance(30)
+    assert questions(waiting) == ["push"] and screens(waiting) == ["root", "a"]
+    waiting.evaluate("answer", True)
+    assert questions(waiting) == ["push"] and screens(waiting) == ["root", "a", "b"]
+    waiting.evaluate("answer", False)
+    assert questions(waiting) == ["pop"] and screens(waiting) == ["root", "a", "b"]
+    waiting.evaluate("stage.rest()")
+    waiting.evaluate("answer", True)
+    assert settled(waiting) == ["root"]
+    assert sorted(waiting.evaluate("stage.outcomes")) == [[0, FINISHED], [1, CANCELLED], [2, FINISHED]]
+    # The screen between went unseen, and is gone, too.
+    assert waiting.evaluate("stage.element.querySelectorAll('#a, #b, #c').length") == 0
+
+
+def test_a_push_behind_a_finger_withdraws_the_fingers_gesture(waiting, finger):
+    finger.down(60, 600).drag_by(160, 0, ms=200)
+    waiting.evaluate("() => { stage.container.push(stage.make('b')); }")
+    assert questions(waiting) == ["pop", "push"]
+    # The answer about the gesture comes too late, and is heard by nobody.
+    waiting.evaluate("answer", True)
+    assert waiting.evaluate("stage.container.running") is False
+    finger.lift()
+    waiting.evaluate("answer", True)
+    assert settled(waiting) == ["root", "a", "b"]
+
+
+def test_a_finger_that_the_system_takes_away_asks_no_more(waiting, finger):
+    finger.down(60, 600).drag_by(160, 0, ms=200).cancel()
+    waiting.evaluate("answer", True)
+    assert settled(waiting) == ["root", "a"]
+    assert waiting.evaluate("stage.events.map((each) => each.kind)") == ["shouldbegin"]
+
+
+@pytest.mark.parametrize("how", ["destroyed", "taken out of the page"])
+def test_an_answer_for_a_container_that_is_gone_is_harmless(waiting, how):
+    outcome = waiting.evaluate("""async (how) => {
+      const calls = [stage.container.push(stage.make("b")), stage.container.pop()];
+      if (how === "destroyed") stage.container.destroy(); else stage.element.remove();
+      await answer(true);
+      if (questions.length) await answer(true);
+      return Promise.all(calls);
+    }""", how)
+    assert outcome == [CANCELLED, CANCELLED]
+    waiting.clock.advance(3 * FRAME)
+
+
+def test_a_screen_that_waits_for_its_answer_is_kept(waiting):
+    waiting.evaluate("() => { for (const name of ['b', 'c']) stage.container.push(stage.make(name)); }")
+    waiting.clock.advance(50)
+    waiting.session.send("HeapProfiler.collectGarbage")
+    waiting.evaluate("answer", True)
+    waiting.evaluate("answer", True)
+    assert settled(waiting) == ["root", "a", "b", "c"]
+
+
+def test_a_screen_that_a_finger_has_asked_for_is_kept(plain, finger):
+    plain.evaluate("""() => {
+      const neighbours = { right: { screen: () => stage.make("b") } };
+      stage.container = stage.legato.hub(stage.element, { center: stage.root, neighbours });
+    }""")
+    plain.evaluate(f"() => {{ {ANSWER_LATER} }}")
+    finger.down(300, 600).drag_by(-200, 0, ms=200).hold(110)
+    plain.session.send("HeapProfiler.collectGarbage")
+    plain.evaluate("answer", True)
+    finger.lift()
+    assert settled(plain) == ["root", "b"]
+
+
+@pytest.mark.parametrize("answers, pops", [([True, True], True), ([True, False], False)], ids=str)
+def test_all_who_promise_an_answer_must_allow_it(plain, answers, pops):
+    plain.evaluate("stage.pushed()")
+    assert plain.evaluate("""async (answers) => {
+      for (const each of answers) stage.element.addEventListener("legato:shouldbegin", ({ detail }) =>
+        detail.waitUntil(Promise.resolve(each)));
+      return (await stage.container.pop()).finished;
+    }""", answers) is pops
+
+
+def test_a_denial_at_once_goes_before_any_promise(plain):
+    plain.evaluate("stage.pushed()")
+    assert plain.evaluate("""async () => {
+      stage.element.addEventListener("legato:shouldbegin", (event) => {
+        event.detail.waitUntil(new Promise(() => {}));
+        event.preventDefault();
+      });
+      return stage.container.pop();
+    }""") == CANCELLED
+
+
+def test_an_answer_that_is_promised_too_late_is_a_mistake(plain):
+    assert "waitUntil comes too late" in plain.evaluate("""async () => {
+      stage.stack();
+      let late;
+      stage.element.addEventListener("legato:shouldbegin", ({ detail }) => { late = detail.waitUntil; });
+      await stage.container.push(stage.make("a"));
+      try { late(Promise.resolve()); } catch (error) { return error.message; }
+    }""")
+
+
+def test_the_address_follows_an_answer_that_comes_later(plain):
+    plain.evaluate("""async () => {
+      const container = stage.stack({ history: true });
+      await container.push(stage.make("a"), { url: "#a", animated: false });
+    }""")
+    plain.evaluate(f"() => {{ {ANSWER_LATER} }}")
+    plain.evaluate("history.back()")
+    plain.clock.advance(200)
+    assert plain.evaluate("location.hash") == "#a" and questions(plain) == ["pop"], "the address came back"
+    plain.evaluate("answer", True)
+    assert settled(plain) == ["root"]
+    plain.clock.advance(200)
+    assert plain.evaluate("location.hash") == ""

@@ -1,0 +1,87 @@
+// Snapshot overlays: each shows a copy of an element, or the element itself, above the screens.
+
+import { barKind } from "./abi.js";
+import { shadowsOf } from "./frames.js";
+import { area, force, hidden, write } from "./styles.js";
+
+/** So much larger than it is a text is drawn at most, for its larger end: beyond it takes too much memory. */
+const mostGrowth = 4;
+
+/** How much larger than it is the copy of a text is drawn, so that it is sharp at its larger end, too. */
+export const growthOf = (original, growth = 1) =>
+  (original.textContent.trim() ? Math.min(Math.max(growth, 1), mostGrowth) : 1);
+
+/** What lies where an element of the page's did that flies itself, and that element. */
+const [places, originals] = [new WeakMap(), new WeakMap()];
+export const placeOf = (element) => places.get(element) ?? element;
+export const originalOf = (place) => originals.get(place) ?? place;
+
+/**
+ * Shows a copy of an element in an overlay, or the element itself if a copy would stand still, and hides what it
+ * stands for; the answer is what is shown, and what puts it back.
+ */
+export function fill(overlay, kind, original, other) {
+  const isAlive = overlay["moveBefore"] && original.matches("video, canvas, iframe");
+  const copy = original.cloneNode(kind !== barKind && !isAlive);
+  const text = original.getAttribute("style");
+  const [shown, left] = isAlive ? [original, copy] : [copy, original];
+  if (isAlive) {
+    copy.removeAttribute("src");
+    original.before(copy);
+    places.set(original, copy);
+    originals.set(copy, original);
+    overlay["moveBefore"](original, null);
+  } else {
+    copy.removeAttribute("id");
+    overlay.append(copy);
+  }
+  for (const [each, property, value] of differences(shown, left)) each.style.setProperty(property, value);
+  const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(hidden, isHidden));
+  hide(true);
+  return [shown, () => {
+    hide(false);
+    if (!isAlive) return;
+    places.delete(original);
+    write(original, "style", text);
+    copy.parentNode?.[copy.isConnected ? "moveBefore" : "insertBefore"](original, copy);
+    copy.remove();
+  }];
+}
+
+/**
+ * Puts a layer's overlay where it rests. A box tells where the copy lies in it, in the size of the original and as much
+ * larger as the overlay is, if that is no more than its text, or than what is seen of it.
+ */
+export function lay({ _element, _growth, _frame: [x, y, ...size] }, _original, _other, box, _scale, isCut) {
+  const { style, firstChild } = _element;
+  Object.assign(style, area(x, y, ...size.map((each) => each * _growth)), { overflow: isCut ? "clip" : "" });
+  if (!box) return;
+  const [left, top, ...whole] = box;
+  force(firstChild, {
+    ...area(left * _growth, top * _growth, ...whole),
+    ..._growth > 1 && { transform: `scale(${_growth})`, "transform-origin": "0 0" },
+  });
+}
+
+/** Leaves what an overlay shows without the shadow that a layer below it casts. */
+export const leaveShadow = (shown) => force(shown, { "box-shadow": shadowsOf(shown)[1] || "none" });
+
+/** Rounds what an overlay shows as the state says, or cuts it. */
+export function shape({ _element, _shown }, look) {
+  const isCut = look.startsWith("inset");
+  _element.style.clipPath = isCut ? look : "";
+  const isRound = look && !isCut;
+  force(_shown, { "border-radius": isRound ? look : "0px" });
+  if (isRound) _shown.style.overflow = "clip";
+}
+/**
+ * What a copy must be told to look as the original does by its place in the page; each word costs in every frame. Not
+ * its visibility: what lies in a bar, or in another element that flies, is hidden with that already.
+ */
+function differences(copy, original) {
+  const [own, style] = [getComputedStyle(copy), getComputedStyle(original)];
+  return [...style].filter((property) =>
+    property !== "visibility" && own.getPropertyValue(property) !== style.getPropertyValue(property))
+    .map((property) => [copy, property, style.getPropertyValue(property)])
+    .concat(...Array.from(copy.children, (child, index) => differences(child, original.children[index])));
+}
