@@ -1,12 +1,11 @@
-"""What only the gallery has: a player that lands where it is, recorded gestures, a panel, a log of the callbacks."""
+"""What only the gallery has: a player that lands where it is, and gestures that it records."""
 
 import json
 
 import pytest
 
 from clock import FRAME
-from conftest import ROOT
-from scenes import WAYS, Gallery
+from scenes import Gallery
 
 # What is seen of an element within its clip: left, top, width, height.
 VISIBLE = """(element) => {
@@ -108,37 +107,6 @@ def test_a_film_without_a_cell_shrinks_into_the_middle(player):
     assert width < 120
 
 
-# What a recorded gesture does, in order; what it cancels is in brackets.
-SHOWN = {
-    "hub": "push, pop, (push), push, pop, open, close",
-    "photos": "push, (pop), pop, push, pop",
-    "process": "push, (pop), pop, present, dismiss, present, (dismiss), dismiss",
-    "news": "push, (pop), pop, push, pop",
-    "player": "push, (pop), pop, push, pop",
-    "lab": "push, (pop), pop, push, pop",
-}
-
-
-NOTE_WHAT_ENDS = """() => {
-  globalThis.shown = [];
-  addEventListener("legato:finish", ({ detail }) => shown.push(detail.operation));
-  addEventListener("legato:cancel", ({ detail }) => shown.push(`(${detail.operation})`));
-}"""
-
-
-@pytest.mark.parametrize("name", SHOWN)
-def test_what_show_me_shows_ends_where_it_began(phone, site, name):
-    recording = json.loads((ROOT / f"Gallery/Web/recordings/{name}.json").read_text())
-    phone.goto(f"{site}/{name}")
-    phone.evaluate(NOTE_WHAT_ENDS)
-    phone.evaluate("() => { gallery.showMe().then(() => { gallery.hasShown = true }) }")
-    phone.clock.advance(recording["samples"][-1]["t"])
-    phone.wait_for_function("gallery.hasShown && !gallery.containers.some((each) => each.running)")
-    assert ", ".join(phone.evaluate("shown")) == SHOWN[name]
-    assert phone.evaluate("gallery.containers.every(({ screens }) => screens.length === 1)")
-    assert phone.locator(".fingertip[data-down]").count() == 0
-
-
 def test_a_gesture_that_the_page_records_does_the_same_when_it_is_shown(desktop, mouse, site):
     scene = Gallery(desktop, mouse, site + "/process")
     page = scene.page
@@ -167,102 +135,3 @@ def test_a_gesture_that_the_page_records_does_the_same_when_it_is_shown(desktop,
     }""", text)
     scene.rest()
     assert page.evaluate("shown") == ["push", "pop"]
-
-
-@pytest.fixture
-def process(desktop, mouse, site):
-    """The scene with the stack's own push, with the panel beside it."""
-    return Gallery(desktop, mouse, site + "/process")
-
-
-# Where the new screen is in every frame of its way, from the stage's left edge and in its widths, and how opaque.
-PUSHED = """async () => {
-  const places = [];
-  const stage = document.querySelector(".stage").getBoundingClientRect();
-  document.querySelector("[data-testid=open-push]").click();
-  const screen = document.querySelector("[data-testid=level-1]");
-  while (gallery.containers.some((each) => each.running)) {
-    await new Promise(requestAnimationFrame);
-    places.push([(screen.getBoundingClientRect().x - stage.x) / stage.width, +getComputedStyle(screen).opacity]);
-  }
-  return places;
-}"""
-
-
-def test_the_panel_slows_everything_down(process):
-    ways = []
-    for speed in ("1", "0.25"):
-        process.page.get_by_test_id(f"speed-{speed}").click()
-        assert process.page.evaluate("gallery.containers.map((each) => each.speed)") == [float(speed)]
-        ways.append(process.page.evaluate(PUSHED))
-        process.page.evaluate("gallery.show('process')")
-    fast, slow = [[x for x, _ in way] for way in ways]
-    assert len(slow) // 4 == pytest.approx(len(fast), abs=1)
-    assert all(one == pytest.approx(other, abs=0.002) for one, other in zip(fast, slow[3::4]))
-
-
-@pytest.mark.parametrize("mirrored", [False, True], ids=["from the right", "from the left"])
-def test_the_panel_mirrors_the_stage(process, mirrored):
-    if mirrored:
-        process.page.get_by_test_id("rtl").click()
-    assert process.page.evaluate("document.querySelector('.stage').dir") == ("rtl" if mirrored else "ltr")
-    *way, end = [x for x, _ in process.page.evaluate(PUSHED)]
-    assert end == 0 and all(x < 0 if mirrored else x > 0 for x in way)
-
-
-def test_the_panel_reduces_motion(process):
-    process.page.get_by_test_id("reduced-motion").click()
-    places = process.page.evaluate(PUSHED)
-    assert all(x == 0 for x, _ in places)
-    assert any(0.05 < opacity < 0.95 for _, opacity in places), "it did not cross-fade"
-
-
-@pytest.fixture
-def news(phone, finger, site):
-    return Gallery(phone, finger, site + "/news")
-
-
-NEWS = next(way for way in WAYS if way.name == "news")
-
-
-def log(page):
-    """The kinds of the log's lines, and their remarks."""
-    return page.evaluate("""[...document.querySelectorAll("[data-testid=log-lines] li")]
-      .map((line) => [line.dataset.kind, line.querySelector("span").textContent])""")
-
-
-def test_the_log_shows_the_callbacks_in_their_order(news):
-    news.enter(NEWS)
-    kinds, remarks = zip(*log(news.page))
-    assert kinds == ("shouldbegin", "willbegin", "change", "finish")
-    assert remarks[1] == "push, by a tap" and remarks[2].endswith("now 100 %")
-    news.drag(NEWS.start, NEWS.travel, part=0.12).hold(110).lift()
-    news.rest()
-    kinds, remarks = zip(*log(news.page)[-4:])
-    assert kinds == ("shouldbegin", "willbegin", "change", "cancel")
-    assert remarks[1] == "pop, by a finger" and remarks[2].endswith("now 0 %")
-
-
-@pytest.mark.parametrize("bars", ["attached", "pinned"])
-def test_a_bar_goes_with_its_page_or_stays_in_its_place(news, bars):
-    news.page.evaluate("name => document.querySelector(`[data-testid=bars-${name}]`).click()", bars)
-    news.rest()
-    news.enter(NEWS)
-    before = box(news.page, "article-bar")
-    news.drag(NEWS.start, NEWS.travel, part=0.6).hold(50)
-    page_x, bar_x, is_shown, overlays = news.page.evaluate("""() => {
-      const bar = document.querySelector("[data-testid=article-bar]");
-      const overlays = [...document.querySelectorAll("legato-overlay:has(> .bar)")];
-      return [bar.closest(".screen").getBoundingClientRect().x, bar.getBoundingClientRect().x,
-        bar.checkVisibility({ visibilityProperty: true }),
-        overlays.map((overlay) => [overlay.getBoundingClientRect().x, +overlay.style.opacity])];
-    }""")
-    assert page_x > 100
-    if bars == "attached":
-        assert is_shown and bar_x == pytest.approx(page_x) and overlays == []
-    else:
-        assert not is_shown and [x for x, _ in overlays] == [before[0]] * 2
-        assert any(0.05 < opacity < 0.95 for _, opacity in overlays), "the bars did not cross-fade"
-    news.pointer.drag_by(-news.by(*NEWS.travel)[0] * 0.6, 0, ms=100).hold(110).lift()
-    news.rest()
-    assert box(news.page, "article-bar") == before

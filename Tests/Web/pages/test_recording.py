@@ -1,15 +1,13 @@
 """The recordings of the gallery: what they show depends on the page's clock alone."""
 
-import json
 import sys
-import time
 
 import pytest
 
 from conftest import ROOT
 
 sys.path.insert(0, str(ROOT / "scripts/recording"))
-from stage import FRAME_RATE, RECORDINGS, Stage  # noqa: E402
+from stage import FRAME_RATE, Stage  # noqa: E402
 
 
 @pytest.fixture
@@ -23,32 +21,6 @@ def stage(browser, site):
     yield stage
     for each in stages:
         each.close()
-
-
-PLACES = """[...document.querySelectorAll(".fingertip, .stage .screen")].flatMap((each) => {
-  const { x, y, width } = each.getBoundingClientRect();
-  return [x, y, width];
-})"""
-
-
-def take(stage, count, pause):
-    """Where all is that the scene's finger moves, on a machine that loses so many seconds in every frame."""
-    stage.show_me(json.loads((RECORDINGS / "process.json").read_text()))
-    places = []
-    for _ in range(count):
-        time.sleep(pause)  # A slow machine, which the page must not notice.
-        stage.step()
-        places.append(stage.page.evaluate(PLACES))
-    return places
-
-
-def test_a_slow_machine_records_the_same(stage):
-    # A tap, and a push that settles by animations.
-    quick, slow = (take(stage("process"), 30, pause) for pause in (0, 0.02))
-    assert len(set(map(str, quick))) > 10, "nothing moves"
-    for one, other in zip(quick, slow, strict=True):
-        # A page's time is round to 5 µs, in which a screen moves less than this.
-        assert other == pytest.approx(one, abs=0.1)
 
 
 def test_a_recorded_second_is_a_second_of_the_page_and_of_its_movie(stage):

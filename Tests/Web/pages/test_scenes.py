@@ -1,25 +1,11 @@
-"""Every scene of the gallery, by touch and by mouse, from left to right and mirrored."""
+"""The scenes of the gallery, played: by a finger in each way that a page can be left, and by the gesture they show."""
+
+import json
 
 import pytest
 
-from scenes import WAYS, Gallery, assert_same, ways
-
-
-@pytest.fixture
-def gallery(request, site):
-    """Opens a scene: `gallery(way)`, `gallery(way, "mouse")`, `gallery(way, mirrored=True)`."""
-
-    def gallery(way, kind="touch", mirrored=False):
-        page, pointer = map(request.getfixturevalue, ["phone", "finger"] if kind == "touch" else ["desktop", "mouse"])
-        opened = Gallery(page, pointer, f"{site}/{way.scene}")
-        return opened.mirror() if mirrored else opened
-
-    return gallery
-
-
-KINDS = [("touch", False), ("touch", True), ("mouse", False)]
-# What only moves up and down is no other in a mirror.
-CASES = [(way, *kind) for way in WAYS for kind in KINDS if way.travel[0] or not kind[1]]
+from conftest import ROOT
+from scenes import Gallery, assert_same, ways
 
 # How far a screen that stands still may go where it is redirected, in points: as much as numbers are rounded.
 MOST_LEAP = 0.01
@@ -27,66 +13,97 @@ MOST_LEAP = 0.01
 ESCAPE = "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))"
 
 
-def name_of(value):
-    """A case's part in a test's name; whether it is mirrored is said only if it is."""
-    return str(value) if not isinstance(value, bool) else "mirrored" if value else ""
-
-
-@pytest.mark.parametrize("way, kind, mirrored", CASES, ids=name_of)
-def test_a_drag_back_is_cancelled_finished_or_flicked_and_leaves_no_trace(gallery, way, kind, mirrored):
-    scene = gallery(way, kind, mirrored)
-    closed = scene.markup()
-    scene.enter(way)
-    opened = scene.markup()
-    scene.drag(way.start, way.travel, part=0.12).hold(100).lift()
+def drag_back(scene, way, part, ms=100):
+    """Drags a part of the way back, rests, and lifts; says whether the screen is still there."""
+    scene.drag(way.start, way.travel, part, ms).hold(100).lift()
     scene.rest()
-    assert scene.is_open(way), "a short drag went back"
-    assert_same(opened, scene.markup())
-    scene.drag(way.start, way.travel).hold(100).lift()
-    scene.rest()
-    assert not scene.is_open(way), "a long drag did not go back"
-    assert_same(closed, scene.markup())
-    scene.enter(way)
-    scene.drag(way.start, way.travel, part=0.4, ms=70).lift()
-    scene.rest()
-    assert not scene.is_open(way), "a flick did not go back"
+    return scene.is_open(way)
 
 
-@pytest.mark.parametrize("kind", ["touch", "mouse"])
-@ways()
-def test_a_settle_is_grabbed_and_a_drag_is_reversed(gallery, way, kind):
-    scene = gallery(way, kind)
-    scene.enter(way)
+def catch_and_throw_back(scene, way):
     scene.drag(way.start, way.travel, part=0.8).hold(100).lift()
     assert scene.running(), "it ended before it could be grabbed"
     scene.catch(way, part=-0.7)
     assert scene.running()
     scene.pointer.drag_by(*[-part * 0.5 for part in scene.by(*way.travel)], ms=50).lift()
     scene.rest()
-    assert scene.is_open(way), "what was caught and thrown back did not come back"
+
+
+def drag_and_return(scene, way):
     scene.drag(way.start, way.travel)
     scene.pointer.drag_by(*[-part * 0.95 for part in scene.by(*way.travel)], ms=150).hold(100).lift()
     scene.rest()
-    assert scene.is_open(way), "a drag that returned to its start went back"
 
 
-@pytest.mark.parametrize("kind", ["touch", "mouse"])
-@ways()
-def test_a_run_is_redirected_where_it_is_and_back_again(gallery, way, kind):
-    """Taken back by a key while it opens, and opened again while it goes back: nothing leaps or is left behind."""
-    scene = gallery(way, kind)
-    closed = scene.markup()
+def redirect(scene, way):
+    """Takes back by a key what opens, and opens it again while it goes back: nothing leaps."""
     scene.begin(way)
     assert scene.leap(way, ESCAPE) < MOST_LEAP
     assert scene.running() and not scene.is_open(way)
     if way.open:
         assert scene.leap(way, f"document.querySelector('[data-testid={way.open}]').click()") < MOST_LEAP
         assert scene.running() and scene.is_open(way)
-        scene.slow(1)
-        scene.rest()
-        assert scene.is_open(way), "what was opened again is not there"
-        scene.drag(way.start, way.travel).hold(100).lift()
     scene.slow(1)
     scene.rest()
-    assert not scene.is_open(way)
+    assert scene.is_open(way) == bool(way.open)
+    assert not way.open or not drag_back(scene, way, 1)
+
+
+@ways()
+def test_a_screen_is_left_in_every_way_and_leaves_no_trace(phone, finger, site, way):
+    scene = Gallery(phone, finger, f"{site}/{way.scene}")
+    closed = scene.markup()
+    scene.enter(way)
+    opened = scene.markup()
+    assert drag_back(scene, way, 0.12), "a short drag went back"
+    assert_same(opened, scene.markup())
+    catch_and_throw_back(scene, way)
+    assert scene.is_open(way), "what was caught and thrown back did not come back"
+    drag_and_return(scene, way)
+    assert scene.is_open(way), "a drag that returned to its start went back"
+    assert not drag_back(scene, way, 1), "a long drag did not go back"
     assert_same(closed, scene.markup())
+    scene.enter(way)
+    scene.drag(way.start, way.travel, part=0.4, ms=70).lift()
+    scene.rest()
+    assert not scene.is_open(way), "a flick did not go back"
+    redirect(scene, way)
+    assert_same(closed, scene.markup())
+
+
+@ways("hub's friends", "photo, pushed", "news", "player")
+def test_a_mirrored_screen_is_left_the_other_way(desktop, mouse, site, way):
+    scene = Gallery(desktop, mouse, f"{site}/{way.scene}").mirror()
+    closed = scene.markup()
+    scene.enter(way)
+    assert drag_back(scene, way, 0.12) and not drag_back(scene, way, 1)
+    assert_same(closed, scene.markup())
+
+
+# What a recorded gesture does, in order; what it cancels is in brackets.
+SHOWN = {
+    "hub": "push, pop, (push), push, pop, open, close",
+    "photos": "push, (pop), pop, push, pop",
+    "process": "push, (pop), pop, present, dismiss, present, (dismiss), dismiss",
+    "news": "push, (pop), pop, push, pop",
+    "player": "push, (pop), pop, push, pop",
+    "lab": "push, (pop), pop, push, pop",
+}
+NOTE_WHAT_ENDS = """() => {
+  globalThis.shown = [];
+  addEventListener("legato:finish", ({ detail }) => shown.push(detail.operation));
+  addEventListener("legato:cancel", ({ detail }) => shown.push(`(${detail.operation})`));
+}"""
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_what_show_me_shows_ends_where_it_began(phone, site, name):
+    recording = json.loads((ROOT / f"Gallery/Web/recordings/{name}.json").read_text())
+    phone.goto(f"{site}/{name}")
+    phone.evaluate(NOTE_WHAT_ENDS)
+    phone.evaluate("() => { gallery.showMe().then(() => { gallery.hasShown = true }) }")
+    phone.clock.advance(recording["samples"][-1]["t"])
+    phone.wait_for_function("gallery.hasShown && !gallery.containers.some((each) => each.running)")
+    assert ", ".join(phone.evaluate("shown")) == SHOWN[name]
+    assert phone.evaluate("gallery.containers.every(({ screens }) => screens.length === 1)")
+    assert phone.locator(".fingertip[data-down]").count() == 0
