@@ -1,6 +1,6 @@
 """The conformance stories: which there are, what happens in them when, and where a page deviates from them.
 
-pages/story.js sets a story up and writes down what its frames show.
+served/story.js sets a story up and writes down what its frames show.
 """
 
 import json
@@ -17,6 +17,9 @@ TOLERANCE, FADE_TOLERANCE = 0.5, 0.01
 GRAIN = 0.01
 # A sample of a finger that moves comes just before the frame of its time, all else right after it.
 BEFORE, AFTER = 0, 1
+# Frames for which what moves may go on after a story's last step: five seconds.
+MOST_FRAMES = 300
+KINDS = {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}
 
 
 def frame_at(ms):
@@ -141,6 +144,54 @@ def _speed(frames, index, name, key):
     """How much a number of a layer changes in a millisecond, from the frame before to the one after; 0 at an end."""
     looks = [frame["layers"].get(name) for frame in frames[max(0, index - 1):index + 2]]
     return abs(looks[2][key] - looks[0][key]) / (2 * FRAME) if len(looks) == 3 and looks[0] and looks[2] else 0
+
+
+class Fingers:
+    """The fingers of a story."""
+
+    def __init__(self, page):
+        self._page = page
+        self._places = {}
+
+    def do(self, what, finger, x, y, ahead=0):
+        """Sends what a finger does, for the present instant or some milliseconds ahead of it."""
+        place = self._places[finger] = {"id": finger, "x": x, "y": y}
+        if what == "up":
+            del self._places[finger]
+        points = list(self._places.values()) if what == "move" else [place]
+        self._send(KINDS[what], points, ahead)
+
+    def cancel(self):
+        self._places.clear()
+        self._send("touchCancel", [], 0)
+
+    def _send(self, kind, points, ahead):
+        at = self._page.clock.now + ahead
+        self._page.input.send("Input.dispatchTouchEvent", at, type=kind, touchPoints=points)
+
+
+def play(page, story):
+    """Plays a story, and gives what has come of it."""
+    page.evaluate("story.set", story.said)
+    page.evaluate("story.begin", story.requests(cancels=False))
+    fingers, touches = Fingers(page), story.touches()
+    page.clock.prepare()
+    for frame in range(story.last_frame + 1):
+        # What comes after this frame, and just before the next one, is noted before this one is drawn.
+        for touch in touches:
+            if touch[:2] == (frame, AFTER):
+                fingers.do(*touch[2:])
+        if frame in story.cancels:
+            fingers.cancel()
+        for touch in touches:
+            if touch[:2] == (frame + 1, BEFORE):
+                fingers.do(*touch[2:], ahead=FRAME)
+        page.clock.next()
+    for _ in range(MOST_FRAMES):
+        if page.evaluate("story.isOver(0)"):
+            return page.evaluate("story.recording()")
+        page.clock.next()
+    raise AssertionError(f"{story.said['story']}: {MOST_FRAMES} frames after its last step it still moves")
 
 
 def all_stories():

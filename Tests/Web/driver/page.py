@@ -47,7 +47,8 @@ class PageError(Exception):
 class Session:
     """One page's part of the DevTools protocol: it serves one test after the other."""
 
-    def __init__(self, devtools):
+    def __init__(self, devtools, script=SCRIPTS):
+        """A new page, in which this script comes before all others."""
         self._devtools = devtools
         target = devtools.send("Target.createTarget", {"url": "about:blank"})["targetId"]
         self._id = devtools.send("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
@@ -55,7 +56,7 @@ class Session:
         devtools.listeners[self._id] = self._hear
         for domain in ("Page", "Runtime", "Log"):
             self.send(f"{domain}.enable")
-        self.send("Page.addScriptToEvaluateOnNewDocument", source=SCRIPTS)
+        self.send("Page.addScriptToEvaluateOnNewDocument", source=script)
         self.send("Emulation.setFocusEmulationEnabled", enabled=True)
 
     def _hear(self, method, parameters):
@@ -82,6 +83,9 @@ class Session:
 
     def read(self):
         self._devtools.read()
+
+    def listen(self, seconds):
+        self._devtools.listen(seconds)
 
 
 class Page:
@@ -162,6 +166,9 @@ class Page:
         while not loaded:
             self.session.read()
         self._is_open = True
+        self._wait_until_ready()
+
+    def _wait_until_ready(self):
         self._answer(self._ask("pageClock.ready()"))
         self.clock.add("interval", self._interval)
 
