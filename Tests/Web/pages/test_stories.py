@@ -13,13 +13,13 @@ def page(phone, site):
 
 @every_story()
 def test_a_story_is_kept(page, story):
-    judge(story, story.deviations(play(page, story), compares_frames=True))
+    judge(story, story.deviations(play(page, story)))
 
 
 def test_a_spring_that_is_a_little_slower_is_noticed(page):
     """The page's clock bites: a story is not kept with a response of .37 s where .35 is right."""
     story = next(each for each in all_stories() if each.id == "presentation-cover")
-    assert not story.deviations(play(page, story), compares_frames=True)
+    assert not story.deviations(play(page, story))
     story.said["transition"] = {"name": "cover", "motion": {"response": 0.37}}
-    deviations = story.deviations(play(page, story), compares_frames=True)
+    deviations = story.deviations(play(page, story))
     assert len(deviations) == 2 and "form, y should be 391.84" in deviations[0]
