@@ -23,8 +23,8 @@ RUN = """pageClock.run(%s, async () => {
   );
   return data(await (typeof found === "function" ? found(%s) : found));
 }, %s)"""
-# How exactly a page has two times, in milliseconds.
-PRECISION = 0.01
+# What is lost of a time, in milliseconds, when frames are added up.
+PRECISION = 1e-6
 
 
 def is_next_frame(late):

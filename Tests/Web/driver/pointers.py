@@ -1,4 +1,4 @@
-"""Fingers and a mouse: real input events, of which each has its exact time.
+"""Fingers and a mouse: input events, of which each has its exact time.
 
     finger.down(20, 400)
     finger.drag_to(220, 400, ms=200)

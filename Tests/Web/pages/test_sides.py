@@ -52,7 +52,7 @@ def test_a_released_panel_settles_in_a_fifth_of_a_second_and_never_goes_past_its
     finger.down(200, 100).drag_by(0, 160, ms=60).lift()
     lasted = drawer.evaluate("stage.lasted")
     frames = drawer.evaluate("stage.stop().map((frame) => frame[1] && frame[1][1]).filter((top) => top !== null)")
-    assert lasted == pytest.approx(200, abs=0.02)
+    assert lasted == pytest.approx(200)
     assert max(frames) == 0, "the panel went past its rest"
 
 
