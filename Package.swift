@@ -74,10 +74,6 @@ let package = Package(
         path: "Gallery/iOS/LegatoGallery.swiftpm/Scenes"),
       .testTarget(name: "GalleryIOSTests", dependencies: ["GalleryIOS", "AVFoundation"]),
       .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKit", "WebKit", "MapKit"]),
-      // Compares what web pages showed with what the engine computes.
-      .executableTarget(name: "StoryReplay", dependencies: ["Legato", "LegatoTesting"], path: "Tests/StoryReplay"),
-      .testTarget(
-        name: "StoryReplayTests", dependencies: ["Legato", "LegatoTesting", "StoryReplay"]),
       // Draws the catalogue for docs/.
       .executableTarget(
         name: "Filmstrips", dependencies: ["Legato", "TransitionCatalogue"], path: "Tests/Filmstrips"),

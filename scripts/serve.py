@@ -39,8 +39,6 @@ TYPES = {
 FRESH = {"Cache-Control": "no-cache"}
 # Files do not change while a suite of tests runs: its pages keep them for an hour, and what they have compiled of them.
 KEPT = {"Cache-Control": "max-age=3600"}
-# A page that no other site can be in has a clock of 5 µs instead of 100.
-ISOLATED = {"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp"}
 
 
 def byte_range(header, size):
@@ -145,7 +143,6 @@ def main():
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8400, help="0 takes any free port")
     parser.add_argument("--dist", action="store_true", help="the distributed files instead of the sources")
-    parser.add_argument("--isolated", action="store_true", help="pages whose clock is exact")
     parser.add_argument("--keep", action="store_true", help="files that a page keeps, as they do not change")
     parser.add_argument("--mount", action="append", default=[], metavar="/PATH=FOLDER")
     options = parser.parse_args()
@@ -164,7 +161,7 @@ def main():
             sys.exit(f"port {options.port} is busy: choose another one, for example {another}")
         sys.exit(f"cannot serve at {options.host}:{options.port}: {error.strerror}")
     server.mounts = mounts
-    server.headers = (KEPT if options.keep else FRESH) | (ISOLATED if options.isolated else {})
+    server.headers = KEPT if options.keep else FRESH
     port = server.server_address[1]
     everywhere = options.host in ("0.0.0.0", "::", "")
     print(f"Legato's gallery: http://{'127.0.0.1' if everywhere else options.host}:{port}", flush=True)

@@ -3,15 +3,16 @@
     .build-tools/venv/bin/python Tests/Web/bench.py
 """
 
-import shutil
 import subprocess
+import sys
+from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+FOLDER = Path(__file__).resolve().parent
+sys.path += [str(FOLDER / each) for each in ("driver", "pages")]
 
-from conftest import ROOT
-from test_catalogue import NAMES
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+from conftest import PHONE, ROOT  # noqa: E402
+from real import RealBrowser  # noqa: E402
+from test_catalogue import NAMES  # noqa: E402
 
 # A run between screens that share five hundred elements, of which as many fly as the engine lets; or that run
 # redirected into another one with as many of its own. The limits are for a thousand.
@@ -125,11 +126,10 @@ COUNTERS = {
 
 def counting(page):
     """A call that says how many milliseconds the main thread has had, by what they went to."""
-    protocol = page.context.new_cdp_session(page)
-    protocol.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.session.send("Performance.enable", timeDomain="threadTicks")
 
     def now():
-        metrics = {each["name"]: each["value"] for each in protocol.send("Performance.getMetrics")["metrics"]}
+        metrics = {each["name"]: each["value"] for each in page.session.send("Performance.getMetrics")["metrics"]}
         return {what: sum(metrics[name] for name in names) * 1000 for what, names in COUNTERS.items()}
 
     return now
@@ -159,19 +159,18 @@ def transition_costs(page, name, nodes=300, frames=60):
 
 
 def main():
-    command = [ROOT / "scripts/serve", "--port", "0", "--mount", f"/tests={ROOT / 'Tests/Web/pages'}"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server, sync_playwright() as playwright:
+    command = [ROOT / "scripts/serve", "--port", "0", "--mount", f"/tests={FOLDER / 'served'}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         site = server.stdout.readline().split()[-1]
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = RealBrowser()
 
         def measured(measure, runs=0):
-            page = browser.new_page(**PHONE)
+            page = browser.open(**PHONE, scale=2)
             page.goto(site + "/tests/stack.html")
-            page.wait_for_selector("[data-ready]")
             if runs:
                 page.evaluate(PREPARE, runs)
             result = measure(page)
-            page.close()
+            page.give_back()
             return result
 
         print("| in Chromium | best | median | limit |")

@@ -26,9 +26,10 @@ DESKTOP = {"width": 1280, "height": 900}
 
 @pytest.fixture(scope="session")
 def site():
-    """The address of the gallery; the tests' own pages are below /tests/."""
-    mount = f"/tests={ROOT / 'Tests/Web/served'}"
-    command = [ROOT / "scripts/serve", "--isolated", "--keep", "--port", "0", "--mount", mount]
+    """The address of the gallery; the tests' own pages are below /tests/, the scripts of their clock below /clock/."""
+    folders = {"tests": "served", "clock": "driver/clock"}
+    mounts = [f"--mount=/{name}={ROOT / 'Tests/Web' / folder}" for name, folder in folders.items()]
+    command = [ROOT / "scripts/serve", "--keep", "--port", "0", *mounts]
     if os.environ.get("LEGATO_DIST"):
         command.append("--dist")
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:

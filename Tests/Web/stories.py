@@ -1,6 +1,6 @@
 """The conformance stories: which there are, what happens in them when, and where a page deviates from them.
 
-pages/story.js sets a story up and writes down what its frames show.
+served/story.js sets a story up and writes down what its frames show.
 """
 
 import json
@@ -13,10 +13,13 @@ from clock import FRAME
 FOLDER = Path(__file__).resolve().parents[2] / "Sources/LegatoTesting/Stories"
 # How far a place may be off in points, and an opacity or a fraction.
 TOLERANCE, FADE_TOLERANCE = 0.5, 0.01
-# What the browser rounds two times to together, in milliseconds.
-GRAIN = 0.01
 # A sample of a finger that moves comes just before the frame of its time, all else right after it.
 BEFORE, AFTER = 0, 1
+# Frames for which what moves may go on after a story's last step: five seconds.
+MOST_FRAMES = 300
+# What fingers do, and what the system does to them.
+FINGERS = {"down", "drag", "up", "cancel"}
+KINDS = {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}
 
 
 def frame_at(ms):
@@ -30,33 +33,15 @@ class Story:
         self.said = json.loads(path.read_text())
         self.id = f"{path.parent.name}-{path.stem}"
 
-    def requests(self, *, cancels):
-        """What a program asks for, and perhaps what the system takes away: `wait` milliseconds after so many fingers
-        have come down or gone, however late they were."""
-        down, count, since, found = 0, 0, 0, []
-        for step in self.said["steps"]:
-            if "drag" not in step and "down" not in step and "up" not in step and (cancels or "cancel" not in step):
-                found.append({**step, "after": count, "wait": step["at"] - since})
-            if "down" in step or "up" in step or "cancel" in step:
-                gone = down if "cancel" in step else 1
-                down = 0 if "cancel" in step else down + (1 if "down" in step else -1)
-                count, since = count + gone, step["at"]
-        return found
+    @property
+    def requests(self):
+        """What a program asks for."""
+        return [step for step in self.said["steps"] if not FINGERS & step.keys()]
 
     @property
     def cancels(self):
         """The frames after which the system takes all fingers away."""
         return [frame_at(step["at"]) for step in self.said["steps"] if "cancel" in step]
-
-    @property
-    def needs_touch(self):
-        return bool(self.said.get("needs")) or any(step.get("finger") for step in self.said["steps"])
-
-    @property
-    def leaves(self):
-        """Whether a finger leaves the container."""
-        size = self.said.get("size", {"width": 390, "height": 844})
-        return any(not (0 <= x <= size["width"] and 0 <= y <= size["height"]) for *_, x, y in self.touches())
 
     @property
     def skipped(self):
@@ -86,32 +71,25 @@ class Story:
                 happenings.append((frame, AFTER, "up", finger, *places[finger]))
         return sorted(happenings, key=lambda each: each[:2])
 
-    def is_on_time(self, recording):
-        """Whether fingers and requests have come in a page as the story says, give or take half a frame."""
-        due = [step["at"] for step in self.said["steps"] if "drag" not in step and "cancel" not in step]
-        came = [event["t"] for event in recording["events"] if event.get("type") not in ("move", "cancel")]
-        gaps = [[after - before for before, after in zip(times, times[1:])] for times in (due, came)]
-        return all(abs(one - other) <= FRAME / 2 for one, other in zip(*gaps))
-
     @property
     def last_frame(self):
         """The frame after which nothing is done or looked at any more, but for what moves."""
         looks = [frame_at(each["at"]) for each in self.said["steps"] + self.said.get("seen", [])]
         return max([0, *looks, *(touch[0] for touch in self.touches())])
 
-    def deviations(self, recording, *, compares_frames):
-        """Where a page has not done what the story says, a sentence each."""
+    def deviations(self, recording, *, compares_frames=True, grain=0):
+        """Where a page has not done what the story says, a sentence each. It may hear of places as exactly as that."""
         found = []
         if compares_frames:
             for sight in self.said.get("seen", []):
-                found += self._differences(sight, recording["frames"], frame_at(sight["at"]))
+                found += self._differences(sight, recording["frames"][frame_at(sight["at"])], grain)
         for key, expected in self.said.get("ends", {}).items():
             if recording["ends"][key] != expected:
                 found.append(self._sentence("at the end", key, expected, recording["ends"][key]))
         return found and found + recording["denials"]
 
-    def _differences(self, sight, frames, index):
-        at, frame = f"at {sight['at']} ms", frames[index]
+    def _differences(self, sight, frame, grain):
+        at = f"at {sight['at']} ms"
         for name, expected in sight.get("layers", {}).items():
             look = frame["layers"].get(name)
             if not expected or not look:
@@ -119,8 +97,8 @@ class Story:
                     yield self._sentence(at, name, expected or "out of sight", look or "out of sight")
                 continue
             for key, number in expected.items():
-                tolerance = FADE_TOLERANCE if key == "opacity" else TOLERANCE
-                if not abs(look[key] - number) <= tolerance + GRAIN * _speed(frames, index, name, key):
+                tolerance = FADE_TOLERANCE if key == "opacity" else TOLERANCE + grain
+                if not abs(look[key] - number) <= tolerance:
                     yield self._sentence(at, f"{name}, {key}", number, round(look[key], 3))
         if "fraction" in sight and not abs(frame["fraction"] - sight["fraction"]) <= FADE_TOLERANCE:
             yield self._sentence(at, "fraction", sight["fraction"], round(frame["fraction"], 4))
@@ -137,10 +115,52 @@ def _is_seen(look):
     return bool(look) and look.get("opacity", 1) > FADE_TOLERANCE
 
 
-def _speed(frames, index, name, key):
-    """How much a number of a layer changes in a millisecond, from the frame before to the one after; 0 at an end."""
-    looks = [frame["layers"].get(name) for frame in frames[max(0, index - 1):index + 2]]
-    return abs(looks[2][key] - looks[0][key]) / (2 * FRAME) if len(looks) == 3 and looks[0] and looks[2] else 0
+class Fingers:
+    """The fingers of a story."""
+
+    def __init__(self, page):
+        self._page = page
+        self._places = {}
+
+    def do(self, what, finger, x, y, ahead=0):
+        """Sends what a finger does, for the present instant or some milliseconds ahead of it."""
+        place = self._places[finger] = {"id": finger, "x": x, "y": y}
+        if what == "up":
+            del self._places[finger]
+        points = list(self._places.values()) if what == "move" else [place]
+        self._send(KINDS[what], points, ahead)
+
+    def cancel(self):
+        self._places.clear()
+        self._send("touchCancel", [], 0)
+
+    def _send(self, kind, points, ahead):
+        at = self._page.clock.now + ahead
+        self._page.input.send("Input.dispatchTouchEvent", at, type=kind, touchPoints=points)
+
+
+def play(page, story):
+    """Plays a story, and gives what has come of it."""
+    page.evaluate("story.set", story.said)
+    page.evaluate("story.begin", story.requests)
+    fingers, touches = Fingers(page), story.touches()
+    page.clock.prepare()
+    for frame in range(story.last_frame + 1):
+        # What comes after this frame, and just before the next one, is noted before this one is drawn.
+        for touch in touches:
+            if touch[:2] == (frame, AFTER):
+                fingers.do(*touch[2:])
+        if frame in story.cancels:
+            fingers.cancel()
+        for touch in touches:
+            if touch[:2] == (frame + 1, BEFORE):
+                fingers.do(*touch[2:], ahead=FRAME)
+        page.clock.next()
+    for _ in range(MOST_FRAMES):
+        if page.evaluate("story.isOver()"):
+            return page.evaluate("story.recording()")
+        page.clock.next()
+    raise AssertionError(f"{story.said['story']}: {MOST_FRAMES} frames after its last step it still moves")
 
 
 def all_stories():

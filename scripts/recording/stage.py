@@ -38,7 +38,7 @@ def gallery(site=None):
     if site:
         yield site
         return
-    command = [ROOT / "scripts/serve", "--isolated", "--port", "0"]
+    command = [ROOT / "scripts/serve", "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         try:
             yield server.stdout.readline().split()[-1]

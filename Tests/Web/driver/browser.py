@@ -19,6 +19,12 @@ FLAGS = [
 ]
 
 
+def start(path, flags):
+    """A browser's process with an empty profile, and that."""
+    profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+    return Devtools([path, *flags, f"--user-data-dir={profile.name}", "about:blank"]), profile
+
+
 class Browser:
     """The browser's process, and the pages that no test uses at the moment."""
 
@@ -28,8 +34,7 @@ class Browser:
     def _start(self):
         path = os.environ.get("LEGATO_HEADLESS_SHELL") or shutil.which("chromium-headless-shell")
         assert path, "there is no chromium-headless-shell in PATH: scripts/install-test-tools"
-        self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        self._devtools = Devtools([path, *FLAGS, f"--user-data-dir={self._profile.name}", "about:blank"])
+        self._devtools, self._profile = start(path, FLAGS)
         self._idle = []
 
     def open(self, **device):

@@ -4,9 +4,27 @@ What a finger does between two frames reaches the page right after the first of 
 the frame.
 """
 
+import json
+from pathlib import Path
+
 FRAME = 1000 / 60
-# How exactly a page has two times, in milliseconds.
-PRECISION = 0.01
+# How many frames a test waits for what should come: ten seconds of the page's time.
+MOST_FRAMES = 600
+# The clock's part in a page, in the order of what needs what.
+SCRIPTS = [
+    Path(__file__).parent / "clock" / f"{name}.js"
+    for name in ("clock", "files", "animations", "observers", "scrolling", "defaults", "touch")]
+# Only data leaves a page: what is more, such as a container, is nothing here.
+RUN = """pageClock.run(%s, async () => {
+  const isData = (value) => value !== Object(value) || Array.isArray(value)
+    || Object.getPrototypeOf(value) === Object.prototype;
+  const data = (value) => isData(value) ? value : null;
+  const found = (%s
+  );
+  return data(await (typeof found === "function" ? found(%s) : found));
+}, %s)"""
+# What is lost of a time, in milliseconds, when frames are added up.
+PRECISION = 1e-6
 
 
 def is_next_frame(late):
@@ -56,10 +74,11 @@ class Clock:
     def has_steps(self):
         return bool(self._steps)
 
-    def take_steps(self):
-        """What the page is still to do."""
+    def call(self, script, argument, **how):
+        """An expression for the page: it does what is noted, and says what the script does and the time at which."""
         steps, self._steps = self._steps, []
-        return steps
+        script = script.strip().rstrip(";").replace("import(", "pageClock.import(")
+        return RUN % (json.dumps(steps), script, json.dumps(argument), json.dumps({"most": MOST_FRAMES, **how}))
 
     def picture(self, **form):
         """The next frame as a picture, in base 64."""

@@ -5,6 +5,7 @@ import json
 import os
 import select
 import subprocess
+import time
 
 # Seconds of real time in which the browser says nothing before it counts as stuck; the slowest answer takes one, and
 # ten on a machine that has as much else to do.
@@ -83,6 +84,13 @@ class Devtools:
             self._answers[message["id"]] = message
         elif listener := self.listeners.get(message.get("sessionId")):
             listener(message["method"], message["params"])
+
+    def listen(self, seconds):
+        """Takes in what comes for so long."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            if b"\0" in self._buffer or select.select([self._in], [], [], left)[0]:
+                self.read()
 
     def close(self):
         self.process.terminate()

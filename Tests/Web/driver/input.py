@@ -8,7 +8,7 @@ class Input:
         self._page = page
         self._places = {}
 
-    def send(self, method, at, frames=1, **event):
+    def send(self, method, at, **event):
         """Notes an event that carries a time of the clock's."""
         {"Input.dispatchTouchEvent": self._touch, "Input.dispatchMouseEvent": self._move_mouse,
          "Input.dispatchKeyEvent": self._press}[method](at, **event)

@@ -2,32 +2,16 @@
 
 import base64
 import io
-import json
-from pathlib import Path
 
 from PIL import Image
 
-from clock import FRAME, Clock
+from clock import FRAME, SCRIPTS, Clock
 from elements import Elements
 from input import Input
 from keyboard import Keyboard
 from pointers import Mouse
 
-# How many frames a test waits for what should come: ten seconds of the page's time.
-MOST_FRAMES = 600
-# The page's clock, in the order of what needs what.
-SCRIPTS = "\n".join(
-    (Path(__file__).parent / "clock" / f"{name}.js").read_text()
-    for name in ("clock", "files", "animations", "observers", "scrolling", "defaults", "touch"))
-# Only data leaves a page: what is more, such as a container, is nothing here.
-RUN = """pageClock.run(%s, async () => {
-  const isData = (value) => value !== Object(value) || Array.isArray(value)
-    || Object.getPrototypeOf(value) === Object.prototype;
-  const data = (value) => isData(value) ? value : null;
-  const found = (%s
-  );
-  return data(await (typeof found === "function" ? found(%s) : found));
-}, %s)"""
+CLOCK = "\n".join(each.read_text() for each in SCRIPTS)
 # The browser tells a page of its new size in a frame of its own.
 RESIZED = """new Promise((resolve) => innerWidth === %d && innerHeight === %d ? resolve() : addEventListener("resize",
   () => pageClock.native.requestAnimationFrame.call(window, resolve), { once: true }))"""
@@ -47,7 +31,8 @@ class PageError(Exception):
 class Session:
     """One page's part of the DevTools protocol: it serves one test after the other."""
 
-    def __init__(self, devtools):
+    def __init__(self, devtools, script=CLOCK):
+        """A new page, in which this script comes before all others."""
         self._devtools = devtools
         target = devtools.send("Target.createTarget", {"url": "about:blank"})["targetId"]
         self._id = devtools.send("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
@@ -55,7 +40,7 @@ class Session:
         devtools.listeners[self._id] = self._hear
         for domain in ("Page", "Runtime", "Log"):
             self.send(f"{domain}.enable")
-        self.send("Page.addScriptToEvaluateOnNewDocument", source=SCRIPTS)
+        self.send("Page.addScriptToEvaluateOnNewDocument", source=script)
         self.send("Emulation.setFocusEmulationEnabled", enabled=True)
 
     def _hear(self, method, parameters):
@@ -82,6 +67,9 @@ class Session:
 
     def read(self):
         self._devtools.read()
+
+    def listen(self, seconds):
+        self._devtools.listen(seconds)
 
 
 class Page:
@@ -162,6 +150,9 @@ class Page:
         while not loaded:
             self.session.read()
         self._is_open = True
+        self._wait_until_ready()
+
+    def _wait_until_ready(self):
         self._answer(self._ask("pageClock.ready()"))
         self.clock.add("interval", self._interval)
 
@@ -217,10 +208,7 @@ class Page:
         self._call("0")
 
     def _call(self, script, argument=None, **how):
-        steps = json.dumps(self.clock.take_steps())
-        script = script.strip().rstrip(";").replace("import(", "pageClock.import(")
-        options = json.dumps({"most": MOST_FRAMES, **how})
-        value, self.clock.now = self._answer(self._ask(RUN % (steps, script, json.dumps(argument), options)))
+        value, self.clock.now = self._answer(self._ask(self.clock.call(script, argument, **how)))
         return value
 
     def _ask(self, expression):

@@ -1,4 +1,4 @@
-"""Fingers and a mouse: real input events, of which each has its exact time.
+"""Fingers and a mouse: input events, of which each has its exact time.
 
     finger.down(20, 400)
     finger.drag_to(220, 400, ms=200)
@@ -98,14 +98,14 @@ class Finger(Pointer):
         # A touch that is sent before a frame comes right after it, and a move just before the frame that follows.
         clock = self.page.clock
         clock.prepare()
-        self._send("touchMove", self.touching, clock.now + FRAME, frames=2)
+        self._send("touchMove", self.touching, clock.now + FRAME)
         clock.next()
 
-    def _send(self, kind, fingers, at=None, frames=1):
+    def _send(self, kind, fingers, at=None):
         self.page.clock.prepare()
         points = [{"id": finger.id, "x": finger.x, "y": finger.y} for finger in fingers]
         at = at or self.page.clock.now
-        self.page.input.send("Input.dispatchTouchEvent", at, frames, type=kind, touchPoints=points)
+        self.page.input.send("Input.dispatchTouchEvent", at, type=kind, touchPoints=points)
 
 
 class Mouse(Pointer):

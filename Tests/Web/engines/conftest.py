@@ -10,7 +10,7 @@ sys.path[:0] = [str(Path(__file__).parent)]
 from firefox import Firefox  # noqa: E402
 from webkit import WebKit  # noqa: E402
 
-# That of a phone and more: a finger may be dragged beyond the stories' containers, but not beyond the page.
+# That of a phone and more.
 SIZE = {"width": 600, "height": 900}
 
 

@@ -13,8 +13,6 @@ from websockets.sync.client import connect
 from engine import PATIENCE, Engine
 
 SETTINGS = {
-    # What is recorded is replayed: times are whole, not rounded.
-    "privacy.reduceTimerPrecision": False,
     # The first start is like any other, and asks for nothing from the net.
     "browser.aboutwelcome.enabled": False, "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False, "toolkit.telemetry.reportingpolicy.firstRun": False,

@@ -1,11 +1,6 @@
-"""Each scene of the gallery in Firefox and WebKit: it opens, a drag does what it should, and no error is logged."""
+"""The gallery in Firefox and WebKit, by a dozen real drags: each does what it should, and no error is logged."""
 
-import pytest
-
-from scenes import WAYS
-
-# One way for each scene.
-SCENES = {way.scene: way for way in reversed(WAYS)}.values()
+from scenes import ways
 
 
 def open_scene(engine, address):
@@ -40,8 +35,8 @@ def is_open(way):
       .some((each) => !each.closest("[inert]"))"""
 
 
-@pytest.mark.parametrize("way", SCENES, ids=lambda way: way.scene)
-def test_a_scene_is_left_by_a_drag(engine, site, way):
+@ways()
+def test_a_screen_is_left_by_a_drag(engine, site, way):
     open_scene(engine, f"{site}/{way.scene}")
     if way.open:
         button = f"[data-testid={way.open}]"

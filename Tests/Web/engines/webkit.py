@@ -27,7 +27,8 @@ WATCH = """if (!globalThis.faults) {
 class WebKit(Engine):
     name = "webkit"
     pointer = "mouse"
-    looks_late = True
+    # Its events have places in whole points, even those that a page makes.
+    grain = 1
 
     def __init__(self, size):
         super().__init__()

@@ -37,7 +37,6 @@ def played(page, ms):
 def test_a_film_that_flies_as_a_shared_element_goes_on_playing(plain):
     # Fault 9 of peers: a film freezes during the flight.
     plain.evaluate(FILM)
-    # A film takes a while to begin.
     plain.evaluate("""async () => {
       stage.container.speed = .2;
       stage.container.push(stage.a);
@@ -46,7 +45,7 @@ def test_a_film_that_flies_as_a_shared_element_goes_on_playing(plain):
     plain.clock.advance(50)
     for act in ["", "stage.container.pop()"]:
         plain.evaluate(f"() => {{ {act} }}")
-        assert played(plain, 200) == pytest.approx(200, abs=0.2)
+        assert played(plain, 200) == pytest.approx(200)
         assert plain.evaluate("""[stage.container.running, stage.film.paused, stage.pauses, stage.film.isConnected,
           stage.a.contains(stage.film)]""") == [True, False, 0, True, False]
         assert plain.evaluate("document.querySelectorAll('video[src]').length") == 1
@@ -60,7 +59,7 @@ def test_a_film_that_a_finger_drags_back_goes_on_playing(plain, finger):
     plain.evaluate(FILM)
     plain.evaluate("async () => { await stage.container.push(stage.a, { animated: false }); await stage.film.play(); }")
     finger.down(60, 600).drag_by(160, 0, ms=200)
-    assert played(plain, 100) == pytest.approx(100, abs=0.2)
+    assert played(plain, 100) == pytest.approx(100)
     assert plain.evaluate("[stage.container.running, stage.film.paused, stage.pauses]") == [True, False, 0]
     finger.drag_by(-120, 0, ms=100).hold(110).lift()
     assert depth(plain) == 2

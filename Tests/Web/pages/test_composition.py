@@ -98,7 +98,7 @@ def test_its_motion_is_the_last_word(plain):
       return performance.now() - start;
     }""")
     # The sixth frame is the first after 90 ms.
-    assert took == pytest.approx(100, abs=0.2)
+    assert took == pytest.approx(100)
 
 
 def test_of_its_parts_the_one_with_a_source_is_asked(plain):

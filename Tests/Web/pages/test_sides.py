@@ -52,7 +52,7 @@ def test_a_flicked_panel_settles_in_a_sixth_of_a_second_and_never_goes_past_its_
     finger.down(200, 100).drag_by(0, 160, ms=60).lift()
     lasted = drawer.evaluate("stage.lasted")
     frames = drawer.evaluate("stage.stop().map((frame) => frame[1] && frame[1][1]).filter((top) => top !== null)")
-    assert lasted == pytest.approx(1000 / 6, abs=0.02)
+    assert lasted == pytest.approx(1000 / 6)
     assert max(frames) == 0, "the panel went past its rest"
 
 

@@ -8,10 +8,10 @@ MOST_HEAP = 75_000
 MOST_MEMORY = 1_572_864
 
 
-def test_five_hundred_pushes_and_pops_leave_nothing_behind(plain, protocol, finger):
+def test_five_hundred_pushes_and_pops_leave_nothing_behind(plain, finger):
     """No two alike: each has numbers and names of its own. Animated in a hundredth of their time, one in 25 popped by a
     finger."""
-    session = protocol(plain)
+    session = plain.session
 
     def measure():
         plain.evaluate("() => { for (let i = 0; i < 3; i++) gc() }")

@@ -4,11 +4,11 @@ has let go."""
 import base64
 import io
 import statistics
-import time
 
 import pytest
 from PIL import Image
 
+from scenes import Gallery
 
 # A blue screen slides over a red one, at a quarter of its speed, until the compositor plays it.
 SLIDE = """async () => {
@@ -33,11 +33,11 @@ class Film:
         self._session = session
         self._frames = []
         session.on("Page.screencastFrame", self._take)
-        session.send("Page.startScreencast", {"format": "png", "maxWidth": 200, "maxHeight": 400, "everyNthFrame": 1})
+        session.send("Page.startScreencast", format="png", maxWidth=200, maxHeight=400, everyNthFrame=1)
 
     def _take(self, event):
         self._frames.append((event["metadata"]["timestamp"], event["data"]))
-        self._session.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
+        self._session.post("Page.screencastFrameAck", sessionId=event["sessionId"])
 
     def stop(self):
         self._session.send("Page.stopScreencast")
@@ -51,8 +51,8 @@ def colors(picture):
     return tuple(sum(pixel[channel] > 128 for pixel in row) / picture.width for channel in (2, 0))
 
 
-def test_the_motion_goes_on_while_the_page_is_busy(plain, protocol):
-    film = Film(protocol(plain))
+def test_the_motion_goes_on_while_the_page_is_busy(plain):
+    film = Film(plain.session)
     plain.evaluate(SLIDE)
     block = plain.evaluate("""() => {
       const start = performance.timeOrigin + performance.now();
@@ -68,27 +68,24 @@ def test_the_motion_goes_on_while_the_page_is_busy(plain, protocol):
     assert max(edges) - min(edges) > 0.15
 
 
-def test_what_the_compositor_plays_is_grabbed_where_it_is_seen(plain, protocol, finger):
-    film = Film(protocol(plain))
+def test_what_the_compositor_plays_is_grabbed_where_it_is_seen(plain, finger):
     plain.evaluate(SLIDE)
-    plain.wait_for_timeout(250)
-    down = time.time()
-    finger.down(100, 600).drag_by(30, 0, ms=100)
-    plain.wait_for_timeout(300)
-    held = time.time()
+    plain.wait_for_function("document.getElementById('a').getBoundingClientRect().x < 250")
+    # So slow that a late picture shows nearly the same.
+    plain.evaluate("() => { stage.container.speed = .01; }")
+    plain.wait_for_function("document.getElementById('a').getAnimations().length")
+    film = Film(plain.session)
+    finger.down(100, 600).drag_by(30, 0, ms=100).hold(200)
+    assert plain.evaluate("document.getElementById('a').getAnimations().length") == 0, "it is not held"
+    pictures = [colors(picture) for _, picture in film.stop()]
     finger.lift()
-    plain.evaluate("stage.rest()")
-    pictures = [(at, *colors(picture)) for at, picture in film.stop()]
-    slid = [each for each in pictures if each[1] < 1]
     # In no frame is a part of neither screen, or are both seen at one place: nothing flashes.
-    assert all(blue + red == pytest.approx(1, abs=0.02) for _, blue, red in slid)
-    places = [(at, blue) for at, blue, _ in slid if at < held]
-    rates = [(at, abs(b - a) / (at - before)) for (before, a), (at, b) in zip(places, places[1:])]
-    fastest = max(rate for at, rate in rates if at < down)
-    print("fastest by itself, and grabbed:", fastest, max(rate for at, rate in rates if at >= down))
-    assert all(rate <= 1.5 * fastest for _, rate in rates), f"it leaps: {places}"
-    seen_at = [max(blue for at, blue in places if at < until) for until in (down, held)]
-    assert 0.2 < places[-1][1] < 0.8 and seen_at[1] - seen_at[0] < 0.3, "it was not held"
+    assert all(blue + red == pytest.approx(1, abs=0.02) for blue, red in pictures)
+    places = [blue for blue, _ in pictures]
+    print("places:", places)
+    assert all(abs(b - a) < 0.05 for a, b in zip(places, places[1:])), f"it leaps: {places}"
+    # The finger has taken it along once it had gone 10 points.
+    assert 0.03 < max(places) - places[-1] < 0.08
 
 
 def speeds(frames):
@@ -97,10 +94,10 @@ def speeds(frames):
     return [(b[0], (b[1][0] - a[1][0]) / (b[0] - a[0])) for a, b in pairs]
 
 
-def test_the_speed_goes_on_across_the_release(plain, protocol):
+def test_the_speed_goes_on_across_the_release(plain):
     """Released where the spring's pull and its damping cancel out, about 2 ζ v / ω before the end; of five runs the one
     in the middle counts, since others may be a busy machine's."""
-    across, smallest, handed = [], [], 0
+    across = []
     for _ in range(5):
         plain.goto(plain.url)
         plain.evaluate("""async () => {
@@ -110,27 +107,36 @@ def test_the_speed_goes_on_across_the_release(plain, protocol):
           addEventListener("pointerup", async (event) => {
             stage.released = event.timeStamp;
             const a = document.getElementById("a");
+            while (!a.getAnimations().length) await stage.nextFrame();
             for (let i = 0; i < 3; i++) await stage.nextFrame();
-            stage.handed = a.getAnimations().length;
+            stage.handed = true;
           }, true);
           stage.stop = stage.watch("#a");
         }""")
         # The browser's own finger: at a constant speed, whatever this process does meanwhile.
-        protocol(plain).send("Input.synthesizeScrollGesture", {
-            "x": 20, "y": 600, "xDistance": 260, "yDistance": 0, "speed": 1200, "gestureSourceType": "touch",
-            "preventFling": False})
-        plain.wait_for_timeout(120)
-        frames, moves, released, animations = plain.evaluate(
-            "[stage.stop(), stage.moves, stage.released, stage.handed]")
-        handed += animations
+        plain.session.send(
+            "Input.synthesizeScrollGesture", x=20, y=600, xDistance=260, yDistance=0, speed=1200,
+            gestureSourceType="touch", preventFling=False)
+        assert plain.wait_for_function("stage.handed"), "the settle was not handed to the compositor"
+        frames, moves, released = plain.evaluate("[stage.stop(), stage.moves, stage.released]")
         speed = (moves[-2][1] - moves[2][1]) / (moves[-2][0] - moves[2][0])
-        steps = [(time, each / speed) for time, each in speeds(frames)]
-        after = [each for time, each in steps if time > released][:3]
+        after = [each / speed for time, each in speeds(frames) if time > released]
         # The browser lets a finger's moves lag a little and its lift not: the first step may be longer.
-        across.append(statistics.mean(after[1:]))
-        smallest.append(min(after[:2]))
+        across.append(statistics.mean(after[1:3]))
     print("speed of the page after the release / the finger's:", [f"{each:.2f}" for each in across])
-    print("smallest step / the finger's:", [f"{each:.2f}" for each in smallest])
-    assert handed == 5, "the settle was not handed to the compositor"
     assert statistics.median(abs(each - 1) for each in across) <= 0.15
-    assert statistics.median(smallest) >= 0.9
+
+
+@pytest.mark.parametrize("scene, opener", [("photos", "photo-leaf"), ("player", "film-towers")])
+def test_the_phones_frame_is_whole_around_the_corners_of_what_the_compositor_moves(desktop, mouse, site, scene, opener):
+    gallery = Gallery(desktop, mouse, f"{site}/{scene}")
+    left, top, width, height = desktop.locator(".device").bounding_box().values()
+    # Between the stage's round corners and the phone's.
+    corners = [(x, y) for x in (left + 21, left + width - 21) for y in (top + 21, top + height - 21)]
+    before = [desktop.colors(*corner) for corner in corners]
+    gallery.slow(0.02)
+    gallery.tap(opener)
+    desktop.wait_for_function("document.querySelector('.stage').getAnimations({ subtree: true }).length")
+    for _ in range(3):
+        assert [desktop.colors(*corner) for corner in corners] == before
+    assert gallery.running()

@@ -185,30 +185,13 @@ const requests = {
   resize: (size) => lay(element, size),
   place: (id, step) => placeElement(
     /** @type {HTMLElement} */ (named(step.in).querySelector(`[data-legato-id="${id}"]`)), step.frame),
-  // What WebDriver has no word for: the system takes the fingers away.
-  cancel() {
-    for (const pointerId of fingers.filter((each) => each !== null)) {
-      element.dispatchEvent(new PointerEvent("pointercancel", { pointerId, bubbles: true }));
-    }
-  },
 };
-
-/**
- * What time the library is told that it is, however late a machine is: from a request on, or an answer, that of its
- * frame, and while it hears a finger that of the finger.
- */
-let present = /** @type {number | null} */ (null);
-const { now: timeNow } = performance;
-performance.now = () => present ?? timeNow.call(performance);
 
 /** Plays a request. It is not waited for; why the library denies it is noted. @param {Step} step */
 async function act(step) {
   const name = Object.keys(requests).find((each) => each in step);
   if (!name) throw new Error(`the web's stories know no step ${JSON.stringify(step)}`);
-  const { at, after, wait, ...request } = step;
-  if (name !== "cancel") events.push({ t: now, request });
   try {
-    present = now;
     await requests[name](step[name], step);
   } catch (error) {
     denials.push(String(error));
@@ -257,43 +240,17 @@ function layers() {
 const screensNow = () => container.screens.map(nameOf);
 const ends = () => ({ screens: screensNow(), outcomes, callbacks });
 
-// What has reached the page since the story began, what each frame has shown, and the requests that are to come.
-let events = /** @type {any[]} */ ([]);
+// What each frame has shown since the story began, and the requests that are to come.
 let frames = /** @type {any[]} */ ([]);
 let due = /** @type {Step[]} */ ([]);
-/** The browser's numbers of the fingers that are down; null where one was. */
-const fingers = /** @type {(number | null)[]} */ ([]);
-
-/** Whether a page that asks where an animation is hears of that moment, as in WebKit, and not of the frame. */
-let looksLate = false;
 
 /**
  * Begins the story with the next frame: each request follows the frame of its time.
  * @param {Step[]} steps
  */
-function begin(steps, isLate = false) {
-  [events, frames, due, looksLate] = [[], [], [...steps], isLate];
+function begin(steps) {
+  [frames, due] = [[], [...steps]];
   [outcomes, callbacks, denials, fraction] = [[], [], [], 0];
-  fingers.length = 0;
-}
-
-for (const type of /** @type {const} */ (["down", "move", "up", "cancel"])) {
-  addEventListener(`pointer${type}`, (event) => hearPointer(type, event), { capture: true });
-  addEventListener(`pointer${type}`, () => { present = null; });
-}
-
-/** @param {"down" | "move" | "up" | "cancel"} type @param {PointerEvent} event */
-function hearPointer(type, event) {
-  present = event.timeStamp;
-  if (type === "down") fingers[fingers.includes(null) ? fingers.indexOf(null) : fingers.length] = event.pointerId;
-  const pointer = fingers.indexOf(event.pointerId);
-  if (pointer < 0) return; // A mouse that hovers.
-  const { x: left, y: top } = element.getBoundingClientRect();
-  const parts = type === "move" ? event.getCoalescedEvents?.() ?? [] : [];
-  for (const { timeStamp, clientX, clientY } of parts.length ? parts : [event]) {
-    events.push({ t: timeStamp || event.timeStamp, type, pointer, x: clientX - left, y: clientY - top });
-  }
-  if (type === "up" || type === "cancel") fingers[pointer] = null;
 }
 
 /** What changes its size in each frame: browsers tell of that after all callbacks of the frame, before they draw it. */
@@ -303,36 +260,25 @@ probe.style.cssText = "position: fixed; width: 0; height: 0; visibility: hidden"
 document.documentElement.append(probe);
 let now = 0;
 requestAnimationFrame(function next(time) {
-  [now, present] = [time, null];
+  now = time;
   probe.style.width = probe.style.width === "0px" ? "1px" : "0px";
   requestAnimationFrame(next);
 });
 
-/** Writes a frame down, with the number of events that have come before it, and makes the requests that follow it. */
+/** Writes a frame down, and makes the requests that follow it. */
 const drawn = new ResizeObserver(() => {
-  // What the compositor plays is where the frame's time says, whatever younger event the engine has heard of by then.
-  const isHidden = (looksLate || events.at(-1)?.t > now) && element.getAnimations({ subtree: true }).length > 0;
-  // The tests' browser draws a frame again if input came too late for it.
-  if (now - frames.at(-1)?.t < 1) frames.pop();
   frames.push({
-    t: now, after: events.length, fraction, running: container.running, top: nameOf(container.top),
-    screens: screensNow(), layers: isHidden ? {} : layers(),
+    t: now, fraction, running: container.running, top: nameOf(container.top), screens: screensNow(), layers: layers(),
   });
   while (due.length && isDue(due[0])) act(/** @type {Step} */ (due.shift()));
 });
 
-/** Whether a request's time has come: a while after the finger before it has come down or gone, however late. */
-function isDue({ at, after, wait }) {
-  const since = [frames[0], ...events.filter(({ type }) => type && type !== "move")][after];
-  const early = 1000 / 120;
-  return since && now >= frames[0].t + at - early && now >= since.t + wait - early;
-}
+/** Whether a request's time has come, give or take half a frame. */
+const isDue = (/** @type {Step} */ { at }) => now >= frames[0].t + at - 1000 / 120;
 
-/** The milliseconds from the story's first frame to the last one that has been drawn. */
-const passed = () => (frames.length ? frames[frames.length - 1].t - frames[0].t : -1);
-const recording = () => ({ story: told, events, frames, ends: ends(), denials });
-/** Whether all is done that a story of so many milliseconds says, and nothing moves any more. @param {number} ms */
-const isOver = (ms) => passed() >= ms && !due.length && !container.running;
+const recording = () => ({ frames, ends: ends(), denials });
+/** Whether all is done that was asked for, and nothing moves any more. */
+const isOver = () => !due.length && !container.running;
 
 Object.assign(globalThis, { story: { set, begin, recording, isOver } });
 document.documentElement.dataset.ready = "true";

@@ -23,7 +23,7 @@
     if (!found) return void document.activeElement?.blur();
     found.focus({ preventScroll: true });
     if (!found.matches("input:not([type]), [type=text], textarea")) return;
-    const { offset } = document.caretPositionFromPoint(x, y) ?? { offset: 0 };
+    const { offset } = document.caretPositionFromPoint?.(x, y) ?? { offset: 0 };
     found.setSelectionRange(offset, offset);
   }
 

@@ -1,0 +1,61 @@
+"""Who gets a touch, what scrolls, what is clicked, typed into and zoomed: tests of the page clock's, by real touches.
+
+What that clock makes of fingers is only what we believe of browsers. Where the two differ, the clock is wrong.
+"""
+
+import pytest
+
+import test_gestures
+from test_alive import (  # noqa: F401
+    test_a_field_keeps_its_caret_and_its_selection,
+    test_a_map_keeps_its_drags,
+    test_a_presented_photo_is_pinched_away,
+    test_a_second_tap_zooms_the_picture_in_and_out,
+    test_a_slider_keeps_what_goes_along_it_where_down_leads_back,
+    test_two_fingers_zoom_the_viewers_picture_and_one_moves_it,
+)
+from test_gestures import (  # noqa: F401
+    depth,
+    pushed,
+    test_a_carousel_scrolls_and_gives_the_drag_away_only_at_its_start,
+    test_a_downward_drag_stays_the_transitions,
+    test_a_drag_that_begins_vertically_stays_the_lists,
+    test_a_finger_that_the_system_takes_away_leaves_nothing_hanging,
+    test_a_horizontal_drag_over_the_list_goes_back_and_does_not_scroll,
+    test_a_list_in_a_news_tab_still_scrolls,
+    test_a_mouse_that_drags_over_a_button_does_not_press_it,
+    test_a_swipe_never_taps_and_a_tap_never_swipes,
+    test_a_vertical_drag_scrolls_the_list_and_never_goes_back,
+    test_an_edge_pan_leaves_a_drag_from_elsewhere_to_the_scroller,
+    test_only_a_finger_that_lands_in_a_region_is_kept_from_the_browser,
+    test_sliders_and_fields_keep_their_drags,
+    test_the_news_tabs_page_and_only_the_first_gives_the_drag_away,
+    test_the_swipe_down_screen_scrolls_until_its_top,
+)
+from test_lab import test_a_finger_drives_the_way_there  # noqa: F401
+from test_pictures import test_a_pager_gets_the_drags_at_a_zoomed_pictures_edge  # noqa: F401
+from test_pointers import (  # noqa: F401
+    glass,
+    test_a_pinch_moves_two_fingers,
+    test_a_second_finger_comes_and_goes,
+    test_the_system_can_take_a_finger_away,
+)
+
+
+@pytest.fixture(autouse=True)
+def real_scrolling(monkeypatch):
+    """The browser keeps what a finger goes before it scrolls, however far that is on a busy machine, and scrolls to
+    where it expects a fast finger to be in the next frame."""
+    monkeypatch.setattr(test_gestures, "follows", lambda scrolled, dragged: 0.5 < scrolled / dragged < 1.5)
+
+
+def test_a_tap_during_a_settle_reaches_the_screen_that_was_decided_for(pushed, finger):  # noqa: F811
+    """So slow a settle that no machine is too slow for it."""
+    finger.down(20, 600).drag_by(330, 0, ms=150).hold(110)
+    pushed.evaluate("() => { stage.container.speed = .02; }")
+    finger.lift()
+    finger.tap(200, 600)
+    assert pushed.evaluate("stage.container.running")
+    assert [tap.split(" of ")[1] for tap in pushed.evaluate("stage.taps")] == ["root"]
+    pushed.evaluate("() => { stage.container.speed = 1; }")
+    assert depth(pushed) == 1
