@@ -135,11 +135,11 @@ extension Player {
     checkStates(event())
     let change = before.change(to: &after, after: elapsed, within: bound.travel)
     if !isExcused {
-      hold(.moves, change.moved, change.travel, bound.travel, event(), elapsed)
-      hold(.bends, change.bent, change.bend, bound.bend + Player.still, event(), elapsed)
-      hold(.fades, change.faded, change.opacity, bound.fading, event(), elapsed)
+      hold(.moves, change.moved, change.travel, bound.travel, event())
+      hold(.bends, change.bent, change.bend, bound.bend + Player.still, event())
+      hold(.fades, change.faded, change.opacity, bound.fading, event())
       let corner = elapsed > 0 && isSettled ? Player.corner : 0
-      hold(.changes, change.changed, change.look, bound.fading + corner, event(), elapsed)
+      hold(.changes, change.changed, change.look, bound.fading + corner, event())
     }
     isExcused = false
     swap(&before, &after)
@@ -154,11 +154,10 @@ extension Player {
   }
 
   private func hold(
-    _ rule: Rule, _ layer: Layer.Kind?, _ value: Double, _ bound: Double, _ event: @autoclosure () -> String,
-    _ elapsed: Double
+    _ rule: Rule, _ layer: Layer.Kind?, _ value: Double, _ bound: Double, _ event: @autoclosure () -> String
   ) {
     guard !(value <= bound), let layer else { return }
-    if let fault = KnownFault(of: self, in: rule, at: layer, after: elapsed) {
+    if let fault = KnownFault(of: self, in: rule, at: layer, excess: value / bound) {
       known.insert(fault)
     } else {
       fail("\(event()) \(rule) \(layer.name) by \(value), more than \(bound)")
