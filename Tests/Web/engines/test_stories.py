@@ -1,4 +1,4 @@
-"""Every conformance story in Firefox and WebKit, frame by frame: by the clock and to the numbers of Chromium's pages."""
+"""Every conformance story in Firefox and WebKit, frame by frame: by the clock and to the numbers of Chromium's."""
 
 import pytest
 
