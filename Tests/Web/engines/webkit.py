@@ -77,12 +77,16 @@ class WebKit(Engine):
 
     def _resize(self, size):
         """Makes the window as large as the page needs it: the browser's own bars are in it, too."""
-        for _ in range(2):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             window = self._send("GET", "/window/rect")
             page = self.evaluate("({ width: innerWidth, height: innerHeight })")
+            if page == size:
+                return
             rectangle = {key: window[key] + size[key] - page[key] for key in size}
             self._send("POST", "/window/rect", {"x": 0, "y": 0, **rectangle})
-            time.sleep(0.2)
+            time.sleep(0.05)
+        raise TimeoutError(f"WebKit's page does not become {size}")
 
     def goto(self, address):
         self._collect()
