@@ -170,7 +170,7 @@ def main():
             if runs:
                 page.evaluate(PREPARE, runs)
             result = measure(page)
-            page.give_back()
+            page.close()
             return result
 
         print("| in Chromium | best | median | limit |")

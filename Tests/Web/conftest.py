@@ -58,7 +58,7 @@ def open_page(browser):
     yield open_page
     faults = sum((page.finish() for page in pages), [])
     for page in pages:
-        page.give_back()
+        page.close()
     assert not faults, "the page reported:\n" + "\n".join(faults)
 
 

@@ -24,24 +24,37 @@ class Way:
     travel: tuple  # a drag back that is enough
     start_in: tuple = (0, 0)  # where a drag begins that opens it
     travel_in: tuple = (0, 0)
+    held: tuple = ()  # left, top, width and height of the screen where half of the drag back is held
 
     def __str__(self):
         return self.name
 
 
 WAYS = [
-    Way("hub's friends", "hub", None, "friends", (0.8, 0.5), (-0.6, 0), (0.2, 0.5), (0.6, 0)),
-    Way("hub's stories", "hub", None, "stories", (0.2, 0.5), (0.6, 0), (0.8, 0.5), (-0.6, 0)),
-    Way("hub's drawer", "hub", None, "memories", (0.5, 0.3), (0, -0.25), (0.5, 0.2), (0, 0.3)),
-    Way("photo, pushed", "photos", "photo-leaf", "photo-detail", (0.2, 0.4), (0.7, 0)),
-    Way("process: push", "process", "open-push", "level-1", (0.2, 0.6), (0.7, 0)),
-    Way("process: scale", "process", "open-scale", "screen-scale", (0.2, 0.6), (0.7, 0)),
-    Way("process: swipe down", "process", "open-vertical", "screen-vertical", (0.5, 0.4), (0, 0.3)),
-    Way("process: viewer", "process", "open-viewer", "screen-viewer", (0.5, 0.4), (0, 0.4)),
-    Way("process: mixed", "process", "open-mixed", "screen-mixed", (0.5, 0.4), (0, 0.6)),
-    Way("process: card", "process", "open-card", "screen-card", (0.5, 0.4), (0.1, 0.5)),
-    Way("news", "news", "article-lake", "screen-article", (0.2, 0.5), (0.7, 0)),
-    Way("player", "player", "film-towers", "pager-screen", (0.2, 0.3), (0.6, 0.15)),
+    Way("hub's friends", "hub", None, "friends", (0.8, 0.5), (-0.6, 0), (0.2, 0.5), (0.6, 0),
+        held=(-0.274, 0, 1, 1)),
+    Way("hub's stories", "hub", None, "stories", (0.2, 0.5), (0.6, 0), (0.8, 0.5), (-0.6, 0),
+        held=(0.274, 0, 1, 1)),
+    Way("hub's drawer", "hub", None, "memories", (0.5, 0.3), (0, -0.25), (0.5, 0.2), (0, 0.3),
+        held=(0, -0.112, 1, 0.475)),
+    Way("photo, pushed", "photos", "photo-leaf", "photo-detail", (0.2, 0.4), (0.7, 0),
+        held=(0, 0, 1, 1)),
+    Way("process: push", "process", "open-push", "level-1", (0.2, 0.6), (0.7, 0),
+        held=(0.324, 0, 1, 1)),
+    Way("process: scale", "process", "open-scale", "screen-scale", (0.2, 0.6), (0.7, 0),
+        held=(0.324, 0, 1, 1)),
+    Way("process: swipe down", "process", "open-vertical", "screen-vertical", (0.5, 0.4), (0, 0.3),
+        held=(0, 0.543, 1, 1)),
+    Way("process: viewer", "process", "open-viewer", "screen-viewer", (0.5, 0.4), (0, 0.4),
+        held=(0, 0, 1, 1)),
+    Way("process: mixed", "process", "open-mixed", "screen-mixed", (0.5, 0.4), (0, 0.6),
+        held=(0, 0.287, 1, 1)),
+    Way("process: card", "process", "open-card", "screen-card", (0.5, 0.4), (0.1, 0.5),
+        held=(-0.001, 0.247, 1.211, 1.028)),
+    Way("news", "news", "article-lake", "screen-article", (0.2, 0.5), (0.7, 0),
+        held=(0.324, 0, 1, 1)),
+    Way("player", "player", "film-towers", "pager-screen", (0.2, 0.3), (0.6, 0.15),
+        held=(0.308, 0.129, 0.861, 0.861)),
 ]
 
 
@@ -84,6 +97,13 @@ class Gallery:
         }""", [self.pointer.x, self.pointer.y])
         dx, dy = self.by(*way.travel)
         return self.pointer.down(x, y).drag_by(dx * part, dy * part, ms=ms)
+
+    def place(self, way):
+        """Where the way's screen is, as parts of the stage: left, top, width, height."""
+        box, stage = (self.page.locator(each).bounding_box() for each in (f"[data-testid={way.screen}]", ".stage"))
+        width, height = stage["width"], stage["height"]
+        return ((box["x"] - stage["x"]) / width, (box["y"] - stage["y"]) / height, box["width"] / width,
+                box["height"] / height)
 
     def drag(self, start, travel, part=1.0, ms=100):
         """Presses, drags a part of the way, and stays down."""

@@ -72,7 +72,7 @@ class Stage:
     def close(self):
         for fault in self.page.finish():
             print(f"the page reported: {fault}", file=sys.stderr)
-        self.page.give_back()
+        self.page.close()
 
     def show_me(self, recording):
         """Lets a recorded finger loose."""

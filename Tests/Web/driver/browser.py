@@ -38,14 +38,17 @@ class Browser:
         self._idle = []
 
     def open(self, **device):
-        """A page on a device as `Page` describes it, until `give_back`; in a new process if this one is stuck."""
+        """A page on a device as `Page` describes it, until it is closed; in a new process if this one is stuck."""
         if self._devtools.is_stuck:
             self.close()
             self._start()
         session = self._idle.pop() if self._idle else Session(self._devtools)
-        page = Page(session, **device)
-        page.give_back = lambda: self._idle.append(session)
-        return page
+        return Page(session, self._reuse, **device)
+
+    def _reuse(self, session):
+        """Another test can have what one has left."""
+        session.clear()
+        self._idle.append(session)
 
     def close(self):
         self._devtools.close()

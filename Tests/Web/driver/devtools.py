@@ -7,9 +7,9 @@ import select
 import subprocess
 import time
 
-# Seconds of real time in which the browser says nothing before it counts as stuck; the slowest answer takes one, and
-# ten on a machine that has as much else to do.
-PATIENCE = 30
+# Seconds of real time in which the browser says nothing before it counts as stuck: the slowest answer takes ten on a
+# machine that has as much else to do.
+PATIENCE = 120
 
 
 class ProtocolError(Exception):

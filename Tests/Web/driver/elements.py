@@ -95,7 +95,3 @@ class Elements:
           each.value = value;
           for (const kind of ["input", "change"]) each.dispatchEvent(new Event(kind, { bubbles: true }));
         }""", value)
-
-    def fill(self, value):
-        """Types into a field what it is to say."""
-        self.select(value)

@@ -36,7 +36,7 @@ class Session:
         self._devtools = devtools
         target = devtools.send("Target.createTarget", {"url": "about:blank"})["targetId"]
         self._id = devtools.send("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
-        self._listeners = {}
+        self._listeners, self._scripts = {}, []
         devtools.listeners[self._id] = self._hear
         for domain in ("Page", "Runtime", "Log"):
             self.send(f"{domain}.enable")
@@ -50,7 +50,30 @@ class Session:
     def on(self, event, listener):
         self._listeners.setdefault(event, []).append(listener)
 
-    def forget_listeners(self):
+    def navigate(self, address):
+        """Opens an address; says why it cannot, or nothing once it was loaded."""
+        happened = []
+        self.on("Page.frameNavigated", lambda event: happened.append(event["frame"]["loaderId"]))
+        self.on("Page.loadEventFired", lambda event: happened.append("loaded"))
+        answer = self.send("Page.navigate", url=address)
+        loader = answer.get("loaderId")
+        while "errorText" not in answer and loader and not (
+                loader in happened and "loaded" in happened[happened.index(loader):]):
+            self.read()
+        return answer.get("errorText")
+
+    def add_script(self, script):
+        """Runs a script in each page that is opened from now on, before its own, until the session is cleared."""
+        self._scripts.append(self.send("Page.addScriptToEvaluateOnNewDocument", source=script)["identifier"])
+
+    def clear(self):
+        """Leaves nothing of a test to the next: its page, its scripts, its listeners."""
+        self._listeners.clear()
+        for script in self._scripts:
+            self.send("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
+        self._scripts.clear()
+        self.send("Fetch.disable")
+        self.navigate("about:blank")
         self._listeners.clear()
 
     def send(self, method, **parameters):
@@ -75,14 +98,14 @@ class Session:
 class Page:
     """A page and its clock. Pictures of it have a pixel for each point, unless `scale` says more."""
 
-    def __init__(self, session, width, height, touch=False, reduced_motion=False, interval=FRAME, scale=1):
-        self._session = session
+    def __init__(
+            self, session, end, width, height, touch=False, reduced_motion=False, interval=FRAME, scale=1):
+        """`end` is called with the session when the page is closed."""
+        self._session, self._end = session, end
         self._faults, self._is_open = [], False
         self._scale, self._is_mobile, self._interval = scale, touch, interval
         self.clock, self.input = Clock(self, interval), Input(self)
         self.keyboard, self.mouse = Keyboard(self), Mouse(self)
-        session.forget_listeners()
-        session.send("Fetch.disable")
         self._watch()
         self._set_size(width, height)
         session.send("Emulation.setTouchEmulationEnabled", enabled=touch)
@@ -141,14 +164,9 @@ class Page:
 
     def goto(self, address):
         """Opens an address, and waits until everything in it is there: no frame goes by meanwhile."""
-        loaded = []
-        self.session.on("Page.loadEventFired", loaded.append)
         self.session.send("Page.resetNavigationHistory")
-        answer = self.session.send("Page.navigate", url=address)
-        if "errorText" in answer:
-            raise PageError(f"{address}: {answer['errorText']}")
-        while not loaded:
-            self.session.read()
+        if failure := self.session.navigate(address):
+            raise PageError(f"{address}: {failure}")
         self._is_open = True
         self._wait_until_ready()
 
@@ -186,6 +204,9 @@ class Page:
         if self._is_open:
             self._call("0")
         return self._faults
+
+    def close(self):
+        self._end(self._session)
 
     # What a script says.
 

@@ -94,8 +94,8 @@ class RealInput:
 class RealPage(Page):
     """A page in real time."""
 
-    def __init__(self, session, **device):
-        super().__init__(session, **device)
+    def __init__(self, session, end, **device):
+        super().__init__(session, end, **device)
         self.clock = RealClock(session)
         self.input = RealInput(self)
 
@@ -130,9 +130,7 @@ class RealBrowser:
 
     def open(self, **device):
         session = Session(self._devtools, script="")
-        page = RealPage(session, **device)
-        page.give_back = lambda: session.send("Page.close")
-        return page
+        return RealPage(session, lambda each: each.send("Page.close"), **device)
 
     def close(self):
         self._devtools.close()

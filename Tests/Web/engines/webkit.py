@@ -53,7 +53,8 @@ class WebKit(Engine):
         """Starts an X server, which chooses a free display and says which."""
         reads, writes = os.pipe()
         command = ["Xvfb", "-displayfd", str(writes), "-screen", "0", "1280x1200x24", "-nolisten", "tcp"]
-        self._processes.append(subprocess.Popen(command, pass_fds=[writes], stderr=subprocess.DEVNULL))
+        self._processes.append(subprocess.Popen(
+            command, pass_fds=[writes], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
         os.close(writes)
         with os.fdopen(reads) as numbers:
             return f":{numbers.readline().strip()}"

@@ -65,6 +65,18 @@ def test_a_presented_screen_is_a_dialog_that_keeps_the_focus(plain):
     assert plain.evaluate("stage.a.outerHTML === stage.before")
 
 
+def test_a_presented_screen_that_says_what_it_is_stays_that(plain):
+    plain.evaluate("""async () => {
+      stage.stack();
+      stage.a = stage.make("a");
+      stage.a.setAttribute("aria-modal", "false");
+      await stage.container.present(stage.a);
+    }""")
+    assert plain.evaluate("[stage.a.getAttribute('role'), stage.a.getAttribute('aria-modal')]") == ["dialog", "false"]
+    plain.evaluate("async () => { await stage.container.dismiss(); await stage.rest(); }")
+    assert plain.evaluate("[stage.a.getAttribute('role'), stage.a.getAttribute('aria-modal')]") == [None, "false"]
+
+
 def test_escape_goes_back_but_not_out_of_the_root_and_not_while_something_else_takes_it(plain):
     plain.evaluate("stage.pushed()")
     plain.evaluate("document.querySelector('#a .list button').focus()")

@@ -1,11 +1,11 @@
-"""What only the gallery has: a player that lands where it is, and gestures that it records."""
+"""What only the gallery has: a player that lands where it is, gestures that it records, a panel, a log."""
 
 import json
 
 import pytest
 
 from clock import FRAME
-from scenes import Gallery
+from scenes import WAYS, Gallery
 
 # What is seen of an element within its clip: left, top, width, height.
 VISIBLE = """(element) => {
@@ -135,3 +135,73 @@ def test_a_gesture_that_the_page_records_does_the_same_when_it_is_shown(desktop,
     }""", text)
     scene.rest()
     assert page.evaluate("shown") == ["push", "pop"]
+
+
+@pytest.fixture
+def process(desktop, mouse, site):
+    """The scene with the stack's own push, with the panel beside it."""
+    return Gallery(desktop, mouse, site + "/process")
+
+
+# Where the new screen is in every frame of its way, from the stage's left edge and in its widths, and how opaque.
+PUSHED = """async () => {
+  const places = [];
+  const stage = document.querySelector(".stage").getBoundingClientRect();
+  document.querySelector("[data-testid=open-push]").click();
+  const screen = document.querySelector("[data-testid=level-1]");
+  while (gallery.containers.some((each) => each.running)) {
+    await new Promise(requestAnimationFrame);
+    places.push([(screen.getBoundingClientRect().x - stage.x) / stage.width, +getComputedStyle(screen).opacity]);
+  }
+  return places;
+}"""
+
+
+def test_the_panel_slows_everything_down(process):
+    ways = []
+    for speed in ("1", "0.25"):
+        process.page.get_by_test_id(f"speed-{speed}").click()
+        assert process.page.evaluate("gallery.containers.map((each) => each.speed)") == [float(speed)]
+        ways.append(process.page.evaluate(PUSHED))
+        process.page.evaluate("gallery.show('process')")
+    fast, slow = [[x for x, _ in way] for way in ways]
+    assert len(slow) // 4 == pytest.approx(len(fast), abs=1)
+    assert all(one == pytest.approx(other, abs=0.002) for one, other in zip(fast, slow[3::4]))
+
+
+def test_the_panel_mirrors_the_stage_and_reduces_motion(process):
+    process.page.get_by_test_id("rtl").click()
+    assert process.page.evaluate("document.querySelector('.stage').dir") == "rtl"
+    *way, end = [x for x, _ in process.page.evaluate(PUSHED)]
+    assert end == 0 and all(x < 0 for x in way)
+    process.page.evaluate("gallery.show('process')")
+    process.page.get_by_test_id("reduced-motion").click()
+    places = process.page.evaluate(PUSHED)
+    assert all(x == 0 for x, _ in places)
+    assert any(0.05 < opacity < 0.95 for _, opacity in places), "it did not cross-fade"
+
+
+@pytest.fixture
+def news(phone, finger, site):
+    return Gallery(phone, finger, site + "/news")
+
+
+NEWS = next(way for way in WAYS if way.name == "news")
+
+
+def log(page):
+    """The kinds of the log's lines, and their remarks."""
+    return page.evaluate("""[...document.querySelectorAll("[data-testid=log-lines] li")]
+      .map((line) => [line.dataset.kind, line.querySelector("span").textContent])""")
+
+
+def test_the_log_shows_the_callbacks_in_their_order(news):
+    news.enter(NEWS)
+    kinds, remarks = zip(*log(news.page))
+    assert kinds == ("shouldbegin", "willbegin", "change", "finish")
+    assert remarks[1] == "push, by a tap" and remarks[2].endswith("now 100 %")
+    news.drag(NEWS.start, NEWS.travel, part=0.12).hold(110).lift()
+    news.rest()
+    kinds, remarks = zip(*log(news.page)[-4:])
+    assert kinds == ("shouldbegin", "willbegin", "change", "cancel")
+    assert remarks[1] == "pop, by a finger" and remarks[2].endswith("now 0 %")

@@ -83,6 +83,16 @@ def test_keys_move_the_slider_and_hold_what_they_move(lab):
     assert lab.page.evaluate(SCREENS) == 1
 
 
+def test_a_key_lets_go_of_what_keys_have_moved(lab):
+    for key in ("Enter", "Escape"):
+        choose(lab, "cube")
+        lab.page.get_by_test_id("lab-slider").focus()
+        for each in ("End", "ArrowLeft", key):
+            lab.page.keyboard.press(each)
+        lab.rest()
+        assert lab.page.evaluate(SCREENS) == 2, key
+
+
 def test_a_mouse_holds_what_plays_and_moves_it_on(lab):
     lab.slow(0.1)
     lab.page.get_by_test_id("lab-play").click()

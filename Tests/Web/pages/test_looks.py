@@ -1,4 +1,4 @@
-"""What is seen of the gallery: corners, outlines and words, looked at in the browser's own pictures."""
+"""What is seen of the gallery: corners and outlines, looked at in the browser's own pictures, and buttons in reach."""
 
 import pytest
 

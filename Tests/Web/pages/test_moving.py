@@ -255,7 +255,7 @@ WATCHES = """(() => {
 
 
 def test_where_nothing_flies_nothing_is_watched(phone, site):
-    phone.session.send("Page.addScriptToEvaluateOnNewDocument", source=WATCHES)
+    phone.session.add_script(WATCHES)
     phone.goto(site + "/tests/stack.html")
     phone.evaluate(SCENE, "imageZoom")
     at_rest = phone.evaluate("watches()")

@@ -57,6 +57,10 @@ def test_a_screen_is_left_in_every_way_and_leaves_no_trace(phone, finger, site, 
     opened = scene.markup()
     assert drag_back(scene, way, 0.12), "a short drag went back"
     assert_same(opened, scene.markup())
+    scene.drag(way.start, way.travel, part=0.5).hold(100)
+    assert scene.place(way) == pytest.approx(way.held, abs=0.001), "it is not the transition that it should be"
+    scene.pointer.drag_by(*[-part * 0.5 for part in scene.by(*way.travel)]).hold(100).lift()
+    scene.rest()
     catch_and_throw_back(scene, way)
     assert scene.is_open(way), "what was caught and thrown back did not come back"
     drag_and_return(scene, way)

@@ -19,6 +19,7 @@ from test_gestures import (  # noqa: F401
     pushed,
     test_a_carousel_scrolls_and_gives_the_drag_away_only_at_its_start,
     test_a_downward_drag_stays_the_transitions,
+    test_a_drag_that_begins_on_a_controls_label_never_goes_back,
     test_a_drag_that_begins_vertically_stays_the_lists,
     test_a_finger_that_the_system_takes_away_leaves_nothing_hanging,
     test_a_horizontal_drag_over_the_list_goes_back_and_does_not_scroll,

@@ -92,12 +92,12 @@
     }
   }
 
-  /** A promise, watched: `isDone` once it has a value or a failure. */
+  /** A promise, watched: `isDone` once it has a value, which is what was thrown if it `hasFailed`. */
   function watch(call) {
-    const watched = { isDone: false, value: undefined, failure: null };
+    const watched = { isDone: false, hasFailed: false, value: undefined };
     Promise.resolve().then(call).then(
       (value) => { Object.assign(watched, { isDone: true, value }); },
-      (failure) => { Object.assign(watched, { isDone: true, failure }); });
+      (value) => { Object.assign(watched, { isDone: true, hasFailed: true, value }); });
     return watched;
   }
 
@@ -119,7 +119,7 @@
           frames++;
         }
       }
-      if (watched.failure) throw watched.failure;
+      if (watched.hasFailed) throw watched.value;
       if (watched.isDone && (!until || watched.value)) return [watched.value, now];
       await frame();
     }
@@ -127,7 +127,7 @@
   }
 
   globalThis.pageClock = {
-    FRAME, native, stamps, play, run, settle, report,
+    native, stamps, run, settle, report,
     beforeCallbacks: [],
     afterCallbacks: [],
     advanceTo(time) { now = Math.max(now, time); },
