@@ -41,6 +41,12 @@ from test_pointers import (  # noqa: F401
     test_a_second_finger_comes_and_goes,
     test_the_system_can_take_a_finger_away,
 )
+from test_sheet_list import (  # noqa: F401
+    test_a_list_away_from_its_top_scrolls_though_the_sheet_is_at_a_detent,
+    test_at_its_top_it_hands_the_finger_to_the_sheet_which_goes,
+    test_at_its_whole_height_the_sheet_hands_it_to_the_list_and_back,
+    test_what_pages_or_keeps_its_touches_keeps_its_drag,
+)
 
 
 @pytest.fixture(autouse=True)
