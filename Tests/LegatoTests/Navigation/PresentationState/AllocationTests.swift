@@ -76,14 +76,14 @@ import Testing
       #expect(stage.navigator.phase == .tracking)
       let (navigator, start, from) = (stage.navigator, stage.clock.time, stage.finger.position)
       var sum = 0.0
-      let count = allocations {
-        for step in 1...5 {
-          let time = start + Double(step) / 60
-          let point = from + Vector2D(dx: Double(step), dy: Double(step))
-          navigator.send(.pointerMoved(PointerSample(pointer: 0, position: point, time: time)), at: time)
-          sum += frames(1, of: navigator, from: time)
-        }
+      func move(_ step: Int) {
+        let time = start + Double(step) / 60
+        let point = from + Vector2D(dx: Double(step), dy: Double(step))
+        navigator.send(.pointerMoved(PointerSample(pointer: 0, position: point, time: time)), at: time)
+        sum += frames(1, of: navigator, from: time)
       }
+      move(1)  // What Swift sets up when it first runs something is no frame's.
+      let count = allocations { for step in 2...6 { move(step) } }
       #expect(count == 0, "\(Scenario.interactions[number].code)")
       #expect(sum > 0)
     }
