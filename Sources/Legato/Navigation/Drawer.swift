@@ -7,6 +7,8 @@ package final class Drawer {
   /// The side that it comes from.
   package let edge: ScreenEdge
   private let transition: ScreenTransition
+  /// The gesture that pushes the panel back.
+  private let backGesture: Interaction
 
   /// A closed drawer.
   ///
@@ -23,10 +25,12 @@ package final class Drawer {
     self.panel = panel
     self.edge = edge
     self.transition = transition ?? .drawer(from: edge)
+    backGesture = .drawerPan(edge.inward.opposite, threshold: threshold)
     navigator = Navigator(root: content)
-    let pull = Interaction.drawerPan(edge.inward, threshold: threshold)
-    navigator.setForwardRoutes([GestureRoute(pull, .forward(key: 0, .open), transition: self.transition)], of: content)
-    navigator.policy.interactions = [.drawerPan(edge.inward.opposite, threshold: threshold)]
+    let pull = GestureRoute(
+      .drawerPan(edge.inward, threshold: threshold), .forward(key: 0, .open), transition: self.transition,
+      backGesture: backGesture)
+    navigator.setForwardRoutes([pull], of: content)
   }
 
   /// Whether the panel is open, or on its way there.
@@ -34,7 +38,7 @@ package final class Drawer {
 
   /// What opens the panel.
   package func opening(animated: Bool = true) -> Navigator.Request {
-    .open(panel, transition: transition, animated: animated)
+    .add(panel, by: .open, transition: transition, backGesture: backGesture, animated: animated)
   }
 
   /// What closes the panel.

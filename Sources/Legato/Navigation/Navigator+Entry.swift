@@ -8,6 +8,8 @@ extension Navigator {
     package let operation: TransitionOperation
     /// How it came, and how it will go unless something else is said.
     package let transition: ScreenTransition?
+    /// Whether the call, the gesture or the screen said that, and not the container.
+    let saysTransition: Bool
     package internal(set) var policy: TransitionPolicy
     /// The back gesture that came with the forward gesture, if the screen says none itself.
     package internal(set) var backGesture: Interaction?
@@ -21,12 +23,14 @@ extension Navigator {
     package internal(set) var resting: Run?
 
     init(
-      _ screen: ScreenID, _ operation: TransitionOperation, _ transition: ScreenTransition?, _ policy: TransitionPolicy
+      _ screen: ScreenID, _ operation: TransitionOperation, _ transition: ScreenTransition?, _ policy: TransitionPolicy,
+      saysTransition: Bool = false
     ) {
       self.screen = screen
       self.operation = operation
       self.transition = transition
       self.policy = policy
+      self.saysTransition = saysTransition || policy.transition(for: operation) != nil
     }
 
     /// Says where it may rest, and where it comes to: the lowest unless one of them, or 1, is named.

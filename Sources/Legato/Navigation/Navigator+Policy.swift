@@ -41,14 +41,18 @@ extension Navigator {
     leaving.policy.transition(for: operation) ?? leaving.transition ?? resolve(nil, leaving.policy, operation)
   }
 
-  /// The back gestures that a finger has from a screen: its own, else that of the gesture which brought it, else the
-  /// container's or the default; else those of the transition by which it came, else what is usual.
+  /// The back gestures that a finger has from a screen: its own, else that of the gesture which brought it; else those
+  /// of the transition that it or the call has said, and the container's or the default; else those of the container's
+  /// transition, else what is usual.
   func interactions(of entry: Entry) -> [Interaction] {
-    entry.policy.interactions(for: entry.operation) ?? entry.backGesture.map { [$0] }
-      ?? policy.interactions(for: entry.operation)
-      ?? defaults.interactions(for: entry.operation) ?? reverseTransition(of: entry, by: entry.operation.inverse)
-      .interactions
-      ?? fallback.interactions(for: entry.operation)
-      ?? TransitionPolicy.standard.interactions(for: entry.operation) ?? []
+    let operation = entry.operation
+    if let own = entry.policy.interactions(for: operation) ?? entry.backGesture.map({ [$0] }) { return own }
+    let brought = reverseTransition(of: entry, by: operation.inverse).interactions
+    if let said = policy.interactions(for: operation) ?? defaults.interactions(for: operation) {
+      // None at all switches off what a transition brings, too.
+      return entry.saysTransition && !said.isEmpty ? (brought ?? []) + said : said
+    }
+    return brought ?? fallback.interactions(for: operation) ?? TransitionPolicy.standard.interactions(for: operation)
+      ?? []
   }
 }

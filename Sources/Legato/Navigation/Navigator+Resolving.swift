@@ -96,9 +96,10 @@ extension Navigator {
       isBack
       ? request.transition ?? reverseTransition(of: leaving, by: operation)
       : resolve(request.transition, request.policy, operation)
+    let newTop = Entry(top, .push, resolved, request.policy, saysTransition: request.transition != nil)
     let keeping = sharedCount(with: screens)
     let change = StackChange(
-      keeping: keeping, adding: arranged(screens, from: keeping, Entry(top, .push, resolved, request.policy)))
+      keeping: keeping, adding: arranged(screens, from: keeping, newTop))
     guard top != leaving.screen else {
       if change.adding.count == 0 { return .done }
       let isAnimated = request.isAnimated
@@ -115,7 +116,7 @@ extension Navigator {
   /// What a gesture on the top screen leads to.
   private func resolution(of route: GestureRoute, in pending: Pending) -> Resolution {
     let leaving = settledTop
-    let start = (pending.release ?? session.state(at: time)).start
+    let start = (pending.release ?? session.state(at: now)).start
     switch route.target {
     case .back:
       guard settledCount > 1 else { return .impossible }
@@ -198,7 +199,8 @@ extension Navigator {
     if replaces, restsOver(leaving) { request.operation = .replace }
     let resolved = resolve(transition, policy, request.operation)
     // What takes another screen's place leaves the way that one would have.
-    let entry = Entry(request.to, replaces ? leaving.operation : request.operation, resolved, policy)
+    let entry = Entry(
+      request.to, replaces ? leaving.operation : request.operation, resolved, policy, saysTransition: transition != nil)
     entry.backGesture = backGesture
     let change = StackChange(keeping: settledCount - (replaces ? 1 : 0), adding: References(entry))
     return Proposal(request, change, animated ? resolved : resolved.immediate, interaction)

@@ -53,7 +53,7 @@ extension Navigator {
 extension Navigator.Entry {
   /// The same screen above another one.
   fileprivate var moved: Navigator.Entry {
-    let entry = Navigator.Entry(screen, operation, transition, policy)
+    let entry = Navigator.Entry(screen, operation, transition, policy, saysTransition: saysTransition)
     entry.forwardRoutes = forwardRoutes
     return entry
   }

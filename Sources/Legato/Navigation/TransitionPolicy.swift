@@ -8,7 +8,8 @@ public struct TransitionPolicy: Sendable {
   public var transition: ScreenTransition?
   /// How screens are presented and dismissed, where that differs; nil for ``transition``.
   public var presentation: ScreenTransition?
-  /// The back gestures that a finger has; an empty array switches them off.
+  /// The back gestures that a finger has; an empty array switches them off. What a container says is added to what the
+  /// transition brings that a call or a screen has said; what a screen says stands alone.
   public var interactions: [Interaction]?
   /// The back gestures from a presented screen, where they differ; nil for ``interactions``.
   public var dismissals: [Interaction]?

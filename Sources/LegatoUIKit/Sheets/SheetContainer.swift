@@ -23,11 +23,15 @@
 
     private var sheet: Sheet? { presented?.legato.record?.sheet }
 
-    override func prepare() {
-      navigator.policy.dismissals = sheet.map {
-        [.sheetPan(detents: $0.detents, isResisting: presented?.isModalInPresentation == true)]
+    /// A sheet that says no gesture of its own goes by UIKit's.
+    override func policy(of top: UIViewController) -> TransitionPolicy {
+      var policy = super.policy(of: top)
+      if policy.dismissals == nil, policy.interactions == nil, let sheet {
+        policy.dismissals = [
+          .sheetPan(detents: sheet.detents, isResisting: presented?.isModalInPresentation == true)
+        ]
       }
-      super.prepare()
+      return policy
     }
 
     override func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {

@@ -86,6 +86,28 @@ import Testing
     }
   }
 
+  @Test func theContainersBackGesturesAreAddedToThoseOfTheCallsOrTheScreensTransition() {
+    let card = ScreenTransition.fade.with(interactions: [.verticalPan()])
+    // Who says the transition, and whether a finger goes back by that one's gesture and by the container's.
+    let rows: [(call: Bool, screen: Bool, container: [Interaction], down: Bool, right: Bool)] = [
+      (true, false, [.fullScreenPan()], true, true),
+      (false, true, [.fullScreenPan()], true, true),
+      (false, false, [.fullScreenPan()], false, true),
+      (true, false, [], false, false),
+    ]
+    for row in rows {
+      for (travel, isBack) in [(Vector2D.down(100), row.down), (.right(100), row.right)] {
+        let policy = TransitionPolicy(transition: row.call || row.screen ? nil : card, interactions: row.container)
+        let stage = Stage(root: 0, policy: policy)
+        let screen = row.screen ? TransitionPolicy(transition: card) : TransitionPolicy()
+        stage.push(1, transition: row.call ? card : nil, policy: screen, animated: false)
+        stage.finger.begin(at: Point2D(x: 200, y: 100))
+        stage.finger.drag(by: travel)
+        #expect((stage.finger.response == .claimed) == isBack, "\(row), \(travel)")
+      }
+    }
+  }
+
   @Test func aFingerGetsTheTransitionAndTheBackGestureThatTheDestinationSays() {
     for (says, expected) in [(true, 0.2), (false, 0.4)] {
       let stage = Stage(root: 0, policy: TransitionPolicy(transition: push(dim: 0.4)))

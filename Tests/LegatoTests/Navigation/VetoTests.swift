@@ -175,10 +175,12 @@ import Testing
   @Test(arguments: Scenario.transitions.indices, ReadingDirection.allCases)
   func aCancelledSwipeLeavesEverythingAsItWas(number: Int, layout: ReadingDirection) {
     // Fault 15 of peers: a cancelled swipe corrupts shared elements for the rest of the application's life.
-    let stage = Stage(root: 0, layoutDirection: layout, policy: TransitionPolicy(interactions: [.edgePan()]))
+    let stage = Stage(root: 0, layoutDirection: layout)
     stage.place(7, in: 0, at: Scenario.cell)
     stage.place(7, in: 1, at: Scenario.photo)
-    stage.push(1, transition: Scenario.transitions[number].value, animated: false)
+    stage.push(
+      1, transition: Scenario.transitions[number].value, policy: TransitionPolicy(interactions: [.edgePan()]),
+      animated: false)
     stage.settle()
     let before = dump(stage)
     func swipe(_ points: Double) -> Trace {

@@ -94,12 +94,17 @@ import Testing
     }
   #endif
 
-  @Test func aTransitionBringsItsBackGesturesWhereNoLevelSaysAny() {
-    let levels = [(TransitionPolicy(), Direction.up), (TransitionPolicy(interactions: [.edgePan()]), .trailing)]
-    for (policy, expected) in levels {
-      let stage = Stage(root: 0, policy: policy)
-      stage.push(1, transition: .cover(.down).with(interactions: [.fullScreenPan(.up)]), animated: false)
-      #expect(stage.navigator.interactions(of: stage.navigator.settledTop).map(\.direction) == [expected])
+  @Test func aTransitionBringsItsBackGesturesWhereTheScreenSaysNone() {
+    let levels = [
+      (TransitionPolicy(), TransitionPolicy(), [Direction.up]),
+      (TransitionPolicy(interactions: [.edgePan()]), TransitionPolicy(), [.up, .trailing]),
+      (TransitionPolicy(), TransitionPolicy(interactions: [.edgePan()]), [.trailing]),
+    ]
+    for (container, screen, expected) in levels {
+      let stage = Stage(root: 0, policy: container)
+      let transition = ScreenTransition.cover(.down).with(interactions: [.fullScreenPan(.up)])
+      stage.push(1, transition: transition, policy: screen, animated: false)
+      #expect(stage.navigator.interactions(of: stage.navigator.settledTop).map(\.direction) == expected)
     }
   }
 }
