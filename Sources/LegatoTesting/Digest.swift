@@ -23,6 +23,7 @@ package struct Digest: Equatable, Sendable {
     add(Double(layer.kind.role.rawValue))
     add(Double(layer.kind.id))
     add(Double(layer.kind.part))
+    add(Double(layer.kind.shade))
     add(layer.frame.origin.x)
     add(layer.frame.origin.y)
     add(layer.frame.size.width)

@@ -14,7 +14,7 @@ extension Layer.Kind {
     case .elementShadow: "shadow of element \(part) of \(id)"
     case .piece: "piece \(part) of \(id)"
     case .bar: "bar of \(id)"
-    case .shade: "shade \(part) on \(id)"
+    case .shade: "shade from \(darkEdge) on " + (ground.role == .piece ? "piece \(part) of \(id)" : "\(id)")
     case .barItem: "bar item \(part) of \(id)"
     }
   }

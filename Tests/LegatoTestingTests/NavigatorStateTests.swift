@@ -30,7 +30,7 @@ import Testing
         resting: run 2, present 1 → 2
         pending 4: request, dismiss 2 → 1, asking
         fingers: 0 at (100, 710), claimed by candidate 1, holding
-        frame: 2 layers, 37f7ced0ce9270c
+        frame: 2 layers, 445512f0769c2814
         """)
     stage.finger.release()
     stage.answer(true)

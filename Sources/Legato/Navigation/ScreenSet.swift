@@ -1,23 +1,47 @@
-/// A set of screens: a bit for each id, so that asking costs the same however many there are.
-struct ScreenSet: Equatable, Sendable {
-  private var words: [UInt64] = []
+/// A set of screens, in which finding one costs the same however many there are and whatever their numbers.
+///
+/// An open table of hashes that is at most half full. A negative number stands for a free place: it names no screen.
+struct ScreenSet {
+  private var table = [Int32](repeating: -1, count: 16)
+  private var count = 0
 
   func contains(_ screen: ScreenID) -> Bool {
-    let index = Int(screen.rawValue)
-    guard index >= 0, index >> 6 < words.count else { return false }
-    return words[index >> 6] & (1 << UInt64(index & 63)) != 0
+    screen.rawValue >= 0 && table[place(of: screen.rawValue)] == screen.rawValue
   }
 
   mutating func insert(_ screen: ScreenID) {
-    let index = Int(screen.rawValue)
-    guard index >= 0 else { return }
-    while words.count <= index >> 6 { words.append(0) }
-    words[index >> 6] |= 1 << UInt64(index & 63)
+    if screen.rawValue < 0 || contains(screen) { return }
+    count += 1
+    if 2 * count > table.count { grow() }
+    table[place(of: screen.rawValue)] = screen.rawValue
   }
 
   mutating func remove(_ screen: ScreenID) {
     guard contains(screen) else { return }
-    let index = Int(screen.rawValue)
-    words[index >> 6] &= ~(1 << UInt64(index & 63))
+    count -= 1
+    var place = place(of: screen.rawValue)
+    table[place] = -1
+    // Those behind it may have stood there if it had been free.
+    while true {
+      place = (place + 1) & (table.count - 1)
+      let moved = table[place]
+      if moved < 0 { return }
+      table[place] = -1
+      table[self.place(of: moved)] = moved
+    }
+  }
+
+  private mutating func grow() {
+    let screens = table
+    table = [Int32](repeating: -1, count: 2 * screens.count)
+    for screen in screens where screen >= 0 { table[place(of: screen)] = screen }
+  }
+
+  /// Where a screen is, or the free place where it belongs.
+  private func place(of screen: Int32) -> Int {
+    // Knuth's multiplicative hashing, by the golden ratio.
+    var place = Int((UInt32(truncatingIfNeeded: screen) &* 0x9E37_79B9) >> 8) & (table.count - 1)
+    while table[place] >= 0, table[place] != screen { place = (place + 1) & (table.count - 1) }
+    return place
   }
 }

@@ -2,8 +2,7 @@
 
 /// Names a screen for as long as the host keeps it.
 ///
-/// A host counts up from 0: a stack keeps a bit for each number up to the largest that was pushed, 268 MB for that of
-/// `.max`. Negative numbers name no screen.
+/// Any number that is not negative is as good as any other; negative ones name no screen.
 public struct ScreenID: Equatable, Sendable {
   /// The number; not negative for a screen.
   public let rawValue: Int32

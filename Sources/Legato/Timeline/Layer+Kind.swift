@@ -31,14 +31,17 @@ extension Layer {
     public let role: Role
     /// The number of the screen that it is, or is of; 0 for the container.
     public let id: Int32
-    /// The number of the element, of what casts the shadow, or of the bar item, the index of a piece, what a shade lies
-    /// on and comes from; else 0.
+    /// The number of the element, of what casts the shadow, or of the bar item, the index of a piece, or of that on
+    /// which a shade lies; else 0.
     public let part: Int32
+    /// Where a shade is darkest, and whether it lies on a piece; else 0.
+    package let shade: UInt8
 
-    private init(_ role: Role, _ screen: ScreenID, _ part: Int32 = 0) {
+    private init(_ role: Role, _ screen: ScreenID, _ part: Int32 = 0, shade: UInt8 = 0) {
       self.role = role
       id = screen.rawValue
       self.part = part
+      self.shade = shade
     }
 
     /// The container itself.
@@ -80,22 +83,23 @@ extension Layer {
     ///   - ground: what it lies on; a piece, or else its whole screen.
     ///   - edge: the side where it is darkest; leading is left here, and trailing right.
     package static func shade(on ground: Kind, from edge: ScreenEdge) -> Kind {
-      let piece = ground.role == .piece ? ground.part + 1 : 0
-      return Kind(.shade, ScreenID(ground.id), piece << shadeBits | Int32(edge.resolved(in: .leftToRight).rawValue))
+      let isOnPiece = ground.role == .piece
+      let edge = edge.resolved(in: .leftToRight).rawValue
+      return Kind(.shade, ScreenID(ground.id), isOnPiece ? ground.part : 0, shade: edge | (isOnPiece ? pieceShade : 0))
     }
 
-    /// The lowest bits of a shade's part say where it is darkest, the others on which piece it lies, from 1 on.
-    private static let shadeBits: Int32 = 2
+    /// The bit of ``shade`` that says that it lies on a piece; those below it say where it is darkest.
+    private static let pieceShade: UInt8 = 4
 
     /// Where a shade is darkest: top, bottom, left or right.
-    package var darkEdge: ScreenEdge { ScreenEdge(rawValue: UInt8(truncatingIfNeeded: part) & 3) ?? .top }
+    package var darkEdge: ScreenEdge { ScreenEdge(rawValue: shade & 3) ?? .top }
 
     /// Whether it is no thing of its own, but falls on a screen or from it.
     package var isShade: Bool { role == .dimming || role == .shadow || role == .shade }
 
     /// Whether it is shown instead of what its screen shows at its place, or lies on what is.
     var isLifted: Bool {
-      role == .shade ? part >> Kind.shadeBits > 0 : role.rawValue >= Role.element.rawValue
+      role == .shade ? shade & Kind.pieceShade != 0 : role.rawValue >= Role.element.rawValue
     }
 
     /// Whether it is a shared element, or the shadow of one, as one of its screens shows it.
@@ -105,14 +109,14 @@ extension Layer {
     package var screen: Kind { Kind(.screen, ScreenID(id)) }
 
     /// The same of another screen.
-    package func of(_ screen: ScreenID) -> Kind { Kind(role, screen, part) }
+    package func of(_ screen: ScreenID) -> Kind { Kind(role, screen, part, shade: shade) }
 
     /// The element that casts the shadow.
     var caster: Kind { Kind(.element, ScreenID(id), part) }
 
     /// What it lies on or in: the piece that a shade lies on, or the screen.
     package var ground: Kind {
-      role == .shade && isLifted ? Kind(.piece, ScreenID(id), part >> Kind.shadeBits - 1) : screen
+      role == .shade && isLifted ? Kind(.piece, ScreenID(id), part) : screen
     }
   }
 }

@@ -91,11 +91,12 @@ import Testing
   }
 
   @Test func aShadeLiesOnItsPieceAndKnowsItsScreen() {
-    let piece = Layer.Kind.piece(
-      of: 3, index: PieceGrid(columns: 127, rows: 127, size: phone, budget: .max).index(126, 126))
-    for edge in [ScreenEdge.top, .bottom, .left, .right] {
+    let last = PieceGrid(columns: 127, rows: 127, size: phone, budget: .max).index(126, 126)
+    for (edge, index) in zip([ScreenEdge.top, .bottom, .left, .right], [0, last, .max, .min]) {
+      let piece = Layer.Kind.piece(of: 3, index: index)
       let shade = Layer.Kind.shade(on: piece, from: edge)
       #expect(shade.ground == piece && shade.screen == .screen(3) && shade.isShade && shade.isLifted)
+      #expect(shade.darkEdge == edge && shade.of(4).ground == piece.of(4))
       let whole = Layer.Kind.shade(on: .screen(3), from: edge)
       #expect(whole.ground == .screen(3) && !whole.isLifted && whole != shade)
     }

@@ -123,7 +123,8 @@ extension Mailbox {
   static func put(_ layer: Layer) {
     put(Double(layer.kind.role.rawValue))
     put(Double(layer.kind.id))
-    put(Double(layer.kind.part))
+    // A shade's lowest three bits say where it is darkest, and whether it lies on a piece.
+    put(layer.kind.role == .shade ? Double(layer.kind.part) * 8 + Double(layer.kind.shade) : Double(layer.kind.part))
     put(layer.frame.origin - .zero)
     put(layer.frame.size.width)
     put(layer.frame.size.height)

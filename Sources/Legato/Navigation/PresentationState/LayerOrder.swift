@@ -119,7 +119,8 @@ final class LayerOrder {
 
   private func slot(of kind: Layer.Kind) -> Int {
     // Knuth's multiplicative hashing, by the golden ratio.
-    let mixed = UInt32(truncatingIfNeeded: kind.id &* 31 &+ kind.part) &* 8 &+ UInt32(kind.role.rawValue)
+    let mixed =
+      UInt32(truncatingIfNeeded: kind.id &* 31 &+ kind.part &+ Int32(kind.shade)) &* 8 &+ UInt32(kind.role.rawValue)
     var slot = Int((mixed &* 0x9E37_79B9) >> 8) & (table.count - 1)
     while table[slot] >= 0, known[Int(table[slot])].layer.kind != kind { slot = (slot + 1) & (table.count - 1) }
     return slot
