@@ -34,8 +34,8 @@ struct GestureClock: Equatable {
     now = max(now, time + skew)
   }
 
-  /// A host's time on this clock.
-  func time(at time: Double) -> Double { time + skew }
+  /// A host's time on this clock; one that is no number, or is yet to come, is now.
+  func time(at time: Double) -> Double { time.isFinite ? min(now, time + skew) : now }
 
   /// This clock's time on the host's.
   var hostTime: Double { now - skew }

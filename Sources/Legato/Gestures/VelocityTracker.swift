@@ -40,15 +40,19 @@ package struct VelocityTracker: Sendable {
   /// Forgets every position, for a new gesture.
   package mutating func reset() { samples.clear() }
 
-  /// Adds a position in points at a time in seconds on any clock that does not go back within a gesture.
+  /// Adds a position in points at a time in seconds on any clock.
   ///
-  /// A position or a time that is not finite, and a time before the last one, are ignored.
+  /// A position or a time that is not finite is ignored. With a time before the last one the clock has been set back:
+  /// what was known is forgotten.
   package mutating func add(_ position: Point2D, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     let sample = PointerSample(position: position, time: time)
     let newest = samples.count - 1
     if newest >= 0 {
-      guard time >= samples[newest].time else { return }
+      if time < samples[newest].time {
+        reset()
+        return samples.add(sample)
+      }
       let isClose = newest > 0 && time - samples[newest - 1].time < VelocityTracker.spacing
       if isClose || time == samples[newest].time {
         samples[newest] = sample

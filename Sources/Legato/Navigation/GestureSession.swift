@@ -17,8 +17,8 @@ package final class GestureSession {
   private(set) var candidates = References<Candidate>()
   /// A bit for each candidate that the fingers may still become.
   private var open: UInt64 = 0
-  private var drag = Drag()
-  private var pinch = PinchRecognizer()
+  private var hand = Hand()
+  private var pinch = Pinch()
   /// The travel at which the winner's translation is zero.
   private var lock = Vector2D.zero
   /// The scrollers under the first finger, as they were when it landed.
@@ -38,9 +38,9 @@ package final class GestureSession {
   private static let maximumCandidateCount = 64
 
   /// The fingers that are down, where they are.
-  package var fingers: [PointerSample] { drag.fingers }
+  package var fingers: [PointerSample] { hand.fingers }
 
-  var hasFingers: Bool { !drag.fingers.isEmpty }
+  var hasFingers: Bool { !hand.fingers.isEmpty }
 
   /// The middle of the fingers that may pinch.
   var focus: Point2D { pinch.focus }
@@ -71,30 +71,16 @@ package final class GestureSession {
     }
     self.size = size
     self.layout = layout
-    drag.cancel()
+    hand.clear()
     // Of several pinches the most sensitive one says when fingers pinch.
     var least = Double.infinity
     for index in 0..<candidates.count {
       if case .pinch(let slop) = candidates[index].interaction.gesture { least = min(least, slop) }
     }
-    pinch = least < .infinity ? PinchRecognizer(slop: least) : PinchRecognizer()
-    open = 0
-    down(sample)
-    // A finger that landed nowhere, or beyond all regions, is the page's at once: no scroller waits for it.
-    phase = open == 0 ? .denied : .possible
-  }
-
-  /// A finger lands, the first or a further one.
-  func down(_ sample: PointerSample) {
-    last = sample
-    pinch.down(sample)
-    guard sample.isUsable else { return }
-    let isOnly = drag.fingers.count == 1 && drag.has(sample.pointer)
-    if hasFingers, !isOnly || isClaimed { return drag.join(sample) }
-    drag.begin(sample)
+    pinch = least < .infinity ? Pinch(slop: least) : Pinch()
     lock = .zero
     open = 0
-    for index in 0..<min(candidates.count, GestureSession.maximumCandidateCount) {
+    for index in 0..<min(candidates.count, GestureSession.maximumCandidateCount) where sample.isUsable {
       if case .pan(let pan) = candidates[index].interaction.gesture,
         !pan.region.contains(sample.position, in: size, layout)
       {
@@ -102,6 +88,17 @@ package final class GestureSession {
       }
       open |= 1 << UInt64(index)
     }
+    down(sample)
+    // A finger that landed nowhere, or beyond all regions, is the page's at once: no scroller waits for it.
+    phase = open == 0 ? .denied : .possible
+  }
+
+  /// A finger lands, the first or a further one; none that is down.
+  func down(_ sample: PointerSample) {
+    guard sample.isUsable else { return }
+    last = sample
+    hand.land(sample)
+    pinch.land(in: hand)
   }
 
   /// The container has another size; `true` if the winner's travel counts from here on, because it is a part of the
@@ -109,35 +106,43 @@ package final class GestureSession {
   func resize(to size: Size2D) -> Bool {
     self.size = size
     guard isClaimed, !isPinching else { return false }
-    lock = drag.travel
+    lock = hand.travel
     return true
   }
 
   func move(_ sample: PointerSample) {
+    guard hand.move(sample) else { return }
     last = sample
-    _ = drag.move(sample)
-    pinch.move(sample)
+    pinch.move(in: hand)
     if phase == .possible { decide() }
   }
 
-  /// A finger lifts; `true` when the gesture that had the fingers is over.
-  func up(_ sample: PointerSample) -> Bool {
-    last = sample
-    let isPinching = isPinching
-    drag.lift(sample, moves: isClaimed && !isPinching)
-    pinch.up(sample)
-    return isPinching ? pinch.phase != .tracking : !hasFingers
+  /// A finger is about to lift; `true` if the gesture that has the fingers ends with that.
+  ///
+  /// A lift is a movement, too, unless the finger is where it was last seen: that would read as a rest, and slow a
+  /// fling down.
+  func endsGesture(_ sample: PointerSample) -> Bool {
+    guard let index = hand.index(of: sample.pointer) else { return !hasFingers }
+    if isClaimed, sample.position != hand.fingers[index].position { move(sample) }
+    return isPinching ? index < 2 : hand.fingers.count == 1
+  }
+
+  /// A finger has lifted.
+  func up(_ pointer: Int32) {
+    if let index = hand.index(of: pointer), index < 2 { pinch.end() }
+    hand.lift(pointer)
+    if !hasFingers, !isClaimed { phase = .idle }
   }
 
   func cancel() {
-    drag.cancel()
-    pinch.cancel()
+    hand.clear()
+    pinch.end()
     phase = .idle
   }
 
   /// The travel counts from here on: the winner may not move anything yet.
   func hold() {
-    lock = drag.travel
+    lock = hand.travel
     divided = lock.dy
   }
 
@@ -150,7 +155,7 @@ package final class GestureSession {
   /// Whether that list has the drag first.
   ///
   /// - Parameter room: how far the sheet can go up.
-  func isListFirst(room: Double) -> Bool { sharesDrag && shared?.isFirst(in: drag.travel.dy, room: room) == true }
+  func isListFirst(room: Double) -> Bool { sharesDrag && shared?.isFirst(in: hand.travel.dy, room: room) == true }
 
   /// How far down the sheet has been taken, in points, as far as the drag has been divided.
   var taken: Double { divided - lock.dy }
@@ -159,7 +164,7 @@ package final class GestureSession {
   ///
   /// - Parameter room: how far the sheet can go up.
   func divide(room: Double) -> Bool {
-    let travel = drag.travel.dy - divided
+    let travel = hand.travel.dy - divided
     guard let before = shared, travel != 0 else { return false }
     let part = shared?.take(travel, room: room) ?? travel
     divided += travel
@@ -169,7 +174,7 @@ package final class GestureSession {
   }
 
   /// How fast the list would go on, in points of its offset per second.
-  func listVelocity(at time: Double) -> Double { -GestureSession.plausible(drag.velocity(at: time)).dy }
+  func listVelocity(at time: Double) -> Double { -GestureSession.plausible(hand.velocity(at: time)).dy }
 
   /// The list is somewhere else than it was put.
   func correct(by scrollable: Scrollable) { shared?.correct(by: scrollable) }
@@ -216,17 +221,18 @@ package final class GestureSession {
   func state(at time: Double) -> GestureValues {
     var state = GestureValues(translation: .zero, size: size, layoutDirection: layout)
     if isPinching {
+      let velocity = pinch.velocity(of: hand, at: time)
       state.translation = pinch.translation
       state.start = pinch.focus - pinch.translation
-      state.velocity = GestureSession.plausible(pinch.velocity(at: time))
+      state.velocity = GestureSession.plausible(velocity.focus)
       state.pinch = pinch.scale - 1
-      state.pinchVelocity = GestureSession.plausible(pinch.scaleVelocity(at: time))
+      state.pinchVelocity = GestureSession.plausible(velocity.scale)
       state.rotation = pinch.rotation
-      state.rotationVelocity = GestureSession.plausible(pinch.rotationVelocity(at: time))
+      state.rotationVelocity = GestureSession.plausible(velocity.turn)
     } else if isClaimed {
-      state.translation = drag.travel - lock
-      state.start = drag.start
-      if !isScrolling { state.velocity = GestureSession.plausible(drag.velocity(at: time)) }
+      state.translation = hand.travel - lock
+      state.start = hand.start
+      if !isScrolling { state.velocity = GestureSession.plausible(hand.velocity(at: time)) }
     }
     return state
   }
@@ -251,11 +257,11 @@ package final class GestureSession {
     for index in 0..<candidates.count where open & 1 << UInt64(index) != 0 {
       if case .pan(let pan) = candidates[index].interaction.gesture {
         let lockDecision = DirectionLock.decide(
-          translation: drag.travel, velocity: drag.velocity, gesture: pan, layout: layout)
+          translation: hand.travel, velocity: hand.velocity(at: last.time), gesture: pan, layout: layout)
         if lockDecision == .pending, !isDrag { continue }
         if lockDecision != .denied, isTransition(pan) {
           if lockDecision == .pending { continue }
-          lock = pan.slop(of: drag.travel)
+          lock = pan.slop(of: hand.travel)
           divided = lock.dy
           phase = .claimed(index)
           return
@@ -264,7 +270,7 @@ package final class GestureSession {
       } else if pinch.phase == .tracking {
         phase = .claimed(index)
         return
-      } else if isDrag, drag.fingers.count == 1 {
+      } else if isDrag, hand.fingers.count == 1 {
         // One finger that drags is no pinch, and whoever else may have it must not wait for a second one.
         open &= ~(1 << UInt64(index))
       }
@@ -273,10 +279,10 @@ package final class GestureSession {
   }
 
   /// Whether the fingers have set off, however long a candidate's own slop is.
-  private var isDrag: Bool { !(drag.travel.length < PanGesture.standardSlop) }
+  private var isDrag: Bool { !(hand.travel.length < PanGesture.standardSlop) }
 
   private func isTransition(_ pan: PanGesture) -> Bool {
-    ScrollArbiter.decide(translation: drag.travel, gesture: pan, scrollables: scrollables, layout: layout)
+    ScrollArbiter.decide(translation: hand.travel, gesture: pan, scrollables: scrollables, layout: layout)
       == .transition
   }
 }

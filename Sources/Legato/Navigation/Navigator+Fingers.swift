@@ -44,6 +44,10 @@ extension Navigator {
   }
 
   func pointerDown(_ sample: PointerSample, over scrollables: [Scrollable]) {
+    // A lift that was lost is one where the finger was last seen.
+    if let index = session.fingers.firstIndex(where: { $0.pointer == sample.pointer }) {
+      pointerUp(session.fingers[index])
+    }
     if session.hasFingers {
       session.down(sample)
       if let run, touched(at: session.focus, in: run) == .other { session.dropPinchOfRun() }
@@ -69,11 +73,12 @@ extension Navigator {
   }
 
   func pointerUp(_ sample: PointerSample) {
-    if session.up(sample) { letGo(isCancelled: false, at: sample.time) }
+    if session.endsGesture(sample) { letGo(isCancelled: false, at: sample.time) }
+    session.up(sample.pointer)
   }
 
-  func pointersCancelled(at time: Double) {
-    letGo(isCancelled: true, at: time)
+  func pointersCancelled() {
+    letGo(isCancelled: true, at: now)
     session.cancel()
   }
 
@@ -87,12 +92,12 @@ extension Navigator {
   }
 
   /// The host's system lets the pending gesture begin.
-  func allowed(at time: Double) {
+  func allowed() {
     guard claim == .pending else { return }
     passOnGrab()
     guard session.isClaimed else { return }
     claim = .waiting
-    guard let gesture else { return start(at: time) }
+    guard let gesture else { return start(at: now) }
     gesture.awaitsSystem = false
     proceed()
   }
@@ -132,7 +137,7 @@ extension Navigator {
     if let release = gesture.release { return self.release(release, isCancelled: gesture.isCancelled) }
     claim = .holding
     self.gesture = nil
-    follow(at: time)
+    follow(at: now)
   }
 
   /// What the fingers have become waits for its turn.
@@ -193,7 +198,7 @@ extension Navigator {
     guard let winner = session.winner, case .leads(let route) = winner.meaning, route.target != .back else {
       return
     }
-    let gesture = session.state(at: time)
+    let gesture = session.state(at: now)
     let beyond = -gesture.translation.dot(winner.interaction.direction.unit(in: layoutDirection))
     guard inputs.fraction == 0, beyond > PanGesture.standardSlop else { return }
     settle(.cancel, motion: .curve(.linear, duration: 0))

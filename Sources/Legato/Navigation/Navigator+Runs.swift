@@ -5,7 +5,7 @@ extension Navigator {
   func begin(_ pending: Pending, _ proposal: Proposal, in context: TransitionContext) {
     self.pending.remove(pending)
     // A finger that has come to rest is told of by no sample.
-    if claim == .holding { track(session.state(at: time)) }
+    if claim == .holding { track(session.state(at: now)) }
     if !pending.isGesture { endFingers() }
     commitDecided()
     begin(proposal, in: context)

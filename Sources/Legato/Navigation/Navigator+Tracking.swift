@@ -15,7 +15,7 @@ extension Navigator {
   func regrip() {
     guard let run, run.driver.phase == .tracking else { return }
     run.driver.grab(at: now)
-    track(session.state(at: time))
+    track(session.state(at: now))
   }
 
   /// The finger has moved.

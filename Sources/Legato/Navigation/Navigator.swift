@@ -106,13 +106,13 @@ extension Navigator {
       return next.number
     case .reverse: reverse()
     case .finish: finishNow()
-    case .pointerDown(let sample, let scrollables): pointerDown(sample, over: scrollables)
-    case .pointerMoved(let sample): pointerMoved(sample)
-    case .pointerUp(let sample): pointerUp(sample)
-    case .pointersCancelled: pointersCancelled(at: time)
+    case .pointerDown(let sample, let scrollables): pointerDown(timed(sample), over: scrollables)
+    case .pointerMoved(let sample): pointerMoved(timed(sample))
+    case .pointerUp(let sample): pointerUp(timed(sample))
+    case .pointersCancelled: pointersCancelled()
     case .scrolled(let list): session.correct(by: list)
     case .shouldBegin: shouldBegin()
-    case .allowed: allowed(at: time)
+    case .allowed: allowed()
     case .scrub(let coverage): scrub(to: coverage)
     case .endScrub(let isCovering): endScrub(covering: isCovering)
     case .answered(let number, let isAllowed): answered(number, isAllowed)
@@ -135,6 +135,11 @@ extension Navigator {
   }
 
   func emit(_ effect: Effect) { effects.add(effect) }
+
+  /// A sample with its time on the clock of the runs.
+  private func timed(_ sample: PointerSample) -> PointerSample {
+    PointerSample(pointer: sample.pointer, position: sample.position, time: clock.time(at: sample.time))
+  }
 
   private func resize(to size: Size2D) {
     self.size = size

@@ -51,6 +51,7 @@ import Testing
     var clock = GestureClock(tolerance: 1)
     for time in [100, 10, 10.25] { clock.advance(to: time) }
     #expect(clock.hostTime == 10.25)
-    #expect(clock.time(at: 10.5) == clock.now + 0.25)
+    #expect(clock.time(at: 10) == clock.now - 0.25)
+    for future in [10.5, .nan, .infinity] { #expect(clock.time(at: future) == clock.now) }
   }
 }

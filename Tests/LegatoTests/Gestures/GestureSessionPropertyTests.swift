@@ -31,6 +31,7 @@ import Testing
       var travelled = 0.0
       switch event {
       case 0:
+        if let lost = pan.fingers.first(where: { $0.pointer == finger }), pan.lift(lost) { pan.end() }
         if pan.hasFingers { pan.down(moved) } else { pan.begin(moved, watchingFor: gesture) }
         if position.isFinite, abs(position.x) < 1e9 { fingers[finger] = position }
       case 1, 2:
@@ -41,7 +42,7 @@ import Testing
         if event == 1 {
           pan.move(moved)
         } else {
-          if pan.up(moved) { pan.end() }
+          if pan.lift(moved) { pan.end() }
           fingers[finger] = nil
         }
       case 3: pan.deny()

@@ -35,19 +35,52 @@ extension GestureSession {
   func velocity(at time: Double) -> Vector2D { state(at: time).velocity }
 }
 
-extension PinchRecognizer {
-  /// A recogniser with fingers 0 and 1 a hundred points apart on the horizontal through (200, 400).
-  static func touched(slop: Double = 8.7) -> PinchRecognizer {
-    var pinch = PinchRecognizer(slop: slop)
-    pinch.down(sample(150, 400, 0))
-    pinch.down(sample(250, 400, 0.01, finger: 1))
-    return pinch
+extension GestureSession {
+  /// A finger lifts; whether the gesture that has the fingers ends with that.
+  func lift(_ sample: PointerSample) -> Bool {
+    defer { up(sample.pointer) }
+    return endsGesture(sample)
+  }
+}
+
+/// A hand, and what its first two fingers make.
+struct PinchingHand {
+  private(set) var hand = Hand()
+  private(set) var pinch: Pinch
+
+  init(slop: Double = 8.7) { pinch = Pinch(slop: slop) }
+
+  /// Fingers 0 and 1 are a hundred points apart on the horizontal through (200, 400).
+  static func touched(slop: Double = 8.7) -> PinchingHand {
+    var fingers = PinchingHand(slop: slop)
+    fingers.down(sample(150, 400, 0))
+    fingers.down(sample(250, 400, 0.01, finger: 1))
+    return fingers
   }
 
   /// The same, which has become a pinch where the fingers landed.
-  static var tracking: PinchRecognizer {
-    var pinch = touched(slop: 0)
-    pinch.move(sample(250, 400, 0.01, finger: 1))
-    return pinch
+  static var tracking: PinchingHand {
+    var fingers = touched(slop: 0)
+    fingers.move(sample(250, 400, 0.01, finger: 1))
+    return fingers
+  }
+
+  mutating func down(_ sample: PointerSample) {
+    guard sample.isUsable, hand.index(of: sample.pointer) == nil else { return }
+    hand.land(sample)
+    pinch.land(in: hand)
+  }
+
+  mutating func move(_ sample: PointerSample) {
+    if hand.move(sample) { pinch.move(in: hand) }
+  }
+
+  mutating func up(_ pointer: Int32) {
+    if let index = hand.index(of: pointer), index < 2 { pinch.end() }
+    hand.lift(pointer)
+  }
+
+  func velocity(at time: Double) -> (focus: Vector2D, scale: Double, turn: Double) {
+    pinch.velocity(of: hand, at: time)
   }
 }

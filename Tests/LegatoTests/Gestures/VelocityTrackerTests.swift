@@ -167,7 +167,6 @@ private struct Noise {
       tracker.add(Point2D(x: 0, y: bad), at: 1000.061)
       tracker.add(Point2D(x: 9999, y: 0), at: bad)
     }
-    tracker.add(Point2D(x: 9999, y: 0), at: 1000.03)
     #expect(tracker.velocity(at: 1000.06) == truth)
     #expect(tracker.velocity(at: .nan) == truth)
     #expect(tracker.velocity(at: 0) == truth)
@@ -179,6 +178,12 @@ private struct Noise {
     tracker.add(Point2D(x: -Double.greatestFiniteMagnitude, y: 0), at: 0)
     tracker.add(Point2D(x: .greatestFiniteMagnitude, y: 0), at: 0.01)
     #expect(tracker.velocity(at: 0.01) == .zero)
+  }
+
+  @Test func aClockThatIsSetBackBeginsAnew() {
+    var tracker = Flick("drag", speed: 400, rate: 120).tracker
+    for step in 0..<4 { tracker.add(Point2D(x: 6 * Double(step), y: 0), at: 0.01 * Double(step)) }
+    #expect(isClose(tracker.velocity(at: 0.03).dx, 600))
   }
 
   @Test func aResetForgets() {

@@ -103,7 +103,7 @@ import Testing
     stage.push(1)
     if catches { stage.advance(frames: 3) } else { stage.settle() }
     stage.allows = { request in
-      if request.isInteractive { stage.navigator.pointersCancelled(at: stage.clock.time) }
+      if request.isInteractive { stage.navigator.send(.pointersCancelled, at: stage.clock.time) }
       return true
     }
     stage.finger.begin(at: Point2D(x: 100, y: 400))

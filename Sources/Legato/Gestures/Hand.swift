@@ -1,0 +1,88 @@
+/// The fingers that are down: how far they have travelled together, and how fast they move.
+///
+/// The travel stays where it is when a finger joins or leaves. Each finger's speed is read from its own samples, so it
+/// does not matter in which order those of several fingers come.
+struct Hand: Sendable {
+  /// Further fingers are ignored.
+  private static let maximumFingerCount = 10
+
+  /// In the order in which they landed, with room for all, so that no event allocates.
+  private(set) var fingers = [PointerSample](room: Hand.maximumFingerCount)
+  /// The latest positions of each of them, and behind those what further fingers have left.
+  private var trackers = [VelocityTracker()]
+  /// Where the first finger landed.
+  private(set) var start = Point2D.zero
+  /// The centre of the fingers. It leaps when one joins or leaves; ``travel`` does not.
+  private var location = Point2D.zero
+  /// The location at which the travel is zero: moved along whenever the location leaps.
+  private var origin = Point2D.zero
+
+  /// How far the fingers have travelled since the first one landed, in points.
+  var travel: Vector2D { location - origin }
+
+  /// The mean of the fingers' velocities at a time, in points per second.
+  func velocity(at time: Double) -> Vector2D {
+    var sum = Vector2D.zero
+    for index in fingers.indices { sum = sum + velocity(of: index, at: time) }
+    let part = 1 / max(1, Double(fingers.count))
+    return sum * part
+  }
+
+  /// A finger's velocity at a time, in points per second; zero when it rests.
+  func velocity(of index: Int, at time: Double) -> Vector2D { trackers[index].velocity(at: time) }
+
+  /// Which of the fingers it is; nil for none.
+  func index(of pointer: Int32) -> Int? {
+    let index = fingers.index(of: pointer)
+    return index < 0 ? nil : index
+  }
+
+  /// A finger lands, none of those that are down.
+  mutating func land(_ sample: PointerSample) {
+    guard fingers.count < Hand.maximumFingerCount else { return }
+    fingers.add(sample)
+    if trackers.count < fingers.count { trackers.append(VelocityTracker()) }
+    trackers[fingers.count - 1].reset()
+    follow(sample, at: fingers.count - 1)
+    if fingers.count == 1 { (start, location, origin) = (sample.position, sample.position, sample.position) }
+    rebase()
+  }
+
+  /// A finger moves; `false` if it is none of these, or its place is none.
+  mutating func move(_ sample: PointerSample) -> Bool {
+    guard sample.isUsable, let index = index(of: sample.pointer) else { return false }
+    follow(sample, at: index)
+    location = center
+    return true
+  }
+
+  /// A finger has lifted.
+  mutating func lift(_ pointer: Int32) {
+    guard let index = index(of: pointer) else { return }
+    fingers.remove(at: index)
+    trackers.append(trackers.remove(at: index))
+    if !fingers.isEmpty { rebase() }
+  }
+
+  /// All fingers have lifted.
+  mutating func clear() { fingers.clear() }
+
+  private mutating func follow(_ sample: PointerSample, at index: Int) {
+    fingers[index] = sample
+    trackers[index].add(sample.position, at: sample.time)
+  }
+
+  private var center: Point2D {
+    var sum = Vector2D.zero
+    for finger in fingers { sum = sum + (finger.position - .zero) }
+    let count = Double(fingers.count)
+    return Point2D(x: sum.dx / count, y: sum.dy / count)
+  }
+
+  /// Follows the new centre without travelling to it.
+  private mutating func rebase() {
+    let center = center
+    origin = origin + (center - location)
+    location = center
+  }
+}

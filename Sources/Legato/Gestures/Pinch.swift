@@ -1,0 +1,95 @@
+/// Recognises a pinch and turns the first two fingers of a hand into a scale, a rotation and a moving focal point.
+///
+/// The scale is 1 where the slop was passed, on the side on which it was passed. The lift of either finger ends the
+/// pinch.
+struct Pinch: Sendable {
+  /// How far it has got.
+  enum Phase {
+    /// Fewer than two fingers are down, or one of two has lifted.
+    case idle
+    /// Two fingers are down, and it is not yet clear what they will be.
+    case possible
+    /// Recognised: the fingers drive.
+    case tracking
+  }
+
+  /// Spans in points are taken to be at least this much, so that fingers on one spot give no zero and no infinity.
+  private static let minimumSpan = 1.0
+
+  /// The change of the span in points that makes two touches a pinch.
+  let slop: Double
+  private(set) var phase = Phase.idle
+  /// The span since the lock, as a ratio; 1 before. Always above 0 and finite.
+  private(set) var scale = 1.0
+  /// The turn since the lock in radians, positive clockwise. It counts whole turns and never leaps by one.
+  private(set) var rotation = 0.0
+  /// The point midway between the fingers, in points in the container's coordinates.
+  private(set) var focus = Point2D.zero
+  /// The travel of the focus since the lock, in points; zero before.
+  private(set) var translation = Vector2D.zero
+
+  private var startSpan = 0.0
+  private var lockSpan = 1.0
+  private var lockTurn = 0.0
+  private var lockFocus = Point2D.zero
+  private var turn = 0.0
+  /// From the first finger to the second, when they were last far enough apart to have a direction.
+  private var arm = Vector2D.zero
+
+  /// - Parameter slop: in points of span; NaN and less than 0 count as 0. iOS's zoom dismissal was measured at 8.7.
+  init(slop: Double = 8.7) { self.slop = slop > 0 ? slop : 0 }
+
+  /// A finger has landed; with the second one a pinch becomes possible.
+  mutating func land(in hand: Hand) {
+    guard phase == .idle, hand.fingers.count >= 2 else { return }
+    self = Pinch(slop: slop)
+    startSpan = measure(hand)
+    lockSpan = max(startSpan, Pinch.minimumSpan)
+    phase = .possible
+  }
+
+  /// A finger has moved, and the pinch may lock.
+  mutating func move(in hand: Hand) {
+    guard phase != .idle else { return }
+    let span = measure(hand)
+    let change = span - startSpan
+    if phase == .possible, abs(change) >= slop { lock(at: startSpan + (change < 0 ? -slop : slop)) }
+    guard phase == .tracking else { return }
+    scale = max(span, Pinch.minimumSpan) / lockSpan
+    rotation = turn - lockTurn
+    translation = focus - lockFocus
+  }
+
+  /// One of its fingers lifts, or both are taken away.
+  mutating func end() { phase = .idle }
+
+  /// How fast the fingers move at a time: the focus in points per second, the scale and the turn in radians per second.
+  func velocity(of hand: Hand, at time: Double) -> (focus: Vector2D, scale: Double, turn: Double) {
+    if phase == .idle { return (.zero, 0, 0) }
+    let (first, second) = (hand.velocity(of: 0, at: time), hand.velocity(of: 1, at: time))
+    let (apart, span) = (second - first, max(arm.length, Pinch.minimumSpan))
+    return (
+      (first + second) * 0.5, apart.dot(arm) / span / lockSpan, (arm.dx * apart.dy - arm.dy * apart.dx) / (span * span)
+    )
+  }
+
+  /// Brings the focus and the turn up to date and returns the span.
+  private mutating func measure(_ hand: Hand) -> Double {
+    let first = hand.fingers[0].position
+    let reach = hand.fingers[1].position - first
+    let span = reach.length
+    focus = first + reach * 0.5
+    if span >= Pinch.minimumSpan {
+      turn += arm.angle(to: reach)
+      arm = reach
+    }
+    return span
+  }
+
+  private mutating func lock(at span: Double) {
+    lockSpan = max(span, Pinch.minimumSpan)
+    lockTurn = turn
+    lockFocus = focus
+    phase = .tracking
+  }
+}
