@@ -47,6 +47,8 @@ extension Navigator {
     // A lift that was lost is one where the finger was last seen.
     if let index = session.fingers.firstIndex(where: { $0.pointer == sample.pointer }) {
       pointerUp(session.fingers[index])
+      // What that ends at once is not there to be caught.
+      advance()
     }
     if session.hasFingers {
       session.down(sample)

@@ -34,8 +34,8 @@ extension Layer {
     /// The number of the element, of what casts the shadow, or of the bar item, the index of a piece, or of that on
     /// which a shade lies; else 0.
     public let part: Int32
-    /// Where a shade is darkest, and whether it lies on a piece; else 0.
-    package let shade: UInt8
+    /// Of a shade: 0 to 3 where it is darkest, top, bottom, left or right; 4 more if it lies on a piece. Else 0.
+    public let shade: UInt8
 
     private init(_ role: Role, _ screen: ScreenID, _ part: Int32 = 0, shade: UInt8 = 0) {
       self.role = role
