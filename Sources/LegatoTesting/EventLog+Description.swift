@@ -16,7 +16,7 @@ extension EventLog.Entry: CustomStringConvertible {
 
 extension Navigator.Event {
   /// - Parameter number: of the run that a request is to become.
-  fileprivate func words(number: Int32) -> String {
+  func words(number: Int32) -> String {
     switch self {
     case .request: "request \(number)"
     case .pointerDown(let sample, let scrollables):

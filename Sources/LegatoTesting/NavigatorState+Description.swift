@@ -10,7 +10,9 @@ extension NavigatorState: CustomStringConvertible {
     ]
     if let run { lines.append("run \(run.words)") }
     if let resting { lines.append("resting: run \(resting.run), \(resting.words)") }
-    lines += pending.map { "pending \($0.words)" }
+    if let question { lines.append("asking \(question.words)") }
+    if let consent { lines.append("awaiting the system \(consent.words)") }
+    if !waiting.isEmpty { lines.append("waiting: " + list(waiting)) }
     if let measuring { lines.append("measuring anew: run \(measuring)") }
     if touch.isThere { lines.append("fingers: \(touch.words)") }
     lines.append("frame: \(frame.words)")
@@ -46,12 +48,12 @@ extension NavigatorState.Run {
   }
 }
 
-extension NavigatorState.Pending {
+extension NavigatorState.Question {
   fileprivate var words: String {
-    list([
-      "\(number): \(source == .takeBack ? "take back" : "\(source)")", request?.words, "\(stage)",
-      measuring.map { "measuring run \($0)" }, awaitsSystem ? "awaiting the system" : nil,
-      isReleased ? (isCancelled ? "cancelled" : "released") : nil, coverage.map { "scrubbed to \($0.words)" },
+    let who = if case .scrub(let coverage) = asker { "scrub to \(coverage.words)" } else { "\(asker)" }
+    return list([
+      "\(number): \(who)", request?.words, "\(about)", measuring.map { "of run \($0)" },
+      isCancelled ? "cancelled" : isReleased ? "released" : nil,
     ])
   }
 }

@@ -4,7 +4,7 @@ import Legato
 
 /// What a navigator is and does at one instant, to be printed and compared.
 ///
-/// It says which screens there are and where they rest, what runs and where that goes, what is pending, whose the
+/// It says which screens there are and where they rest, what runs and where that goes, what is asked, whose the
 /// fingers are, and by a checksum what is shown. Navigators that were built the same way and were sent the same events
 /// are in equal states, to the bit. What an app has said of transitions and gestures is no part of it.
 public struct NavigatorState: Equatable, Sendable {
@@ -32,24 +32,26 @@ public struct NavigatorState: Equatable, Sendable {
     var isSealed: Bool
   }
 
-  /// Something that was asked for and has not begun.
-  struct Pending: Equatable {
-    enum Source: Equatable {
-      case request, gesture, takeBack
+  /// What the host is to answer, or what its system is yet to allow.
+  struct Question: Equatable {
+    enum About: Equatable {
+      case screen, beginning, measures
+    }
+
+    enum Asker: Equatable {
+      case call, fingers
+      case scrub(Double)
     }
 
     var number: Int32
-    var source: Source
-    var stage: Navigator.Pending.Stage
+    var asker: Asker
+    var about: About
     /// What it comes to, once that is known.
     var request: TransitionRequest?
-    var awaitsSystem: Bool
     /// Whether the fingers have lifted.
     var isReleased: Bool
     /// Whether they were taken away.
     var isCancelled: Bool
-    /// Where it is to be scrubbed to.
-    var coverage: Double?
     /// The number of the run for which the host is measuring.
     var measuring: Int32?
   }
@@ -88,8 +90,11 @@ public struct NavigatorState: Equatable, Sendable {
   var run: Run?
   /// The run that has ended and is still shown.
   var resting: TransitionRequest?
-  /// In the order in which it was asked for.
-  var pending: [Pending]
+  var question: Question?
+  /// What observers have allowed, and the host's system is yet to.
+  var consent: Question?
+  /// What waits until the question is answered, in its order.
+  var waiting: [String]
   /// The number of the run for which the host is measuring anew.
   var measuring: Int32?
   var touch: Touch
@@ -105,7 +110,9 @@ public struct NavigatorState: Equatable, Sendable {
     top = navigator.top
     run = navigator.run.map { Run($0, of: navigator) }
     resting = navigator.resting?.request
-    pending = navigator.pending.map(Pending.init)
+    question = navigator.question.map(Question.init)
+    consent = navigator.consent.map(Question.init)
+    waiting = navigator.inbox.letters.map { $0.event.words(number: $0.number) }
     measuring = navigator.remeasuring?.awaited
     touch = Touch(navigator.session, navigator.claim)
     frame = Frame(navigator)
@@ -126,18 +133,21 @@ extension NavigatorState.Run {
   }
 }
 
-extension NavigatorState.Pending {
-  init(_ pending: Navigator.Pending) {
-    (number, stage, request) = (pending.number, pending.stage, pending.proposal?.request)
-    source =
-      switch pending.source {
-      case .request: .request
-      case .gesture: .gesture
-      case .takeBack: .takeBack
+extension NavigatorState.Question {
+  init(_ question: Legato.Question) {
+    (number, request) = (question.number, question.proposal?.request)
+    (isReleased, isCancelled) = (question.release != nil, question.isCancelled)
+    asker =
+      switch question.asker {
+      case .call: .call
+      case .fingers: .fingers
+      case .scrub(let coverage): .scrub(coverage)
       }
-    (awaitsSystem, coverage) = (pending.awaitsSystem, pending.coverage)
-    (isReleased, isCancelled) = (pending.release != nil, pending.isCancelled)
-    measuring = pending.measuring?.awaited
+    switch question.about {
+    case .screen: about = .screen
+    case .beginning: about = .beginning
+    case .measures(_, let measures): (about, measuring) = (.measures, measures.awaited)
+    }
   }
 }
 

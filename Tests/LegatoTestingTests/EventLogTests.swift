@@ -100,7 +100,7 @@ import Testing
     let other = log.replayed(on: Stage(root: 5).navigator)
     let difference = other.difference(from: log) ?? ""
     #expect(
-      difference.hasPrefix("event 1, 0 s: request 1 leads to\nat 0 s, 402 × 874\nscreens: 5; 5 answers\npending 1"))
+      difference.hasPrefix("event 1, 0 s: request 1 leads to\nat 0 s, 402 × 874\nscreens: 5; 5 answers\nasking 1"))
     #expect(difference.contains("instead of\nat 0 s, 402 × 874\nscreens: 0; 0 answers\n"))
     #expect(EventLog().difference(from: log) == "0 events instead of 3")
   }

@@ -28,7 +28,7 @@ import Testing
         screens: 0, 1 (push), 2 (present at 0.5 by run 2); 2 answers
         run 3: dismiss 2 → 1 by still, interactive, tracking, fraction 0.614 at 1.259 per second
         resting: run 2, present 1 → 2
-        pending 4: request, dismiss 2 → 1, asking
+        asking 4: call, dismiss 2 → 1, beginning
         fingers: 0 at (100, 710), claimed by candidate 1, holding
         frame: 2 layers, 445512f0769c2814
         """)
@@ -37,7 +37,7 @@ import Testing
     stage.settle()
     #expect(
       NavigatorState(stage.navigator).description == """
-        at 1.333 s, 402 × 874
+        at 2.117 s, 402 × 874
         screens: 0, 1 (push); 1 answers
         frame: 0 layers, cbf29ce484222325
         """)
@@ -86,11 +86,11 @@ import Testing
     Pair("inputs", { $0.halfASecond(of: .still(lasting: 1)) }, { $0.halfASecond(of: .still(lasting: 2)) }),
     Pair("whether the run is committed", { $0.push(awaitingScrub: false) }, { $0.push(awaitingScrub: true) }),
     Pair("whether the run is sealed", { $0.push(1, thenSetting: false) }, { $0.push(1, thenSetting: true) }),
-    Pair("what is pending", { $0.ask(for: [1]) }, { $0.ask(for: [2]) }),
-    Pair("how many are pending", { $0.ask(for: [1]) }, { $0.ask(for: [1, 2]) }),
-    Pair("the stage of what is pending", { $0.begin(answering: false) }, { $0.begin(answering: true) }),
-    Pair("where what is pending is scrubbed to", { $0.takeBack(to: 0.3) }, { $0.takeBack(to: 0.4) }),
-    Pair("whether what is pending is released", { $0.swipe(releasing: false) }, { $0.swipe(releasing: true) }),
+    Pair("what is asked", { $0.ask(for: [1]) }, { $0.ask(for: [2]) }),
+    Pair("what waits", { $0.ask(for: [1]) }, { $0.ask(for: [1, 2]) }),
+    Pair("what the question is about", { $0.begin(answering: false) }, { $0.begin(answering: true) }),
+    Pair("where what is asked is scrubbed to", { $0.takeBack(to: 0.3) }, { $0.takeBack(to: 0.4) }),
+    Pair("whether those that ask have lifted", { $0.swipe(releasing: false) }, { $0.swipe(releasing: true) }),
     Pair("what is measured", { $0.push(1, thenChanging: false) }, { $0.push(1, thenChanging: true) }),
     Pair("where a finger is", { $0.touch(x: 200) }, { $0.touch(x: 201) }),
     Pair("which finger it is", { $0.touch(x: 200) }, { $0.touch(x: 200, by: $0.secondFinger) }),

@@ -42,6 +42,9 @@ package final class GestureSession {
 
   var hasFingers: Bool { !hand.fingers.isEmpty }
 
+  /// A finger that is down, where it was last seen; nil for another one.
+  func finger(_ pointer: Int32) -> PointerSample? { hand.index(of: pointer).map { hand.fingers[$0] } }
+
   /// The middle of the fingers that may pinch.
   var focus: Point2D { pinch.focus }
 

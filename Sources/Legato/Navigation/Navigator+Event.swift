@@ -3,8 +3,11 @@
 extension Navigator {
   /// What happens to a navigator: what an app asks for, what fingers do, what the host answers, and time.
   public enum Event {
-    /// The app asks for other screens. While an earlier request waits for an answer, this one waits behind it; a
-    /// finger's gesture that waits for one is withdrawn.
+    /// The app asks for other screens.
+    ///
+    /// While a question is open (``Effect/find(_:key:)``, ``Effect/ask(_:)``, ``Effect/prepare(_:)``) this waits, as
+    /// all does but time, sizes, and fingers that have asked it or hold the run: so a later answer leads to what an
+    /// earlier one would have. A call that begins takes the fingers that have landed by then.
     case request(Request)
     /// What runs goes the other way; nothing at rest, while a finger holds it, and where screens have changed under it.
     case reverse

@@ -44,20 +44,13 @@ extension Navigator {
   }
 
   func pointerDown(_ sample: PointerSample, over scrollables: [Scrollable]) {
-    // A lift that was lost is one where the finger was last seen.
-    if let index = session.fingers.firstIndex(where: { $0.pointer == sample.pointer }) {
-      pointerUp(session.fingers[index])
-      // What that ends at once is not there to be caught.
-      advance()
-    }
     if session.hasFingers {
       session.down(sample)
       if let run, touched(at: session.focus, in: run) == .other { session.dropPinchOfRun() }
       return
     }
     claim = .none
-    session.begin(
-      sample, candidates: candidates(at: sample.position), scrollables: scrollables, in: size, layoutDirection)
+    begin(sample, candidates: candidates(at: sample.position), over: scrollables)
     if session.claimCatch() { win(at: sample.time) }
   }
 
@@ -86,22 +79,24 @@ extension Navigator {
 
   /// The host's system asks whether the pending gesture may begin.
   func shouldBegin() {
+    if isWaiting { return }
     passOnGrab()
-    guard claim == .pending, case .leads(let route) = session.winner?.meaning, gesture == nil else { return }
+    guard claim == .pending, case .leads(let route) = session.winner?.meaning else { return }
     // A list scrolls without being asked about.
-    if session.isListFirst(room: restingRoom) { return }
-    wait(for: .gesture(route), awaitsSystem: true)
+    if !session.isListFirst(room: restingRoom) { ask(for: route) }
   }
 
   /// The host's system lets the pending gesture begin.
   func allowed() {
     guard claim == .pending else { return }
-    passOnGrab()
+    // What observers have been asked, or have allowed, stands.
+    if !isWaiting { passOnGrab() }
     guard session.isClaimed else { return }
     claim = .waiting
-    guard let gesture else { return start(at: now) }
-    gesture.awaitsSystem = false
-    proceed()
+    if question != nil { return }
+    guard let asked = consent, let proposal = asked.proposal else { return start(at: now) }
+    consent = nil
+    prepare(proposal, asked)
   }
 }
 
@@ -117,10 +112,10 @@ extension Navigator {
   /// The fingers take hold of the run, or ask for what their gesture leads to.
   private func setOff(at time: Double) {
     guard let winner = session.winner else { return }
-    if case .leads(let route) = winner.meaning { return wait(for: .gesture(route)) }
+    if case .leads(let route) = winner.meaning { return ask(for: route) }
     guard let run else { return }
     if case .takesBack = winner.meaning { run.drive(back: winner.interaction) }
-    if run.isCommitted { return wait(for: .takeBack(byFinger: true)) }
+    if run.isCommitted { return ask(takingBack(byFinger: true), .fingers(nil), makeNumber()) }
     grab()
     claim = .holding
     follow(at: time)
@@ -133,35 +128,44 @@ extension Navigator {
     if !session.isClaimed { claim = .none }
   }
 
-  /// What a gesture has waited for begins: it drives that from now on, or has let go of it already.
-  func hold(for gesture: Pending) {
-    if now > gesture.time { catchUp(with: gesture.release ?? session.state(at: time)) }
-    if let release = gesture.release { return self.release(release, isCancelled: gesture.isCancelled) }
+  /// What fingers have asked for has begun: they drive it from now on, or have let go of it already.
+  func hold(for asked: Question) {
+    if now > asked.time { catchUp(with: asked.release ?? session.state(at: now)) }
+    if let release = asked.release { return self.release(release, isCancelled: asked.isCancelled) }
     claim = .holding
-    self.gesture = nil
     follow(at: now)
-  }
-
-  /// What the fingers have become waits for its turn.
-  private func wait(for source: Pending.Source, awaitsSystem: Bool = false) {
-    let next = makePending(source)
-    next.awaitsSystem = awaitsSystem
-    gesture = next
-    enqueue(next)
   }
 
   /// The fingers are the page's.
   func denyFingers() {
     claim = .none
-    gesture = nil
     session.deny()
   }
 
   /// The fingers are nobody's any more, although they are down.
   func endFingers() {
+    withdrawConsent()
     claim = .none
-    gesture = nil
     session.end()
+  }
+
+  /// Something else begins: the fingers that have landed by now are nobody's, also those that wait in the inbox.
+  func overtakeFingers() {
+    for letter in inbox.takeAll() {
+      switch letter.event {
+      case .pointerDown(let sample, _) where session.hasFingers: session.down(sample)
+      case .pointerDown(let sample, _): begin(sample, candidates: References(), over: [])
+      case .pointerUp(let sample): session.up(sample.pointer)
+      case .pointersCancelled: session.cancel()
+      case .pointerMoved: break
+      default: inbox.add(letter.event, letter.number)
+      }
+    }
+    endFingers()
+  }
+
+  private func begin(_ sample: PointerSample, candidates: References<Candidate>, over scrollables: [Scrollable]) {
+    session.begin(sample, candidates: candidates, scrollables: scrollables, in: size, layoutDirection)
   }
 
   private func follow(at time: Double) {
@@ -180,19 +184,14 @@ extension Navigator {
     let gesture = session.state(at: time)
     switch claim {
     case .holding: release(gesture, isCancelled: isCancelled)
-    case .waiting: if let waiting = self.gesture { letGo(of: waiting, gesture, isCancelled) }
-    case .pending: if let waiting = self.gesture { withdraw(waiting) }
+    case .waiting:
+      // It is decided as they were now, unless they are taken away.
+      question?.release = gesture
+      question?.isCancelled = isCancelled
+    case .pending: if let question, question.isOfFingers { question.isCancelled = true }
     case .none, .scrolling: break
     }
     endFingers()
-  }
-
-  /// The fingers let go of what waits: it is decided as they were, unless it was taken away.
-  private func letGo(of waiting: Pending, _ gesture: GestureValues, _ isCancelled: Bool) {
-    // What the host prepares already begins.
-    if isCancelled, waiting.stage != .preparing { return withdraw(waiting) }
-    waiting.release = gesture
-    waiting.isCancelled = isCancelled
   }
 
   /// A hub whose finger is back at the centre, and goes on beyond it, chooses its direction anew.
@@ -206,8 +205,7 @@ extension Navigator {
     settle(.cancel, motion: .curve(.linear, duration: 0))
     finishNow()
     claim = .none
-    session.begin(
-      session.last, candidates: session.candidates, scrollables: session.scrollables, in: size, layoutDirection)
+    begin(session.last, candidates: session.candidates, over: session.scrollables)
   }
 }
 
@@ -226,7 +224,8 @@ extension Navigator {
   /// The fingers scroll the list, until it hands them over.
   private func scroll(at time: Double) {
     divide(room: restingRoom)
-    guard session.taken != 0 else { return }
+    // Another question goes first.
+    guard session.taken != 0, question == nil else { return }
     claim = .waiting
     setOff(at: time)
   }

@@ -19,14 +19,6 @@ extension Navigator {
     }
   }
 
-  /// The host is to put the new screen in place and measure.
-  func prepare(_ pending: Pending) {
-    guard let proposal = pending.proposal else { return }
-    pending.stage = .preparing
-    pending.measuring = Measuring(pending.number)
-    emit(.prepare(proposal.request))
-  }
-
   /// The host is to measure anew for a run that is shown, or rests below it.
   func measureAnew(_ shown: Run) {
     remeasuring = Measuring(shown.request.run, shown)
@@ -35,11 +27,7 @@ extension Navigator {
 
   /// What the host has measured, nil if a screen is not there.
   func measured(_ number: Int32, _ context: TransitionContext?) {
-    if let first = pending.first, first.stage == .preparing, let measuring = first.measuring,
-      measuring.awaited == number
-    {
-      return prepared(first, measuring, context)
-    }
+    if prepared(number, context) { return }
     // A host may say unasked what has moved.
     if remeasuring == nil, let run, run.request.run == number { remeasuring = Measuring(number, run) }
     guard let measuring = remeasuring, measuring.awaited == number, let shown = measuring.shown else { return }
@@ -57,22 +45,8 @@ extension Navigator {
     if shown === run ?? resting { redraw(shown, isResized) }
   }
 
-  private func prepared(_ first: Pending, _ measuring: Measuring, _ context: TransitionContext?) {
-    if measuring.contexts.isEmpty, context == nil {
-      deny(first)
-    } else if isComplete(measuring, with: context) {
-      if case .run(let proposal) = resolution(of: first), proposal.isLike(first.proposal) {
-        begin(first, proposal, in: settle(measuring, for: proposal.request))
-      } else {
-        // The screens have changed meanwhile: it is asked about anew.
-        first.stage = .waiting
-      }
-    }
-    proceed()
-  }
-
   /// Takes what has been measured; `false` if something that rests below is still to be.
-  private func isComplete(_ measuring: Measuring, with context: TransitionContext?) -> Bool {
+  func isComplete(_ measuring: Measuring, with context: TransitionContext?) -> Bool {
     let place = measuring.contexts.count - 1
     if let context {
       measuring.contexts.append(context)
@@ -95,7 +69,7 @@ extension Navigator {
   }
 
   /// Gives what rests below what was measured for it, the lowest first; returns what was measured for the run itself.
-  private func settle(_ measuring: Measuring, for request: TransitionRequest) -> TransitionContext {
+  func settle(_ measuring: Measuring, for request: TransitionRequest) -> TransitionContext {
     for place in stride(from: measuring.resting.count - 1, through: 0, by: -1) {
       let (resting, context) = (measuring.resting[place], measuring.contexts[place + 1])
       complete(context, for: resting.request)

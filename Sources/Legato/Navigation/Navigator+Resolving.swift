@@ -3,8 +3,6 @@
 extension Navigator {
   /// What comes of something that was asked for.
   enum Resolution {
-    /// The host is to say which screen a key stands for.
-    case find(key: Int32)
     /// A run, if nobody objects.
     case run(Proposal)
     /// The finger takes hold of the present run, which takes away what the gesture brings.
@@ -15,17 +13,6 @@ extension Navigator {
     case done
     /// There is no such screen, or nothing to go back to.
     case impossible
-  }
-
-  func resolution(of pending: Pending) -> Resolution {
-    let resolution =
-      switch pending.source {
-      case .request(let request): request.resolve(self, request)
-      case .gesture(let route): self.resolution(of: route, in: pending)
-      case .takeBack(let isByFinger): takingBack(byFinger: isByFinger)
-      }
-    if case .run(let proposal) = resolution { finish(proposal, as: pending.number) }
-    return resolution
   }
 
   func adding(_ screen: ScreenID, by operation: TransitionOperation, as request: Request) -> Resolution {
@@ -114,9 +101,12 @@ extension Navigator {
   }
 
   /// What a gesture on the top screen leads to.
-  private func resolution(of route: GestureRoute, in pending: Pending) -> Resolution {
+  ///
+  /// - Parameters:
+  ///   - destination: the screen that the host has found for it; nil for a back gesture.
+  ///   - start: where the finger has landed.
+  func resolution(of route: GestureRoute, to destination: Destination?, from start: Point2D) -> Resolution {
     let leaving = settledTop
-    let start = (pending.release ?? session.state(at: now)).start
     switch route.target {
     case .back:
       guard settledCount > 1 else { return .impossible }
@@ -124,9 +114,8 @@ extension Navigator {
       let request = driven(leaving.operation.inverse, to: below, by: route, from: start)
       let transition = reverseTransition(of: leaving, by: request.operation)
       return .run(Proposal(request, StackChange(keeping: settledCount - 1), transition, route.interaction))
-    case .forward(let key, let operation):
-      guard let destination = pending.destination else { return .find(key: key) }
-      guard mayCome(destination.screen, by: operation) else { return .impossible }
+    case .forward(_, let operation):
+      guard let destination, mayCome(destination.screen, by: operation) else { return .impossible }
       if isLeaving(destination.screen), let run { return run.isCommitted ? takingBack(byFinger: true) : .takesHold }
       let request = driven(operation, to: destination.screen, by: route, from: start)
       return .run(
@@ -153,7 +142,7 @@ extension Navigator {
   }
 
   /// The present run the other way: what it added goes, and what it took away returns.
-  private func takingBack(byFinger isByFinger: Bool) -> Resolution {
+  func takingBack(byFinger isByFinger: Bool) -> Resolution {
     guard let run, run.isCommitted, !run.isSealed else { return .impossible }
     var request = run.request.inverse
     request.isInteractive = isByFinger
@@ -167,7 +156,7 @@ extension Navigator {
   }
 
   /// Says in a proposal what observers are told about it.
-  private func finish(_ proposal: Proposal, as number: Int32) {
+  func finish(_ proposal: Proposal, as number: Int32) {
     proposal.request.run = number
     proposal.request.tag = proposal.transition.tag
     proposal.request.mayRestAtDetent = isBetweenNeighbours(proposal)

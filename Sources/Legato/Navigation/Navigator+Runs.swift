@@ -2,20 +2,21 @@
 
 extension Navigator {
   /// Begins what was asked for: everybody has consented, and its screens are measured.
-  func begin(_ pending: Pending, _ proposal: Proposal, in context: TransitionContext) {
-    self.pending.remove(pending)
+  func begin(_ asked: Question, _ proposal: Proposal, in context: TransitionContext) {
     // A finger that has come to rest is told of by no sample.
     if claim == .holding { track(session.state(at: now)) }
-    if !pending.isGesture { endFingers() }
+    if !asked.isOfFingers { overtakeFingers() }
     commitDecided()
     begin(proposal, in: context)
     if let detent = proposal.detent {
       settle(ReleaseDecision(1 - detent), motion: Interaction.settle)
       proposal.afterwards?(self)
-    } else if let coverage = pending.coverage {
-      show(coverage: coverage)
-    } else if pending.isGesture {
-      hold(for: pending)
+    } else {
+      switch asked.asker {
+      case .fingers: hold(for: asked)
+      case .scrub(let coverage): show(coverage: coverage)
+      case .call: break
+      }
     }
     mayEndAtOnce = !proposal.request.isInteractive
   }

@@ -56,7 +56,7 @@ extension Navigator {
   /// one that is committed is taken back.
   func reverse() {
     guard let run, !run.isSealed else { return }
-    if run.isCommitted { return enqueue(makePending(.takeBack(byFinger: session.isClaimed))) }
+    if run.isCommitted { return ask(takingBack(byFinger: false), .call, makeNumber()) }
     guard case .settling = run.driver.phase else { return }
     let opposite = run.changesModel ? run.origin : .finish
     settle(opposite, motion: run.motion(for: opposite))
@@ -90,13 +90,10 @@ extension Navigator {
 
   /// Takes hold of what runs, as a finger does, and shows it where the covering screen has come a part of its way.
   func scrub(to coverage: Double) {
-    guard coverage.isFinite, !session.isClaimed, let run, !run.isSealed else { return }
+    guard coverage.isFinite, claim != .holding, let run, !run.isSealed else { return }
     if phase != .tracking {
-      if run.isCommitted {
-        let taking = makePending(.takeBack(byFinger: true))
-        taking.coverage = coverage
-        return enqueue(taking)
-      }
+      if run.isCommitted { return ask(takingBack(byFinger: true), .scrub(coverage), makeNumber()) }
+      overtakeFingers()
       grab()
     }
     show(coverage: coverage)
@@ -114,7 +111,7 @@ extension Navigator {
 
   /// Lets a run that is scrubbed settle, so that the covering screen stays or goes.
   func endScrub(covering isCovering: Bool?) {
-    guard !session.isClaimed, let run, run.driver.phase == .tracking else { return }
+    guard claim != .holding, let run, run.driver.phase == .tracking else { return }
     let isReverse = run.request.operation.isReverse
     let finishes = isCovering.map { $0 != isReverse } ?? (run.driver.inputs.fraction >= 0.5)
     let decision = finishes ? ReleaseDecision.finish : run.origin

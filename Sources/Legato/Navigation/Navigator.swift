@@ -34,14 +34,16 @@ public final class Navigator {
   var isStale = false
   /// The inputs that were told last.
   var told = Inputs.zero
-  /// What has been asked for and has not begun, in its order.
-  package internal(set) var pending = References<Pending>()
+  /// What the host is to answer.
+  package internal(set) var question: Question?
+  /// What waits for that.
+  package internal(set) var inbox = Inbox()
+  /// What observers have allowed the fingers to begin, and the host's system is yet to.
+  package internal(set) var consent: Question?
   /// What is measured anew for what is shown.
   package internal(set) var remeasuring: Measuring?
   package internal(set) var session = GestureSession()
   package internal(set) var claim = Claim.none
-  /// What the fingers that are down have become, while it waits.
-  var gesture: Pending?
   var clock = GestureClock(tolerance: Navigator.clockTolerance)
   /// The number of what was asked for last.
   var lastNumber: Int32 = 0
@@ -99,22 +101,15 @@ extension Navigator {
     clock.advance(to: time)
     advance()
     switch event {
-    case .request(let request):
-      let next = makePending(.request(request))
-      withdrawGestures(for: next)
-      enqueue(next)
-      return next.number
-    case .reverse: reverse()
-    case .finish: finishNow()
-    case .pointerDown(let sample, let scrollables): pointerDown(timed(sample), over: scrollables)
-    case .pointerMoved(let sample): pointerMoved(timed(sample))
-    case .pointerUp(let sample): pointerUp(timed(sample))
-    case .pointersCancelled: pointersCancelled()
+    case .request:
+      let number = makeNumber()
+      hear(event, number)
+      return number
+    case .pointerDown(let sample, let scrollables): hear(.pointerDown(timed(sample), over: scrollables))
+    case .pointerMoved(let sample): hear(.pointerMoved(timed(sample)))
+    case .pointerUp(let sample): hear(.pointerUp(timed(sample)))
+    case .reverse, .finish, .pointersCancelled, .shouldBegin, .allowed, .scrub, .endScrub: hear(event)
     case .scrolled(let list): session.correct(by: list)
-    case .shouldBegin: shouldBegin()
-    case .allowed: allowed()
-    case .scrub(let coverage): scrub(to: coverage)
-    case .endScrub(let isCovering): endScrub(covering: isCovering)
     case .answered(let number, let isAllowed): answered(number, isAllowed)
     case .found(let number, let destination): found(number, destination)
     case .measured(let number, let context): measured(number, context)
@@ -191,7 +186,7 @@ extension Navigator {
 
   /// The transition by which a request is carried out, or would be; nil for one that is over.
   package func transition(of request: TransitionRequest) -> ScreenTransition? {
-    if let first = pending.first, first.number == request.run { return first.proposal?.transition }
+    if let question, question.number == request.run { return question.proposal?.transition }
     if let run, run.request.run == request.run { return run.transition }
     var below = run.map { self.below($0) } ?? References()
     if let resting { below.append(resting) }

@@ -25,18 +25,6 @@ extension Navigator {
       self.interaction = interaction
     }
 
-    /// Whether it does the same as another one, which observers have been asked about.
-    func isLike(_ other: Proposal?) -> Bool {
-      guard let other, request.operation == other.request.operation, request.from == other.request.from,
-        request.to == other.request.to, change.keeping == other.change.keeping,
-        change.adding.count == other.change.adding.count
-      else { return false }
-      for index in 0..<change.adding.count where change.adding[index].screen != other.change.adding[index].screen {
-        return false
-      }
-      return true
-    }
-
     /// Lets a number scrub the run, and a finger take hold of it as its back gesture says.
     func hold(by backGestures: [Interaction]) {
       interaction = backGestures.first ?? .edgePan()

@@ -96,8 +96,9 @@
     fileprivate func didAct() { if state == .began { begin() } }
 
     private func begin() {
-      guard let container else { return answer(.denied) }
-      answer(container.fingers(.allowed))
+      let response = container?.fingers(.allowed) ?? .denied
+      // A call that waits for its answer goes first.
+      if response != .pending { answer(response) }
     }
 
     private var isActive: Bool { state == .began || state == .changed }

@@ -100,18 +100,21 @@ import Testing
     #expect(stage.finger.response == .denied && !stage.isRunning && stage.questions.isEmpty)
   }
 
-  @Test(arguments: [true, false]) func aCallWithdrawsAFingersGestureThatWaits(hasLifted: Bool) {
+  @Test(arguments: [true, false], [true, false]) func aCallWaitsBehindAFingersGesture(hasLifted: Bool, isAllowed: Bool)
+  {
     let stage = stage()
-    stage.finger.begin(at: Point2D(x: 100, y: 400))
-    stage.finger.drag(by: .right(160), over: 0.4)
+    stage.finger.begin(at: Point2D(x: 60, y: 400))
+    stage.finger.drag(by: .right(300), over: 0.4)
     if hasLifted { stage.finger.release() }
     stage.push(2)
-    #expect(stage.questions.map(\.operation) == [.pop, .push])
-    // The answer about the gesture comes too late, and is heard by nobody.
+    #expect(stage.questions.map(\.operation) == [.pop])
+    stage.answer(isAllowed)
+    #expect(stage.questions.map(\.operation) == [.push])
     stage.answer(true)
-    #expect(!stage.isRunning)
-    stage.answer(true)
-    #expect(stage.settle() == .finished && stage.navigator.screens == [0, 1, 2])
+    // What a lift has decided counts; what is still held is cancelled.
+    let isGone = isAllowed && hasLifted
+    #expect(stage.settle() == .finished && stage.navigator.screens == (isGone ? [0, 2] : [0, 1, 2]))
+    #expect(stage.outcomes.dropFirst() == (isAllowed ? [isGone ? .finished : .cancelled, .finished] : [.finished]))
   }
 
   @Test func aFingerThatTheSystemTakesAwayAsksNoMore() {
@@ -151,5 +154,140 @@ import Testing
     stage.answer(true)
     #expect(stage.navigator.phase == .tracking)
     #expect(isClose(position(of: 2, on: stage), before, within: 1e-6))
+  }
+
+  @Test(arguments: [true, false]) func aSwipeBehindACallThatBeginsIsOvertaken(hasLifted: Bool) {
+    let stage = stage([.edgePan()])
+    stage.push(2)
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
+    stage.finger.drag(by: .right(300), over: 0.1)
+    if hasLifted { stage.finger.release() }
+    #expect(stage.questions.map(\.operation) == [.push])
+    stage.answer(true)
+    stage.finger.drag(by: .right(60), over: 0.1)
+    stage.finger.release()
+    #expect(stage.settle() == .finished && stage.navigator.screens == [0, 1, 2])
+    #expect(stage.questions.isEmpty && stage.outcomes == [.finished, .finished])
+    // The next touch is alive.
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
+    stage.finger.drag(by: .right(100), over: 0.1)
+    stage.answer(true)
+    #expect(stage.navigator.phase == .tracking)
+  }
+
+  @Test func aSwipeBehindACallThatIsDeniedHasItsTurn() {
+    let stage = stage([.edgePan()])
+    stage.push(2)
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
+    stage.finger.flick(by: .right(300), over: 0.1)
+    stage.answer(false)
+    #expect(stage.questions.map(\.operation) == [.pop])
+    stage.answer(true)
+    #expect(stage.settle() == .finished && stage.navigator.screens == [0])
+  }
+
+  @Test func aGrabBehindACallDoesNotTakeBackWhatThatHasBegun() {
+    let stage = stage()
+    stage.push(2)
+    stage.answer(true)
+    stage.advance(by: 0.05)
+    stage.push(3)
+    stage.finger.begin(at: Point2D(x: 300, y: 400))
+    stage.finger.drag(by: .right(60), over: 0.05)
+    stage.answer(true)
+    stage.finger.release()
+    #expect(stage.questions.isEmpty)
+    #expect(stage.settle() == .finished && stage.navigator.screens == [0, 1, 2, 3])
+  }
+
+  @Test(arguments: [nil, true, false], [[0.5], [0.5, 0.6, 0.7, 0.8]])
+  func whatScrubsMeanwhileCountsInItsOrder(isCovering: Bool?, numbers: [Double]) {
+    let stage = stage()
+    stage.push(2)
+    stage.answer(true)
+    stage.advance(by: 0.05)
+    for number in numbers { stage.send(.scrub(to: number)) }
+    #expect(stage.questions.map(\.operation) == [.pop])
+    if isCovering == false { stage.endScrub(covering: false) }
+    stage.answer(true)
+    #expect(isClose(1 - stage.fraction, numbers[numbers.count - 1]))
+    if isCovering != false { stage.endScrub(covering: isCovering) }
+    let stays = isCovering ?? (numbers.count > 1)
+    #expect(stage.settle() == (stays ? .cancelled : .finished))
+    #expect(stage.navigator.screens == (stays ? [0, 1, 2] : [0, 1]))
+  }
+
+  @Test(arguments: ["dismiss", "set as it is", "reverse", "push"], [true, false])
+  func whatIsAskedForBehindAGestureIsAnsweredAlsoIfTheFingersAreTakenAway(what: String, isAllowed: Bool) {
+    let stage = stage()
+    stage.finger.begin(at: Point2D(x: 60, y: 400))
+    stage.finger.drag(by: .right(200), over: 0.2)
+    var isAnswered = false
+    switch what {
+    case "dismiss": isAnswered = stage.dismiss()
+    case "set as it is": isAnswered = stage.setScreens([0, 1])
+    case "reverse": stage.reverse()
+    default: isAnswered = stage.push(2)
+    }
+    #expect(isAnswered == (what != "reverse"), "none has been denied yet")
+    stage.finger.cancel()
+    stage.answer(isAllowed)
+    if what == "push" { stage.answer(true) }
+    #expect(!stage.navigator.isWaiting)
+    stage.settle()
+    #expect(!stage.isRunning && stage.navigator.screens == (what == "push" ? [0, 1, 2] : [0, 1]))
+  }
+
+  @Test(arguments: ["taken away", "denied"]) func aReversalIsNoFingers(fingers: String) {
+    let stage = stage()
+    stage.push(2)
+    stage.answer(true)
+    stage.advance(by: 0.1)
+    stage.finger.begin(at: Point2D(x: 300, y: 400))
+    stage.finger.drag(by: .right(40), over: 0.03)
+    #expect(stage.questions.map(\.operation) == [.pop])
+    stage.reverse()
+    if fingers == "taken away" { stage.finger.cancel() }
+    stage.answer(fingers == "taken away")
+    // Now the reversal is asked about.
+    #expect(stage.questions.map(\.operation) == [.pop])
+    stage.answer(true)
+    #expect(stage.navigator.phase == .settling(.finish))
+    #expect(stage.settle() == .finished && stage.navigator.screens == [0, 1])
+  }
+
+  @Test func aGrabHoldsWhatHasComeToItsEndMeanwhile() {
+    let stage = stage()
+    stage.push(2)
+    stage.answer(true)
+    stage.advance(by: 0.05)
+    stage.finger.begin(at: Point2D(x: 300, y: 400))
+    stage.finger.drag(by: .right(40), over: 0.05)
+    #expect(stage.questions.map(\.operation) == [.pop])
+    stage.advance(by: 2)
+    #expect(!stage.isRunning)
+    stage.answer(true)
+    #expect(stage.navigator.phase == .tracking)
+    stage.finger.drag(by: .right(50), over: 0.1)
+    #expect(isClose(stage.fraction * 402, 80, within: 1))
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func aHandGoesOnHoldingItsRunWhileACallIsAskedAbout(hasLifted: Bool, isAllowed: Bool) {
+    let stage = stage()
+    stage.finger.begin(at: Point2D(x: 60, y: 400))
+    stage.finger.drag(by: .right(110), over: 0.2)
+    stage.answer(true)
+    stage.push(2)
+    stage.finger.drag(by: .right(200), over: 0.2)
+    #expect(isClose(stage.fraction * 402, 300, within: 1))
+    if hasLifted { stage.finger.release() }
+    // What the lift decides counts after the answer, as it would have if that had come at once.
+    #expect(stage.navigator.phase == .tracking)
+    stage.answer(isAllowed)
+    stage.finger.release()
+    stage.settle()
+    #expect(stage.navigator.screens == (isAllowed ? [0, 1, 2] : [0]))
+    #expect(stage.outcomes.dropFirst() == (isAllowed ? [.cancelled, .finished] : [.finished]))
   }
 }
