@@ -3,13 +3,17 @@ package struct Inbox {
   /// Something that waits.
   package final class Letter {
     package let event: Navigator.Event
+    let concern: Navigator.Event.Concern
     /// The number of a request; 0 for all else.
     package let number: Int32
 
     init(_ event: Navigator.Event, _ number: Int32) {
       self.event = event
       self.number = number
+      concern = event.concern
     }
+
+    var isOfPointers: Bool { concern.rawValue <= Navigator.Event.Concern.leaving.rawValue }
   }
 
   package private(set) var letters = References<Letter>()
@@ -19,21 +23,26 @@ package struct Inbox {
   private static let spacing = 0.01
 
   /// Whether something of fingers waits.
-  var hasPointers: Bool { letters.contains { $0.event.isOfPointers } }
-
-  mutating func add(_ event: Navigator.Event, _ number: Int32) {
-    if let newest = event.movement, let last = movement(fromEnd: 1), let before = movement(fromEnd: 2),
-      last.pointer == newest.pointer, before.pointer == newest.pointer, newest.time - before.time < Inbox.spacing
-    {
-      letters.removeLast()
-    }
-    // A host may ask its system with every sample.
-    if event.isOfSystem, letters.last?.event.isOfSystem == true { letters.removeLast() }
-    letters.append(Letter(event, number))
+  var hasPointers: Bool {
+    for index in 0..<letters.count where letters[index].isOfPointers { return true }
+    return false
   }
 
-  private func movement(fromEnd distance: Int) -> PointerSample? {
-    letters.count < distance ? nil : letters[letters.count - distance].event.movement
+  mutating func add(_ letter: Letter) {
+    if let last = letters.last, last.concern == letter.concern, isJoined(by: letter) { letters.removeLast() }
+    letters.append(letter)
+  }
+
+  /// Whether the last letter says nothing beside a new one of the same concern.
+  private func isJoined(by letter: Letter) -> Bool {
+    // A host may ask its system with every sample.
+    if letter.concern == .system { return true }
+    guard letters.count > 1, case .pointerMoved(let newest) = letter.event,
+      case .pointerMoved(let last) = letters[letters.count - 1].event,
+      case .pointerMoved(let before) = letters[letters.count - 2].event
+    else { return false }
+    return last.pointer == newest.pointer && before.pointer == newest.pointer
+      && newest.time - before.time < Inbox.spacing
   }
 
   /// Takes out what has waited longest.
@@ -48,28 +57,34 @@ package struct Inbox {
     defer { letters = References() }
     return letters
   }
+
+  /// Forgets what waits of fingers.
+  mutating func dropPointers() {
+    for index in stride(from: letters.count - 1, through: 0, by: -1) where letters[index].isOfPointers {
+      letters.remove(at: index)
+    }
+  }
 }
 
 extension Navigator.Event {
-  /// Whether it tells of fingers.
-  var isOfPointers: Bool {
-    switch self {
-    case .pointerDown, .pointerMoved, .pointerUp, .pointersCancelled: true
-    default: false
-    }
+  /// What an event is about, as far as that matters to who may wait.
+  enum Concern: UInt8 {
+    /// A finger lands, moves, or lifts and is taken away.
+    case landing, movement, leaving
+    /// What the host's system does with a gesture.
+    case system
+    case other
   }
 
-  /// Whether it tells what the host's system does with a gesture.
-  var isOfSystem: Bool {
-    switch self {
-    case .shouldBegin, .allowed: true
-    default: false
+  var concern: Concern {
+    @inline(never) get {
+      switch self {
+      case .pointerDown: .landing
+      case .pointerMoved: .movement
+      case .pointerUp, .pointersCancelled: .leaving
+      case .shouldBegin, .allowed: .system
+      default: .other
+      }
     }
-  }
-
-  /// Where a finger has moved to; nil for all else.
-  fileprivate var movement: PointerSample? {
-    if case .pointerMoved(let sample) = self { return sample }
-    return nil
   }
 }

@@ -44,6 +44,12 @@ extension Navigator {
   }
 
   func pointerDown(_ sample: PointerSample, over scrollables: [Scrollable]) {
+    // A lift that was lost is one where the finger was last seen.
+    if let lost = session.finger(sample.pointer) {
+      pointerUp(lost)
+      // What that ends at once is not there to be caught.
+      advance()
+    }
     if session.hasFingers {
       session.down(sample)
       if let run, touched(at: session.focus, in: run) == .other { session.dropPinchOfRun() }
@@ -151,16 +157,7 @@ extension Navigator {
 
   /// Something else begins: the fingers that have landed by now are nobody's, also those that wait in the inbox.
   func overtakeFingers() {
-    for letter in inbox.takeAll() {
-      switch letter.event {
-      case .pointerDown(let sample, _) where session.hasFingers: session.down(sample)
-      case .pointerDown(let sample, _): begin(sample, candidates: References(), over: [])
-      case .pointerUp(let sample): session.up(sample.pointer)
-      case .pointersCancelled: session.cancel()
-      case .pointerMoved: break
-      default: inbox.add(letter.event, letter.number)
-      }
-    }
+    inbox.dropPointers()
     endFingers()
   }
 

@@ -50,7 +50,9 @@ extension Navigator {
     let brought = reverseTransition(of: entry, by: operation.inverse).interactions
     if let said = policy.interactions(for: operation) ?? defaults.interactions(for: operation) {
       // None at all switches off what a transition brings, too.
-      return entry.saysTransition && !said.isEmpty ? (brought ?? []) + said : said
+      guard entry.saysTransition, !said.isEmpty, var all = brought else { return said }
+      for interaction in said { all.append(interaction) }
+      return all
     }
     return brought ?? fallback.interactions(for: operation) ?? TransitionPolicy.standard.interactions(for: operation)
       ?? []

@@ -6,27 +6,28 @@ extension Navigator {
 
   /// Takes what happens: at once, or once the open question has been answered.
   func hear(_ event: Event, _ number: Int32 = 0) {
-    // A lift that was lost is one where the finger was last seen.
-    if case .pointerDown(let sample, _) = event, let lost = session.finger(sample.pointer) {
-      hear(.pointerUp(lost))
-      // What that ends at once is not there to be caught.
-      advance()
-    }
-    if question == nil || isFollowed(event) { handle(event, number) } else { inbox.add(event, number) }
+    if question == nil { return handle(event, number) }
+    hear(Inbox.Letter(event, number))
+  }
+
+  @inline(never)
+  private func hear(_ letter: Inbox.Letter) {
+    if question == nil || isFollowed(letter) { handle(letter.event, letter.number) } else { inbox.add(letter) }
   }
 
   /// Whether fingers are followed while a question is open: those that have asked, and those that hold the run, until
   /// they lift. What they decide then would come before what was asked.
-  private func isFollowed(_ event: Event) -> Bool {
-    if event.isOfSystem { return question?.isOfFingers == true }
-    guard event.isOfPointers, session.hasFingers, !inbox.hasPointers else { return false }
-    switch (claim, event) {
-    case (.none, _): return session.phase == .denied
-    case (.holding, .pointerUp), (.holding, .pointersCancelled): return false
-    case (.holding, _), (.scrolling, _), (.pending, _), (.waiting, _): return true
+  private func isFollowed(_ letter: Inbox.Letter) -> Bool {
+    if letter.concern == .system { return question?.isOfFingers == true }
+    guard letter.isOfPointers, session.hasFingers, !inbox.hasPointers else { return false }
+    switch claim {
+    case .none: return session.phase == .denied
+    case .holding: return letter.concern == .movement
+    case .scrolling, .pending, .waiting: return true
     }
   }
 
+  @inline(never)
   private func handle(_ event: Event, _ number: Int32) {
     switch event {
     case .request(let request): ask(request.resolve(self, request), .call, number)
@@ -48,7 +49,7 @@ extension Navigator {
   private func proceed() {
     while question == nil, let next = inbox.takeFirst() {
       advance()
-      hear(next.event, next.number)
+      hear(next)
     }
   }
 
@@ -90,9 +91,8 @@ extension Navigator {
     question = asked
     guard asked.isOfFingers else { return }
     // These fingers are followed from now on.
-    for letter in inbox.takeAll() {
-      if isFollowed(letter.event) { handle(letter.event, 0) } else { inbox.add(letter.event, letter.number) }
-    }
+    let letters = inbox.takeAll()
+    for index in 0..<letters.count { hear(letters[index]) }
   }
 
   /// The open question, if an answer with this number is meant for it; it is open no longer.

@@ -13,6 +13,7 @@ package struct References<Element: AnyObject>: RandomAccessCollection {
   package var endIndex: Int { objects.count }
   package var count: Int { objects.count }
 
+  var last: Element? { count > 0 ? self[count - 1] : nil }
   package var first: Element? { count > 0 ? self[0] : nil }
 
   package subscript(index: Int) -> Element { unsafeDowncast(objects[index], to: Element.self) }
