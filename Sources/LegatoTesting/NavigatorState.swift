@@ -141,13 +141,10 @@ extension NavigatorState.Question {
       switch question.asker {
       case .call: .call
       case .fingers: .fingers
-      case .scrub(let coverage): .scrub(coverage)
+      case .scrub: .scrub(question.coverage)
       }
-    switch question.about {
-    case .screen: about = .screen
-    case .beginning: about = .beginning
-    case .measures(_, let measures): (about, measuring) = (.measures, measures.awaited)
-    }
+    measuring = question.measuring?.awaited
+    about = measuring != nil ? .measures : request != nil ? .beginning : .screen
   }
 }
 

@@ -29,6 +29,7 @@ struct Hand: Sendable {
   }
 
   /// A finger's velocity at a time, in points per second; zero when it rests.
+  @inline(never)
   func velocity(of index: Int, at time: Double) -> Vector2D { trackers[index].velocity(at: time) }
 
   /// Which of the fingers it is; nil for none.
@@ -57,6 +58,7 @@ struct Hand: Sendable {
   }
 
   /// A finger has lifted.
+  @inline(never)
   mutating func lift(_ pointer: Int32) {
     guard let index = index(of: pointer) else { return }
     fingers.remove(at: index)

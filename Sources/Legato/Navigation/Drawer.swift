@@ -7,8 +7,6 @@ package final class Drawer {
   /// The side that it comes from.
   package let edge: ScreenEdge
   private let transition: ScreenTransition
-  /// The gesture that pushes the panel back.
-  private let backGesture: Interaction
 
   /// A closed drawer.
   ///
@@ -24,13 +22,11 @@ package final class Drawer {
   ) {
     self.panel = panel
     self.edge = edge
-    self.transition = transition ?? .drawer(from: edge)
-    backGesture = .drawerPan(edge.inward.opposite, threshold: threshold)
+    self.transition = (transition ?? .drawer(from: edge)).with(
+      interactions: [.drawerPan(edge.inward.opposite, threshold: threshold)])
     navigator = Navigator(root: content)
-    let pull = GestureRoute(
-      .drawerPan(edge.inward, threshold: threshold), .forward(key: 0, .open), transition: self.transition,
-      backGesture: backGesture)
-    navigator.setForwardRoutes([pull], of: content)
+    let pull = Interaction.drawerPan(edge.inward, threshold: threshold)
+    navigator.setForwardRoutes([GestureRoute(pull, .forward(key: 0, .open), transition: self.transition)], of: content)
   }
 
   /// Whether the panel is open, or on its way there.
@@ -38,7 +34,7 @@ package final class Drawer {
 
   /// What opens the panel.
   package func opening(animated: Bool = true) -> Navigator.Request {
-    .add(panel, by: .open, transition: transition, backGesture: backGesture, animated: animated)
+    .open(panel, transition: transition, animated: animated)
   }
 
   /// What closes the panel.

@@ -131,12 +131,14 @@ package final class GestureSession {
   }
 
   /// A finger has lifted.
+  @inline(never)
   func up(_ pointer: Int32) {
     if let index = hand.index(of: pointer), index < 2 { pinch.end() }
     hand.lift(pointer)
     if !hasFingers, !isClaimed { phase = .idle }
   }
 
+  @inline(never)
   func cancel() {
     hand.clear()
     pinch.end()

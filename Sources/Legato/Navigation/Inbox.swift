@@ -57,13 +57,6 @@ package struct Inbox {
     defer { letters = References() }
     return letters
   }
-
-  /// Forgets what waits of fingers.
-  mutating func dropPointers() {
-    for index in stride(from: letters.count - 1, through: 0, by: -1) where letters[index].isOfPointers {
-      letters.remove(at: index)
-    }
-  }
 }
 
 extension Navigator.Event {

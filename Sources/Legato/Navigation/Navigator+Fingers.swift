@@ -73,6 +73,7 @@ extension Navigator {
     }
   }
 
+  @inline(never)
   func pointerUp(_ sample: PointerSample) {
     if session.endsGesture(sample) { letGo(isCancelled: false, at: sample.time) }
     session.up(sample.pointer)
@@ -100,9 +101,9 @@ extension Navigator {
     guard session.isClaimed else { return }
     claim = .waiting
     if question != nil { return }
-    guard let asked = consent, let proposal = asked.proposal else { return start(at: now) }
+    guard let asked = consent else { return start(at: now) }
     consent = nil
-    prepare(proposal, asked)
+    prepare(asked)
   }
 }
 
@@ -121,7 +122,7 @@ extension Navigator {
     if case .leads(let route) = winner.meaning { return ask(for: route) }
     guard let run else { return }
     if case .takesBack = winner.meaning { run.drive(back: winner.interaction) }
-    if run.isCommitted { return ask(takingBack(byFinger: true), .fingers(nil), makeNumber()) }
+    if run.isCommitted { return ask(takingBack(byFinger: true), .fingers, makeNumber()) }
     grab()
     claim = .holding
     follow(at: time)
@@ -149,6 +150,7 @@ extension Navigator {
   }
 
   /// The fingers are nobody's any more, although they are down.
+  @inline(never)
   func endFingers() {
     withdrawConsent()
     claim = .none
@@ -157,8 +159,18 @@ extension Navigator {
 
   /// Something else begins: the fingers that have landed by now are nobody's, also those that wait in the inbox.
   func overtakeFingers() {
-    inbox.dropPointers()
+    let letters = inbox.takeAll()
+    for index in 0..<letters.count {
+      let letter = letters[index]
+      // Those that have lifted are down no longer.
+      if letter.concern == .leaving { leave(by: letter.event) }
+      if !letter.isOfPointers { inbox.add(letter) }
+    }
     endFingers()
+  }
+
+  private func leave(by event: Event) {
+    if case .pointerUp(let sample) = event { session.up(sample.pointer) } else { session.cancel() }
   }
 
   private func begin(_ sample: PointerSample, candidates: References<Candidate>, over scrollables: [Scrollable]) {
@@ -185,7 +197,7 @@ extension Navigator {
       // It is decided as they were now, unless they are taken away.
       question?.release = gesture
       question?.isCancelled = isCancelled
-    case .pending: if let question, question.isOfFingers { question.isCancelled = true }
+    case .pending: if let question, question.asker == .fingers { question.isCancelled = true }
     case .none, .scrolling: break
     }
     endFingers()

@@ -18,7 +18,7 @@ extension Navigator {
   /// Whether fingers are followed while a question is open: those that have asked, and those that hold the run, until
   /// they lift. What they decide then would come before what was asked.
   private func isFollowed(_ letter: Inbox.Letter) -> Bool {
-    if letter.concern == .system { return question?.isOfFingers == true }
+    if letter.concern == .system { return question?.asker == .fingers }
     guard letter.isOfPointers, session.hasFingers, !inbox.hasPointers else { return false }
     switch claim {
     case .none: return session.phase == .denied
@@ -59,59 +59,62 @@ extension Navigator {
   }
 
   /// Asks whether something may begin, if there is something to begin.
-  func ask(_ resolution: Resolution, _ asker: Question.Asker, _ number: Int32) {
-    let asked = Question(number, asker, .screen, at: now)
-    switch resolution {
-    case .run(let proposal): ask(whether: proposal, asked)
-    case .takesHold: takeHold(for: asked)
-    case .rearrange(let change): change(self)
-    case .done: break
-    case .impossible: deny(asked)
-    }
+  func ask(
+    _ resolution: Resolution, _ asker: Question.Asker, _ number: Int32, route: GestureRoute? = nil,
+    coverage: Double = 0
+  ) {
+    go(on: Question(number, asker, route, coverage: coverage, at: now), with: resolution)
   }
 
   /// Asks for what a gesture leads to.
   func ask(for route: GestureRoute) {
     let number = makeNumber()
     guard case .forward(let key, _) = route.target else {
-      return ask(resolution(of: route, to: nil, from: session.state(at: now).start), .fingers(route), number)
+      let start = session.state(at: now).start
+      return ask(resolution(of: route, to: nil, from: start), .fingers, number, route: route)
     }
-    open(Question(number, .fingers(route), .screen, at: now))
+    open(Question(number, .fingers, route, coverage: 0, at: now))
     emit(.find(number, key: key))
   }
 
-  private func ask(whether proposal: Proposal, _ asked: Question) {
-    finish(proposal, as: asked.number)
-    asked.about = .beginning(proposal)
-    open(asked)
-    emit(.ask(proposal.request))
+  private func go(on asked: Question, with resolution: Resolution) {
+    switch resolution {
+    case .run(let proposal):
+      finish(proposal, as: asked.number)
+      asked.proposal = proposal
+      open(asked)
+      emit(.ask(proposal.request))
+    case .takesHold:
+      grab()
+      hold(for: asked)
+    case .rearrange(let change): change(self)
+    case .done: break
+    case .impossible: deny(asked)
+    }
   }
 
   private func open(_ asked: Question) {
     question = asked
-    guard asked.isOfFingers else { return }
+    guard asked.asker == .fingers else { return }
     // These fingers are followed from now on.
     let letters = inbox.takeAll()
     for index in 0..<letters.count { hear(letters[index]) }
   }
 
-  /// The open question, if an answer with this number is meant for it; it is open no longer.
-  private func close(_ number: Int32) -> Question? {
-    guard let asked = question, asked.number == number else { return nil }
+  /// The open question, if an answer with this number is meant for it, as far as it has come; it is open no longer.
+  private func close(_ number: Int32, isKnown: Bool) -> Question? {
+    guard let asked = question, asked.number == number, (asked.proposal != nil) == isKnown, asked.measuring == nil
+    else { return nil }
     question = nil
     return asked
   }
 
   /// The host says which screen a gesture brings.
   func found(_ number: Int32, _ destination: Destination?) {
-    guard case .screen = question?.about, let asked = close(number) else { return }
-    if let destination, !asked.isCancelled, case .fingers(let route?) = asked.asker {
+    guard let asked = close(number, isKnown: false) else { return }
+    if let destination, !asked.isCancelled, let route = asked.route {
       let start = (asked.release ?? session.state(at: now)).start
-      switch resolution(of: route, to: destination, from: start) {
-      case .run(let proposal): ask(whether: proposal, asked)
-      case .takesHold: takeHold(for: asked)
-      case .rearrange, .done, .impossible: deny(asked)
-      }
+      go(on: asked, with: resolution(of: route, to: destination, from: start))
     } else {
       deny(asked)
     }
@@ -120,28 +123,29 @@ extension Navigator {
 
   /// The observers say whether something may begin.
   func answered(_ number: Int32, _ isAllowed: Bool) {
-    guard case .beginning(let proposal) = question?.about, let asked = close(number) else { return }
+    guard let asked = close(number, isKnown: true) else { return }
     if !isAllowed || asked.isCancelled {
       deny(asked)
-    } else if asked.isOfFingers, claim == .pending {
+    } else if asked.asker == .fingers, claim == .pending {
       consent = asked
     } else {
-      prepare(proposal, asked)
+      prepare(asked)
     }
     proceed()
   }
 
   /// The host is to put the new screen in place and measure.
-  func prepare(_ proposal: Proposal, _ asked: Question) {
-    asked.about = .measures(proposal, Measuring(asked.number))
+  func prepare(_ asked: Question) {
+    guard let proposal = asked.proposal else { return }
+    asked.measuring = Measuring(asked.number)
     question = asked
     emit(.prepare(proposal.request))
   }
 
   /// What the host has measured for what is to begin; `false` if that is for something else.
   func prepared(_ number: Int32, _ context: TransitionContext?) -> Bool {
-    guard case .measures(let proposal, let measuring) = question?.about, measuring.awaited == number,
-      let asked = question
+    guard let asked = question, let proposal = asked.proposal, let measuring = asked.measuring,
+      measuring.awaited == number
     else { return false }
     if measuring.contexts.isEmpty, context == nil {
       question = nil
@@ -154,15 +158,11 @@ extension Navigator {
     return true
   }
 
-  private func takeHold(for asked: Question) {
-    grab()
-    hold(for: asked)
-  }
-
   /// Something is not to begin, and all is as it was.
+  @inline(never)
   private func deny(_ asked: Question) {
     emit(.denied(asked.number))
-    if asked.isOfFingers, asked.release == nil, !asked.isCancelled { denyFingers() }
+    if asked.asker == .fingers, asked.release == nil, !asked.isCancelled { denyFingers() }
   }
 
   /// What the host's system is yet to allow will not begin.

@@ -5,7 +5,7 @@ extension Navigator {
   func begin(_ asked: Question, _ proposal: Proposal, in context: TransitionContext) {
     // A finger that has come to rest is told of by no sample.
     if claim == .holding { track(session.state(at: now)) }
-    if !asked.isOfFingers { overtakeFingers() }
+    if asked.asker != .fingers { overtakeFingers() }
     commitDecided()
     begin(proposal, in: context)
     if let detent = proposal.detent {
@@ -14,7 +14,7 @@ extension Navigator {
     } else {
       switch asked.asker {
       case .fingers: hold(for: asked)
-      case .scrub(let coverage): show(coverage: coverage)
+      case .scrub: show(coverage: asked.coverage)
       case .call: break
       }
     }

@@ -92,7 +92,7 @@ extension Navigator {
   func scrub(to coverage: Double) {
     guard coverage.isFinite, claim != .holding, let run, !run.isSealed else { return }
     if phase != .tracking {
-      if run.isCommitted { return ask(takingBack(byFinger: true), .scrub(coverage), makeNumber()) }
+      if run.isCommitted { return ask(takingBack(byFinger: true), .scrub, makeNumber(), coverage: coverage) }
       overtakeFingers()
       grab()
     }
