@@ -4,6 +4,8 @@ package struct Inbox {
   package final class Letter {
     package let event: Navigator.Event
     let concern: Navigator.Event.Concern
+    /// The finger that moves, and when.
+    private(set) var movement = PointerSample(pointer: -1, position: .zero, time: 0)
     /// The number of a request; 0 for all else.
     package let number: Int32
 
@@ -11,6 +13,7 @@ package struct Inbox {
       self.event = event
       self.number = number
       concern = event.concern
+      if case .pointerMoved(let sample) = event { movement = sample }
     }
 
     var isOfPointers: Bool { concern.rawValue <= Navigator.Event.Concern.leaving.rawValue }
@@ -37,12 +40,11 @@ package struct Inbox {
   private func isJoined(by letter: Letter) -> Bool {
     // A host may ask its system with every sample.
     if letter.concern == .system { return true }
-    guard letters.count > 1, case .pointerMoved(let newest) = letter.event,
-      case .pointerMoved(let last) = letters[letters.count - 1].event,
-      case .pointerMoved(let before) = letters[letters.count - 2].event
-    else { return false }
-    return last.pointer == newest.pointer && before.pointer == newest.pointer
-      && newest.time - before.time < Inbox.spacing
+    guard letter.concern == .movement, letters.count > 1 else { return false }
+    let (last, before) = (letters[letters.count - 1], letters[letters.count - 2])
+    let pointer = letter.movement.pointer
+    return last.movement.pointer == pointer && before.movement.pointer == pointer
+      && letter.movement.time - before.movement.time < Inbox.spacing
   }
 
   /// Takes out what has waited longest.

@@ -159,18 +159,14 @@ extension Navigator {
 
   /// Something else begins: the fingers that have landed by now are nobody's, also those that wait in the inbox.
   func overtakeFingers() {
+    endFingers()
     let letters = inbox.takeAll()
     for index in 0..<letters.count {
       let letter = letters[index]
       // Those that have lifted are down no longer.
-      if letter.concern == .leaving { leave(by: letter.event) }
+      if letter.concern == .leaving { handle(letter.event, 0) }
       if !letter.isOfPointers { inbox.add(letter) }
     }
-    endFingers()
-  }
-
-  private func leave(by event: Event) {
-    if case .pointerUp(let sample) = event { session.up(sample.pointer) } else { session.cancel() }
   }
 
   private func begin(_ sample: PointerSample, candidates: References<Candidate>, over scrollables: [Scrollable]) {

@@ -28,7 +28,7 @@ extension Navigator {
   }
 
   @inline(never)
-  private func handle(_ event: Event, _ number: Int32) {
+  func handle(_ event: Event, _ number: Int32) {
     switch event {
     case .request(let request): ask(request.resolve(self, request), .call, number)
     case .reverse: reverse()
@@ -53,6 +53,7 @@ extension Navigator {
     }
   }
 
+  @inline(never)
   func makeNumber() -> Int32 {
     lastNumber += 1
     return lastNumber
@@ -102,6 +103,7 @@ extension Navigator {
   }
 
   /// The open question, if an answer with this number is meant for it, as far as it has come; it is open no longer.
+  @inline(never)
   private func close(_ number: Int32, isKnown: Bool) -> Question? {
     guard let asked = question, asked.number == number, (asked.proposal != nil) == isKnown, asked.measuring == nil
     else { return nil }

@@ -2,10 +2,9 @@
 
 extension Navigator {
   static func areDistinct(_ screens: [ScreenID]) -> Bool {
-    var known = ScreenSet()
-    for screen in screens {
-      if screen.rawValue < 0 || known.contains(screen) { return false }
-      known.insert(screen)
+    for place in 0..<screens.count {
+      if screens[place].rawValue < 0 { return false }
+      for other in 0..<place where screens[other] == screens[place] { return false }
     }
     return true
   }

@@ -6,16 +6,16 @@ struct ScreenStack {
 
   init(root: Navigator.Entry) {
     entries = References(root)
-    members.insert(root.screen)
+    members.set(root.screen, true)
   }
 
   var count: Int { entries.count }
 
-  func contains(_ screen: ScreenID) -> Bool { members.contains(screen) }
+  func contains(_ screen: ScreenID) -> Bool { depth(of: screen) >= 0 }
 
   /// Where a screen lies, 0 for the root; -1 if it is not there.
   @inline(never)
-  func depth(of screen: ScreenID) -> Int { contains(screen) ? entries.depth(of: screen) : -1 }
+  func depth(of screen: ScreenID) -> Int { members.mayContain(screen) ? entries.depth(of: screen) : -1 }
 
   /// A screen and what was said when it came; nil if it is not there.
   func entry(of screen: ScreenID) -> Navigator.Entry? {
@@ -28,12 +28,12 @@ struct ScreenStack {
     change.removed = References()
     for index in change.keeping..<count {
       change.removed.append(entries[index])
-      members.remove(entries[index].screen)
+      members.set(entries[index].screen, false)
     }
     while count > change.keeping { entries.removeLast() }
     for index in 0..<change.adding.count {
       entries.append(change.adding[index])
-      members.insert(change.adding[index].screen)
+      members.set(change.adding[index].screen, true)
     }
   }
 }

@@ -33,11 +33,13 @@ public struct TransitionPolicy: Sendable {
   }
 
   /// What this level says of an operation.
+  @inline(never)
   func transition(for operation: TransitionOperation) -> ScreenTransition? {
     operation.isPresentation ? presentation ?? transition : transition
   }
 
   /// What this level says of the back gestures from a screen that came by an operation.
+  @inline(never)
   func interactions(for operation: TransitionOperation) -> [Interaction]? {
     operation.isPresentation ? dismissals ?? interactions : interactions
   }

@@ -6,24 +6,24 @@ import Testing
 @testable import Legato
 
 @Suite struct ScreenSetTests {
-  @Test(arguments: UInt64(0)..<20) func itKnowsWhatASetKnows(seed: UInt64) {
+  @Test(arguments: UInt64(0)..<20) func aStackKnowsWhichScreensItHas(seed: UInt64) {
     var random = Dice(seed: seed)
-    // Multiples of a power of two share their low bits.
-    let numbers = (0..<40).map { $0 % 2 == 0 ? Int32.random(in: 0 ... .max, using: &random) : Int32($0) << 22 }
-    var (set, truth) = (ScreenSet(), Set<Int32>())
-    for _ in 0..<2000 {
+    // Low ones, for which there is a bit each, and others.
+    let numbers = (0..<40).map { $0 % 2 == 0 ? Int32.random(in: 0 ... .max, using: &random) : Int32($0) * 70 }
+    let stage = Stage(root: 1_000_000)
+    var truth: [Int32] = [1_000_000]
+    for _ in 0..<300 {
       let number = numbers.randomElement(using: &random)!
       if Bool.random(using: &random) {
-        set.insert(ScreenID(number))
-        truth.insert(number)
-      } else {
-        set.remove(ScreenID(number))
-        truth.remove(number)
+        #expect(stage.push(ScreenID(number), animated: false) == !truth.contains(number))
+        if !truth.contains(number) { truth.append(number) }
+      } else if truth.count > 1 {
+        stage.pop(animated: false)
+        truth.removeLast()
       }
       let other = numbers.randomElement(using: &random)!
-      #expect(set.contains(ScreenID(other)) == truth.contains(other))
+      #expect(stage.navigator.contains(ScreenID(other)) == truth.contains(other))
     }
-    for number in numbers { #expect(set.contains(ScreenID(number)) == truth.contains(number)) }
   }
 
   @Test func anyNumberThatIsNotNegativeIsAsGoodAsAnother() {
