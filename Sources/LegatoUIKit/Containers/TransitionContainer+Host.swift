@@ -18,8 +18,14 @@
     }
 
     /// Asks the engine for other screens; `false` if it was denied.
+    ///
+    /// UIKit has begun a call's transition already, and waits for no answer about a finger: that is a no.
     @discardableResult
-    func request(_ request: Navigator.Request?) -> Bool { request.map { send(.request($0)) } ?? false }
+    func request(_ request: Navigator.Request?) -> Bool {
+      guard let request else { return false }
+      question?.answer(false)
+      return send(.request(request))
+    }
 
     private func carryOut(_ effect: Navigator.Effect) {
       switch effect {

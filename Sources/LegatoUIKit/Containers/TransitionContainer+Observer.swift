@@ -24,6 +24,7 @@
           if isAllowed { ask(others, about: request) } else { answer(request, false) }
         }
       }
+      self.question = question
       next.transitionShouldBegin(transition) { question.answer($0) }
     }
 

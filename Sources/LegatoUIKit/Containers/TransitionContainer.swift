@@ -31,6 +31,8 @@
     var background: [Subscription] = []
     /// A screen that a finger is about to bring, until UIKit has it.
     var arriving: UIViewController?
+    /// What the app has been asked about a finger, and may answer later.
+    weak var question: BeginQuestion?
     /// What was asked for while UIKit had yet to start its transition.
     var waiting: [() -> Void] = []
     /// The controllers between which something runs: UIKit may have let go of them before it has ended.

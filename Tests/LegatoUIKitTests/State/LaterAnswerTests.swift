@@ -139,6 +139,18 @@ struct LaterAnswerTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func aCallIsCarriedOutAlsoIfNobodyEverAnswers(settings: UIKitDouble.Settings) {
+    let (stage, b, asker) = stage(settings)
+    let c = screen("C")
+    stage.device.touch(3, 400).drag(to: CGPoint(x: 200, y: 400), duration: 0.2)
+    stage.navigation.legato.push(c)
+    stage.device.advance(by: 1)
+    #expect(stage.navigation.viewControllers == [stage.root, b, c] && stage.offset(of: c) == 0)
+    #expect(asker.asked == 1 && asker.heard == ["will", "finish"])
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func anAnswerAboutAScreenThatHasGoneBeginsNothing(settings: UIKitDouble.Settings) {
     let (stage, _, asker) = stage(settings)
     stage.swipe(to: 380)
