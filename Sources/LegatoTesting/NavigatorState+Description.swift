@@ -59,13 +59,12 @@ extension NavigatorState.Question {
 }
 
 extension NavigatorState.Touch {
-  fileprivate var isThere: Bool { !fingers.isEmpty || phase != .idle }
+  fileprivate var isThere: Bool { !fingers.isEmpty || state != .none }
 
   fileprivate var words: String {
-    let state = if case .claimed(let index) = phase { "claimed by candidate \(index + 1)" } else { "\(phase)" }
     return list(
       fingers.map { "\($0.pointer) at \($0.position.words)" } + [
-        state, claim == .none ? nil : "\(claim)", listOffset.map { "the list at \($0.words)" },
+        state == .awaitingSystem ? "awaiting the system" : "\(state)", listOffset.map { "the list at \($0.words)" },
       ])
   }
 }

@@ -64,9 +64,12 @@ public struct NavigatorState: Equatable, Sendable {
 
   /// The fingers that are down, and whose they are.
   struct Touch: Equatable {
+    enum State: Equatable {
+      case none, undecided, awaitingSystem, recognized, holding, denied
+    }
+
     var fingers: [Finger]
-    var phase: GestureSession.Phase
-    var claim: Navigator.Claim
+    var state: State
     /// The offset of the list that has a drag together with its sheet.
     var listOffset: Double?
   }
@@ -114,7 +117,7 @@ public struct NavigatorState: Equatable, Sendable {
     consent = navigator.consent.map(Question.init)
     waiting = navigator.inbox.letters.map { $0.event.words(number: $0.number) }
     measuring = navigator.remeasuring?.awaited
-    touch = Touch(navigator.session, navigator.claim)
+    touch = Touch(navigator.session)
     frame = Frame(navigator)
   }
 }
@@ -149,9 +152,17 @@ extension NavigatorState.Question {
 }
 
 extension NavigatorState.Touch {
-  init(_ session: GestureSession, _ claim: Navigator.Claim) {
-    fingers = session.fingers.map { NavigatorState.Finger(pointer: $0.pointer, position: $0.position) }
-    (phase, self.claim, listOffset) = (session.phase, claim, session.shared?.offset)
+  init(_ session: GestureSession) {
+    fingers = session.samples.map { NavigatorState.Finger(pointer: $0.pointer, position: $0.position) }
+    listOffset = session.shared?.offset
+    state =
+      switch session.fingers {
+      case .none: .none
+      case .undecided: .undecided
+      case .recognized(let recognition): recognition.isAllowed ? .recognized : .awaitingSystem
+      case .holding: .holding
+      case .denied: .denied
+      }
   }
 }
 

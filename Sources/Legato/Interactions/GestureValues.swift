@@ -39,4 +39,13 @@ public struct GestureValues: Equatable, Sendable {
     result.rotation += rotationVelocity * time
     return result
   }
+
+  /// The container has another size: the fingers have travelled the same part of it, as fast.
+  mutating func resize(to size: Size2D) {
+    let (across, down) = (size.width / self.size.width, size.height / self.size.height)
+    // Along an extent that is not above 0 there is no part.
+    if across > 0, across.isFinite { (translation.dx, velocity.dx) = (translation.dx * across, velocity.dx * across) }
+    if down > 0, down.isFinite { (translation.dy, velocity.dy) = (translation.dy * down, velocity.dy * down) }
+    self.size = size
+  }
 }

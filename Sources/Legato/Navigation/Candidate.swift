@@ -1,35 +1,43 @@
 /// Something that the fingers on a container may become.
-final class Candidate {
+package final class Candidate {
   /// What it is once it has won.
-  enum Meaning {
+  enum Target {
+    /// It takes hold of the present run, by what drives that, or would.
+    case grab
+    /// It takes hold of the present run as a back gesture of its own, from the screen that covers the other one.
+    case grabBack
     /// It leads back, or forward.
-    case leads(GestureRoute)
-    /// It takes hold of the present run, by the interaction that drives that, or would.
-    case takesHold
-    /// It takes hold of the present run as a back gesture from the screen that covers the other one.
-    case takesBack
+    case route(GestureRoute)
   }
 
   /// Its gesture, and how that drives a run.
   let interaction: Interaction
-  let meaning: Meaning
+  let target: Target
+  /// Whether the fingers will not become this any more.
+  var isRuledOut = false
 
-  init(_ interaction: Interaction, _ meaning: Meaning) {
+  init(_ interaction: Interaction, _ target: Target) {
     self.interaction = interaction
-    self.meaning = meaning
+    self.target = target
   }
 
-  convenience init(_ route: GestureRoute) { self.init(route.interaction, .leads(route)) }
+  convenience init(_ route: GestureRoute) { self.init(route.interaction, .route(route)) }
 
   /// Whether it takes hold of the present run.
-  var holdsRun: Bool {
-    if case .leads = meaning { return false }
+  var isGrab: Bool {
+    if case .route = target { return false }
     return true
+  }
+
+  /// Whether a finger that lands at a point may become this.
+  func mayBegin(at point: Point2D, in size: Size2D, _ layout: ReadingDirection) -> Bool {
+    guard case .pan(let pan) = interaction.gesture else { return true }
+    return pan.region.contains(point, in: size, layout)
   }
 
   /// Whether it begins at an edge that the point is at.
   func isAtEdge(_ point: Point2D, in size: Size2D, _ layout: ReadingDirection) -> Bool {
     guard case .pan(let pan) = interaction.gesture, case .edge = pan.region else { return false }
-    return pan.region.contains(point, in: size, layout)
+    return mayBegin(at: point, in: size, layout)
   }
 }

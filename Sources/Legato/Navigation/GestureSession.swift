@@ -1,23 +1,10 @@
-/// Follows the fingers on a container and decides, once, which of several interactions they are.
+/// Follows the fingers on a container and decides, once, which of several gestures they are.
 ///
-/// All candidates watch from the touch on; the first whose gesture is recognised, and which no scroller keeps, wins,
-/// and the others fail. Until then the host's own scrolling and tapping is not disturbed.
+/// All candidates watch from the touch on; the first whose gesture is recognised, and which no scroller keeps, wins.
+/// Until then the host's own scrolling and tapping is not disturbed.
 package final class GestureSession {
-  package enum Phase: Equatable {
-    case idle
-    /// Fingers are down and nothing is decided.
-    case possible
-    /// The candidate of this index has the fingers.
-    case claimed(Int)
-    /// The fingers are somebody else's.
-    case denied
-  }
-
-  package private(set) var phase = Phase.idle
-  private(set) var candidates = References<Candidate>()
-  /// A bit for each candidate that the fingers may still become.
-  private var open: UInt64 = 0
-  private var hand = Hand()
+  package private(set) var fingers = Fingers.none
+  private(set) var hand = Hand()
   private var pinch = Pinch()
   /// The travel at which the winner's translation is zero.
   private var lock = Vector2D.zero
@@ -34,11 +21,8 @@ package final class GestureSession {
   private var layout = ReadingDirection.leftToRight
   private(set) var last = PointerSample(position: .zero, time: 0)
 
-  /// How many candidates there may be, a bit of ``open`` each; further ones are ignored.
-  private static let maximumCandidateCount = 64
-
   /// The fingers that are down, where they are.
-  package var fingers: [PointerSample] { hand.fingers }
+  package var samples: [PointerSample] { hand.fingers }
 
   var hasFingers: Bool { !hand.fingers.isEmpty }
 
@@ -48,16 +32,13 @@ package final class GestureSession {
   /// The middle of the fingers that may pinch.
   var focus: Point2D { pinch.focus }
 
-  /// Whether one of the candidates has the fingers.
-  var isClaimed: Bool {
-    if case .claimed = phase { return true }
-    return false
-  }
-
-  /// What has won.
+  /// What has won the fingers; nil before, and afterwards.
   var winner: Candidate? {
-    if case .claimed(let index) = phase { return candidates[index] }
-    return nil
+    switch fingers {
+    case .recognized(let recognition): recognition.candidate
+    case .holding(let candidate): candidate
+    case .none, .undecided, .denied: nil
+    }
   }
 
   /// A first finger lands, with all that it might become.
@@ -65,7 +46,6 @@ package final class GestureSession {
     _ sample: PointerSample, candidates: References<Candidate>, scrollables: [Scrollable], in size: Size2D,
     _ layout: ReadingDirection
   ) {
-    self.candidates = candidates
     self.scrollables = scrollables
     (shared, isScrolling) = (nil, false)
     for place in scrollables.indices where shared == nil {
@@ -81,43 +61,62 @@ package final class GestureSession {
       if case .pinch(let slop) = candidates[index].interaction.gesture { least = min(least, slop) }
     }
     pinch = least < .infinity ? Pinch(slop: least) : Pinch()
-    lock = .zero
-    open = 0
-    for index in 0..<min(candidates.count, GestureSession.maximumCandidateCount) where sample.isUsable {
-      if case .pan(let pan) = candidates[index].interaction.gesture,
-        !pan.region.contains(sample.position, in: size, layout)
-      {
-        continue
-      }
-      open |= 1 << UInt64(index)
-    }
-    down(sample)
-    // A finger that landed nowhere, or beyond all regions, is the page's at once: no scroller waits for it.
-    phase = open == 0 ? .denied : .possible
+    land(sample)
+    watch(candidates)
   }
 
   /// A finger lands, the first or a further one; none that is down.
-  func down(_ sample: PointerSample) {
+  func land(_ sample: PointerSample) {
     guard sample.isUsable else { return }
     last = sample
     hand.land(sample)
     pinch.land(in: hand)
   }
 
-  /// The container has another size; `true` if the winner's travel counts from here on, because it is a part of the
-  /// size.
-  func resize(to size: Size2D) -> Bool {
-    self.size = size
-    guard isClaimed, !isPinching else { return false }
-    lock = hand.travel
-    return true
+  /// The fingers may become these, seen from where the first one has landed.
+  ///
+  /// If that was nowhere, or beyond all regions, they are the page's at once: no scroller waits for them.
+  private func watch(_ candidates: References<Candidate>) {
+    lock = .zero
+    fingers = .denied
+    for index in 0..<candidates.count where hasFingers {
+      candidates[index].isRuledOut = !candidates[index].mayBegin(at: hand.start, in: size, layout)
+      if !candidates[index].isRuledOut { fingers = .undecided(candidates) }
+    }
   }
 
-  func move(_ sample: PointerSample) {
-    guard hand.move(sample) else { return }
+  /// Whether the fingers have not begun a gesture and may take hold of the present run.
+  var mayGrab: Bool {
+    switch fingers {
+    case .undecided(let candidates):
+      for index in 0..<candidates.count where candidates[index].isGrab { return true }
+      return false
+    case .recognized(let recognition): return recognition.candidate.isGrab
+    case .none, .holding, .denied: return false
+    }
+  }
+
+  /// What the fingers have touched is over: they decide among what is there now, as far as they have come.
+  func reconsider(_ candidates: References<Candidate>) {
+    watch(candidates)
+    decide()
+  }
+
+  /// The container has another size, of which the travel is the same part as before.
+  func resize(to size: Size2D) {
+    var gesture = state(at: .nan)
+    gesture.resize(to: size)
+    self.size = size
+    if winner != nil, !isPinching { lock = hand.travel - gesture.translation }
+  }
+
+  /// A finger moves; whether the fingers have become a gesture with that.
+  @discardableResult
+  func move(_ sample: PointerSample) -> Bool {
+    guard hand.move(sample) else { return false }
     last = sample
     pinch.move(in: hand)
-    if phase == .possible { decide() }
+    return decide()
   }
 
   /// A finger is about to lift; `true` if the gesture that has the fingers ends with that.
@@ -126,30 +125,39 @@ package final class GestureSession {
   /// fling down.
   func endsGesture(_ sample: PointerSample) -> Bool {
     guard let index = hand.index(of: sample.pointer) else { return !hasFingers }
-    if isClaimed, sample.position != hand.fingers[index].position { move(sample) }
+    if winner != nil, sample.position != hand.fingers[index].position { move(sample) }
     return isPinching ? index < 2 : hand.fingers.count == 1
   }
 
   /// A finger has lifted.
   @inline(never)
-  func up(_ pointer: Int32) {
+  func lift(_ pointer: Int32) {
     if let index = hand.index(of: pointer), index < 2 { pinch.end() }
     hand.lift(pointer)
-    if !hasFingers, !isClaimed { phase = .idle }
+    if !hasFingers { fingers = .none }
   }
 
   @inline(never)
   func cancel() {
     hand.clear()
     pinch.end()
-    phase = .idle
+    fingers = .none
   }
 
-  /// The travel counts from here on: the winner may not move anything yet.
-  func hold() {
+  /// The travel counts from here on: the winner may not move anything yet, or goes on from where things are.
+  func restart() {
     lock = hand.travel
     divided = lock.dy
   }
+
+  /// What has won the fingers has taken hold of the run.
+  func hold() {
+    if let winner { fingers = .holding(winner) }
+  }
+
+  /// The fingers, if any are down, are the page's or nobody's.
+  @inline(never)
+  func deny() { fingers = hasFingers ? .denied : .none }
 
   /// Whether the winner has its drag together with a list.
   var sharesDrag: Bool {
@@ -184,43 +192,25 @@ package final class GestureSession {
   /// The list is somewhere else than it was put.
   func correct(by scrollable: Scrollable) { shared?.correct(by: scrollable) }
 
-  /// The gesture is over; fingers that are still down are nobody's.
-  func end() { phase = hasFingers ? .denied : .idle }
-
   /// Gives the fingers to what takes hold of the run at once, without waiting for a drag, if that is so; says whether
   /// it is.
-  func claimCatch() -> Bool {
-    guard phase == .possible else { return false }
-    for index in 0..<candidates.count where candidates[index].holdsRun {
+  func catches() -> Bool {
+    guard case .undecided(let candidates) = fingers else { return false }
+    for index in 0..<candidates.count where candidates[index].isGrab && !candidates[index].isRuledOut {
       guard candidates[index].interaction.catchesOnTouchDown else { continue }
-      phase = .claimed(index)
+      fingers = .recognized(Recognition(candidates[index]))
       return true
     }
     return false
   }
 
-  /// There is no run to take hold of any more: the other candidates decide between themselves.
-  func dropRun() {
-    closeRun()
-    lock = .zero
-    phase = .possible
-    decide()
-  }
-
   /// The fingers are beside what a pinch would take hold of.
-  func dropPinchOfRun() {
-    if phase == .possible { closeRun(onlyByPinch: true) }
-  }
-
-  private func closeRun(onlyByPinch: Bool = false) {
-    for index in 0..<min(candidates.count, GestureSession.maximumCandidateCount)
-    where candidates[index].holdsRun && (candidates[index].interaction.isPinch || !onlyByPinch) {
-      open &= ~(1 << UInt64(index))
+  func ruleOutPinchOfRun() {
+    guard case .undecided(let candidates) = fingers else { return }
+    for index in 0..<candidates.count where candidates[index].isGrab && candidates[index].interaction.isPinch {
+      candidates[index].isRuledOut = true
     }
   }
-
-  /// The winner was vetoed: the fingers are the page's.
-  func deny() { phase = .denied }
 
   /// What the winning gesture has done by a time.
   func state(at time: Double) -> GestureValues {
@@ -234,7 +224,7 @@ package final class GestureSession {
       state.pinchVelocity = GestureSession.plausible(velocity.scale)
       state.rotation = pinch.rotation
       state.rotationVelocity = GestureSession.plausible(velocity.turn)
-    } else if isClaimed {
+    } else if winner != nil {
       state.translation = hand.travel - lock
       state.start = hand.start
       if !isScrolling { state.velocity = GestureSession.plausible(hand.velocity(at: time)) }
@@ -258,29 +248,40 @@ package final class GestureSession {
 
   private var isPinching: Bool { winner?.interaction.isPinch == true }
 
-  private func decide() {
-    for index in 0..<candidates.count where open & 1 << UInt64(index) != 0 {
-      if case .pan(let pan) = candidates[index].interaction.gesture {
-        let lockDecision = DirectionLock.decide(
-          translation: hand.travel, velocity: hand.velocity(at: last.time), gesture: pan, layout: layout)
-        if lockDecision == .pending, !isDrag { continue }
-        if lockDecision != .denied, isTransition(pan) {
-          if lockDecision == .pending { continue }
-          lock = pan.slop(of: hand.travel)
-          divided = lock.dy
-          phase = .claimed(index)
-          return
-        }
-        open &= ~(1 << UInt64(index))
-      } else if pinch.phase == .tracking {
-        phase = .claimed(index)
-        return
-      } else if isDrag, hand.fingers.count == 1 {
-        // One finger that drags is no pinch, and whoever else may have it must not wait for a second one.
-        open &= ~(1 << UInt64(index))
+  /// Decides what undecided fingers are; whether they have become a gesture.
+  @discardableResult
+  private func decide() -> Bool {
+    guard case .undecided(let candidates) = fingers else { return false }
+    var isOpen = false
+    for index in 0..<candidates.count where !candidates[index].isRuledOut {
+      switch judge(candidates[index].interaction) {
+      case .pending: isOpen = true
+      case .denied: candidates[index].isRuledOut = true
+      case .locked:
+        fingers = .recognized(Recognition(candidates[index]))
+        return true
       }
     }
-    if open == 0 { phase = .denied }
+    if !isOpen { fingers = .denied }
+    return false
+  }
+
+  /// Whether the fingers are an interaction's gesture, as far as they have come.
+  private func judge(_ interaction: Interaction) -> LockDecision {
+    guard case .pan(let pan) = interaction.gesture else {
+      if pinch.phase == .tracking { return .locked }
+      // One finger that drags is no pinch, and whoever else may have it must not wait for a second one.
+      return isDrag && hand.fingers.count == 1 ? .denied : .pending
+    }
+    let decision = DirectionLock.decide(
+      translation: hand.travel, velocity: hand.velocity(at: last.time), gesture: pan, layout: layout)
+    if decision == .pending, !isDrag { return .pending }
+    if decision == .denied || !isTransition(pan) { return .denied }
+    if decision == .locked {
+      lock = pan.slop(of: hand.travel)
+      divided = lock.dy
+    }
+    return decision
   }
 
   /// Whether the fingers have set off, however long a candidate's own slop is.

@@ -1,25 +1,12 @@
 // Fingers on the screens: back, forward, and taking hold of what moves.
 
 extension Navigator {
-  /// Whose the gesture is that the fingers have become.
-  package enum Claim: UInt8 {
-    /// Nobody's: there is none yet, or it is the page's.
-    case none
-    /// The host's system is to let the fingers have it.
-    case pending
-    /// A list has it that lies in the sheet which it would move.
-    case scrolling
-    /// What it begins waits for an answer.
-    case waiting
-    /// It holds the present run.
-    case holding
-  }
-
   /// Whose the fingers are.
   public var pointerResponse: PointerResponse {
-    switch session.phase {
-    case .idle, .possible: .undecided
-    case .claimed: claim == .pending ? .pending : .claimed
+    switch session.fingers {
+    case .none, .undecided: .undecided
+    case .recognized(let recognition): recognition.isAllowed ? .claimed : .pending
+    case .holding: .claimed
     case .denied: .denied
     }
   }
@@ -51,32 +38,29 @@ extension Navigator {
       advance()
     }
     if session.hasFingers {
-      session.down(sample)
-      if let run, touched(at: session.focus, in: run) == .other { session.dropPinchOfRun() }
-      return
+      session.land(sample)
+      if let run, touched(at: session.focus, in: run) == .other { session.ruleOutPinchOfRun() }
+    } else {
+      begin(sample, over: scrollables)
+      if session.catches() { recognized(at: sample.time) }
     }
-    claim = .none
-    begin(sample, candidates: candidates(at: sample.position), over: scrollables)
-    if session.claimCatch() { win(at: sample.time) }
   }
 
   func pointerMoved(_ sample: PointerSample) {
-    let before = session.phase
-    session.move(sample)
-    guard session.isClaimed else { return }
-    if before != session.phase { return win(at: sample.time) }
-    switch claim {
-    case .pending: session.hold()
+    reconsider()
+    if session.move(sample) { return recognized(at: sample.time) }
+    switch session.fingers {
+    case .recognized(let recognition):
+      if !recognition.isAllowed { session.restart() } else if isListScrolling { scroll(at: sample.time) }
     case .holding: follow(at: sample.time)
-    case .scrolling: scroll(at: sample.time)
-    case .none, .waiting: break
+    case .none, .undecided, .denied: break
     }
   }
 
   @inline(never)
   func pointerUp(_ sample: PointerSample) {
     if session.endsGesture(sample) { letGo(isCancelled: false, at: sample.time) }
-    session.up(sample.pointer)
+    session.lift(sample.pointer)
   }
 
   func pointersCancelled() {
@@ -86,75 +70,83 @@ extension Navigator {
 
   /// The host's system asks whether the pending gesture may begin.
   func shouldBegin() {
-    if isWaiting { return }
-    passOnGrab()
-    guard claim == .pending, case .leads(let route) = session.winner?.meaning else { return }
+    reconsider()
+    guard case .recognized(let recognition) = session.fingers, !recognition.isAllowed, !isWaiting else { return }
     // A list scrolls without being asked about.
-    if !session.isListFirst(room: restingRoom) { ask(for: route) }
+    if case .route(let route) = recognition.candidate.target, !session.isListFirst(room: restingRoom) {
+      ask(for: route)
+    }
   }
 
   /// The host's system lets the pending gesture begin.
   func allowed() {
-    guard claim == .pending else { return }
+    reconsider()
+    guard case .recognized(let recognition) = session.fingers, !recognition.isAllowed else { return }
+    recognition.isAllowed = true
     // What observers have been asked, or have allowed, stands.
-    if !isWaiting { passOnGrab() }
-    guard session.isClaimed else { return }
-    claim = .waiting
     if question != nil { return }
-    guard let asked = consent else { return start(at: now) }
-    consent = nil
+    guard let asked = recognition.consent else { return start(at: now) }
+    recognition.consent = nil
     prepare(asked)
   }
 }
 
 extension Navigator {
-  /// A gesture has won the fingers.
-  private func win(at time: Double) {
-    passOnGrab()
-    guard session.isClaimed else { return }
-    claim = waitsForSystem ? .pending : .waiting
-    if claim == .waiting { start(at: time) }
+  /// What observers have allowed the fingers to begin, and the host's system is yet to.
+  package var consent: Question? {
+    if case .recognized(let recognition) = session.fingers { return recognition.consent }
+    return nil
+  }
+
+  /// Whether a list has the drag that lies in the sheet which it would move.
+  private var isListScrolling: Bool {
+    guard case .recognized(let recognition) = session.fingers else { return false }
+    return recognition.isAllowed && question?.asker != .fingers
+  }
+
+  /// If the run that the fingers would take hold of has ended under them, they are on what is there now.
+  private func reconsider() {
+    if isWaiting || isGrabbable || !session.mayGrab { return }
+    let isScrolling = isListScrolling
+    session.reconsider(candidates(at: session.hand.start))
+    guard isScrolling, case .recognized(let recognition) = session.fingers else { return }
+    // The list has had what they have travelled.
+    recognition.isAllowed = true
+    session.restart()
+  }
+
+  /// The fingers have become a gesture.
+  private func recognized(at time: Double) {
+    guard case .recognized(let recognition) = session.fingers else { return }
+    recognition.isAllowed = !waitsForSystem
+    if recognition.isAllowed { start(at: time) }
   }
 
   /// The fingers take hold of the run, or ask for what their gesture leads to.
   private func setOff(at time: Double) {
     guard let winner = session.winner else { return }
-    if case .leads(let route) = winner.meaning { return ask(for: route) }
+    if case .route(let route) = winner.target { return ask(for: route) }
     guard let run else { return }
-    if case .takesBack = winner.meaning { run.drive(back: winner.interaction) }
+    if case .grabBack = winner.target { run.drive(back: winner.interaction) }
     if run.isCommitted { return ask(takingBack(byFinger: true), .fingers, makeNumber()) }
     grab()
-    claim = .holding
+    session.hold()
     follow(at: time)
-  }
-
-  /// If the run that the finger would have taken hold of has ended under it, the drag is what else it may be.
-  private func passOnGrab() {
-    guard session.winner?.holdsRun == true, !isGrabbable else { return }
-    session.dropRun()
-    if !session.isClaimed { claim = .none }
   }
 
   /// What fingers have asked for has begun: they drive it from now on, or have let go of it already.
   func hold(for asked: Question) {
     if now > asked.time { catchUp(with: asked.release ?? session.state(at: now)) }
     if let release = asked.release { return self.release(release, isCancelled: asked.isCancelled) }
-    claim = .holding
+    session.hold()
     follow(at: now)
-  }
-
-  /// The fingers are the page's.
-  func denyFingers() {
-    claim = .none
-    session.deny()
   }
 
   /// The fingers are nobody's any more, although they are down.
   @inline(never)
   func endFingers() {
     withdrawConsent()
-    claim = .none
-    session.end()
+    session.deny()
   }
 
   /// Something else begins: the fingers that have landed by now are nobody's, also those that wait in the inbox.
@@ -169,7 +161,8 @@ extension Navigator {
     }
   }
 
-  private func begin(_ sample: PointerSample, candidates: References<Candidate>, over scrollables: [Scrollable]) {
+  private func begin(_ sample: PointerSample, over scrollables: [Scrollable]) {
+    let candidates = candidates(at: sample.position)
     session.begin(sample, candidates: candidates, scrollables: scrollables, in: size, layoutDirection)
   }
 
@@ -180,37 +173,30 @@ extension Navigator {
   }
 
   private func letGo(isCancelled: Bool, at time: Double) {
-    switch claim {
-    case .holding: share(at: time)
-    case .scrolling: divide(room: restingRoom)
-    case .none, .pending, .waiting: break
-    }
+    if session.fingers.isHolding { share(at: time) } else if isListScrolling { divide(room: restingRoom) }
     if session.isScrolling, !isCancelled { scroll(velocity: session.listVelocity(at: time)) }
     let gesture = session.state(at: time)
-    switch claim {
+    switch session.fingers {
     case .holding: release(gesture, isCancelled: isCancelled)
-    case .waiting:
-      // It is decided as they were now, unless they are taken away.
-      question?.release = gesture
-      question?.isCancelled = isCancelled
-    case .pending: if let question, question.asker == .fingers { question.isCancelled = true }
-    case .none, .scrolling: break
+    case .recognized(let recognition):
+      guard let question, question.asker == .fingers else { break }
+      // It is decided as they were now, unless they are taken away, or the host's system has not decided.
+      question.release = gesture
+      question.isCancelled = isCancelled || !recognition.isAllowed
+    case .none, .undecided, .denied: break
     }
     endFingers()
   }
 
   /// A hub whose finger is back at the centre, and goes on beyond it, chooses its direction anew.
   private func relockIfHome() {
-    guard let winner = session.winner, case .leads(let route) = winner.meaning, route.target != .back else {
-      return
-    }
+    guard let winner = session.winner, case .route(let route) = winner.target, route.target != .back else { return }
     let gesture = session.state(at: now)
     let beyond = -gesture.translation.dot(winner.interaction.direction.unit(in: layoutDirection))
     guard inputs.fraction == 0, beyond > PanGesture.standardSlop else { return }
     settle(.cancel, motion: .curve(.linear, duration: 0))
     finishNow()
-    claim = .none
-    begin(session.last, candidates: session.candidates, over: session.scrollables)
+    begin(session.last, over: session.scrollables)
   }
 }
 
@@ -221,18 +207,14 @@ extension Navigator {
 
   /// The gesture may begin, unless a list has the drag first.
   private func start(at time: Double) {
-    guard session.isListFirst(room: restingRoom) else { return setOff(at: time) }
-    claim = .scrolling
-    scroll(at: time)
+    if session.isListFirst(room: restingRoom) { scroll(at: time) } else { setOff(at: time) }
   }
 
   /// The fingers scroll the list, until it hands them over.
   private func scroll(at time: Double) {
     divide(room: restingRoom)
     // Another question goes first.
-    guard session.taken != 0, question == nil else { return }
-    claim = .waiting
-    setOff(at: time)
+    if session.taken != 0, question == nil { setOff(at: time) }
   }
 
   /// The fingers hold a run, of which a list may have its part.

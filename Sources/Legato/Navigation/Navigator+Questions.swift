@@ -20,10 +20,10 @@ extension Navigator {
   private func isFollowed(_ letter: Inbox.Letter) -> Bool {
     if letter.concern == .system { return question?.asker == .fingers }
     guard letter.isOfPointers, session.hasFingers, !inbox.hasPointers else { return false }
-    switch claim {
-    case .none: return session.phase == .denied
-    case .holding: return letter.concern == .movement
-    case .scrolling, .pending, .waiting: return true
+    switch session.fingers {
+    case .none, .undecided: return false
+    case .holding: return letter.concern != .leaving
+    case .recognized, .denied: return true
     }
   }
 
@@ -128,8 +128,8 @@ extension Navigator {
     guard let asked = close(number, isKnown: true) else { return }
     if !isAllowed || asked.isCancelled {
       deny(asked)
-    } else if asked.asker == .fingers, claim == .pending {
-      consent = asked
+    } else if asked.asker == .fingers, case .recognized(let recognition) = session.fingers, !recognition.isAllowed {
+      recognition.consent = asked
     } else {
       prepare(asked)
     }
@@ -164,13 +164,11 @@ extension Navigator {
   @inline(never)
   private func deny(_ asked: Question) {
     emit(.denied(asked.number))
-    if asked.asker == .fingers, asked.release == nil, !asked.isCancelled { denyFingers() }
+    if asked.asker == .fingers, asked.release == nil, !asked.isCancelled { session.deny() }
   }
 
   /// What the host's system is yet to allow will not begin.
   func withdrawConsent() {
-    guard let withdrawn = consent else { return }
-    consent = nil
-    emit(.denied(withdrawn.number))
+    if let consent { emit(.denied(consent.number)) }
   }
 }

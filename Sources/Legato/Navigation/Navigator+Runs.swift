@@ -4,7 +4,7 @@ extension Navigator {
   /// Begins what was asked for: everybody has consented, and its screens are measured.
   func begin(_ asked: Question, _ proposal: Proposal, in context: TransitionContext) {
     // A finger that has come to rest is told of by no sample.
-    if claim == .holding { track(session.state(at: now)) }
+    if session.fingers.isHolding { track(session.state(at: now)) }
     if asked.asker != .fingers { overtakeFingers() }
     commitDecided()
     begin(proposal, in: context)

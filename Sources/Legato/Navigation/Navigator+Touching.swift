@@ -80,14 +80,14 @@ extension Navigator {
     // The edges of the screen that a release has chosen go before what lies on them; but its own back gesture is to
     // take hold of it.
     for index in 0..<led.count where isOnMoving && led[index].isAtEdge(point, in: size, layoutDirection) {
-      if run.endsCovering, case .leads(let route) = led[index].meaning, route.target == .back { continue }
+      if run.endsCovering, case .route(let route) = led[index].target, route.target == .back { continue }
       candidates.append(led[index])
     }
     if isOnMoving, var interaction = run.interaction ?? coverInteraction {
       if case .pan(let pan) = interaction.gesture { interaction.gesture = .pan(pan.grabbing) }
-      candidates.append(Candidate(interaction, .takesHold))
+      candidates.append(Candidate(interaction, .grab))
     } else if let interaction = run.interaction, interaction.isPinch {
-      candidates.append(Candidate(interaction, .takesHold))
+      candidates.append(Candidate(interaction, .grab))
     }
     // The middle of the fingers says what a pinch touches, once there are two.
     takeBack(to: &candidates, onlyByPinch: true)
@@ -104,7 +104,7 @@ extension Navigator {
     let isReplacing = run.request.operation.isReplacement
     let interactions = isReplacing ? run.interaction.map { [$0] } ?? interactions(of: entry) : interactions(of: entry)
     for interaction in interactions where interaction.isPinch || !onlyByPinch {
-      candidates.append(Candidate(interaction, isReplacing ? .takesHold : .takesBack))
+      candidates.append(Candidate(interaction, isReplacing ? .grab : .grabBack))
     }
   }
 

@@ -14,6 +14,7 @@ extension Navigator {
   /// The finger's travel counts from here on; it goes on as fast as it moves.
   func regrip() {
     guard let run, run.driver.phase == .tracking else { return }
+    session.restart()
     run.driver.grab(at: now)
     track(session.state(at: now))
   }
@@ -86,11 +87,11 @@ extension Navigator {
 
 extension Navigator {
   /// Whether a number holds what runs, or is about to: see ``Event/scrub(to:)``.
-  public var isScrubbed: Bool { phase == .tracking && claim != .holding }
+  public var isScrubbed: Bool { phase == .tracking && !session.fingers.isHolding }
 
   /// Takes hold of what runs, as a finger does, and shows it where the covering screen has come a part of its way.
   func scrub(to coverage: Double) {
-    guard coverage.isFinite, claim != .holding, let run, !run.isSealed else { return }
+    guard coverage.isFinite, !session.fingers.isHolding, let run, !run.isSealed else { return }
     if phase != .tracking {
       if run.isCommitted { return ask(takingBack(byFinger: true), .scrub, makeNumber(), coverage: coverage) }
       overtakeFingers()
@@ -111,7 +112,7 @@ extension Navigator {
 
   /// Lets a run that is scrubbed settle, so that the covering screen stays or goes.
   func endScrub(covering isCovering: Bool?) {
-    guard claim != .holding, let run, run.driver.phase == .tracking else { return }
+    guard !session.fingers.isHolding, let run, run.driver.phase == .tracking else { return }
     let isReverse = run.request.operation.isReverse
     let finishes = isCovering.map { $0 != isReverse } ?? (run.driver.inputs.fraction >= 0.5)
     let decision = finishes ? ReleaseDecision.finish : run.origin

@@ -38,12 +38,9 @@ public final class Navigator {
   package internal(set) var question: Question?
   /// What waits for that.
   package internal(set) var inbox = Inbox()
-  /// What observers have allowed the fingers to begin, and the host's system is yet to.
-  package internal(set) var consent: Question?
   /// What is measured anew for what is shown.
   package internal(set) var remeasuring: Measuring?
   package internal(set) var session = GestureSession()
-  package internal(set) var claim = Claim.none
   var clock = GestureClock(tolerance: Navigator.clockTolerance)
   /// The number of what was asked for last.
   var lastNumber: Int32 = 0
@@ -138,7 +135,9 @@ extension Navigator {
 
   private func resize(to size: Size2D) {
     self.size = size
-    if session.resize(to: size) { regrip() }
+    session.resize(to: size)
+    question?.release?.resize(to: size)
+    if session.fingers.isHolding { regrip() }
     changed()
   }
 

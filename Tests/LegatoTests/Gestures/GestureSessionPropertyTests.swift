@@ -31,8 +31,8 @@ import Testing
       var travelled = 0.0
       switch event {
       case 0:
-        if let lost = pan.fingers.first(where: { $0.pointer == finger }), pan.lift(lost) { pan.end() }
-        if pan.hasFingers { pan.down(moved) } else { pan.begin(moved, watchingFor: gesture) }
+        if let lost = pan.samples.first(where: { $0.pointer == finger }), pan.lift(lost) { pan.deny() }
+        if pan.hasFingers { pan.land(moved) } else { pan.begin(moved, watchingFor: gesture) }
         if position.isFinite, abs(position.x) < 1e9 { fingers[finger] = position }
       case 1, 2:
         if let last, position.isFinite, abs(position.x) < 1e9 {
@@ -42,7 +42,7 @@ import Testing
         if event == 1 {
           pan.move(moved)
         } else {
-          if pan.lift(moved) { pan.end() }
+          if pan.lift(moved) { pan.deny() }
           fingers[finger] = nil
         }
       case 3: pan.deny()
@@ -50,9 +50,9 @@ import Testing
         pan.cancel()
         fingers = [:]
       }
-      #expect(!pan.isClaimed || pan.hasFingers)
+      #expect(pan.phase != .recognized || pan.hasFingers)
       #expect(pan.translation.isFinite && pan.velocity(at: time).isFinite)
-      if pan.isClaimed {
+      if pan.phase == .recognized {
         let leap = (pan.translation - before).length
         #expect(leap <= travelled + 1e-6, "\(leap) by \(event) after \(travelled)")
       }

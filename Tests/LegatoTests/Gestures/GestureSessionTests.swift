@@ -18,12 +18,12 @@ import Testing
 
   @Test func aDragLocksAtTheSlopAndExcludesTheDeadZone() {
     let pan = GestureSession.touched(pop)
-    #expect(pan.phase == .possible)
+    #expect(pan.phase == .undecided)
     pan.move(sample(209, 400, 0.01))
-    #expect(pan.phase == .possible)
+    #expect(pan.phase == .undecided)
     #expect(pan.translation == .zero)
     pan.move(sample(212, 400, 0.02))
-    #expect(pan.phase == .claimed(0))
+    #expect(pan.phase == .recognized)
     #expect(pan.translation == Vector2D(dx: 2, dy: 0))
     #expect(pan.state(at: 0.02).start == Point2D(x: 200, y: 400))
   }
@@ -49,7 +49,7 @@ import Testing
     let locked = GestureSession.touched(pop)
     locked.move(sample(220, 400, 0.01))
     locked.move(sample(150, 700, 0.02))
-    #expect(locked.phase == .claimed(0))
+    #expect(locked.phase == .recognized)
     #expect(locked.translation == Vector2D(dx: -60, dy: 300))
   }
 
@@ -59,7 +59,7 @@ import Testing
         let pan = GestureSession.touched(PanGesture(travel: .toward(.trailing)), in: layout)
         for index in 1...100 {
           pan.move(sample(200 + Double(index % 3), 400 + step * Double(index), Double(index) * 0.008))
-          #expect(!pan.isClaimed)
+          #expect(pan.phase != .recognized)
         }
       }
     }
@@ -75,15 +75,15 @@ import Testing
     #expect(beside.phase == .denied)
     let pan = GestureSession.touched(gesture, x: near, in: layout)
     pan.move(sample(near + step, 400, 0.03))
-    #expect(pan.phase == .claimed(0))
+    #expect(pan.phase == .recognized)
   }
 
   @Test func aSecondFingerLandsAndLiftsWithoutAJump() {
     let pan = tracking
     let before = pan.translation
-    pan.down(sample(20, 700, 0.04, finger: 1))
+    pan.land(sample(20, 700, 0.04, finger: 1))
     #expect(pan.translation == before)
-    #expect(pan.fingers.count == 2)
+    #expect(pan.samples.count == 2)
     pan.move(sample(40, 700, 0.05, finger: 1))
     #expect(pan.translation == before + Vector2D(dx: 10, dy: 0))
     #expect(!pan.lift(sample(40, 700, 0.06, finger: 1)))
@@ -94,13 +94,13 @@ import Testing
 
   @Test func theDragGoesOnWhenTheFirstFingerLiftsAndTheSecondStays() {
     let pan = tracking
-    pan.down(sample(20, 700, 0.04, finger: 1))
+    pan.land(sample(20, 700, 0.04, finger: 1))
     let before = pan.translation
     #expect(!pan.lift(sample(260, 400, 0.05)))
     #expect(pan.translation == before)
     pan.move(sample(25, 700, 0.06, finger: 1))
     #expect(pan.translation == before + Vector2D(dx: 5, dy: 0))
-    #expect(pan.lift(sample(25, 700, 0.07, finger: 1)))
+    #expect(pan.endsGesture(sample(25, 700, 0.07, finger: 1)))
     #expect(pan.translation == before + Vector2D(dx: 5, dy: 0))
   }
 
@@ -109,7 +109,7 @@ import Testing
     for step in 1...10 { pan.move(sample(200 + 8 * Double(step), 400, 0.008 * Double(step))) }
     let before = pan.velocity(at: 0.08)
     #expect(abs(before.dx - 1000) < 20)
-    pan.down(sample(20, 700, 0.081, finger: 1))
+    pan.land(sample(20, 700, 0.081, finger: 1))
     pan.move(sample(288, 400, 0.088))
     pan.move(sample(28, 700, 0.088, finger: 1))
     #expect(!pan.lift(sample(28, 700, 0.089, finger: 1)))
@@ -123,12 +123,12 @@ import Testing
     let idle = GestureSession()
     idle.move(sample(1, 1, 0))
     #expect(idle.lift(sample(1, 1, 0)))
-    #expect(idle.phase == .idle)
+    #expect(idle.phase == .none)
     let pan = tracking
     let before = pan.translation
     pan.move(sample(0, 0, 0.05, finger: 7))
     #expect(!pan.lift(sample(0, 0, 0.06, finger: 7)))
-    #expect(pan.phase == .claimed(0))
+    #expect(pan.phase == .recognized)
     #expect(pan.translation == before)
   }
 
@@ -137,13 +137,13 @@ import Testing
     denied.deny()
     for pan in [GestureSession(), .touched(free), tracking, denied] {
       pan.cancel()
-      #expect(pan.phase == .idle)
+      #expect(pan.phase == .none)
       #expect(!pan.hasFingers)
       pan.move(sample(0, 0, 1))
       #expect(pan.lift(sample(0, 0, 1)))
-      #expect(pan.phase == .idle)
+      #expect(pan.phase == .none)
       pan.begin(sample(5, 5, 2), watchingFor: free)
-      #expect(pan.phase == .possible)
+      #expect(pan.phase == .undecided)
       #expect(pan.translation == .zero)
     }
   }
@@ -158,10 +158,10 @@ import Testing
     let before = pan.translation
     pan.move(sample(bad, 400, 0.04))
     pan.move(sample(260, bad, 0.04))
-    pan.down(sample(bad, 0, 0.04, finger: 1))
+    pan.land(sample(bad, 0, 0.04, finger: 1))
     #expect(pan.translation == before)
-    #expect(pan.fingers.count == 1)
-    #expect(pan.lift(sample(bad, bad, 0.05)))
+    #expect(pan.samples.count == 1)
+    #expect(pan.endsGesture(sample(bad, bad, 0.05)))
     #expect(pan.translation == before)
     #expect(pan.velocity(at: 0.05).isFinite)
   }
@@ -173,7 +173,7 @@ import Testing
     #expect(pan.translation == Vector2D(dx: 51, dy: 0))
     #expect(pan.velocity(at: 0.04).isFinite)
     pan.move(sample(300, 400, 0.048))
-    #expect(pan.lift(sample(300, 400, 0.05)))
+    #expect(pan.endsGesture(sample(300, 400, 0.05)))
     #expect(pan.translation == Vector2D(dx: 90, dy: 0))
     #expect(pan.velocity(at: 0.05).isFinite)
   }
@@ -197,20 +197,20 @@ import Testing
 
   @Test func tenFingersMoveTheirCentre() {
     let pan = GestureSession.touched(free, x: 0)
-    for finger in 1..<12 { pan.down(sample(Double(finger) * 30, 400, 0, finger: Int32(finger))) }
-    #expect(pan.fingers.count == 10)
+    for finger in 1..<12 { pan.land(sample(Double(finger) * 30, 400, 0, finger: Int32(finger))) }
+    #expect(pan.samples.count == 10)
     for finger in 0..<12 { pan.move(sample(Double(finger) * 30, 440, 0.01, finger: Int32(finger))) }
-    #expect(pan.phase == .claimed(0))
+    #expect(pan.phase == .recognized)
     #expect(abs(pan.translation.dy - 30) < 1e-9)
     for finger in 0..<12 {
       #expect(pan.lift(sample(Double(finger) * 30, 440, 0.02, finger: Int32(finger))) == (finger >= 9))
+      if finger < 9 { #expect(abs(pan.translation.dy - 30) < 1e-9) }
     }
-    #expect(abs(pan.translation.dy - 30) < 1e-9)
   }
 
   @Test func aLiftMovesTheFingerToWhereItLifted() {
     let pan = tracking
-    #expect(pan.lift(sample(270, 400, 0.04)))
+    #expect(pan.endsGesture(sample(270, 400, 0.04)))
     #expect(pan.translation == Vector2D(dx: 60, dy: 0))
   }
 
@@ -224,14 +224,14 @@ import Testing
   @Test func aTapLocksNothing() {
     let pan = GestureSession.touched(free)
     #expect(pan.lift(sample(280, 400, 0.05)))
-    #expect(!pan.isClaimed)
+    #expect(pan.phase != .recognized)
     #expect(pan.translation == .zero)
   }
 
   @Test func aDenialLastsUntilAllFingersHaveLifted() {
     let pan = tracking
     pan.deny()
-    pan.down(sample(10, 10, 0.04, finger: 1))
+    pan.land(sample(10, 10, 0.04, finger: 1))
     pan.move(sample(90, 10, 0.05, finger: 1))
     #expect(!pan.lift(sample(260, 400, 0.06)))
     #expect(pan.phase == .denied)

@@ -36,9 +36,24 @@ extension GestureSession {
 }
 
 extension GestureSession {
+  /// Whose the fingers are.
+  enum Phase {
+    case none, undecided, recognized, holding, denied
+  }
+
+  var phase: Phase {
+    switch fingers {
+    case .none: .none
+    case .undecided: .undecided
+    case .recognized: .recognized
+    case .holding: .holding
+    case .denied: .denied
+    }
+  }
+
   /// A finger lifts; whether the gesture that has the fingers ends with that.
   func lift(_ sample: PointerSample) -> Bool {
-    defer { up(sample.pointer) }
+    defer { lift(sample.pointer) }
     return endsGesture(sample)
   }
 }

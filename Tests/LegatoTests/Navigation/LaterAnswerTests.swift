@@ -75,6 +75,31 @@ import Testing
     #expect(isClose(position(of: 1, on: stage), 170, within: 0.5))
   }
 
+  @Test(arguments: [402.0, 201, 804], [true, false])
+  func travelBeforeAResizeIsThePartThatItWas(width: Double, isReleased: Bool) {
+    let stage = stage()
+    stage.finger.begin(at: Point2D(x: 20, y: 400))
+    stage.finger.drag(by: .right(311), over: 0.4)
+    stage.advance(by: 0.2)
+    if isReleased { stage.finger.release() }
+    stage.resize(to: Size2D(width: width, height: 874))
+    stage.answer(true)
+    #expect(isClose(stage.fraction, 301 / 402))
+    if isReleased { #expect(stage.settle() == .finished) }
+  }
+
+  @Test func aSecondFingerOnAHeldPageWaitsForNoAnswer() {
+    let stage = stage()
+    stage.answersLater = false
+    stage.finger.begin(at: Point2D(x: 20, y: 400))
+    stage.finger.drag(by: .right(110), over: 0.1)
+    stage.answersLater = true
+    stage.push(2)
+    stage.secondFinger.begin(at: Point2D(x: 300, y: 700))
+    stage.finger.drag(by: .right(50), over: 0.1)
+    #expect(isClose(stage.fraction * 402, 125), "the page goes with the middle of both")
+  }
+
   @Test(arguments: [(160.0, Outcome.cancelled), (280, .finished)])
   func aFingerThatHasLiftedIsDecidedAsAtItsLift(travel: Double, outcome: Outcome) {
     let stage = stage()

@@ -44,6 +44,18 @@ import Testing
     #expect(stage.navigator.screens == [0, 1])
   }
 
+  @Test(arguments: [0.0, 8]) func aTouchWhoseScreenHasLeftIsOnWhatIsThere(travel: Double) {
+    let stage = pages(.fullScreenPan())
+    stage.pop()
+    stage.advance(by: 0.1)
+    stage.finger.begin(at: Self.right)
+    stage.finger.drag(by: .right(travel), over: 0.02)
+    #expect(stage.settle() == .finished)
+    stage.finger.drag(by: .right(40), over: 0.05)
+    #expect(stage.finger.response == .claimed)
+    #expect(stage.navigator.request?.operation == .pop && stage.navigator.request?.from == 1)
+  }
+
   @Test func aDragAcrossAScreenThatLeavesIsNobodys() {
     let stage = pages(.edgePan())
     stage.pop()
