@@ -42,7 +42,7 @@ extension NavigatorState.Run {
     let moving = Input.allCases.filter { $0 == .fraction || inputs[$0] != 0 || velocity[$0] != 0 }
     return list([
       "\(request.run): \(request.words) by \(transition)", request.isInteractive ? "interactive" : nil,
-      isCommitted ? "committed" : nil, isSealed ? "sealed" : nil, phase.words,
+      commitment == .open ? nil : "\(commitment)", phase.words,
       list(moving.map { "\($0) \(inputs[$0].words) at \(velocity[$0].words) per second" }),
     ])
   }

@@ -28,8 +28,7 @@ public struct NavigatorState: Equatable, Sendable {
     var inputs: Inputs
     /// Per second.
     var velocity: Inputs
-    var isCommitted: Bool
-    var isSealed: Bool
+    var commitment: Legato.Run.Commitment
   }
 
   /// What the host is to answer, or what its system is yet to allow.
@@ -132,13 +131,13 @@ extension NavigatorState.Run {
   init(_ run: Run, of navigator: Navigator) {
     (request, transition) = (run.request, run.transition.name)
     (phase, inputs, velocity) = (navigator.phase, navigator.inputs, navigator.velocity)
-    (isCommitted, isSealed) = (run.isCommitted, run.isSealed)
+    commitment = run.commitment
   }
 }
 
 extension NavigatorState.Question {
   init(_ question: Legato.Question) {
-    (number, request) = (question.number, question.proposal?.request)
+    (number, request) = (question.number, question.plan?.request)
     (isReleased, isCancelled) = (question.release != nil, question.isCancelled)
     asker =
       switch question.asker {

@@ -127,8 +127,8 @@ extension Navigator {
     guard let winner = session.winner else { return }
     if case .route(let route) = winner.target { return ask(for: route) }
     guard let run else { return }
-    if case .grabBack = winner.target { run.drive(back: winner.interaction) }
-    if run.isCommitted { return ask(takingBack(byFinger: true), .fingers, makeNumber()) }
+    if case .grabBack = winner.target { run.plan.drive(back: winner.interaction) }
+    if run.commitment == .committed { return ask(takingBack(byFinger: true), .fingers, makeNumber()) }
     grab()
     session.hold()
     follow(at: time)

@@ -80,11 +80,11 @@ extension Navigator {
 
   private func go(on asked: Question, with resolution: Resolution) {
     switch resolution {
-    case .run(let proposal):
-      finish(proposal, as: asked.number)
-      asked.proposal = proposal
+    case .run(let plan):
+      finish(plan, as: asked.number)
+      asked.plan = plan
       open(asked)
-      emit(.ask(proposal.request))
+      emit(.ask(plan.request))
     case .takesHold:
       grab()
       hold(for: asked)
@@ -105,7 +105,7 @@ extension Navigator {
   /// The open question, if an answer with this number is meant for it, as far as it has come; it is open no longer.
   @inline(never)
   private func close(_ number: Int32, isKnown: Bool) -> Question? {
-    guard let asked = question, asked.number == number, (asked.proposal != nil) == isKnown, asked.measuring == nil
+    guard let asked = question, asked.number == number, (asked.plan != nil) == isKnown, asked.measuring == nil
     else { return nil }
     question = nil
     return asked
@@ -138,15 +138,15 @@ extension Navigator {
 
   /// The host is to put the new screen in place and measure.
   func prepare(_ asked: Question) {
-    guard let proposal = asked.proposal else { return }
+    guard let plan = asked.plan else { return }
     asked.measuring = Measuring(asked.number)
     question = asked
-    emit(.prepare(proposal.request))
+    emit(.prepare(plan.request))
   }
 
   /// What the host has measured for what is to begin; `false` if that is for something else.
   func prepared(_ number: Int32, _ context: TransitionContext?) -> Bool {
-    guard let asked = question, let proposal = asked.proposal, let measuring = asked.measuring,
+    guard let asked = question, let plan = asked.plan, let measuring = asked.measuring,
       measuring.awaited == number
     else { return false }
     if measuring.contexts.isEmpty, context == nil {
@@ -154,7 +154,7 @@ extension Navigator {
       deny(asked)
     } else if isComplete(measuring, with: context) {
       question = nil
-      begin(asked, proposal, in: settle(measuring, for: proposal.request))
+      begin(asked, plan, in: settle(measuring, for: plan.request))
     }
     proceed()
     return true

@@ -4,7 +4,7 @@ extension Navigator {
   /// What comes of something that was asked for.
   enum Resolution {
     /// A run, if nobody objects.
-    case run(Proposal)
+    case run(Plan)
     /// The finger takes hold of the present run, which takes away what the gesture brings.
     case takesHold
     /// The screens below the top one change out of sight, by this.
@@ -19,14 +19,16 @@ extension Navigator {
     guard mayCome(screen, by: operation) else { return .impossible }
     let transition = TransitionRequest(
       operation: operation, from: settledTop.screen, to: screen, isInteractive: request.awaitsScrub)
-    let proposal = bringing(
+    let plan = bringing(
       transition, request.transition, request.policy, backGesture: request.backGesture, animated: request.isAnimated)
     // What takes another screen's place rests where that one would have.
     if !transition.operation.isReplacement {
-      proposal.change.adding.last?.rest(at: request.detents, first: request.initialDetent)
+      plan.change.adding.last?.rest(at: request.detents, first: request.initialDetent)
     }
-    if request.awaitsScrub { proposal.hold(by: proposal.change.adding.last.map { interactions(of: $0) } ?? []) }
-    return .run(proposal)
+    if request.awaitsScrub {
+      plan.drive(back: plan.change.adding.last.flatMap { interactions(of: $0).first } ?? .edgePan())
+    }
+    return .run(plan)
   }
 
   func removing(_ target: Request.Target, as request: Request) -> Resolution {
@@ -48,10 +50,10 @@ extension Navigator {
     let transition = TransitionRequest(
       operation: operation, from: leaving.screen, to: settledEntry(depth).screen, isInteractive: request.awaitsScrub)
     let resolved = request.transition ?? reverseTransition(of: leaving, by: operation)
-    let proposal = Proposal(
+    let plan = Plan(
       transition, StackChange(keeping: depth + 1), request.isAnimated ? resolved : resolved.immediate)
-    if request.awaitsScrub { proposal.hold(by: interactions(of: leaving)) }
-    return .run(proposal)
+    if request.awaitsScrub { plan.drive(back: interactions(of: leaving).first ?? .edgePan()) }
+    return .run(plan)
   }
 
   func moving(to detent: Double) -> Resolution {
@@ -63,15 +65,15 @@ extension Navigator {
   }
 
   /// A pop of the top screen that goes only as far as a detent.
-  private func travel(to detent: Double) -> Proposal {
+  private func travel(to detent: Double) -> Plan {
     let top = settledTop
     let request = TransitionRequest(
       operation: top.operation.inverse, from: top.screen, to: settledEntry(settledCount - 2).screen,
       isInteractive: true)
-    let proposal = Proposal(
+    let plan = Plan(
       request, StackChange(keeping: settledCount - 1), reverseTransition(of: top, by: request.operation))
-    proposal.detent = detent
-    return proposal
+    plan.detent = detent
+    return plan
   }
 
   func setting(_ screens: [ScreenID], as request: Request) -> Resolution {
@@ -92,12 +94,12 @@ extension Navigator {
       let isAnimated = request.isAnimated
       guard restsOverNext(leaving) else { return .rearrange { $0.rearrange(change, animated: isAnimated) } }
       // If it rests over the one below it, it goes the whole way first.
-      let proposal = travel(to: 1)
-      proposal.afterwards = { $0.rearrange(change, animated: isAnimated) }
-      return .run(proposal)
+      let plan = travel(to: 1)
+      plan.afterwards = { $0.rearrange(change, animated: isAnimated) }
+      return .run(plan)
     }
     let transition = TransitionRequest(operation: operation, from: leaving.screen, to: top)
-    return .run(Proposal(transition, change, request.isAnimated ? resolved : resolved.immediate))
+    return .run(Plan(transition, change, request.isAnimated ? resolved : resolved.immediate))
   }
 
   /// What a gesture on the top screen leads to.
@@ -113,10 +115,12 @@ extension Navigator {
       let below = settledEntry(settledCount - 2).screen
       let request = driven(leaving.operation.inverse, to: below, by: route, from: start)
       let transition = reverseTransition(of: leaving, by: request.operation)
-      return .run(Proposal(request, StackChange(keeping: settledCount - 1), transition, route.interaction))
+      return .run(Plan(request, StackChange(keeping: settledCount - 1), transition, route.interaction))
     case .forward(_, let operation):
       guard let destination, mayCome(destination.screen, by: operation) else { return .impossible }
-      if isLeaving(destination.screen), let run { return run.isCommitted ? takingBack(byFinger: true) : .takesHold }
+      if isLeaving(destination.screen), let run {
+        return run.commitment == .committed ? takingBack(byFinger: true) : .takesHold
+      }
       let request = driven(operation, to: destination.screen, by: route, from: start)
       return .run(
         bringing(
@@ -143,31 +147,31 @@ extension Navigator {
 
   /// The present run the other way: what it added goes, and what it took away returns.
   func takingBack(byFinger isByFinger: Bool) -> Resolution {
-    guard let run, run.isCommitted, !run.isSealed else { return .impossible }
+    guard let run, run.commitment == .committed else { return .impossible }
     var request = run.request.inverse
     request.isInteractive = isByFinger
-    guard isByFinger else { return .run(Proposal(request, run.change.inverse, run.reverseTransition)) }
-    request.direction = run.request.direction
-    let interaction = run.interaction ?? coverInteraction ?? .edgePan()
-    let proposal = Proposal(request, run.change.inverse, run.reverseTransition, interaction)
-    let isForward = run.interaction != nil && !run.request.operation.isReverse
-    proposal.isInverted = run.isInverted != (isForward || !request.operation.isReverse)
-    return .run(proposal)
+    let plan = Plan(request, run.plan.change.inverse, run.reverseTransition)
+    if isByFinger {
+      plan.request.direction = run.request.direction
+      plan.interaction = run.plan.interaction ?? coverInteraction ?? .edgePan()
+      plan.uncovers = run.plan.uncovers
+    }
+    return .run(plan)
   }
 
-  /// Says in a proposal what observers are told about it.
-  func finish(_ proposal: Proposal, as number: Int32) {
-    proposal.request.run = number
-    proposal.request.tag = proposal.transition.tag
-    proposal.request.mayRestAtDetent = isBetweenNeighbours(proposal)
-    guard proposal.request.mayRestAtDetent else { return }
-    let covering = proposal.request.operation.isReverse ? settledTop : proposal.change.adding.last ?? settledTop
-    proposal.request.detent = covering.detent
+  /// Says in a plan what observers are told about it.
+  func finish(_ plan: Plan, as number: Int32) {
+    plan.request.run = number
+    plan.request.tag = plan.transition.tag
+    plan.request.mayRestAtDetent = isBetweenNeighbours(plan)
+    guard plan.request.mayRestAtDetent else { return }
+    let covering = plan.request.operation.isReverse ? settledTop : plan.change.adding.last ?? settledTop
+    plan.request.detent = covering.detent
   }
 
   /// Whether the request is between a screen and the one directly below it, now or then, over which it may rest.
-  private func isBetweenNeighbours(_ proposal: Proposal) -> Bool {
-    let (request, change) = (proposal.request, proposal.change)
+  private func isBetweenNeighbours(_ plan: Plan) -> Bool {
+    let (request, change) = (plan.request, plan.change)
     if request.operation.isReplacement { return false }
     if request.operation.isReverse { return settledCount > 1 && settledEntry(settledCount - 2).screen == request.to }
     if change.adding.count > 1 { return change.adding[change.adding.count - 2].screen == request.from }
@@ -180,7 +184,7 @@ extension Navigator {
   func bringing(
     _ request: TransitionRequest, _ transition: ScreenTransition?, _ policy: TransitionPolicy,
     backGesture: Interaction? = nil, animated: Bool = true, interaction: Interaction? = nil
-  ) -> Proposal {
+  ) -> Plan {
     let leaving = settledTop
     var request = request
     let replaces = request.operation.isReplacement
@@ -192,7 +196,7 @@ extension Navigator {
       request.to, replaces ? leaving.operation : request.operation, resolved, policy, saysTransition: transition != nil)
     entry.backGesture = backGesture
     let change = StackChange(keeping: settledCount - (replaces ? 1 : 0), adding: References(entry))
-    return Proposal(request, change, animated ? resolved : resolved.immediate, interaction)
+    return Plan(request, change, animated ? resolved : resolved.immediate, interaction)
   }
 
   /// Whether a screen rests over one that can be seen, or is about to.

@@ -30,7 +30,7 @@ extension Navigator {
   func rest(_ run: Run) {
     run.driver.end(run.decision)
     // A screen that rests keeps its run, which must not keep the screen.
-    defer { run.change = StackChange(keeping: count) }
+    defer { run.plan.change = StackChange(keeping: count) }
     guard run.endsCovering, !run.request.operation.isReplacement else { return }
     keep(staysOpen(run) ? run : nil, of: run.context.screen(.covering), detent: run.coverage)
   }

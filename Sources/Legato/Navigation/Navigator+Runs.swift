@@ -2,15 +2,16 @@
 
 extension Navigator {
   /// Begins what was asked for: everybody has consented, and its screens are measured.
-  func begin(_ asked: Question, _ proposal: Proposal, in context: TransitionContext) {
+  func begin(_ asked: Question, _ plan: Plan, in context: TransitionContext) {
     // A finger that has come to rest is told of by no sample.
     if session.fingers.isHolding { track(session.state(at: now)) }
     if asked.asker != .fingers { overtakeFingers() }
     commitDecided()
-    begin(proposal, in: context)
-    if let detent = proposal.detent {
+    begin(plan, in: context)
+    if let detent = plan.detent {
       settle(ReleaseDecision(1 - detent), motion: Interaction.settle)
-      proposal.afterwards?(self)
+      plan.afterwards?(self)
+      plan.afterwards = nil
     } else {
       switch asked.asker {
       case .fingers: hold(for: asked)
@@ -18,46 +19,46 @@ extension Navigator {
       case .call: break
       }
     }
-    mayEndAtOnce = !proposal.request.isInteractive
+    mayEndAtOnce = !plan.request.isInteractive
   }
 
   /// Begins a run, from what is shown of the present one if there is one; if that is not committed it counts as
   /// cancelled.
-  private func begin(_ proposal: Proposal, in context: TransitionContext) {
+  private func begin(_ plan: Plan, in context: TransitionContext) {
     refresh()
     let previous = run
     let past = previous ?? resting
     let present = past?.driver ?? TransitionDriver()
-    let resolved = proposal.transition.resolved(
-      for: context, detent: proposal.request.detent, isAtRest: presentation.isEmpty)
+    let resolved = plan.transition.resolved(
+      for: context, detent: plan.request.detent, isAtRest: presentation.isEmpty)
     if let previous { rest(previous) }
-    lookForElements(in: context, during: proposal.change)
+    lookForElements(in: context, during: plan.change)
     // A run that a finger may cancel, and one that goes back, has to land them where they rest.
-    let (request, lands) = (proposal.request, proposal.request.isInteractive || proposal.request.operation.isReverse)
+    let (request, lands) = (plan.request, plan.request.isInteractive || plan.request.operation.isReverse)
     if let past, !lands, !request.isBetweenScreens(of: past.request) { presentation.noteFlights(in: context) }
     if presentation.showsAttachedBar(in: context) { context.barStyle = .attached }
-    let next = Run(proposal, in: context, by: resolved)
+    let next = Run(plan, in: context, by: resolved)
     run = next
     start(next, after: past, as: present, isInterrupting: previous != nil)
     // What goes to a detent by itself keeps its velocity.
-    if !next.isCommitted, proposal.detent == nil {
+    if next.commitment == .open, plan.detent == nil {
       next.driver.grab(at: now)
       presentation.hold(at: now)
     }
     if let previous { tellEnd(of: previous) }
     emit(.show)
     emit(.willBegin(next.request))
-    if next.isCommitted { emit(.willEnd(next.request, next.goal)) }
+    if next.commitment == .committed { emit(.willEnd(next.request, next.goal)) }
   }
 
   /// - Parameter present: what drove the run before, while it still did.
   private func start(_ next: Run, after past: Run?, as present: TransitionDriver, isInterrupting: Bool) {
-    let operation = next.request.operation
+    let (operation, isByCall) = (next.request.operation, !next.request.isInteractive)
     var inputs = Inputs.zero
-    var velocity = Inputs(fraction: next.isCommitted ? next.transition.initialVelocity(for: operation) : 0)
+    var velocity = Inputs(fraction: isByCall ? next.transition.initialVelocity(for: operation) : 0)
     var motion = next.transition.motion(for: operation)
-    let isImmediate = next.isCommitted && next.transition.isImmediate(for: operation)
-    if next.isCommitted { commit(next) }
+    let isImmediate = isByCall && next.transition.isImmediate(for: operation)
+    if isByCall { commit(next) }
     if let past, present.phase != .idle, !isImmediate {
       if next.request.isBetweenScreens(of: past.request) {
         let isOpposite = past.request.from == next.request.to
@@ -72,16 +73,16 @@ extension Navigator {
       next.driver.begin(at: now, inputs: inputs, velocity: velocity)
       presentation = presentation(of: next)
     }
-    if next.isCommitted { next.driver.release(next.goal, motion: motion, at: now) }
+    if isByCall { next.driver.release(next.goal, motion: motion, at: now) }
     isStale = true
-    told = next.driver.inputs
+    next.told = next.driver.inputs
   }
 
   /// Whether a release has decided to finish the run, and the stack does not say so yet.
   var isDecided: Bool {
     @inline(never) get {
       guard let run else { return false }
-      return !run.isCommitted && run.changesModel
+      return run.commitment == .open && run.changesModel
     }
   }
 
@@ -91,8 +92,8 @@ extension Navigator {
   }
 
   private func commit(_ run: Run) {
-    run.isCommitted = true
-    stack.make(&run.change)
+    run.commitment = .committed
+    stack.make(&run.plan.change)
     // What comes back may have missed a resize.
     let screen = run.context.screen(.covered)
     if let resting = resting(of: screen), resting.context.size != run.context.size { measureAnew(resting) }
@@ -119,9 +120,9 @@ extension Navigator {
 
   /// Tells how far the run has come, if it has moved since that was told.
   func tellChange() {
-    guard let run, run.driver.inputs != told else { return }
-    told = run.driver.inputs
-    emit(.didChange(run.request, told))
+    guard let run, run.driver.inputs != run.told else { return }
+    run.told = run.driver.inputs
+    emit(.didChange(run.request, run.told))
   }
 
   private func finishRun() {

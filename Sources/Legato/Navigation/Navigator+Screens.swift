@@ -6,7 +6,7 @@ extension Navigator {
   ///
   /// - Parameter change: what is about to be done to the screens; nil for what the present run does.
   func resting(of screen: ScreenID, during change: StackChange? = nil) -> Run? {
-    let pending = run.flatMap { $0.isCommitted ? nil : $0.change }
+    let pending = run.flatMap { $0.commitment == .open ? $0.plan.change : nil }
     if let change = change ?? pending {
       let depth = change.adding.depth(of: screen)
       if depth >= 0 { return change.adding[depth].resting }
@@ -48,12 +48,12 @@ extension Navigator {
   }
 
   /// A screen of the stack, or one that the present run has taken away or is about to bring.
-  func known(_ screen: ScreenID) -> Entry? { stack.entry(of: screen) ?? run?.change.entry(of: screen) }
+  func known(_ screen: ScreenID) -> Entry? { stack.entry(of: screen) ?? run?.plan.change.entry(of: screen) }
 }
 
 extension Navigator {
   /// What a release has decided, and the stack does not say yet.
-  private var decided: StackChange? { isDecided ? run?.change : nil }
+  private var decided: StackChange? { isDecided ? run?.plan.change : nil }
 
   /// How many screens there are once a decided run counts: anything that is asked for now counts on it.
   var settledCount: Int { decided.map { $0.keeping + $0.adding.count } ?? count }

@@ -45,8 +45,8 @@ extension Navigator {
 
   /// Whether a run settles that a finger may take hold of.
   var isGrabbable: Bool {
-    guard let run, isTravelling, !run.isSealed else { return false }
-    return run.interaction != nil || coverInteraction != nil
+    guard let run, isTravelling, run.commitment != .sealed else { return false }
+    return run.plan.interaction != nil || coverInteraction != nil
   }
 
   private var isTravelling: Bool {
@@ -83,10 +83,10 @@ extension Navigator {
       if run.endsCovering, case .route(let route) = led[index].target, route.target == .back { continue }
       candidates.append(led[index])
     }
-    if isOnMoving, var interaction = run.interaction ?? coverInteraction {
+    if isOnMoving, var interaction = run.plan.interaction ?? coverInteraction {
       if case .pan(let pan) = interaction.gesture { interaction.gesture = .pan(pan.grabbing) }
       candidates.append(Candidate(interaction, .grab))
-    } else if let interaction = run.interaction, interaction.isPinch {
+    } else if let interaction = run.plan.interaction, interaction.isPinch {
       candidates.append(Candidate(interaction, .grab))
     }
     // The middle of the fingers says what a pinch touches, once there are two.
@@ -102,7 +102,8 @@ extension Navigator {
     guard let run, let entry = coverEntry else { return }
     // A screen has no back gesture to the one that it replaces.
     let isReplacing = run.request.operation.isReplacement
-    let interactions = isReplacing ? run.interaction.map { [$0] } ?? interactions(of: entry) : interactions(of: entry)
+    let interactions =
+      isReplacing ? run.plan.interaction.map { [$0] } ?? interactions(of: entry) : interactions(of: entry)
     for interaction in interactions where interaction.isPinch || !onlyByPinch {
       candidates.append(Candidate(interaction, isReplacing ? .grab : .grabBack))
     }

@@ -5,7 +5,7 @@ extension Navigator {
   /// is open again.
   func grab() {
     guard let run else { return }
-    run.interaction = run.interaction ?? coverInteraction ?? .edgePan()
+    run.plan.interaction = run.plan.interaction ?? coverInteraction ?? .edgePan()
     run.driver.grab(at: now)
     presentation.hold(at: now)
     isStale = true
@@ -40,7 +40,7 @@ extension Navigator {
     let (request, operation) = (run.request, run.request.operation)
     presentation = presentation.redirected(
       to: run.timeline, start: run.driver.inputs, velocity: run.driver.velocity, from: past, over: below(run),
-      reaching: .screen(request.to), uncovers: operation.isReverse && run.isCommitted,
+      reaching: .screen(request.to), uncovers: operation.isReverse && run.isCertain,
       presentingOver: operation == .present ? .screen(request.from) : nil, at: now)
   }
 
@@ -56,8 +56,8 @@ extension Navigator {
   /// What runs goes the other way: a run that is not committed turns round, from where it is and as fast as it is, and
   /// one that is committed is taken back.
   func reverse() {
-    guard let run, !run.isSealed else { return }
-    if run.isCommitted { return ask(takingBack(byFinger: false), .call, makeNumber()) }
+    guard let run, run.commitment != .sealed else { return }
+    if run.commitment == .committed { return ask(takingBack(byFinger: false), .call, makeNumber()) }
     guard case .settling = run.driver.phase else { return }
     let opposite = run.changesModel ? run.origin : .finish
     settle(opposite, motion: run.motion(for: opposite))
@@ -67,8 +67,8 @@ extension Navigator {
   /// takes hold of it any more, nothing takes it back, and it rests at no detent.
   func seal(under change: StackChange) {
     guard let run else { return }
-    run.isSealed = true
-    run.change = StackChange(keeping: count, removed: change.removed)
+    run.commitment = .sealed
+    run.plan.change = StackChange(keeping: count, removed: change.removed)
     let end = run.changesModel ? ReleaseDecision.finish : .cancel
     if run.driver.phase != .settling(end) { settle(end, motion: run.motion(for: end)) }
   }
@@ -77,7 +77,7 @@ extension Navigator {
   func settle(_ decision: ReleaseDecision, motion: Motion) {
     guard let run else { return }
     let goesAway = decision == .finish && run.request.operation.isReverse
-    let holdsPull = goesAway && run.interaction?.holdsPull == true
+    let holdsPull = goesAway && run.plan.interaction?.holdsPull == true
     run.driver.release(decision, motion: motion, holdsPull: holdsPull, at: now)
     presentation.release(at: now)
     tellChange()
@@ -91,9 +91,11 @@ extension Navigator {
 
   /// Takes hold of what runs, as a finger does, and shows it where the covering screen has come a part of its way.
   func scrub(to coverage: Double) {
-    guard coverage.isFinite, !session.fingers.isHolding, let run, !run.isSealed else { return }
+    guard coverage.isFinite, !session.fingers.isHolding, let run, run.commitment != .sealed else { return }
     if phase != .tracking {
-      if run.isCommitted { return ask(takingBack(byFinger: true), .scrub, makeNumber(), coverage: coverage) }
+      if run.commitment == .committed {
+        return ask(takingBack(byFinger: true), .scrub, makeNumber(), coverage: coverage)
+      }
       overtakeFingers()
       grab()
     }

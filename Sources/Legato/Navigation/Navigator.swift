@@ -32,8 +32,6 @@ public final class Navigator {
   package internal(set) var presentation = PresentationState()
   /// Whether what is shown is older than the time.
   var isStale = false
-  /// The inputs that were told last.
-  var told = Inputs.zero
   /// What the host is to answer.
   package internal(set) var question: Question?
   /// What waits for that.
@@ -185,7 +183,7 @@ extension Navigator {
 
   /// The transition by which a request is carried out, or would be; nil for one that is over.
   package func transition(of request: TransitionRequest) -> ScreenTransition? {
-    if let question, question.number == request.run { return question.proposal?.transition }
+    if let question, question.number == request.run { return question.plan?.transition }
     if let run, run.request.run == request.run { return run.transition }
     var below = run.map { self.below($0) } ?? References()
     if let resting { below.append(resting) }

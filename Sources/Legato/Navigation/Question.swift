@@ -22,7 +22,7 @@ package final class Question {
   /// When it was asked first.
   let time: Double
   /// What is to begin; nil while it is asked which screen comes.
-  package internal(set) var proposal: Navigator.Proposal?
+  package internal(set) var plan: Navigator.Plan?
   /// What is measured for it; nil until it may begin.
   package internal(set) var measuring: Navigator.Measuring?
   /// What the fingers had done when they lifted; nil while they are down.

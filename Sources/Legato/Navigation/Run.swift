@@ -1,6 +1,16 @@
 /// One run of a transition, from its beginning to its one outcome.
 package final class Run {
-  package let request: TransitionRequest
+  /// What a run has to do with the stack.
+  package enum Commitment: UInt8 {
+    /// The stack does not say yet what the run may lead to.
+    case open
+    /// The stack says what the run shows.
+    case committed
+    /// Other screens lie below than the run shows: it goes to its end, and can be neither taken hold of nor taken back.
+    case sealed
+  }
+
+  package let plan: Navigator.Plan
   /// What was measured when it began, or when the container last changed its size.
   package internal(set) var context: TransitionContext {
     didSet {
@@ -9,40 +19,29 @@ package final class Run {
       driver.extent = way
     }
   }
+  /// What the plan's transition comes to in the context.
   package let transition: ScreenTransition
-  /// What it does to the screens, and has done if it is committed.
-  var change: StackChange
-  /// How it is taken back: the transition itself, but from a detent, to which a cross-fade may have led, one that
-  /// travels.
-  let reverseTransition: ScreenTransition
   private(set) var timeline: Timeline
-  /// What drives it, or would take hold of it.
-  var interaction: Interaction?
-  /// Whether the run takes back what the interaction otherwise makes, as one that caught a committed run.
-  private(set) var isInverted: Bool
-  /// Whether the stack already says what the run shows.
-  package internal(set) var isCommitted: Bool
-  /// Whether it can be neither taken hold of nor taken back.
-  package internal(set) var isSealed = false
+  package internal(set) var commitment = Commitment.open
   /// Whether it has shown, after its own screens, what the covering one comes to rest over.
   var isLaidDown = false
   var driver = TransitionDriver()
+  /// The inputs that observers were told last.
+  var told = Inputs.zero
 
-  /// - Parameter transition: what the proposal's comes to in the context.
-  init(
-    _ proposal: Navigator.Proposal, in context: TransitionContext, by transition: ScreenTransition
-  ) {
-    request = proposal.request
+  init(_ plan: Navigator.Plan, in context: TransitionContext, by transition: ScreenTransition) {
+    self.plan = plan
     self.context = context
     self.transition = transition
-    change = proposal.change
-    reverseTransition = request.detent < 1 ? proposal.transition : transition
     timeline = transition.timeline(in: context)
-    interaction = proposal.interaction
-    isInverted = proposal.isInverted
-    isCommitted = !request.isInteractive
     driver.extent = way
   }
+
+  package var request: TransitionRequest { plan.request }
+
+  /// How it is taken back: the transition itself, but from a detent, to which a cross-fade may have led, one that
+  /// travels.
+  var reverseTransition: ScreenTransition { request.detent < 1 ? plan.transition : transition }
 
   /// Where it goes if nobody interferes: a finger that has not decided yet counts as a cancel.
   var decision: ReleaseDecision {
@@ -62,13 +61,16 @@ package final class Run {
   /// Whether its decision changes the stack.
   var changesModel: Bool { request.operation.completes(decision) }
 
+  /// Whether it has changed the stack, or is certain to.
+  var isCertain: Bool { commitment == .committed || commitment == .sealed && changesModel }
+
   /// Whether the screen that covers the other one stays.
   var endsCovering: Bool { changesModel != request.operation.isReverse }
 
   /// Whether what is shown at its end stays: an open drawer lies over a screen that can still be seen, and so does a
   /// sheet that rests at a detent. A run during which the screens have changed has nothing to lie over.
   var leavesPicture: Bool {
-    endsCovering && !isSealed && (transition.keepsCoveredScreenVisible || coverage < 1)
+    endsCovering && commitment != .sealed && (transition.keepsCoveredScreenVisible || coverage < 1)
   }
 
   /// Whether what it shows stays when it is over.
@@ -79,12 +81,6 @@ package final class Run {
 
   /// The screen that answers the user: the one that the decision has chosen.
   var respondingScreen: ScreenID { changesModel ? request.to : request.from }
-
-  /// Lets another back gesture from the screen that covers the other one drive the run.
-  func drive(back interaction: Interaction) {
-    self.interaction = interaction
-    isInverted = !request.operation.isReverse
-  }
 
   /// Whether the screen that covers the other one comes out of one of its elements, or lands on it.
   var landsOnElement: Bool {
@@ -98,20 +94,24 @@ package final class Run {
     return false
   }
 
+  /// Whether the gesture's way is the other one than the run's.
+  private var isOpposed: Bool { plan.uncovers != request.operation.isReverse }
+
+  /// How far the gesture had come, seen its own way, when it took hold.
+  private var hold: Double { isOpposed ? 1 - driver.hold.fraction : driver.hold.fraction }
+
   /// The inputs that a gesture adds to those at which it took hold.
   func inputs(for gesture: GestureValues) -> Inputs {
-    let start = isInverted ? 1 - driver.hold.fraction : driver.hold.fraction
-    var inputs = interaction?.offset(for: sized(gesture), from: start) ?? .zero
-    if isInverted { inputs.fraction = -inputs.fraction }
+    var inputs = plan.interaction?.offset(for: sized(gesture), from: hold) ?? .zero
+    if isOpposed { inputs.fraction = -inputs.fraction }
     return inputs
   }
 
   /// A panel or a card is driven by the length of its own way out, not by the container's size.
   private func sized(_ gesture: GestureValues) -> GestureValues {
     let frame = context.coveringFrame
-    guard !frame.isEmpty, let direction = interaction?.direction else { return gesture }
-    let goesOut = request.operation.isReverse != isInverted
-    let way = context.departure(goesOut ? direction : direction.opposite)
+    guard !frame.isEmpty, let direction = plan.interaction?.direction else { return gesture }
+    let way = context.departure(plan.uncovers ? direction : direction.opposite)
     var gesture = gesture
     gesture.size = frame.size
     if direction.axis == .vertical {
@@ -124,10 +124,10 @@ package final class Run {
 
   /// What a release of the gesture decides.
   func releaseDecision(for gesture: GestureValues) -> ReleaseDecision {
-    guard let interaction else { return origin }
+    guard let interaction = plan.interaction else { return origin }
     var inputs = driver.inputs
     var velocity = driver.velocity
-    if isInverted {
+    if isOpposed {
       inputs.fraction = 1 - inputs.fraction
       velocity.fraction = -velocity.fraction
     }
@@ -135,25 +135,24 @@ package final class Run {
     var end = interaction.releaseDecision(for: sized(gesture), inputs: inputs, velocity: velocity).fraction
     // Between other screens there is nothing to rest over: the nearer end it is.
     if !request.mayRestAtDetent { end = end < 0.5 ? 0 : 1 }
-    return ReleaseDecision(isInverted ? 1 - end : end)
+    return ReleaseDecision(isOpposed ? 1 - end : end)
   }
 
   /// How many points a finger that takes the covering screen down, and has come so far, can take it up again until it
   /// is in its place.
   func room(above travel: Double, for gesture: GestureValues) -> Double {
-    guard let interaction else { return 0 }
+    guard let interaction = plan.interaction else { return 0 }
     return driver.hold.fraction * interaction.length(in: sized(gesture).size) + travel
   }
 
   /// Whether a finger that lifts has pulled down a screen that resists.
   func resists(_ gesture: GestureValues) -> Bool {
-    let start = isInverted ? 1 - driver.hold.fraction : driver.hold.fraction
-    return interaction?.resists(sized(gesture), from: start) ?? false
+    plan.interaction?.resists(sized(gesture), from: hold) ?? false
   }
 
   /// The motion after a release with the given decision.
   func motion(for decision: ReleaseDecision) -> Motion {
-    interaction?.motion(for: isInverted ? decision.opposite : decision) ?? Interaction.settle
+    plan.interaction?.motion(for: isOpposed ? decision.opposite : decision) ?? Interaction.settle
   }
 }
 

@@ -1,0 +1,36 @@
+// What a run is to do, if nobody objects, and then does.
+
+extension Navigator {
+  /// What a run is to do, if nobody objects, and then does.
+  package final class Plan {
+    package internal(set) var request: TransitionRequest
+    /// What it does to the screens, and has done if it is committed.
+    var change: StackChange
+    let transition: ScreenTransition
+    /// What drives it, or would take hold of it; nil if no finger does.
+    var interaction: Interaction?
+    /// Whether the way of that takes the covering screen away, as a back gesture's does, or brings it.
+    var uncovers: Bool
+    /// How far the covering screen goes, if only to another of its detents; nil for all others.
+    var detent: Double?
+    /// What is done to the screens below as soon as it has begun.
+    var afterwards: ((Navigator) -> Void)?
+
+    init(
+      _ request: TransitionRequest, _ change: StackChange, _ transition: ScreenTransition,
+      _ interaction: Interaction? = nil
+    ) {
+      self.request = request
+      self.change = change
+      self.transition = transition
+      self.interaction = interaction
+      uncovers = interaction == nil || request.operation.isReverse
+    }
+
+    /// Lets a back gesture from the covering screen drive the run, or a number as that would.
+    func drive(back interaction: Interaction) {
+      self.interaction = interaction
+      uncovers = true
+    }
+  }
+}
