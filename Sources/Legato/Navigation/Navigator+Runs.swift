@@ -19,7 +19,6 @@ extension Navigator {
       case .call: break
       }
     }
-    mayEndAtOnce = !plan.request.isInteractive
   }
 
   /// Begins a run, from what is shown of the present one if there is one; if that is not committed it counts as

@@ -43,8 +43,6 @@ public final class Navigator {
   /// The number of what was asked for last.
   var lastNumber: Int32 = 0
   let effects = EffectQueue()
-  /// Whether the present run may take no time. It ends when the host has shown it, so that each screen is put in place.
-  var mayEndAtOnce = false
 
   /// How far behind a host's time may be and mean nothing, in seconds: a finger's samples are older than the frame that
   /// they follow, but not by more. A host that stays farther behind has set its clock back, and is followed from there.
@@ -117,10 +115,8 @@ extension Navigator {
 
   /// What the host is to do next; nil if there is nothing more.
   public func nextEffect() -> Effect? {
-    if effects.isEmpty, mayEndAtOnce {
-      mayEndAtOnce = false
-      advance()
-    }
+    // What takes no time ends when the host has put its screens in place.
+    if effects.isEmpty, let run, !run.request.isInteractive, run.driver.hasSettled(by: now) { advance() }
     return effects.next()
   }
 

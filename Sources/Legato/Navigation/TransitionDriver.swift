@@ -107,6 +107,12 @@ public struct TransitionDriver: Equatable, Sendable {
     release(decision, motion: motion, at: time)
   }
 
+  /// Whether it settles and will have arrived by a time.
+  func hasSettled(by time: Double) -> Bool {
+    if case .settling = phase { return time >= settle.endTime }
+    return false
+  }
+
   /// Moves the clock on. Time that stands still, runs backwards or is no number changes nothing.
   @inline(never)
   package mutating func advance(to time: Double) {
