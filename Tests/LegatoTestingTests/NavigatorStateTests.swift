@@ -27,7 +27,6 @@ import Testing
         at 1.1 s, 402 × 874
         screens: 0, 1 (push), 2 (present at 0.5 by run 2); 2 answers
         run 3: dismiss 2 → 1 by still, interactive, tracking, fraction 0.614 at 1.259 per second
-        resting: run 2, present 1 → 2
         asking 4: call, dismiss 2 → 1, beginning
         fingers: 0 at (100, 710), holding
         frame: 2 layers, 445512f0769c2814

@@ -20,6 +20,8 @@ package struct Inbox {
   }
 
   package private(set) var letters = References<Letter>()
+  /// The number of what was asked for last.
+  private var lastNumber: Int32 = 0
 
   /// Of three samples of a finger within this time, in seconds, a velocity is not read from the middle one: see
   /// ``VelocityTracker``.
@@ -29,6 +31,13 @@ package struct Inbox {
   var hasPointers: Bool {
     for index in 0..<letters.count where letters[index].isOfPointers { return true }
     return false
+  }
+
+  /// A number of its own for something that is asked for.
+  @inline(never)
+  mutating func makeNumber() -> Int32 {
+    lastNumber += 1
+    return lastNumber
   }
 
   mutating func add(_ letter: Letter) {

@@ -128,7 +128,7 @@ extension Navigator {
     if case .route(let route) = winner.target { return ask(for: route) }
     guard let run else { return }
     if case .grabBack = winner.target { run.plan.drive(back: winner.interaction) }
-    if run.commitment == .committed { return ask(takingBack(byFinger: true), .fingers, makeNumber()) }
+    if run.commitment == .committed { return ask(takingBack(byFinger: true), .fingers, inbox.makeNumber()) }
     grab()
     session.hold()
     follow(at: time)

@@ -123,9 +123,8 @@ extension Navigator {
       finishNow()
       return resting.map(measureAnew) ?? ()
     }
-    let screen = lost.context.screen(.covering)
-    keep(nil, of: screen, detent: 1)
-    if run == nil { showResting(under: screen) }
+    keep(nil, of: lost.context.screen(.covering), detent: 1)
+    if run == nil { showResting() }
   }
 
   /// What is shown goes on at the same inputs, as it was measured anew: in a container of another size it leaps as that
@@ -137,7 +136,6 @@ extension Navigator {
       goOn(with: shown, from: shown.driver)
       if phase == .tracking { presentation.hold(at: now) }
     }
-    isStale = true
     emit(.show)
   }
 }

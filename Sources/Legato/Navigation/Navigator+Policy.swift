@@ -16,9 +16,11 @@ extension Navigator {
   func resolve(_ transition: ScreenTransition?, _ policy: TransitionPolicy, _ operation: TransitionOperation)
     -> ScreenTransition
   {
-    transition ?? policy.transition(for: operation) ?? self.policy.transition(for: operation)
-      ?? defaults.transition(for: operation) ?? fallback.transition(for: operation)
-      ?? TransitionPolicy.standard.transition(for: operation) ?? .push
+    if let said = transition ?? policy.transition(for: operation) { return said }
+    for level in policies {
+      if let said = level.transition(for: operation) { return said }
+    }
+    return .push
   }
 
   /// How a screen would come or go by a call that says nothing of it, for a host that must know before it asks.
@@ -48,13 +50,13 @@ extension Navigator {
     let operation = entry.operation
     if let own = entry.policy.interactions(for: operation) ?? entry.backGesture.map({ [$0] }) { return own }
     let brought = reverseTransition(of: entry, by: operation.inverse).interactions
-    if let said = policy.interactions(for: operation) ?? defaults.interactions(for: operation) {
+    for level in policies.indices {
+      guard let said = policies[level].interactions(for: operation) else { continue }
+      // What is usual goes behind what a transition brings.
+      guard level < 2, let brought else { return brought ?? said }
       // None at all switches off what a transition brings, too.
-      guard entry.saysTransition, !said.isEmpty, var all = brought else { return said }
-      for interaction in said { all.append(interaction) }
-      return all
+      return entry.saysTransition && !said.isEmpty ? brought + said : said
     }
-    return brought ?? fallback.interactions(for: operation) ?? TransitionPolicy.standard.interactions(for: operation)
-      ?? []
+    return []
   }
 }

@@ -53,12 +53,6 @@ extension Navigator {
     }
   }
 
-  @inline(never)
-  func makeNumber() -> Int32 {
-    lastNumber += 1
-    return lastNumber
-  }
-
   /// Asks whether something may begin, if there is something to begin.
   func ask(
     _ resolution: Resolution, _ asker: Question.Asker, _ number: Int32, route: GestureRoute? = nil,
@@ -69,7 +63,7 @@ extension Navigator {
 
   /// Asks for what a gesture leads to.
   func ask(for route: GestureRoute) {
-    let number = makeNumber()
+    let number = inbox.makeNumber()
     guard case .forward(let key, _) = route.target else {
       let start = session.state(at: now).start
       return ask(resolution(of: route, to: nil, from: start), .fingers, number, route: route)

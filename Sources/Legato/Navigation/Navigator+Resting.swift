@@ -53,7 +53,6 @@ extension Navigator {
     run.isLaidDown = true
     presentation = presentation.redirected(
       to: Timeline(), start: .zero, velocity: .zero, from: run.driver, over: stacked(from: resting), at: now)
-    isStale = true
     emit(.show)
     return true
   }
@@ -70,12 +69,12 @@ extension Navigator {
     return true
   }
 
-  /// Shows what a screen on top has left of its run, or nothing.
-  func showResting(under screen: ScreenID) {
-    resting = resting(of: screen)
-    presentation = PresentationState()
-    if let resting { presentation = presentation(of: resting) }
-    isStale = true
+  /// The run that has ended and whose layers have stayed, as an open drawer's do; nil while something runs.
+  package var resting: Run? { run == nil ? stack.entries[count - 1].resting : nil }
+
+  /// Shows what the screen on top has left of its run, or nothing.
+  func showResting() {
+    presentation = resting.map { presentation(of: $0) } ?? PresentationState()
     emit(.show)
   }
 }

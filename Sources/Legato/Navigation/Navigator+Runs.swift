@@ -73,7 +73,6 @@ extension Navigator {
       presentation = presentation(of: next)
     }
     if isByCall { next.driver.release(next.goal, motion: motion, at: now) }
-    isStale = true
     next.told = next.driver.inputs
   }
 
@@ -102,7 +101,7 @@ extension Navigator {
   func advance() {
     guard let run else { return }
     run.driver.advance(to: now)
-    isStale = true
+    presentation.isStale = true
     if case .ended = phase, now >= presentation.endTime, !laysDown(run), !fadesRemains(of: run) {
       tellChange()
       finishRun()
@@ -129,7 +128,7 @@ extension Navigator {
     guard let ended = run else { return }
     run = nil
     rest(ended)
-    showResting(under: ended.respondingScreen)
+    showResting()
     tellEnd(of: ended)
   }
 

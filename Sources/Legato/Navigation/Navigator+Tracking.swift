@@ -8,7 +8,7 @@ extension Navigator {
     run.plan.interaction = run.plan.interaction ?? coverInteraction ?? .edgePan()
     run.driver.grab(at: now)
     presentation.hold(at: now)
-    isStale = true
+    presentation.isStale = true
   }
 
   /// The finger's travel counts from here on; it goes on as fast as it moves.
@@ -24,7 +24,7 @@ extension Navigator {
     guard let run, run.driver.phase == .tracking else { return }
     run.driver.track(
       run.inputs(for: gesture), ahead: run.inputs(for: gesture.advanced(by: TransitionDriver.lookahead)), at: now)
-    isStale = true
+    presentation.isStale = true
   }
 
   /// The finger has gone on while its gesture waited for an answer: the screens catch up with it, without a jump.
@@ -57,7 +57,7 @@ extension Navigator {
   /// one that is committed is taken back.
   func reverse() {
     guard let run, run.commitment != .sealed else { return }
-    if run.commitment == .committed { return ask(takingBack(byFinger: false), .call, makeNumber()) }
+    if run.commitment == .committed { return ask(takingBack(byFinger: false), .call, inbox.makeNumber()) }
     guard case .settling = run.driver.phase else { return }
     let opposite = run.changesModel ? run.origin : .finish
     settle(opposite, motion: run.motion(for: opposite))
@@ -94,7 +94,7 @@ extension Navigator {
     guard coverage.isFinite, !session.fingers.isHolding, let run, run.commitment != .sealed else { return }
     if phase != .tracking {
       if run.commitment == .committed {
-        return ask(takingBack(byFinger: true), .scrub, makeNumber(), coverage: coverage)
+        return ask(takingBack(byFinger: true), .scrub, inbox.makeNumber(), coverage: coverage)
       }
       overtakeFingers()
       grab()
@@ -109,7 +109,7 @@ extension Navigator {
     let fraction = run.request.operation.isReverse ? 1 - coverage : coverage
     let offset = Inputs(fraction: fraction - run.driver.hold.fraction)
     run.driver.track(offset, ahead: offset, at: now)
-    isStale = true
+    presentation.isStale = true
   }
 
   /// Lets a run that is scrubbed settle, so that the covering screen stays or goes.

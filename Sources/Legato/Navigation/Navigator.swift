@@ -7,31 +7,14 @@
 /// finished, or as soon as something else is asked for. A request is carried out as soon as the app has allowed it,
 /// from what is shown then.
 public final class Navigator {
-  /// What the container says, for screens that say nothing.
-  public var policy: TransitionPolicy
-  /// The global default: what holds when neither says anything.
-  public var defaults = TransitionPolicy()
-  /// What holds when nobody has said anything, as is usual where the host runs. A transition's own back gestures go
-  /// before those that stand here; what is left open here too is ``TransitionPolicy/standard``.
-  package var fallback = TransitionPolicy()
-  /// The container's size in points, as the host last told; gestures are measured by it, and make no progress along an
-  /// extent that is not above 0. While something runs send ``Event/resized(_:)``.
-  public var size = Size2D.zero
-  /// Which way the interface reads, as the host last told.
-  public var layoutDirection = ReadingDirection.leftToRight
-
-  /// Whether the host's system decides if fingers that have become a gesture may have it: they are
-  /// ``PointerResponse/pending`` then, until the host sends ``Event/allowed``. Otherwise they have it at once.
-  public var waitsForSystem = false
-
+  /// What holds for screens that say nothing, the first that says something: the container's, the global default, what
+  /// is usual where the host runs, and ``TransitionPolicy/standard``.
+  var policies: [TransitionPolicy]
+  var host = Host()
   var stack: ScreenStack
   /// What changes at present, or what has come to its end and is still shown: there is at most one run.
   package internal(set) var run: Run?
-  /// The run that has ended and whose layers have stayed, as an open drawer's do.
-  package internal(set) var resting: Run?
   package internal(set) var presentation = PresentationState()
-  /// Whether what is shown is older than the time.
-  var isStale = false
   /// What the host is to answer.
   package internal(set) var question: Question?
   /// What waits for that.
@@ -40,8 +23,6 @@ public final class Navigator {
   package internal(set) var remeasuring: Measuring?
   package internal(set) var session = GestureSession()
   var clock = GestureClock(tolerance: Navigator.clockTolerance)
-  /// The number of what was asked for last.
-  var lastNumber: Int32 = 0
   let effects = EffectQueue()
 
   /// How far behind a host's time may be and mean nothing, in seconds: a finger's samples are older than the frame that
@@ -56,7 +37,7 @@ public final class Navigator {
   ///   - policy: what the container says, for screens that say nothing.
   public init(root: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
     stack = ScreenStack(root: Entry(root, .push, nil, TransitionPolicy()))
-    self.policy = policy
+    policies = [policy, TransitionPolicy(), TransitionPolicy(), .standard]
   }
 
   package var entries: References<Entry> { stack.entries }
@@ -78,6 +59,49 @@ public final class Navigator {
 }
 
 extension Navigator {
+  /// What the host has said of itself.
+  struct Host {
+    var size = Size2D.zero
+    var layoutDirection = ReadingDirection.leftToRight
+    var decidesGestures = false
+  }
+
+  /// What the container says, for screens that say nothing.
+  public var policy: TransitionPolicy {
+    get { policies[0] }
+    set { policies[0] = newValue }
+  }
+  /// The global default: what holds when neither says anything.
+  public var defaults: TransitionPolicy {
+    get { policies[1] }
+    set { policies[1] = newValue }
+  }
+  /// What holds when nobody has said anything, as is usual where the host runs. A transition's own back gestures go
+  /// before those that stand here; what is left open here too is ``TransitionPolicy/standard``.
+  package var fallback: TransitionPolicy {
+    get { policies[2] }
+    set { policies[2] = newValue }
+  }
+  /// The container's size in points, as the host last told; gestures are measured by it, and make no progress along an
+  /// extent that is not above 0. While something runs send ``Event/resized(_:)``.
+  public var size: Size2D {
+    get { host.size }
+    set { host.size = newValue }
+  }
+  /// Which way the interface reads, as the host last told.
+  public var layoutDirection: ReadingDirection {
+    get { host.layoutDirection }
+    set { host.layoutDirection = newValue }
+  }
+  /// Whether the host's system decides if fingers that have become a gesture may have it: they are
+  /// ``PointerResponse/pending`` then, until the host sends ``Event/allowed``. Otherwise they have it at once.
+  public var waitsForSystem: Bool {
+    get { host.decidesGestures }
+    set { host.decidesGestures = newValue }
+  }
+}
+
+extension Navigator {
   /// Tells what happens, and when.
   ///
   /// Afterwards carry out what ``nextEffect()`` says, until it says nothing more. An answer is an event, too, and may
@@ -95,7 +119,7 @@ extension Navigator {
     advance()
     switch event {
     case .request:
-      let number = makeNumber()
+      let number = inbox.makeNumber()
       hear(event, number)
       return number
     case .pointerDown(let sample, let scrollables): hear(.pointerDown(timed(sample), over: scrollables))
@@ -183,14 +207,15 @@ extension Navigator {
     if let run, run.request.run == request.run { return run.transition }
     var below = run.map { self.below($0) } ?? References()
     if let resting { below.append(resting) }
+    if let run, let resting = resting(of: run.context.screen(.covering)) { below.append(resting) }
     for each in below where each.request.run == request.run { return each.transition }
     return nil
   }
 
   /// Brings what is shown to the present time, once however much has happened since.
   func refresh() {
-    guard isStale else { return }
-    isStale = false
+    guard presentation.isStale else { return }
+    presentation.isStale = false
     presentation.sample((run ?? resting)?.driver.inputs ?? .zero, at: now)
   }
 }

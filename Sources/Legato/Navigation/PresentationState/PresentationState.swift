@@ -7,6 +7,8 @@ package final class PresentationState {
   var layers: [Layer] = []
   /// What is shown.
   var frame = Frame(layers: 0)
+  /// Whether that is older than the time.
+  var isStale = true
 
   /// What is shown, bottom first; none for a run alone, until another one takes over from it.
   var parts = References<PresentedLayer>()
