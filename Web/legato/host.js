@@ -11,7 +11,7 @@ import { container as marked, hidden, write } from "./styles.js";
 import { watch } from "./watch.js";
 import { fit } from "./zoom.js";
 
-const events = ["willbegin", "change", "willfinish", "willcancel", "finish", "cancel", "detent", "resist"];
+const events = ["willbegin", "change", "willfinish", "willcancel", "finish", "cancel", "detent", "attempt"];
 export const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close", "restore"];
 const stillness = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 const outcome = (finished, rest) => Object.freeze({ finished, cancelled: !finished, ...rest });

@@ -125,9 +125,10 @@ extension Navigator {
 
   /// The observers say whether something may begin.
   func answered(_ number: Int32, _ isAllowed: Bool) {
-    guard let asked = close(number, isKnown: true) else { return }
+    guard let asked = close(number, isKnown: true), let proposal = asked.proposal else { return }
     if !isAllowed || asked.isCancelled {
       deny(asked)
+      if asked.asker == .fingers, !asked.isCancelled { emit(.didAttempt(proposal.request)) }
     } else if asked.asker == .fingers, claim == .pending {
       consent = asked
     } else {

@@ -29,7 +29,7 @@
     }
 
     private func answer(_ request: TransitionRequest, _ isAllowed: Bool) {
-      noticingGrab { send(.answered(request.run, isAllowed && !hasEnded)) }
+      noticingGrab { send(.answered(request.run, isAllowed)) }
     }
 
     func runWillBegin(_ request: TransitionRequest) {
@@ -77,8 +77,8 @@
       tell(request) { $0.transition($1, didRestAtDetent: index) }
     }
 
-    /// A sheet has resisted a finger that would have taken it away.
-    func tellResistance(to request: TransitionRequest) { tell(request) { $0.transitionDidResist($1) } }
+    /// A finger has attempted what may not be.
+    func tellAttempt(_ request: TransitionRequest) { tell(request) { $0.transitionDidAttempt($1) } }
 
     /// A third party's animation begins without a run of ours.
     func tellBeginning(of system: SystemTransition) {

@@ -21,6 +21,7 @@ struct LaterAnswerTests {
     func transitionWillBegin(_ transition: TransitionState) { heard.append("will") }
     func transitionDidFinish(_ transition: TransitionState) { heard.append("finish") }
     func transitionDidCancel(_ transition: TransitionState) { heard.append("cancel") }
+    func transitionDidAttempt(_ transition: TransitionState) { heard.append("attempt") }
 
     func answer(_ isAllowed: Bool) {
       for answer in questions { answer(isAllowed) }
@@ -99,6 +100,7 @@ struct LaterAnswerTests {
     expectNothing(stage, b)
     asker.answer(true)
     expectNothing(stage, b)
+    #expect(asker.heard == ["attempt"])
     asker.forget()
     stage.swipe(to: 380)
     asker.answer(true)
@@ -183,7 +185,7 @@ struct LaterAnswerTests {
     stage.swipe(to: 380)
     asker.forget()
     for _ in 0..<20 { await Task.yield() }
-    precondition(stage.navigation.viewControllers == [stage.root, b])
+    precondition(stage.navigation.viewControllers == [stage.root, b] && asker.heard == ["attempt"])
     stage.swipe(to: 380)
     precondition(asker.asked == 2)
     asker.answer(true)
