@@ -19,7 +19,7 @@
       var others = observers
       guard let next = others.removeFirst() else { return answer(request, true) }
       // The finger may be gone before the answer, and nobody else keeps what it brings.
-      let question = BeginQuestion { [self, arriving] isAllowed in
+      let question = BeginQuestion(about: transition.from) { [self, arriving] isAllowed in
         withExtendedLifetime(arriving) {
           if isAllowed { ask(others, about: request) } else { answer(request, false) }
         }

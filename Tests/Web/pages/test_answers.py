@@ -107,6 +107,17 @@ def test_a_refusal_leaves_everything_as_it_was(waiting, finger, said, lifts):
     assert settled(waiting) == ["root"]
 
 
+def test_a_promise_that_is_rejected_is_a_no_that_the_console_reports_once_of_a_screen(waiting):
+    waiting.evaluate("""() => {
+      stage.said = [];
+      console.warn = (sentence, screen, error) => stage.said.push([sentence, screen.id, error.message]);
+    }""")
+    for _ in range(2):
+        waiting.evaluate("() => { stage.container.pop(); }")
+        waiting.evaluate("answer", "rejected")
+    assert waiting.evaluate("stage.said") == [["Legato: a rejected answer to legato:shouldbegin is a no.", "a", "no"]]
+
+
 def test_a_finger_that_is_denied_at_once_lets_the_page_ask_the_user(plain, finger):
     plain.evaluate("stage.pushed()")
     plain.evaluate("""() => {
