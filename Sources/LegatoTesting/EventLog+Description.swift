@@ -52,7 +52,7 @@ extension Navigator.Effect {
     case .willEnd(let request, let decision): "willEnd \(request.run): \(decision.words)"
     case .didEnd(let request, let outcome): "didEnd \(request.run): \(outcome.words)"
     case .didChangeDetent(let request, let index): "didChangeDetent \(request.run): \(index)"
-    case .didResist(let request): "didResist \(request.run)"
+    case .didAttempt(let request): "didAttempt \(request.run)"
     }
   }
 }

@@ -52,7 +52,7 @@ extension Stage {
         }
         hear(.didEnd(request.operation, outcome))
       case .didChangeDetent(_, let index): detentChanges.append(Int(index))
-      case .didResist: resistanceCount += 1
+      case .didAttempt(let request): attempts.append(request.operation)
       case .scroll(_, let offset, let velocity): (listOffset, listVelocity) = (offset, velocity)
       }
     }

@@ -57,8 +57,8 @@ public final class Stage {
   public internal(set) var callbacks: [Callback] = []
   /// The detents at which a screen has come to rest that rested at another one, by their places, oldest first.
   package internal(set) var detentChanges: [Int] = []
-  /// How often a screen has resisted a finger that would have taken it away.
-  package internal(set) var resistanceCount = 0
+  /// What fingers have attempted in vain, oldest first.
+  package internal(set) var attempts: [TransitionOperation] = []
   /// Where the engine has put a list that has its drag together with a sheet, and how fast that is to go on.
   package internal(set) var listOffset = 0.0
   /// How fast that list is to go on, in points per second.

@@ -1,7 +1,7 @@
 // What a container is to the engine: it answers what that asks, draws its frames, and tells the page.
 
 import { begin, change, detent, finish, settling, stride, tracking } from "./abi.js";
-import { fail } from "./checks.js";
+import { fail, warn } from "./checks.js";
 import { moveFocus, release } from "./focus.js";
 import { contextNumbers } from "./measure.js";
 import { placeOf } from "./overlays.js";
@@ -11,7 +11,7 @@ import { container as marked, hidden, write } from "./styles.js";
 import { watch } from "./watch.js";
 import { fit } from "./zoom.js";
 
-const events = ["willbegin", "change", "willfinish", "willcancel", "finish", "cancel", "detent", "resist"];
+const events = ["willbegin", "change", "willfinish", "willcancel", "finish", "cancel", "detent", "attempt"];
 export const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close", "restore"];
 const stillness = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 const outcome = (finished, rest) => Object.freeze({ finished, cancelled: !finished, ...rest });
@@ -130,12 +130,15 @@ export class Host {
     isAsking = false;
     if (!isAllowed || !promises.length) return +isAllowed;
     // It stays alive until the answer is there: nobody else may know the screen.
-    const arriving = thingOf(to);
+    const [leaving, arriving] = [from, to].map(thingOf);
     const answer = (isAllowed) => {
       this._call("answer", run, +isAllowed, this._now());
       return arriving;
     };
-    Promise.all(promises).then((answers) => answer(!answers.includes(false)), () => answer(false));
+    Promise.all(promises).then((answers) => answer(!answers.includes(false)), (error) => {
+      warn("a rejected answer to legato:shouldbegin is a no", leaving, leaving, error);
+      return answer(false);
+    });
     return 2;
   }
 

@@ -699,7 +699,7 @@ export interface DetentOptions {
  * Detail of the events, in their order: legato:shouldbegin (cancelable: nothing has happened then), legato:willbegin,
  * legato:change as often as something changes, legato:willfinish or legato:willcancel once the decision is known (at a
  * finger's release, again after a grab; at once without a finger), and at the end one of legato:finish and
- * legato:cancel. When a sheet resists a finger that would take it away, legato:resist.
+ * legato:cancel. When a finger has attempted what may not be, legato:attempt, once for each gesture.
  */
 export interface TransitionDetail {
   operation: Operation; from: HTMLElement; to: HTMLElement;
@@ -708,10 +708,10 @@ export interface TransitionDetail {
   /** How far the run is, 0 to 1, or will be at its decision; and how far a gesture that only previews has pulled. */
   fraction: number; pull: number; interactive: boolean;
 }
-/** Detail of legato:resist. */
-export type ResistDetail = Pick<TransitionDetail, "operation" | "from" | "to">;
+/** Detail of legato:attempt. */
+export type AttemptDetail = Pick<TransitionDetail, "operation" | "from" | "to">;
 /** Detail of legato:detent, after the end of a run that has taken a sheet from one of its detents to another. */
-export interface DetentDetail extends ResistDetail {
+export interface DetentDetail extends AttemptDetail {
   /** Its place among the detents, the lowest first and the whole way last. */
   index: number;
 }
@@ -845,6 +845,6 @@ declare global {
     "legato:finish": CustomEvent<TransitionDetail>;
     "legato:cancel": CustomEvent<TransitionDetail>;
     "legato:detent": CustomEvent<DetentDetail>;
-    "legato:resist": CustomEvent<ResistDetail>;
+    "legato:attempt": CustomEvent<AttemptDetail>;
   }
 }

@@ -91,8 +91,9 @@ extension Navigator {
     /// After the run has ended, a screen rests at another of its detents than when that began: the one of this place
     /// among them, the lowest first and the whole way last.
     case didChangeDetent(TransitionRequest, Int32)
-    /// A finger has pulled a screen that resists below its last rest, and has lifted there: the screen stays. An app
-    /// may ask the user what is to become of what is not saved.
-    case didResist(TransitionRequest)
+    /// A finger has attempted what may not be: observers have answered no, or it has pulled a screen that resists below
+    /// its last rest and has lifted there. The screen stays, and an app may ask the user what is to become of what is
+    /// not saved. At most once for each gesture.
+    case didAttempt(TransitionRequest)
   }
 }

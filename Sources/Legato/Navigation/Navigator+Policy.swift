@@ -1,6 +1,13 @@
 // Who says how screens come and go: the call, the screen, the container, the default, in this order.
 
 extension Navigator {
+  /// What holds for screens that say nothing, as one level says it.
+  final class Level {
+    var policy: TransitionPolicy
+
+    init(_ policy: TransitionPolicy) { self.policy = policy }
+  }
+
   /// What a screen says of itself; nothing if the stack does not have it.
   public func configure(_ screen: ScreenID, _ policy: TransitionPolicy) {
     stack.entry(of: screen)?.policy = policy
@@ -18,7 +25,7 @@ extension Navigator {
   {
     if let said = transition ?? policy.transition(for: operation) { return said }
     for level in policies {
-      if let said = level.transition(for: operation) { return said }
+      if let said = level.policy.transition(for: operation) { return said }
     }
     return .push
   }
@@ -51,11 +58,13 @@ extension Navigator {
     if let own = entry.policy.interactions(for: operation) ?? entry.backGesture.map({ [$0] }) { return own }
     let brought = reverseTransition(of: entry, by: operation.inverse).interactions
     for level in policies.indices {
-      guard let said = policies[level].interactions(for: operation) else { continue }
+      guard let said = policies[level].policy.interactions(for: operation) else { continue }
       // What is usual goes behind what a transition brings.
-      guard level < 2, let brought else { return brought ?? said }
+      guard level < 2, var all = brought else { return brought ?? said }
       // None at all switches off what a transition brings, too.
-      return entry.saysTransition && !said.isEmpty ? brought + said : said
+      guard entry.saysTransition, !said.isEmpty else { return said }
+      for interaction in said { all.append(interaction) }
+      return all
     }
     return []
   }

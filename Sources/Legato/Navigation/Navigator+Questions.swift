@@ -119,9 +119,10 @@ extension Navigator {
 
   /// The observers say whether something may begin.
   func answered(_ number: Int32, _ isAllowed: Bool) {
-    guard let asked = close(number, isKnown: true) else { return }
+    guard let asked = close(number, isKnown: true), let plan = asked.plan else { return }
     if !isAllowed || asked.isCancelled {
       deny(asked)
+      if asked.asker == .fingers, !asked.isCancelled { emit(.didAttempt(plan.request)) }
     } else if asked.asker == .fingers, case .recognized(let recognition) = session.fingers, !recognition.isAllowed {
       recognition.consent = asked
     } else {

@@ -50,7 +50,7 @@ extension Navigator {
     guard let run, run.driver.phase == .tracking else { return }
     let decision = isCancelled ? run.origin : run.releaseDecision(for: gesture)
     settle(decision, motion: run.motion(for: decision))
-    if !isCancelled, run.resists(gesture) { emit(.didResist(run.request)) }
+    if !isCancelled, run.resists(gesture) { emit(.didAttempt(run.request)) }
   }
 
   /// What runs goes the other way: a run that is not committed turns round, from where it is and as fast as it is, and

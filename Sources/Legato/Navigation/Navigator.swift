@@ -9,7 +9,7 @@
 public final class Navigator {
   /// What holds for screens that say nothing, the first that says something: the container's, the global default, what
   /// is usual where the host runs, and ``TransitionPolicy/standard``.
-  var policies: [TransitionPolicy]
+  private(set) var policies = References<Level>()
   var host = Host()
   var stack: ScreenStack
   /// What changes at present, or what has come to its end and is still shown: there is at most one run.
@@ -37,7 +37,7 @@ public final class Navigator {
   ///   - policy: what the container says, for screens that say nothing.
   public init(root: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
     stack = ScreenStack(root: Entry(root, .push, nil, TransitionPolicy()))
-    policies = [policy, TransitionPolicy(), TransitionPolicy(), .standard]
+    for said in [policy, TransitionPolicy(), TransitionPolicy(), .standard] { policies.append(Level(said)) }
   }
 
   package var entries: References<Entry> { stack.entries }
@@ -68,19 +68,19 @@ extension Navigator {
 
   /// What the container says, for screens that say nothing.
   public var policy: TransitionPolicy {
-    get { policies[0] }
-    set { policies[0] = newValue }
+    get { policies[0].policy }
+    set { policies[0].policy = newValue }
   }
   /// The global default: what holds when neither says anything.
   public var defaults: TransitionPolicy {
-    get { policies[1] }
-    set { policies[1] = newValue }
+    get { policies[1].policy }
+    set { policies[1].policy = newValue }
   }
   /// What holds when nobody has said anything, as is usual where the host runs. A transition's own back gestures go
   /// before those that stand here; what is left open here too is ``TransitionPolicy/standard``.
   package var fallback: TransitionPolicy {
-    get { policies[2] }
-    set { policies[2] = newValue }
+    get { policies[2].policy }
+    set { policies[2].policy = newValue }
   }
   /// The container's size in points, as the host last told; gestures are measured by it, and make no progress along an
   /// extent that is not above 0. While something runs send ``Event/resized(_:)``.

@@ -162,7 +162,11 @@
       guard let presented else { return false }
       presented.legato.claimPresentation(in: style)
       if request.operation.isReverse {
-        guard presented.presentedViewController == nil, !request.isInteractive || mayDismiss() else { return false }
+        guard presented.presentedViewController == nil else { return false }
+        if request.isInteractive, !mayDismiss() {
+          tellAttempt(request)
+          return false
+        }
         presented.dismiss(animated: true)
       } else {
         guard from.presentedViewController == nil else { return false }
@@ -183,6 +187,14 @@
       delegate?.presentationControllerWillDismiss?(controller)
       leaving = controller
       return true
+    }
+
+    /// UIKit's delegate hears of it, too, as of the system's own swipe.
+    override func runDidAttempt(_ request: TransitionRequest) {
+      if request.operation == .dismiss, let controller = presented?.livePresentation {
+        controller.delegate?.presentationControllerDidAttemptToDismiss?(controller)
+      }
+      tellAttempt(request)
     }
 
     override func systemDidEnd(_ ended: SystemTransition, finished: Bool) {

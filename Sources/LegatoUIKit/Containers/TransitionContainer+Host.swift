@@ -19,12 +19,19 @@
 
     /// Asks the engine for other screens; `false` if it was denied.
     ///
-    /// UIKit has begun a call's transition already, and waits for no answer about a finger: that is a no.
+    /// UIKit has begun a call's transition already, and waits for no answer about a finger.
     @discardableResult
     func request(_ request: Navigator.Request?) -> Bool {
       guard let request else { return false }
-      question?.answer(false)
+      withdrawQuestion()
       return send(.request(request))
+    }
+
+    /// What the app has been asked about a finger will not begin, although nobody has refused it.
+    func withdrawQuestion() {
+      isWithdrawing = true
+      question?.answer(false)
+      isWithdrawing = false
     }
 
     private func carryOut(_ effect: Navigator.Effect) {
@@ -41,7 +48,7 @@
       case .willEnd(let request, let decision): runDidDecide(request, decision)
       case .didEnd(let request, let outcome): runDidEnd(request, outcome)
       case .didChangeDetent(let request, let index): runDidChangeDetent(request, Int(index))
-      case .didResist(let request): runDidResist(request)
+      case .didAttempt(let request): if !isWithdrawing { runDidAttempt(request) }
       }
     }
 

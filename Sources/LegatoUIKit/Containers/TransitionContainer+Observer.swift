@@ -19,7 +19,7 @@
       var others = observers
       guard let next = others.removeFirst() else { return answer(request, true) }
       // The finger may be gone before the answer, and nobody else keeps what it brings.
-      let question = BeginQuestion { [self, arriving] isAllowed in
+      let question = BeginQuestion(about: transition.from) { [self, arriving] isAllowed in
         withExtendedLifetime(arriving) {
           if isAllowed { ask(others, about: request) } else { answer(request, false) }
         }
@@ -29,7 +29,7 @@
     }
 
     private func answer(_ request: TransitionRequest, _ isAllowed: Bool) {
-      noticingGrab { send(.answered(request.run, isAllowed && !hasEnded)) }
+      noticingGrab { send(.answered(request.run, isAllowed)) }
     }
 
     func runWillBegin(_ request: TransitionRequest) {
@@ -77,8 +77,8 @@
       tell(request) { $0.transition($1, didRestAtDetent: index) }
     }
 
-    /// A sheet has resisted a finger that would have taken it away.
-    func tellResistance(to request: TransitionRequest) { tell(request) { $0.transitionDidResist($1) } }
+    /// A finger has attempted what may not be.
+    func tellAttempt(_ request: TransitionRequest) { tell(request) { $0.transitionDidAttempt($1) } }
 
     /// A third party's animation begins without a run of ours.
     func tellBeginning(of system: SystemTransition) {

@@ -33,6 +33,8 @@
     var arriving: UIViewController?
     /// What the app has been asked about a finger, and may answer later.
     weak var question: BeginQuestion?
+    /// Whether that is being taken back.
+    var isWithdrawing = false
     /// What was asked for while UIKit had yet to start its transition.
     var waiting: [() -> Void] = []
     /// The controllers between which something runs: UIKit may have let go of them before it has ended.
@@ -44,8 +46,6 @@
     /// The numbers of requests that were denied, until whoever has sent them knows.
     var denied: Set<Int32> = []
     var hasTriedHandOver = false
-    /// Whether everything has been given back to UIKit.
-    private(set) var hasEnded = false
 
     init(root: UIViewController) {
       navigator = Navigator(root: screens.id(of: root))
@@ -74,7 +74,7 @@
 
     /// Gives everything back to UIKit.
     func end() {
-      hasEnded = true
+      withdrawQuestion()
       finishAtOnce()
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
@@ -181,8 +181,8 @@
     /// The finger scrolls what lies at a place among those under it; see `Navigator.Effect.scroll`.
     func scroll(_ place: Int, to offset: Double, velocity: Double) {}
 
-    /// A finger has pulled a screen that resists below its last rest, and has lifted.
-    func runDidResist(_ request: TransitionRequest) { tellResistance(to: request) }
+    /// A finger has attempted what may not be.
+    func runDidAttempt(_ request: TransitionRequest) { tellAttempt(request) }
 
     /// Takes a view that the scene shows no more, outside of UIKit's transitions.
     func retire(_ view: UIView) { view.removeFromSuperview() }

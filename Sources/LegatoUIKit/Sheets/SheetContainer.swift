@@ -78,7 +78,7 @@
     private func leave(_ request: TransitionRequest) {
       guard let presented, let presenter, mayDismiss() else {
         send(.reverse)
-        tellResistance(to: request)
+        tellAttempt(request)
         return
       }
       let next = SystemTransition(
@@ -104,14 +104,6 @@
     override func scroll(_ place: Int, to offset: Double, velocity: Double) {
       if list == nil { list = scrollViews[place].map(SheetList.init) }
       list?.scroll(to: offset, velocity: velocity)
-    }
-
-    /// A finger has pulled it down although it is modal.
-    override func runDidResist(_ request: TransitionRequest) {
-      if let presented, let controller = presented.livePresentation {
-        controller.delegate?.presentationControllerDidAttemptToDismiss?(controller)
-      }
-      tellResistance(to: request)
     }
 
     private func dismissByTap() {

@@ -56,8 +56,11 @@
     /// After the run has ended, a sheet rests at another of its detents than before: at the one of this place among
     /// them, the lowest first and its whole height last.
     func transition(_ transition: TransitionState, didRestAtDetent index: Int)
-    /// A finger would have dismissed a sheet that may not be dismissed, and has lifted: it stays.
-    func transitionDidResist(_ transition: TransitionState)
+    /// A finger has attempted a run that may not begin, or has pulled a sheet that may not be dismissed and has lifted:
+    /// the old controller stays.
+    ///
+    /// It comes at most once for each gesture, so that an app may ask the user: see <doc:UnsavedChanges>.
+    func transitionDidAttempt(_ transition: TransitionState)
   }
 
   extension ScreenTransitionObserver {
@@ -78,6 +81,6 @@
     /// Does nothing.
     public func transition(_ transition: TransitionState, didRestAtDetent index: Int) {}
     /// Does nothing.
-    public func transitionDidResist(_ transition: TransitionState) {}
+    public func transitionDidAttempt(_ transition: TransitionState) {}
   }
 #endif

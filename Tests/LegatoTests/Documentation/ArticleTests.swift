@@ -45,6 +45,7 @@ struct ArticleTests {
     "Sources/LegatoTesting/LegatoTesting.docc/TestYourTransition.md",
     "Sources/LegatoTesting/LegatoTesting.docc/ConformanceStories.md",
     "Sources/LegatoUIKit/LegatoUIKit.docc/LegatoUIKit.md",
+    "Sources/LegatoUIKit/LegatoUIKit.docc/UnsavedChanges.md",
   ])
   func everySampleIsCompiled(of page: String) throws {
     let samples = try Self.samples(of: page)

@@ -124,15 +124,15 @@ import Testing
   func oneThatResistsSaysSoWhenAFingerHasPulledItDownAndLifts(detents: [Double]) {
     let stage = sheet(detents, interaction: .sheetPan(isResisting: true))
     drag(stage, by: .down(200))
-    #expect(stage.resistanceCount == 1 && stage.navigator.top == 1)
+    #expect(stage.attempts == [.dismiss] && stage.navigator.top == 1)
     drag(stage, by: .up(200))
-    #expect(stage.resistanceCount == 1, "it was not pulled down")
+    #expect(stage.attempts == [.dismiss], "it was not pulled down")
     // Taken away from the app, or brought back by the finger, is no attempt.
     stage.finger.begin(at: Point2D(x: 200, y: 860))
     stage.finger.drag(by: .down(200), over: 0.2)
     stage.finger.cancel()
     stage.settle()
-    #expect(stage.resistanceCount == 1)
+    #expect(stage.attempts == [.dismiss])
   }
 
   @Test func oneThatIsBroughtBackHasNotResisted() {
@@ -141,12 +141,12 @@ import Testing
     stage.finger.drag(by: .down(200), over: 0.2)
     stage.finger.flick(by: .up(150))
     stage.settle()
-    #expect(stage.resistanceCount == 0)
+    #expect(stage.attempts.isEmpty)
   }
 
   @Test func oneThatGoesHasNotResisted() {
     let stage = sheet()
     drag(stage, by: .down(300))
-    #expect(stage.navigator.screens == [0] && stage.resistanceCount == 0)
+    #expect(stage.navigator.screens == [0] && stage.attempts.isEmpty)
   }
 }

@@ -139,7 +139,7 @@ import Testing
     #expect(isClose(y(stage), 0, within: 0.3) && isClose(stage.listOffset, 30))
     stage.finger.release()
     stage.settle()
-    #expect(stage.resistanceCount == 0)
+    #expect(stage.attempts.isEmpty)
   }
 
   @Test func aVetoLeavesTheFingerToThePage() {

@@ -7,22 +7,6 @@ import UIKit
 struct TwinTests {
   private final class Stamp: UIView {}
 
-  private final class Heard: @unchecked Sendable {
-    var remarks: [String] = []
-  }
-
-  /// What is said meanwhile; nothing in a release build.
-  private func remarks(_ action: () -> Void) -> [String] {
-    #if DEBUG
-      let heard = Heard()
-      Remark.$listener.withValue({ heard.remarks.append($0) }, operation: action)
-      return heard.remarks
-    #else
-      action()
-      return []
-    #endif
-  }
-
   /// A grid with a stamp that bears a photo's name.
   private func stage(_ settings: UIKitDouble.Settings) throws -> (GridStage, photo: UIView, stamp: UIView) {
     let stage = GridStage(settings)

@@ -12,7 +12,7 @@ struct DetentTests {
     func transitionDidFinish(_ transition: TransitionState) { heard.append("finish") }
     func transitionDidCancel(_ transition: TransitionState) { heard.append("cancel") }
     func transition(_ transition: TransitionState, didRestAtDetent index: Int) { heard.append("detent \(index)") }
-    func transitionDidResist(_ transition: TransitionState) { heard.append("resist") }
+    func transitionDidAttempt(_ transition: TransitionState) { heard.append("attempt") }
   }
 
   /// A sheet that has come, and who follows it.
@@ -66,9 +66,9 @@ struct DetentTests {
     pair.above.isModalInPresentation = true
     pair.drag(from: 500, by: 150)
     pair.expectRest(at: 0.5)
-    #expect(follower.heard == ["resist", "cancel"] && listener.heard == ["attempt"])
+    #expect(follower.heard == ["attempt", "cancel"] && listener.heard == ["attempt"])
     pair.drag(from: 500, by: -pair.height / 2)
-    #expect(follower.heard.filter { $0 == "resist" }.count == 1 && listener.heard == ["attempt"])
+    #expect(follower.heard.filter { $0 == "attempt" }.count == 1 && listener.heard == ["attempt"])
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
@@ -79,6 +79,6 @@ struct DetentTests {
     pair.above.presentationController?.delegate = listener
     pair.drag(from: 500, by: 250)
     pair.expectRest(at: 0.5)
-    #expect(follower.heard == ["resist", "cancel"] && listener.heard == ["attempt"])
+    #expect(follower.heard == ["attempt", "cancel"] && listener.heard == ["attempt"])
   }
 }

@@ -21,6 +21,7 @@ struct LaterAnswerTests {
     func transitionWillBegin(_ transition: TransitionState) { heard.append("will") }
     func transitionDidFinish(_ transition: TransitionState) { heard.append("finish") }
     func transitionDidCancel(_ transition: TransitionState) { heard.append("cancel") }
+    func transitionDidAttempt(_ transition: TransitionState) { heard.append("attempt") }
 
     func answer(_ isAllowed: Bool) {
       for answer in questions { answer(isAllowed) }
@@ -99,6 +100,7 @@ struct LaterAnswerTests {
     expectNothing(stage, b)
     asker.answer(true)
     expectNothing(stage, b)
+    #expect(asker.heard == ["attempt"])
     asker.forget()
     stage.swipe(to: 380)
     asker.answer(true)
@@ -181,12 +183,16 @@ struct LaterAnswerTests {
   private func forgetAndAskAnew() async {
     let (stage, b, asker) = stage(.usual)
     stage.swipe(to: 380)
-    asker.forget()
+    let said = remarks { asker.forget() }
     for _ in 0..<20 { await Task.yield() }
-    precondition(stage.navigation.viewControllers == [stage.root, b])
+    precondition(stage.navigation.viewControllers == [stage.root, b] && asker.heard == ["attempt"])
+    #if DEBUG
+      precondition(said.count == 1 && said[0].contains("away from a \(type(of: b))"))
+    #endif
     stage.swipe(to: 380)
     precondition(asker.asked == 2)
     asker.answer(true)
+    precondition(remarks { asker.forget() }.isEmpty)
     stage.device.advance(by: 1)
     precondition(stage.navigation.viewControllers == [stage.root])
   }

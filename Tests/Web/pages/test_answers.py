@@ -100,11 +100,38 @@ def test_a_refusal_leaves_everything_as_it_was(waiting, finger, said, lifts):
         finger.lift()
     assert settled(waiting) == ["root", "a"] and questions(waiting) == []
     assert waiting.evaluate("stage.snapshot()") == before
-    assert waiting.evaluate("stage.events.map((each) => each.kind)") == ["shouldbegin"]
+    assert waiting.evaluate("stage.events.map((each) => each.kind + ' ' + each.from)") == ["shouldbegin a", "attempt a"]
     # It may be asked again.
     finger.down(60, 600).drag_by(280, 0, ms=200).hold(110).lift()
     waiting.evaluate("answer", True)
     assert settled(waiting) == ["root"]
+
+
+def test_a_promise_that_is_rejected_is_a_no_that_the_console_reports_once_of_a_screen(waiting):
+    waiting.evaluate("""() => {
+      stage.said = [];
+      console.warn = (sentence, screen, error) => stage.said.push([sentence, screen.id, error.message]);
+    }""")
+    for _ in range(2):
+        waiting.evaluate("() => { stage.container.pop(); }")
+        waiting.evaluate("answer", "rejected")
+    assert waiting.evaluate("stage.said") == [["Legato: a rejected answer to legato:shouldbegin is a no.", "a", "no"]]
+
+
+def test_a_finger_that_is_denied_at_once_lets_the_page_ask_the_user(plain, finger):
+    plain.evaluate("stage.pushed()")
+    plain.evaluate("""() => {
+      stage.asked = [];
+      stage.element.addEventListener("legato:shouldbegin", (event) => {
+        if (event.detail.interactive) event.preventDefault();
+        else event.detail.waitUntil(new Promise((resolve) => stage.asked.push(resolve)));
+      });
+      stage.element.addEventListener("legato:attempt", () => stage.container.pop());
+    }""")
+    finger.down(60, 600).drag_by(280, 0, ms=200).lift()
+    assert screens(plain) == ["root", "a"] and plain.evaluate("stage.asked.length") == 1
+    plain.evaluate("stage.asked[0](true)")
+    assert settled(plain) == ["root"]
 
 
 def test_what_is_refused_is_the_pages_again(waiting, finger):

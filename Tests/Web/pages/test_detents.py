@@ -66,7 +66,7 @@ def sheet(page, options):
     return page.evaluate(f"""() => {{
       stage.stack();
       stage.heard = [];
-      for (const name of ["cancel", "finish", "detent", "resist"]) {{
+      for (const name of ["cancel", "finish", "detent", "attempt"]) {{
         stage.container.element.addEventListener(`legato:${{name}}`, (event) => stage.heard.push(
           [name, event.detail.operation, event.detail.from.id, event.detail.index ?? null]));
       }}
@@ -107,5 +107,6 @@ def test_a_sheet_that_resists_says_so_when_the_finger_lifts(plain, finger):
     assert plain.evaluate("stage.heard") == []
     finger.lift()
     plain.evaluate("stage.rest()")
-    assert plain.evaluate("stage.heard") == [["resist", "dismiss", "sheet", None], ["cancel", "dismiss", "sheet", None]]
+    assert plain.evaluate("stage.heard") == [
+        ["attempt", "dismiss", "sheet", None], ["cancel", "dismiss", "sheet", None]]
     assert top_of(plain) == 0

@@ -38,7 +38,7 @@ const snapshot = () => document.documentElement.outerHTML;
 
 const events = [];
 const taps = [];
-for (const kind of ["shouldbegin", "willbegin", "change", "willfinish", "willcancel", "finish", "cancel"]) {
+for (const kind of ["shouldbegin", "willbegin", "change", "willfinish", "willcancel", "finish", "cancel", "attempt"]) {
   container.addEventListener(`legato:${kind}`, ({ detail }) =>
     events.push({ kind, operation: detail.operation, from: detail.from.id, to: detail.to.id,
       fraction: detail.fraction, interactive: detail.interactive }));

@@ -45,7 +45,7 @@ final class WebContainer {
     case .willEnd(let request, let decision): tell(.willFinish, request, decision)
     case .didEnd(let request, let outcome): tell(.finish, request, outcome.decision)
     case .didChangeDetent(let request, let index): tell(Event.detent.rawValue, request, Double(index))
-    case .didResist(let request): tell(Event.resist.rawValue, request, 0)
+    case .didAttempt(let request): tell(Event.attempt.rawValue, request, 0)
     }
   }
 
@@ -67,7 +67,7 @@ final class WebContainer {
     case willFinish = 2
     case finish = 4
     case detent = 6
-    case resist = 7
+    case attempt = 7
   }
 
   private func tell(_ event: Event, _ request: TransitionRequest, _ decision: ReleaseDecision) {

@@ -23,8 +23,8 @@ int32_t PAGE(measure)(int32_t container, int32_t covered, int32_t covering, int3
 /// The layers have changed; the mailbox holds them.
 void PAGE(layers)(int32_t container, int32_t count);
 /// A run has begun (0), changed its inputs (1), decided to do what was asked (2) or not (3), or ended so (4, 5); the
-/// value is the fraction. A screen has come to another detent (6), of which the value is the place, or has resisted
-/// (7).
+/// value is the fraction. A screen has come to another detent (6), of which the value is the place. A finger has
+/// attempted what may not be (7).
 void PAGE(event)(
   int32_t container, int32_t kind, int32_t run, int32_t operation, int32_t from, int32_t to, int32_t is_interactive,
   double value, double pull);

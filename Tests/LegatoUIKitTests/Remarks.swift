@@ -1,0 +1,19 @@
+// What a debug build says of mistakes.
+
+import Legato
+
+private final class Heard: @unchecked Sendable {
+  var remarks: [String] = []
+}
+
+/// What is said meanwhile; nothing in a release build.
+@MainActor func remarks(_ action: () -> Void) -> [String] {
+  #if DEBUG
+    let heard = Heard()
+    Remark.$listener.withValue({ heard.remarks.append($0) }, operation: action)
+    return heard.remarks
+  #else
+    action()
+    return []
+  #endif
+}
