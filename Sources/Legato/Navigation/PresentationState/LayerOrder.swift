@@ -35,13 +35,10 @@ final class LayerOrder {
   func insert(_ part: PresentedLayer, below cursor: PresentedLayer?) -> PresentedLayer {
     let slot = slot(of: part.layer.kind)
     if table[slot] >= 0 { return known[Int(table[slot])] }
-    if let cursor {
-      part.below = cursor.below
-      cursor.below = part
-    } else {
-      part.below = highest
-      highest = part
-    }
+    part.above = cursor
+    part.below = cursor == nil ? highest : cursor?.below
+    part.below?.above = part
+    if let cursor { cursor.below = part } else { highest = part }
     count += 1
     table[slot] = Int32(known.count)
     known.append(part)
@@ -60,7 +57,7 @@ final class LayerOrder {
   /// Adds a part for each layer of a source that rests, right above the screen of a kind that it has brought, or above
   /// all.
   func lay(_ source: LayerSource, under screen: Layer.Kind) {
-    var cursor = self[screen].flatMap(above)
+    var cursor = self[screen]?.above
     for index in stride(from: source.timeline.layers.count - 1, through: 0, by: -1) {
       let part = insert(PresentedLayer(source, index), below: cursor)
       // What the run above shows may lie higher, as a bar that does so in both.
@@ -89,24 +86,16 @@ final class LayerOrder {
 
   /// What lies on a part, or a higher one below which something has lain.
   func above(_ part: PresentedLayer, or cursor: PresentedLayer?) -> PresentedLayer? {
-    if let cursor, cursor === part || !lies(cursor, on: part) { return above(part) }
+    if let cursor, cursor === part || !lies(cursor, on: part) { return part.above }
     return cursor
   }
 
-  /// What lies on a part; nil for nothing.
-  func above(_ part: PresentedLayer) -> PresentedLayer? {
-    var above = highest === part ? nil : highest
-    while let next = above, next.below !== part { above = next.below }
-    return above
-  }
-
-  /// The parts, bottom first, each with its place. They no longer hold one another: so long a chain would be let go in
-  /// so many calls, one within the other.
+  /// The parts, bottom first, each with its place. They no longer hold one another, or none would be let go.
   func parts() -> References<PresentedLayer> {
     var downwards = References<PresentedLayer>()
     while let part = highest {
       highest = part.below
-      part.below = nil
+      (part.below, part.above) = (nil, nil)
       downwards.append(part)
     }
     var parts = References<PresentedLayer>()

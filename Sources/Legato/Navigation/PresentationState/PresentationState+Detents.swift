@@ -20,7 +20,9 @@ extension PresentationState {
             part.outshinesMover = base.isCut
           }
           // Another screen that lies on the one that rests below it goes with that.
-          if isAbove, part.mover == nil, !part.layer.kind.isLifted, let screen = order[brought] {
+          if isAbove, part.mover == nil, !part.layer.kind.isLifted, let screen = order[brought],
+            screen.source !== source
+          {
             part.mover = screen
             part.outshinesMover = screen.isCut
           }

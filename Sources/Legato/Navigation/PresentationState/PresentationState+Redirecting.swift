@@ -21,7 +21,7 @@ extension PresentationState {
     over resting: References<Run>, reaching destination: Layer.Kind? = nil, uncovers: Bool = false,
     presentingOver ground: Layer.Kind? = nil, at time: Double
   ) -> PresentationState {
-    let (shown, later) = (Frame(frame), Frame(frame))
+    let (shown, later) = (frame, Frame(frame))
     if let last = sources.last {
       write(driver.inputs(after: PresentationState.moment), at: time, after: PresentationState.moment, to: later)
       write(driver.inputs, at: time, to: shown)
@@ -116,7 +116,7 @@ extension PresentationState {
     next.sources = carried(beside: order, at: time)
     leave(
       in: order, next, reaching: destination, uncovering: uncovers ? destination : ground,
-      below: ground.flatMap { order[$0] }.flatMap(order.above))
+      below: ground.flatMap { order[$0]?.above })
     for index in 0..<below.count { next.sources.append(below[index]) }
     next.sources.append(present)
     next.parts = order.parts()
@@ -150,18 +150,26 @@ extension PresentationState {
     in order: LayerOrder, _ next: PresentationState, reaching destination: Layer.Kind?, uncovering goal: Layer.Kind?,
     below presented: PresentedLayer?
   ) {
-    for past in 0..<parts.count { order.any(parts[past].layer.kind)?.past = past }
+    var screens = ScreenSet()
+    for past in 0..<parts.count {
+      let kind = parts[past].layer.kind
+      order.any(kind)?.past = past
+      if kind.role == .screen, !isOver(past, in: order) { screens.set(ScreenID(kind.id), true) }
+    }
     lazy var home = LayerSource.rest
+    lazy var still = LayerSource(Timeline(), frame)
     var cursor = presented
     for past in stride(from: parts.count - 1, through: 0, by: -1) {
       let part = PresentedLayer(parts[past], past: past)
       let screen = order[part.layer.kind.screen]
       let kind = part.layer.kind
+      // Without what is lifted out of it a screen would show that itself.
+      if isOver(past, in: order), !kind.isLifted || !screens.mayContain(ScreenID(kind.id)) { continue }
       if kind.screen != destination, let lead = order.lead(of: kind), lead.layer.kind != kind {
         // Another face of what flies on fades out over that, but one that the screen will show to which the run leads.
         part.lead = lead
         part.fades = true
-        _ = order.insert(part, below: order.above(lead))
+        _ = order.insert(part, below: lead.above)
         continue
       }
       if part.layer.kind.isLifted, let screen, screen.past >= 0 {
@@ -173,7 +181,7 @@ extension PresentationState {
         // It lies on that, or as high as it lay if that is uncovered.
         let isUncovered = screen.layer.kind == goal
         part.outshinesMover = screen.isCut && screen.layer.kind == destination
-        let place = isUncovered ? order.above(screen, or: cursor) : order.above(screen)
+        let place = isUncovered ? order.above(screen, or: cursor) : screen.above
         let inserted = order.insert(part, below: place)
         if isUncovered, place === cursor { cursor = inserted }
         continue
@@ -187,12 +195,19 @@ extension PresentationState {
         part.fades = true
       } else if !next.sources.contains(part.source) {
         // What is older than all that goes on stands still.
-        part.source = LayerSource(part.source.timeline, frame)
+        part.source = still
         part.index = past
         part.fades = true
       }
       cursor = order.insert(part, below: cursor)
     }
+  }
+
+  /// Whether a part that was shown has faded, or has been left too often.
+  private func isOver(_ past: Int, in order: LayerOrder) -> Bool {
+    let part = parts[past]
+    return part.fades && order.any(part.layer.kind) == nil
+      && (part.age >= PresentationState.fadingRunLimit || frame[past][.opacity] <= PresentationState.faint)
   }
 
   /// Whether a part is the shadow of an element that another screen shows instead, so that nothing casts it.

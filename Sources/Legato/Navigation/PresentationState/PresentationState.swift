@@ -29,6 +29,8 @@ package final class PresentationState {
 
   /// How many interrupted runs go on moving; the layers of older ones stand still and fade.
   static let carriedRunLimit = 2
+  /// How many times what fades is left at most: were it left in every frame, it would have faded by then.
+  static let fadingRunLimit = 24
   /// What has settled: nothing moves by more than this any more, in points, and no opacity or colour changes by more,
   /// in parts of 1.
   static let (tolerance, fadeTolerance) = (0.5, 0.01)

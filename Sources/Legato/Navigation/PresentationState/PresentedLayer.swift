@@ -10,11 +10,14 @@ final class PresentedLayer {
   var isLeft = false
   /// Whether it fades, because it stands still, or would hide what is now below it.
   var fades = false
+  /// How many times it has been left since it fades.
+  var age = 0
   /// How many of its numbers, from the first on, differ from what its source shows.
   var reach = 0
-  /// Its place in what is shown, and what it lies on while that is put together.
+  /// Its place in what is shown, and what it lies on, and what lies on it, while that is put together.
   var place = 0
   var below: PresentedLayer?
+  var above: PresentedLayer?
   /// Its screen, where that is moved by a run that does not show what is its own: from where it rests, or if it is what
   /// is left, with all that is done to its screen.
   var mover: PresentedLayer?
@@ -45,6 +48,7 @@ final class PresentedLayer {
     index = other.index
     layer = other.layer
     fades = other.fades
+    age = fades ? other.age + 1 : 0
     self.past = past
     isLeft = true
   }
