@@ -49,7 +49,7 @@ extension Interaction {
   ///   - isResisting: whether it resists a finger that would take it away, as a modal one does.
   public static func sheetPan(detents: [Double] = [], reach: Double = 0.1, isResisting: Bool = false) -> Interaction {
     let interaction = pan(toward: .down, threshold: 0.42)
-    interaction.options.release.detents = Interaction.detents(among: detents).reversed().map { 1 - $0 }
+    interaction.options.release.detents = Interaction.opposite(Interaction.detents(among: detents))
     interaction.options.reach = reach
     var gesture = PanGesture(travel: reach > 0 ? .along(.vertical) : .toward(.down))
     gesture.sharesDrags = true
@@ -67,6 +67,14 @@ extension Interaction {
       ascending.insert(detent, at: ascending.firstIndex { $0 > detent } ?? ascending.count)
     }
     return ascending
+  }
+
+  /// Detents seen from the other end of the way.
+  @inline(never)
+  static func opposite(_ detents: [Double]) -> [Double] {
+    var opposite: [Double] = []
+    for detent in detents { opposite.insert(1 - detent, at: 0) }
+    return opposite
   }
 
   /// Forward by a swipe: the finger drives a push; a tenth of the way is enough (Kuaishan's hub).

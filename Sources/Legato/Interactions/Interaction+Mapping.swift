@@ -13,7 +13,7 @@ extension Interaction {
   func offset(for gesture: GestureValues, from start: Double) -> Inputs {
     var inputs = offset(for: gesture)
     guard reach > 0, inputs.fraction.isFinite else { return inputs }
-    let last = isResisting ? release.detents.max() ?? 0 : .infinity
+    let last = isResisting ? release.lastDetent : .infinity
     let pulled = start + inputs.fraction
     let free = clamp(pulled, min(0, start), max(last, start))
     let band = RubberBand(dimension: reach * gesture.size[direction.axis])
@@ -30,7 +30,7 @@ extension Interaction {
   func resists(_ gesture: GestureValues, from start: Double) -> Bool {
     guard isResisting, reach > 0 else { return false }
     let pulled = start + offset(for: gesture.advanced(by: release.projection)).fraction
-    return pulled > max(release.detents.max() ?? 0, start)
+    return pulled > max(release.lastDetent, start)
   }
 
   /// What a release decides, given the whole inputs and their velocities per second; see

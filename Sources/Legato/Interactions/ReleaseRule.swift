@@ -23,6 +23,14 @@ public struct ReleaseRule: Equatable, Sendable {
     self.detents = detents
   }
 
+  /// The detent that lies farthest; 0 without any.
+  @inline(never)
+  var lastDetent: Double {
+    var last = detents.first ?? 0
+    for detent in detents where detent > last { last = detent }
+    return last
+  }
+
   /// What a release at this progress, with this velocity per second, decides; NaN cancels, and so does an infinite
   /// progress where there are detents.
   public func decision(progress: Double, velocity: Double) -> ReleaseDecision {

@@ -33,11 +33,14 @@ extension Navigator {
       self.saysTransition = saysTransition || policy.transition(for: operation) != nil
     }
 
+    /// Whether it may rest with so much of its way behind it.
+    func mayRest(at detent: Double) -> Bool { detent == 1 || Navigator.index(of: detent, among: detents) >= 0 }
+
     /// Says where it may rest, and where it comes to: the lowest unless one of them, or 1, is named.
     func rest(at detents: [Double], first: Double?) {
-      self.detents = detents.filter { $0 > 0 && $0 < 1 }
+      for detent in detents where detent > 0 && detent < 1 { self.detents.append(detent) }
       detent = self.detents.first ?? 1
-      if let first, first == 1 || self.detents.contains(first) { detent = first }
+      if let first, mayRest(at: first) { detent = first }
     }
   }
 }

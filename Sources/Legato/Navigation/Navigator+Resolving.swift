@@ -25,9 +25,7 @@ extension Navigator {
     if !transition.operation.isReplacement {
       plan.change.adding.last?.rest(at: request.detents, first: request.initialDetent)
     }
-    if request.awaitsScrub {
-      plan.drive(back: plan.change.adding.last.flatMap { interactions(of: $0).first } ?? .edgePan())
-    }
+    if request.awaitsScrub { plan.drive(back: backGesture(from: plan.change.adding.last)) }
     return .run(plan)
   }
 
@@ -52,15 +50,13 @@ extension Navigator {
     let resolved = request.transition ?? reverseTransition(of: leaving, by: operation)
     let plan = Plan(
       transition, StackChange(keeping: depth + 1), request.isAnimated ? resolved : resolved.immediate)
-    if request.awaitsScrub { plan.drive(back: interactions(of: leaving).first ?? .edgePan()) }
+    if request.awaitsScrub { plan.drive(back: backGesture(from: leaving)) }
     return .run(plan)
   }
 
   func moving(to detent: Double) -> Resolution {
     let top = settledTop
-    guard settledCount > 1, detent != top.detent, detent == 1 || top.detents.contains(detent) else {
-      return .impossible
-    }
+    guard settledCount > 1, detent != top.detent, top.mayRest(at: detent) else { return .impossible }
     return .run(travel(to: detent))
   }
 
@@ -153,7 +149,7 @@ extension Navigator {
     let plan = Plan(request, run.plan.change.inverse, run.reverseTransition)
     if isByFinger {
       plan.request.direction = run.request.direction
-      plan.interaction = run.plan.interaction ?? coverInteraction ?? .edgePan()
+      plan.interaction = run.plan.interaction ?? backGesture(from: coverEntry)
       plan.uncovers = run.plan.uncovers
     }
     return .run(plan)

@@ -36,9 +36,10 @@ extension Navigator {
   func detents(of entry: Entry) -> [Double] {
     var detents = entry.detents
     if detents.isEmpty, let interaction = interactions(of: entry).first {
-      detents = Interaction.detents(among: interaction.release.detents.map { 1 - $0 }).filter { $0 < 1 }
+      detents = Interaction.detents(among: Interaction.opposite(interaction.release.detents))
     }
-    return detents + [1]
+    if detents.last != 1 { detents.append(1) }
+    return detents
   }
 
   /// Which of some detents a part of the way is; -1 for none.

@@ -55,11 +55,13 @@ extension Navigator {
   }
 
   /// The back gesture from the screen that covers the other one in the present run.
-  var coverInteraction: Interaction? {
-    coverEntry.flatMap { interactions(of: $0).first }
-  }
+  private var coverInteraction: Interaction? { coverEntry.flatMap { interactions(of: $0).first } }
 
-  private var coverEntry: Entry? { run.flatMap { known($0.context.screen(.covering)) } }
+  /// The first back gesture from a screen, or what is usual where it has none: for a number that scrubs.
+  @inline(never)
+  func backGesture(from entry: Entry?) -> Interaction { entry.flatMap { interactions(of: $0).first } ?? .edgePan() }
+
+  var coverEntry: Entry? { run.flatMap { known($0.context.screen(.covering)) } }
 
   /// All that a finger may become that lands at a point now, in the order in which they are asked.
   func candidates(at point: Point2D) -> References<Candidate> {
@@ -115,7 +117,7 @@ extension Navigator {
     guard settledCount > 1 else { return }
     for var interaction in interactions(of: entry) {
       // What has detents rests at them, and what rests at one may go on as well as back.
-      if interaction.release.detents.isEmpty { interaction.release.detents = entry.detents.reversed().map { 1 - $0 } }
+      if interaction.release.detents.isEmpty { interaction.release.detents = Interaction.opposite(entry.detents) }
       if entry.detent < 1, case .pan(let gesture) = interaction.gesture {
         var grabbing = gesture.grabbing
         grabbing.sharesDrags = gesture.sharesDrags

@@ -5,7 +5,7 @@ extension Navigator {
   /// is open again.
   func grab() {
     guard let run else { return }
-    run.plan.interaction = run.plan.interaction ?? coverInteraction ?? .edgePan()
+    run.plan.interaction = run.plan.interaction ?? backGesture(from: coverEntry)
     run.driver.grab(at: now)
     presentation.hold(at: now)
     presentation.isStale = true

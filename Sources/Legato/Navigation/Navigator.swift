@@ -37,7 +37,9 @@ public final class Navigator {
   ///   - policy: what the container says, for screens that say nothing.
   public init(root: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
     stack = ScreenStack(root: Entry(root, .push, nil, TransitionPolicy()))
-    for said in [policy, TransitionPolicy(), TransitionPolicy(), .standard] { policies.append(Level(said)) }
+    policies.append(Level(policy))
+    while policies.count < 3 { policies.append(Level(TransitionPolicy())) }
+    policies.append(Level(.standard))
   }
 
   package var entries: References<Entry> { stack.entries }

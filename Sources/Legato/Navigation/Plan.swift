@@ -28,6 +28,7 @@ extension Navigator {
     }
 
     /// Lets a back gesture from the covering screen drive the run, or a number as that would.
+    @inline(never)
     func drive(back interaction: Interaction) {
       self.interaction = interaction
       uncovers = true
