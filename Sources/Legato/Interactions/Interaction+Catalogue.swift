@@ -73,7 +73,7 @@ extension Interaction {
   @inline(never)
   static func opposite(_ detents: [Double]) -> [Double] {
     var opposite: [Double] = []
-    for detent in detents { opposite.insert(1 - detent, at: 0) }
+    for index in detents.indices { opposite.append(1 - detents[detents.count - 1 - index]) }
     return opposite
   }
 
