@@ -9,11 +9,11 @@ public struct GestureValues: Equatable, Sendable {
   /// The ratio of the fingers' spans, less 1; 0 for one finger.
   public var pinch = 0.0
   /// How fast that ratio changes, per second.
-  public var pinchVelocity = 0.0
+  var pinchVelocity = 0.0
   /// How far the fingers have turned, in radians, clockwise.
   public var rotation = 0.0
   /// How fast the fingers turn, in radians per second.
-  public var rotationVelocity = 0.0
+  var rotationVelocity = 0.0
   /// The container's size in points, or that of the panel which the gesture moves.
   public var size: Size2D
   /// Which way the interface reads.

@@ -35,7 +35,7 @@ extension Interaction {
 
   /// What a release decides, given the whole inputs and their velocities per second; see
   /// ``ReleaseRule/decision(progress:velocity:)``.
-  package func releaseDecision(for gesture: GestureValues, inputs: Inputs, velocity: Inputs) -> ReleaseDecision {
+  func releaseDecision(for gesture: GestureValues, inputs: Inputs, velocity: Inputs) -> ReleaseDecision {
     if let decision { return decision(gesture, inputs, velocity) }
     switch progress {
     case .fraction: return release.decision(progress: inputs.fraction, velocity: velocity.fraction)
