@@ -50,7 +50,7 @@ extension Navigator.Effect {
     case .willBegin(let request): "willBegin \(request.run)"
     case .didChange(let request, let inputs): "didChange \(request.run): fraction \(inputs.fraction.words)"
     case .willEnd(let request, let decision): "willEnd \(request.run): \(decision.words)"
-    case .didEnd(let request, let outcome): "didEnd \(request.run): \(outcome.words)"
+    case .didEnd(let request, let decision): "didEnd \(request.run): \(request.outcome(of: decision).words)"
     case .didChangeDetent(let request, let index): "didChangeDetent \(request.run): \(index)"
     case .didAttempt(let request): "didAttempt \(request.run)"
     }

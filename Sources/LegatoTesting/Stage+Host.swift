@@ -45,12 +45,12 @@ extension Stage {
       case .willEnd(let request, let decision):
         if let index = index(of: request) { runs[index].decisions.append(decision) }
         hear(.willEnd(request.operation, decision))
-      case .didEnd(let request, let outcome):
+      case .didEnd(let request, let decision):
         if let index = index(of: request) {
-          runs[index].outcome = outcome
+          runs[index].stop = decision
           runs[index].endedAt = clock.time
         }
-        hear(.didEnd(request.operation, outcome))
+        hear(.didEnd(request.operation, request.outcome(of: decision)))
       case .didChangeDetent(_, let index): detentChanges.append(Int(index))
       case .didAttempt(let request): attempts.append(request.operation)
       case .scroll(_, let offset, let velocity): (listOffset, listVelocity) = (offset, velocity)

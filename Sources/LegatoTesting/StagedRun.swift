@@ -14,8 +14,10 @@ public struct StagedRun: Equatable, Sendable {
   package var fractions: [Double] { inputs.map(\.fraction) }
   /// Every decision that was told, in order: a grab takes one back, the next release gives another.
   public internal(set) var decisions: [ReleaseDecision] = []
+  /// Where it has stopped; nil while it goes on.
+  package internal(set) var stop: ReleaseDecision?
   /// How it ended; nil while it goes on.
-  public internal(set) var outcome: Outcome?
+  public var outcome: Outcome? { stop.map(request.outcome) }
   /// When it ended, in seconds of the stage's clock; nil while it goes on.
   package internal(set) var endedAt: Double?
 

@@ -47,7 +47,7 @@ extension TransitionDriver.Phase {
     case .idle: "idle"
     case .tracking: "tracking"
     case .settling(let decision): "settling to \(decision.words)"
-    case .ended(let outcome): "ended, \(outcome.words)"
+    case .ended(let decision): "ended at \(decision.words)"
     }
   }
 }

@@ -86,8 +86,9 @@ extension Navigator {
     /// The finger has lifted, or a run without a finger is on its way. A grab takes this back, and the next release
     /// says it anew.
     case willEnd(TransitionRequest, ReleaseDecision)
-    /// The run has ended; this comes exactly once for each run that has begun.
-    case didEnd(TransitionRequest, Outcome)
+    /// The run has ended there; this comes exactly once for each run that has begun. See
+    /// ``TransitionRequest/outcome(of:)``.
+    case didEnd(TransitionRequest, ReleaseDecision)
     /// After the run has ended, a screen rests at another of its detents than when that began: the one of this place
     /// among them, the lowest first and the whole way last.
     case didChangeDetent(TransitionRequest, Int32)

@@ -134,7 +134,7 @@ extension Navigator {
 
   /// Tells that a run is over and, if its screen has come to another of its detents, to which.
   private func tellEnd(of run: Run) {
-    emit(.didEnd(run.request, Outcome(run.decision)))
+    emit(.didEnd(run.request, run.decision))
     guard run.endsCovering, run.request.mayRestAtDetent, let entry = known(run.context.screen(.covering)) else {
       return
     }

@@ -48,7 +48,7 @@ extension Navigator {
   func release(_ gesture: GestureValues, isCancelled: Bool) {
     track(gesture)
     guard let run, run.driver.phase == .tracking else { return }
-    let decision = isCancelled ? run.origin : run.releaseDecision(for: gesture)
+    let decision = isCancelled ? run.request.origin : run.releaseDecision(for: gesture)
     settle(decision, motion: run.motion(for: decision))
     if !isCancelled, run.resists(gesture) { emit(.didAttempt(run.request)) }
   }
@@ -59,7 +59,7 @@ extension Navigator {
     guard let run, run.commitment != .sealed else { return }
     if run.commitment == .committed { return ask(takingBack(byFinger: false), .call, inbox.makeNumber()) }
     guard case .settling = run.driver.phase else { return }
-    let opposite = run.changesModel ? run.origin : .finish
+    let opposite = run.changesModel ? run.request.origin : .finish
     settle(opposite, motion: run.motion(for: opposite))
   }
 
@@ -117,7 +117,7 @@ extension Navigator {
     guard !session.fingers.isHolding, let run, run.driver.phase == .tracking else { return }
     let isReverse = run.request.operation.isReverse
     let finishes = isCovering.map { $0 != isReverse } ?? (run.driver.inputs.fraction >= 0.5)
-    let decision = finishes ? ReleaseDecision.finish : run.origin
+    let decision = finishes ? ReleaseDecision.finish : run.request.origin
     settle(decision, motion: run.motion(for: decision))
   }
 }

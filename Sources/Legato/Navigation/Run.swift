@@ -47,13 +47,10 @@ package final class Run {
   var decision: ReleaseDecision {
     switch driver.phase {
     case .settling(let decision): decision
-    case .ended(let outcome): outcome.decision
-    default: origin
+    case .ended(let decision): decision
+    default: request.origin
     }
   }
-
-  /// Where a cancelled run goes: back to where the screen that covers the other one rested.
-  var origin: ReleaseDecision { request.operation.isReverse ? ReleaseDecision(1 - request.detent) : .cancel }
 
   /// Where a run without a finger goes.
   var goal: ReleaseDecision { request.operation.isReverse ? .finish : ReleaseDecision(request.detent) }
@@ -124,7 +121,7 @@ package final class Run {
 
   /// What a release of the gesture decides.
   func releaseDecision(for gesture: GestureValues) -> ReleaseDecision {
-    guard let interaction = plan.interaction else { return origin }
+    guard let interaction = plan.interaction else { return request.origin }
     var inputs = driver.inputs
     var velocity = driver.velocity
     if isOpposed {

@@ -11,8 +11,8 @@ public struct TransitionDriver: Equatable, Sendable {
     case tracking
     /// The run travels by itself.
     case settling(ReleaseDecision)
-    /// It is over.
-    case ended(Outcome)
+    /// It is over, and has stopped there.
+    case ended(ReleaseDecision)
   }
 
   /// What the run is doing.
@@ -159,7 +159,7 @@ public struct TransitionDriver: Equatable, Sendable {
     if case .ended = phase { return }
     inputs = Inputs(fraction: decision.fraction)
     velocity = .zero
-    phase = .ended(Outcome(decision))
+    phase = .ended(decision)
   }
 }
 

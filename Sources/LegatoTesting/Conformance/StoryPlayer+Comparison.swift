@@ -83,14 +83,13 @@ extension Callback {
     case .willBegin(let operation): "willBegin \(operation)"
     case .willEnd(let operation, let decision):
       "\(operation.completes(decision) ? "willFinish" : "willCancel") \(operation)"
-    case .didEnd(let operation, let outcome):
-      "\(operation.completes(outcome.decision) ? "finish" : "cancel") \(operation)"
+    case .didEnd(let operation, let outcome): "\(outcome == .finished ? "finish" : "cancel") \(operation)"
     }
   }
 
   /// How a run ended, in a story's words; nil if it has not.
   var storyOutcome: String? {
-    guard case .didEnd(let operation, let outcome) = self else { return nil }
-    return operation.completes(outcome.decision) ? "finished" : "cancelled"
+    guard case .didEnd(_, let outcome) = self else { return nil }
+    return outcome == .finished ? "finished" : "cancelled"
   }
 }

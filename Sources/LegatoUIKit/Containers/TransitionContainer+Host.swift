@@ -46,7 +46,7 @@
       case .willBegin(let request): runWillBegin(request)
       case .didChange(let request, let inputs): runDidChange(request, inputs)
       case .willEnd(let request, let decision): runDidDecide(request, decision)
-      case .didEnd(let request, let outcome): runDidEnd(request, outcome)
+      case .didEnd(let request, let decision): runDidEnd(request, decision)
       case .didChangeDetent(let request, let index): runDidChangeDetent(request, Int(index))
       case .didAttempt(let request): if !isWithdrawing { runDidAttempt(request) }
       }

@@ -55,9 +55,9 @@
       systemTransition(of: request)?.decide(navigator.top == request.to)
     }
 
-    func runDidEnd(_ request: TransitionRequest, _ outcome: Outcome) {
+    func runDidEnd(_ request: TransitionRequest, _ decision: ReleaseDecision) {
       guard !isSynchronizing else { return }
-      let isFinished = request.operation.completes(outcome.decision)
+      let isFinished = request.operation.completes(decision)
       let transition = transition(request, Inputs(fraction: isFinished ? 1 : 0))
       if let system = systemTransition(of: request) { end(system, finished: isFinished) }
       // After a cancel UIKit's stack is back only now.

@@ -11,7 +11,7 @@ func lines(_ navigator: Navigator) -> [String] {
     switch effect {
     case .willBegin: lines.append("begins")
     case .willEnd(_, let decision): lines.append("is decided: \(decision)")
-    case .didEnd(_, let outcome): lines.append("has ended: \(outcome)")
+    case .didEnd(let request, let decision): lines.append("has ended: \(request.outcome(of: decision))")
     default: break
     }
   }

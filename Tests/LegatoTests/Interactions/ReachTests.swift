@@ -58,7 +58,7 @@ import Testing
     stage.finger.drag(by: .up(437))
     #expect(isClose(y(stage), -Self.band.offset(for: 200), within: 0.3))
     stage.finger.release()
-    #expect(stage.settle() == .cancelled)
+    #expect(stage.settle() == .detent(at: 0))
     #expect(isClose(y(stage), 0, within: 0.3))
   }
 

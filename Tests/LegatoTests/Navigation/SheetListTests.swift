@@ -62,7 +62,7 @@ import Testing
     #expect(isClose(y(stage), 0, within: 0.3) && isClose(stage.listOffset, 10))
     stage.finger.hold(for: 0.2)
     stage.finger.release()
-    #expect(stage.settle() == .cancelled && stage.detentChanges == [1] && stage.listVelocity == 0)
+    #expect(stage.settle() == .detent(at: 0) && stage.detentChanges == [1] && stage.listVelocity == 0)
   }
 
   @Test func noSampleLosesOrGainsAPoint() {
@@ -94,7 +94,7 @@ import Testing
     stage.finger.drag(by: .up(437), over: 0.3)
     stage.finger.flick(by: .up(100), over: 0.1)
     #expect(isClose(stage.listVelocity, 1000, within: 30))
-    #expect(stage.settle() == .cancelled && y(stage) == 0 && stage.navigator.top == 1)
+    #expect(stage.settle() == .detent(at: 0) && y(stage) == 0 && stage.navigator.top == 1)
     touch(stage, list(at: 500), .down(10))
     stage.finger.flick(by: .down(100), over: 0.1)
     #expect(isClose(stage.listVelocity, -1000, within: 30) && stage.navigator.top == 1 && !stage.isRunning)

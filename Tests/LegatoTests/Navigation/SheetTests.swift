@@ -31,7 +31,7 @@ import Testing
 
   @Test func itComesToItsFirstDetentAndKeepsItsPicture() {
     let stage = sheet()
-    #expect(stage.outcomes == [.detent(at: 0.5)])
+    #expect(stage.outcomes == [.finished])
     #expect(stage.runs[0].decisions == [.detent(at: 0.5)])
     #expect(rests(stage, at: 0.5))
     #expect(isClose(stage.state(of: .dimming(over: 0))?.opacity, 0.2))
@@ -45,7 +45,7 @@ import Testing
     #expect(isClose(y(stage), Self.height / 2 - 100, within: 0.3))
     stage.finger.drag(by: .up(300), over: 0.4)
     stage.finger.release()
-    #expect(stage.settle() == .cancelled)
+    #expect(stage.settle() == .detent(at: 0))
     #expect(rests(stage, at: 1))
     // At the top a finger that goes up is the page's, and one that goes down takes it back to its detent.
     drag(stage, by: .up(100))
@@ -71,7 +71,7 @@ import Testing
     let stage = sheet()
     drag(stage, by: .up(300))
     stage.finger.cancel()
-    #expect(stage.settle() == .detent(at: 0.5))
+    #expect(stage.settle() == .cancelled)
     #expect(rests(stage, at: 0.5))
   }
 
@@ -89,7 +89,7 @@ import Testing
     stage.dismiss()
     stage.advance(frames: 3)
     stage.reverse()
-    #expect(stage.settle() == .detent(at: 0.5))
+    #expect(stage.settle() == .finished)
     #expect(rests(stage, at: 0.5))
   }
 
@@ -241,7 +241,7 @@ import Testing
       stage.advance(frames: 4)
       #expect(y(stage)! > 1 && y(stage)! < Self.height / 2 - 1)
       #expect(stage.state(of: .screen(1))?.opacity == 1)
-      #expect(stage.settle() == .cancelled)
+      #expect(stage.settle() == .detent(at: 0))
       #expect(rests(stage, at: 1))
       #expect(stage.move(to: 0.5) && stage.settle() == .detent(at: 0.5))
       #expect(rests(stage, at: 0.5))

@@ -20,7 +20,7 @@ extension Player {
       if stage.runs.last?.request.run != run || stage.runs.last?.outcome != outcome {
         fail("run \(run) ends out of order")
       }
-      if let request = stage.runs.last?.request { model.ended(request, outcome, isLast: !stage.isRunning) }
+      if let run = stage.runs.last, let stop = run.stop { model.ended(run.request, at: stop, isLast: !stage.isRunning) }
       checkRecords(run, outcome)
     }
   }
@@ -30,8 +30,8 @@ extension Player {
   /// A run that was cancelled has changed nothing that the stack says of its screens.
   private func checkRecords(_ run: Int32, _ outcome: Outcome) {
     // What is asked for has been done already when the end of what it interrupts is told.
-    guard let records, !isAsking, !stage.isRunning, let request = stage.runs.last?.request else { return }
-    if !request.operation.completes(outcome.decision), records != entries {
+    guard let records, !isAsking, !stage.isRunning else { return }
+    if outcome != .finished, records != entries {
       fail("run \(run) was cancelled and has changed what the stack says of a screen")
     }
   }

@@ -53,12 +53,11 @@ struct StackModel: Equatable {
   mutating func reopened() { pending?.decision = nil }
 
   /// - Parameter isLast: whether nothing runs any more, so that nothing can be taken back.
-  mutating func ended(_ request: TransitionRequest, _ outcome: Outcome, isLast: Bool) {
-    if request.operation.completes(outcome.decision) { applyPending() }
+  mutating func ended(_ request: TransitionRequest, at stop: ReleaseDecision, isLast: Bool) {
+    if request.operation.completes(stop) { applyPending() }
     pending = nil
     if isLast { before = nil }
-    let fraction = outcome.decision.fraction
-    let coverage = request.operation.isReverse ? 1 - fraction : fraction
+    let coverage = request.operation.isReverse ? 1 - stop.fraction : stop.fraction
     guard coverage > 0, !request.operation.isReplacement else { return }
     entries.rest(request, at: coverage)
   }

@@ -43,7 +43,7 @@ final class WebContainer {
     case .willBegin(let request): tell(Event.begin.rawValue, request, 0)
     case .didChange(let request, let inputs): tell(Event.change.rawValue, request, inputs.fraction, inputs.pull)
     case .willEnd(let request, let decision): tell(.willFinish, request, decision)
-    case .didEnd(let request, let outcome): tell(.finish, request, outcome.decision)
+    case .didEnd(let request, let decision): tell(.finish, request, decision)
     case .didChangeDetent(let request, let index): tell(Event.detent.rawValue, request, Double(index))
     case .didAttempt(let request): tell(Event.attempt.rawValue, request, 0)
     }
