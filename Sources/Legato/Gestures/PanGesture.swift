@@ -53,3 +53,36 @@ public struct PanGesture: Equatable, Sendable {
     slop > 0 ? translation * (slop / translation.length) : .zero
   }
 }
+
+/// The part of the container in which a finger must land for a pan to begin.
+public enum PanRegion: Equatable, Sendable {
+  /// The whole container.
+  case anywhere
+  /// A strip along an edge, `width` points wide. Points outside the container on that side count as well.
+  /// A width that is not above 0 is an empty strip.
+  case edge(ScreenEdge, width: Double)
+  /// Switched off.
+  case nowhere
+
+  /// Whether a pan may start at the point; never at one that is not finite.
+  package func contains(_ point: Point2D, in size: Size2D, _ layout: ReadingDirection) -> Bool {
+    switch self {
+    case .anywhere: point.isFinite
+    case .edge(let edge, let width):
+      point.isFinite && width > 0 && edge.distance(of: point, in: size, layout) <= width
+    case .nowhere: false
+    }
+  }
+}
+
+/// How a pan stands to the scrollers under the finger that move along its axis.
+public enum ScrollRule: UInt8, Sendable {
+  /// The pan wins if every scroller is at its limit in the drag's direction when the finger lands.
+  case atLimit
+  /// The pan always wins: for edge pans, and for grabbing a run.
+  case overrides
+  /// The pan wins over plain scrollers; pagers and owners have to be at their limit.
+  case overridesScrollers
+  /// A scroller that has anywhere to go along the axis wins even at its limit, as over iOS 26's content swipe.
+  case yields
+}

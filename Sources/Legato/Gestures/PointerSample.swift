@@ -45,13 +45,4 @@ extension [PointerSample] {
     while index >= 0, self[index].pointer != pointer { index -= 1 }
     return index
   }
-
-  /// Notes where a finger of the list is now; `false` if it is none of these.
-  @inline(never)
-  mutating func place(_ sample: PointerSample) -> Bool {
-    let index = index(of: sample.pointer)
-    guard index >= 0 else { return false }
-    self[index] = sample
-    return true
-  }
 }
