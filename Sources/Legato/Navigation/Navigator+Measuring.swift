@@ -128,12 +128,12 @@ extension Navigator {
   }
 
   /// What is shown goes on at the same inputs, as it was measured anew: in a container of another size it leaps as that
-  /// does, and else what has moved is reached without a jump. What earlier runs send away goes on in any case.
+  /// does, and else what has moved is reached without a jump.
   private func redraw(_ shown: Run, _ isResized: Bool) {
-    if run == nil {
+    if isResized || run == nil {
       presentation = presentation(of: shown)
     } else {
-      goOn(with: shown, from: shown.driver, isResized: isResized)
+      goOn(with: shown, from: shown.driver)
       if phase == .tracking { presentation.hold(at: now) }
     }
     emit(.show)

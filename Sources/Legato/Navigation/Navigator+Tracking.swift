@@ -36,12 +36,12 @@ extension Navigator {
   }
 
   /// Shows the present run from what is seen of it, as it was driven, to what it has become.
-  func goOn(with run: Run, from past: TransitionDriver, isResized: Bool = false) {
+  func goOn(with run: Run, from past: TransitionDriver) {
     let (request, operation) = (run.request, run.request.operation)
     presentation = presentation.redirected(
       to: run.timeline, start: run.driver.inputs, velocity: run.driver.velocity, from: past, over: below(run),
       reaching: .screen(request.to), uncovers: operation.isReverse && run.isCertain,
-      presentingOver: operation == .present ? .screen(request.from) : nil, isResized: isResized, at: now)
+      presentingOver: operation == .present ? .screen(request.from) : nil, at: now)
   }
 
   /// The finger has lifted, or its gesture was taken away, which cancels.

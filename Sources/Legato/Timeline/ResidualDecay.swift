@@ -1,6 +1,6 @@
 /// How much of a residual there still is at a time.
 package struct ResidualDecay {
-  let factor: Double
+  private let factor: Double
   private let elapsed: Double
 
   /// A residual decays critically damped, as iOS's zoom (ω ≈ 19 rad/s): it must not overshoot.

@@ -45,8 +45,8 @@ extension PresentationState {
     return true
   }
 
-  /// Lets what is still left of residuals go on from a time, as fast as it decays.
-  func restart(_ residuals: Residuals, at time: Double) {
+  /// Lets what is still left of residuals, which is less than can be seen, decay anew.
+  private func restart(_ residuals: Residuals, at time: Double) {
     let free = ResidualDecay(from: startTime, to: time, 0)
     let held = ResidualDecay(from: releaseTime, to: time, 0)
     for place in 0..<parts.count {
@@ -55,7 +55,7 @@ extension PresentationState {
         let decay = part.isLeft || Property.fades(index) ? free : held
         let fades = part.fades && index == Property.opacity.index
         offset[index] = fades ? free.fading(offset[index]) : decay.left(of: offset[index], slope[index])
-        slope[index] *= decay.factor
+        slope[index] = ResidualDecay.angularFrequency * offset[index]
       }
     }
     (startTime, releaseTime) = (time, time)

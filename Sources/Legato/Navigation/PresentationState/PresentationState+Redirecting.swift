@@ -16,13 +16,11 @@ extension PresentationState {
   ///   - destination: the screen to which the new run leads; nil for what is at rest.
   ///   - uncovers: whether it is certain to uncover that.
   ///   - ground: the screen over which the new run presents one.
-  ///   - isResized: whether it is the same run in a container of another size: it leaps as that does.
   func redirected(
     to next: Timeline, start: Inputs, velocity: Inputs, from driver: TransitionDriver,
     over resting: References<Run>, reaching destination: Layer.Kind? = nil, uncovers: Bool = false,
-    presentingOver ground: Layer.Kind? = nil, isResized: Bool = false, at time: Double
+    presentingOver ground: Layer.Kind? = nil, at time: Double
   ) -> PresentationState {
-    if isResized, let residuals { restart(residuals, at: time) }
     let (shown, later) = (frame, Frame(frame))
     if let last = sources.last {
       write(driver.inputs(after: PresentationState.moment), at: time, after: PresentationState.moment, to: later)
@@ -53,10 +51,6 @@ extension PresentationState {
       defer { measurement.show(part) }
       if parts.isEmpty {
         if destination != nil, result.isShiftedIntoSight(part, in: order, by: measurement) { measurement.hide(part) }
-        continue
-      }
-      if isResized, !part.isLeft {
-        if let residuals, part.past >= 0 { measurement.keep(part, parts[part.past], of: residuals) }
         continue
       }
       result.measure(part, in: order, under: shown, by: measurement)
@@ -210,7 +204,6 @@ extension PresentationState {
   }
 
   /// Whether a part that was shown has faded, or has been left too often.
-  @inline(never)
   private func isOver(_ past: Int, in order: LayerOrder) -> Bool {
     let part = parts[past]
     return part.fades && order.any(part.layer.kind) == nil

@@ -64,18 +64,6 @@ final class ResidualMeasurement {
     return aimed[part.place]
   }
 
-  /// Lets a part go on with the residual that it had.
-  ///
-  /// - Parameter past: the part in what was shown before.
-  func keep(_ part: PresentedLayer, _ past: PresentedLayer, of residuals: Residuals) {
-    (part.nearest, part.fades) = (past.nearest, past.fades)
-    for index in 0..<LayerState.stride {
-      let offset = residuals.offsets[past.place][index]
-      let velocity = residuals.slopes[past.place][index] - ResidualDecay.angularFrequency * offset
-      keep(offset, velocity, of: part, index)
-    }
-  }
-
   /// Lets a part that is new come out of nothing, faster than what it comes in the place of fades: between them there
   /// must be no gap.
   func hide(_ part: PresentedLayer) {
