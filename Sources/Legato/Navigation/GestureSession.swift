@@ -85,7 +85,7 @@ package final class GestureSession {
     }
   }
 
-  /// Whether the fingers have not begun a gesture and may take hold of the present run.
+  /// Whether the fingers have begun nothing yet and may take hold of the present run.
   var mayGrab: Bool {
     switch fingers {
     case .undecided(let candidates):
@@ -96,10 +96,11 @@ package final class GestureSession {
     }
   }
 
-  /// What the fingers have touched is over: they decide among what is there now, as far as they have come.
-  func reconsider(_ candidates: References<Candidate>) {
+  /// What the fingers have touched is over: they decide among what is there now, as far as they have come;
+  /// whether they have become a gesture with that.
+  func reconsider(_ candidates: References<Candidate>) -> Bool {
     watch(candidates)
-    decide()
+    return decide()
   }
 
   /// The container has another size, of which the travel is the same part as before.
@@ -124,7 +125,7 @@ package final class GestureSession {
   /// A lift is a movement, too, unless the finger is where it was last seen: that would read as a rest, and slow a
   /// fling down.
   func endsGesture(_ sample: PointerSample) -> Bool {
-    guard let index = hand.index(of: sample.pointer) else { return !hasFingers }
+    guard let index = hand.index(of: sample.pointer) else { return false }
     if winner != nil, sample.position != hand.fingers[index].position { move(sample) }
     return isPinching ? index < 2 : hand.fingers.count == 1
   }
@@ -249,7 +250,6 @@ package final class GestureSession {
   private var isPinching: Bool { winner?.interaction.isPinch == true }
 
   /// Decides what undecided fingers are; whether they have become a gesture.
-  @discardableResult
   private func decide() -> Bool {
     guard case .undecided(let candidates) = fingers else { return false }
     var isOpen = false

@@ -108,11 +108,10 @@ extension Navigator {
   private func reconsider() {
     if isWaiting || isGrabbable || !session.mayGrab { return }
     let isScrolling = isListScrolling
-    session.reconsider(candidates(at: session.hand.start))
-    guard isScrolling, case .recognized(let recognition) = session.fingers else { return }
-    // The list has had what they have travelled.
-    recognition.isAllowed = true
-    session.restart()
+    guard session.reconsider(candidates(at: session.hand.start)) else { return }
+    // A list has had what they have travelled.
+    if isScrolling { session.restart() }
+    recognized(at: session.last.time)
   }
 
   /// The fingers have become a gesture.
@@ -135,7 +134,7 @@ extension Navigator {
   }
 
   /// What fingers have asked for has begun: they drive it from now on, or have let go of it already.
-  func hold(for asked: Question) {
+  func takeOver(for asked: Question) {
     if now > asked.time { catchUp(with: asked.release ?? session.state(at: now)) }
     if let release = asked.release { return self.release(release, isCancelled: asked.isCancelled) }
     session.hold()
@@ -188,7 +187,7 @@ extension Navigator {
     endFingers()
   }
 
-  /// A hub whose finger is back at the centre, and goes on beyond it, chooses its direction anew.
+  /// A finger that is back where its forward gesture began, and goes on beyond, chooses its direction anew: a hub's.
   private func relockIfHome() {
     guard let winner = session.winner, case .route(let route) = winner.target, route.target != .back else { return }
     let gesture = session.state(at: now)

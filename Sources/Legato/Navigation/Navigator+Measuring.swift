@@ -37,7 +37,7 @@ extension Navigator {
     }
     guard isComplete(measuring, with: context) else { return }
     remeasuring = nil
-    let context = settle(measuring, for: shown.request)
+    let context = distribute(measuring, for: shown.request)
     lookForElements(in: context)
     context.keepFlights(of: shown.context)
     let isResized = shown.context.size != context.size
@@ -69,7 +69,7 @@ extension Navigator {
   }
 
   /// Gives what rests below what was measured for it, the lowest first; returns what was measured for the run itself.
-  func settle(_ measuring: Measuring, for request: TransitionRequest) -> TransitionContext {
+  func distribute(_ measuring: Measuring, for request: TransitionRequest) -> TransitionContext {
     for place in stride(from: measuring.resting.count - 1, through: 0, by: -1) {
       let (resting, context) = (measuring.resting[place], measuring.contexts[place + 1])
       complete(context, for: resting.request)
@@ -89,7 +89,7 @@ extension Navigator {
     let covering = context.screen(.covering)
     context.coveringRestsAlone =
       request.operation.isReplacement
-      || request.operation.isReverse && run?.context.coveringRestsAlone ?? (resting(of: covering) == nil)
+      || (request.operation.isReverse && (run?.context.coveringRestsAlone ?? (resting(of: covering) == nil)))
   }
 
   /// Says in a context where the covered screen shows its elements, if that rests at a detent.

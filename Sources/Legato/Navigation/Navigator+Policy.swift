@@ -13,8 +13,8 @@ extension Navigator {
     stack.entry(of: screen)?.policy = policy
   }
 
-  /// Says where forward gestures on a screen lead; does nothing if the stack does not have it. A finger may become 64
-  /// gestures, forward gestures before back gestures; further ones are not recognised.
+  /// Says where forward gestures on a screen lead; does nothing if the stack does not have it. Forward
+  /// gestures go before back gestures.
   public func setForwardRoutes(_ routes: [GestureRoute], of screen: ScreenID) {
     stack.entry(of: screen)?.forwardRoutes = routes
   }

@@ -15,8 +15,8 @@ extension Navigator {
     if question == nil || isFollowed(letter) { handle(letter.event, letter.number) } else { inbox.add(letter) }
   }
 
-  /// Whether fingers are followed while a question is open: those that have asked, and those that hold the run, until
-  /// they lift. What they decide then would come before what was asked.
+  /// Whether fingers are followed while a question is open: those that have asked, those that nobody has, and those
+  /// that hold the run. A lift of these waits: it would decide before what was asked earlier.
   private func isFollowed(_ letter: Inbox.Letter) -> Bool {
     if letter.concern == .system { return question?.asker == .fingers }
     guard letter.isOfPointers, session.hasFingers, !inbox.hasPointers else { return false }
@@ -75,13 +75,13 @@ extension Navigator {
   private func go(on asked: Question, with resolution: Resolution) {
     switch resolution {
     case .run(let plan):
-      finish(plan, as: asked.number)
+      fillIn(plan, as: asked.number)
       asked.plan = plan
       open(asked)
       emit(.ask(plan.request))
     case .takesHold:
       grab()
-      hold(for: asked)
+      takeOver(for: asked)
     case .rearrange(let change): change(self)
     case .done: break
     case .impossible: deny(asked)
@@ -149,7 +149,7 @@ extension Navigator {
       deny(asked)
     } else if isComplete(measuring, with: context) {
       question = nil
-      begin(asked, plan, in: settle(measuring, for: plan.request))
+      begin(asked, plan, in: distribute(measuring, for: plan.request))
     }
     proceed()
     return true
@@ -159,7 +159,7 @@ extension Navigator {
   @inline(never)
   private func deny(_ asked: Question) {
     emit(.denied(asked.number))
-    if asked.asker == .fingers, asked.release == nil, !asked.isCancelled { session.deny() }
+    if asked.asker == .fingers, asked.release == nil { session.deny() }
   }
 
   /// What the host's system is yet to allow will not begin.

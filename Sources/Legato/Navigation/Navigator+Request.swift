@@ -1,8 +1,8 @@
 // What an app can ask a navigator for.
 
 extension Navigator {
-  /// What an app asks for, such as ``push(_:transition:policy:animated:)``. It is denied if there is nothing to do, or
-  /// if the app or the host says no.
+  /// What an app asks for, such as ``push(_:transition:policy:animated:)``. It is denied if it is not
+  /// possible, or if the app or the host says no. What is so already, or changes out of sight, begins no run.
   public final class Request: Sendable {
     /// What is taken away.
     enum Target: Equatable, Sendable {

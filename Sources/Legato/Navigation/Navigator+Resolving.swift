@@ -155,8 +155,8 @@ extension Navigator {
     return .run(plan)
   }
 
-  /// Says in a plan what observers are told about it.
-  func finish(_ plan: Plan, as number: Int32) {
+  /// Fills in what observers are told of a plan.
+  func fillIn(_ plan: Plan, as number: Int32) {
     plan.request.run = number
     plan.request.tag = plan.transition.tag
     plan.request.mayRestAtDetent = isBetweenNeighbours(plan)

@@ -14,7 +14,7 @@ extension Navigator {
       plan.afterwards = nil
     } else {
       switch asked.asker {
-      case .fingers: hold(for: asked)
+      case .fingers: takeOver(for: asked)
       case .scrub: show(coverage: asked.coverage)
       case .call: break
       }

@@ -8,7 +8,7 @@ extension Navigator {
   ///
   /// - Parameter point: in the container's coordinates; one that is not finite touches what is on top.
   public func screen(at point: Point2D) -> ScreenID? {
-    guard let run, isTravelling else { return top }
+    guard let run, isSettling else { return top }
     let isAnswering =
       switch touched(at: point, in: run) {
       case .moving: run.endsCovering
@@ -20,7 +20,7 @@ extension Navigator {
 
   /// Whether a point is on the screen that a run brings or takes away, of which a finger may take hold.
   package func isOnMovingScreen(at point: Point2D) -> Bool {
-    guard let run, isTravelling else { return false }
+    guard let run, isSettling else { return false }
     return touched(at: point, in: run) != .other
   }
 
@@ -45,11 +45,11 @@ extension Navigator {
 
   /// Whether a run settles that a finger may take hold of.
   var isGrabbable: Bool {
-    guard let run, isTravelling, run.commitment != .sealed else { return false }
+    guard let run, isSettling, run.commitment != .sealed else { return false }
     return run.plan.interaction != nil || coverInteraction != nil
   }
 
-  private var isTravelling: Bool {
+  private var isSettling: Bool {
     if case .settling = phase { return true }
     return false
   }
@@ -102,10 +102,10 @@ extension Navigator {
   /// Adds the back gestures from the screen that covers the other one, as what takes hold of the run.
   private func takeBack(to candidates: inout References<Candidate>, onlyByPinch: Bool = false) {
     guard let run, let entry = coverEntry else { return }
-    // A screen has no back gesture to the one that it replaces.
+    // A screen has no back gesture to the one that it replaces: what drives the run takes hold of it.
     let isReplacing = run.request.operation.isReplacement
-    let interactions =
-      isReplacing ? run.plan.interaction.map { [$0] } ?? interactions(of: entry) : interactions(of: entry)
+    let driving = isReplacing ? run.plan.interaction : nil
+    let interactions = driving.map { [$0] } ?? interactions(of: entry)
     for interaction in interactions where interaction.isPinch || !onlyByPinch {
       candidates.append(Candidate(interaction, isReplacing ? .grab : .grabBack))
     }

@@ -101,12 +101,6 @@ public struct TransitionDriver: Equatable, Sendable {
     phase = .settling(decision)
   }
 
-  /// Sends a settling run to another detent, from where it is and as fast as it is; nothing if it does not settle.
-  package mutating func redirect(_ decision: ReleaseDecision, motion: Motion, at time: Double) {
-    guard case .settling = phase else { return }
-    release(decision, motion: motion, at: time)
-  }
-
   /// Whether it settles and will have arrived by a time.
   func hasSettled(by time: Double) -> Bool {
     if case .settling = phase { return time >= settle.endTime }

@@ -56,6 +56,21 @@ import Testing
     #expect(stage.navigator.request?.operation == .pop && stage.navigator.request?.from == 1)
   }
 
+  @Test func fingersThatAreADragAsSoonAsTheRunHasEndedBeginIt() {
+    let stage = Stage(root: 0)
+    stage.push(1, policy: TransitionPolicy(interactions: [.verticalPan(.down)]), animated: false)
+    stage.push(2, policy: TransitionPolicy(interactions: [.fullScreenPan(), .pinch()]), animated: false)
+    stage.pop()
+    stage.advance(by: 0.1)
+    stage.finger.begin(at: Self.right)
+    stage.secondFinger.begin(at: Point2D(x: 390, y: 600))
+    // That is no way of the screen that leaves, and may become a pinch of it.
+    stage.drag([(stage.finger, .down(30)), (stage.secondFinger, .down(30))], over: 0.2)
+    #expect(stage.settle() == .finished && stage.finger.response == .undecided)
+    stage.drag([(stage.finger, .down(20)), (stage.secondFinger, .down(20))], over: 0.2)
+    #expect(stage.finger.response == .claimed && stage.navigator.request?.from == 1)
+  }
+
   @Test func aDragAcrossAScreenThatLeavesIsNobodys() {
     let stage = pages(.edgePan())
     stage.pop()

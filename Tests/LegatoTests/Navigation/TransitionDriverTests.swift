@@ -33,7 +33,7 @@ import Testing
     let ended = driver
     driver.grab(at: 1)
     driver.release(.cancel, motion: spring, at: 1)
-    driver.redirect(.cancel, motion: spring, at: 1)
+    driver.release(.cancel, motion: spring, at: 1)
     driver.end(.cancel)
     driver.advance(to: 2)
     #expect(driver.phase == ended.phase && driver.inputs == ended.inputs)
@@ -68,7 +68,7 @@ import Testing
     driver.release(.finish, motion: spring, at: 0)
     driver.advance(to: 0.05)
     let (inputs, velocity) = (driver.inputs, driver.velocity)
-    driver.redirect(.cancel, motion: spring, at: 0.05)
+    driver.release(.cancel, motion: spring, at: 0.05)
     #expect(driver.inputs == inputs)
     driver.advance(to: 0.05 + 1e-9)
     #expect((driver.velocity.fraction - velocity.fraction).magnitude < 1e-4)
