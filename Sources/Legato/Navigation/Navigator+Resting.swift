@@ -47,10 +47,9 @@ extension Navigator {
   /// A screen has come back over another one than the one that it rests over: the other one fades over that, and this
   /// says so.
   func laysDown(_ run: Run) -> Bool {
-    guard run.endsCovering, !run.isLaidDown, let resting = resting(of: run.context.screen(.covering)),
+    guard run.endsCovering, presentation.shows(run.timeline), let resting = resting(of: run.context.screen(.covering)),
       resting.context.screen(.covered) != run.context.screen(.covered), resting.coverage == run.coverage
     else { return false }
-    run.isLaidDown = true
     presentation = presentation.redirected(
       to: Timeline(), start: .zero, velocity: .zero, from: run.driver, over: stacked(from: resting), at: now)
     emit(.show)

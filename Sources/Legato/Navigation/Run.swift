@@ -15,7 +15,6 @@ package final class Run {
   package internal(set) var context: TransitionContext {
     didSet {
       timeline = transition.timeline(in: context)
-      isLaidDown = false
       driver.extent = way
     }
   }
@@ -23,8 +22,6 @@ package final class Run {
   package let transition: ScreenTransition
   private(set) var timeline: Timeline
   package internal(set) var commitment = Commitment.open
-  /// Whether it has shown, after its own screens, what the covering one comes to rest over.
-  var isLaidDown = false
   var driver = TransitionDriver()
   /// The inputs that observers were told last.
   var told = Inputs.zero

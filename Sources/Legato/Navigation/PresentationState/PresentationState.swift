@@ -37,6 +37,9 @@ package final class PresentationState {
 
   var isEmpty: Bool { layers.isEmpty }
 
+  /// Whether it is this that the present run shows.
+  func shows(_ timeline: Timeline) -> Bool { sources.last?.timeline === timeline }
+
   init() {}
 
   /// Shows a run where nothing was shown before.
