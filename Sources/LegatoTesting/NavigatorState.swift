@@ -111,7 +111,7 @@ public struct NavigatorState: Equatable, Sendable {
     screens = navigator.entries.map(Screen.init)
     top = navigator.top
     run = navigator.run.map { Run($0, of: navigator) }
-    resting = navigator.resting?.request
+    resting = navigator.presentation.resting?.request
     question = navigator.question.map(Question.init)
     consent = navigator.consent.map(Question.init)
     waiting = navigator.inbox.letters.map { $0.event.words(number: $0.number) }

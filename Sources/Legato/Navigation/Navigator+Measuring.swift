@@ -42,7 +42,7 @@ extension Navigator {
     context.keepFlights(of: shown.context)
     let isResized = shown.context.size != context.size
     shown.context = context
-    if shown === run ?? resting { redraw(shown, isResized) }
+    if shown === run ?? presentation.resting { redraw(shown, isResized) }
   }
 
   /// Takes what has been measured; `false` if something that rests below is still to be.
@@ -121,7 +121,7 @@ extension Navigator {
   private func loseScreens(of lost: Run) {
     if lost === run {
       finishNow()
-      return resting.map(measureAnew) ?? ()
+      return presentation.resting.map(measureAnew) ?? ()
     }
     keep(nil, of: lost.context.screen(.covering), detent: 1)
     if run == nil { showResting() }
@@ -132,6 +132,7 @@ extension Navigator {
   private func redraw(_ shown: Run, _ isResized: Bool) {
     if isResized || run == nil {
       presentation = presentation(of: shown)
+      if run == nil { presentation.resting = shown }
     } else {
       goOn(with: shown, from: shown.driver)
       if phase == .tracking { presentation.hold(at: now) }

@@ -68,12 +68,11 @@ extension Navigator {
     return true
   }
 
-  /// The run that has ended and whose layers have stayed, as an open drawer's do; nil while something runs.
-  package var resting: Run? { run == nil ? stack.entries[count - 1].resting : nil }
-
   /// Shows what the screen on top has left of its run, or nothing.
   func showResting() {
+    let resting = stack.entries[count - 1].resting
     presentation = resting.map { presentation(of: $0) } ?? PresentationState()
+    presentation.resting = resting
     emit(.show)
   }
 }

@@ -26,7 +26,7 @@ extension Navigator {
   private func begin(_ plan: Plan, in context: TransitionContext) {
     refresh()
     let previous = run
-    let past = previous ?? resting
+    let past = previous ?? presentation.resting
     let present = past?.driver ?? TransitionDriver()
     let resolved = plan.transition.resolved(
       for: context, detent: plan.request.detent, isAtRest: presentation.isEmpty)

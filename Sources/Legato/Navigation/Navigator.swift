@@ -162,7 +162,7 @@ extension Navigator {
   }
 
   private func changed() {
-    if let shown = run ?? resting { measureAnew(shown) }
+    if let shown = run ?? presentation.resting { measureAnew(shown) }
   }
 }
 
@@ -208,7 +208,7 @@ extension Navigator {
     if let question, question.number == request.run { return question.plan?.transition }
     if let run, run.request.run == request.run { return run.transition }
     var below = run.map { self.below($0) } ?? References()
-    if let resting { below.append(resting) }
+    if let resting = presentation.resting { below.append(resting) }
     if let run, let resting = resting(of: run.context.screen(.covering)) { below.append(resting) }
     for each in below where each.request.run == request.run { return each.transition }
     return nil
@@ -218,6 +218,6 @@ extension Navigator {
   func refresh() {
     guard presentation.isStale else { return }
     presentation.isStale = false
-    presentation.sample((run ?? resting)?.driver.inputs ?? .zero, at: now)
+    presentation.sample((run ?? presentation.resting)?.driver.inputs ?? .zero, at: now)
   }
 }

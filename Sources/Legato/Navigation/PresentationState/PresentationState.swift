@@ -9,6 +9,8 @@ package final class PresentationState {
   var frame = Frame(layers: 0)
   /// Whether that is older than the time.
   var isStale = true
+  /// The run that has ended and whose layers are shown, as an open drawer's are; nil while something runs.
+  package var resting: Run?
 
   /// What is shown, bottom first; none for a run alone, until another one takes over from it.
   var parts = References<PresentedLayer>()

@@ -288,4 +288,17 @@ import Testing
     let (across, before) = (try returns(1.0 / 65536), try returns(1.0 / 1024))
     for (one, other) in zip(across, before) { #expect(abs(one - other) < 0.5, "\(across) \(before)") }
   }
+
+  @Test func whatRestsIsLeftAsItIsSeenAlsoIfWhatItRestsOverHasGone() {
+    let stage = Stage(root: 0, policy: TransitionPolicy(transition: .adwSheet()))
+    stage.push(2)
+    stage.settle()
+    stage.push(6)
+    stage.settle()
+    stage.setMissing(2)
+    let before = stage.state(of: .screen(6))
+    stage.push(1)
+    let after = stage.state(of: .screen(6))
+    #expect((before?.cornerRadius ?? 0) > 0 && after?.cornerRadius == before?.cornerRadius)
+  }
 }
