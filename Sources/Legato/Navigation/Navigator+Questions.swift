@@ -16,10 +16,12 @@ extension Navigator {
   }
 
   /// Whether fingers are followed while a question is open: those that have asked, those that nobody has, and those
-  /// that hold the run. A lift of these waits: it would decide before what was asked earlier.
+  /// that hold the run. A lift of these waits: it would decide before what was asked earlier; so does a finger that
+  /// lands while it is down, since its lift was lost.
   private func isFollowed(_ letter: Inbox.Letter) -> Bool {
     if letter.concern == .system { return question?.asker == .fingers }
     guard letter.isOfPointers, session.hasFingers, !inbox.hasPointers else { return false }
+    if case .pointerDown(let sample, _) = letter.event, session.finger(sample.pointer) != nil { return false }
     switch session.fingers {
     case .none, .undecided: return false
     case .holding: return letter.concern != .leaving

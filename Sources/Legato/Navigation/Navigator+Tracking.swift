@@ -59,6 +59,8 @@ extension Navigator {
     guard let run, run.commitment != .sealed else { return }
     if run.commitment == .committed { return ask(takingBack(byFinger: false), .call, inbox.makeNumber()) }
     guard case .settling = run.driver.phase else { return }
+    // What observers have allowed counts on where the run went.
+    if consent != nil { endFingers() }
     let opposite = run.changesModel ? run.request.origin : .finish
     settle(opposite, motion: run.motion(for: opposite))
   }

@@ -127,6 +127,8 @@ package final class Run {
     }
     // An app's own detent may be an end, or beyond one.
     var end = interaction.releaseDecision(for: sized(gesture), inputs: inputs, velocity: velocity).fraction
+    // What resists rests beyond its last detent at no velocity.
+    if interaction.isResisting, interaction.reach > 0 { end = min(end, max(interaction.release.lastDetent, hold)) }
     // Between other screens there is nothing to rest over: the nearer end it is.
     if !request.mayRestAtDetent { end = end < 0.5 ? 0 : 1 }
     return ReleaseDecision(isOpposed ? 1 - end : end)

@@ -72,6 +72,20 @@ import Testing
     #expect(stage.navigator.top == 1 && isClose(y(stage), rest, within: 0.3))
   }
 
+  @Test func aCardThatResistsStaysHoweverFastTheFingerIs() {
+    let stage = lowered(.sheetPan(detents: [0.5, 1], isResisting: true), detents: [0.5, 1])
+    stage.finger.release()
+    stage.settle()
+    stage.move(to: 1)
+    stage.settle()
+    let before = stage.attempts.count
+    stage.finger.begin(at: Point2D(x: 200, y: 100))
+    stage.finger.drag(by: .down(250), over: 0.06)
+    stage.finger.release()
+    stage.settle()
+    #expect(stage.navigator.top == 1 && stage.attempts.count == before + 1)
+  }
+
   @Test(arguments: [true, false])
   func aCardThatIsCaughtOnItsWayCanBePulledBeyondAndTurnedBack(turnsBack: Bool) {
     let stage = coming(.sheetPan())

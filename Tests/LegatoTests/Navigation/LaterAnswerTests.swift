@@ -100,6 +100,20 @@ import Testing
     #expect(isClose(stage.fraction * 402, 125), "the page goes with the middle of both")
   }
 
+  @Test(arguments: [true, false]) func aLiftThatIsLostWhileACallWaitsDecidesBehindThat(isAllowed: Bool) {
+    let stage = stage()
+    stage.answersLater = false
+    stage.finger.begin(at: Point2D(x: 20, y: 400))
+    stage.finger.drag(by: .right(330), over: 0.3)
+    stage.answersLater = true
+    stage.push(2)
+    stage.finger.begin(at: Point2D(x: 20, y: 400))
+    #expect(stage.navigator.phase == .tracking && stage.questions.count == 1)
+    stage.answer(isAllowed)
+    stage.settle()
+    #expect(stage.navigator.screens == (isAllowed ? [0, 1, 2] : [0]))
+  }
+
   @Test(arguments: [(160.0, Outcome.cancelled), (280, .finished)])
   func aFingerThatHasLiftedIsDecidedAsAtItsLift(travel: Double, outcome: Outcome) {
     let stage = stage()
