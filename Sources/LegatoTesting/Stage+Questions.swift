@@ -6,6 +6,9 @@ extension Stage {
   /// How the runs that have ended did so, oldest first.
   public var outcomes: [Outcome] { runs.compactMap(\.outcome) }
 
+  /// Whether each request has been carried out or is still to be, and was not denied; oldest first.
+  package var consents: [Bool] { requests.map { !denied.contains($0) } }
+
   /// Whether a run goes on.
   public var isRunning: Bool { navigator.isRunning }
 
