@@ -6,7 +6,7 @@ extension Stage {
   /// How the runs that have ended did so, oldest first.
   public var outcomes: [Outcome] { runs.compactMap(\.outcome) }
 
-  /// Whether each request has been carried out or is still to be, and was not denied; oldest first.
+  /// Whether each request stands, which is one that has not been denied; oldest first.
   package var consents: [Bool] { requests.map { !denied.contains($0) } }
 
   /// Whether a run goes on.

@@ -11,11 +11,18 @@ extension EventSequence {
   package func faultOfLaterAnswers(seed: UInt64) -> String? {
     let (atOnce, later) = (result(answering: seed, later: false), result(answering: seed, later: true))
     // What jumps without waiting is the rules' own business.
-    guard atOnce.failure == nil else { return nil }
+    if atOnce.failure != nil { return nil }
+    if let failure = later.failure { return failure }
     for (index, pair) in zip(atOnce.states, later.states).enumerated() where pair.0 != pair.1 {
       return "at rest \(index + 1), at once:\n\(pair.0)\nlater:\n\(pair.1)"
     }
-    return later.failure
+    return nil
+  }
+
+  /// What is wrong if answers come later, and a test that shows it.
+  package func reportOfLaterAnswers(seed: UInt64) -> String {
+    let call = "EventSequence(scenario: scenario, events: events).faultOfLaterAnswers(seed: \(seed))"
+    return "\(faultOfLaterAnswers(seed: seed) ?? "nothing")\n\n\(code(expectingNone: call))\n"
   }
 
   /// What is there whenever all has come to rest; and what has gone wrong first, if anything has.
@@ -27,7 +34,7 @@ extension EventSequence {
       states.append(player.summary)
     }
     var earlier: [Event] = []
-    for event in events.flatMap(\.withLifts) where player.failure == nil {
+    for event in events.flatMap(\.played) where player.failure == nil {
       if !event.mayFollow(earlier, leadsForward: scenario.forward > 0) {
         rest()
         earlier = []
@@ -55,8 +62,8 @@ extension Event {
   /// Whether the same comes of it if what has happened since the last rest has not been answered yet: calls wait, and
   /// fingers that have asked are followed, unless a call waits behind them.
   ///
-  /// What a reversal and a list of screens do depends on how far the present run is, and a finger that leads forward may
-  /// turn about where it began.
+  /// What a reversal and a list of screens do depends on how far the present run is, and a finger that leads forward
+  /// may turn about where it began.
   fileprivate func mayFollow(_ earlier: [Event], leadsForward: Bool) -> Bool {
     let hasCalled = earlier.contains(where: \.isCall)
     return switch self {
@@ -67,11 +74,12 @@ extension Event {
     }
   }
 
-  /// The same once the fingers have lifted that it lands: they land on what rests.
-  fileprivate var withLifts: [Event] {
+  /// What is played for it: fingers lift before they land again, on what rests, and only the seed says what is allowed.
+  fileprivate var played: [Event] {
     switch self {
     case .begin(let finger, _, _): [.release(finger: finger), self]
     case .pinch: [.release(finger: 0), .release(finger: 1), self]
+    case .allow: []
     default: [self]
     }
   }

@@ -68,14 +68,17 @@ package struct EventSequence {
   }
 
   /// A test that holds the sequence against all rules, ready to paste; beside each event stands the call that plays it.
-  package var code: String {
+  package var code: String { code(expectingNone: "Player.failure(of: events, in: scenario)") }
+
+  /// - Parameter failure: the call that says what goes wrong.
+  func code(expectingNone failure: String) -> String {
     var lines = ["@Test func pasteMe() {"]
     lines += scenario.code.map { "  // \($0)" }
     lines.append("  let scenario = \(scenario)")
     lines.append("  let events: [Event] = [")
     lines += events.map { "    \($0.code),  // \($0.call)" }
     lines.append("  ]")
-    lines.append("  #expect(Player.failure(of: events, in: scenario) == nil)")
+    lines.append("  #expect(\(failure) == nil)")
     lines.append("}")
     return lines.joined(separator: "\n")
   }

@@ -280,7 +280,7 @@ package final class Player {
     }
   }
 
-  func wait(_ seconds: Double) {
+  private func wait(_ seconds: Double) {
     for _ in 0..<Int((seconds / Player.step).rounded()) { stage.frame(after: Player.step) }
   }
 
