@@ -12,6 +12,7 @@ extension Stage {
   public func send(_ event: Navigator.Event, at time: Double? = nil) -> Bool {
     let time = time ?? clock.time
     let number = eventLog?.send(event, to: navigator, at: time) ?? navigator.send(event, at: time)
+    if number > 0 { requests.append(number) }
     carryOut()
     return !denied.contains(number)
   }
@@ -24,37 +25,42 @@ extension Stage {
   /// Does what the engine asks for.
   func carryOut() {
     while let effect = nextEffect() {
-      switch effect {
-      case .find(let number, let key): send(.found(number, destination(forKey: key)))
-      case .ask(let request):
-        hear(.shouldBegin(request.operation))
-        if answersLater { questions.append(request) } else { send(.answered(request.run, allows?(request) ?? true)) }
-      case .prepare(let request): send(.measured(request.run, measure(request)))
-      case .measure(let request):
-        let context = measure(request)
-        if context == nil { onLoss?(request) }
-        send(.measured(request.run, context))
-      case .show: layers = navigator.layers
-      case .denied(let number): denied.insert(number)
-      case .willBegin(let request):
-        runs.append(StagedRun(request: request, beganAt: clock.time))
-        hear(.willBegin(request.operation))
-      case .didChange(let request, let inputs):
-        if let index = index(of: request) { runs[index].inputs.append(inputs) }
-        onChange?(inputs)
-      case .willEnd(let request, let decision):
-        if let index = index(of: request) { runs[index].decisions.append(decision) }
-        hear(.willEnd(request.operation, decision))
-      case .didEnd(let request, let decision):
-        if let index = index(of: request) {
-          runs[index].stop = decision
-          runs[index].endedAt = clock.time
-        }
-        hear(.didEnd(request.operation, request.outcome(of: decision)))
-      case .didChangeDetent(_, let index): detentChanges.append(Int(index))
-      case .didAttempt(let request): attempts.append(request.operation)
-      case .scroll(_, let offset, let velocity): (listOffset, listVelocity) = (offset, velocity)
+      if postpones?(effect) != true { carryOut(effect) }
+    }
+  }
+
+  /// Does one thing that the engine has asked for, and what that leads to.
+  package func carryOut(_ effect: Navigator.Effect) {
+    switch effect {
+    case .find(let number, let key): send(.found(number, destination(forKey: key)))
+    case .ask(let request):
+      hear(.shouldBegin(request.operation))
+      if answersLater { questions.append(request) } else { send(.answered(request.run, allows?(request) ?? true)) }
+    case .prepare(let request): send(.measured(request.run, measure(request)))
+    case .measure(let request):
+      let context = measure(request)
+      if context == nil { onLoss?(request) }
+      send(.measured(request.run, context))
+    case .show: layers = navigator.layers
+    case .denied(let number): denied.insert(number)
+    case .willBegin(let request):
+      runs.append(StagedRun(request: request, beganAt: clock.time))
+      hear(.willBegin(request.operation))
+    case .didChange(let request, let inputs):
+      if let index = index(of: request) { runs[index].inputs.append(inputs) }
+      onChange?(inputs)
+    case .willEnd(let request, let decision):
+      if let index = index(of: request) { runs[index].decisions.append(decision) }
+      hear(.willEnd(request.operation, decision))
+    case .didEnd(let request, let decision):
+      if let index = index(of: request) {
+        runs[index].stop = decision
+        runs[index].endedAt = clock.time
       }
+      hear(.didEnd(request.operation, request.outcome(of: decision)))
+    case .didChangeDetent(_, let index): detentChanges.append(Int(index))
+    case .didAttempt(let request): attempts.append(request.operation)
+    case .scroll(_, let offset, let velocity): (listOffset, listVelocity) = (offset, velocity)
     }
   }
 

@@ -6,6 +6,9 @@ extension Stage {
   /// How the runs that have ended did so, oldest first.
   public var outcomes: [Outcome] { runs.compactMap(\.outcome) }
 
+  /// Whether each request stands, which is one that has not been denied; oldest first.
+  package var consents: [Bool] { requests.map { !denied.contains($0) } }
+
   /// Whether a run goes on.
   public var isRunning: Bool { navigator.isRunning }
 

@@ -44,6 +44,9 @@ public final class Stage {
   package var answersLater = false
   /// What is still to be answered, oldest first.
   package internal(set) var questions: [TransitionRequest] = []
+  /// Takes what the engine asks for and says whether it is left open, for ``carryOut(_:)`` to do it later; nil does all
+  /// at once.
+  package var postpones: ((Navigator.Effect) -> Bool)?
   /// Called within each callback that is recorded, so that a test can do something at that moment.
   package var onCallback: ((Callback) -> Void)?
   /// Called within each change of the inputs.
@@ -75,6 +78,8 @@ public final class Stage {
 
   /// The numbers of what was denied.
   var denied: Set<Int32> = []
+  /// The numbers of the requests, oldest first.
+  var requests: [Int32] = []
   var set = StageSet()
   var eventLog: EventLog?
   var tracer: Tracer?

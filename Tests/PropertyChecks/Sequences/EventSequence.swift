@@ -22,21 +22,23 @@ package struct EventSequence {
 
   /// The smallest sequence that still breaks a rule: events are left out, many at a time and then one by one, and the
   /// scenario is made plain, as long as anything fails.
-  package var shrunk: EventSequence {
+  ///
+  /// - Parameter failure: what goes wrong in a sequence.
+  package func shrunk(by failure: (EventSequence) -> String?) -> EventSequence {
     var smallest = self
     var changed = true
     while changed {
-      changed = smallest.shrinkEvents()
+      changed = smallest.shrinkEvents(by: failure)
       for scenario in smallest.scenario.simpler {
         var candidate = smallest
         candidate.scenario = scenario
-        if candidate.failure != nil { (smallest, changed) = (candidate, true) }
+        if failure(candidate) != nil { (smallest, changed) = (candidate, true) }
       }
     }
     return smallest
   }
 
-  private mutating func shrinkEvents() -> Bool {
+  private mutating func shrinkEvents(by failure: (EventSequence) -> String?) -> Bool {
     var changed = false
     var length = events.count
     while length > 0 {
@@ -44,7 +46,7 @@ package struct EventSequence {
       while start < events.count {
         var candidate = self
         candidate.events.removeSubrange(start..<min(start + length, events.count))
-        if candidate.failure != nil {
+        if failure(candidate) != nil {
           self = candidate
           changed = true
         } else {
@@ -66,14 +68,17 @@ package struct EventSequence {
   }
 
   /// A test that holds the sequence against all rules, ready to paste; beside each event stands the call that plays it.
-  package var code: String {
+  package var code: String { code(expectingNone: "Player.failure(of: events, in: scenario)") }
+
+  /// - Parameter failure: the call that says what goes wrong.
+  func code(expectingNone failure: String) -> String {
     var lines = ["@Test func pasteMe() {"]
     lines += scenario.code.map { "  // \($0)" }
     lines.append("  let scenario = \(scenario)")
     lines.append("  let events: [Event] = [")
     lines += events.map { "    \($0.code),  // \($0.call)" }
     lines.append("  ]")
-    lines.append("  #expect(Player.failure(of: events, in: scenario) == nil)")
+    lines.append("  #expect(\(failure) == nil)")
     lines.append("}")
     return lines.joined(separator: "\n")
   }

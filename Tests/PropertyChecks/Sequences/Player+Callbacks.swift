@@ -12,7 +12,7 @@ extension Player {
       if !active.isEmpty { fail("run \(run.request.run) begins before run \(active[0]) has ended") }
       active.append(run.request.run)
       model.began(run.request, byHand: takesBack, setting: list)
-      records = run.request.isInteractive ? entries : nil
+      records = run.request.isInteractive && answers == nil ? entries : nil
     case .willEnd(_, let decision): model.decided(decision)
     case .didEnd(_, let outcome):
       if active.isEmpty { return fail("a run ends that is not under way") }
@@ -42,6 +42,7 @@ extension Player {
   }
 
   func checkModel(_ event: @autoclosure () -> String) {
+    guard answers == nil else { return }
     let navigator = stage.navigator
     let screens = navigator.screens.map(\.rawValue)
     if model.screens != screens {

@@ -14,6 +14,7 @@ extension Player {
   func frameShown() {
     frames += 1
     checkFrame("a frame")
+    answerIfDue()
   }
 
   /// Time has passed, or a finger has moved.
@@ -99,7 +100,7 @@ extension Player {
   }
 
   /// Nothing has happened that takes time.
-  func checkStill(_ event: Event) {
+  func checkStill(_ event: some Any) {
     // A timestamp from elsewhere may have moved the engine's clock all the same.
     if observed.now > beforeTime { return checkFrame("\(event)") }
     // A run that is as good as settled may end at once.
@@ -166,7 +167,7 @@ extension Player {
 
   private func checkStates(_ event: @autoclosure () -> String) {
     let navigator = observed
-    if !navigator.isRunning, !hasOpenDrawer, model.entries.last?.detent == 1,
+    if answers == nil, !navigator.isRunning, !hasOpenDrawer, model.entries.last?.detent == 1,
       !navigator.layers.isEmpty || !stage.layers.isEmpty
     {
       fail("after \(event()) layers are mounted at rest")

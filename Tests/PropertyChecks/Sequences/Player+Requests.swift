@@ -20,15 +20,16 @@ extension Player {
   }
 
   func set(_ screens: [Int32], _ transition: Int?, _ animated: Bool, _ event: Event) {
+    let request = { (stage: Stage) in
+      stage.setScreens(screens.map { ScreenID($0) }, transition: self.way(transition), animated: animated)
+    }
+    if answers != nil { return ask(event, true, animated, request) }
     let settled = model.settled.screens
     // A finger's back gesture from there could as well be the request taken back.
     guard screens.dropLast().last != settled.last else { return }
     let isList = !screens.isEmpty && Set(screens).count == screens.count && !screens.contains { $0 < 0 }
     list = screens
     defer { list = nil }
-    let request = { (stage: Stage) in
-      stage.setScreens(screens.map { ScreenID($0) }, transition: self.way(transition), animated: animated)
-    }
     guard isList, screens.last == settled.last else {
       return ask(event, isList && allowed && isThere(screens.last) && isThere(settled.last), animated, request)
     }
@@ -54,11 +55,12 @@ extension Player {
     isAsking = true
     let done = body(stage)
     isAsking = false
+    if isCut { isExcused = true }
+    checkStill(event)
+    guard answers == nil else { return }
     if done != expected { fail("\(event) says \(done) where the model says \(expected)") }
     if stage.runs.count != runs + (done ? 1 : 0) { fail("\(event) began \(stage.runs.count - runs) runs") }
-    if isCut { isExcused = true }
     if !animated, done, stage.isRunning { fail("\(event) goes on") }
-    checkStill(event)
   }
 
   /// Whether a screen has come at once, because there is no element for it to come from.
