@@ -126,8 +126,12 @@ extension Navigator {
     guard let winner = session.winner else { return }
     if case .route(let route) = winner.target { return ask(for: route) }
     guard let run else { return }
-    if case .grabBack = winner.target { run.plan.drive(back: winner.interaction) }
-    if run.commitment == .committed { return ask(takingBack(byFinger: true), .fingers, inbox.makeNumber()) }
+    var backGesture: Interaction?
+    if case .grabBack = winner.target { backGesture = winner.interaction }
+    if run.commitment == .committed {
+      return ask(takingBack(byFinger: true, backGesture), .fingers, inbox.makeNumber())
+    }
+    if let backGesture { run.plan.drive(back: backGesture) }
     grab()
     session.hold()
     follow(at: time)

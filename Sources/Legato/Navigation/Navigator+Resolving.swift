@@ -142,7 +142,9 @@ extension Navigator {
   }
 
   /// The present run the other way: what it added goes, and what it took away returns.
-  func takingBack(byFinger isByFinger: Bool) -> Resolution {
+  ///
+  /// - Parameter own: the back gesture that drives it, if that is another one than what drives the present run.
+  func takingBack(byFinger isByFinger: Bool, _ own: Interaction? = nil) -> Resolution {
     guard let run, run.commitment == .committed else { return .impossible }
     var request = run.request.inverse
     request.isInteractive = isByFinger
@@ -151,6 +153,7 @@ extension Navigator {
       plan.request.direction = run.request.direction
       plan.interaction = run.plan.interaction ?? backGesture(from: coverEntry)
       plan.uncovers = run.plan.uncovers
+      if let own { plan.drive(back: own) }
     }
     return .run(plan)
   }

@@ -114,6 +114,8 @@ extension Navigator {
     run.driver.end(run.decision)
     tellChange()
     finishRun()
+    // They hold nothing any more.
+    if session.fingers.isHolding { session.deny() }
   }
 
   /// Tells how far the run has come, if it has moved since that was told.

@@ -98,6 +98,26 @@ import Testing
     #expect(stage.navigator.request?.operation == .pop && stage.navigator.request?.from == 3)
   }
 
+  @Test func fingersWhoseRunIsEndedHoldNothing() {
+    let stage = pages(.fullScreenPan())
+    #expect(drag(stage, from: Self.middle) == .claimed)
+    stage.send(.finish)
+    #expect(!stage.isRunning && stage.navigator.pointerResponse == .denied && stage.navigator.screens == [0, 1, 2])
+    stage.finger.drag(by: .right(300), over: 0.1)
+    stage.finger.release()
+    #expect(drag(stage, from: Self.middle) == .claimed)
+  }
+
+  @Test func aDenialLeavesTheRunWithTheGestureThatItHad() {
+    let stage = Stage(root: 0)
+    let policy = TransitionPolicy(interactions: [.verticalPan(.down), .edgePan()])
+    stage.push(1, policy: policy)
+    stage.advance(by: 0.05)
+    stage.allows = { _ in false }
+    #expect(drag(stage, from: Self.edge) == .denied)
+    #expect(stage.navigator.run?.plan.interaction == nil)
+  }
+
   @Test func elsewhereTheScreenThatIsCoveredAnswersNothing() {
     let stage = pages(.edgePan())
     stage.push(3)
