@@ -64,7 +64,7 @@ public struct NavigatorState: Equatable, Sendable {
   /// The fingers that are down, and whose they are.
   struct Touch: Equatable {
     enum State: Equatable {
-      case none, undecided, awaitingSystem, recognized, holding, denied
+      case none, undecided, awaitingSystem, asking, scrolling, holding, denied
     }
 
     var fingers: [Finger]
@@ -158,7 +158,9 @@ extension NavigatorState.Touch {
       switch session.fingers {
       case .none: .none
       case .undecided: .undecided
-      case .recognized(let recognition): recognition.isAllowed ? .recognized : .awaitingSystem
+      case .recognized(_, .system): .awaitingSystem
+      case .recognized(_, .answer): .asking
+      case .recognized(_, .list): .scrolling
       case .holding: .holding
       case .denied: .denied
       }

@@ -4,32 +4,31 @@ package enum Fingers {
   case none
   /// They are no gesture yet: all that they may become, in the order in which they are asked.
   case undecided(References<Candidate>)
-  /// They have become a gesture, which has not begun.
-  case recognized(Recognition)
+  /// They have become a gesture, which holds no run yet.
+  case recognized(Candidate, Awaited)
   /// They hold the present run, by this gesture.
   case holding(Candidate)
   /// They are the page's, or nobody's, until all have lifted.
   case denied
 
+  /// What a gesture that has won the fingers waits for.
+  package enum Awaited {
+    /// The host's system, which is to let the fingers have it; observers may have allowed what it leads to before.
+    case system(consent: Question?)
+    /// The answer to the open question, which is about what it leads to.
+    case answer
+    /// A list, which has the drag first.
+    case list
+  }
+
   var isHolding: Bool {
     if case .holding = self { return true }
     return false
   }
-}
 
-/// A gesture that has won the fingers.
-///
-/// Once it is allowed, either what it leads to is the open question, or a list has the drag first.
-package final class Recognition {
-  let candidate: Candidate
-  /// Whether the host's system lets the fingers have it.
-  package internal(set) var isAllowed: Bool
-  /// What observers have allowed before the host's system has.
-  package internal(set) var consent: Question?
-
-  init(_ candidate: Candidate, isAllowed: Bool = false) {
-    self.candidate = candidate
-    self.isAllowed = isAllowed
+  var awaitSystem: Bool {
+    if case .recognized(_, .system) = self { return true }
+    return false
   }
 }
 

@@ -35,8 +35,7 @@ package final class GestureSession {
   /// What has won the fingers; nil before, and afterwards.
   var winner: Candidate? {
     switch fingers {
-    case .recognized(let recognition): recognition.candidate
-    case .holding(let candidate): candidate
+    case .recognized(let candidate, _), .holding(let candidate): candidate
     case .none, .undecided, .denied: nil
     }
   }
@@ -91,7 +90,7 @@ package final class GestureSession {
     case .undecided(let candidates):
       for index in 0..<candidates.count where candidates[index].isGrab { return true }
       return false
-    case .recognized(let recognition): return recognition.candidate.isGrab
+    case .recognized(let candidate, _): return candidate.isGrab
     case .none, .holding, .denied: return false
     }
   }
@@ -151,6 +150,11 @@ package final class GestureSession {
     divided = lock.dy
   }
 
+  /// What has won the fingers waits for something else now.
+  func wait(for awaited: Fingers.Awaited) {
+    if let winner { fingers = .recognized(winner, awaited) }
+  }
+
   /// What has won the fingers has taken hold of the run.
   func hold() {
     if let winner { fingers = .holding(winner) }
@@ -199,7 +203,7 @@ package final class GestureSession {
     guard case .undecided(let candidates) = fingers else { return false }
     for index in 0..<candidates.count where candidates[index].isGrab && !candidates[index].isRuledOut {
       guard candidates[index].interaction.catchesOnTouchDown else { continue }
-      fingers = .recognized(Recognition(candidates[index]))
+      fingers = .recognized(candidates[index], .system(consent: nil))
       return true
     }
     return false
@@ -258,7 +262,7 @@ package final class GestureSession {
       case .pending: isOpen = true
       case .denied: candidates[index].isRuledOut = true
       case .locked:
-        fingers = .recognized(Recognition(candidates[index]))
+        fingers = .recognized(candidates[index], .system(consent: nil))
         return true
       }
     }

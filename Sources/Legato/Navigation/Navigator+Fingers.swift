@@ -5,8 +5,8 @@ extension Navigator {
   public var pointerResponse: PointerResponse {
     switch session.fingers {
     case .none, .undecided: .undecided
-    case .recognized(let recognition): recognition.isAllowed ? .claimed : .pending
-    case .holding: .claimed
+    case .recognized(_, .system): .pending
+    case .recognized, .holding: .claimed
     case .denied: .denied
     }
   }
@@ -50,10 +50,10 @@ extension Navigator {
     reconsider()
     if session.move(sample) { return recognized(at: sample.time) }
     switch session.fingers {
-    case .recognized(let recognition):
-      if !recognition.isAllowed { session.restart() } else if isListScrolling { scroll(at: sample.time) }
+    case .recognized(_, .system): session.restart()
+    case .recognized(_, .list): scroll(at: sample.time)
     case .holding: follow(at: sample.time)
-    case .none, .undecided, .denied: break
+    case .none, .undecided, .recognized(_, .answer), .denied: break
     }
   }
 
@@ -71,9 +71,9 @@ extension Navigator {
   /// The host's system asks whether the pending gesture may begin.
   func shouldBegin() {
     reconsider()
-    guard case .recognized(let recognition) = session.fingers, !recognition.isAllowed, !isWaiting else { return }
+    guard case .recognized(let candidate, .system) = session.fingers, !isWaiting else { return }
     // A list scrolls without being asked about.
-    if case .route(let route) = recognition.candidate.target, !session.isListFirst(room: restingRoom) {
+    if case .route(let route) = candidate.target, !session.isListFirst(room: restingRoom) {
       ask(for: route)
     }
   }
@@ -81,27 +81,25 @@ extension Navigator {
   /// The host's system lets the pending gesture begin.
   func allowed() {
     reconsider()
-    guard case .recognized(let recognition) = session.fingers, !recognition.isAllowed else { return }
-    recognition.isAllowed = true
+    guard case .recognized(_, .system(let consent)) = session.fingers else { return }
+    session.wait(for: .answer)
     // What observers have been asked, or have allowed, stands.
     if question != nil { return }
-    guard let asked = recognition.consent else { return start(at: now) }
-    recognition.consent = nil
-    prepare(asked)
+    if let consent { prepare(consent) } else { start(at: now) }
   }
 }
 
 extension Navigator {
   /// What observers have allowed the fingers to begin, and the host's system is yet to.
   package var consent: Question? {
-    if case .recognized(let recognition) = session.fingers { return recognition.consent }
+    if case .recognized(_, .system(let consent)) = session.fingers { return consent }
     return nil
   }
 
   /// Whether a list has the drag that lies in the sheet which it would move.
   private var isListScrolling: Bool {
-    guard case .recognized(let recognition) = session.fingers else { return false }
-    return recognition.isAllowed && question?.asker != .fingers
+    if case .recognized(_, .list) = session.fingers { return true }
+    return false
   }
 
   /// If the run that the fingers would take hold of has ended under them, they are on what is there now.
@@ -116,14 +114,13 @@ extension Navigator {
 
   /// The fingers have become a gesture.
   private func recognized(at time: Double) {
-    guard case .recognized(let recognition) = session.fingers else { return }
-    recognition.isAllowed = !waitsForSystem
-    if recognition.isAllowed { start(at: time) }
+    if !waitsForSystem { start(at: time) }
   }
 
   /// The fingers take hold of the run, or ask for what their gesture leads to.
   private func setOff(at time: Double) {
     guard let winner = session.winner else { return }
+    session.wait(for: .answer)
     if case .route(let route) = winner.target { return ask(for: route) }
     guard let run else { return }
     var backGesture: Interaction?
@@ -181,11 +178,11 @@ extension Navigator {
     let gesture = session.state(at: time)
     switch session.fingers {
     case .holding: release(gesture, isCancelled: isCancelled)
-    case .recognized(let recognition):
+    case .recognized:
       guard let question, question.asker == .fingers else { break }
       // It is decided as they were now, unless they are taken away, or the host's system has not decided.
       question.release = gesture
-      question.isCancelled = isCancelled || !recognition.isAllowed
+      question.isCancelled = isCancelled || session.fingers.awaitSystem
     case .none, .undecided, .denied: break
     }
     endFingers()
@@ -210,7 +207,9 @@ extension Navigator {
 
   /// The gesture may begin, unless a list has the drag first.
   private func start(at time: Double) {
-    if session.isListFirst(room: restingRoom) { scroll(at: time) } else { setOff(at: time) }
+    guard session.isListFirst(room: restingRoom) else { return setOff(at: time) }
+    session.wait(for: .list)
+    scroll(at: time)
   }
 
   /// The fingers scroll the list, until it hands them over.

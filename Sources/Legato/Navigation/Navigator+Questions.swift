@@ -125,8 +125,8 @@ extension Navigator {
     if !isAllowed || asked.isCancelled {
       deny(asked)
       if asked.asker == .fingers, !asked.isCancelled { emit(.didAttempt(plan.request)) }
-    } else if asked.asker == .fingers, case .recognized(let recognition) = session.fingers, !recognition.isAllowed {
-      recognition.consent = asked
+    } else if asked.asker == .fingers, session.fingers.awaitSystem {
+      session.wait(for: .system(consent: asked))
     } else {
       prepare(asked)
     }

@@ -94,7 +94,7 @@ extension Navigator {
     // The middle of the fingers says what a pinch touches, once there are two.
     takeBack(to: &candidates, onlyByPinch: true)
     if touched != .moving || run.endsCovering {
-      for index in 0..<led.count { candidates.append(led[index]) }
+      for index in 0..<led.count where !candidates.contains(led[index]) { candidates.append(led[index]) }
     }
     return candidates
   }
