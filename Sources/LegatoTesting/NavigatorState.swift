@@ -158,9 +158,12 @@ extension NavigatorState.Touch {
       switch session.fingers {
       case .none: .none
       case .undecided: .undecided
-      case .recognized(_, .system): .awaitingSystem
-      case .recognized(_, .answer): .asking
-      case .recognized(_, .list): .scrolling
+      case .recognized(let recognition):
+        switch recognition.awaited {
+        case .system: .awaitingSystem
+        case .answer: .asking
+        case .list: .scrolling
+        }
       case .holding: .holding
       case .denied: .denied
       }

@@ -20,6 +20,9 @@ const moved = outcome(true, { atDetent: true });
 const unmoved = outcome(false, { atDetent: true });
 export const cancelled = outcome(false);
 
+/** Says no for a page that has dropped its promise of an answer, as the browser finds out. */
+const dropped = new FinalizationRegistry((/** @type {() => void} */ deny) => deny());
+
 /** The host of one engine container, as the engine sees it. */
 export class Host {
   element = /** @type {any} */ (null);
@@ -131,14 +134,21 @@ export class Host {
     if (!isAllowed || !promises.length) return +isAllowed;
     // It stays alive until the answer is there: nobody else may know the screen.
     const [leaving, arriving] = [from, to].map(thingOf);
+    let isAnswered = false;
     const answer = (isAllowed) => {
+      isAnswered = true;
       this._call("answer", run, +isAllowed, this._now());
       return arriving;
     };
-    Promise.all(promises).then((answers) => answer(!answers.includes(false)), (error) => {
-      warn("a rejected answer to legato:shouldbegin is a no", leaving, leaving, error);
+    const deny = (which, ...details) => {
+      if (isAnswered) return;
+      warn(`${which} answer to legato:shouldbegin is a no`, leaving, leaving, ...details);
       return answer(false);
-    });
+    };
+    // Nothing here keeps the promises: one that the page has dropped is never kept.
+    const answers = Promise.all(promises.splice(0));
+    answers.then((answers) => answer(!answers.includes(false)), (error) => deny("a rejected", error));
+    dropped.register(answers, () => deny("a forgotten"));
     return 2;
   }
 

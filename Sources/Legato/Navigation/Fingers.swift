@@ -5,13 +5,20 @@ package enum Fingers {
   /// They are no gesture yet: all that they may become, in the order in which they are asked.
   case undecided(References<Candidate>)
   /// They have become a gesture, which holds no run yet.
-  case recognized(Candidate, Awaited)
+  case recognized(Recognition)
   /// They hold the present run, by this gesture.
   case holding(Candidate)
   /// They are the page's, or nobody's, until all have lifted.
   case denied
 
-  /// What a gesture that has won the fingers waits for.
+  var isHolding: Bool {
+    if case .holding = self { return true }
+    return false
+  }
+}
+
+/// A gesture that has won the fingers, and what it waits for.
+package final class Recognition {
   package enum Awaited {
     /// The host's system, which is to let the fingers have it; observers may have allowed what it leads to before.
     case system(consent: Question?)
@@ -21,15 +28,10 @@ package enum Fingers {
     case list
   }
 
-  var isHolding: Bool {
-    if case .holding = self { return true }
-    return false
-  }
+  let candidate: Candidate
+  package internal(set) var awaited = Awaited.system(consent: nil)
 
-  var awaitSystem: Bool {
-    if case .recognized(_, .system) = self { return true }
-    return false
-  }
+  init(_ candidate: Candidate) { self.candidate = candidate }
 }
 
 /// Whose a finger is, told to the host at once so that it can let the page scroll, or keep it from doing so.

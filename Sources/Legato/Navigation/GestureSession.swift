@@ -35,9 +35,21 @@ package final class GestureSession {
   /// What has won the fingers; nil before, and afterwards.
   var winner: Candidate? {
     switch fingers {
-    case .recognized(let candidate, _), .holding(let candidate): candidate
+    case .recognized(let recognition): recognition.candidate
+    case .holding(let candidate): candidate
     case .none, .undecided, .denied: nil
     }
+  }
+
+  /// What the gesture that has won the fingers waits for; nil if none has, or it holds a run.
+  var awaited: Recognition.Awaited? {
+    if case .recognized(let recognition) = fingers { return recognition.awaited }
+    return nil
+  }
+
+  var awaitsSystem: Bool {
+    if case .system = awaited { return true }
+    return false
   }
 
   /// A first finger lands, with all that it might become.
@@ -90,7 +102,7 @@ package final class GestureSession {
     case .undecided(let candidates):
       for index in 0..<candidates.count where candidates[index].isGrab { return true }
       return false
-    case .recognized(let candidate, _): return candidate.isGrab
+    case .recognized(let recognition): return recognition.candidate.isGrab
     case .none, .holding, .denied: return false
     }
   }
@@ -151,8 +163,8 @@ package final class GestureSession {
   }
 
   /// What has won the fingers waits for something else now.
-  func wait(for awaited: Fingers.Awaited) {
-    if let winner { fingers = .recognized(winner, awaited) }
+  func wait(for awaited: Recognition.Awaited) {
+    if case .recognized(let recognition) = fingers { recognition.awaited = awaited }
   }
 
   /// What has won the fingers has taken hold of the run.
@@ -203,7 +215,7 @@ package final class GestureSession {
     guard case .undecided(let candidates) = fingers else { return false }
     for index in 0..<candidates.count where candidates[index].isGrab && !candidates[index].isRuledOut {
       guard candidates[index].interaction.catchesOnTouchDown else { continue }
-      fingers = .recognized(candidates[index], .system(consent: nil))
+      fingers = .recognized(Recognition(candidates[index]))
       return true
     }
     return false
@@ -262,7 +274,7 @@ package final class GestureSession {
       case .pending: isOpen = true
       case .denied: candidates[index].isRuledOut = true
       case .locked:
-        fingers = .recognized(candidates[index], .system(consent: nil))
+        fingers = .recognized(Recognition(candidates[index]))
         return true
       }
     }

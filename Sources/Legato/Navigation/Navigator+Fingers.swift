@@ -5,8 +5,8 @@ extension Navigator {
   public var pointerResponse: PointerResponse {
     switch session.fingers {
     case .none, .undecided: .undecided
-    case .recognized(_, .system): .pending
-    case .recognized, .holding: .claimed
+    case .recognized: session.awaitsSystem ? .pending : .claimed
+    case .holding: .claimed
     case .denied: .denied
     }
   }
@@ -49,11 +49,11 @@ extension Navigator {
   func pointerMoved(_ sample: PointerSample) {
     reconsider()
     if session.move(sample) { return recognized(at: sample.time) }
-    switch session.fingers {
-    case .recognized(_, .system): session.restart()
-    case .recognized(_, .list): scroll(at: sample.time)
-    case .holding: follow(at: sample.time)
-    case .none, .undecided, .recognized(_, .answer), .denied: break
+    switch session.awaited {
+    case .system: session.restart()
+    case .list: scroll(at: sample.time)
+    case .answer: break
+    case nil: if session.fingers.isHolding { follow(at: sample.time) }
     }
   }
 
@@ -71,9 +71,9 @@ extension Navigator {
   /// The host's system asks whether the pending gesture may begin.
   func shouldBegin() {
     reconsider()
-    guard case .recognized(let candidate, .system) = session.fingers, !isWaiting else { return }
+    guard session.awaitsSystem, !isWaiting else { return }
     // A list scrolls without being asked about.
-    if case .route(let route) = candidate.target, !session.isListFirst(room: restingRoom) {
+    if case .route(let route) = session.winner?.target, !session.isListFirst(room: restingRoom) {
       ask(for: route)
     }
   }
@@ -81,7 +81,7 @@ extension Navigator {
   /// The host's system lets the pending gesture begin.
   func allowed() {
     reconsider()
-    guard case .recognized(_, .system(let consent)) = session.fingers else { return }
+    guard case .system(let consent) = session.awaited else { return }
     session.wait(for: .answer)
     // What observers have been asked, or have allowed, stands.
     if question != nil { return }
@@ -92,13 +92,13 @@ extension Navigator {
 extension Navigator {
   /// What observers have allowed the fingers to begin, and the host's system is yet to.
   package var consent: Question? {
-    if case .recognized(_, .system(let consent)) = session.fingers { return consent }
+    if case .system(let consent) = session.awaited { return consent }
     return nil
   }
 
   /// Whether a list has the drag that lies in the sheet which it would move.
   private var isListScrolling: Bool {
-    if case .recognized(_, .list) = session.fingers { return true }
+    if case .list = session.awaited { return true }
     return false
   }
 
@@ -182,7 +182,7 @@ extension Navigator {
       guard let question, question.asker == .fingers else { break }
       // It is decided as they were now, unless they are taken away, or the host's system has not decided.
       question.release = gesture
-      question.isCancelled = isCancelled || session.fingers.awaitSystem
+      question.isCancelled = isCancelled || session.awaitsSystem
     case .none, .undecided, .denied: break
     }
     endFingers()

@@ -125,7 +125,7 @@ extension Navigator {
     if !isAllowed || asked.isCancelled {
       deny(asked)
       if asked.asker == .fingers, !asked.isCancelled { emit(.didAttempt(plan.request)) }
-    } else if asked.asker == .fingers, session.fingers.awaitSystem {
+    } else if asked.asker == .fingers, session.awaitsSystem {
       session.wait(for: .system(consent: asked))
     } else {
       prepare(asked)

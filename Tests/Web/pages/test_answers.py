@@ -118,6 +118,24 @@ def test_a_promise_that_is_rejected_is_a_no_that_the_console_reports_once_of_a_s
     assert waiting.evaluate("stage.said") == [["Legato: a rejected answer to legato:shouldbegin is a no.", "a", "no"]]
 
 
+def test_a_promise_that_the_page_has_dropped_is_a_no_that_the_console_reports(plain, finger):
+    plain.evaluate("""() => {
+      stage.pushed();
+      stage.said = [];
+      console.warn = (sentence, screen) => stage.said.push([sentence, screen.id]);
+      stage.element.addEventListener(
+        "legato:shouldbegin", (event) => event.detail.waitUntil(new Promise(() => {})), { once: true });
+    }""")
+    finger.down(60, 600).drag_by(280, 0, ms=200).lift()
+    plain.evaluate("""async () => {
+      for (let tries = 0; !stage.said.length && tries < 20; tries++) await gc({ execution: "async" });
+    }""")
+    assert plain.evaluate("stage.said") == [["Legato: a forgotten answer to legato:shouldbegin is a no.", "a"]]
+    # What is asked afterwards is heard.
+    finger.down(60, 600).drag_by(280, 0, ms=200).lift()
+    assert settled(plain) == ["root"]
+
+
 def test_a_finger_that_is_denied_at_once_lets_the_page_ask_the_user(plain, finger):
     plain.evaluate("stage.pushed()")
     plain.evaluate("""() => {
