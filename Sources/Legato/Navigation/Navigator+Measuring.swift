@@ -35,7 +35,7 @@ extension Navigator {
       remeasuring = nil
       return loseScreens(of: shown)
     }
-    guard isComplete(measuring, with: context) else { return }
+    guard complete(measuring, with: context) else { return }
     remeasuring = nil
     let context = distribute(measuring, for: shown.request)
     lookForElements(in: context)
@@ -45,8 +45,8 @@ extension Navigator {
     if shown === run ?? presentation.resting { redraw(shown, isResized) }
   }
 
-  /// Takes what has been measured; `false` if something that rests below is still to be.
-  func isComplete(_ measuring: Measuring, with context: TransitionContext?) -> Bool {
+  /// Takes what has been measured, and asks for what rests below and is still to be; `false` if that is so.
+  func complete(_ measuring: Measuring, with context: TransitionContext?) -> Bool {
     let place = measuring.contexts.count - 1
     if let context {
       measuring.contexts.append(context)

@@ -149,7 +149,7 @@ extension Navigator {
     if measuring.contexts.isEmpty, context == nil {
       question = nil
       deny(asked)
-    } else if isComplete(measuring, with: context) {
+    } else if complete(measuring, with: context) {
       question = nil
       begin(asked, plan, in: distribute(measuring, for: plan.request))
     }

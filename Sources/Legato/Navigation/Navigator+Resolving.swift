@@ -201,7 +201,7 @@ extension Navigator {
   /// Whether a screen rests over one that can be seen, or is about to.
   private func restsOver(_ entry: Entry) -> Bool {
     if entry.resting != nil || !entry.detents.isEmpty { return true }
-    guard let run = run, run.leavesPicture else { return false }
+    guard let run = run, run.endsOverSeenScreen else { return false }
     return run.context.screen(.covering) == entry.screen
   }
 

@@ -32,21 +32,20 @@ extension Navigator {
     // A screen that rests keeps its run, which must not keep the screen.
     defer { run.plan.change = StackChange(keeping: count) }
     guard run.endsCovering, !run.request.operation.isReplacement else { return }
-    keep(staysOpen(run) ? run : nil, of: run.context.screen(.covering), detent: run.coverage)
+    keep(staysShown(run) ? run : nil, of: run.context.screen(.covering), detent: run.coverage)
   }
 
   /// Whether what a run shows at its end stays. What has come back as a drawer, because a drawer's way was taken back,
   /// is none unless it goes as one.
-  private func staysOpen(_ run: Run) -> Bool {
-    guard run.staysShown, run.coverage == 1, let entry = known(run.context.screen(.covering)) else {
-      return run.staysShown
-    }
+  private func staysShown(_ run: Run) -> Bool {
+    guard run.endsOverSeenScreen, !run.request.operation.isReplacement else { return false }
+    guard run.coverage == 1, let entry = known(run.context.screen(.covering)) else { return true }
     return reverseTransition(of: entry, by: .pop).keepsCoveredScreenVisible
   }
 
   /// A screen has come back over another one than the one that it rests over: the other one fades over that, and this
   /// says so.
-  func laysDown(_ run: Run) -> Bool {
+  func layDown(_ run: Run) -> Bool {
     guard run.endsCovering, presentation.shows(run.timeline), let resting = resting(of: run.context.screen(.covering)),
       resting.context.screen(.covered) != run.context.screen(.covered), resting.coverage == run.coverage
     else { return false }
@@ -58,11 +57,11 @@ extension Navigator {
 
   /// What will not be there any more is seen beside the screens that stay, although the run is over: it fades, and this
   /// says so.
-  func fadesRemains(of run: Run) -> Bool {
+  func fadeRemains(of run: Run) -> Bool {
     if run.transition.isImmediate(for: run.request.operation) { return false }
     refresh()
     let screen = run.respondingScreen
-    let staying = run.staysShown ? run : resting(of: screen)
+    let staying = staysShown(run) ? run : resting(of: screen)
     guard presentation.fadeRemains(beside: stacked(from: staying), .screen(screen), at: now) else { return false }
     emit(.show)
     return true

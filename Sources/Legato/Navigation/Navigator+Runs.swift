@@ -102,7 +102,7 @@ extension Navigator {
     guard let run else { return }
     run.driver.advance(to: now)
     presentation.isStale = true
-    if case .ended = phase, now >= presentation.endTime, !laysDown(run), !fadesRemains(of: run) {
+    if case .ended = phase, now >= presentation.endTime, !layDown(run), !fadeRemains(of: run) {
       tellChange()
       finishRun()
     }

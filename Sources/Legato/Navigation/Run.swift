@@ -61,14 +61,11 @@ package final class Run {
   /// Whether the screen that covers the other one stays.
   var endsCovering: Bool { changesModel != request.operation.isReverse }
 
-  /// Whether what is shown at its end stays: an open drawer lies over a screen that can still be seen, and so does a
-  /// sheet that rests at a detent. A run during which the screens have changed has nothing to lie over.
-  var leavesPicture: Bool {
+  /// Whether at its end one screen lies over another one that can still be seen: an open drawer, a sheet at a detent.
+  /// A run during which the screens have changed has nothing to lie over.
+  var endsOverSeenScreen: Bool {
     endsCovering && commitment != .sealed && (transition.keepsCoveredScreenVisible || coverage < 1)
   }
-
-  /// Whether what it shows stays when it is over.
-  var staysShown: Bool { leavesPicture && !request.operation.isReplacement }
 
   /// How much of the other screen the decision covers.
   var coverage: Double { request.operation.isReverse ? 1 - decision.fraction : decision.fraction }
