@@ -49,11 +49,11 @@ extension Navigator {
   func pointerMoved(_ sample: PointerSample) {
     reconsider()
     if session.move(sample) { return recognized(at: sample.time) }
+    if session.fingers.isHolding { return follow(at: sample.time) }
     switch session.awaited {
     case .system: session.restart()
     case .list: scroll(at: sample.time)
-    case .answer: break
-    case nil: if session.fingers.isHolding { follow(at: sample.time) }
+    case .answer, nil: break
     }
   }
 
@@ -104,7 +104,7 @@ extension Navigator {
 
   /// If the run that the fingers would take hold of has ended under them, they are on what is there now.
   private func reconsider() {
-    if isWaiting || isGrabbable || !session.mayGrab { return }
+    if !session.mayGrab || isWaiting || isGrabbable { return }
     let isScrolling = isListScrolling
     guard session.reconsider(candidates(at: session.hand.start)) else { return }
     // A list has had what they have travelled.
@@ -190,10 +190,12 @@ extension Navigator {
 
   /// A finger that is back where its forward gesture began, and goes on beyond, chooses its direction anew: a hub's.
   private func relockIfHome() {
-    guard let winner = session.winner, case .route(let route) = winner.target, route.target != .back else { return }
+    guard inputs.fraction == 0, let winner = session.winner, case .route(let route) = winner.target,
+      route.target != .back
+    else { return }
     let gesture = session.state(at: now)
     let beyond = -gesture.translation.dot(winner.interaction.direction.unit(in: layoutDirection))
-    guard inputs.fraction == 0, beyond > PanGesture.standardSlop else { return }
+    guard beyond > PanGesture.standardSlop else { return }
     settle(.cancel, motion: .curve(.linear, duration: 0))
     finishNow()
     begin(session.last, over: session.scrollables)

@@ -102,7 +102,7 @@ extension Navigator {
     guard let run else { return }
     run.driver.advance(to: now)
     presentation.isStale = true
-    if case .ended = phase, now >= presentation.endTime, !layDown(run), !fadeRemains(of: run) {
+    if case .ended = run.driver.phase, now >= presentation.endTime, !layDown(run), !fadeRemains(of: run) {
       tellChange()
       finishRun()
     }
@@ -120,9 +120,11 @@ extension Navigator {
 
   /// Tells how far the run has come, if it has moved since that was told.
   func tellChange() {
-    guard let run, run.driver.inputs != run.told else { return }
-    run.told = run.driver.inputs
-    emit(.didChange(run.request, run.told))
+    guard let run else { return }
+    let inputs = run.driver.inputs
+    guard inputs != run.told else { return }
+    run.told = inputs
+    emit(.didChange(run.request, inputs))
   }
 
   private func finishRun() {

@@ -142,7 +142,7 @@ extension Navigator {
   /// What the host is to do next; nil if there is nothing more.
   public func nextEffect() -> Effect? {
     // What takes no time ends when the host has put its screens in place.
-    if effects.isEmpty, let run, !run.request.isInteractive, run.driver.hasSettled(by: now) { advance() }
+    if effects.isEmpty, let run, run.driver.hasSettled(by: now), !run.request.isInteractive { advance() }
     return effects.next()
   }
 
@@ -216,6 +216,7 @@ extension Navigator {
 
   /// Brings what is shown to the present time, once however much has happened since.
   func refresh() {
+    let presentation = presentation
     guard presentation.isStale else { return }
     presentation.isStale = false
     presentation.sample((run ?? presentation.resting)?.driver.inputs ?? .zero, at: now)

@@ -73,8 +73,8 @@ extension References<Navigator.Entry> {
 struct ScreenSet {
   private var words: [UInt64] = []
 
-  /// Ids from here on are not noted: with one bit each they would take up to 268 MB.
-  private static let limit = 1 << 16
+  /// Ids from here on are not noted: with one bit each they would take up to 268 MB, and take 131 kB as it is.
+  private static let limit = 1 << 20
 
   /// Whether a screen may be in the set; for a low id, whether it is.
   func mayContain(_ screen: ScreenID) -> Bool {
