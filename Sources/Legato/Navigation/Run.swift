@@ -11,6 +11,8 @@ package final class Run {
   }
 
   package let plan: Navigator.Plan
+  /// What observers are told of the plan, which is fixed by now: each frame reads it.
+  package let request: TransitionRequest
   /// What was measured when it began, or when the container last changed its size.
   package internal(set) var context: TransitionContext {
     didSet {
@@ -28,13 +30,12 @@ package final class Run {
 
   init(_ plan: Navigator.Plan, in context: TransitionContext, by transition: ScreenTransition) {
     self.plan = plan
+    request = plan.request
     self.context = context
     self.transition = transition
     timeline = transition.timeline(in: context)
     driver.extent = way
   }
-
-  package var request: TransitionRequest { plan.request }
 
   /// How it is taken back: the transition itself, but from a detent, to which a cross-fade may have led, one that
   /// travels.
