@@ -20,11 +20,6 @@ package struct References<Element: AnyObject>: RandomAccessCollection {
 
   mutating func append(_ element: Element) { add(element, to: &objects) }
 
-  mutating func insert(_ element: Element, at index: Int) {
-    append(element)
-    for place in stride(from: count - 1, to: index, by: -1) { objects.swapAt(place, place - 1) }
-  }
-
   mutating func removeLast() { objects.removeLast() }
 
   mutating func remove(at index: Int) { takeOut(index, of: &objects) }

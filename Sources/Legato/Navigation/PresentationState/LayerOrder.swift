@@ -4,7 +4,7 @@
 /// interrupted runs lies between what the present one and those that rest below it show.
 final class LayerOrder {
   private var highest: PresentedLayer?
-  private var count = 0
+  private var lowest: PresentedLayer?
   /// The screens of the present run, the lowest first.
   private(set) var presentScreens: [ScreenID] = []
   private var known = References<PresentedLayer>()
@@ -28,7 +28,7 @@ final class LayerOrder {
   }
 
   /// Whether anything lies below a part, or below all that might come.
-  func hasParts(below cursor: PresentedLayer?) -> Bool { (cursor == nil ? highest : cursor?.below) != nil }
+  func hasParts(below cursor: PresentedLayer?) -> Bool { lowest !== cursor }
 
   /// Adds a part right below another one, or above all, unless there is one of its kind; says which one is there now.
   @inline(never)
@@ -37,9 +37,8 @@ final class LayerOrder {
     if table[slot] >= 0 { return known[Int(table[slot])] }
     part.above = cursor
     part.below = cursor == nil ? highest : cursor?.below
-    part.below?.above = part
+    if let below = part.below { below.above = part } else { lowest = part }
     if let cursor { cursor.below = part } else { highest = part }
-    count += 1
     table[slot] = Int32(known.count)
     known.append(part)
     return part
@@ -92,16 +91,11 @@ final class LayerOrder {
 
   /// The parts, bottom first, each with its place. They no longer hold one another, or none would be let go.
   func parts() -> References<PresentedLayer> {
-    var downwards = References<PresentedLayer>()
-    while let part = highest {
-      highest = part.below
-      (part.below, part.above) = (nil, nil)
-      downwards.append(part)
-    }
     var parts = References<PresentedLayer>()
-    for index in stride(from: count - 1, through: 0, by: -1) {
-      downwards[index].place = parts.count
-      parts.append(downwards[index])
+    while let part = lowest {
+      lowest = part.above
+      (part.below, part.above, part.place) = (nil, nil, parts.count)
+      parts.append(part)
     }
     return parts
   }

@@ -131,16 +131,16 @@ extension PresentationState {
   /// The latest runs that move layers which the next run does not show: they go on by themselves.
   private func carried(beside order: LayerOrder, at time: Double) -> References<LayerSource> {
     var carried = References<LayerSource>()
-    for index in stride(from: sources.count - 1, through: 0, by: -1) {
-      if carried.count >= PresentationState.carriedRunLimit { break }
+    for index in 0..<sources.count {
       let source = sources[index]
       for place in 0..<parts.count where parts[place].source === source {
         if order.any(parts[place].layer.kind) != nil { continue }
         source.look(ahead: PresentationState.moment, from: time)
-        carried.insert(source, at: 0)
+        carried.append(source)
         break
       }
     }
+    while carried.count > PresentationState.carriedRunLimit { carried.remove(at: 0) }
     return carried
   }
 
