@@ -127,7 +127,7 @@ package final class GestureSession {
   func move(_ sample: PointerSample) -> Bool {
     guard hand.move(sample) else { return false }
     last = sample
-    pinch.move(in: hand)
+    if hand.fingers.count > 1 { pinch.move(in: hand) }
     return decide()
   }
 
@@ -232,7 +232,8 @@ package final class GestureSession {
   /// What the winning gesture has done by a time.
   func state(at time: Double) -> GestureValues {
     var state = GestureValues(translation: .zero, size: size, layoutDirection: layout)
-    if isPinching {
+    guard let winner else { return state }
+    if winner.interaction.isPinch {
       let velocity = pinch.velocity(of: hand, at: time)
       state.translation = pinch.translation
       state.start = pinch.focus - pinch.translation
@@ -241,7 +242,7 @@ package final class GestureSession {
       state.pinchVelocity = GestureSession.plausible(velocity.scale)
       state.rotation = pinch.rotation
       state.rotationVelocity = GestureSession.plausible(velocity.turn)
-    } else if winner != nil {
+    } else {
       state.translation = hand.travel - lock
       state.start = hand.start
       if !isScrolling { state.velocity = GestureSession.plausible(hand.velocity(at: time)) }

@@ -190,7 +190,7 @@ extension Navigator {
 
   /// A finger that is back where its forward gesture began, and goes on beyond, chooses its direction anew: a hub's.
   private func relockIfHome() {
-    guard inputs.fraction == 0, let winner = session.winner, case .route(let route) = winner.target,
+    guard run?.driver.inputs.fraction == 0, let winner = session.winner, case .route(let route) = winner.target,
       route.target != .back
     else { return }
     let gesture = session.state(at: now)

@@ -22,8 +22,7 @@ extension Navigator {
   /// The finger has moved.
   func track(_ gesture: GestureValues) {
     guard let run, run.driver.phase == .tracking else { return }
-    run.driver.track(
-      run.inputs(for: gesture), ahead: run.inputs(for: gesture.advanced(by: TransitionDriver.lookahead)), at: now)
+    run.track(gesture, at: now)
     presentation.isStale = true
   }
 

@@ -92,11 +92,16 @@ package final class Run {
   /// How far the gesture had come, seen its own way, when it took hold.
   private var hold: Double { isOpposed ? 1 - driver.hold.fraction : driver.hold.fraction }
 
-  /// The inputs that a gesture adds to those at which it took hold.
-  func inputs(for gesture: GestureValues) -> Inputs {
-    var inputs = plan.interaction?.offset(for: sized(gesture), from: hold) ?? .zero
-    if isOpposed { inputs.fraction = -inputs.fraction }
-    return inputs
+  /// Moves the inputs with the finger that drives it.
+  func track(_ gesture: GestureValues, at time: Double) {
+    var (offset, ahead) = (Inputs.zero, Inputs.zero)
+    if let interaction = plan.interaction {
+      let (gesture, hold) = (sized(gesture), hold)
+      offset = interaction.offset(for: gesture, from: hold)
+      ahead = interaction.offset(for: gesture.advanced(by: TransitionDriver.lookahead), from: hold)
+    }
+    if isOpposed { (offset.fraction, ahead.fraction) = (-offset.fraction, -ahead.fraction) }
+    driver.track(offset, ahead: ahead, at: time)
   }
 
   /// A panel or a card is driven by the length of its own way out, not by the container's size.
