@@ -61,6 +61,8 @@ extension Navigator {
   func pointerUp(_ sample: PointerSample) {
     if session.endsGesture(sample) { letGo(isCancelled: false, at: sample.time) }
     session.lift(sample.pointer)
+    // The others move at a speed of their own.
+    if session.fingers.isHolding { follow(at: sample.time) }
   }
 
   func pointersCancelled() {

@@ -89,4 +89,14 @@ import Testing
     stage.secondFinger.drag(by: .right(20), over: 0.1)
     #expect(isClose(stage.fraction * stage.size.width, 110))
   }
+
+  @Test func whenOneFingerLiftsTheRunIsAsFastAsTheOthers() {
+    let stage = stage(.fullScreenPan())
+    stage.finger.begin(at: Self.start)
+    stage.secondFinger.begin(at: Point2D(x: 300, y: 100))
+    stage.drag([(stage.finger, .right(90)), (stage.secondFinger, .zero)], over: 0.3)
+    #expect(isClose(stage.navigator.velocity.fraction * stage.size.width, 150, within: 1))
+    stage.secondFinger.release()
+    #expect(isClose(stage.navigator.velocity.fraction * stage.size.width, 300, within: 1))
+  }
 }
