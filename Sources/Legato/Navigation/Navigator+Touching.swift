@@ -37,7 +37,7 @@ extension Navigator {
   /// What of the present run a point touches, in the frame that is shown now.
   func touched(at point: Point2D, in run: Run) -> Touched {
     refresh()
-    guard let kind = presentation.kind(at: point) else { return .other }
+    guard let kind = presentation.kind(at: point, whileCoverIsLeaving: !run.endsCovering) else { return .other }
     let flies = kind.role == .element
     guard flies || kind.screen == .screen(run.context.screen(.covering)) else { return .other }
     return flies || run.landsOnElement ? .landing : .moving

@@ -181,6 +181,20 @@ import Testing
     #expect(stage.navigator.request?.operation == .push)
   }
 
+  /// The page of a photo fades away where it is, and there is nothing beside it.
+  @Test func whatFadesAwayLetsTouchesThroughOnceItIsHalfGone() {
+    let stage = pages(.edgePan())
+    stage.push(3, transition: .imageZoom(), animated: false)
+    stage.pop()
+    var answers: [Bool] = []
+    while let state = stage.state(of: .screen(3)), stage.isRunning {
+      answers.append(stage.navigator.screen(at: Self.middle) == 2)
+      #expect(answers.last == (state.opacity <= 0.5))
+      stage.advance(frames: 1)
+    }
+    #expect(answers.contains(false) && answers.filter { $0 }.count > 5)
+  }
+
   @Test(arguments: [(40.0, true), (300.0, false)]) func theMiddleOfTwoFingersSaysWhatAPinchTouches(
     distance: Double, isOnIt: Bool
   ) {
