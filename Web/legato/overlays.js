@@ -2,7 +2,7 @@
 
 import { barKind } from "./abi.js";
 import { shadowsOf } from "./frames.js";
-import { area, force, hidden, write } from "./styles.js";
+import { area, flying, force, write } from "./styles.js";
 
 /** So much larger than it is a text is drawn at most, for its larger end: beyond it takes too much memory. */
 const mostGrowth = 4;
@@ -21,6 +21,8 @@ export const originalOf = (place) => originals.get(place) ?? place;
  * stands for; the answer is what is shown, and what puts it back.
  */
 export function fill(overlay, kind, original, other) {
+  // It may stand for another one that flies already.
+  original.toggleAttribute(flying, false);
   const isAlive = overlay["moveBefore"] && original.matches("video, canvas, iframe");
   const copy = original.cloneNode(kind !== barKind && !isAlive);
   const text = original.getAttribute("style");
@@ -36,7 +38,7 @@ export function fill(overlay, kind, original, other) {
     overlay.append(copy);
   }
   for (const [each, property, value] of differences(shown, left)) each.style.setProperty(property, value);
-  const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(hidden, isHidden));
+  const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(flying, isHidden));
   hide(true);
   return [shown, () => {
     hide(false);
@@ -76,12 +78,13 @@ export function shape({ _element, _shown }, look) {
 }
 /**
  * What a copy must be told to look as the original does by its place in the page; each word costs in every frame. Not
- * its visibility: what lies in a bar, or in another element that flies, is hidden with that already.
+ * its visibility: what lies in a bar, or in another element that flies, is hidden with that already. Nor whether it is
+ * hit: a touch reaches the screen below what flies.
  */
 function differences(copy, original) {
   const [own, style] = [getComputedStyle(copy), getComputedStyle(original)];
-  return [...style].filter((property) =>
-    property !== "visibility" && own.getPropertyValue(property) !== style.getPropertyValue(property))
+  return [...style].filter((property) => !["visibility", "pointer-events"].includes(property)
+    && own.getPropertyValue(property) !== style.getPropertyValue(property))
     .map((property) => [copy, property, style.getPropertyValue(property)])
     .concat(...Array.from(copy.children, (child, index) => differences(child, original.children[index])));
 }

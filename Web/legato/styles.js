@@ -1,8 +1,9 @@
 // What a transition writes to the page's elements: our own attributes with their style sheet, attributes and inline
 // styles of the page's that are put back exactly.
 
-/** Attributes of ours. */
-export const [container, layer, hidden] = ["data-legato-container", "data-legato-layer", "data-legato-hidden"];
+/** Attributes of ours. What flies is shown elsewhere, and answers where it is. */
+export const [container, layer, hidden, flying] = [
+  "data-legato-container", "data-legato-layer", "data-legato-hidden", "data-legato-flying"];
 /** What a layer's attribute says of a screen that is clipped. */
 export const clipped = "clipped";
 /** The element that shows a copy, or another element, above the screens. */
@@ -17,6 +18,7 @@ sheet?.replaceSync(`
   [${container}] { isolation: isolate }
   :where([${container}]) { position: relative }
   :where([${hidden}]) { visibility: hidden !important; clip-path: inset(50%) !important }
+  [${flying}] { -webkit-mask: linear-gradient(#0000, #0000) !important; mask: linear-gradient(#0000, #0000) !important }
   [${layer}] { transform-origin: 0 0 !important; will-change: transform, opacity }
   [${container}=rest] > [${layer}] { transform: none !important }
   [${layer}=${clipped}] { filter: opacity(1) }

@@ -112,7 +112,7 @@ extension Navigator {
         if layer.kind == own.kind { atDetent = layer.box(frame[place]) }
         if layer.kind == own.kind.screen { own.carry(look[0], by: frame[place], of: layer, at: nil) }
       }
-      context.elements[index].atDetent = atDetent ?? own.box(look[0])
+      withExtendedLifetime(look) { context.elements[index].atDetent = atDetent ?? own.box(look[0]) }
     }
   }
 

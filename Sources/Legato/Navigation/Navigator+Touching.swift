@@ -4,7 +4,7 @@ extension Navigator {
   /// The screen that answers a touch at a point; nil where nobody does. A host's hit testing asks it.
   ///
   /// A screen that a release has chosen answers wherever it can be seen, and one that leaves answers nothing. What lies
-  /// below that is touched only where it lands on an element, as a zoomed card does.
+  /// below that is touched only where it lands on an element, as a zoomed card does, and once it has half faded away.
   ///
   /// - Parameter point: in the container's coordinates; one that is not finite touches what is on top.
   public func screen(at point: Point2D) -> ScreenID? {
@@ -28,7 +28,7 @@ extension Navigator {
   enum Touched: UInt8 {
     /// The screen that the run brings or takes away, or what flies with it.
     case moving
-    /// The same, where it lands on an element of the other screen.
+    /// The same, where it lands on an element of the other screen, or one sees through it.
     case landing
     /// The other screen, or none.
     case other
@@ -37,10 +37,11 @@ extension Navigator {
   /// What of the present run a point touches, in the frame that is shown now.
   func touched(at point: Point2D, in run: Run) -> Touched {
     refresh()
-    guard let kind = presentation.kind(at: point, whileCoverIsLeaving: !run.endsCovering) else { return .other }
+    guard let place = presentation.place(at: point) else { return .other }
+    let kind = presentation.layers[place].kind
     let flies = kind.role == .element
     guard flies || kind.screen == .screen(run.context.screen(.covering)) else { return .other }
-    return flies || run.landsOnElement ? .landing : .moving
+    return flies || presentation.isSheer(place) || run.landsOnElement ? .landing : .moving
   }
 
   /// Whether a run settles that a finger may take hold of.

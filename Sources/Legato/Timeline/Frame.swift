@@ -1,4 +1,7 @@
 /// The numbers of all layers that are shown, layer by layer, each as a ``LayerState``.
+///
+/// They are gone with the frame, and an optimizer may let go of that after its last mention: whoever has made one and
+/// keeps a pointer only mentions it again, or uses `withExtendedLifetime`.
 final class Frame {
   let numbers: UnsafeMutablePointer<Double>
   let count: Int

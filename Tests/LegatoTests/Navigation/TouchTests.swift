@@ -189,10 +189,19 @@ import Testing
     var answers: [Bool] = []
     while let state = stage.state(of: .screen(3)), stage.isRunning {
       answers.append(stage.navigator.screen(at: Self.middle) == 2)
-      #expect(answers.last == (state.opacity <= 0.5))
+      #expect(answers.last == (state.opacity < 0.5))
       stage.advance(frames: 1)
     }
     #expect(answers.contains(false) && answers.filter { $0 }.count > 5)
+  }
+
+  @Test func aDragTakesHoldOfWhatHasHalfFadedAway() {
+    let stage = pages(.edgePan())
+    stage.push(3, transition: .imageZoom(), animated: false)
+    stage.pop()
+    while stage.navigator.screen(at: Self.middle) == nil { stage.advance(frames: 1) }
+    #expect(drag(stage, from: Self.middle, by: .down(40)) == .claimed)
+    #expect(stage.navigator.request?.to == 3)
   }
 
   @Test(arguments: [(40.0, true), (300.0, false)]) func theMiddleOfTwoFingersSaysWhatAPinchTouches(

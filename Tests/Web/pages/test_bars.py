@@ -217,3 +217,24 @@ def test_nothing_of_a_pinned_bar_lies_above_what_is_presented_while_it_changes(p
     plain.evaluate("stage.rest(4)")
     assert plain.evaluate("document.querySelectorAll('legato-overlay, [data-legato-hidden] header').length") \
         == (1 if before == "push" else 0)
+
+
+@pytest.mark.parametrize("act, back", [
+    ("stage.container.push(stage.a)", "Back of a"), ("stage.container.pop()", "Back of root")], ids=["push", "pop"])
+def test_a_bar_answers_as_soon_as_it_is_decided_whose_it_is(plain, finger, act, back):
+    plain.evaluate("""async (isPop) => {
+      stage.stack({ bars: "pinned", transition: "push", interaction: "edgePan" });
+      stage.a = stage.make("a");
+      if (isPop) await stage.container.push(stage.a, { animated: false });
+      await stage.rest();
+    }""", "pop" in act)
+    plain.evaluate(f"() => {{ {act}; }}")
+    plain.evaluate(WAIT, 8)
+    x, y = plain.evaluate("""(text) => {
+      const find = (each) => each.textContent === text && !each.closest("legato-overlay");
+      const { x, y, width, height } = [...document.querySelectorAll(".back")].find(find).getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    }""", back)
+    finger.tap(x, y)
+    assert plain.evaluate("stage.container.running && stage.taps") == [back]
+    plain.evaluate("stage.rest()")

@@ -49,7 +49,7 @@ def test_more_than_fit_stay_in_their_screens(plain):
       await stage.nextFrame();
       const all = (selector) => document.querySelectorAll(selector).length;
       return [all("legato-overlay [data-legato-id]"), all("legato-overlay [data-legato-element]"),
-        all("#a [data-legato-hidden][data-legato-id]"), all("#a [data-legato-element]:not([data-legato-hidden])")];
+        all("#a [data-legato-flying][data-legato-id]"), all("#a [data-legato-element]:not([data-legato-flying])")];
     }""", [many, items])
     flying, own, hidden, staying = counts
     assert 0 < flying < 120 and 0 < own < 120
@@ -73,9 +73,9 @@ def test_of_two_elements_with_one_id_the_first_flies_and_the_console_says_so_onc
     assert plain.evaluate(FLYING) == ["one"]
     # Nothing is lost: the other one stays in its screen.
     assert plain.evaluate("""['#root', '#a'].map((screen) =>
-      document.querySelector(screen + ' .two').checkVisibility({ visibilityProperty: true }))""") == [True, True]
+      document.querySelector(screen + ' .two').matches('[data-legato-flying]'))""") == [False, False]
     assert plain.evaluate("""['#root', '#a'].map((screen) =>
-      document.querySelector(screen + ' .one').checkVisibility({ visibilityProperty: true }))""") == [False, False]
+      document.querySelector(screen + ' .one').matches('[data-legato-flying]'))""") == [True, True]
     said = [sentence for sentence, *_ in plain.evaluate("stage.warnings")]
     assert len(said) == 2 and all('"dog"' in each for each in said), "once for each of the screens"
     assert [names for _, *names in plain.evaluate("stage.warnings")] == [["one", "two"]] * 2
@@ -255,4 +255,14 @@ def test_the_touched_picture_stays_among_those_beside_it(plain):
     order = plain.evaluate("""[...document.querySelectorAll("legato-overlay")]
       .sort((one, other) => one.style.zIndex - other.style.zIndex).map((each) => each.firstChild.dataset.legatoId)""")
     assert order == ["p0", "p1", "p2"]
+    let_go(plain)
+
+
+def test_a_touch_reaches_the_screen_below_what_flies(plain):
+    held(plain, "", '<button class="one" data-legato-id="dog" style="all: unset">A dog</button>', 0.5)
+    under = plain.evaluate("""() => {
+      const { x, y, width, height } = document.querySelector("legato-overlay .one").getBoundingClientRect();
+      return document.elementsFromPoint(x + width / 2, y + height / 2).map((each) => each.closest("legato-overlay"));
+    }""")
+    assert under and not any(under)
     let_go(plain)

@@ -69,7 +69,7 @@ def test_a_film_grows_out_of_its_cell_to_the_whole_stage(player):
 
 def test_the_cell_of_a_film_that_flies_is_not_seen_in_its_place(player):
     cell = """document.querySelector("[data-testid=grid] [data-film=stretch]")"""
-    is_hidden = f"""{cell}.hasAttribute("data-legato-hidden")"""
+    is_hidden = f"""{cell}.hasAttribute("data-legato-flying")"""
     player.tap("film-stretch")
     player.page.clock.advance(100)
     assert player.page.evaluate(is_hidden)

@@ -17,7 +17,7 @@ UPRIGHT, ON_ITS_SIDE = {"width": 390, "height": 844}, {"width": 844, "height": 3
 
 # What a run may have left behind: copies, marks of the style sheet's, saved styles, screens that answer nobody.
 LEFT_BEHIND = """() => {
-  const marks = "legato-overlay, [data-legato-layer], [data-legato-hidden]";
+  const marks = "legato-overlay, [data-legato-layer], [data-legato-hidden], [data-legato-flying]";
   const saved = ["transform", "opacity", "z-index", "clip-path", "transition-property"];
   const seen = [...document.querySelectorAll(marks)].map((each) => `a mark: ${each.outerHTML.slice(0, 200)}`);
   for (const each of gallery.containers) {

@@ -43,7 +43,7 @@ def test_each_of_three_screens_gets_its_own_element_back(plain, transition):
       await wait(15);
       stage.container.push(b);
       await wait(2);
-      const isHidden = (screen) => !screen.querySelector(".photo").checkVisibility({ visibilityProperty: true });
+      const isHidden = (screen) => screen.querySelector(".photo").matches("[data-legato-flying]");
       return [document.querySelectorAll("legato-overlay > .photo").length, [stage.root, a, b].map(isHidden)];
     }""" % HALF_WAY)
     # One flies out of the first screen and one out of the second; or one into the second and one into the third.

@@ -52,7 +52,7 @@ function watch(...selectors) {
   const look = () => frames.push([now, ...selectors.map((selector) => {
     const element = document.querySelector(selector);
     const box = element?.getBoundingClientRect();
-    return box && element.checkVisibility({ visibilityProperty: true })
+    return box && element.checkVisibility({ visibilityProperty: true }) && !element.closest("[data-legato-flying]")
       ? [box.x, box.y, box.width, +getComputedStyle(element).opacity] : null;
   })]);
   // What changes its size in each frame is observed after all that the page itself does in the frame.

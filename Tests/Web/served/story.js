@@ -207,7 +207,8 @@ const faintest = 0.5 / 255;
  * @returns {Look | null}
  */
 function look(part) {
-  if (!part?.isConnected || !part.checkVisibility({ visibilityProperty: true })) return null;
+  if (!part?.isConnected || part.closest("[data-legato-flying]")) return null;
+  if (!part.checkVisibility({ visibilityProperty: true })) return null;
   const stage = element.getBoundingClientRect();
   const box = part.getBoundingClientRect();
   const { clipPath, opacity } = getComputedStyle(part);

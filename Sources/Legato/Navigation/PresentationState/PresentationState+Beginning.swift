@@ -118,9 +118,8 @@ extension PresentationState {
       width *= 1 - 2 * PresentationState.strip
       height *= 1 - 2 * PresentationState.strip
     }
-    let (count, scratch) = (PresentationState.grid * PresentationState.grid, Frame(layers: PresentationState.grid))
-    let lights = scratch.numbers
-    for step in 0..<count { lights[step] = 1 }
+    let (count, lights) = (PresentationState.grid * PresentationState.grid, Frame(layers: PresentationState.grid))
+    for step in 0..<count { lights.numbers[step] = 1 }
     for place in 0..<parts.count {
       let part = parts[place]
       let isGround = wasInside && part === ground
@@ -132,12 +131,12 @@ extension PresentationState {
         let x = left + width * PresentationState.part(step % PresentationState.grid)
         let y = top + height * PresentationState.part(step / PresentationState.grid)
         let isOn = corners.surround(x: x - origin.x, y: y - origin.y, within: PresentationState.seam)
-        if isGround, !isOn { lights[step] = 0 }
-        if !isGround, isOn { lights[step] *= 1 - cover[.opacity] }
+        if isGround, !isOn { lights.numbers[step] = 0 }
+        if !isGround, isOn { lights.numbers[step] *= 1 - cover[.opacity] }
       }
     }
     var brightest = 0.0
-    for step in 0..<count { brightest = max(brightest, lights[step]) }
+    for step in 0..<count { brightest = max(brightest, lights.numbers[step]) }
     return brightest
   }
 

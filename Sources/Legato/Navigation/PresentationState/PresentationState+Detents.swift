@@ -47,13 +47,12 @@ extension PresentationState {
     else { return }
     // What is shifted already rests in pieces.
     if shifts.moves(part.place) || !shifts.moves(screen.place) { return }
-    let (scratch, whole) = (Frame(layers: 1), part.source.uncovered[part.index])
-    let (moved, shift) = (scratch[0], shifts[part.place])
+    let (moved, whole, shift) = (Frame(layers: 1), part.source.uncovered[part.index], shifts[part.place])
     for index in 0..<LayerState.stride {
-      (moved[index], shift[index]) = (LayerState.rest[index], whole[index])
-      if index < Property.opacity.index { moved[index] += shifts[screen.place][index] }
+      (moved.numbers[index], shift[index]) = (LayerState.rest[index], whole[index])
+      if index < Property.opacity.index { moved.numbers[index] += shifts[screen.place][index] }
     }
-    part.layer.carry(shift, by: moved, of: screen.layer, at: nil)
+    withExtendedLifetime(moved) { part.layer.carry(shift, by: moved.numbers, of: screen.layer, at: nil) }
     for index in 0..<LayerState.stride { shift[index] -= whole[index] }
   }
 }
