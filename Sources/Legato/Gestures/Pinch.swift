@@ -1,7 +1,7 @@
 /// Recognises a pinch and turns the first two fingers of a hand into a scale, a rotation and a moving focal point.
 ///
 /// The scale is 1 where the slop was passed, on the side on which it was passed. The lift of either finger ends the
-/// pinch.
+/// pinch, or parts it: then it stays as it was.
 struct Pinch: Sendable {
   /// How far it has got.
   enum Phase {
@@ -11,6 +11,8 @@ struct Pinch: Sendable {
     case possible
     /// Recognised: the fingers drive.
     case tracking
+    /// One of the two has lifted, and the other one may go on as a drag, or lift, too.
+    case parted
   }
 
   /// Spans in points are taken to be at least this much, so that fingers on one spot give no zero and no infinity.
@@ -35,13 +37,16 @@ struct Pinch: Sendable {
   private var turn = 0.0
   /// From the first finger to the second, when they were last far enough apart to have a direction.
   private var arm = Vector2D.zero
+  /// How fast the fingers moved when they parted, and when that was.
+  private var parting = (focus: Vector2D.zero, scale: 0.0, turn: 0.0)
+  private var partingTime = 0.0
 
   /// - Parameter slop: in points of span; NaN and less than 0 count as 0. iOS's zoom dismissal was measured at 8.7.
   init(slop: Double = 8.7) { self.slop = slop > 0 ? slop : 0 }
 
   /// A finger has landed; with the second one a pinch becomes possible.
   mutating func land(in hand: Hand) {
-    guard phase == .idle, hand.fingers.count >= 2 else { return }
+    guard phase == .idle || phase == .parted, hand.fingers.count >= 2 else { return }
     self = Pinch(slop: slop)
     startSpan = measure(hand)
     lockSpan = max(startSpan, Pinch.minimumSpan)
@@ -50,7 +55,7 @@ struct Pinch: Sendable {
 
   /// A finger has moved, and the pinch may lock.
   mutating func move(in hand: Hand) {
-    guard phase != .idle else { return }
+    guard phase == .possible || phase == .tracking else { return }
     let span = measure(hand)
     let change = span - startSpan
     if phase == .possible, abs(change) >= slop { lock(at: startSpan + (change < 0 ? -slop : slop)) }
@@ -63,9 +68,24 @@ struct Pinch: Sendable {
   /// One of its fingers lifts, or both are taken away.
   mutating func end() { phase = .idle }
 
+  /// One of its fingers lifts, and the other one may go on.
+  mutating func part(_ hand: Hand, at time: Double) {
+    (parting, partingTime) = (velocity(of: hand, at: time), time)
+    phase = .parted
+  }
+
+  /// The scale, the turn and the travel count from here on.
+  mutating func restart() {
+    lockSpan *= scale
+    lockTurn = turn
+    lockFocus = focus
+    (scale, rotation, translation) = (1, 0, .zero)
+  }
+
   /// How fast the fingers move at a time: the focus in points per second, the scale and the turn in radians per second.
   func velocity(of hand: Hand, at time: Double) -> (focus: Vector2D, scale: Double, turn: Double) {
-    if phase == .idle { return (.zero, 0, 0) }
+    if phase == .parted, time - partingTime <= VelocityTracker.rest { return parting }
+    if phase == .idle || phase == .parted { return (.zero, 0, 0) }
     let (first, second) = (hand.velocity(of: 0, at: time), hand.velocity(of: 1, at: time))
     let (apart, span) = (second - first, max(arm.length, Pinch.minimumSpan))
     return (

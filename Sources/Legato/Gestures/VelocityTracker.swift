@@ -22,7 +22,7 @@ package struct VelocityTracker: Sendable {
   private static var window: Double { 0.04 }
   /// How long the position must not change, in seconds, for the finger to have rested. A lift that is 20 ms late after
   /// a frame at 60 Hz is still a flick.
-  private static var rest: Double { 0.04 }
+  static var rest: Double { 0.04 }
   /// Of three positions within this time, in seconds, the middle one is dropped, so that the list spans the window
   /// at any rate of events.
   private static var spacing: Double { 0.01 }

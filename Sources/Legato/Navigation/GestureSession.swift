@@ -71,7 +71,7 @@ package final class GestureSession {
     for index in 0..<candidates.count {
       if case .pinch(let slop) = candidates[index].interaction.gesture { least = min(least, slop) }
     }
-    pinch = least < .infinity ? Pinch(slop: least) : Pinch()
+    pinch = Pinch(slop: least)
     land(sample)
     watch(candidates)
   }
@@ -144,7 +144,7 @@ package final class GestureSession {
   /// A finger has lifted.
   @inline(never)
   func lift(_ pointer: Int32) {
-    if let index = hand.index(of: pointer), index < 2 { pinch.end() }
+    if let index = hand.index(of: pointer), index < 2, pinch.phase != .parted { pinch.end() }
     hand.lift(pointer)
     if !hasFingers { fingers = .none }
   }
@@ -160,6 +160,7 @@ package final class GestureSession {
   func restart() {
     lock = hand.travel
     divided = lock.dy
+    pinch.restart()
   }
 
   /// What has won the fingers waits for something else now.
@@ -228,6 +229,37 @@ package final class GestureSession {
       candidates[index].isRuledOut = true
     }
   }
+
+  /// One of the fingers that pinch is about to lift, and another one stays, which may go on; says whether that is so.
+  /// Until it drags nothing moves: it may be about to lift, too.
+  func part(at time: Double) -> Bool {
+    guard isPinching, fingers.isHolding, hand.fingers.count > 1 else { return false }
+    pinch.part(hand, at: time)
+    lock = hand.travel
+    return true
+  }
+
+  /// Whether fingers that hold a run have become another gesture than they were: a pinch (`true`), or a drag (`false`);
+  /// nil if they have not.
+  var becomesPinch: Bool? {
+    switch pinch.phase {
+    case .tracking: isPinching ? nil : true
+    case .parted: (hand.travel - lock).length < PanGesture.standardSlop ? nil : false
+    case .idle, .possible: nil
+    }
+  }
+
+  /// The fingers hold the run by another gesture from here on.
+  func hold(by interaction: Interaction) {
+    fingers = .holding(Candidate(interaction, .grabBack))
+    restart()
+    if !interaction.isPinch { endPinch() }
+  }
+
+  /// The fingers will not become a pinch, or are none any more.
+  func endPinch() { pinch.end() }
+
+  var isParted: Bool { pinch.phase == .parted }
 
   /// What the winning gesture has done by a time.
   func state(at time: Double) -> GestureValues {

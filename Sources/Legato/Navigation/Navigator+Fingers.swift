@@ -38,6 +38,8 @@ extension Navigator {
       advance()
     }
     if session.hasFingers {
+      // A pinch that goes on begins anew.
+      if session.isParted { regrip() }
       session.land(sample)
       if let run, touched(at: session.focus, in: run) == .other { session.ruleOutPinchOfRun() }
     } else {
@@ -49,7 +51,10 @@ extension Navigator {
   func pointerMoved(_ sample: PointerSample) {
     reconsider()
     if session.move(sample) { return recognized(at: sample.time) }
-    if session.fingers.isHolding { return follow(at: sample.time) }
+    if session.fingers.isHolding {
+      if let isPinch = session.becomesPinch { changeGesture(isPinch) }
+      return follow(at: sample.time)
+    }
     switch session.awaited {
     case .system: session.restart()
     case .list: scroll(at: sample.time)
@@ -59,7 +64,9 @@ extension Navigator {
 
   @inline(never)
   func pointerUp(_ sample: PointerSample) {
-    if session.endsGesture(sample) { letGo(isCancelled: false, at: sample.time) }
+    if session.endsGesture(sample), !(successor(isPinch: false) != nil && session.part(at: sample.time)) {
+      letGo(isCancelled: false, at: sample.time)
+    }
     session.lift(sample.pointer)
     // The others move at a speed of their own.
     if session.fingers.isHolding { follow(at: sample.time) }
@@ -161,6 +168,22 @@ extension Navigator {
       if letter.concern == .leaving { handle(letter.event, 0) }
       if !letter.isOfPointers { inbox.add(letter) }
     }
+  }
+
+  /// The pinch or the drag by which fingers can go on that lead back from the covering screen by the other one; nil for
+  /// none.
+  private func successor(isPinch: Bool) -> Interaction? {
+    guard let run, run.plan.uncovers, let entry = coverEntry else { return nil }
+    return interactions(of: entry).first { $0.isPinch == isPinch }
+  }
+
+  /// Of two fingers that pinch one has lifted, or a finger that drags has been joined by another one: they go on from
+  /// where the run is.
+  private func changeGesture(_ isPinch: Bool) {
+    guard let run, let interaction = successor(isPinch: isPinch) else { return session.endPinch() }
+    run.plan.drive(back: interaction)
+    session.hold(by: interaction)
+    run.driver.grab(at: now)
   }
 
   private func begin(_ sample: PointerSample, over scrollables: [Scrollable]) {
