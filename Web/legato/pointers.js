@@ -4,6 +4,9 @@ import { cancel, claimed, down, move, denied, unanswered, up } from "./abi.js";
 import { glide, scroll, scrollersUnder, verticalScroller } from "./scrollers.js";
 import { zoomAt } from "./zoom.js";
 
+/** How far from selected text its handles reach, in points. */
+const handle = 12;
+
 /** What containers do when one of them claims a pointer: from then on the others, inside it or around, hear no more. */
 const rivals = new Set();
 
@@ -61,7 +64,10 @@ export function listen(container, signal) {
     } catch {
       // A replayed pointer is not the browser's to capture.
     }
-    getSelection()?.removeAllRanges();
+  };
+
+  const lift = (event, sample = event) => {
+    if (answers.delete(event.pointerId)) tell(up, event, sample);
   };
 
   const drop = (event) => {
@@ -75,8 +81,12 @@ export function listen(container, signal) {
 
   const listeners = {
     pointerdown(event) {
-      if (event.pointerType === "mouse" && (event.button || selects(event))) return;
+      // A user who has magnified the page moves about in it.
+      if (event.defaultPrevented || event.button || /** @type {any} */ (visualViewport)?.scale > 1) return;
+      if (event.pointerType === "mouse" ? selects(event) : isSelected(event)) return;
       swallowsClick = false;
+      // Its lift was lost.
+      answers.delete(event.pointerId);
       const picture = zoomAt(event, engine, element);
       if (!answers.size) {
         stopList();
@@ -104,6 +114,8 @@ export function listen(container, signal) {
         if (zoom?._isActive && !event.isPrimary) return;
       }
       if (!(answers.get(event.pointerId) < denied)) return;
+      // So was this one's, where it was last seen: a mouse or a pen comes by with no button pressed.
+      if (!event.buttons) return lift(event, { timeStamp: event.timeStamp });
       const samples = event.getCoalescedEvents?.() ?? [];
       for (const sample of samples.length ? samples : [event]) {
         if (list) engine._mail().set(verticalScroller(list, 0, true));
@@ -112,9 +124,7 @@ export function listen(container, signal) {
     },
     pointerup(event) {
       zoom?._up(event);
-      if (!answers.has(event.pointerId)) return;
-      tell(up, event);
-      answers.delete(event.pointerId);
+      lift(event);
     },
     pointercancel(event) {
       zoom?._up(event);
@@ -131,6 +141,9 @@ export function listen(container, signal) {
     dragstart(event) {
       if (isOpen()) event.preventDefault();
     },
+    selectstart(event) {
+      if (isOpen()) event.preventDefault();
+    },
     click(event) {
       // A swipe is not a tap; a click by the keyboard or by a script has no detail.
       if (!swallowsClick || !event.detail) return;
@@ -140,8 +153,26 @@ export function listen(container, signal) {
     },
   };
   for (const type in listeners) {
-    element.addEventListener(type, listeners[type], { signal, passive: false, capture: type === "click" });
+    // Nobody in the page keeps an end to himself.
+    const isEnd = type === "pointerup" || type === "pointercancel";
+    (isEnd ? window : element).addEventListener(
+      type, listeners[type], { signal, passive: false, capture: isEnd || type === "click" });
   }
+  // What was touched hears of its touch to the end, even if it is no longer in the page.
+  element.addEventListener("touchstart", ({ target }) => {
+    const follow = (event) => listeners.touchmove(event);
+    const leave = () => target.removeEventListener("touchmove", follow);
+    target.addEventListener("touchmove", follow, { passive: false });
+    for (const end of ["touchend", "touchcancel"]) target.addEventListener(end, leave, { once: true });
+  }, { signal, passive: true });
+}
+
+/** Whether a finger is on what is selected, or on one of the handles beside it. */
+function isSelected({ clientX, clientY }) {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed) return false;
+  return [...selection.getRangeAt(0).getClientRects()].some(({ left, right, top, bottom }) =>
+    clientX > left - handle && clientX < right + handle && clientY > top - handle && clientY < bottom + handle);
 }
 
 /** Whether a mouse's drag from here would select text. */

@@ -3,7 +3,8 @@
 import { horizontal, vertical } from "./abi.js";
 
 const owning = "input:not([type=button]):not([type=checkbox]):not([type=radio]):not([type=submit]), textarea, " +
-  "select, [contenteditable]:not([contenteditable=false]), [draggable=true]";
+  "select, [contenteditable]:not([contenteditable=false]), [draggable=true], [data-legato-drag=own]";
+const sliding = "input[type=range], [role=slider], [role=scrollbar]";
 
 const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
 
@@ -15,6 +16,21 @@ export const verticalScroller = (element, isPager, isShared) =>
   [vertical, element.scrollTop, 0, element.scrollHeight - element.clientHeight, isPager, 0, +(isShared && !isPager)];
 
 /**
+ * Along which axes an element keeps a finger's drags, across and down. A slider, or a line of text, is only as wide as
+ * it is; what leaves the browser one axis, and scrolls along neither, wants the other one.
+ */
+function keeps(element, { touchAction }, mayLeave) {
+  if (element.matches(sliding)) {
+    const isUpright = element.ariaOrientation === "vertical" || element.offsetHeight > element.offsetWidth;
+    return [!isUpright, isUpright];
+  }
+  if (element.matches(owning)) return [true, !element.matches("input")];
+  const leaves = ["x", "y"].map((axis) => touchAction.includes(`pan-${axis}`));
+  if (touchAction !== "none" && !(mayLeave && leaves.includes(true))) return [];
+  return leaves.map((isLeft) => !isLeft);
+}
+
+/**
  * The scrollers from an element up to the container, innermost first: axis, offset, limits, pager, claims all, shared,
  * and the element.
  */
@@ -23,13 +39,13 @@ export function scrollersUnder(target, container, isShared) {
   for (let element = target; element && element !== container; element = element.parentElement) {
     const style = getComputedStyle(element);
     // What is done to a label is done to its control.
-    const owner = element.matches("label") ? element.control : element;
-    if (owner?.matches(owning) || (style.touchAction === "none" && element.parentElement !== container)) {
-      found.push([horizontal, 0, 0, 0, 0, 1, 0]);
-      // A slider or a line of text is only as wide as it is: it keeps horizontal drags, and others may scroll.
-      if (!owner?.matches("input")) found.push([vertical, 0, 0, 0, 0, 1, 0]);
-      continue;
-    }
+    const isScreen = element.parentElement === container;
+    const isScroller = scrolls(style.overflowX) || scrolls(style.overflowY);
+    const owner = element.matches("label") ? element.control ?? element : element;
+    const kept = isScreen ? [] : keeps(owner, style, !isScroller);
+    if (kept[0]) found.push([horizontal, 0, 0, 0, 0, 1, 0]);
+    if (kept[1]) found.push([vertical, 0, 0, 0, 0, 1, 0]);
+    if (kept.includes(true)) continue;
     const isPager = +(style.scrollSnapType !== "none");
     if (scrolls(style.overflowX)) {
       const extent = element.scrollWidth - element.clientWidth;

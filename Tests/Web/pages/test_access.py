@@ -91,6 +91,20 @@ def test_escape_goes_back_but_not_out_of_the_root_and_not_while_something_else_t
         assert plain.evaluate("stage.container.top.id") == "root"
 
 
+@pytest.mark.parametrize("gap", [16, 100])
+def test_escape_ten_times_quickly_takes_ten_screens_away(plain, gap):
+    plain.evaluate("""async () => {
+      stage.stack();
+      for (let name = 1; name <= 10; name++) await stage.container.push(stage.make(`s${name}`), { animated: false });
+    }""")
+    for left in range(10, 0, -1):
+        assert plain.evaluate("stage.container.screens.length") == left + 1
+        plain.keyboard.press("Escape")
+        plain.clock.advance(gap)
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("stage.container.top.id") == "root"
+
+
 def travel(page):
     """How far the pushed screen is from its place in each frame, at most."""
     return page.evaluate("""async () => {

@@ -244,3 +244,24 @@ def test_a_default_transition_leaves_presented_screens_their_swipe_down(plain, f
     plain.evaluate("stage.rest()")
     assert plain.evaluate("stage.container.top.id") == "root"
     assert plain.evaluate("stage.legato.interaction === undefined")
+
+
+@pytest.mark.parametrize("gap", [16, 30, 100, 300])
+def test_the_swipes_of_an_inner_stack_reach_the_outer_one_when_it_has_no_screen_to_go_back_to(plain, finger, gap):
+    plain.evaluate("""async () => {
+      await stage.pushed({ transition: "push", interaction: "edgePan" });
+      const element = document.createElement("div");
+      element.style.cssText = "position: absolute; inset: 0";
+      document.getElementById("a").append(element);
+      stage.inner = stage.legato.stack(element, {
+        root: stage.make("inner"), transition: "push", interaction: "edgePan" });
+      for (const name of ["b", "c", "d"]) await stage.inner.push(stage.make(name), { animated: false });
+      await stage.rest();
+    }""")
+    tops = []
+    for _ in range(4):
+        finger.swipe((5, 400), (200, 400), ms=80)
+        plain.clock.advance(gap)
+        tops.append(plain.evaluate("[stage.inner.top.id, stage.container.top.id]"))
+    assert tops == [["c", "a"], ["b", "a"], ["inner", "a"], ["inner", "root"]]
+    plain.evaluate("stage.rest()")

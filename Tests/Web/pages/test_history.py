@@ -40,6 +40,18 @@ def test_each_screen_is_an_entry_and_back_and_forward_run_the_right_transition(l
     assert names(linked) == (["root"], "")
 
 
+def test_the_back_button_ten_times_quickly_takes_ten_screens_away(linked):
+    linked.evaluate("""async () => {
+      for (let name = 1; name <= 10; name++) {
+        await stage.container.push(stage.make(`s${name}`), { url: `?s${name}`, animated: false });
+      }
+    }""")
+    for _ in range(10):
+        linked.go_back()
+        linked.clock.advance(30)
+    assert names(linked) == (["root"], "")
+
+
 def test_forward_presents_again_what_had_been_presented(linked):
     linked.evaluate("async () => { await stage.container.present(stage.make('a'), { url: '?a' }); }")
     assert names(linked) == (["root", "a"], "a")

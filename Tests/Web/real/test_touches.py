@@ -41,6 +41,12 @@ from test_pointers import (  # noqa: F401
     test_a_second_finger_comes_and_goes,
     test_the_system_can_take_a_finger_away,
 )
+from test_presses import (  # noqa: F401
+    page,
+    test_a_finger_on_what_is_selected_is_the_pages,
+    test_what_is_rendered_again_under_a_finger_does_not_give_its_drag_to_the_browser,
+    test_what_says_so_keeps_the_drags_along_its_axis,
+)
 from test_sheet_list import (  # noqa: F401
     test_a_list_away_from_its_top_scrolls_though_the_sheet_is_at_a_detent,
     test_at_its_top_it_hands_the_finger_to_the_sheet_which_goes,

@@ -1,0 +1,176 @@
+"""Presses in other people's pages: whose drag it is, and how one ends whose end nobody tells."""
+
+import pytest
+
+PUSHED = """async () => {
+  await stage.pushed({ transition: "push", interaction: "fullScreenPan" });
+  stage.depth = () => stage.container.screens.length;
+}"""
+# Puts something of 240 by 60 points, or as its style says, into the screen in front.
+PUT = """(markup) => {
+  document.querySelector("#a .words").outerHTML = markup;
+  const made = stage.made = document.querySelector("#a .made");
+  made.style.cssText = `width: 240px; height: 60px; background: #ddd; ${made.style.cssText}`;
+}"""
+
+
+def depth(page):
+    page.evaluate("stage.rest()")
+    return page.evaluate("stage.depth()")
+
+
+@pytest.fixture
+def page(plain):
+    plain.evaluate(PUSHED)
+    return plain
+
+
+@pytest.fixture
+def screen(desktop, site):
+    """The same under a mouse."""
+    desktop.goto(site + "/tests/stack.html")
+    desktop.evaluate(PUSHED)
+    return desktop
+
+
+def middle(page, selector):
+    box = page.locator(selector).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("markup, keeps", [
+    ('<div class="made" role="slider"></div>', True),
+    ('<div class="made"><b role="slider" style="position: absolute; width: 240px; height: 60px"></b></div>', True),
+    ('<div class="made" role="slider" aria-orientation="vertical"></div>', False),
+    ('<div class="made" role="slider" style="width: 60px; height: 300px"></div>', False),
+    ('<input class="made" type="range">', True),
+    ('<div class="made" data-legato-drag="own"></div>', True),
+    ('<div class="made"><i data-legato-drag="own" style="display: block; height: 60px"></i></div>', True),
+    ('<div class="made" style="touch-action: none"></div>', True),
+    ('<div class="made" style="touch-action: pan-y"></div>', True),
+    ('<div class="made" style="touch-action: pan-y pinch-zoom"></div>', True),
+    ('<div class="made" style="touch-action: pan-x"></div>', False),
+    ('<div class="made" style="touch-action: manipulation"></div>', False),
+    ('<div class="made" style="touch-action: pan-y; overflow-y: auto"></div>', False),
+], ids=lambda each: each if isinstance(each, str) else "")
+def test_what_says_so_keeps_the_drags_along_its_axis(page, finger, markup, keeps):
+    page.evaluate(PUT, markup)
+    x, y = middle(page, "#a .made")
+    finger.down(x - 20, y).drag_by(260, 0, ms=200).lift()
+    assert depth(page) == (2 if keeps else 1)
+    assert (page.evaluate("stage.events.length") == 0) == keeps
+
+
+@pytest.mark.parametrize("markup, keeps", [
+    ('<div class="made" role="slider" aria-orientation="vertical"></div>', True),
+    ('<input class="made" type="range" style="width: 60px; height: 200px; writing-mode: vertical-lr">', True),
+    ('<div class="made" role="slider"></div>', False),
+    ('<div class="made" style="touch-action: pan-x"></div>', True),
+    ('<div class="made" style="touch-action: pan-y"></div>', False),
+], ids=lambda each: each if isinstance(each, str) else "")
+def test_an_upright_one_keeps_those_up_and_down(page, finger, markup, keeps):
+    page.evaluate("""async () => {
+      stage.container.configure(stage.container.top, { interaction: { name: "verticalPan", direction: "down" } });
+    }""")
+    page.evaluate(PUT, markup)
+    x, y = middle(page, "#a .made")
+    finger.down(x, y).drag_by(0, 400, ms=200).lift()
+    assert depth(page) == (2 if keeps else 1)
+
+
+def test_a_press_that_the_page_has_handled_is_the_pages(page, finger):
+    page.evaluate(PUT, '<div class="made"></div>')
+    page.evaluate("stage.made.addEventListener('pointerdown', (event) => event.preventDefault())")
+    x, y = middle(page, "#a .made")
+    finger.down(x, y).drag_by(200, 0, ms=200).lift()
+    assert depth(page) == 2
+    finger.down(x, y + 100).drag_by(200, 0, ms=200).lift()
+    assert depth(page) == 1
+
+
+def test_a_finger_on_what_is_selected_is_the_pages(page, finger):
+    page.evaluate("getSelection().selectAllChildren(document.querySelector('#a .words'))")
+    x, y = middle(page, "#a .words")
+    finger.down(60, y).drag_by(300, 0, ms=200).lift()
+    assert depth(page) == 2
+    finger.down(60, y + 250).drag_by(300, 0, ms=200).lift()
+    assert depth(page) == 1
+
+
+def test_a_drag_leaves_what_is_selected_elsewhere(page, finger):
+    page.evaluate("""() => {
+      document.body.insertAdjacentHTML("beforeend", "<p class=far>Far away</p>");
+      getSelection().selectAllChildren(document.querySelector(".far"));
+    }""")
+    finger.down(60, 600).drag_by(300, 0, ms=200)
+    assert page.evaluate("stage.container.running && `${getSelection()}`") == "Far away"
+    finger.lift()
+
+
+def test_a_mouse_whose_release_nobody_tells_lets_go(screen, mouse):
+    mouse.down(60, 600)
+    mouse.drag_to(200, 600)
+    held = screen.evaluate("stage.a ?? document.getElementById('a').getBoundingClientRect().x")
+    mouse.pressed = False
+    mouse.move_to(600, 600)
+    screen.evaluate("stage.rest()")
+    assert held > 100 and screen.evaluate("stage.depth()") == 2
+    assert screen.evaluate("document.getElementById('a').getBoundingClientRect().x") == 0
+
+
+@pytest.mark.parametrize("type", ["pointerup", "pointermove"])
+def test_a_release_that_a_child_keeps_to_itself_is_heard(screen, mouse, type):
+    if type == "pointerup":
+        screen.evaluate("""() => document.querySelector("#a .list").addEventListener("pointerup",
+          (event) => event.stopPropagation())""")
+    mouse.down(60, 600)
+    mouse.drag_to(66, 600)
+    mouse.lift()
+    mouse.move_to(600, 600)
+    assert not screen.evaluate("stage.container.running")
+    mouse.click(200, 600)
+    assert len(screen.evaluate("stage.taps")) > 0
+
+
+def test_only_the_first_button_drags(screen):
+    assert screen.evaluate("""async () => {
+      const send = (type, x, button) => document.querySelector("#a .list").dispatchEvent(new PointerEvent(type, {
+        bubbles: true, pointerId: 1, pointerType: "pen", isPrimary: true, clientX: x, clientY: 600, button,
+        buttons: 2 }));
+      send("pointerdown", 60, 2);
+      for (let x = 70; x < 300; x += 10) send("pointermove", x, -1);
+      return stage.container.running;
+    }""") is False
+
+
+def test_what_is_rendered_again_under_a_finger_goes_on(page, finger):
+    x, y = middle(page, "#a .list button:nth-child(3)")
+    page.evaluate("stage.row = document.querySelector('#a .list button:nth-child(3)')")
+    finger.down(x, y)
+    page.evaluate("() => stage.row.replaceWith(stage.row.cloneNode(true))")
+    finger.drag_by(150, 0, ms=100)
+    assert page.evaluate("stage.container.running")
+    finger.lift()
+    assert depth(page) == 1
+
+
+def test_a_magnified_page_is_moved_about_in(page, finger):
+    page.evaluate("() => Object.defineProperty(visualViewport, 'scale', { value: 2, configurable: true })")
+    finger.down(60, 600).drag_by(300, 0, ms=200).lift()
+    assert depth(page) == 2
+    page.evaluate("() => { delete visualViewport.scale; }")
+    finger.down(60, 600).drag_by(300, 0, ms=200).lift()
+    assert depth(page) == 1
+
+
+def test_what_is_rendered_again_under_a_finger_does_not_give_its_drag_to_the_browser(page, finger):
+    page.evaluate("""async () => {
+      stage.container.configure(stage.container.top, { interaction: { name: "verticalPan", direction: "down" } });
+      stage.row = document.querySelector("#a .list button:nth-child(3)");
+    }""")
+    finger.down(*middle(page, "#a .list button:nth-child(3)"))
+    page.evaluate("() => stage.row.replaceWith(stage.row.cloneNode(true))")
+    finger.drag_by(0, 300, ms=200)
+    assert page.evaluate("stage.container.running")
+    finger.lift()
+    assert depth(page) == 1

@@ -1,0 +1,142 @@
+"""Impatient play in the gallery: 600 gestures drawn at random, one after the other, by a finger that waits for nothing.
+
+LEGATO_GESTURES= sets how many there are, LEGATO_SEED= draws others.
+"""
+
+import os
+import random
+import time
+
+import pytest
+
+from scenes import Gallery
+from test_monkey import GO_HOME, LEFT_BEHIND
+
+# Not the Lab: its way there is the slider's, not a gesture of the library's.
+SCENES = ["hub", "photos", "process", "news", "player"]
+GESTURES = int(os.environ.get("LEGATO_GESTURES", 600)) // len(SCENES)
+SEED = os.environ.get("LEGATO_SEED", "29")
+# Milliseconds between a lift and the next touch.
+GAPS = [0, 16, 30, 100, 190, 300]
+# Points that a drag goes, if the stage does not end before; an answer is owed to one that goes farther than the least.
+WAYS, LEAST = [60, 120, 250], 30
+FRAME = 1 / 60  # s
+
+# Notes what becomes of the touch that is on the glass: whether the engine has claimed it, what it has scrolled, and on
+# what it landed; it is owed an answer if that is a screen that answers while something runs.
+LISTEN = """() => {
+  let around = [];
+  window.touched = {};
+  const offsets = () => around.map((each) => `${each.scrollLeft} ${each.scrollTop}`).join();
+  const containers = () => [...gallery.containers];
+  // What leaves is inert, and still there: a touch on it is nobody's.
+  const isOnLeaving = ({ clientX: x, clientY: y }) => [...document.querySelectorAll("[data-legato-layer][inert]")]
+    .some((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      return x >= left && x <= right && y >= top && y <= bottom && +each.style.opacity >= 0.5
+        && containers().some(({ top }) => top.parentElement === each.parentElement
+          && +top.style.zIndex < +each.style.zIndex);
+    });
+  addEventListener("touchstart", ({ target, touches: [touch] }) => {
+    around = [];
+    for (let each = target; each; each = each.parentElement) around.push(each);
+    const screen = containers().flatMap(({ screens }) => screens).find((each) => around.includes(each));
+    touched = {
+      before: offsets(), answers: [],
+      where: `${target.tagName} of ${screen?.dataset.testid}`,
+      isOwed: containers().some((each) => each.running && each.top.contains(target)) && !target.closest("[inert]")
+        && !isOnLeaving(touch),
+    };
+    touched.read = () => [...new Set([...touched.answers, ...(offsets() === touched.before ? [] : ["scrolled"])])];
+  }, true);
+  addEventListener("gotpointercapture", ({ target }) => {
+    if (containers().some((each) => each.element === target)) touched.answers?.push("claimed");
+  }, true);
+  addEventListener("input", () => touched.answers?.push("input"), true);
+}"""
+# What can be tapped, and is wholly seen.
+PLACES = """[...document.querySelectorAll(".stage :is(button, [data-open])")]
+  .filter((each) => !each.closest("[inert], a, [data-testid=lab-controls]"))
+  .map((each) => each.getBoundingClientRect())
+  .filter(({ width, left, top, right, bottom }) => width && left >= 0 && top >= 0 && right <= innerWidth
+    && bottom <= innerHeight)
+  .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""
+ANSWERS = """new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))
+  .then(() => [touched.read?.() ?? [], touched.where, touched.isOwed])"""
+
+
+class Player:
+    """One who plays with a scene."""
+
+    def __init__(self, scene, name):
+        self.scene, self.page = scene, scene.page
+        self.dice = random.Random(f"{name} {SEED}")
+        self.box = self.page.locator(".stage").bounding_box()
+        self.page.evaluate(LISTEN)
+        # Headless, the browser goes back at a swipe that nothing scrolls, if there is something to go back to.
+        self.page.session.send("Page.resetNavigationHistory")
+
+    def place(self):
+        return self.scene.at(self.dice.uniform(0.01, 0.99), self.dice.uniform(0.05, 0.95))
+
+    def way(self):
+        """Where to, along an axis and a little across it; it ends within the stage."""
+        start, length = self.place(), self.dice.choice(WAYS) * self.dice.choice([-1, 1])
+        across = self.dice.uniform(-0.2, 0.2) * length
+        dx, dy = self.dice.choice([(length, across), (across, length)])
+        left, top, width, height = (self.box[each] for each in ("x", "y", "width", "height"))
+        return start, (min(max(start[0] + dx, left + 2), left + width - 2),
+                       min(max(start[1] + dy, top + 2), top + height - 2))
+
+    def send(self, kind, *points):
+        self.page.session.send("Input.dispatchTouchEvent", type=kind,
+                               touchPoints=[{"id": 0, "x": x, "y": y} for x, y in points])
+
+    def tap(self):
+        places = self.page.evaluate(PLACES)
+        self.send("touchStart", self.dice.choice(places) if places else self.place())
+        time.sleep(2 * FRAME)
+        self.send("touchEnd")
+
+    def drag(self, start, end, seconds):
+        """What has answered it, on what it began, and whether it is owed an answer that it would have at rest."""
+        steps = max(2, round(seconds / FRAME))
+        began = time.monotonic()
+        self.send("touchStart", start)
+        for step in range(1, steps + 1):
+            self.send("touchMove", [a + (b - a) * step / steps for a, b in zip(start, end)])
+            time.sleep(max(0, began + FRAME * step - time.monotonic()))
+        self.send("touchEnd")
+        return self.page.evaluate(ANSWERS)
+
+
+def is_along_an_axis(start, end):
+    across, along = sorted(abs(a - b) for a, b in zip(start, end))
+    return along > LEAST and along > 2 * across
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_no_touch_of_an_impatient_user_is_dead(phone, finger, site, name):
+    scene = Gallery(phone, finger, f"{site}/{name}")
+    player = Player(scene, name)
+    dead, answered = [], 0
+    for index in range(GESTURES):
+        if player.dice.random() < 0.25:
+            player.tap()
+        else:
+            start, end = player.way()
+            seconds = player.dice.choice([0.05, 0.1, 0.2])
+            answers, where, is_owed = player.drag(start, end, seconds)
+            answered += bool(answers)
+            if is_owed and not answers and is_along_an_axis(start, end):
+                scene.rest(haste=1)
+                if again := player.drag(start, end, seconds)[0]:
+                    dead.append(f"{index}: {start} to {end} on {where}; at rest {again}")
+        time.sleep(player.dice.choice(GAPS) / 1000)
+    phone.wait_for_function("!gallery.containers.some((each) => each.running)")
+    phone.evaluate(GO_HOME)
+    scene.rest()
+    assert phone.evaluate(LEFT_BEHIND) == []
+    assert dead == []
+    # A test that hears no answers would find nothing dead.
+    assert answered > GESTURES / 10
