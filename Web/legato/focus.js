@@ -1,6 +1,7 @@
 // Who has the keyboard: inert screens, the focus that comes and goes with them, dialogs, and the keys that lead back.
 
 import { giveBack, lend } from "./styles.js";
+import { activeElement, allIn, isWithin } from "./tree.js";
 
 /** The element that had the focus when its screen was left. */
 const stored = new WeakMap();
@@ -21,17 +22,17 @@ export function release(screen) {
 
 /** Moves the focus from one screen to another, or back to it, unless the user is elsewhere on the page. */
 export function moveFocus(container, from, to, isHere) {
-  const active = document.activeElement ?? document.body;
-  const isOurs = active === document.body || container.contains(active);
+  const active = activeElement();
+  const isOurs = active === document.body || isWithin(active, container);
   // Only a screen that was left before is inert.
   const isBack = to.inert || to === container;
-  if (from.contains(active)) stored.set(from, active);
+  if (isWithin(active, from)) stored.set(from, active);
   if (isHere && from !== container) lend(from, "inert");
   giveBack(to, "inert");
   if (!isOurs) return;
   const before = stored.get(to);
   stored.delete(to);
-  if (before !== to && to.contains(before)) focus(before);
+  if (before && before !== to && isWithin(before, to)) focus(before);
   else if (before || !isBack) focusScreen(to);
 }
 
@@ -45,12 +46,23 @@ function focusScreen(screen) {
   focus(element);
 }
 
+/** Whether the Tab key comes to an element: of a group of radio buttons to the chosen one, or to any if none is. */
+function isTabbed(element) {
+  if (element.tabIndex < 0 || element.shadowRoot?.delegatesFocus || element.matches(":disabled, [inert], [inert] *")) {
+    return false;
+  }
+  if (element.checkVisibility?.({ visibilityProperty: true }) === false) return false;
+  const { type, name, form, checked } = element;
+  if (type !== "radio" || !name || checked) return true;
+  return ![...element.getRootNode().querySelectorAll("input[type=radio]:checked")].some((other) =>
+    other.name === name && other.form === form);
+}
+
 /** Keeps the Tab key within a presented screen. */
 export function trapTab(event, screen) {
   if (event.key !== "Tab" || event.defaultPrevented || !screen.matches("[aria-modal=true]")) return;
-  const all = [...screen.querySelectorAll("*")].filter((element) =>
-    element.tabIndex >= 0 && !element.matches(":disabled, [inert] *") && (element.checkVisibility?.() ?? true));
-  const active = document.activeElement;
+  const all = allIn(screen).filter(isTabbed);
+  const active = activeElement();
   const [first, last] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
   if (last && active !== first && (active !== screen || !event.shiftKey)) return;
   event.preventDefault();
@@ -59,14 +71,20 @@ export function trapTab(event, screen) {
 
 /** What has the Escape key to itself while it is open. */
 const popups = "dialog, [popover], [role=menu], [role=listbox], [aria-expanded=true]";
+/** What it closes wherever that is: what lies above the page, and what is sought. */
+const closing = ":is(dialog:modal, [popover]:not([popover=manual]):popover-open)";
 /** Where Alt and an arrow move the caret. */
 const editable = "input, textarea, [contenteditable]";
 
 /** Whether a key leads back: Escape and the platform's back keys, where no history hears those. */
 export function leadsBack(event, isRightToLeft, hasHistory) {
-  const { key, target, altKey } = event;
+  const { key, altKey } = event;
+  const [target] = event.composedPath();
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return false;
-  if (key === "Escape") return !altKey && !target.closest(popups);
+  if (key === "Escape") {
+    return !altKey && !target.closest(popups) && !document.querySelector(closing)
+      && !(target.type === "search" && target.value);
+  }
   const isArrow = altKey && key === (isRightToLeft ? "ArrowRight" : "ArrowLeft") && !target.closest(editable);
   return !hasHistory && (isArrow || key === "BrowserBack");
 }

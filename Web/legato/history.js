@@ -70,6 +70,11 @@ export function linkHistory(stack, options, signal) {
     let { entry, screens } = beyond();
     const next = screens.length ? entry + 1 : entry;
     if (next < depth) return travel(next);
+    // What the page has written over the entry that is left is that screen's.
+    if (screens.length && entry === depth && known[depth]) {
+      about(known[depth]).url = location.href;
+      if (depthIn(history.state) === undefined) write("replaceState", depth, known[depth]);
+    }
     for (const screen of screens) write(++entry > depth ? "pushState" : "replaceState", entry, screen);
   };
 

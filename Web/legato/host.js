@@ -7,6 +7,7 @@ import { contextNumbers } from "./measure.js";
 import { placeOf } from "./overlays.js";
 import { movesElements, partOf } from "./parts.js";
 import { mount, numberOf, thingOf, unmount } from "./screens.js";
+import { reveal } from "./scrollers.js";
 import { container as marked, hidden, write } from "./styles.js";
 import { watch } from "./watch.js";
 import { fit } from "./zoom.js";
@@ -172,7 +173,7 @@ export class Host {
     const [source, target] = ["source", "target"].map((key) => placeOf(partOf(option, key, isBack)));
     // Not while it is seen: what has scrolled since the run began stays as it is.
     if (isBack && !this._layers._screens.includes(arriving)) {
-      source?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      if (source) reveal(source, arriving);
     }
     const flags = [this._isRightToLeft, this.reducedMotion ?? stillness.matches, this._options.bars === "pinned"];
     write(this.element, marked, "rest");

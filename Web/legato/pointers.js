@@ -2,6 +2,7 @@
 
 import { cancel, claimed, down, move, denied, unanswered, up } from "./abi.js";
 import { glide, scroll, scrollersUnder, verticalScroller } from "./scrollers.js";
+import { around, isOnTop } from "./tree.js";
 import { zoomAt } from "./zoom.js";
 
 /** How far from selected text its handles reach, in points. */
@@ -84,6 +85,8 @@ export function listen(container, signal) {
       // A user who has magnified the page moves about in it.
       if (event.defaultPrevented || event.button || /** @type {any} */ (visualViewport)?.scale > 1) return;
       if (event.pointerType === "mouse" ? selects(event) : isSelected(event)) return;
+      const [origin] = event.composedPath();
+      if ([...around(origin, element)].some(isOnTop)) return;
       swallowsClick = false;
       // Its lift was lost.
       answers.delete(event.pointerId);
@@ -93,7 +96,7 @@ export function listen(container, signal) {
         list = null;
         // A mouse that drags scrolls nothing.
         scrollers = [
-          ...picture?._scrollers ?? [], ...scrollersUnder(event.target, element, event.pointerType !== "mouse")];
+          ...picture?._scrollers ?? [], ...scrollersUnder(origin, element, event.pointerType !== "mouse")];
       }
       if (picture) {
         zoom = picture;

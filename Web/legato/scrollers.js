@@ -1,6 +1,7 @@
 // What scrolls under a finger, so that the engine can leave it its drags.
 
 import { horizontal, vertical } from "./abi.js";
+import { around } from "./tree.js";
 
 const owning = "input:not([type=button]):not([type=checkbox]):not([type=radio]):not([type=submit]), textarea, " +
   "select, [contenteditable]:not([contenteditable=false]), [draggable=true], [data-legato-drag=own]";
@@ -11,9 +12,24 @@ const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
 /** How slowly a list loses speed, in seconds: UIKit's normal rate, .998 for each millisecond. */
 const timeConstant = 0.4995;
 
+/** Whether an element's offsets along an axis run from 0 down: it reads that way, or is laid out from its end. */
+function isReversed({ writingMode, direction, display, flexDirection }, isVertical) {
+  const isInline = isVertical === (writingMode !== "horizontal-tb");
+  const reads = isInline ? direction === "rtl" : writingMode.endsWith("-rl");
+  const isAlong = display.endsWith("flex") && flexDirection.startsWith("row") === isInline;
+  return reads !== (isAlong && flexDirection.endsWith("reverse"));
+}
+
+/** The offset of an element, and its limits. */
+function range(element, style, isVertical) {
+  const extent = isVertical ? element.scrollHeight - element.clientHeight : element.scrollWidth - element.clientWidth;
+  const lower = isReversed(style, isVertical) ? -extent : 0;
+  return [isVertical ? element.scrollTop : element.scrollLeft, lower, lower + extent];
+}
+
 /** How an element scrolls up and down, and whether the host scrolls it during a drag that it shares with a sheet. */
 export const verticalScroller = (element, isPager, isShared) =>
-  [vertical, element.scrollTop, 0, element.scrollHeight - element.clientHeight, isPager, 0, +(isShared && !isPager)];
+  [vertical, ...range(element, getComputedStyle(element), true), isPager, 0, +(isShared && !isPager)];
 
 /**
  * Along which axes an element keeps a finger's drags, across and down. A slider, or a line of text, is only as wide as
@@ -36,7 +52,7 @@ function keeps(element, { touchAction }, mayLeave) {
  */
 export function scrollersUnder(target, container, isShared) {
   const found = [];
-  for (let element = target; element && element !== container; element = element.parentElement) {
+  for (const element of around(target, container)) {
     const style = getComputedStyle(element);
     // What is done to a label is done to its control.
     const isScreen = element.parentElement === container;
@@ -47,14 +63,22 @@ export function scrollersUnder(target, container, isShared) {
     if (kept[1]) found.push([vertical, 0, 0, 0, 0, 1, 0]);
     if (kept.includes(true)) continue;
     const isPager = +(style.scrollSnapType !== "none");
-    if (scrolls(style.overflowX)) {
-      const extent = element.scrollWidth - element.clientWidth;
-      const lower = style.direction === "rtl" ? -extent : 0;
-      found.push([horizontal, element.scrollLeft, lower, lower + extent, isPager, 0, 0]);
-    }
+    if (scrolls(style.overflowX)) found.push([horizontal, ...range(element, style, false), isPager, 0, 0]);
     if (scrolls(style.overflowY)) found.push([...verticalScroller(element, isPager, isShared), element]);
   }
   return found;
+}
+
+/** Scrolls an element into sight within its screen, at once and no farther than that takes; nothing around that. */
+export function reveal(element, screen) {
+  for (const each of around(element, screen)) {
+    const { overflowX, overflowY } = getComputedStyle(each);
+    if (each === element || !(scrolls(overflowX) || scrolls(overflowY))) continue;
+    const [inner, outer] = [element, each].map((one) => one.getBoundingClientRect());
+    const way = (start, end) => Math.min(0, inner[start] - outer[start])
+      || Math.max(0, Math.min(inner[end] - outer[end], inner[start] - outer[start]));
+    each.scrollBy({ left: way("left", "right"), top: way("top", "bottom"), behavior: "instant" });
+  }
 }
 
 /** Puts a list at an offset at once, whatever its own style says. */

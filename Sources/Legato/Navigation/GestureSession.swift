@@ -233,7 +233,7 @@ package final class GestureSession {
   /// One of the fingers that pinch is about to lift, and another one stays, which may go on; says whether that is so.
   /// Until it drags nothing moves: it may be about to lift, too.
   func part(at time: Double) -> Bool {
-    guard isPinching, fingers.isHolding, hand.fingers.count > 1 else { return false }
+    guard isPinching, hand.fingers.count > 1 else { return false }
     pinch.part(hand, at: time)
     lock = hand.travel
     return true

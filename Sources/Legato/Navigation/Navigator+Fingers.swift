@@ -173,7 +173,10 @@ extension Navigator {
   /// The pinch or the drag by which fingers can go on that lead back from the covering screen by the other one; nil for
   /// none.
   private func successor(isPinch: Bool) -> Interaction? {
-    guard let run, run.plan.uncovers, let entry = coverEntry else { return nil }
+    let asked = question?.asker == .fingers ? question : consent
+    guard let plan = session.fingers.isHolding ? run?.plan : asked?.plan, plan.uncovers,
+      let entry = known(plan.request.operation.screen(.covering, from: plan.request.from, to: plan.request.to))
+    else { return nil }
     return interactions(of: entry).first { $0.isPinch == isPinch }
   }
 

@@ -108,6 +108,19 @@ import Testing
     #expect(stage.navigator.phase == .tracking)
   }
 
+  @Test func aPinchOfWhichAFingerLiftsBeforeTheAnswerIsHeldByTheOther() {
+    let stage = card()
+    stage.answersLater = true
+    stage.pinch(at: Self.center, from: 200, to: 140)
+    stage.finger.release()
+    stage.advance(by: 0.1)
+    stage.answer(true)
+    #expect(stage.navigator.phase == .tracking)
+    stage.secondFinger.drag(by: .down(300), over: 0.3)
+    stage.secondFinger.flick(by: .down(100))
+    #expect(stage.settle() == .finished)
+  }
+
   @Test func aResizeUnderAPinchIsNoJump() {
     let stage = card()
     stage.pinch(at: Self.center, from: 200, to: 140, by: .down(30))

@@ -15,7 +15,12 @@
   Element.prototype.releasePointerCapture = (id) => void captures.delete(id);
   Element.prototype.hasPointerCapture = function (id) { return captures.get(id) === this; };
 
-  const elementAt = (x, y) => document.elementFromPoint(x, y) ?? document.documentElement;
+  /** What is hit, however deep in components. */
+  function elementAt(x, y) {
+    let hit = document.elementFromPoint(x, y) ?? document.documentElement;
+    for (let inner; (inner = hit.shadowRoot?.elementFromPoint(x, y)) && inner !== hit; hit = inner);
+    return hit;
+  }
   const common = (x, y) => ({
     bubbles: true, cancelable: true, composed: true, view: window, clientX: x, clientY: y, screenX: x, screenY: y,
   });

@@ -1,0 +1,179 @@
+"""Pages made of components, of lists that run the other way, of dialogs, and with addresses of their own."""
+
+import pytest
+
+PUSHED = """async () => {
+  await stage.pushed({ transition: "push", interaction: ["fullScreenPan"] });
+  stage.depth = () => stage.container.screens.length;
+  // A component around some markup, in the place of the words of the screen in front.
+  stage.component = (markup, slotted = "") => {
+    const host = document.createElement("div");
+    host.innerHTML = slotted;
+    host.attachShadow({ mode: "open" }).innerHTML = markup;
+    document.querySelector("#a .words").replaceWith(host);
+    return host;
+  };
+}"""
+STRIP = """<div class="strip" style="width: 240px; height: 60px; overflow-x: auto; {style}">
+  <div style="display: flex; width: 900px; height: 40px; flex: none">.</div></div>"""
+
+
+@pytest.fixture
+def page(plain):
+    plain.evaluate(PUSHED)
+    return plain
+
+
+def depth(page):
+    page.evaluate("stage.rest()")
+    return page.evaluate("stage.depth()")
+
+
+def swipe(page, finger, find, dx, dy=0):
+    """Drags from the middle of an element."""
+    x, y = page.evaluate(f"""() => {{
+      const {{ x, y, width, height }} = ({find}).getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    }}""")
+    finger.down(x, y).drag_by(dx, dy, ms=200).lift()
+
+
+@pytest.mark.parametrize("markup, slotted, find", [
+    ('<input type="range" style="width: 240px; height: 60px">', "", "stage.host.shadowRoot.firstElementChild"),
+    ('<div data-legato-drag="own" style="width: 240px; height: 60px"></div>', "",
+     "stage.host.shadowRoot.firstElementChild"),
+    ('<div style="touch-action: none"><slot></slot></div>', '<p style="height: 60px; width: 240px">.</p>',
+     "stage.host.firstElementChild"),
+], ids=["a slider", "its own", "slotted"])
+def test_what_lies_in_a_component_keeps_its_drags(page, finger, markup, slotted, find):
+    page.evaluate("([markup, slotted]) => { stage.host = stage.component(markup, slotted); }", [markup, slotted])
+    swipe(page, finger, find, 150)
+    assert depth(page) == 2
+
+
+def test_the_focus_in_a_component_comes_back_to_where_it_was(page):
+    page.evaluate("""async () => {
+      stage.host = stage.component("<input><input class=b>");
+      stage.host.shadowRoot.querySelector(".b").focus();
+      await stage.container.push(stage.make("b"), { animated: false });
+      stage.left = stage.host.shadowRoot.activeElement;
+      await stage.container.pop({ animated: false });
+    }""")
+    assert page.evaluate("stage.left") is None
+    assert page.evaluate("stage.host.shadowRoot.activeElement?.className") == "b"
+
+
+# What is at an end of its way: a drag by this goes back, and one the other way scrolls.
+@pytest.mark.parametrize("style, start", [
+    ("direction: rtl", -660), ("display: flex; flex-direction: row-reverse", -660),
+    ("writing-mode: vertical-rl", -660), ("", 0),
+    ("direction: rtl; display: flex; flex-direction: row-reverse", 0),
+], ids=["rtl", "row-reverse", "vertical-rl", "plain", "both"])
+def test_a_strip_that_runs_the_other_way_gives_a_drag_away_only_at_its_left_end(page, finger, style, start):
+    page.evaluate("""([markup, start]) => {
+      document.querySelector("#a .words").outerHTML = markup;
+      stage.strip = document.querySelector("#a .strip");
+      stage.strip.scrollLeft = start / 2 || 300;
+    }""", [STRIP.format(style=style), start])
+    swipe(page, finger, "stage.strip", 100)
+    assert depth(page) == 2 and page.evaluate("stage.events.length") == 0
+    page.evaluate("(start) => { stage.strip.scrollLeft = start; }", start)
+    swipe(page, finger, "stage.strip", 250)
+    assert depth(page) == 1
+
+
+@pytest.mark.parametrize("isAtTop", [True, False])
+def test_a_chat_that_begins_at_its_end_scrolls_in_a_sheet_until_its_top(page, finger, isAtTop):
+    page.evaluate("""async (isAtTop) => {
+      const sheet = stage.make("sheet");
+      sheet.innerHTML = `<div class="chat" style="position: absolute; inset: 0; overflow: auto; display: flex;
+        flex-direction: column-reverse">${"<p style='flex: none; height: 80px'>.</p>".repeat(40)}</div>`;
+      await stage.container.present(sheet, { transition: "sheet", interaction: "sheetPan", animated: false });
+      await stage.rest();
+      stage.chat = sheet.firstElementChild;
+      stage.chat.scrollTop = isAtTop ? -9999 : 0;
+    }""", isAtTop)
+    before = page.evaluate("stage.chat.scrollTop")
+    finger.down(200, 300).drag_by(0, 400, ms=200)
+    assert page.evaluate("stage.container.running") == isAtTop
+    assert (page.evaluate("stage.chat.scrollTop") == before) == isAtTop
+    finger.cancel()
+
+
+@pytest.mark.parametrize("markup, open_it", [
+    ("<dialog>.</dialog>", "dialog.showModal()"), ("<div popover>.</div>", "div.showPopover()"),
+    ('<input type="search" value="boats">', "input.focus()"),
+], ids=["dialog", "popover", "search"])
+def test_escape_is_not_ours_while_it_closes_something_else(page, markup, open_it):
+    name = open_it.split(".")[0]
+    page.evaluate(f"""async () => {{
+      document.body.insertAdjacentHTML("beforeend", `{markup}`);
+      const {name} = document.body.lastElementChild;
+      if ("{name}" === "input") document.querySelector("#a").append({name});
+      {open_it};
+    }}""")
+    page.keyboard.press("Escape")
+    assert depth(page) == 2
+    page.evaluate(f"() => {{ document.querySelector('body > dialog, body > [popover], #a [type=search]').remove(); "
+                  f"document.querySelector('#a button').focus(); }}")
+    page.keyboard.press("Escape")
+    assert depth(page) == 1
+
+
+def test_a_drag_in_a_popover_is_its_own(page, finger):
+    page.evaluate("""() => {
+      document.querySelector("#a").insertAdjacentHTML("beforeend",
+        "<div class=pop popover style='width: 300px; height: 300px'>.</div>");
+      document.querySelector(".pop").showPopover();
+    }""")
+    swipe(page, finger, "document.querySelector('.pop')", 200)
+    assert depth(page) == 2
+
+
+def test_tab_comes_round_in_a_presented_screen_whatever_its_last_control_is(plain):
+    plain.evaluate("""async () => {
+      stage.stack();
+      const sheet = stage.make("sheet");
+      sheet.innerHTML = `<button class="first">1</button><input type="radio" name="r" class="chosen" checked>
+        <input type="radio" name="r"><button style="visibility: hidden">2</button>`;
+      await stage.container.present(sheet, { animated: false });
+      sheet.querySelector(".chosen").focus();
+    }""")
+    plain.keyboard.press("Tab")
+    assert plain.evaluate("document.activeElement.className") == "first"
+    plain.keyboard.press("Shift+Tab")
+    assert plain.evaluate("document.activeElement.className") == "chosen"
+
+
+def test_an_address_that_a_page_has_written_itself_is_there_again(plain):
+    plain.evaluate("""async () => {
+      stage.stack({ history: true });
+      await stage.container.push(stage.make("a"), { url: "?a", animated: false });
+      history.replaceState(null, "", "?a&tab=2");
+      await stage.container.push(stage.make("b"), { url: "?b", animated: false });
+    }""")
+    plain.go_back()
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("[location.search, stage.container.top.id]") == ["?a&tab=2", "a"]
+    plain.clock.advance(1500)
+    assert plain.evaluate("location.search") == "?a&tab=2"
+
+
+def test_a_source_that_is_far_down_is_scrolled_to_at_once_and_nothing_around_it(plain):
+    tops = plain.evaluate("""async () => {
+      document.documentElement.style.cssText = "scroll-behavior: smooth";
+      document.body.style.height = "3000px";
+      stage.stack({ transition: { name: "zoom", source: () => stage.far } });
+      const list = stage.root.querySelector(".list");
+      list.style.cssText = "height: 200px; overflow: auto; scroll-behavior: smooth";
+      stage.far = list.lastElementChild;
+      await stage.container.push(stage.make("a"), { animated: false });
+      list.scrollTop = 0;
+      stage.container.pop();
+      await stage.nextFrame();
+      const [box, outer] = [stage.far, list].map((each) => each.getBoundingClientRect());
+      const { scrollTop } = list;
+      await stage.rest();
+      return [scrollTop === list.scrollHeight - list.clientHeight, scrollY];
+    }""")
+    assert tops == [True, 0]

@@ -1,0 +1,25 @@
+// The tree as it is seen: through slots and shadow roots, which `parentElement` ends at.
+
+const parentOf = (element) => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host;
+
+/** What lies around an element, innermost first, from itself to the last one before an outer one. */
+export function* around(element, outer) {
+  for (let each = element; each && each !== outer; each = parentOf(each)) yield each;
+}
+
+/** Whether an element is another one, or lies in it. */
+export const isWithin = (element, outer) => [...around(element)].includes(outer);
+
+/** Whether an element lies above the page by itself, in whatever it is. */
+export const isOnTop = (element) => element.matches(":is(:modal, :popover-open, :fullscreen)");
+
+/** What has the focus, however deep in components. */
+export function activeElement() {
+  let active = document.activeElement ?? document.body;
+  while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
+/** All elements in another one or in its components. */
+export const allIn = (root) => [...root.querySelectorAll("*")].flatMap((each) =>
+  [each, ...each.shadowRoot ? allIn(each.shadowRoot) : []]);
