@@ -26,6 +26,10 @@ export class Container extends Host {
     this.reducedMotion = options.reducedMotion;
     this.speed = options.speed ?? 1;
     mailPolicy(engine, options);
+    if (!element.isConnected) fail("the container is not in the page; append it first");
+    if (engine._containers.some((each) => each?.element === element)) {
+      fail("this element has a container already; destroy() that first, or use it");
+    }
     this._handle = engine._wasm.create(numberOf(root));
     engine._containers[this._handle] = this;
     this._layers = new Layers(element);

@@ -29,6 +29,8 @@ def message(page, script):
      ["left", "#a", "an element"]),
     ("stage.legato.hub(stage.element, { center: stage.root, neighbours: { left: {} } })",
      ["left", "undefined", "an element"]),
+    ("stage.legato.stack(stage.element, { root: stage.root })", ["already", "destroy()"]),
+    ("stage.legato.stack(document.createElement('div'), { root: stage.root })", ["not in the page", "append"]),
     ("stage.container.popTo('a')", ["screen", "a", "an element"]),
     ("stage.container.popTo()", ["screen", "undefined", "an element"]),
     ("stage.container.configure('a', { transition: 'fade' })", ["screen", "a", "an element"]),
