@@ -104,9 +104,11 @@ extension Player {
     // A timestamp from elsewhere may have moved the engine's clock all the same.
     if observed.now > beforeTime { return checkFrame("\(event)") }
     // A run that is as good as settled may end at once.
-    let tolerance = isSettled ? Player.snap : Player.still
+    let bound =
+      isSettled
+      ? Bound(travel: Player.snap, fading: Player.fadeSnap) : Bound(travel: Player.still, fading: Player.still)
     let wasExcused = isExcused
-    check("\(event)", Bound(travel: tolerance, fading: tolerance), after: 0)
+    check("\(event)", bound, after: 0)
     if wasExcused { for index in before.items.indices { before.items[index].velocity = nil } }
   }
 
