@@ -80,9 +80,12 @@ extension Navigator {
     }
     var led = References<Candidate>()
     lead(from: settledTop, to: &led)
-    // The edges of the screen that a release has chosen go before what lies on them; but its own back gesture is to
-    // take hold of it.
-    for index in 0..<led.count where isOnMoving && led[index].isAtEdge(point, in: size, layoutDirection) {
+    // The edges of the screen that a release has chosen go before what lies on them, and so does what leads farther the
+    // way that the run goes; but its own back gesture is to take hold of it.
+    for index in 0..<led.count where isOnMoving {
+      guard led[index].isAtEdge(point, in: size, layoutDirection) || leadsFarther(led[index], than: run) else {
+        continue
+      }
       if run.endsCovering, case .route(let route) = led[index].target, route.target == .back { continue }
       candidates.append(led[index])
     }
@@ -98,6 +101,15 @@ extension Navigator {
       for index in 0..<led.count where !candidates.contains(led[index]) { candidates.append(led[index]) }
     }
     return candidates
+  }
+
+  /// Whether a forward gesture goes the way that a run goes by itself, as a hub's on to the next station.
+  private func leadsFarther(_ candidate: Candidate, than run: Run) -> Bool {
+    guard case .route(let route) = candidate.target, route.target != .back,
+      let driving = run.plan.interaction ?? coverInteraction
+    else { return false }
+    let way = run.plan.uncovers == run.endsCovering ? driving.direction.opposite : driving.direction
+    return candidate.interaction.direction.resolved(in: layoutDirection) == way.resolved(in: layoutDirection)
   }
 
   /// Adds the back gestures from the screen that covers the other one, as what takes hold of the run.
