@@ -22,7 +22,7 @@ extension Navigator {
     let (request, begins) = (run.request, run.driver.phase == .idle)
     let goes = begins && !run.transition.isImmediate(for: request.operation)
     return PresentationState().redirected(
-      to: run.timeline, start: run.driver.inputs, velocity: .zero, from: run.driver, over: below,
+      to: run.timeline, start: (run.driver.inputs, run.driver.inputs), from: run.driver, over: below,
       reaching: goes ? .screen(request.to) : nil, at: now)
   }
 
@@ -50,7 +50,7 @@ extension Navigator {
       resting.context.screen(.covered) != run.context.screen(.covered), resting.coverage == run.coverage
     else { return false }
     presentation = presentation.redirected(
-      to: Timeline(), start: .zero, velocity: .zero, from: run.driver, over: stacked(from: resting), at: now)
+      to: Timeline(), start: (.zero, .zero), from: run.driver, over: stacked(from: resting), at: now)
     emit(.show)
     return true
   }

@@ -67,12 +67,13 @@ extension Navigator {
       // A decay knows no velocity, so what already moves goes on by a spring.
       if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
       next.driver.begin(at: now, inputs: inputs, velocity: velocity)
+      if isByCall { next.driver.release(next.goal, motion: motion, at: now) }
       goOn(with: next, from: present)
     } else {
       next.driver.begin(at: now, inputs: inputs, velocity: velocity)
       presentation = presentation(of: next)
+      if isByCall { next.driver.release(next.goal, motion: motion, at: now) }
     }
-    if isByCall { next.driver.release(next.goal, motion: motion, at: now) }
     next.told = next.driver.inputs
   }
 

@@ -38,8 +38,8 @@ extension Navigator {
   func goOn(with run: Run, from past: TransitionDriver) {
     let (request, operation) = (run.request, run.request.operation)
     presentation = presentation.redirected(
-      to: run.timeline, start: run.driver.inputs, velocity: run.driver.velocity, from: past, over: below(run),
-      reaching: .screen(request.to), uncovers: operation.isReverse && run.isCertain,
+      to: run.timeline, start: (run.driver.inputs, run.driver.inputs(after: PresentationState.moment)), from: past,
+      over: below(run), reaching: .screen(request.to), uncovers: operation.isReverse && run.isCertain,
       presentingOver: operation == .present ? .screen(request.from) : nil, at: now)
   }
 

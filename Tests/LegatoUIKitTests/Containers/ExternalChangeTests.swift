@@ -61,7 +61,10 @@ struct ExternalChangeTests {
     stage.device.advance(frames: 1)
     finger.move(by: -20, 0)
     let pursuit = Pursuit(of: [stage.root, b], on: stage.device)
-    finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.1)
+    for frame in 0..<6 {
+      finger.move(by: -80.0 / 6, 0)
+      pursuit.expectFrame("frame \(frame) of a drag", pull: ExternalChangeTests.pull)
+    }
     finger.lift()
     expectStill(pursuit, stage)
     #expect(stage.navigation.viewControllers == [stage.root, b, c] && stage.offset(of: c) == 0)

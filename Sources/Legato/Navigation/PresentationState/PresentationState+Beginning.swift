@@ -61,7 +61,11 @@ extension PresentationState {
     let kind = part.layer.kind
     if kind.isShade || kind.isLifted, let own = order[kind.ground] {
       if own.past >= 0 { return .layer(own) }
-      if kind.isShade { return origin(of: own, in: order, under: shown, by: measurement) }
+      if kind.isShade {
+        let origin = origin(of: own, in: order, under: shown, by: measurement)
+        // It may lie farther than that does.
+        if case .outside = origin {} else { return origin }
+      }
     }
     if !kind.isLifted {
       return isSeen(part, measurement.aim(of: part), margin: PresentationState.edge) ? .nothing : .outside

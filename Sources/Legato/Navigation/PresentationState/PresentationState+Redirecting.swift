@@ -2,7 +2,7 @@
 
 extension PresentationState {
   /// Velocities are read over so many seconds: short for the stiffest spring, and long for the digits of a Double.
-  private static let moment = 1.0 / 32768
+  static let moment = 1.0 / 1_048_576
   /// States that differ by less in every number are the same.
   private static let rounding = 1e-9
 
@@ -10,14 +10,14 @@ extension PresentationState {
   ///
   /// - Parameters:
   ///   - next: the new run's timeline.
-  ///   - start: the new run's inputs; `velocity`: theirs per second.
+  ///   - start: the new run's inputs, now and a moment later.
   ///   - driver: what drives the present run.
   ///   - resting: what rests below the new run, the highest first.
   ///   - destination: the screen to which the new run leads; nil for what is at rest.
   ///   - uncovers: whether it is certain to uncover that.
   ///   - ground: the screen over which the new run presents one.
   func redirected(
-    to next: Timeline, start: Inputs, velocity: Inputs, from driver: TransitionDriver,
+    to next: Timeline, start: (now: Inputs, later: Inputs), from driver: TransitionDriver,
     over resting: References<Run>, reaching destination: Layer.Kind? = nil, uncovers: Bool = false,
     presentingOver ground: Layer.Kind? = nil, at time: Double
   ) -> PresentationState {
@@ -28,8 +28,8 @@ extension PresentationState {
       last.timeline.write(driver.inputs, to: last.frame.numbers)
       last.driver = driver
     }
-    let present = LayerSource(next, next.frame(at: start))
-    present.later = next.frame(at: start.advanced(by: velocity, for: PresentationState.moment))
+    let present = LayerSource(next, next.frame(at: start.now))
+    present.later = next.frame(at: start.later)
     let result = PresentationState()
     let order = gather(
       present, over: resting, reaching: destination, uncovers: uncovers, presentingOver: ground, in: result, at: time)
