@@ -53,13 +53,16 @@ public enum Motion: Equatable, Sendable {
 
   /// A time in seconds after which the value stays within `tolerance` of its target, in the value's unit.
   ///
-  /// For a spring it is never too early and at most half a swing late; for a curve it is the duration. A tolerance that
-  /// is not positive is 0.001; a displacement or velocity that is not finite is 0.
+  /// For a spring it is never too early and hardly late; for a curve it is the duration. A tolerance that is not
+  /// positive is 0.001; a displacement or velocity that is not finite is 0.
+  ///
+  /// - Parameter side: above 0 if only what lies above the target counts, of a spring, as nothing is seen of what lies
+  ///   below; below 0 the other way round; 0 for both.
   @inline(never)
-  package func settlingTime(displacement: Double, velocity: Double, tolerance: Double) -> Double {
+  package func settlingTime(displacement: Double, velocity: Double, tolerance: Double, side: Double = 0) -> Double {
     switch self {
     case .spring(let spring):
-      spring.settlingTime(displacement: displacement, velocity: velocity, tolerance: tolerance)
+      spring.settlingTime(displacement: displacement, velocity: velocity, tolerance: tolerance, side: side)
     case .decay(let constant):
       DecayMotion(timeConstant: constant).settlingTime(displacement: displacement, tolerance: tolerance)
     case .curve(_, let duration):

@@ -17,7 +17,7 @@ package final class Run {
   package internal(set) var context: TransitionContext {
     didSet {
       timeline = transition.timeline(in: context)
-      driver.extent = way
+      measureWay()
     }
   }
   /// What the plan's transition comes to in the context.
@@ -34,7 +34,7 @@ package final class Run {
     self.context = context
     self.transition = transition
     timeline = transition.timeline(in: context)
-    driver.extent = way
+    measureWay()
   }
 
   /// How it is taken back: the transition itself, but from a detent, to which a cross-fade may have led, one that
@@ -159,12 +159,20 @@ extension Run {
   /// So much of the way tells how fast layers leave one end and reach the other, as a part of it.
   private static let endOfWay = 1.0 / 64
 
-  /// How many points the farthest corner of what is seen of any layer travels: all the way, or by a whole way at the
-  /// pace that it has at one of the ends.
-  private var way: Double {
+  /// Tells the driver how many points the farthest corner of what is seen of any layer travels: all the way, or by a
+  /// whole way at the pace that it has at one of the ends; and whether anything changes beyond those.
+  private func measureWay() {
     let length = Run.endOfWay
     let ends = max(travel(from: 0, to: length), travel(from: 1 - length, to: 1)) / length
-    return clamp(max(travel(from: 0, to: 1), ends), TransitionDriver.shortestExtent, TransitionDriver.longestExtent)
+    driver.extent = clamp(
+      max(travel(from: 0, to: 1), ends), TransitionDriver.shortestExtent, TransitionDriver.longestExtent)
+    driver.stopsAtEnds = looks(at: -length, as: 0) && looks(at: 1 + length, as: 1)
+  }
+
+  /// Whether everything looks the same at two fractions.
+  private func looks(at fraction: Double, as other: Double) -> Bool {
+    let (first, second) = (timeline.frame(at: Inputs(fraction: fraction)), timeline.frame(at: Inputs(fraction: other)))
+    return (0..<first.count).allSatisfy { first.numbers[$0] == second.numbers[$0] }
   }
 
   /// How many points that corner travels between two fractions.

@@ -17,9 +17,12 @@ struct Settle: Equatable, Sendable {
 
   init() {}
 
-  /// - Parameter extent: how many points a whole way is.
+  /// - Parameters:
+  ///   - extent: how many points a whole way is.
+  ///   - stopsAtEnds: whether nothing moves beyond its ends.
   init(
-    from inputs: Inputs, _ velocity: Inputs, to rest: Inputs, motion: Motion, over extent: Double, at time: Double
+    from inputs: Inputs, _ velocity: Inputs, to rest: Inputs, motion: Motion, over extent: Double, stopsAtEnds: Bool,
+    at time: Double
   ) {
     self.rest = rest
     self.velocity = velocity
@@ -33,7 +36,8 @@ struct Settle: Equatable, Sendable {
       let isDrag = index == Int(Input.dragX.rawValue) || index == Int(Input.dragY.rawValue)
       let duration = (index == 0 ? motion : homeMotion).settlingTime(
         displacement: displacement[index], velocity: velocity[index],
-        tolerance: isDrag ? Settle.tolerance : Settle.tolerance / extent)
+        tolerance: isDrag ? Settle.tolerance : Settle.tolerance / extent,
+        side: index == 0 && stopsAtEnds ? rest.fraction == 0 ? 1 : rest.fraction == 1 ? -1 : 0 : 0)
       longest = max(longest, duration)
     }
     endTime = time + longest

@@ -31,6 +31,8 @@ public struct TransitionDriver: Equatable, Sendable {
   private var settle = Settle()
   /// How many points a whole way is, so that a settle ends where nothing can be seen of what is left.
   var extent = TransitionDriver.standardExtent
+  /// Whether nothing moves beyond the ends of the way, so that a settle need not come back from there.
+  var stopsAtEnds = false
 
   /// A phone's width, in points: what counts where nobody says how long the way is.
   static let standardExtent = 400.0
@@ -43,12 +45,12 @@ public struct TransitionDriver: Equatable, Sendable {
   @inline(never)
   package init() {}
 
-  private init(extent: Double) { self.extent = extent }
+  private init(_ extent: Double, _ stopsAtEnds: Bool) { (self.extent, self.stopsAtEnds) = (extent, stopsAtEnds) }
 
   /// Starts at the given inputs, with the given velocities per second, at rest until told otherwise. Numbers that are
   /// not finite are 0.
   package mutating func begin(at time: Double, inputs: Inputs = .zero, velocity: Inputs = .zero) {
-    self = TransitionDriver(extent: extent)
+    self = TransitionDriver(extent, stopsAtEnds)
     self.time = time.isFinite ? time : 0
     self.inputs = inputs.sanitized(by: .zero)
     self.velocity = velocity.sanitized(by: .zero)
@@ -97,7 +99,8 @@ public struct TransitionDriver: Equatable, Sendable {
     advance(to: time)
     if case .ended = phase { return }
     let rest = Inputs(fraction: decision.fraction, pull: holdsPull ? inputs.pull : 0)
-    settle = Settle(from: inputs, velocity, to: rest, motion: motion, over: extent, at: self.time)
+    settle = Settle(
+      from: inputs, velocity, to: rest, motion: motion, over: extent, stopsAtEnds: stopsAtEnds, at: self.time)
     phase = .settling(decision)
   }
 
@@ -144,7 +147,8 @@ public struct TransitionDriver: Equatable, Sendable {
   /// The inputs a moment from now, as the finger or the settle moves them.
   @inline(never)
   func inputs(after moment: Double) -> Inputs {
-    if case .settling = phase { return inputs(at: time, after: moment) }
+    // What ends at once leaps to its end.
+    if case .settling = phase, !hasSettled(by: time) { return inputs(at: time, after: moment) }
     return inputs.advanced(by: velocity, for: moment)
   }
 

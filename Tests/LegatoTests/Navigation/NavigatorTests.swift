@@ -40,6 +40,20 @@ import Testing
     #expect(stage.outcomes.suffix(2) == [.finished, .finished])
   }
 
+  @Test(arguments: [150.0, 250, 390])
+  func aThrownPageIsOverAsSoonAsNothingMovesByHalfAPoint(travel: Double) {
+    let stage = stage(2)
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
+    stage.finger.flick(by: .right(travel))
+    var inSight = stage.navigator.time
+    while stage.isRunning {
+      stage.advance(frames: 1)
+      if let page = stage.frame(of: .screen(1)), page.minX < 401.5 { inSight = stage.navigator.time }
+    }
+    #expect(stage.outcomes.last == .finished)
+    #expect(stage.navigator.time - inSight < 0.05, "it stood for \(stage.navigator.time - inSight) s")
+  }
+
   @Test func aScreenIsNotPushedTwice() {
     let stage = stage(2)
     #expect(!stage.push(1) && !stage.push(0) && !stage.present(1) && !stage.replace(1))

@@ -131,7 +131,7 @@ struct AttachedBarsTests {
     #expect(bars.tabs.tabBar.alpha == 0 && bars.pictures(of: bars.stage.root).count == count)
     bars.stage.device.advance(by: 1)
     #expect(bars.tabs.tabBar.alpha == 1)
-    bars.stage.swipe(to: 380)
+    bars.stage.swipe(to: 250)
     bars.stage.device.advance(frames: 2)
     #expect(bars.tabs.tabBar.alpha == 0 && bars.pictures(of: bars.stage.root).count == count)
     bars.stage.device.advance(by: 1)

@@ -28,8 +28,8 @@ struct InterruptionTests {
     finger.drag(to: CGPoint(x: 250, y: 400), duration: 0.2)
     finger.lift()
     stage.device.advance(frames: 2)
-    grab(stage, from: 300, to: 20)
-    grab(stage, from: 60, to: 340)
+    grab(stage, from: 300, to: 120)
+    grab(stage, from: 200, to: 380)
     if !isFinished { grab(stage, from: 350, to: 20) }
     stage.device.advance(by: 1)
     let expected = ["finishes", "drives", "cancels", "drives", "finishes"]
@@ -52,7 +52,7 @@ struct InterruptionTests {
     stage.device.advance(by: 0.06)
     #expect(stage.navigation.transitionCoordinator?.isInterruptible == true)
     grab(stage, from: 300, to: 330)
-    grab(stage, from: 300, to: 20)
+    grab(stage, from: 300, to: 120)
     stage.device.advance(by: 1)
     #expect(stage.navigation.viewControllers == [stage.root, b] && stage.offset(of: b) == 0)
     #expect(

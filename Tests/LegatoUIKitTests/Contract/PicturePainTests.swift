@@ -156,7 +156,7 @@ struct PicturePainTests {
     }
     stage.device.advance(by: 1)
     let start = above.cuts
-    for end in [60.0, 385] {
+    for end in [60.0, 285] {
       let finger = stage.device.touch(3, 400)
       finger.drag(to: CGPoint(x: end, y: 400), duration: 0.3)
       #expect(above.cuts == start && above.window != nil && below.window != nil)

@@ -85,7 +85,7 @@ struct TouchTests {
     let atRoot = Pressed(on: stage.root, at: 380)
     let b = stage.pushed()
     let onTop = Pressed(on: b, at: 380)
-    stage.swipe(to: 350, in: 0.1)
+    stage.swipe(to: 220, in: 0.1)
     stage.device.advance(frames: 2)
     #expect(stage.navigation.transitionCoordinator?.isInteractive == false, "the settle has yet to end")
     stage.device.tap(150, 400)
