@@ -17,22 +17,20 @@ extension SpringMotion {
       let place = distance * c + speed * s
       return (side == 0 ? place.magnitude : place * side) > limit
     }
-    guard dampingRatio < 1 else { return lastTime(distance, speed, where: isOutside) }
-    let (width, pace) = (distance.magnitude, speed.magnitude)
-    var time = lastTime(width, pace) { envelope(at: $0, width, pace) > limit }
+    guard dampingRatio < 1 else {
+      for start in [turningTime(distance, speed), 0] where isOutside(start) {
+        return endOf(start, step: 1 / angularFrequency, where: isOutside)
+      }
+      return 0
+    }
+    let swing = speed * inverseRate
+    let amplitude = (distance * distance + swing * swing).squareRoot()
+    var time = endOf(0, step: 1 / angularFrequency) { amplitude * Elementary.exp(-decay * $0) > limit }
     // Back from there to where it is still outside. Of a swing that ends within a step a hundredth can be missed.
     limit *= 0.99
     let step = 0.125 / angularFrequency
     while time > 0, !isOutside(max(0, time - step)) { time -= step }
     return max(0, time)
-  }
-
-  /// When a condition ceases that holds when a travel turns, or at its beginning; 0 if it holds at neither.
-  private func lastTime(_ distance: Double, _ speed: Double, where holds: (Double) -> Bool) -> Double {
-    for start in [turningTime(distance, speed), 0] where holds(start) {
-      return endOf(start, step: 1 / angularFrequency, where: holds)
-    }
-    return 0
   }
 
   /// UIKit's `animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`: the duration in seconds is the time
@@ -64,21 +62,11 @@ extension SpringMotion {
     return c + speed * s
   }
 
-  /// What bounds the distance of a swing at a time: its amplitude. It goes one way up to ``turningTime(_:_:)`` and
-  /// falls from there on.
-  @inline(never)
-  private func envelope(at time: Double, _ distance: Double, _ speed: Double) -> Double {
-    let swing = speed * inverseRate
-    let amplitude = (distance * distance + swing * swing).squareRoot()
-    return min(amplitude, distance + speed * time) * Elementary.exp(-decay * time)
-  }
-
-  /// When a travel of distance·c + speed·s turns back towards the target; 0 if it never does.
+  /// When a travel of distance·c + speed·s that does not swing turns back towards the target; 0 if it never does.
   private func turningTime(_ distance: Double, _ speed: Double) -> Double {
     let outward = speed - decay * distance
     let turn = outward / (angularFrequency * angularFrequency * distance + decay * outward)
     guard turn > 0, turn.isFinite else { return 0 }
-    if dampingRatio < 1 { return turn }
     guard rate * turn < 1 else { return 0 }
     return endOf(turn, step: turn) { time in
       let (c, s) = basis(at: time)

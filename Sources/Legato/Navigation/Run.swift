@@ -172,7 +172,8 @@ extension Run {
   /// Whether everything looks the same at two fractions.
   private func looks(at fraction: Double, as other: Double) -> Bool {
     let (first, second) = (timeline.frame(at: Inputs(fraction: fraction)), timeline.frame(at: Inputs(fraction: other)))
-    return (0..<first.count).allSatisfy { first.numbers[$0] == second.numbers[$0] }
+    for index in 0..<first.count where first.numbers[index] != second.numbers[index] { return false }
+    return true
   }
 
   /// How many points that corner travels between two fractions.
