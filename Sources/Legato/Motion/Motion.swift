@@ -53,7 +53,7 @@ public enum Motion: Equatable, Sendable {
 
   /// A time in seconds after which the value stays within `tolerance` of its target, in the value's unit.
   ///
-  /// For a spring it is never too early and hardly late; for a curve it is the duration. A tolerance that is not
+  /// For a spring it is never too early, and not late; for a curve it is the duration. A tolerance that is not
   /// positive is 0.001; a displacement or velocity that is not finite is 0.
   ///
   /// - Parameter side: above 0 if only what lies above the target counts, of a spring, as nothing is seen of what lies

@@ -3,34 +3,29 @@
 extension SpringMotion {
   /// A time in seconds after which the distance to the target stays within `tolerance`, in the displacement's unit.
   ///
-  /// From ζ = 1 on it is exact. Below it is never too early, and at most 1 / 8ω too late. A tolerance that is not
+  /// It is exact, but for a swing that exceeds the tolerance by less than a thousandth of that. A tolerance that is not
   /// positive is 0.001; a displacement or velocity that is not finite is 0.
   ///
   /// - Parameter side: above 0 if only what lies above the target counts, below 0 if only what lies below; 0 for both.
   @inline(never)
   package func settlingTime(displacement: Double, velocity: Double, tolerance: Double, side: Double = 0) -> Double {
     let start = MotionState(value: displacement, velocity: velocity).bounded
-    var limit = tolerance > 0 ? tolerance : 1e-3
+    let limit = tolerance > 0 ? tolerance : 1e-3
     let (distance, speed) = (start.value, start.velocity + decay * start.value)
     func isOutside(_ time: Double) -> Bool {
       let (c, s) = basis(at: time)
       let place = distance * c + speed * s
       return (side == 0 ? place.magnitude : place * side) > limit
     }
-    guard dampingRatio < 1 else {
-      for start in [turningTime(distance, speed), 0] where isOutside(start) {
-        return endOf(start, step: 1 / angularFrequency, where: isOutside)
-      }
-      return 0
+    // The slower of its two decays bounds it; from there back to where it is still outside.
+    let slow = dampingRatio < 1 ? decay : angularFrequency * angularFrequency / (decay + rate)
+    var time = endOf(1 / slow, step: 1 / slow) {
+      (distance.magnitude + speed.magnitude * $0) * Elementary.exp(-slow * $0) > limit
     }
-    let swing = speed * inverseRate
-    let amplitude = (distance * distance + swing * swing).squareRoot()
-    var time = endOf(0, step: 1 / angularFrequency) { amplitude * Elementary.exp(-decay * $0) > limit }
-    // Back from there to where it is still outside. Of a swing that ends within a step a hundredth can be missed.
-    limit *= 0.99
-    let step = 0.125 / angularFrequency
+    // So short that no turn is missed: a swing turns at its pace, all else as it decays.
+    let step = dampingRatio < 1 ? 0.0625 / angularFrequency : 0.0078125 / slow
     while time > 0, !isOutside(max(0, time - step)) { time -= step }
-    return max(0, time)
+    return time > 0 ? endOf(max(0, time - step), step: step, where: isOutside) : 0
   }
 
   /// UIKit's `animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`: the duration in seconds is the time
@@ -60,17 +55,5 @@ extension SpringMotion {
     if dampingRatio < 1 { return speed * min(inverseRate, 1) * Elementary.exp(-decay) }
     let (c, s) = basis(at: 1)
     return c + speed * s
-  }
-
-  /// When a travel of distance·c + speed·s that does not swing turns back towards the target; 0 if it never does.
-  private func turningTime(_ distance: Double, _ speed: Double) -> Double {
-    let outward = speed - decay * distance
-    let turn = outward / (angularFrequency * angularFrequency * distance + decay * outward)
-    guard turn > 0, turn.isFinite else { return 0 }
-    guard rate * turn < 1 else { return 0 }
-    return endOf(turn, step: turn) { time in
-      let (c, s) = basis(at: time)
-      return c * turn > s
-    }
   }
 }

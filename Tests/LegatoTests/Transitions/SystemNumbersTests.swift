@@ -69,7 +69,7 @@ import Testing
     let released = stage.clock.time
     let distance = (stage.fraction - row.1).magnitude
     #expect(isClose(distance, (row.0 - row.1).magnitude))
-    while (stage.fraction - row.1).magnitude > 0.02 * distance { stage.advance(frames: 1) }
+    while stage.isRunning, (stage.fraction - row.1).magnitude > 0.02 * distance { stage.advance(frames: 1) }
     #expect((0.2 - 1e-9...0.22).contains(stage.clock.time - released))
   }
 
