@@ -259,7 +259,7 @@ export class Host {
     if (hasMoved) this._call("changed");
     const states = this._states(this._call("tick", this._clock(now)));
     if (!states) return;
-    this._layers._write(states);
+    this._layers._write(states, !this._ask("phase"));
     // What moves would be out of date with the next frame.
     if (this._ask("phase") !== settling || this._isTried || hasMoved) return;
     this._isTried = true;
@@ -272,7 +272,7 @@ export class Host {
   _takeBack() {
     this._isTried = false;
     // The engine's time stands still meanwhile: what it takes to lay out a screen that has come is no part of the run.
-    this._layers._takeBack(this._states(this._ask("tick", NaN)));
+    this._layers._takeBack(this._states(this._ask("tick", NaN)), !this._ask("phase"));
   }
 
   /** The screen that the decision has chosen answers the user; the other one is inert. */

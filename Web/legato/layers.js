@@ -4,11 +4,12 @@ import {
   barKind, description, dimmingKind, elementKind, elementShadowKind, pieceKind, screenKind, shadeKind, shadowKind,
   stride,
 } from "./abi.js";
+import { keepFixed } from "./fixed.js";
 import { Cutter } from "./pieces.js";
 import { fill, growthOf, lay, leaveShadow, shape } from "./overlays.js";
 import { thingOf } from "./screens.js";
-import { isFlat, isShadow, lookOf, transformOf } from "./states.js";
-import { saveStyle, clipped, layer as marked, piece, plainColor, overlay, write } from "./styles.js";
+import { isFlat, isHome, isShadow, lookOf, transformOf } from "./states.js";
+import { saveStyle, clip, clipped, layer as marked, piece, plainColor, overlay, write } from "./styles.js";
 
 /** Above this many keyframes a hand-off costs more than the frames that it saves; such a settle stays with the page. */
 const keyframeBudget = 1200;
@@ -51,6 +52,7 @@ export class Layers {
       layer._animation?.cancel();
       layer._undo?.();
     }
+    if (!this._list.length !== !list.length) this._clip(list.length > 0);
     this._list = list;
     const cutter = new Cutter();
     list.forEach((layer, index) => {
@@ -60,6 +62,13 @@ export class Layers {
       if (layer._element) layer._element.style.zIndex = index + 1;
     });
     cutter._finish();
+  }
+
+  /** While something moves, no focus and no anchor scrolls a container that hides what leaves it. */
+  _clip(isMoving) {
+    const { scrollLeft, scrollTop } = this._container;
+    const { overflow, display } = getComputedStyle(this._container);
+    write(this._container, clip, isMoving && overflow === "hidden" && !scrollLeft && !scrollTop ? display : null);
   }
 
   _make(layer, offered, cutter) {
@@ -103,28 +112,50 @@ export class Layers {
   _use(layer, element, undo) {
     // Not by the style sheet: whoever has been told of transitions, even of none, costs twice as much in every frame.
     if (getComputedStyle(element).transitionDuration !== "0s") element.style.transitionProperty = "none";
-    element.toggleAttribute(marked, true);
     layer._element = element;
+    this._hold(layer, true);
     layer._undo = () => {
-      element.toggleAttribute(marked, false);
+      this._hold(layer, false);
       undo();
     };
   }
 
-  /** Writes the states of a frame; what the compositor moves is left to it. */
-  _write(states) {
+  /** Makes a layer's element one that moves, or lets it go; what is fixed to the window does not move with a screen. */
+  _hold(layer, isHeld) {
+    const { _element, _kind } = layer;
+    const mark = () => _element.toggleAttribute(marked, isHeld);
+    layer._isHeld = isHeld;
+    layer._transform = layer._opacity = layer._look = null;
+    if (isHeld && _kind === screenKind) layer._letGo = keepFixed(_element, mark);
+    else {
+      mark();
+      layer._letGo?.();
+    }
+  }
+
+  /**
+   * Writes the states of a frame; what the compositor moves is left to it. A screen that is as without us, and will be
+   * until the next run, is let go.
+   */
+  _write(states, isAtRest) {
     for (let index = 0; index < this._list.length; index++) {
       const layer = this._list[index];
       if (!layer._element) continue;
       const at = index * stride;
       const { style } = layer._element;
+      const look = lookOf(layer, states, at);
+      const isHeld = !(isAtRest && layer._kind === screenKind && !look && isHome(states, at));
+      if (isHeld !== layer._isHeld) {
+        this._hold(layer, isHeld);
+        if (!isHeld) style.transform = style.opacity = style.clipPath = "";
+      }
+      if (!isHeld) continue;
       if (!this._isHandedOver) {
         const transform = transformOf(states, at, layer, isFlat(states, at));
         if (transform !== layer._transform) style.transform = layer._transform = transform;
         const opacity = states[at + 4];
         if (opacity !== layer._opacity) style.opacity = layer._opacity = opacity;
       }
-      const look = lookOf(layer, states, at);
       if (look === layer._look) continue;
       if (layer._ground) layer._ground.style.backgroundColor = look;
       else if (layer._shown) shape(layer, look);
@@ -161,10 +192,10 @@ export class Layers {
   }
 
   /** Takes the motion back from the compositor, and goes on from these states at once. */
-  _takeBack(states) {
+  _takeBack(states, isAtRest) {
     this._isHandedOver = false;
     for (const layer of this._list) layer._transform = layer._opacity = null;
-    if (states) this._write(states);
+    if (states) this._write(states, isAtRest);
     for (const layer of this._list) layer._animation?.cancel();
   }
 }

@@ -4,6 +4,8 @@
 /** Attributes of ours. What flies is shown elsewhere, and answers where it is. */
 export const [container, layer, hidden, flying] = [
   "data-legato-container", "data-legato-layer", "data-legato-hidden", "data-legato-flying"];
+/** What a container has while it clips what it hides at other times; a block, which contained its margins, says so. */
+export const clip = "data-legato-clip";
 /** What a layer's attribute says of a screen that is clipped. */
 export const clipped = "clipped";
 /** The element that shows a copy, or another element, above the screens. */
@@ -17,6 +19,8 @@ const sheet = globalThis.CSSStyleSheet && new CSSStyleSheet();
 sheet?.replaceSync(`
   [${container}] { isolation: isolate }
   :where([${container}]) { position: relative }
+  [${clip}] { overflow: clip !important }
+  [${clip}=block] { display: flow-root !important }
   :where([${hidden}]) { visibility: hidden !important; clip-path: inset(50%) !important }
   [${flying}] { -webkit-mask: linear-gradient(#0000, #0000) !important; mask: linear-gradient(#0000, #0000) !important }
   [${layer}] { transform-origin: 0 0 !important; will-change: transform, opacity }
@@ -89,17 +93,17 @@ const poses = ["transform", "opacity", "z-index", "clip-path", "transition-prope
 /** The declarations in an order of their own: a property that was put back may stand elsewhere. */
 const sorted = (style) => style.cssText.split(";").map((each) => each.trim()).sort().join(";");
 
-/** Empties the inline styles that move an element; the answer puts them back, leaving alone what else has changed. */
-export function saveStyle(element) {
+/** Empties inline styles of an element; the answer puts them back, leaving alone what else has changed. */
+export function saveStyle(element, names = poses) {
   const { style } = element;
   const text = element.getAttribute("style");
   const before = sorted(style);
-  const values = poses.map((name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)]);
-  for (const name of poses) style.removeProperty(name);
+  const values = names.map((name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)]);
+  for (const name of names) style.removeProperty(name);
   return () => {
     for (const [name, value, priority] of values) {
       // Read while the page's transitions are still away: none of them is to begin from where we have left the element.
-      if (name === poses[4]) getComputedStyle(element).getPropertyValue("opacity");
+      if (name === "transition-property") getComputedStyle(element).getPropertyValue("opacity");
       style.setProperty(name, value, priority);
     }
     // Reading comes first: browsers write the attribute late, and what is not written yet cannot be removed.
