@@ -1,5 +1,6 @@
 // What is fixed to the window in a screen that moves: meanwhile it is fixed to that screen, and kept where it was.
 
+import { stepIn } from "./map.js";
 import { saveStyle } from "./styles.js";
 import { allIn, isOnTop } from "./tree.js";
 
@@ -22,7 +23,7 @@ export function keepFixed(screen, change) {
       Object.assign(style, { width: `${width}px`, height: `${height}px`, boxSizing: "border-box" });
     }
     const now = each.getBoundingClientRect();
-    style.translate = `${x - now.x}px ${y - now.y}px`;
+    style.translate = stepIn(screen, x - now.x, y - now.y).map((step) => `${step}px`).join(" ");
     return putBack;
   });
   return () => putBacks.forEach((putBack) => putBack());

@@ -1,5 +1,6 @@
 // Where elements rest, what is seen of them, how round they are, and what shadows they cast.
 
+import { boxIn } from "./map.js";
 import { plainColor } from "./styles.js";
 
 export const nowhere = [0, 0, 0, 0];
@@ -7,31 +8,34 @@ export const nowhere = [0, 0, 0, 0];
 const grain = 64;
 const corners = ["TopLeft", "TopRight", "BottomRight", "BottomLeft"].map((name) => `border${name}Radius`);
 
-/** A box of the page's as a frame in the container, where its screen rests: x, y, width, height. */
+/** A box in a screen as a frame in the container, where that screen rests: x, y, width, height. */
 function restFrame(box, screen, container) {
-  const outer = screen.getBoundingClientRect();
-  if (!(box?.width > 0 && box.height > 0 && outer.width && outer.height)) return nowhere;
-  const [x, y] = [screen.offsetWidth / outer.width, screen.offsetHeight / outer.height];
+  const [x, y, width, height] = box;
   const [left, top] = screen === container ? [0, 0] : [screen.offsetLeft, screen.offsetTop];
-  return [(box.x - outer.x) * x + left, (box.y - outer.y) * y + top, box.width * x, box.height * y]
-    .map((each) => Math.round(each * grain) / grain);
+  // What is turned by an eighth has no size that its box would tell.
+  if (!(width > 0 && height > 0 && width + height < Infinity)) return nowhere;
+  return [x + left, y + top, width, height].map((each) => Math.round(each * grain) / grain);
 }
 
 /** Where an element or a range rests in its container, whatever moves its screen at the moment. */
-export const frameOf = (element, screen, container) => restFrame(
-  element?.getBoundingClientRect(), screen, container);
+export const frameOf = (element, screen, container) => (element
+  ? restFrame(boxIn(screen, element.getBoundingClientRect()), screen, container) : nowhere);
 
 /** Where that is of what an element's scrollers and an opaque bar let through of it; nowhere if that is nothing. */
 export function seenFrame(element, screen, container) {
   if (!element) return nowhere;
-  let { left, top, right, bottom } = element.getBoundingClientRect();
-  const outer = screen.getBoundingClientRect();
+  const sidesOf = (each) => {
+    const [x, y, width, height] = boxIn(screen, each.getBoundingClientRect());
+    return [x, y, x + width, y + height];
+  };
+  let [left, top, right, bottom] = sidesOf(element);
+  const [, , width, height] = sidesOf(screen);
   // The container cuts what leaves a screen, and should: it goes on doing so in flight.
-  const cut = (box) => {
-    if (box.left > outer.left) left = Math.max(left, box.left);
-    if (box.top > outer.top) top = Math.max(top, box.top);
-    if (box.right < outer.right) right = Math.min(right, box.right);
-    if (box.bottom < outer.bottom) bottom = Math.min(bottom, box.bottom);
+  const cut = (...sides) => {
+    if (sides[0] > 0) left = Math.max(left, sides[0]);
+    if (sides[1] > 0) top = Math.max(top, sides[1]);
+    if (sides[2] < width) right = Math.min(right, sides[2]);
+    if (sides[3] < height) bottom = Math.min(bottom, sides[3]);
   };
   for (let each = element; ;) {
     const { position } = getComputedStyle(each);
@@ -39,15 +43,15 @@ export function seenFrame(element, screen, container) {
     each = position === "fixed" ? null : position === "absolute" ? each.offsetParent : each.parentElement;
     if (!each || each === screen || !screen.contains(each)) break;
     const { overflowX, overflowY } = getComputedStyle(each);
-    if (overflowX !== "visible" || overflowY !== "visible") cut(each.getBoundingClientRect());
+    if (overflowX !== "visible" || overflowY !== "visible") cut(...sidesOf(each));
   }
   const bar = screen.querySelector("[data-legato-bar]");
   if (bar && !bar.contains(element) && plainColor(bar)?.[3] === 1) {
-    const box = bar.getBoundingClientRect();
-    const isAbove = box.top + box.bottom < outer.top + outer.bottom;
-    cut({ ...outer.toJSON(), ...isAbove ? { top: box.bottom } : { bottom: box.top } });
+    const [, above, , below] = sidesOf(bar);
+    if (above + below < height) cut(0, below, width, height);
+    else cut(0, 0, width, above);
   }
-  return restFrame({ x: left, y: top, width: right - left, height: bottom - top }, screen, container);
+  return restFrame([left, top, right - left, bottom - top], screen, container);
 }
 
 /** What is seen of a title or a label: its text, which may be narrower than its element, and wider than it shows. */

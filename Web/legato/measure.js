@@ -5,6 +5,7 @@ import { barNumbers } from "./bars.js";
 import { warn } from "./checks.js";
 import { frameOf, nowhere, radiusOf, seenFrame, shadowsOf } from "./frames.js";
 import { keyOf } from "./layers.js";
+import { readMap } from "./map.js";
 import { originalOf } from "./overlays.js";
 import { pieceBudget } from "./pieces.js";
 import { numberOf } from "./screens.js";
@@ -58,6 +59,7 @@ function sharedPairs(screens, source, target) {
  * motion, and with pinned bars, `hasOwn` whether elements of single screens take part.
  */
 export function contextNumbers(container, screens, source, target, flags, parts, names, hasOwn) {
+  screens.forEach(readMap);
   const { clientWidth, clientHeight } = container;
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = screens[1];
   const frame = [offsetLeft, offsetTop, offsetWidth, offsetHeight];

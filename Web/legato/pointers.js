@@ -1,6 +1,7 @@
 // Fingers and mice on a container: samples for the engine, and its answer for the browser.
 
 import { cancel, claimed, down, move, denied, unanswered, up } from "./abi.js";
+import { boxIn, readMap } from "./map.js";
 import { glide, scroll, scrollersUnder, verticalScroller } from "./scrollers.js";
 import { around, isOnTop } from "./tree.js";
 import { zoomAt } from "./zoom.js";
@@ -40,8 +41,8 @@ export function listen(container, signal) {
 
   /** Tells the engine, which may begin a run meanwhile. */
   const tell = (kind, event, sample = event, count = 0) => {
-    const { left, top } = element.getBoundingClientRect();
-    return container._call("pointer", kind, event.pointerId, sample.clientX - left, sample.clientY - top,
+    const [x, y] = boxIn(element, { x: sample.clientX, y: sample.clientY });
+    return container._call("pointer", kind, event.pointerId, x - element.clientLeft, y - element.clientTop,
       container._clock(sample.timeStamp || event.timeStamp), count);
   };
 
@@ -90,6 +91,7 @@ export function listen(container, signal) {
       swallowsClick = false;
       // Its lift was lost.
       answers.delete(event.pointerId);
+      readMap(element);
       const picture = zoomAt(event, engine, element);
       if (!answers.size) {
         stopList();

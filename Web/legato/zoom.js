@@ -1,6 +1,7 @@
 // Pictures that two fingers zoom: elements with data-legato-zoom, up to twice their size.
 
 import { horizontal, pan, pinch, toggle, vertical } from "./abi.js";
+import { boxIn, readMap } from "./map.js";
 import { saveStyle } from "./styles.js";
 
 /** How quick a second tap must be, in milliseconds, and how near, in pixels. */
@@ -72,6 +73,7 @@ class Zoom {
 
   _down(event) {
     const target = this._state;
+    readMap(this._picture.parentElement);
     if (!this._fingers.size) this._settled = target;
     this._fingers.set(event.pointerId, event);
     // Caught where it is seen, a settle goes on from there unless the fingers move; one that is not theirs runs on.
@@ -106,10 +108,12 @@ class Zoom {
   /** The fingers' span and the point between them, from the picture's container's corner. */
   _hold() {
     const [one, two = one] = this._fingers.values();
-    const box = this._picture.parentElement.getBoundingClientRect();
     const span = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) || 1;
-    return [span, (one.clientX + two.clientX) / 2 - box.x, (one.clientY + two.clientY) / 2 - box.y];
+    return [span, ...this._placeOf((one.clientX + two.clientX) / 2, (one.clientY + two.clientY) / 2)];
   }
+
+  /** A point of the window's in the picture's container. */
+  _placeOf(x, y) { return boxIn(this._picture.parentElement, { x, y }).slice(0, 2); }
 
   /** The picture's size and its container's. */
   get _sizes() {
@@ -131,8 +135,7 @@ class Zoom {
     this._tap = { time: timeStamp, x: clientX, y: clientY };
     if (Math.hypot(clientX - x, clientY - y) >= tapDistance || timeStamp - time > tapInterval) return;
     this._before = this._state;
-    const box = this._picture.parentElement.getBoundingClientRect();
-    this._ask(toggle, [1, clientX - box.x, clientY - box.y, 0, 0]);
+    this._ask(toggle, [1, ...this._placeOf(clientX, clientY), 0, 0]);
     this._animate(this._state);
   }
 

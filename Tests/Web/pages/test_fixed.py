@@ -53,6 +53,12 @@ def test_what_is_fixed_stays_where_it_is_in_a_screen_that_moves(plain, css, mark
     assert plain.evaluate("stage.before[1] === stage.fixed.getAttribute('style')")
 
 
+def test_what_is_fixed_stays_where_it_is_in_a_page_that_is_zoomed(plain):
+    plain.evaluate("() => { document.documentElement.style.zoom = .5; }")
+    before, held = plain.evaluate(HELD, ["top: 0; left: 0; width: 390px; height: 44px", "", "page"])
+    assert held == pytest.approx([before[0] + 45, *before[1:]], abs=0.1)
+
+
 @pytest.mark.parametrize("transition", ["toast", "sheet"])
 def test_below_what_rests_over_it_it_goes_on_being_fixed(plain, transition):
     places = plain.evaluate("""async ([held, transition]) => {

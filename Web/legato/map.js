@@ -1,0 +1,37 @@
+// The map from the window to an element's own pixels: what is around it may scale, zoom and turn it.
+
+import { around } from "./tree.js";
+
+const maps = new WeakMap();
+
+/** Reads what happens to an element's pixels, which holds for all that is asked of it until this is read again. */
+export function readMap(element) {
+  let map = new DOMMatrix().scale(element.currentCSSZoom);
+  for (const each of around(element)) {
+    const { rotate, scale, transform } = getComputedStyle(each);
+    const own = `${rotate === "none" ? "" : `rotate(${rotate})`}${
+      scale === "none" ? "" : `scale(${scale.split(" ")})`}${transform === "none" ? "" : transform}`;
+    if (own) map = new DOMMatrix(own).multiply(map);
+  }
+  maps.set(element, map);
+}
+
+/** A step in the window as one in an element. */
+export function stepIn(element, x, y) {
+  const { a, b, c, d } = maps.get(element);
+  const area = a * d - b * c;
+  return [(d * x - c * y) / area, (a * y - b * x) / area];
+}
+
+/** A box in the window as one in an element, from its corner: x, y, width and height; what has none is a point. */
+export function boxIn(element, { x, y, width = 0, height = 0 }) {
+  const { a, b, c, d } = maps.get(element);
+  const outer = element.getBoundingClientRect();
+  // The window's boxes are as large as what is turned in them is across.
+  const [across, along, aside, down] = [a, d, c, b].map(Math.abs);
+  const area = across * along - aside * down;
+  const size = [(along * width - aside * height) / area, (across * height - down * width) / area];
+  const own = b || c ? [element.offsetWidth, element.offsetHeight] : [outer.width / across, outer.height / along];
+  const way = stepIn(element, x - outer.x + (width - outer.width) / 2, y - outer.y + (height - outer.height) / 2);
+  return [...way.map((each, axis) => each + (own[axis] - size[axis]) / 2), ...size];
+}
