@@ -42,6 +42,7 @@ export class Container extends Host {
     adopt(element);
     element.toggleAttribute(marked, true);
     mount(root, element);
+    this._takings._watch(root);
     this._top = root;
   }
 
@@ -82,6 +83,7 @@ export class Container extends Host {
     this._ask("finish");
     this._layers._change([], 0);
     this._watch._end();
+    this._takings._end();
     fit(this.element);
     cancelAnimationFrame(this._frame);
     for (const screen of this.screens) if (screen !== this.element) leave(screen);

@@ -9,6 +9,7 @@ import { movesElements, partOf } from "./parts.js";
 import { mount, numberOf, thingOf, unmount } from "./screens.js";
 import { reveal } from "./scrollers.js";
 import { container as marked, hidden, write } from "./styles.js";
+import { takings } from "./takings.js";
 import { watch } from "./watch.js";
 import { fit } from "./zoom.js";
 
@@ -57,6 +58,7 @@ export class Host {
   /** The numbers of shared elements and of bars' items by their names, for as long. */
   _names = new Map();
   _watch = watch(this);
+  _takings = takings(this);
   /** Whether what flies may have moved since it was measured. */
   _hasMoved = false;
   /** What a transition comes out of or goes into, if something does, for as long as its parts. */
@@ -64,7 +66,9 @@ export class Host {
 
   get top() { return this._screenAt(-1); }
 
-  get screens() { return Array.from({ length: this._count }, (_, depth) => this._screenAt(depth)); }
+  get screens() {
+    return [...new Set(Array.from({ length: this._count }, (_, depth) => this._screenAt(depth)))];
+  }
 
   get _count() { return this._ask("count"); }
 
@@ -106,6 +110,7 @@ export class Host {
     if (!phase || !(this._source || this._layers._hasFlights)) this._watch._end();
     if (phase && !this._frame) this._frame = requestAnimationFrame((now) => this._draw(now));
     this._tell();
+    this._takings._join();
   }
 
   /** Tells the page in order, also of what comes of being told. */
@@ -120,6 +125,7 @@ export class Host {
 
   /** Asks the page, which may answer at once or later: 2 if it has promised to. */
   _should(run, operation, from, to, interactive) {
+    if (thingOf(from) === thingOf(to)) return 1;
     // What has ended in the same call was before. A container that is destroyed by it waits for the call's end.
     this._respond();
     for (const _ of [...this._queue]) this._queue.shift()?.();
@@ -164,8 +170,12 @@ export class Host {
     this._hasMoved = false;
     const screens = [covered, covering].map(thingOf);
     const arriving = screens[1 - isBack];
-    if (arriving) mount(arriving, this.element);
-    if (!screens.every((screen) => screen?.isConnected)) return 0;
+    if (!arriving) return 0;
+    mount(arriving, this.element);
+    this._takings._watch(arriving);
+    if (!arriving.isConnected) return 0;
+    // One that the page has taken away leaves as if it were the other one.
+    if (!screens[isBack]?.isConnected) screens[isBack] = arriving;
     for (const screen of screens) if (screen !== this.element) screen.toggleAttribute(hidden, false);
     if (!this._layers._screens.length) this._measureSize();
     const option = thingOf(tag);
@@ -221,7 +231,7 @@ export class Host {
     if (kind !== change) this._isChanged = true;
     if (kind === (interactive ? finish : begin)) this._commit(this._requests.get(run), operation, from, to);
     if (kind >= finish) this._keep(run, (atDetent ? [moved, unmoved] : [finished, cancelled])[kind - finish]);
-    this._queue.push(() => this._dispatch(events[kind], detail));
+    if (thingOf(from) !== thingOf(to)) this._queue.push(() => this._dispatch(events[kind], detail));
   }
 
   /** The model has changed. */

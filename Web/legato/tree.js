@@ -20,6 +20,12 @@ export function activeElement() {
   return active;
 }
 
+/** Moves an element without taking it out of the page, if the browser can: frames and films go on. */
+export function move(element, parent, before = null) {
+  const isKept = parent.moveBefore && parent.isConnected && element.isConnected;
+  parent[isKept ? "moveBefore" : "insertBefore"](element, before);
+}
+
 /** All elements in another one or in its components. */
 export const allIn = (root) => [...root.querySelectorAll("*")].flatMap((each) =>
   [each, ...each.shadowRoot ? allIn(each.shadowRoot) : []]);

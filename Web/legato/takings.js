@@ -1,0 +1,49 @@
+// Screens that the page takes away by itself, as frameworks do.
+
+import { warn } from "./checks.js";
+import { mount, screensIn, succeed } from "./screens.js";
+import { around } from "./tree.js";
+
+/** Watches a container's screens: the one on top is popped if it goes, and the one below stands for one below that. */
+export function takings(host) {
+  const isHere = (each) => host.element.contains(each);
+  const pop = () => host._remove("pop", -1, { animated: false });
+
+  /** What the page has put in the root's place, which is no screen yet; else the lowest screen that is there. */
+  const newRoot = (records) => {
+    const come = records.flatMap(({ addedNodes }) => [...addedNodes]).find((each) => each instanceof HTMLElement
+      && isHere(each) && !screensIn(each).length);
+    if (!come) return host.screens.find(isHere);
+    mount(come, host.element);
+    return come;
+  };
+
+  const observer = new MutationObserver((records) => {
+    const taken = new Set(records.flatMap(({ removedNodes }) => [...removedNodes].flatMap(screensIn)));
+    for (let depth = 0; taken.size && depth < host._count; depth++) {
+      const screen = host._screenAt(depth);
+      if (!taken.has(screen) || isHere(screen)) continue;
+      warn("a screen was taken out of the page, which is a pop; pop it first for its transition", screen, screen);
+      const heir = depth ? host._screenAt(depth - 1) : newRoot(records);
+      if (depth && depth === host._count - 1) pop();
+      else if (heir) succeed(screen, heir, !depth);
+    }
+    join();
+  });
+
+  /** Pops what has come to lie over itself, as nothing lies between any more. */
+  const join = () => {
+    const below = host._count - 2;
+    if (below >= 0 && !host._ask("phase") && host.top === host._screenAt(below)) pop();
+  };
+
+  return {
+    _join: join,
+    _watch(screen) {
+      for (const each of [host.element, ...around(screen.parentNode, host.element)]) {
+        observer.observe(each, { childList: true });
+      }
+    },
+    _end: () => observer.disconnect(),
+  };
+}
