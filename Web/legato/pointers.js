@@ -11,6 +11,8 @@ const handle = 12;
 
 /** What containers do when one of them claims a pointer: from then on the others, inside it or around, hear no more. */
 const rivals = new Set();
+/** The movements that may still become a gesture of a container's: those around it wait until it is none. */
+const open = new WeakSet();
 
 /** Listens to a container's pointers, until the signal. */
 export function listen(container, signal) {
@@ -121,11 +123,14 @@ export function listen(container, signal) {
       if (!(answers.get(event.pointerId) < denied)) return;
       // So was this one's, where it was last seen: a mouse or a pen comes by with no button pressed.
       if (!event.buttons) return lift(event, { timeStamp: event.timeStamp });
+      // A pinch does not wait for a swipe that two fingers may never become.
+      if (open.has(event) && answers.size < 2) return;
       const samples = event.getCoalescedEvents?.() ?? [];
       for (const sample of samples.length ? samples : [event]) {
         if (list) engine._mail().set(verticalScroller(list, 0, true));
         if (!note(event, tell(move, event, sample, list ? 1 : 0))) return;
       }
+      open.add(event);
     },
     pointerup(event) {
       zoom?._up(event);

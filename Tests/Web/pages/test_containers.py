@@ -246,22 +246,54 @@ def test_a_default_transition_leaves_presented_screens_their_swipe_down(plain, f
     assert plain.evaluate("stage.legato.interaction === undefined")
 
 
+@pytest.fixture
+def nested(plain):
+    """Puts a stack with screens to go back to into the screen on top of another one; answers both tops."""
+    def nest(outer, inner, names):
+        plain.evaluate("""async ([outer, inner, names]) => {
+          await stage.pushed({ transition: "push", interaction: outer });
+          const element = document.createElement("div");
+          element.style.cssText = "position: absolute; inset: 0";
+          document.getElementById("a").append(element);
+          stage.inner = stage.legato.stack(element, {
+            root: stage.make("inner"), transition: "push", interaction: inner });
+          for (const name of names) await stage.inner.push(stage.make(name), { animated: false });
+          await stage.rest();
+        }""", [outer, inner, names])
+        return lambda: plain.evaluate("[stage.inner.top.id, stage.container.top.id]")
+    return nest
+
+
 @pytest.mark.parametrize("gap", [16, 30, 100, 300])
-def test_the_swipes_of_an_inner_stack_reach_the_outer_one_when_it_has_no_screen_to_go_back_to(plain, finger, gap):
-    plain.evaluate("""async () => {
-      await stage.pushed({ transition: "push", interaction: "edgePan" });
-      const element = document.createElement("div");
-      element.style.cssText = "position: absolute; inset: 0";
-      document.getElementById("a").append(element);
-      stage.inner = stage.legato.stack(element, {
-        root: stage.make("inner"), transition: "push", interaction: "edgePan" });
-      for (const name of ["b", "c", "d"]) await stage.inner.push(stage.make(name), { animated: false });
-      await stage.rest();
-    }""")
+@pytest.mark.parametrize("outer, ms", [("edgePan", 80), ("fullScreenPan", 80), ("fullScreenPan", 3000)])
+def test_the_swipes_of_an_inner_stack_reach_the_outer_one_when_it_has_no_screen_to_go_back_to(
+        plain, finger, nested, outer, ms, gap):
+    tops_now = nested(outer, "edgePan", ["b", "c", "d"])
     tops = []
     for _ in range(4):
-        finger.swipe((5, 400), (200, 400), ms=80)
+        finger.swipe((5, 400), (300, 400), ms)
         plain.clock.advance(gap)
-        tops.append(plain.evaluate("[stage.inner.top.id, stage.container.top.id]"))
+        tops.append(tops_now())
     assert tops == [["c", "a"], ["b", "a"], ["inner", "a"], ["inner", "root"]]
     plain.evaluate("stage.rest()")
+
+
+def test_an_outer_stack_has_a_drag_that_the_inner_one_gives_up_without_a_jump(plain, finger, nested):
+    tops = nested("fullScreenPan", {"name": "swipe", "direction": "down"}, ["b"])
+    left = lambda: plain.evaluate("document.getElementById('a').getBoundingClientRect().left")
+    finger.down(100, 400)
+    steps = [left()]
+    for _ in range(20):
+        finger.drag_by(2, 0, ms=17)
+        steps.append(left())
+    assert max(after - before for before, after in zip(steps, steps[1:])) <= 2.01
+    finger.drag_by(250, 0).lift()
+    assert tops() == ["b", "root"]
+    plain.evaluate("stage.rest()")
+
+
+def test_two_fingers_reach_an_outer_pinch_though_an_inner_swipe_may_come(plain, finger, nested):
+    tops = nested(["fullScreenPan", "pinch"], "fullScreenPan", ["b"])
+    finger.pinch((195, 400), start=300, end=80, ms=600)
+    plain.evaluate("stage.rest()")
+    assert tops() == ["b", "root"]
