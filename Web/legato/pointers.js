@@ -112,7 +112,11 @@ export function listen(container, signal) {
         element.clientWidth, element.clientHeight, +container._isRightToLeft,
         ...scrollers.flatMap((each) => each.slice(0, 7))]);
       const answer = tell(down, event, event, scrollers.length);
-      if (event.isPrimary) swallowsClick = isUnanswered = answer >= unanswered;
+      if (event.isPrimary) {
+        isUnanswered = answer >= unanswered;
+        // A tap that closes what lies on top is for that.
+        swallowsClick = isUnanswered && !container._ask("closes");
+      }
       note(event, answer % unanswered);
     },
     pointermove(event) {

@@ -107,6 +107,15 @@ const stage = {
     const numbers = new Float64Array(engine.memory.buffer, address, engine.layers(0) * 24);
     return Array.from({ length: engine.layers(0) }, (_, layer) => [...numbers.slice(layer * 24, layer * 24 + 24)]);
   },
+  /** Whether the engine says that anybody answers a finger at a point of the first container. */
+  isAnswered(x, y) {
+    const [down, cancel, unanswered] = [0, 3, 4];
+    const { clientWidth, clientHeight } = container;
+    new Float64Array(engine.memory.buffer, engine.mailbox(), 3).set([clientWidth, clientHeight, 0]);
+    const answer = engine.pointer(0, down, 99, x, y, engine.time(0), 0);
+    engine.pointer(0, cancel, 99, x, y, engine.time(0), 0);
+    return answer < unanswered;
+  },
   legato, element: container, root, make, snapshot, events, taps, watch, nextFrame, rest, container: null,
   /** Makes the stack that the test wants. */
   stack(options = {}) {

@@ -1,0 +1,83 @@
+"""Who gets a tap while something moves: the screen that the engine names, where it can be seen, or nobody."""
+
+import pytest
+
+PRESENT = "stage.container.present(stage.make('a'), { transition: 'sheet', detents: %s, animated: %s })"
+PRESENTED = f"stage.stack(); await {PRESENT}"
+ZOOM = "{ transition: { name: 'zoom', source: () => stage.root.querySelector('.photo') }, animated: %s }"
+HUB = """const left = { screen: () => stage.make('a'), transition: '%s' };
+    stage.container = stage.legato.hub(stage.element, { center: stage.root, neighbours: { left } })"""
+DRAWER = """const panel = stage.make('a');
+    panel.style.height = '300px';
+    stage.container = stage.legato.drawer(stage.element, { panel, edge: 'top' })"""
+# What is there before, and what begins: each in the page.
+CASES = {
+    "a push": ("stage.stack()", "stage.container.push(stage.make('a'))"),
+    "a pop": ("await stage.pushed()", "stage.container.pop()"),
+    "a swipe that is cancelled": (
+        "await stage.pushed()", "stage.container.pop({ awaitsScrub: true }), stage.container.scrub(.4), "
+        "stage.container.letGo(true)"),
+    "a fade": (
+        "stage.stack(); await stage.container.push(stage.make('a'), { transition: 'fade', animated: false })",
+        "stage.container.pop()"),
+    "a sheet that leaves": (PRESENTED % ("[]", "false"), "stage.container.dismiss()"),
+    "a sheet on its way to a detent": ("stage.stack()", PRESENT % ("[.5]", "true")),
+    "a sheet that leaves a detent": (PRESENTED % ("[.5]", "false"), "stage.container.dismiss()"),
+    "a screen over a sheet at a detent": (PRESENTED % ("[.5]", "false"), "stage.container.push(stage.make('b'))"),
+    "a zoom": ("stage.stack()", f"stage.container.push(stage.make('a', 'big'), {ZOOM % 'true'})"),
+    "a zoom that lands": (
+        f"stage.stack(); await stage.container.push(stage.make('a', 'big'), {ZOOM % 'false'})",
+        "stage.container.pop()"),
+    "a hub that opens": (HUB % "slide", "stage.container.open('left')"),
+    "a hub that closes": (
+        f"{HUB % 'cover'}; await stage.container.open('left', {{ animated: false }})", "stage.container.close()"),
+    "a drawer that closes": (
+        f"{DRAWER}; await stage.container.open({{ animated: false }})", "stage.container.close()"),
+}
+POINTS = [(40, 30), (345, 245), (350, 790)]
+
+
+# What a tap should reach: what the engine names as the finger lands, if that can be seen there; and what hears it.
+LISTEN = """() => {
+  stage.named = [];
+  stage.heard = [];
+  addEventListener("pointerdown", ({ clientX: x, clientY: y }) => {
+    // A drawer's content is the container itself; in it lies the page's own screen.
+    const top = stage.container.top === stage.element ? stage.root : stage.container.top;
+    const { left, right, top: upper, bottom } = top.getBoundingClientRect();
+    const isSeen = x > left && x < right && y > upper && y < bottom;
+    stage.named.push(isSeen && stage.isAnswered(x, y) ? top.id : "nobody");
+    stage.heard.push("nobody");
+  }, { capture: true });
+  addEventListener("click", ({ target }) => {
+    const screen = target.closest(".screen");
+    if (screen) stage.heard[stage.heard.length - 1] = screen.id;
+  });
+}"""
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_tap_reaches_whom_the_engine_names(plain, finger, case):
+    before, act = CASES[case]
+    plain.evaluate(f"async () => {{ {before}; await stage.rest(); }}")
+    plain.evaluate(LISTEN)
+    plain.evaluate(f"() => void ({act})")
+    is_running = True
+    while is_running:
+        # Also once it rests.
+        is_running = plain.evaluate("stage.container.running")
+        for x, y in POINTS:
+            finger.down(x, y).lift()
+        plain.clock.advance(30)
+    named, heard = plain.evaluate("[stage.named, stage.heard]")
+    assert heard == named
+    assert len(heard) >= 12 and len(set(heard)) > 1
+
+
+def test_a_tap_beside_a_drawer_closes_it_while_it_opens(plain, finger):
+    plain.evaluate(f"async () => {{ {DRAWER}; stage.container.open(); }}")
+    plain.clock.advance(80)
+    assert plain.evaluate("stage.container.running && stage.container.isOpen")
+    finger.tap(200, 700)
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("[stage.container.isOpen, stage.taps]") == [False, []]
