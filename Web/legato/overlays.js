@@ -1,6 +1,7 @@
 // Snapshot overlays: each shows a copy of an element, or the element itself, above the screens.
 
 import { barKind } from "./abi.js";
+import { copyOf, isAlive } from "./copies.js";
 import { shadowsOf } from "./frames.js";
 import { area, flying, force, write } from "./styles.js";
 
@@ -23,12 +24,12 @@ export const originalOf = (place) => originals.get(place) ?? place;
 export function fill(overlay, kind, original, other) {
   // It may stand for another one that flies already.
   original.toggleAttribute(flying, false);
-  const isAlive = overlay["moveBefore"] && original.matches("video, canvas, iframe");
-  const copy = original.cloneNode(kind !== barKind && !isAlive);
-  const text = original.getAttribute("style");
-  const [shown, left] = isAlive ? [original, copy] : [copy, original];
-  if (isAlive) {
-    copy.removeAttribute("src");
+  const flies = overlay["moveBefore"] && kind !== barKind && isAlive(original);
+  const copy = copyOf(original, kind !== barKind);
+  const [shown, left] = flies ? [original, copy] : [copy, original];
+  if (flies) {
+    const { offsetWidth, offsetHeight } = original;
+    force(copy, { width: `${offsetWidth}px`, height: `${offsetHeight}px`, "box-sizing": "border-box" });
     original.before(copy);
     places.set(original, copy);
     originals.set(copy, original);
@@ -37,14 +38,16 @@ export function fill(overlay, kind, original, other) {
     copy.removeAttribute("id");
     overlay.append(copy);
   }
-  for (const [each, property, value] of differences(shown, left)) each.style.setProperty(property, value);
+  const changes = differences(shown, left);
+  const texts = new Map([[shown], ...changes].map(([each]) => [each, each.getAttribute("style")]));
+  for (const [each, property, value] of changes) each.style.setProperty(property, value);
   const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(flying, isHidden));
   hide(true);
   return [shown, () => {
     hide(false);
-    if (!isAlive) return;
+    if (!flies) return;
     places.delete(original);
-    write(original, "style", text);
+    for (const [each, text] of texts) write(each, "style", text);
     copy.parentNode?.[copy.isConnected ? "moveBefore" : "insertBefore"](original, copy);
     copy.remove();
   }];

@@ -1,5 +1,6 @@
 // Screens cut into pieces: a copy of the screen for each piece, of which the piece's frame shows a part.
 
+import { copyOf } from "./copies.js";
 import { place } from "./styles.js";
 
 /** So many nodes a page can copy within 50 ms: each takes some 30 µs to be laid out (docs/benchmarks.md). */
@@ -23,12 +24,10 @@ class Original {
     this._differences = /** @type {string[][] | undefined} */ (undefined);
     this._place = [offsetLeft, offsetTop, offsetWidth, offsetHeight];
     const all = everything(screen);
-    this._scrolled = all.flatMap(({ scrollLeft, scrollTop }, index) =>
-      (scrollLeft || scrollTop ? [[index, scrollLeft, scrollTop]] : []));
+    this._states = all.flatMap(({ scrollLeft, scrollTop, options, selectedIndex }, index) =>
+      (scrollLeft || scrollTop || options ? [[index, scrollLeft, scrollTop, selectedIndex]] : []));
     this._pictures = [...screen.querySelectorAll(alive)];
-    this._copy = screen.cloneNode(true);
-    // One of a group of radio buttons that is chosen takes that from the others.
-    for (const radio of this._copy.querySelectorAll("[type=radio]")) radio.removeAttribute("name");
+    this._copy = copyOf(screen, true);
     [...this._copy.querySelectorAll(alive)].forEach((each, index) => each.replaceWith(stillOf(this._pictures[index])));
   }
 
@@ -54,9 +53,12 @@ class Original {
   _finish(copy) {
     this._differences ??= this._look(copy);
     for (const [name, value] of this._differences) copy.style.setProperty(name, value);
-    if (this._scrolled.length) {
+    if (this._states.length) {
       const all = everything(copy);
-      for (const [index, left, top] of this._scrolled) all[index].scrollTo({ left, top, behavior: "instant" });
+      for (const [index, left, top, selectedIndex] of this._states) {
+        all[index].scrollTo({ left, top, behavior: "instant" });
+        Object.assign(all[index], { selectedIndex });
+      }
     }
     [...copy.querySelectorAll("[data-legato-still]")].forEach((still, index) => draw(still, this._pictures[index]));
   }

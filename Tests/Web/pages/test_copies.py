@@ -1,0 +1,85 @@
+"""What a shared element has that its markup does not say: it is seen in flight, and still there afterwards."""
+
+import pytest
+
+from scenes import assert_same
+
+STATES = {
+    # What the shared element contains, what gives it its state, and what tells of that: in `card`, whatever it is in.
+    "a list that has scrolled": ("<div class=s style='height: 60px; overflow: auto'><p style='height: 9in'></p></div>",
+                                 "card.querySelector('.s').scrollTop = 450", "card.querySelector('.s').scrollTop"),
+    "a drawing": ("<p><canvas width=8 height=8></canvas></p>",
+                  "card.querySelector('canvas').getContext('2d').fillRect(0, 0, 8, 8)",
+                  "card.querySelector('canvas').getContext('2d').getImageData(3, 3, 1, 1).data[3]"),
+    "a film": ("<p><video src='/media/towers.mp4' muted></video></p>", "",
+               "document.querySelectorAll('video[src]').length"),
+    "a page": ("<p><iframe style='height: 40px'></iframe></p>",
+               "card.querySelector('iframe').contentDocument.body.textContent = 'typed'",
+               "card.querySelector('iframe').contentDocument.body.textContent"),
+    "a choice": ("<form><input type=radio name=one><input type=radio name=one class=b></form>",
+                 "card.querySelector('.b').checked = true", "card.querySelector('.b').checked"),
+    "an option": ("<select><option>A<option>B</select>", "card.querySelector('select').value = 'B'",
+                  "card.querySelector('select').value"),
+    "a text": ("<input><textarea></textarea>", "for (const each of card.children) each.value = 'typed'",
+               "[...card.children].map((each) => each.value)"),
+    "a component": ("<x-made></x-made>", "card.firstElementChild.shadowRoot.firstChild.textContent = 'changed'",
+                    "card.firstElementChild.shadowRoot?.textContent + stage.made"),
+}
+BEGIN = """async ([markup, give, tell, transition]) => {
+  stage.made = 0;
+  customElements.define("x-made", class extends HTMLElement {
+    constructor() { super(); stage.made++; }
+    connectedCallback() { if (!this.shadowRoot) this.attachShadow({ mode: "open" }).innerHTML = "<b>.</b>"; }
+  });
+  stage.stack();
+  const make = (screen, style) => {
+    const card = document.createElement("div");
+    card.dataset.legatoId = "card";
+    card.className = "card";
+    card.style.cssText = `position: absolute; ${style}`;
+    card.innerHTML = markup;
+    screen.querySelector(".photo").replaceWith(card);
+    eval(give);
+    return card;
+  };
+  stage.tell = (card) => eval(tell);
+  const a = document.createElement("section");
+  a.className = "screen";
+  a.innerHTML = "<div class=photo></div>";
+  // Only in the page has it a state that a page has.
+  stage.element.append(a);
+  a.hidden = true;
+  [stage.low, stage.high] = [
+    make(stage.root, "left: 40px; top: 300px; width: 120px; height: 120px"),
+    transition === "fold" ? null : make(a, "left: 20px; top: 60px; width: 240px; height: 240px")];
+  a.hidden = false;
+  if (stage.high) eval(give.replaceAll("card", "stage.high"));
+  a.hidden = true;
+  stage.was = stage.tell(stage.low);
+  stage.before = stage.snapshot();
+  stage.a = a;
+  stage.run = stage.container.push(a, { awaitsScrub: true, transition });
+  stage.container.scrub(.4);
+  await stage.nextFrame();
+}"""
+SHARED = {"layers": [{"layer": "covering", "tracks": {"opacity": [0, 1]}}, {"layer": "elements"}]}
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_a_shared_element_keeps_its_state_in_flight_and_afterwards(plain, name):
+    plain.evaluate(BEGIN, [*STATES[name], SHARED])
+    was = plain.evaluate("stage.was")
+    assert plain.evaluate("stage.tell(document.querySelector('legato-overlay > .card'))") == was
+    plain.evaluate("async () => { stage.container.letGo(false); await stage.run; await stage.rest(); }")
+    assert plain.evaluate("stage.tell(stage.low)") == was
+    assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
+
+
+@pytest.mark.parametrize("name", ["a list that has scrolled", "a choice", "an option", "a text", "a component"])
+def test_pieces_have_the_state_of_what_they_show_and_take_none(plain, name):
+    plain.evaluate(BEGIN, [*STATES[name], "fold"])
+    was = plain.evaluate("stage.was")
+    shown = plain.evaluate("[...document.querySelectorAll('legato-piece .card')].map(stage.tell)")
+    assert shown and shown == [was] * len(shown)
+    plain.evaluate("async () => { stage.container.letGo(false); await stage.run; await stage.rest(); }")
+    assert plain.evaluate("stage.tell(stage.low)") == was
