@@ -1,4 +1,4 @@
-// The way there by a finger: a drag over the grid that pulls the page in.
+// The way there by a finger: a drag over the grid that pulls the page in, or back in while it leaves.
 
 /** How far a pointer travels before it is a drag, in CSS pixels. */
 const slop = 10;
@@ -15,10 +15,11 @@ const ways = { left: [-1, false], right: [1, false], up: [-1, true], down: [1, t
  * @param {HTMLElement} element the container
  * @param {ReturnType<typeof import("./stage.js").labStage>} stage
  * @param {() => string} wayOf the way that the page comes: left, right, up or down
+ * @param {() => number} seen how far the page has come
  */
-export function forwardDrag(element, stage, wayOf) {
+export function forwardDrag(element, stage, wayOf, seen) {
   /** @typedef {{ along: number, time: number }} Sample */
-  /** @typedef {{ pointer: number, start: PointerEvent, isPulling: boolean, samples: Sample[] }} Drag */
+  /** @typedef {{ pointer: number, start: PointerEvent, from: number, isPulling: boolean, samples: Sample[] }} Drag */
   /** @type {Drag | null} */
   let drag = null;
 
@@ -33,47 +34,58 @@ export function forwardDrag(element, stage, wayOf) {
     return isVertical ? [sign * y, Math.abs(x)] : [sign * x, Math.abs(y)];
   };
   const extent = () => (ways[wayOf()][1] ? element.clientHeight : element.clientWidth);
-  const coverageOf = (/** @type {number} */ along) => Math.min(1, Math.max(0, (along - slop) / extent()));
+  const coverageOf = (/** @type {Drag} */ { from }, /** @type {number} */ along) =>
+    Math.min(1, Math.max(0, from + (along - slop) / extent()));
 
   /** @param {PointerEvent} event */
-  const move = (event) => {
-    if (drag?.pointer !== event.pointerId) return;
+  const recognize = (event) => {
+    if (drag?.pointer !== event.pointerId || drag.isPulling) return;
     const [along, across] = travelOf(event);
-    if (!drag.isPulling) {
-      if (Math.max(Math.abs(along), across) < slop) return;
-      const tile = /** @type {Element} */ (drag.start.target).closest(".lab-tile");
-      drag.isPulling = along > across && stage.hold(0, "finger", tile);
-      if (!drag.isPulling) return void (drag = null);
-      try {
-        element.setPointerCapture(event.pointerId);
-      } catch {
-        // A replayed pointer is not the browser's to capture.
-      }
+    if (Math.max(Math.abs(along), across) < slop) return;
+    const tile = /** @type {Element} */ (drag.start.target).closest(".lab-tile");
+    drag.from = seen();
+    drag.isPulling = along > across && stage.hold(drag.from, "finger", tile);
+    if (!drag.isPulling) return void (drag = null);
+    try {
+      element.setPointerCapture(event.pointerId);
+    } catch {
+      // A replayed pointer is not the browser's to capture.
     }
+    pull(event);
+  };
+
+  /** @param {PointerEvent} event */
+  const pull = (event) => {
+    if (drag?.pointer !== event.pointerId || !drag.isPulling) return;
+    const [along] = travelOf(event);
     drag.samples = [...drag.samples.filter(({ time }) => time > event.timeStamp - memory),
       { along, time: event.timeStamp }];
     // The engine hears nothing of this drag: it is the slider's by other means.
     event.stopImmediatePropagation();
-    if (!stage.hold(coverageOf(along), "finger")) drag = null;
+    if (!stage.hold(coverageOf(drag, along), "finger")) drag = null;
   };
 
   /** @param {PointerEvent} event @param {boolean} isCancelled */
   const end = (event, isCancelled) => {
     if (drag?.pointer !== event.pointerId) return;
-    const { isPulling, samples: [first, ...rest] } = drag;
-    const last = rest.at(-1);
+    const ended = drag;
     drag = null;
-    if (!isPulling) return;
+    if (!ended.isPulling) return;
+    const [first, ...rest] = ended.samples;
+    const last = rest.at(-1);
     const isFresh = last && event.timeStamp - last.time < memory;
     const velocity = isFresh ? (last.along - first.along) / (last.time - first.time) * 1000 : 0;
-    stage.release("finger", !isCancelled && coverageOf((last ?? first).along + velocity * projection) > .5);
+    const ahead = coverageOf(ended, (last ?? first).along + velocity * projection);
+    stage.release("finger", !isCancelled && ahead > .5);
   };
 
   element.addEventListener("pointerdown", (event) => {
-    if (stage.isOpen() || stage.stack().running || !event.isPrimary || event.button) return;
-    drag = { pointer: event.pointerId, start: event, isPulling: false, samples: [] };
+    if (stage.isOpen() || !event.isPrimary || event.button) return;
+    drag = { pointer: event.pointerId, start: event, from: 0, isPulling: false, samples: [] };
   }, { capture: true });
-  element.addEventListener("pointermove", move, { capture: true });
+  element.addEventListener("pointermove", pull, { capture: true });
+  // The engine, which listens at the element, goes first: it lets what leaves be held by what has been touched of it.
+  element.parentElement?.addEventListener("pointermove", recognize);
   element.addEventListener("pointerup", (event) => end(event, false), { capture: true });
   element.addEventListener("pointercancel", (event) => end(event, true), { capture: true });
 

@@ -74,8 +74,12 @@ export function labStage(element, setting) {
      * @param {number} coverage @param {Holder} by @param {Element | null} [tile]
      */
     hold(coverage, by, tile) {
-      if (!stack.running) void (isOpen() ? stack.pop({ awaitsScrub: true }) : open(tile, true));
-      const isScrubbed = stack.scrub(coverage);
+      let isScrubbed = stack.scrub(coverage);
+      // What was seen to run may have ended by now.
+      if (!stack.running) {
+        void (isOpen() ? stack.pop({ awaitsScrub: true }) : open(tile, true));
+        isScrubbed = stack.scrub(coverage);
+      }
       if (!isScrubbed) holder = "nobody";
       else if (holder !== "lab") holder = by;
       return isScrubbed;

@@ -61,8 +61,9 @@ stack.<b>letGo</b>();`,
     });
     const transitions = transitionsOf(stage.stack());
     const isRightToLeft = () => getComputedStyle(container).direction === "rtl";
-    const forward = forwardDrag(container, stage, () => wayOf(name, said, isPresented(name), isRightToLeft()));
     const timeline = timelinePanel(stage.stack);
+    const seen = () => Number(timeline.coverage());
+    const forward = forwardDrag(container, stage, () => wayOf(name, said, isPresented(name), isRightToLeft()), seen);
     const apart = layersApart(container);
     const options = element(`<div class="panel lab-options" data-testid="lab-options"></div>`);
     const code = codeFigure();

@@ -126,6 +126,43 @@ def test_a_finger_drives_the_way_there(phone, finger, site, name, start, travel)
     assert lab.page.evaluate(SCREENS) == 2
 
 
+@pytest.mark.parametrize("name, start, travel", [
+    ("push", (0.15, 0.7), (-0.7, 0)), ("zoom", (0.5, 0.7), (-0.7, 0)), ("cover", (0.5, 0.7), (0, -0.5))])
+def test_a_finger_brings_a_page_back_that_leaves_whenever_it_lands(phone, finger, site, name, start, travel):
+    lab = Gallery(phone, finger, f"{site}/lab")
+    choose(lab, name)
+    opened = []
+    # A push takes 380 ms, a cover 540: their last frames are among these.
+    for ms in range(40, 560, 80):
+        lab.page.evaluate("document.querySelector('.lab-page') ?? document.querySelector('.lab-tile').click()")
+        lab.rest()
+        lab.tap("back")
+        lab.page.clock.advance(ms)
+        lab.drag(start, travel).lift()
+        lab.rest()
+        opened.append((ms, lab.page.evaluate(SCREENS)))
+    assert opened == [(ms, 2) for ms, _ in opened]
+
+
+def test_a_page_that_leaves_is_dragged_by_its_own_interaction(phone, finger, site):
+    lab = Gallery(phone, finger, f"{site}/lab")
+    choose(lab, "zoom")
+    rule(lab, "interaction", "freeDrag")
+    lab.page.evaluate("document.querySelector('.lab-tile').click()")
+    lab.rest()
+    lab.tap("back")
+    lab.page.clock.advance(60)
+    middle = lambda: lab.page.get_by_test_id("lab-page").evaluate(
+        "(each) => { const { top, bottom } = each.getBoundingClientRect(); return (top + bottom) / 2 }")
+    lab.drag((0.5, 0.5), (-0.15, 0), ms=400)
+    before = middle()
+    lab.pointer.drag_by(0, 100, ms=400)
+    # Unlike a number, which only leads there and back, it goes wherever the finger does.
+    assert middle() > before + 50
+    lab.pointer.lift()
+    lab.rest()
+
+
 def test_a_finger_that_goes_too_short_a_way_or_the_wrong_one_opens_nothing(lab):
     for travel in [(-0.2, 0), (0.5, 0), (0, 0.3)]:
         lab.drag((0.6, 0.3), travel).hold(110).lift()
