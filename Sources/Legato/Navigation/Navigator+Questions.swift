@@ -85,7 +85,7 @@ extension Navigator {
       grab()
       takeOver(for: asked)
     case .rearrange(let change): change(self)
-    case .done: break
+    case .done: commitDecided()
     case .impossible: deny(asked)
     }
   }

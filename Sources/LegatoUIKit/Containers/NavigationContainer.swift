@@ -38,6 +38,9 @@
       pinnedBars.remember(page)
     }
 
+    /// A bar stays above what moves, unless pictures stand for it.
+    override var ceiling: UIView? { navigation?.legato.barStyle == nil ? navigation?.navigationBar : nil }
+
     override func refine(_ context: TransitionContext, isNew: Bool) {
       guard let from = screens[context.from], let to = screens[context.to] else { return }
       pinnedBars.measure(from, to, isNew: isNew, for: context)
@@ -126,6 +129,31 @@
       guard let navigation else { return }
       let isLent = navigation.viewControllers.count > 1 && navigation.topViewController?.isShownByUIKit == true
       systemGestures.put(aside: !isLent)
+    }
+
+    override func bar(at point: CGPoint, with event: UIEvent) -> UIView? {
+      guard let bar = chosenBar(at: point) else { return nil }
+      endSystemEarly()
+      bar.layoutIfNeeded()
+      return bar.hitTest(bar.convert(point, from: scene.root), with: event)
+    }
+
+    override func fingerLands(on view: UIView?) {
+      if let bar = navigation?.navigationBar, view?.isDescendant(of: bar) == true { endSystemEarly() }
+    }
+
+    /// UIKit's own scrub goes back.
+    override func escape() -> Bool {
+      endSystemEarly()
+      return false
+    }
+
+    /// What has ended early in UIKit begins there anew.
+    override func reopenSystem() {
+      guard system == nil, let request = navigator.request, let from = screens[request.from],
+        let to = screens[request.to], begin(request, from, to)
+      else { return super.reopenSystem() }
+      system?.run = request.run
     }
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {

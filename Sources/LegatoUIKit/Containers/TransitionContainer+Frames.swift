@@ -77,7 +77,7 @@
       action()
       guard before != .tracking, navigator.phase == .tracking else { return }
       hasTriedHandOver = false
-      system?.reopen()
+      reopenSystem()
       navigator.withStates { scene.takeBack($0) }
     }
 

@@ -74,7 +74,8 @@
       TransitionContext(operation: request.operation, from: request.from, to: request.to, size: navigator.size)
     }
 
-    private func begin(_ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController) -> Bool {
+    /// Makes UIKit begin what the engine asks for; `false` if it cannot.
+    func begin(_ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController) -> Bool {
       if beginsAlone(request) { return true }
       let (shown, run) = (system, navigator.request?.run)
       conclude()

@@ -61,6 +61,7 @@
 
     private func connect() {
       navigator.waitsForSystem = true
+      scene.root.bar = { [weak self] in self?.bar(at: $0, with: $1) }
       scene.root.touchTarget = { [weak self] in self?.touchTarget(at: Point2D($0)) ?? .scene }
       scene.root.onEscape = { [weak self] in self?.escape() ?? false }
       scene.root.onChange = { [weak self] in self?.sceneDidChange() }
@@ -129,6 +130,7 @@
 
     private func touchTarget(at point: Point2D) -> SceneView.TouchTarget {
       guard let screen = navigator.screen(at: point) else { return .nobody }
+      if scene.layer(of: screen)?.isPicture == true { return .behindScene }
       return screens[screen].map(isBehindContainer) == true ? .behindContainer : .scene
     }
 
@@ -148,6 +150,15 @@
 
     /// What the scene stays below while it hangs in the container's own view.
     var ceiling: UIView? { nil }
+
+    /// What of a bar of the container a touch finds while something moves.
+    func bar(at point: CGPoint, with event: UIEvent) -> UIView? { nil }
+
+    /// A finger lands on a view.
+    func fingerLands(on view: UIView?) {}
+
+    /// A finger has taken hold of what runs: that is open for UIKit again.
+    func reopenSystem() { system?.reopen() }
 
     /// VoiceOver's scrub on what the scene shows; `false` leaves it to the responders above.
     func escape() -> Bool { false }

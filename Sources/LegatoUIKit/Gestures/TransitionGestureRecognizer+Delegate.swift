@@ -13,6 +13,7 @@
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      container?.fingerLands(on: touch.view)
       guard !hasFingers else { return true }
       landing = Point2D(touch.location(in: view))
       return container?.admits(touch) ?? false

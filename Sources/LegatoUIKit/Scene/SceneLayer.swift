@@ -18,6 +18,8 @@
     private let savedStyle: SavedStyle?
     /// What stands for a guest that is elsewhere.
     private var picture: UIView?
+    /// Whether it shows a picture alone.
+    var isPicture: Bool { guest == nil && picture != nil }
     /// Whether the guest has been seen: before that a picture of it would be blank.
     private(set) var isDrawn = false
     /// Whether it shows a part of a screen already.

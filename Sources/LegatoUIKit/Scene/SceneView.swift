@@ -10,6 +10,8 @@
       case scene
       /// What UIKit's container covers, and keeps touches from.
       case behindContainer
+      /// What rests behind the scene, which only shows a picture of it.
+      case behindScene
       /// Nobody's: it is on a screen that leaves.
       case nobody
     }
@@ -19,6 +21,8 @@
     var onChange: () -> Void = {}
     /// Called for VoiceOver's scrub on what hangs in it.
     var onEscape: () -> Bool = { false }
+    /// The view that a touch finds which does not concern what the scene shows, such as a bar's button.
+    var bar: (CGPoint, UIEvent) -> UIView? = { _, _ in nil }
     /// Whose a touch at a point is.
     var touchTarget: (CGPoint) -> TouchTarget = { _ in .scene }
     private var size = CGSize.zero
@@ -49,11 +53,13 @@
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard bounds.contains(point) else { return super.hitTest(point, with: event) }
+      if let event, let bar = bar(point, event) { return bar }
       switch touchTarget(point) {
       case .scene:
         let found = super.hitTest(point, with: event)
         return found === self ? nil : found
       case .behindContainer: return superview?.hitTestBehind(convert(point, to: superview), with: event)
+      case .behindScene: return nil
       case .nobody: return self
       }
     }

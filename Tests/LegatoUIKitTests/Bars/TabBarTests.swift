@@ -40,6 +40,21 @@ struct TabBarTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func itAnswersInTheFrameAfterTheReleaseThatBringsItBack(settings: UIKitDouble.Settings) {
+    let bars = Bars(settings)
+    bars.push(hiding())
+    bars.stage.swipe(to: 330)
+    bars.stage.device.advance(frames: 1)
+    #expect(bars.stage.navigation.transitionCoordinator != nil, "it still settles")
+    let finger = bars.stage.device.touch(20, 790)
+    #expect(finger.view === bars.tabs.tabBar)
+    finger.lift()
+    bars.stage.device.advance(by: 1)
+    #expect(bars.tabs.tabBar.alpha == 1 && bars.stage.navigation.viewControllers == [bars.stage.root])
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func aRunThatIsTurnedRoundKeepsItOnItsPage(settings: UIKitDouble.Settings) {
     let bars = Bars(settings, .pinned)
     let shown = real(bars)

@@ -120,7 +120,7 @@ import UIKit
     // UIKit's own rule: not during a transition.
     case .setStack where navigation.transitionCoordinator == nil:
       navigation.setViewControllers([stage.root, scenario.fresh(), scenario.fresh()], animated: true)
-    case .tapBack: stage.device.tapBack(in: navigation)
+    case .tapBack: stage.device.touch(14, 69).lift()
     case .present where presented == nil && isFree:
       navigation.legato.present(scenario.fresh(), style: scenario.isOdd ? .custom : .fullScreen)
     case .presentSheet where presented == nil && isFree:

@@ -8,6 +8,12 @@
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// What it lets touches through to is the bar.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return found === self ? nil : found
+  }
+
   func show(_ bar: UINavigationBar) {
     for view in subviews { view.removeFromSuperview() }
     guard UIKitDouble.settings.barsHaveLabels, let item = bar.topItem else { return }
@@ -43,6 +49,7 @@
   private func showBack(of bar: UINavigationBar, in row: CGRect) -> CGFloat {
     let (control, arrow) = (UIControl(), UIImageView(image: UINavigationBar.arrow))
     var width = Self.arrow.width
+    control.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
     control.addSubview(arrow)
     if let title = bar.backTitle {
       let label = label(title, .systemFont(ofSize: 17))

@@ -55,9 +55,21 @@
     super.layoutSubviews()
     if contents.superview !== self { insertSubview(contents, at: 0) }
     contents.frame = bounds
-    contents.isUserInteractionEnabled = false
     contents.semanticContentAttribute = semanticContentAttribute
     contents.show(self)
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let isDeaf = UIKitDouble.settings.barsAreDeaf && navigationController?.current != nil
+    return isDeaf ? nil : super.hitTest(point, with: event)
+  }
+
+  /// What its back button does.
+  func goBack() {
+    if let delegate, let item = topItem {
+      guard Optionality.ask({ delegate.navigationBar(self, shouldPop: item) }) ?? true else { return }
+    }
+    navigationController?.popViewController(animated: true)
   }
 
   var barHeight: CGFloat {

@@ -119,11 +119,13 @@ extension Device {
     UIAccessibility.posted
   }
 
-  /// VoiceOver's two-finger scrub: goes up the responder chain from the front view until somebody escapes.
+  /// VoiceOver's two-finger scrub: goes up the responder chain from what it reads, or else from the front view, until
+  /// somebody escapes.
   @discardableResult
   public func performEscape() -> Bool {
     var responder: UIResponder? = window.subviews.last
     if let presented = window.rootViewController?.presentedViewController { responder = presented.view }
+    if let focus = UIAccessibility.focus as? UIResponder { responder = focus }
     while let current = responder {
       if current.accessibilityPerformEscape() { return true }
       responder = current.next
@@ -138,11 +140,7 @@ extension Device {
     guard controller.viewControllers.count > 1, controller.topViewController?.navigationItem.hidesBackButton != true,
       !controller.isNavigationBarHidden
     else { return }
-    if let delegate = controller.navigationBar.delegate, let item = controller.navigationBar.topItem {
-      let mayPop = Optionality.ask { delegate.navigationBar(controller.navigationBar, shouldPop: item) }
-      guard mayPop ?? true else { return }
-    }
-    controller.popViewController(animated: true)
+    controller.navigationBar.goBack()
   }
 
   /// A tap on a tab.

@@ -40,6 +40,9 @@ extension UIKitDouble {
     /// What a navigation bar shows is made of labels and buttons, as far as one can see.
     public var barsHaveLabels = true
 
+    /// A navigation bar gets no touches during a transition.
+    public var barsAreDeaf = false
+
     /// Frames a second: 60, or 120 on a ProMotion display.
     public var frameRate = 60.0
 
@@ -76,6 +79,7 @@ extension UIKitDouble {
       settings.outerRecognizersFirst = true
       settings.scrollRecognizersStayOn = true
       settings.willShowFirst = true
+      settings.barsAreDeaf = true
       settings.automaticStyle = .formSheet
       settings.overlap = .drops
       return settings

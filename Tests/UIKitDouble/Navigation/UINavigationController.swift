@@ -166,6 +166,13 @@
     showPlannedAtOnce()
   }
 
+  /// VoiceOver's scrub goes back.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard viewControllers.count > 1 else { return false }
+    navigationBar.goBack()
+    return true
+  }
+
   override var childrenShown: [UIViewController] { stack.suffix(1) }
   override var managesAppearanceOfChildren: Bool { true }
 
