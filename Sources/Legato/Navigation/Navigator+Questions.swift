@@ -85,7 +85,6 @@ extension Navigator {
       grab()
       takeOver(for: asked)
     case .rearrange(let change): change(self)
-    case .done: commitDecided()
     case .impossible: deny(asked)
     }
   }

@@ -7,10 +7,8 @@ extension Navigator {
     case run(Plan)
     /// The finger takes hold of the present run, which takes away what the gesture brings.
     case takesHold
-    /// The screens below the top one change out of sight, by this.
+    /// The top screen stays, and those below it change out of sight, by this.
     case rearrange((Navigator) -> Void)
-    /// It is so already.
-    case done
     /// There is no such screen, or nothing to go back to.
     case impossible
   }
@@ -86,7 +84,7 @@ extension Navigator {
     let change = StackChange(
       keeping: keeping, adding: arranged(screens, from: keeping, newTop))
     guard top != leaving.screen else {
-      if change.adding.count == 0 { return .done }
+      if change.adding.count == 0 { return .rearrange { $0.commitDecided() } }
       let isAnimated = request.isAnimated
       guard restsOverNext(leaving) else { return .rearrange { $0.rearrange(change, animated: isAnimated) } }
       // If it rests over the one below it, it goes the whole way first.

@@ -121,6 +121,22 @@ import Testing
     #expect(stage.pop() && stage.settle() == .finished && stage.navigator.screens == [8])
   }
 
+  @Test func whatAReleaseHasDecidedIsCommittedByWhoeverSetsIt() {
+    let stage = three()
+    stage.finger.begin(at: Point2D(x: 4, y: 400))
+    stage.finger.flick(by: .right(200), over: 0.1)
+    stage.advance(frames: 2)
+    let places = stage.navigator.states.map(\.translationX)
+    #expect(stage.setScreens([0, 1]))
+    #expect(stage.navigator.states.map(\.translationX) == places, "nothing is seen of it")
+    // What takes hold of it brings the screen back, by a run of its own.
+    stage.finger.begin(at: Point2D(x: 380, y: 400))
+    stage.finger.drag(by: .left(370), over: 0.2)
+    stage.finger.release()
+    stage.settle()
+    #expect(stage.runs.suffix(2).map(\.request.operation) == [.pop, .push] && stage.navigator.screens == [0, 1, 2])
+  }
+
   @Test func aDecidedPopCountsFirst() {
     let stage = three()
     stage.finger.begin(at: Point2D(x: 4, y: 400))
