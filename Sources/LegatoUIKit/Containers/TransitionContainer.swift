@@ -151,10 +151,10 @@
     /// What the scene stays below while it hangs in the container's own view.
     var ceiling: UIView? { nil }
 
-    /// What of a bar of the container a touch finds while something moves.
+    /// What of a bar of the container a touch finds while something moves: by then the bar has to be ready for it.
     func bar(at point: CGPoint, with event: UIEvent) -> UIView? { nil }
 
-    /// A finger lands on a view.
+    /// A finger lands on a view, and nobody has heard of it yet.
     func fingerLands(on view: UIView?) {}
 
     /// A finger has taken hold of what runs: that is open for UIKit again.

@@ -21,7 +21,7 @@
     var onChange: () -> Void = {}
     /// Called for VoiceOver's scrub on what hangs in it.
     var onEscape: () -> Bool = { false }
-    /// The view that a touch finds which does not concern what the scene shows, such as a bar's button.
+    /// What of a bar a touch finds in place of what the scene shows there. It may end UIKit's transition.
     var bar: (CGPoint, UIEvent) -> UIView? = { _, _ in nil }
     /// Whose a touch at a point is.
     var touchTarget: (CGPoint) -> TouchTarget = { _ in .scene }
@@ -53,7 +53,8 @@
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard bounds.contains(point) else { return super.hitTest(point, with: event) }
-      if let event, let bar = bar(point, event) { return bar }
+      // A pointer that only hovers changes nothing.
+      if let event, event.type == .touches, let bar = bar(point, event) { return bar }
       switch touchTarget(point) {
       case .scene:
         let found = super.hitTest(point, with: event)
