@@ -40,6 +40,21 @@ import Testing
     #expect(stage.outcomes.suffix(2) == [.finished, .finished])
   }
 
+  @Test func aPopOverAPopBeginsAsFastAsItsPageIsSeenToMove() throws {
+    let stage = stage(3)
+    stage.pop()
+    stage.advance(frames: 2)
+    let place = { try #require(stage.frame(of: .screen(1))).minX }
+    let start = try place()
+    stage.advance(by: 0.001)
+    let before = try place()
+    stage.pop()
+    stage.advance(by: 0.001)
+    let after = try place()
+    // A push's decay sets off by 6,700 points a second.
+    #expect(((after - before) - (before - start)).magnitude < 0.4)
+  }
+
   @Test(arguments: [150.0, 250, 390])
   func aThrownPageIsOverAsSoonAsNothingMovesByHalfAPoint(travel: Double) {
     let stage = stage(2)

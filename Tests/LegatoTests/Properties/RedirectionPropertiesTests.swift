@@ -172,6 +172,15 @@ import Testing
     check(events, scenario(".cube()"))
   }
 
+  @Test func aDimmingThatLiesFartherThanItsScreenComesOutOfNothing() {
+    let events: [Event] = [
+      .sheet(7, detents: 0, interaction: nil, animated: true),
+      .present(3, transition: number(".scale()"), animated: true), .push(6, transition: nil, animated: true),
+      .frame(2), .pop(animated: true), .drag(finger: 0, dx: 51.51, dy: -12.9519, seconds: 0.3), .dismiss,
+    ]
+    check(events, scenario(".turn(axis: .vertical)"))
+  }
+
   @Test func anElementFliesOutOfAScreenThatIsTurnedFromWhereItIsSeen() {
     let events: [Event] = [
       .push(2, transition: number(".cube()"), animated: true),
