@@ -52,7 +52,7 @@ struct AnsweringBarTests {
       let stage = stage(settings, style, of: count)
       release(stage, finishing: false)
       // A bar that moves with its page has to be back there.
-      stage.device.advance(frames: style == .attached ? 12 : 1)
+      stage.device.advance(frames: style == .attached ? 10 : 1)
       #expect(stage.navigation.transitionCoordinator != nil, "it still settles")
       tap(Self.back, in: stage)
       stage.device.advance(by: 0.6)
