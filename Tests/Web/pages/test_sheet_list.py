@@ -53,6 +53,21 @@ def test_at_its_whole_height_the_sheet_hands_it_to_the_list_and_back(plain, fing
     assert seen(plain) == [0, 20]
 
 
+def test_they_hand_it_to_each_other_any_number_of_times_and_it_takes_its_speed_along(plain, finger):
+    sheet(plain, "[.5]")
+    half = plain.evaluate("innerHeight / 2")
+    finger.down(200, 800).drag_by(0, -10 - half - 60, ms=400)
+    for _ in range(4):
+        assert seen(plain) == [0, 60]
+        finger.drag_by(0, 160, ms=150)
+        assert seen(plain) == [100, 0]
+        finger.drag_by(0, -160, ms=150)
+    # Thrown from within the list, the sheet goes on to its detent, of the way to which it has come a third.
+    finger.drag_by(0, 200, ms=60).lift()
+    plain.evaluate("stage.rest()")
+    assert seen(plain) == [half, 0]
+
+
 def test_a_list_away_from_its_top_scrolls_though_the_sheet_is_at_a_detent(plain, finger):
     sheet(plain, "[.5]", offset=40)
     half = plain.evaluate("innerHeight / 2")
