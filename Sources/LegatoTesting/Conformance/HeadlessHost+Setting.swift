@@ -50,11 +50,12 @@ extension HeadlessHost {
   func scrollables(at point: Point2D) -> [Scrollable] {
     guard let scroller = story?.scrollers[top], scroller.frame.contains(point) else { return [] }
     let length = scroller.frame.size[scroller.axis]
-    return [
-      Scrollable(
-        axis: scroller.axis, offset: scroller.offset, upper: max(0, scroller.content - length),
-        isPager: scroller.isPager)
-    ]
+    var scrollable = Scrollable(
+      axis: scroller.axis, offset: scroller.offset, upper: max(0, scroller.content - length),
+      isPager: scroller.isPager)
+    // As on all hosts.
+    scrollable.isShared = scroller.axis == .vertical && !scroller.isPager
+    return [scrollable]
   }
 
   /// Fingers on the selected tab lead to the tabs beside it.
