@@ -94,8 +94,8 @@ export class Container extends Host {
     this._tell();
   }
 
-  /** Adds a screen by an operation and promises its outcome. */
-  async _add(operation, screen, options = /** @type {any} */ ({})) {
+  /** Adds a screen by an operation and promises its outcome; where it says none itself, an interaction leads back. */
+  async _add(operation, screen, options = /** @type {any} */ ({}), backGesture = -1) {
     if (this._contains(screenFor(this.element, screen))) {
       fail(`this screen is in the stack already; ${operations[operation]} another one, or popTo it`);
     }
@@ -106,7 +106,7 @@ export class Container extends Host {
     const transition = transitionNumber(this._engine, options.transition);
     this._mailWay(this._ways.get(screen), options);
     this._calls.set(screen, options);
-    return this._run({ options, screen }, "add", operation, numberOf(screen), transition);
+    return this._run({ options, screen }, "add", operation, numberOf(screen), transition, backGesture);
   }
 
   /** Takes screens away down to a number, for a call of a name: -1 for one screen, -2 for what was presented. */

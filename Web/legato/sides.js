@@ -42,9 +42,8 @@ class Sides extends Container {
     if (number < 0) return cancelled;
     const screen = thingOf(number);
     const { transition, interaction } = this._sideOf.get(screen).way;
-    return this._add(
-      this._operation, screen,
-      { transition, interaction: this._ways.get(screen)?.interaction ?? interaction, ...options });
+    const [backGesture] = interactionNumbers(this._engine, interaction);
+    return this._add(this._operation, screen, { transition, ...options }, backGesture);
   }
 
   _screenFor(key) {

@@ -170,3 +170,22 @@ def test_a_drawer_inside_a_hub_is_pulled_after_a_swipe_of_the_hubs_that_began_on
     finger.down(200, 100).drag_by(0, 250, ms=200).lift()
     plain.wait_for_function("!stage.container.running && !stage.drawer.running")
     assert plain.evaluate("stage.drawer.isOpen")
+
+
+@pytest.mark.parametrize("said, stays", [({"interaction": "none"}, True), ({"transition": "cover"}, False)])
+@pytest.mark.parametrize("by", ["a call", "a finger"])
+def test_a_neighbour_that_is_open_says_how_it_goes_back_however_it_came(plain, finger, by, said, stays):
+    plain.evaluate("""() => {
+      stage.a = stage.make("a");
+      stage.container = stage.legato.hub(
+        stage.element, { center: stage.root, neighbours: { left: { screen: stage.a } } });
+    }""")
+    if by == "a call":
+        plain.evaluate("stage.container.open('left')")
+    else:
+        finger.down(60, 600).drag_by(250, 0, ms=200).lift()
+    plain.evaluate("stage.rest()")
+    plain.evaluate("(said) => stage.container.configure(stage.a, said)", said)
+    finger.down(330, 600).drag_by(-250, 0, ms=200).lift()
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("stage.container.position") == ("left" if stays else "center")

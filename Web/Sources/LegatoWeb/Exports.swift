@@ -58,22 +58,25 @@ public func forward(_ container: Int32, _ screen: Int32, _ count: Int32) {
     let operation = TransitionOperation(rawValue: Mailbox.code()) ?? .push
     return GestureRoute(
       interaction, .forward(key: key, operation), transition: Page.transition(Mailbox.integer()),
-      backGesture: Page.optionalInteraction())
+      backGesture: Page.interaction(Mailbox.integer()))
   }
   Page.forget()
   navigator(of: container)?.setForwardRoutes(routes, of: ScreenID(screen))
 }
 
 /// Adds a screen by an operation, at once (0), animated (1) or awaiting a scrub (2); the mailbox holds the screen's
-/// policy, and its detents and the first of them to come to after that. 0 if there is no container.
+/// policy, and its detents and the first of them to come to after that. The interaction, or -1, leads back where that
+/// says none. 0 if there is no container.
 @_expose(wasm, "add") @c(legato_add)
 public func add(
-  _ container: Int32, _ operation: Int32, _ screen: Int32, _ transition: Int32, _ animated: Int32, _ time: Double
+  _ container: Int32, _ operation: Int32, _ screen: Int32, _ transition: Int32, _ backGesture: Int32,
+  _ animated: Int32, _ time: Double
 ) -> Int32 {
   guard let container = Page.container(container) else { return 0 }
+  let backGesture = Page.interaction(backGesture)
   let request = Navigator.Request.add(
     ScreenID(screen), by: TransitionOperation(rawValue: UInt8(truncatingIfNeeded: operation)) ?? .push,
-    transition: Page.transition(transition), policy: Page.policy(),
+    transition: Page.transition(transition), policy: Page.policy(), backGesture: backGesture,
     detents: Mailbox.list(of: Mailbox.length(), Mailbox.number), initialDetent: Mailbox.number(),
     animated: animated != 0, awaitsScrub: animated == 2)
   container.send(.request(request), at: time)

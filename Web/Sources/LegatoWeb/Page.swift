@@ -41,15 +41,12 @@ enum Page {
     interactions = []
   }
 
-  /// Reads an interaction's number, or -1 for none.
+  /// The interaction of a number; nil for -1.
   @inline(never)
-  static func optionalInteraction() -> Interaction? {
-    let number = Int(Mailbox.integer())
-    return number < 0 ? nil : interactions[number]
-  }
+  static func interaction(_ number: Int32) -> Interaction? { number < 0 ? nil : interactions[Int(number)] }
 
   /// Reads an interaction's number.
-  static func interaction() -> Interaction { optionalInteraction()! }
+  static func interaction() -> Interaction { interaction(Mailbox.integer())! }
 
   /// Reads a policy: a transition's number or -1, a count of interactions or -1, and their numbers; they end with that.
   @inline(never)
