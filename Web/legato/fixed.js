@@ -11,17 +11,14 @@ export function keepFixed(screen, change) {
   // Asked first, as it costs less: nothing is the parent by which what is fixed to the window is placed.
   const parts = allIn(screen).filter((each) => each.offsetParent === null
     && getComputedStyle(each).position === "fixed" && !isOnTop(each));
-  const places = parts.map((each) => [each.getBoundingClientRect(), each.offsetWidth, each.offsetHeight]);
+  const places = parts.map((each) => [each.getBoundingClientRect(), `${each.offsetWidth}px`, `${each.offsetHeight}px`]);
   change();
   // One after the other: one that lies in another has been moved with that.
   const putBacks = parts.map((each, index) => {
     const [{ x, y }, width, height] = places[index];
     const { style } = each;
     const putBack = saveStyle(each, written);
-    Object.assign(style, { translate: "none", transitionProperty: "none" });
-    if (each.offsetWidth !== width || each.offsetHeight !== height) {
-      Object.assign(style, { width: `${width}px`, height: `${height}px`, boxSizing: "border-box" });
-    }
+    Object.assign(style, { translate: "none", transitionProperty: "none", width, height, boxSizing: "border-box" });
     const now = each.getBoundingClientRect();
     style.translate = stepIn(screen, x - now.x, y - now.y).map((step) => `${step}px`).join(" ");
     return putBack;

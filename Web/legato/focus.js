@@ -5,6 +5,8 @@ import { activeElement, allIn, isWithin } from "./tree.js";
 
 /** The element that had the focus when its screen was left. */
 const stored = new WeakMap();
+/** The modal dialogs of a screen that was left. */
+const dialogs = new WeakMap();
 
 const focus = (element) => element.focus({ preventScroll: true });
 
@@ -27,8 +29,15 @@ export function moveFocus(container, from, to, isHere) {
   // Only a screen that was left before is inert.
   const isBack = to.inert || to === container;
   if (isWithin(active, from)) stored.set(from, active);
-  if (isHere && from !== container) lend(from, "inert");
+  if (isHere && from !== container) {
+    lend(from, "inert");
+    // It would lie above the next screen, too, and keep the user from that.
+    dialogs.set(from, [...from.querySelectorAll("dialog:modal")]);
+    for (const dialog of dialogs.get(from)) dialog.close();
+  }
   giveBack(to, "inert");
+  for (const dialog of dialogs.get(to) ?? []) if (dialog.isConnected && !dialog.open) dialog.showModal();
+  dialogs.delete(to);
   if (!isOurs) return;
   const before = stored.get(to);
   stored.delete(to);

@@ -66,9 +66,8 @@ export class Layers {
 
   /** While something moves, no focus and no anchor scrolls a container that hides what leaves it. */
   _clip(isMoving) {
-    const { scrollLeft, scrollTop } = this._container;
     const { overflow, display } = getComputedStyle(this._container);
-    write(this._container, clip, isMoving && overflow === "hidden" && !scrollLeft && !scrollTop ? display : null);
+    write(this._container, clip, isMoving && overflow === "hidden" ? display : null);
   }
 
   _make(layer, offered, cutter) {

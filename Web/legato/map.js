@@ -13,14 +13,14 @@ export function readMap(element) {
       scale === "none" ? "" : `scale(${scale.split(" ")})`}${transform === "none" ? "" : transform}`;
     if (own) map = new DOMMatrix(own).multiply(map);
   }
+  map.e = map.f = 0;
   maps.set(element, map);
 }
 
 /** A step in the window as one in an element. */
 export function stepIn(element, x, y) {
-  const { a, b, c, d } = maps.get(element);
-  const area = a * d - b * c;
-  return [(d * x - c * y) / area, (a * y - b * x) / area];
+  const step = maps.get(element).inverse().transformPoint({ x, y });
+  return [step.x, step.y];
 }
 
 /** A box in the window as one in an element, from its corner: x, y, width and height; what has none is a point. */

@@ -1,16 +1,13 @@
 // Screens cut into pieces: a copy of the screen for each piece, of which the piece's frame shows a part.
 
-import { copyOf } from "./copies.js";
+import { alive, copyOf, everything } from "./copies.js";
 import { place } from "./styles.js";
 
 /** So many nodes a page can copy within 50 ms: each takes some 30 µs to be laid out (docs/benchmarks.md). */
 const nodeBudget = 1500;
-/** What shows nothing in a copy, or would begin anew: copies show a picture of it, or an empty place. */
-const alive = "canvas, video, iframe, object, embed, audio";
 /** What a copy has of its own: where it is, and what moves its screen. */
 const own = new RegExp("^(?:left|top|right|bottom|inset|width|height|block-size|inline-size|margin|position|" +
   "transform|opacity|visibility|z-index|will-change|transition|clip-path|perspective-origin|box-sizing)");
-const everything = (screen) => [screen, ...screen.querySelectorAll("*")];
 
 /** How many pieces two screens may be cut into; none if one of them is the container, which holds the pieces. */
 export const pieceBudget = (container, screens) => (screens.includes(container) ? 0 : Math.floor(
@@ -64,7 +61,7 @@ class Original {
   }
 }
 
-/** What stands for a living element in a copy, as large as that, with its look. */
+/** What stands for a living element in a copy, as large as that, with its look: a picture of it, or an empty place. */
 function stillOf(element) {
   const still = document.createElement("canvas");
   for (const { name, value } of element.attributes) if (name !== "src") still.setAttribute(name, value);

@@ -8,9 +8,8 @@ export const isShadow = (kind) => kind === shadowKind || kind === elementShadowK
 /** Whether a state stays in the plane of the page. */
 export const isFlat = (states, at) => !states[at + 6] && !states[at + 7] && !states[at + 8] && !states[at + 9];
 
-/** Whether a state is that of a layer which rests at its own place. */
-export const isHome = (states, at) => isFlat(states, at) && !states[at] && !states[at + 1]
-  && states[at + 2] === 1 && states[at + 3] === 1 && states[at + 4] === 1;
+/** Whether a layer rests at its own place, by its translation, scale, opacity, radius and turns. */
+export const isHome = (states, at) => states.slice(at, at + 10).join() === "0,0,1,1,1,0,0,0,0,0";
 
 /** A state's transform, about its top left. Browsers read `translate3d` and `scale3d` twice as fast as others. */
 export function transformOf(states, at, { _kind, _growth = 1, _frame: [, , width, height] }, isFlat) {

@@ -13,9 +13,8 @@ export function takings(host) {
   const newRoot = (records) => {
     const come = records.flatMap(({ addedNodes }) => [...addedNodes]).find((each) => each instanceof HTMLElement
       && isHere(each) && !screensIn(each).length);
-    if (!come) return host.screens.find(isHere);
-    mount(come, host.element);
-    return come;
+    if (come) mount(come, host.element);
+    return come ?? host.screens.find(isHere);
   };
 
   const observer = new MutationObserver((records) => {
@@ -23,7 +22,7 @@ export function takings(host) {
     for (let depth = 0; taken.size && depth < host._count; depth++) {
       const screen = host._screenAt(depth);
       if (!taken.has(screen) || isHere(screen)) continue;
-      warn("a screen was taken out of the page, which is a pop; pop it first for its transition", screen, screen);
+      warn("a screen was taken out of the page, which pops it at once", screen, screen);
       const heir = depth ? host._screenAt(depth - 1) : newRoot(records);
       if (depth && depth === host._count - 1) pop();
       else if (heir) succeed(screen, heir, !depth);

@@ -177,3 +177,48 @@ def test_a_source_that_is_far_down_is_scrolled_to_at_once_and_nothing_around_it(
       return [scrollTop === list.scrollHeight - list.clientHeight, scrollY];
     }""")
     assert tops == [True, 0]
+
+
+@pytest.mark.parametrize("bring", ["push", "present"])
+@pytest.mark.parametrize("count", [1, 2])
+def test_modal_dialogs_of_a_screen_that_is_covered_are_closed_and_opened_again(plain, bring, count):
+    seen = plain.evaluate("""async ([bring, count]) => {
+      stage.stack();
+      for (let index = 0; index < count; index++) {
+        const dialog = stage.root.appendChild(document.createElement("dialog"));
+        dialog.innerHTML = `<input class="field${index}">`;
+        dialog.showModal();
+      }
+      const field = stage.root.querySelector(`.field${count - 1}`);
+      field.focus();
+      const open = () => [...document.querySelectorAll("dialog:modal")].length;
+      const b = stage.make("b");
+      await stage.container[bring](b, { animated: false });
+      const covered = open();
+      // The next screen is not dead.
+      const button = b.querySelector("button");
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const isReached = document.elementFromPoint(x + width / 2, y + height / 2) === button;
+      button.focus();
+      const isFocused = document.activeElement === button;
+      await stage.container[bring === "push" ? "pop" : "dismiss"]({ animated: false });
+      const uncovered = open();
+      const isBack = document.activeElement === field;
+      for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+      await stage.container[bring](stage.make("c"), { animated: false });
+      await stage.container.pop({ animated: false });
+      return [covered, isReached, isFocused, uncovered, isBack, open()];
+    }""", [bring, count])
+    assert seen == [0, True, True, count, True, 0]
+
+
+def test_a_drag_that_is_cancelled_leaves_a_modal_dialog_open(page, finger):
+    page.evaluate("""() => {
+      document.querySelector("#a").insertAdjacentHTML("beforeend", "<dialog></dialog>");
+      document.querySelector("#a dialog").showModal();
+      stage.container.pop({ awaitsScrub: true });
+      stage.container.scrub(.8);
+      stage.container.letGo(true);
+    }""")
+    assert depth(page) == 2
+    assert page.evaluate("document.querySelector('#a dialog').matches(':modal')")
