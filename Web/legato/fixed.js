@@ -6,16 +6,22 @@ import { allIn, isOnTop } from "./tree.js";
 
 const written = ["translate", "width", "height", "box-sizing", "transition-property"];
 
-/** Does something that makes a screen what its parts are fixed to; the answer puts these back. */
-export function keepFixed(screen, change) {
+/** What is fixed in a screen, and where it was seen while that was laid out last. */
+const found = new WeakMap();
+
+/** Looks for what is fixed in a screen that nothing moves yet, while the page is laid out. */
+export function findFixed(screen) {
   // Asked first, as it costs less: nothing is the parent by which what is fixed to the window is placed.
   const parts = allIn(screen).filter((each) => each.offsetParent === null
     && getComputedStyle(each).position === "fixed" && !isOnTop(each));
-  const places = parts.map((each) => [each.getBoundingClientRect(), `${each.offsetWidth}px`, `${each.offsetHeight}px`]);
-  change();
+  found.set(screen, parts.map((each) => [
+    each, each.getBoundingClientRect(), `${each.offsetWidth}px`, `${each.offsetHeight}px`]));
+}
+
+/** Keeps what was found in a screen where it was, though the screen is what it is fixed to now; the answer lets go. */
+export function keepFixed(screen) {
   // One after the other: one that lies in another has been moved with that.
-  const putBacks = parts.map((each, index) => {
-    const [{ x, y }, width, height] = places[index];
+  const putBacks = found.get(screen).map(([each, { x, y }, width, height]) => {
     const { style } = each;
     const putBack = saveStyle(each, written);
     Object.assign(style, { translate: "none", transitionProperty: "none", width, height, boxSizing: "border-box" });

@@ -2,13 +2,14 @@
 
 import { begin, change, detent, finish, settling, stride, tracking } from "./abi.js";
 import { fail, warn } from "./checks.js";
+import { findFixed } from "./fixed.js";
 import { moveFocus, release } from "./focus.js";
 import { contextNumbers } from "./measure.js";
 import { placeOf } from "./overlays.js";
 import { movesElements, partOf } from "./parts.js";
 import { mount, numberOf, thingOf, unmount } from "./screens.js";
 import { reveal } from "./scrollers.js";
-import { container as marked, hidden, write } from "./styles.js";
+import { container as marked, hidden, layer, write } from "./styles.js";
 import { takings } from "./takings.js";
 import { watch } from "./watch.js";
 import { fit } from "./zoom.js";
@@ -190,6 +191,7 @@ export class Host {
     this._engine._mail().set(contextNumbers(
       this.element, screens, source, target, flags, this._parts, this._names, movesElements(option, isBack)));
     write(this.element, marked, "");
+    for (const screen of screens) if (!screen.matches(`[${layer}]`)) findFixed(screen);
     for (const [element] of this._parts.values()) this._watch._add(element);
     this._source ??= source ?? target;
     return 1;

@@ -122,14 +122,11 @@ export class Layers {
   /** Makes a layer's element one that moves, or lets it go; what is fixed to the window does not move with a screen. */
   _hold(layer, isHeld) {
     const { _element, _kind } = layer;
-    const mark = () => _element.toggleAttribute(marked, isHeld);
     layer._isHeld = isHeld;
     layer._transform = layer._opacity = layer._look = null;
-    if (isHeld && _kind === screenKind) layer._letGo = keepFixed(_element, mark);
-    else {
-      mark();
-      layer._letGo?.();
-    }
+    _element.toggleAttribute(marked, isHeld);
+    if (!isHeld) layer._letGo?.();
+    else if (_kind === screenKind) layer._letGo = keepFixed(_element);
   }
 
   /**
