@@ -7,11 +7,26 @@ const isComponent = (element) => element.localName.includes("-");
 
 /** What shows nothing in a copy, or would begin anew. */
 export const alive = "canvas, video, iframe, object, embed, audio";
-export const everything = (element) => [element, ...element.querySelectorAll("*")];
+const everything = (element) => [element, ...element.querySelectorAll("*")];
 
-/** Whether a copy would not show what an element shows: what is drawn, played, chosen, scrolled or in a component. */
+/** Whether a copy would not show what an element shows: what is drawn or played, or in a component. */
 export const isAlive = (original) => [original, ...allIn(original)].some((each) => isComponent(each) || each.shadowRoot
-  || each.scrollLeft || each.scrollTop || each.options || each.matches(alive));
+  || each.matches(alive));
+
+/** How far what lies in an element has scrolled, and what is chosen there: a copy has neither. */
+export const statesOf = (element) => everything(element).flatMap(
+  ({ scrollLeft, scrollTop, options, selectedIndex }, index) => (
+    scrollLeft || scrollTop || options ? [[index, scrollLeft, scrollTop, selectedIndex]] : []));
+
+/** Gives that to a copy, which is in the page. */
+export function giveStates(copy, states) {
+  if (!states.length) return;
+  const all = everything(copy);
+  for (const [index, left, top, selectedIndex] of states) {
+    all[index].scrollTo({ left, top, behavior: "instant" });
+    Object.assign(all[index], { selectedIndex });
+  }
+}
 
 /**
  * A copy in which nothing plays and no component awakes, and which takes no choice from a group of radio buttons. A
@@ -19,12 +34,20 @@ export const isAlive = (original) => [original, ...allIn(original)].some((each) 
  * @returns {any}
  */
 export function copyOf(original, isDeep) {
+  const copy = everything(original).some(isComponent) ? asleep(original, isDeep) : original.cloneNode(isDeep);
+  for (const each of everything(copy)) {
+    if (each.matches("video, iframe, [type=radio]")) for (const name of ["name", "src"]) each.removeAttribute(name);
+  }
+  return copy;
+}
+
+/** A copy of what contains components, made where none awakes. */
+function asleep(original, isDeep) {
   const inert = document.implementation.createHTMLDocument("");
   const outer = inert.createElement("div");
+  outer.append(inert.importNode(original, isDeep));
   const originals = everything(original);
-  outer.append((originals.some(isComponent) ? inert : document).importNode(original, isDeep));
   outer.querySelectorAll("*").forEach((each, index) => {
-    if (each.matches("video, iframe, [type=radio]")) for (const name of ["name", "src"]) each.removeAttribute(name);
     if (!isComponent(each)) return;
     const plain = inert.createElement("span");
     for (const { name, value } of each.attributes) plain.setAttribute(name, value);

@@ -1,7 +1,7 @@
 // Snapshot overlays: each shows a copy of an element, or the element itself, above the screens.
 
 import { barKind } from "./abi.js";
-import { copyOf, isAlive } from "./copies.js";
+import { copyOf, giveStates, isAlive, statesOf } from "./copies.js";
 import { shadowsOf } from "./frames.js";
 import { area, flying, force, write } from "./styles.js";
 
@@ -41,6 +41,8 @@ export function fill(overlay, kind, original, other) {
   const changes = differences(shown, left);
   const texts = new Map([[shown], ...changes].map(([each]) => [each, each.getAttribute("style")]));
   for (const [each, property, value] of changes) each.style.setProperty(property, value);
+  // What has scrolled stays in its place, where a finger may scroll it meanwhile.
+  if (!flies && kind !== barKind) giveStates(copy, statesOf(original));
   const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(flying, isHidden));
   hide(true);
   return [shown, () => {

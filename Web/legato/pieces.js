@@ -1,6 +1,6 @@
 // Screens cut into pieces: a copy of the screen for each piece, of which the piece's frame shows a part.
 
-import { alive, copyOf, everything } from "./copies.js";
+import { alive, copyOf, giveStates, statesOf } from "./copies.js";
 import { place } from "./styles.js";
 
 /** So many nodes a page can copy within 50 ms: each takes some 30 µs to be laid out (docs/benchmarks.md). */
@@ -20,9 +20,7 @@ class Original {
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = screen;
     this._differences = /** @type {string[][] | undefined} */ (undefined);
     this._place = [offsetLeft, offsetTop, offsetWidth, offsetHeight];
-    const all = everything(screen);
-    this._states = all.flatMap(({ scrollLeft, scrollTop, options, selectedIndex }, index) =>
-      (scrollLeft || scrollTop || options ? [[index, scrollLeft, scrollTop, selectedIndex]] : []));
+    this._states = statesOf(screen);
     this._pictures = [...screen.querySelectorAll(alive)];
     this._copy = copyOf(screen, true);
     [...this._copy.querySelectorAll(alive)].forEach((each, index) => each.replaceWith(stillOf(this._pictures[index])));
@@ -50,13 +48,7 @@ class Original {
   _finish(copy) {
     this._differences ??= this._look(copy);
     for (const [name, value] of this._differences) copy.style.setProperty(name, value);
-    if (this._states.length) {
-      const all = everything(copy);
-      for (const [index, left, top, selectedIndex] of this._states) {
-        all[index].scrollTo({ left, top, behavior: "instant" });
-        Object.assign(all[index], { selectedIndex });
-      }
-    }
+    giveStates(copy, this._states);
     [...copy.querySelectorAll("[data-legato-still]")].forEach((still, index) => draw(still, this._pictures[index]));
   }
 }

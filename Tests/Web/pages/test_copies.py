@@ -75,6 +75,13 @@ def test_a_shared_element_keeps_its_state_in_flight_and_afterwards(plain, name):
     assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
 
 
+@pytest.mark.parametrize(
+    ["name", "stays"], [("a list that has scrolled", True), ("an option", True), ("a film", False)])
+def test_what_a_finger_may_use_stays_in_its_place_meanwhile(plain, name, stays):
+    plain.evaluate(BEGIN, [*STATES[name], SHARED])
+    assert plain.evaluate("[stage.low, stage.high].every((each) => !each.closest('legato-overlay'))") == stays
+
+
 @pytest.mark.parametrize("name", ["a list that has scrolled", "a choice", "an option", "a text", "a component"])
 def test_pieces_have_the_state_of_what_they_show_and_take_none(plain, name):
     plain.evaluate(BEGIN, [*STATES[name], "fold"])
