@@ -8,7 +8,7 @@ import { Layers } from "./layers.js";
 import { mailPolicy, transitionNumber } from "./options.js";
 import { listen } from "./pointers.js";
 import { mount, numberOf, screenFor } from "./screens.js";
-import { adopt, container as marked } from "./styles.js";
+import { adopt, clip, container as marked } from "./styles.js";
 import { fit } from "./zoom.js";
 
 /** What stacks, hubs and drawers have in common. */
@@ -87,7 +87,7 @@ export class Container extends Host {
     fit(this.element);
     cancelAnimationFrame(this._frame);
     for (const screen of this.screens) if (screen !== this.element) leave(screen);
-    this.element.toggleAttribute(marked, false);
+    for (const name of [marked, clip]) this.element.removeAttribute(name);
     for (const run of this._requests.keys()) this._keep(run);
     this._ask("destroy");
     delete this._engine._containers[this._handle];

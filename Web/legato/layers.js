@@ -29,7 +29,10 @@ export class Layers {
   _isHandedOver = false;
 
   /** @param {HTMLElement} container */
-  constructor(container) { this._container = container; }
+  constructor(container) {
+    this._container = container;
+    this._clip();
+  }
 
   /** The screens that are shown. */
   get _screens() { return this._list.flatMap(({ _kind, _element }) => (_kind === screenKind && _element) || []); }
@@ -52,7 +55,7 @@ export class Layers {
       layer._animation?.cancel();
       layer._undo?.();
     }
-    if (!this._list.length !== !list.length) this._clip(list.length > 0);
+    if (!this._list.length) this._clip();
     this._list = list;
     const cutter = new Cutter();
     list.forEach((layer, index) => {
@@ -64,10 +67,13 @@ export class Layers {
     cutter._finish();
   }
 
-  /** While something moves, no focus and no anchor scrolls a container that hides what leaves it. */
-  _clip(isMoving) {
+  /**
+   * No focus and no anchor scrolls a container that hides what leaves it. It stays so: a browser drops the scrolling
+   * that a finger begins in the frame in which a container around it becomes another kind.
+   */
+  _clip() {
     const { overflow, display } = getComputedStyle(this._container);
-    write(this._container, clip, isMoving && overflow === "hidden" ? display : null);
+    if (overflow === "hidden") write(this._container, clip, display);
   }
 
   _make(layer, offered, cutter) {

@@ -23,10 +23,12 @@ export function stepIn(element, x, y) {
   return [step.x, step.y];
 }
 
-/** A box in the window as one in an element, from its corner: x, y, width and height; what has none is a point. */
-export function boxIn(element, { x, y, width = 0, height = 0 }) {
+/**
+ * A box in the window as one in an element, which has this box in the window, from its corner: x, y, width and height;
+ * what has none is a point.
+ */
+export function boxIn(element, { x, y, width = 0, height = 0 }, outer = element.getBoundingClientRect()) {
   const { a, b, c, d } = maps.get(element);
-  const outer = element.getBoundingClientRect();
   // The window's boxes are as large as what is turned in them is across.
   const [across, along, aside, down] = [a, d, c, b].map(Math.abs);
   const area = across * along - aside * down;

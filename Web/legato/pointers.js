@@ -41,9 +41,12 @@ export function listen(container, signal) {
   /** Whether a finger is, or may yet become, the engine's. */
   const isOpen = () => [...answers.values()].some((answer) => answer < denied);
 
+  /** Where the container was when the first finger landed: what moves it meanwhile is no part of a finger's way. */
+  let box = element.getBoundingClientRect();
+
   /** Tells the engine, which may begin a run meanwhile. */
   const tell = (kind, event, sample = event, count = 0) => {
-    const [x, y] = boxIn(element, { x: sample.clientX, y: sample.clientY });
+    const [x, y] = boxIn(element, { x: sample.clientX, y: sample.clientY }, box);
     return container._call("pointer", kind, event.pointerId, x - element.clientLeft, y - element.clientTop,
       container._clock(sample.timeStamp || event.timeStamp), count);
   };
@@ -96,6 +99,7 @@ export function listen(container, signal) {
       readMap(element);
       const picture = zoomAt(event, engine, element);
       if (!answers.size) {
+        box = element.getBoundingClientRect();
         stopList();
         list = null;
         // A mouse that drags scrolls nothing.

@@ -4,7 +4,7 @@
 /** Attributes of ours. What flies is shown elsewhere, and answers where it is. */
 export const [container, layer, hidden, flying] = [
   "data-legato-container", "data-legato-layer", "data-legato-hidden", "data-legato-flying"];
-/** What a container has while it clips what it hides at other times; a block, which contained its margins, says so. */
+/** What a container has that clips what it would hide; a block, which contained its margins, says so. */
 export const clip = "data-legato-clip";
 /** What a layer's attribute says of a screen that is clipped. */
 export const clipped = "clipped";
@@ -20,7 +20,7 @@ sheet?.replaceSync(`
   [${container}] { isolation: isolate }
   :where([${container}]) { position: relative }
   [${clip}] { overflow: clip !important }
-  [${clip}=block] { display: flow-root !important }
+  [${clip}=block] { align-content: start !important }
   :where([${hidden}]) { visibility: hidden !important; clip-path: inset(50%) !important }
   [${flying}] { -webkit-mask: linear-gradient(#0000, #0000) !important; mask: linear-gradient(#0000, #0000) !important }
   [${layer}] { transform-origin: 0 0 !important; will-change: transform, opacity }

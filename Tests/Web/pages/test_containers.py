@@ -292,6 +292,23 @@ def test_an_outer_stack_has_a_drag_that_the_inner_one_gives_up_without_a_jump(pl
     plain.evaluate("stage.rest()")
 
 
+def test_what_moves_an_inner_container_is_no_part_of_a_fingers_way(plain, finger, nested):
+    tops = nested("fullScreenPan", {"name": "swipe", "direction": "down"}, ["b"])
+    plain.evaluate("""() => {
+      const both = { layers: [{ layer: "covered", tracks: { translationX: [0, "-100%"] } },
+        { layer: "covering", tracks: { translationX: ["100%", 0] } }] };
+      stage.container.push(stage.make("over"), { transition: both, animated: false });
+      stage.container.pop();
+    }""")
+    plain.clock.advance(120)
+    before = plain.evaluate("stage.inner.element.getBoundingClientRect().left")
+    finger.down(150, 300).drag_by(0, 60, ms=200)
+    assert plain.evaluate("stage.inner.element.getBoundingClientRect().left") > before + 60
+    finger.drag_by(0, 300, ms=60).lift()
+    plain.evaluate("stage.rest()")
+    assert tops() == ["inner", "a"]
+
+
 def test_two_fingers_reach_an_outer_pinch_though_an_inner_swipe_may_come(plain, finger, nested):
     tops = nested(["fullScreenPan", "pinch"], "fullScreenPan", ["b"])
     finger.pinch((195, 400), start=300, end=80, ms=600)

@@ -49,6 +49,20 @@ LISTEN = """() => {
     };
     touched.read = () => [...new Set([...touched.answers, ...(offsets() === touched.before ? [] : ["scrolled"])])];
   }, true);
+  // A browser scrolls what lies under a finger that is a drag by now, as the compositor has it, some frames ahead of
+  // the page: what has moved away from the finger by then stays.
+  addEventListener("touchmove", ({ touches: [{ clientX, clientY }] }) => {
+    touched.last ??= [clientX, clientY];
+  }, true);
+  addEventListener("pointercancel", () => {
+    const scroller = around.find((each) => /auto|scroll/.test(getComputedStyle(each).overflow));
+    let frames = 3;
+    const look = () => {
+      touched.isOwed &&= !scroller || scroller.contains(document.elementFromPoint(...touched.last));
+      if (frames--) requestAnimationFrame(look);
+    };
+    look();
+  }, true);
   addEventListener("gotpointercapture", ({ target }) => {
     if (containers().some((each) => each.element === target)) touched.answers?.push("claimed");
   }, true);
