@@ -11,8 +11,8 @@
   /// The one recogniser of a container: it tells the engine of every finger, and UIKit of what the engine answers.
   ///
   /// It lives as long as the container, whatever is pushed. It recognises on the container's own view, whose
-  /// coordinates no transition moves. Fingers, pencils and a pointer's click and drag are all touches to it; what a
-  /// trackpad or a wheel scrolls is no touch, and stays with the scroll views.
+  /// coordinates no transition of its own moves. Fingers, pencils and a pointer's click and drag are all touches to it;
+  /// what a trackpad or a wheel scrolls is no touch, and stays with the scroll views.
   ///
   /// When the engine has made out a gesture, it asks UIKit to begin; UIKit asks back whether that may be, lets those go
   /// first that go first, and says when it has begun. Only then does anything move.
@@ -22,6 +22,8 @@
     private var fingers: [UITouch?] = []
     /// Where the first finger has landed, in the view's coordinates.
     var landing = Point2D.zero
+    /// Where the view was in the window by then: what moves it meanwhile is no part of a finger's way.
+    private var place = CGPoint.zero
 
     init(_ container: TransitionContainer) {
       home = container
@@ -37,6 +39,7 @@
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       guard let container, let view else { return fail() }
+      if !hasFingers { place = view.convert(.zero, to: nil) }
       for touch in touches {
         let scrollables = hasFingers ? [] : scrollables(under: touch, in: view)
         let sample = sample(of: touch, number: take(touch))
@@ -144,8 +147,9 @@
     private func number(of touch: UITouch) -> Int? { fingers.firstIndex { $0 === touch } }
 
     private func sample(of touch: UITouch, number: Int) -> PointerSample {
-      PointerSample(
-        pointer: Int32(number), position: Point2D(touch.location(in: view)),
+      let (point, now) = (touch.location(in: view), view?.convert(.zero, to: nil) ?? place)
+      return PointerSample(
+        pointer: Int32(number), position: Point2D(x: point.x + now.x - place.x, y: point.y + now.y - place.y),
         time: touch.timestamp + (container?.lead ?? 0))
     }
   }

@@ -88,4 +88,28 @@ struct NestedSwipeTests {
       }
     }
   }
+
+  /// The hub brings the inner stack from the side meanwhile; its view leaps to its end as the settle is handed over.
+  @Test(arguments: UIKitDouble.Settings.both)
+  func whatMovesTheInnerOneIsNoPartOfAFingersWay(settings: UIKitDouble.Settings) throws {
+    let nest = Nest(settings, in: .hub)
+    nest.inner.legato.install(TransitionPolicy(interactions: [.verticalPan()]))
+    let hub = try #require(nest.outer as? HubController)
+    hub.open(.left, animated: false)
+    nest.device.advance(by: 0.5)
+    var left: CGFloat { nest.inner.view.convert(CGPoint.zero, to: nil).x }
+    let first = nest.device.touch(350, 400)
+    first.drag(to: CGPoint(x: 200, y: 400), duration: 0.1)
+    first.lift()
+    let before = left
+    let finger = nest.device.touch(370, 300)
+    finger.drag(to: CGPoint(x: 370, y: 360), duration: 0.2)
+    #expect((left - before).magnitude > 60)
+    finger.drag(to: CGPoint(x: 370, y: 700), duration: 0.1)
+    finger.lift()
+    nest.device.advance(by: 1)
+    #expect(nest.inner.viewControllers.count == 10)
+    #expect(hub.openNeighbour == nil)
+    expectNoViolations()
+  }
 }
