@@ -55,13 +55,13 @@ LISTEN = """() => {
     touched.last ??= [clientX, clientY];
   }, true);
   addEventListener("pointercancel", () => {
+    const touch = touched;
     const scroller = around.find((each) => /auto|scroll/.test(getComputedStyle(each).overflow));
-    let frames = 3;
     const look = () => {
-      touched.isOwed &&= !scroller || scroller.contains(document.elementFromPoint(...touched.last));
-      if (frames--) requestAnimationFrame(look);
+      touch.isOwed &&= !scroller || scroller.contains(document.elementFromPoint(...touch.last));
     };
     look();
+    requestAnimationFrame(() => requestAnimationFrame(look));
   }, true);
   addEventListener("gotpointercapture", ({ target }) => {
     if (containers().some((each) => each.element === target)) touched.answers?.push("claimed");
