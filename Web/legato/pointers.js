@@ -112,6 +112,8 @@ export function listen(container, signal) {
         // Two fingers on a picture zoom it; one drags the screen, unless the picture can take the drag.
         if (zoom._isActive && answers.size && !isHolding()) drop(event);
       }
+      // The browser says what lies under a finger as it hands that over, which may be frames after it has landed.
+      container._call("tick", container._now());
       engine._mail().set([
         element.clientWidth, element.clientHeight, +container._isRightToLeft,
         ...scrollers.flatMap((each) => each.slice(0, 7))]);

@@ -81,3 +81,27 @@ def test_a_tap_beside_a_drawer_closes_it_while_it_opens(plain, finger):
     finger.tap(200, 700)
     plain.evaluate("stage.rest()")
     assert plain.evaluate("[stage.container.isOpen, stage.taps]") == [False, []]
+
+
+def test_a_finger_that_is_handed_over_late_has_what_is_under_it_by_then(plain, finger):
+    plain.evaluate("() => { stage.stack(); stage.container.push(stage.make('a'), { interaction: 'edgePan' }); }")
+    plain.clock.advance(50)
+    left = plain.evaluate("""() => {
+      // The page is busy from here on: the browser moves what it has, and keeps the finger.
+      const landed = performance.now();
+      stage.frames = requestAnimationFrame;
+      window.requestAnimationFrame = () => 1;
+      addEventListener("pointerdown", (event) =>
+        Object.defineProperty(event, "timeStamp", { value: landed }), { capture: true });
+      return document.querySelector("#a").getBoundingClientRect().left;
+    }""")
+    plain.clock.advance(60)
+    x = left - 60
+    assert plain.evaluate("document.querySelector('#a').getBoundingClientRect().left") < x
+    finger.down(x, 400)
+    plain.evaluate("() => { window.requestAnimationFrame = stage.frames; }")
+    finger.drag_by(40, 0, ms=100)
+    held = plain.evaluate("document.querySelector('#a').getBoundingClientRect().left")
+    finger.hold(200)
+    assert plain.evaluate("document.querySelector('#a').getBoundingClientRect().left") == held > 0
+    finger.lift()
