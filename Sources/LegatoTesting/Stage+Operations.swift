@@ -21,7 +21,7 @@ extension Stage {
   @discardableResult
   public func present(
     _ screen: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
-    detents: [Double] = [], initialDetent: Double? = nil, animated: Bool = true
+    detents: [Detent] = [], initialDetent: Detent? = nil, animated: Bool = true
   ) -> Bool {
     request(
       .present(
@@ -31,7 +31,7 @@ extension Stage {
 
   /// Takes the top screen to another of its detents now.
   @discardableResult
-  package func move(to detent: Double) -> Bool { request(.move(to: detent)) }
+  package func move(to detent: Detent) -> Bool { request(.move(to: detent)) }
 
   /// Opens a panel over the top screen now.
   @discardableResult

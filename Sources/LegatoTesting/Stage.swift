@@ -36,6 +36,8 @@ public final class Stage {
   package var touchedElement: ElementID?
   /// Where a drawer's panel rests, for the next run; empty for the whole container.
   public var coveringFrame = Rect2D.zero
+  /// How many points of height the content of a screen needs, from the next run on.
+  package var contents: [Int32: Double] = [:]
   /// What a screen that a finger pushes says for itself, by the key of the gesture that leads to it.
   package var policies: [Int32: TransitionPolicy] = [:]
   /// Asked whether a run may begin; nil lets every run begin.

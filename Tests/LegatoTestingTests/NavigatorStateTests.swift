@@ -115,7 +115,7 @@ extension Stage {
   /// A sheet has come to a detent, after so many requests in vain.
   fileprivate func rest(at detent: Double, after denials: Int = 0) {
     for _ in 0..<denials { pop() }
-    present(1, transition: .still(), detents: [detent])
+    present(1, transition: .still(), detents: [.fraction(detent)])
     settle()
   }
 

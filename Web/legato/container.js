@@ -1,7 +1,7 @@
 // One container, as a page has it: its screens, and what is done with them.
 
 import { present } from "./abi.js";
-import { checked, element as elementIn, expect, fail, list, number, words } from "./checks.js";
+import { checked, element as elementIn, expect, fail, number, words } from "./checks.js";
 import { leadsBack, trapTab } from "./focus.js";
 import { cancelled, Host, leave, operations } from "./host.js";
 import { Layers } from "./layers.js";
@@ -99,10 +99,8 @@ export class Container extends Host {
     if (this._contains(screenFor(this.element, screen))) {
       fail(`this screen is in the stack already; ${operations[operation]} another one, or popTo it`);
     }
-    const { detents = [], initialDetent = 1 } = checked(operations[operation], options, words(
+    checked(operations[operation], options, words(
       `transition interaction animated awaitsScrub url${operation === present ? " detents initialDetent" : ""}`));
-    list("detents", detents, (detent, where, index) => number(where, detent, detents[index - 1] ?? 0, 1));
-    expect("initialDetent", initialDetent, [...detents, 1].includes(initialDetent), "one of the detents, or 1");
     const transition = transitionNumber(this._engine, options.transition);
     this._mailWay(this._ways.get(screen), options);
     this._calls.set(screen, options);

@@ -54,10 +54,16 @@ export function seenFrame(element, screen, container) {
   return restFrame([left, top, right - left, bottom - top], screen, container);
 }
 
+/** What is in an element or a text, as a range. */
+export function contentsOf(node) {
+  const range = new Range();
+  range.selectNodeContents(node);
+  return range;
+}
+
 /** What is seen of a title or a label: its text, which may be narrower than its element, and wider than it shows. */
 export function textOf(element) {
-  const range = new Range();
-  range.selectNodeContents(element);
+  const range = contentsOf(element);
   const { width } = range.getBoundingClientRect();
   return width && width <= element.getBoundingClientRect().width ? range : element;
 }

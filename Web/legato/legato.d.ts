@@ -685,14 +685,16 @@ export interface ScreenOptions {
   /** How a finger takes the user back from this screen. */
   interaction?: InteractionOption | InteractionOption[];
 }
+export type Detent = number | "content";
 export interface DetentOptions {
   /**
-   * How far the screen may have come when it rests, ascending from above 0 to 1, which is always among them: a sheet's
-   * detents. A finger takes it from one to another, and what it covers stays visible behind it.
+   * How much of the screen is seen when it rests, in any order: a part of it up to 1, which is always among them, CSS
+   * pixels above 1, or `"content"` for as much as lies in it: let that not fill the screen. A finger takes it from one
+   * to another, and what it covers stays visible behind it.
    */
-  detents?: number[];
-  /** The one of them, or 1, to which it comes; by default the first. */
-  initialDetent?: number;
+  detents?: Detent[];
+  /** The one of them, or 1, to which it comes; by default the lowest. */
+  initialDetent?: Detent;
 }
 
 /**

@@ -3,9 +3,9 @@
 import { elementKind, elementShadowKind } from "./abi.js";
 import { barNumbers } from "./bars.js";
 import { warn } from "./checks.js";
-import { frameOf, nowhere, radiusOf, seenFrame, shadowsOf } from "./frames.js";
+import { contentsOf, frameOf, nowhere, radiusOf, seenFrame, shadowsOf } from "./frames.js";
 import { keyOf } from "./layers.js";
-import { readMap } from "./map.js";
+import { boxIn, readMap } from "./map.js";
 import { originalOf } from "./overlays.js";
 import { pieceBudget } from "./pieces.js";
 import { numberOf } from "./screens.js";
@@ -24,6 +24,12 @@ const marked = (screens, side, mark) => [...screens[side].querySelectorAll(mark)
 
 /** Whether the screen that an element is in is shown: one within another screen may be covered. */
 const isPlaced = ({ parentElement }) => parentElement.checkVisibility?.({ visibilityProperty: true }) !== false;
+
+/** How many points of height what is in a screen needs. */
+function contentHeight(screen) {
+  const [, top, , height] = boxIn(screen, contentsOf(screen).getBoundingClientRect());
+  return top + height + screen.scrollTop + parseFloat(getComputedStyle(screen).paddingBottom);
+}
 
 /** The elements of a screen by their ids; of two that have one id the first, and the console says so. */
 function elementsById(screens, side) {
@@ -120,6 +126,6 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     }).slice(0, mostOwn));
   return [
     clientWidth, clientHeight, ...flags.map(Number), radiusOf(container, clientWidth, clientHeight),
-    pieceBudget(container, screens), ...(fills ? nowhere : frame), touched, pairs.length, ...pairs.flat(), ...bars,
-    own.length, ...own.flat()];
+    pieceBudget(container, screens), ...(fills ? nowhere : frame), contentHeight(screens[1]), touched,
+    pairs.length, ...pairs.flat(), ...bars, own.length, ...own.flat()];
 }

@@ -175,9 +175,14 @@ export function containerOptions(engine, name, options, own) {
 
 /** Leaves in the mailbox what somebody says of transitions and interactions, and where a screen may rest. */
 export function mailPolicy(engine, { transition, interaction }, { detents = [], initialDetent = NaN } = {}) {
-  const number = transitionNumber(engine, transition);
+  list("detents", detents, (detent, where) =>
+    expect(where, detent, detent === "content" || detent > 0, 'a number above 0, or "content"'));
+  const valid = [...detents, 1, NaN];
+  expect("initialDetent", initialDetent, valid.includes(initialDetent), "one of the detents, or 1");
+  const numbers = [...detents, initialDetent].map((detent) => (detent === "content" ? -1 : detent));
+  const way = transitionNumber(engine, transition);
   const interactions = interaction === undefined ? [] : interactionNumbers(engine, interaction);
   engine._mail().set(
-    [number, interaction === undefined ? -1 : interactions.length, ...interactions,
-      detents.length, ...detents, initialDetent]);
+    [way, interaction === undefined ? -1 : interactions.length, ...interactions,
+      detents.length, ...numbers]);
 }

@@ -1,6 +1,7 @@
 // Fingers and mice on a container: samples for the engine, and its answer for the browser.
 
 import { cancel, claimed, down, move, denied, unanswered, up } from "./abi.js";
+import { contentsOf } from "./frames.js";
 import { boxIn, readMap } from "./map.js";
 import { glide, scroll, scrollersUnder, verticalScroller } from "./scrollers.js";
 import { around, isOnTop } from "./tree.js";
@@ -200,8 +201,6 @@ function selects({ clientX, clientY }) {
   const node = /** @type {any} */ (document).caretPositionFromPoint?.(clientX, clientY)?.offsetNode;
   const parent = node?.nodeType === Node.TEXT_NODE && node.parentElement;
   if (!parent || parent.closest("button, a") || getComputedStyle(parent).userSelect === "none") return false;
-  const range = new Range();
-  range.selectNodeContents(node);
-  return [...range.getClientRects()].some(({ left, right, top, bottom }) =>
+  return [...contentsOf(node).getClientRects()].some(({ left, right, top, bottom }) =>
     clientX >= left && clientX <= right && clientY >= top && clientY <= bottom);
 }

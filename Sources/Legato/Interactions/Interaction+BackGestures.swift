@@ -27,8 +27,8 @@ extension Interaction {
   ///
   /// - Parameter direction: the way the finger must go.
   public static func swipe(_ direction: Direction = .trailing) -> Interaction {
-    var result = verticalPan(direction)
-    result.release = ReleaseRule(threshold: 0.5, projection: 0)
+    let result = verticalPan(direction)
+    result.options.release = ReleaseRule(threshold: 0.5, projection: 0)
     return result
   }
 
@@ -45,13 +45,13 @@ extension Interaction {
   ///   - threshold: the projected part of the extent beyond which a release goes back, 0 ... 1; a quarter, our own;
   ///     see ``ReleaseRule/threshold``.
   public static func predictiveBack(from edge: ScreenEdge = .leading, threshold: Double = 0.25) -> Interaction {
-    var result = edgePan(edge)
+    let result = edgePan(edge)
     let direction = result.direction
-    result.progress = .pull
-    result.release.threshold = threshold
-    result.holdsPull = true
-    result.finishMotion = .curve(.easeOut, duration: predictiveCommit)
-    result.mapping = { gesture in
+    result.options.progress = .pull
+    result.options.release.threshold = threshold
+    result.options.holdsPull = true
+    result.options.finishMotion = .curve(.easeOut, duration: predictiveCommit)
+    result.options.mapping = { gesture in
       let unit = direction.unit(in: gesture.layoutDirection)
       let (along, across) = (direction.axis, direction.axis.other)
       let extent = gesture.size[along]
@@ -77,11 +77,11 @@ extension Interaction {
   ///   - distance: the part of the height that makes the whole pull; not above 0, the finger only carries it.
   ///   - scale: the size at a whole pull, our own; above 1 it grows.
   public static func pullDown(distance: Double = 0.5, scale: Double = 0.85) -> Interaction {
-    var result = fullScreenPan(.down, threshold: 0.4)
-    result.progress = .pull
-    result.distance = .extent(times: distance)
-    result.follow = Follow(shrinkingTo: scale)
-    result.holdsPull = true
+    let result = fullScreenPan(.down, threshold: 0.4)
+    result.options.progress = .pull
+    result.options.distance = .extent(times: distance)
+    result.options.follow = Follow(shrinkingTo: scale)
+    result.options.holdsPull = true
     return result
   }
 }

@@ -62,11 +62,14 @@ extension Interaction {
   /// ascending.
   package static func detents(among detents: [Double]) -> [Double] {
     var ascending: [Double] = []
-    // The library's sort would be a twentieth of a small engine in a page.
-    for detent in detents where detent > 0 && detent <= 1 {
-      ascending.insert(detent, at: ascending.firstIndex { $0 > detent } ?? ascending.count)
-    }
+    for detent in detents where detent > 0 && detent <= 1 { ascending.insert(ascending: detent) }
     return ascending
+  }
+
+  /// Rests at these parts of the way that it takes back, if there are any, whatever it says itself.
+  @inline(never)
+  mutating func rest(at parts: [Double]) {
+    if !parts.isEmpty { release.detents = Interaction.opposite(parts) }
   }
 
   /// Detents seen from the other end of the way.

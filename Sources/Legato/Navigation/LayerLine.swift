@@ -19,7 +19,7 @@ struct LayerLine {
       seen.distance(from: other, to: other, at: 0),
       seen.distance(from: LayerCorners(start, size), to: LayerCorners(end, size), at: part))
     let cut = (clip(blended) - clip(shown)) * max(shown[.scaleX], shown[.scaleY])
-    let largest = max(distance, (cut * cut).max().squareRoot())
+    let largest = max(distance, (cut * cut).greatest.squareRoot())
     return max(
       largest / SettleKeyframes.tolerance,
       (blended[.opacity] - shown[.opacity]).magnitude / SettleKeyframes.opacityTolerance)

@@ -15,10 +15,8 @@ extension Navigator {
     package internal(set) var backGesture: Interaction?
     /// Where forward gestures on it lead.
     package internal(set) var forwardRoutes: [GestureRoute] = []
-    /// How far it may have come when it rests, besides the whole way.
-    package private(set) var detents: [Double] = []
-    /// How far it has come when it rests; 1 unless at a detent.
-    package internal(set) var detent = 1.0
+    /// Where it may rest, and where it rests or goes.
+    package internal(set) var detents = Detents()
     /// The run whose layers it has left when it came, because the screen below can still be seen.
     package internal(set) var resting: Run?
 
@@ -33,14 +31,7 @@ extension Navigator {
       self.saysTransition = saysTransition || policy.transition(for: operation) != nil
     }
 
-    /// Whether it may rest with so much of its way behind it.
-    func mayRest(at detent: Double) -> Bool { detent == 1 || Navigator.index(of: detent, among: detents) >= 0 }
-
-    /// Says where it may rest, and where it comes to: the lowest unless one of them, or 1, is named.
-    func rest(at detents: [Double], first: Double?) {
-      for detent in detents where detent > 0 && detent < 1 { self.detents.append(detent) }
-      detent = self.detents.first ?? 1
-      if let first, mayRest(at: first) { detent = first }
-    }
+    /// How far it has come when it rests; 1 unless at a detent.
+    package var detent: Double { detents.part }
   }
 }

@@ -41,7 +41,7 @@ extension Navigator {
     lookForElements(in: context)
     context.keepFlights(of: shown.context)
     let isResized = shown.context.size != context.size
-    shown.context = context
+    adopt(context, by: shown)
     if shown === run ?? presentation.resting { redraw(shown, isResized) }
   }
 
@@ -74,10 +74,28 @@ extension Navigator {
       let (resting, context) = (measuring.resting[place], measuring.contexts[place + 1])
       complete(context, for: resting.request)
       lookForElements(in: context)
-      resting.context = context
+      adopt(context, by: resting)
     }
     complete(measuring.contexts[0], for: request)
     return measuring.contexts[0]
+  }
+
+  /// Finds where the covering screen of a plan may rest.
+  func measureDetents(in context: TransitionContext, for plan: Plan) {
+    let screen = context.screen(.covering)
+    guard let entry = plan.change.entry(of: screen) ?? known(screen) else { return }
+    entry.detents.measure(in: context)
+    if plan.request.mayRestAtDetent { plan.request.detent = entry.detent }
+    if plan.uncovers { plan.interaction?.rest(at: entry.detents.parts) }
+  }
+
+  /// Gives a run what was measured anew for it: its screen keeps its detent, wherever that lies now.
+  private func adopt(_ context: TransitionContext, by run: Run) {
+    run.context = context
+    guard let entry = known(context.screen(.covering)) else { return }
+    let goal = entry.detents.detent(at: run.coverage)
+    measureDetents(in: context, for: run.plan)
+    run.move(to: entry.detents.part(of: goal), at: now)
   }
 
   /// Adds to what was measured what the engine knows.

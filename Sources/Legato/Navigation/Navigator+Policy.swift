@@ -50,10 +50,17 @@ extension Navigator {
     leaving.policy.transition(for: operation) ?? leaving.transition ?? resolve(nil, leaving.policy, operation)
   }
 
+  /// The back gestures that a finger has from a screen, which rest at its detents if it has any.
+  func interactions(of entry: Entry) -> [Interaction] {
+    var interactions = saidInteractions(of: entry)
+    for index in interactions.indices { interactions[index].rest(at: entry.detents.parts) }
+    return interactions
+  }
+
   /// The back gestures that a finger has from a screen: its own, else that of the gesture which brought it; else those
   /// of the transition that it or the call has said, and the container's or the default; else those of the container's
   /// transition, else what is usual.
-  func interactions(of entry: Entry) -> [Interaction] {
+  private func saidInteractions(of entry: Entry) -> [Interaction] {
     let operation = entry.operation
     if let own = entry.policy.interactions(for: operation) ?? entry.backGesture.map({ [$0] }) { return own }
     let brought = reverseTransition(of: entry, by: operation.inverse).interactions

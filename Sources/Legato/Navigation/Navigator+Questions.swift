@@ -160,7 +160,7 @@ extension Navigator {
   @inline(never)
   private func deny(_ asked: Question) {
     emit(.denied(asked.number))
-    if asked.asker == .fingers, asked.release == nil { session.deny() }
+    if asked.asker == .fingers, case nil = asked.release { session.deny() }
   }
 
   /// What the host's system is yet to allow will not begin.

@@ -18,14 +18,14 @@ extension Navigator {
     let transition: ScreenTransition?
     let policy: TransitionPolicy
     let backGesture: Interaction?
-    let detents: [Double]
-    let initialDetent: Double?
+    let detents: [Detent]
+    let initialDetent: Detent?
     let isAnimated: Bool
     let awaitsScrub: Bool
 
     init(
       transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
-      backGesture: Interaction? = nil, detents: [Double] = [], initialDetent: Double? = nil, animated: Bool = true,
+      backGesture: Interaction? = nil, detents: [Detent] = [], initialDetent: Detent? = nil, animated: Bool = true,
       awaitsScrub: Bool = false,
       _ resolve: @escaping @Sendable (Navigator, Request) -> Resolution
     ) {
@@ -51,17 +51,17 @@ extension Navigator.Request {
   ///   - policy: what the screen says for itself.
   ///   - backGesture: how a finger goes back from a screen that says nothing of that itself; nil for what the other
   ///     policies say.
-  ///   - detents: how far it may have come when it rests, ascending, each above 0 and at most 1, which is always among
-  ///     them: a sheet's detents. Its back gestures take it from one to another, and what it covers stays visible
-  ///     behind it. Others are left out; with none, and for a replacement, it comes the whole way.
-  ///   - initialDetent: the one to which it comes; nil, and one that is not among them, for the first.
+  ///   - detents: how far it may have come when it rests, in any order; the whole way is always among them: a sheet's
+  ///     detents. Its back gestures take it from one to another, and what it covers stays visible behind it. With none,
+  ///     and for a replacement, it comes the whole way.
+  ///   - initialDetent: the one to which it comes; nil, and one that is not among them, for the lowest.
   ///   - animated: `false` to change the screens at once.
   ///   - awaitsScrub: whether the run waits for ``Navigator/Event/scrub(to:)``, and commits once it has been let go and
   ///     has settled.
   public static func add(
     _ screen: ScreenID, by operation: TransitionOperation, transition: ScreenTransition? = nil,
-    policy: TransitionPolicy = TransitionPolicy(), backGesture: Interaction? = nil, detents: [Double] = [],
-    initialDetent: Double? = nil, animated: Bool = true, awaitsScrub: Bool = false
+    policy: TransitionPolicy = TransitionPolicy(), backGesture: Interaction? = nil, detents: [Detent] = [],
+    initialDetent: Detent? = nil, animated: Bool = true, awaitsScrub: Bool = false
   ) -> Navigator.Request {
     Navigator.Request(
       transition: transition, policy: policy, backGesture: backGesture, detents: detents,
@@ -87,7 +87,7 @@ extension Navigator.Request {
   /// detents: see ``add(_:by:transition:policy:backGesture:detents:initialDetent:animated:awaitsScrub:)``.
   public static func present(
     _ screen: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
-    detents: [Double] = [], initialDetent: Double? = nil, animated: Bool = true
+    detents: [Detent] = [], initialDetent: Detent? = nil, animated: Bool = true
   ) -> Navigator.Request {
     add(
       screen, by: .present, transition: transition, policy: policy, detents: detents, initialDetent: initialDetent,
@@ -178,8 +178,8 @@ extension Navigator.Request {
   /// another. The run is a pop that is not carried out, as that of a finger which goes no farther, so the stack stays
   /// as it is.
   ///
-  /// - Parameter detent: one of those with which the screen came, or 1; not that at which it rests.
-  public static func move(to detent: Double) -> Navigator.Request {
+  /// - Parameter detent: one of those with which the screen came, or 1; none that lies where it rests.
+  public static func move(to detent: Detent) -> Navigator.Request {
     Navigator.Request { navigator, _ in navigator.moving(to: detent) }
   }
 }

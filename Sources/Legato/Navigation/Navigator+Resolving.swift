@@ -21,7 +21,7 @@ extension Navigator {
       transition, request.transition, request.policy, backGesture: request.backGesture, animated: request.isAnimated)
     // What takes another screen's place rests where that one would have.
     if !transition.operation.isReplacement {
-      plan.change.adding.last?.rest(at: request.detents, first: request.initialDetent)
+      plan.change.adding.last?.detents = Detents(request.detents, first: request.initialDetent)
     }
     if request.awaitsScrub { plan.drive(back: backGesture(from: plan.change.adding.last)) }
     return .run(plan)
@@ -52,14 +52,15 @@ extension Navigator {
     return .run(plan)
   }
 
-  func moving(to detent: Double) -> Resolution {
-    let top = settledTop
-    guard settledCount > 1, detent != top.detent, top.mayRest(at: detent) else { return .impossible }
+  func moving(to detent: Detent) -> Resolution {
+    let detents = settledTop.detents
+    let isPossible = settledCount > 1 && detents.contains(detent) && detents.part(of: detent) != detents.part
+    if !isPossible { return .impossible }
     return .run(travel(to: detent))
   }
 
   /// A pop of the top screen that goes only as far as a detent.
-  private func travel(to detent: Double) -> Plan {
+  private func travel(to detent: Detent) -> Plan {
     let top = settledTop
     let request = TransitionRequest(
       operation: top.operation.inverse, from: top.screen, to: settledEntry(settledCount - 2).screen,
@@ -161,9 +162,6 @@ extension Navigator {
     plan.request.run = number
     plan.request.tag = plan.transition.tag
     plan.request.mayRestAtDetent = isBetweenNeighbours(plan)
-    guard plan.request.mayRestAtDetent else { return }
-    let covering = plan.request.operation.isReverse ? settledTop : plan.change.adding.last ?? settledTop
-    plan.request.detent = covering.detent
   }
 
   /// Whether the request is between a screen and the one directly below it, now or then, over which it may rest.
@@ -198,7 +196,7 @@ extension Navigator {
 
   /// Whether a screen rests over one that can be seen, or is about to.
   private func restsOver(_ entry: Entry) -> Bool {
-    if entry.resting != nil || !entry.detents.isEmpty { return true }
+    if entry.resting != nil || !entry.detents.said.isEmpty { return true }
     guard let run = run, run.endsOverSeenScreen else { return false }
     return run.context.screen(.covering) == entry.screen
   }

@@ -9,7 +9,8 @@ extension Navigator {
     commitDecided()
     begin(plan, in: context)
     if let detent = plan.detent {
-      settle(ReleaseDecision(1 - detent), motion: Interaction.settle)
+      let part = coverEntry?.detents.part(of: detent) ?? 1
+      settle(ReleaseDecision(1 - part), motion: Interaction.settle)
       plan.afterwards?(self)
       plan.afterwards = nil
     } else {
@@ -25,6 +26,7 @@ extension Navigator {
   /// cancelled.
   private func begin(_ plan: Plan, in context: TransitionContext) {
     refresh()
+    measureDetents(in: context, for: plan)
     let previous = run
     let past = previous ?? presentation.resting
     let present = past?.driver ?? TransitionDriver()
@@ -143,10 +145,8 @@ extension Navigator {
     guard run.endsCovering, run.request.mayRestAtDetent, let entry = known(run.context.screen(.covering)) else {
       return
     }
-    let detents = detents(of: entry)
-    let index = Navigator.index(of: run.coverage, among: detents)
-    if index >= 0, index != Navigator.index(of: run.request.detent, among: detents) {
-      emit(.didChangeDetent(run.request, Int32(index)))
-    }
+    if Detents.isSame(run.coverage, run.request.detent) { return }
+    let index = Detents.index(of: run.coverage, among: detents(of: entry))
+    if index >= 0 { emit(.didChangeDetent(run.request, Int32(index))) }
   }
 }

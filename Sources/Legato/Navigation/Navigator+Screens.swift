@@ -24,17 +24,15 @@ extension Navigator {
       // A drawer that a run from a screen farther below brings back rests over the one directly below it, as before.
       isOverNext = run.context.screen(.covered) == stack.entries[depth - 1].screen
     }
-    let detents = detents(of: entry)
-    let index = Navigator.index(of: detent, among: detents)
-    let detent = index < 0 ? detent : detents[index]
-    if isOverNext || entry.detent != detent { entry.resting = isOverNext ? run : nil }
-    entry.detent = detent
+    let before = entry.detent
+    entry.detents.rest(at: detent)
+    if isOverNext || entry.detent != before { entry.resting = isOverNext ? run : nil }
   }
 
   /// How far a screen may have come when it rests, ascending: what was said when it came, else what its back gesture
   /// says, and always the whole way.
   func detents(of entry: Entry) -> [Double] {
-    var detents = entry.detents
+    var detents = entry.detents.parts
     if detents.isEmpty, let interaction = interactions(of: entry).first {
       detents = Interaction.detents(among: Interaction.opposite(interaction.release.detents))
     }
@@ -42,10 +40,11 @@ extension Navigator {
     return detents
   }
 
-  /// Which of some detents a part of the way is; -1 for none.
-  static func index(of coverage: Double, among detents: [Double]) -> Int {
-    // A detent of .3 is 1 − .7 to a dismissal, which is another number.
-    detents.firstIndex { ($0 - coverage).magnitude < 1e-9 } ?? -1
+  /// The detent at which a screen rests, or to which the present run takes it; nil if it is not there.
+  package func detent(of screen: ScreenID) -> Detent? {
+    guard let detents = known(screen)?.detents else { return nil }
+    let goes = run.map { $0.endsCovering && $0.context.screen(.covering) == screen } ?? false
+    return detents.detent(at: goes ? run?.coverage ?? 1 : detents.part)
   }
 
   /// A screen of the stack, or one that the present run has taken away or is about to bring.

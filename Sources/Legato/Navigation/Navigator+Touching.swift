@@ -129,8 +129,7 @@ extension Navigator {
     for route in entry.forwardRoutes { candidates.append(Candidate(route)) }
     guard settledCount > 1 else { return }
     for var interaction in interactions(of: entry) {
-      // What has detents rests at them, and what rests at one may go on as well as back.
-      if interaction.release.detents.isEmpty { interaction.release.detents = Interaction.opposite(entry.detents) }
+      // What rests at a detent may go on as well as back.
       if entry.detent < 1, case .pan(let gesture) = interaction.gesture {
         var grabbing = gesture.grabbing
         grabbing.sharesDrags = gesture.sharesDrags

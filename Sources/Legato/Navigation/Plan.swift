@@ -12,7 +12,7 @@ extension Navigator {
     /// Whether the way of that takes the covering screen away, as a back gesture's does, or brings it.
     var uncovers: Bool
     /// How far the covering screen goes, if only to another of its detents; nil for all others.
-    var detent: Double?
+    var detent: Detent?
     /// What is done to the screens below as soon as it has begun.
     var afterwards: ((Navigator) -> Void)?
 

@@ -12,7 +12,7 @@ package final class Run {
 
   package let plan: Navigator.Plan
   /// What observers are told of the plan, which is fixed by now: each frame reads it.
-  package let request: TransitionRequest
+  package private(set) var request: TransitionRequest
   /// What was measured when it began, or when the container last changed its size.
   package internal(set) var context: TransitionContext {
     didSet {
@@ -135,6 +135,20 @@ package final class Run {
     // Between other screens there is nothing to rest over: the nearer end it is.
     if !request.mayRestAtDetent { end = end < 0.5 ? 0 : 1 }
     return ReleaseDecision(isOpposed ? 1 - end : end)
+  }
+
+  /// Its screen's detents lie elsewhere now: it rests, or goes, so far on its way.
+  func move(to goal: Double, at time: Double) {
+    request.detent = plan.request.detent
+    guard endsCovering, goal != coverage else { return }
+    let next = ReleaseDecision(request.operation.isReverse ? 1 - goal : goal)
+    switch driver.phase {
+    case .settling: driver.release(next, motion: motion(for: next), at: time)
+    case .ended:
+      driver.begin(at: time)
+      driver.end(next)
+    case .idle, .tracking: break
+    }
   }
 
   /// How many points a finger that takes the covering screen down, and has come so far, can take it up again until it

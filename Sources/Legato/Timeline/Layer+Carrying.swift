@@ -103,11 +103,12 @@ extension Layer {
   }
 
   /// The upright rectangle around what is seen of the layer.
+  @inline(never)
   func box(_ numbers: UnsafeMutablePointer<Double>) -> Rect2D {
     let corners = LayerCorners(numbers, frame.size, isCut: true)
-    let (left, top) = (corners.x.min(), corners.y.min())
+    let (left, top) = (corners.x.least, corners.y.least)
     return Rect2D(
-      x: frame.minX + left, y: frame.minY + top, width: corners.x.max() - left, height: corners.y.max() - top)
+      x: frame.minX + left, y: frame.minY + top, width: corners.x.greatest - left, height: corners.y.greatest - top)
   }
 
   /// Whether a point of the container is on what is seen of the layer; a rounded corner counts as a whole one.

@@ -37,15 +37,24 @@ package struct LayerCorners {
     let (nextX, nextY) = (SIMD4(x[1], x[3], x[0], x[2]), SIMD4(y[1], y[3], y[0], y[2]))
     let sides = (nextX - x) * (pointY - y) - (nextY - y) * (pointX - x)
     let extent = (nextX - x) * (nextX - x) + (nextY - y) * (nextY - y)
-    let slack = extent.max().squareRoot() * margin
-    return extent.min() > 0 && (sides.min() >= -slack || sides.max() <= slack)
+    let slack = extent.greatest.squareRoot() * margin
+    return extent.least > 0 && (sides.least >= -slack || sides.greatest <= slack)
   }
 
   /// How far the farthest corner is from where it would be a part of the way between two others.
   func distance(from start: LayerCorners, to end: LayerCorners, at part: Double) -> Double {
     let (offX, offY) = (start.x + (end.x - start.x) * part - x, start.y + (end.y - start.y) * part - y)
-    return (offX * offX + offY * offY).max().squareRoot()
+    return (offX * offX + offY * offY).greatest.squareRoot()
   }
+}
+
+extension SIMD4<Double> {
+  // The library's `min()` and `max()` look for what is no number, in a loop.
+
+  @inline(never)
+  var least: Double { Swift.min(Swift.min(x, y), Swift.min(z, w)) }
+  @inline(never)
+  var greatest: Double { Swift.max(Swift.max(x, y), Swift.max(z, w)) }
 }
 
 extension SIMD3<Double> {

@@ -15,7 +15,7 @@ extension TransitionContext {
     context.bend = bend
     context.barStyle = barStyle
     (context.coveredBar, context.coveringBar) = (coveredBar, coveringBar)
-    context.coveringFrame = coveringFrame
+    (context.coveringFrame, context.coveringContent) = (coveringFrame, coveringContent)
     (context.touchPoint, context.direction, context.isInteractive) = (touchPoint, direction, isInteractive)
     context.reducedMotion = reducedMotion
     context.displayCornerRadius = displayCornerRadius

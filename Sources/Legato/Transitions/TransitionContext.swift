@@ -30,6 +30,9 @@ public final class TransitionContext {
   public var coveringBar = Bar(frame: .zero)
   /// Where the covering screen rests if it is smaller than the container, as a drawer's panel is; empty if it fills it.
   public var coveringFrame = Rect2D.zero
+  /// How many points of height the covering screen's content needs, for ``Detent/content``; 0 if that is not
+  /// known.
+  public var coveringContent = 0.0
   /// Where the finger first touched, in points in the container's coordinates; nil if none drives the run.
   public var touchPoint: Point2D?
   /// The direction in which a finger drives the run, if one does.

@@ -38,6 +38,7 @@ package final class HeadlessHost: StoryHost {
     for (screen, elements) in story.elements {
       for (element, place) in elements { self.place(element, in: screen, place) }
     }
+    for (screen, height) in story.contents { stage.contents[id(screen).rawValue] = height }
     for (screen, policy) in story.policies { stage.policies[id(screen).rawValue] = try terms.policy(policy) }
     if story.container != .tabs { pushAll(story.screens.dropFirst()) }
     stage.callbacks = []
@@ -61,6 +62,8 @@ package final class HeadlessHost: StoryHost {
   package var top: String { name(of: stage.navigator.top) }
   package var screens: [String] { stage.navigator.screens.map(name(of:)) }
   package var callbacks: [Callback] { stage.callbacks }
+  package var detentChanges: [Int] { stage.detentChanges }
+  package var attempts: [TransitionOperation] { stage.attempts }
 
   package func look(of layer: String) -> Story.Look? {
     let number = Int32(names.firstIndex(of: layer) ?? -1)

@@ -23,7 +23,7 @@ extension Story {
 extension Story: Decodable {
   private static let keys = [
     "story", "container", "size", "layoutDirection", "reducedMotion", "screens", "neighbours", "panel", "transition",
-    "interactions", "policies", "elements", "scrollers", "needs", "steps", "seen", "ends", "skips", "known",
+    "interactions", "policies", "elements", "scrollers", "contents", "needs", "steps", "seen", "ends", "skips", "known",
   ]
 
   /// Reads a story. Throws a ``JSONFault`` or what the decoder says.
@@ -48,6 +48,7 @@ extension Story: Decodable {
     policies = try read.optional("policies") ?? [:]
     elements = try read.optional("elements") ?? [:]
     scrollers = try read.optional("scrollers") ?? [:]
+    contents = try read.optional("contents") ?? [:]
     let needs: [String] = try read.optional("needs") ?? []
     self.needs = try needs.map { try read.named("needs", $0, Need.allCases) { $0.rawValue } }
     steps = try read("steps")
@@ -176,10 +177,11 @@ extension Story.Sight: Decodable {
 extension Story.Ending: Decodable {
   /// Reads an ending.
   package init(from decoder: any Decoder) throws {
-    let read = try StoryReader(decoder, known: ["screens", "outcomes", "callbacks"])
+    let read = try StoryReader(decoder, known: ["screens", "outcomes", "callbacks", "detents", "attempts"])
     self.init(
       screens: try read.optional("screens"), outcomes: try read.optional("outcomes"),
-      callbacks: try read.optional("callbacks"))
+      callbacks: try read.optional("callbacks"), detents: try read.optional("detents"),
+      attempts: try read.optional("attempts"))
   }
 }
 

@@ -113,6 +113,10 @@ extension Story {
     package var outcomes: [String]?
     /// What an observer has heard, such as `willBegin push`.
     package var callbacks: [String]?
+    /// The detents to which sheets have come from other ones, by their places, in that order.
+    package var detents: [Int]?
+    /// What users have attempted that something resisted, such as `dismiss`.
+    package var attempts: [String]?
   }
 
   /// Why the engine does not keep a story yet.

@@ -44,7 +44,7 @@ extension Story {
     /// A screen comes onto the stack.
     case push(String, Call)
     /// A screen is presented, to rest at detents if there are any, first at the lowest or at the one that is named.
-    case present(String, detents: [Double], initialDetent: Double?, Call)
+    case present(String, detents: [Detent], initialDetent: Detent?, Call)
     /// A screen takes the top one's place.
     case replace(String, Call)
     /// All screens are set, the root first.
@@ -64,7 +64,7 @@ extension Story {
     /// A tab is selected.
     case select(String, Call)
     /// The top screen goes to another of its detents.
-    case detent(Double)
+    case detent(Detent)
     /// What runs goes the other way.
     case reverse
     /// What runs is brought to where the covering screen has come a part of its way.

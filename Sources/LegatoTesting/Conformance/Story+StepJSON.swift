@@ -111,3 +111,18 @@ extension StoryReader {
     get throws { (try? values.decode(Bool.self, forKey: "open")) == nil ? try edge("open", try self("open")) : nil }
   }
 }
+
+extension Detent: Decodable {
+  /// Reads a part of the way up to 1, a number of points above that, or the word `content`.
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let number = try? value.decode(Double.self) {
+      self.init(number: number)
+      return
+    }
+    guard try value.decode(String.self) == "content" else {
+      throw Story.Fault(at: decoder.codingPath, "it is another word than content", in: .story)
+    }
+    self = .content
+  }
+}

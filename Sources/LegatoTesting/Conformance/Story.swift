@@ -51,6 +51,8 @@ public struct Story: Equatable, Sendable {
   package var elements: [String: [String: Element]]
   /// The scroller of a screen, by the screen's name.
   package var scrollers: [String: Scroller]
+  /// How many points of height the content of a screen needs, by the screen's name.
+  package var contents: [String: Double]
   /// What a host needs to play it.
   package var needs: [Need]
   /// What happens, in the order of the times.

@@ -33,6 +33,10 @@ package protocol StoryHost {
   var screens: [String] { get }
   /// What an observer has heard, oldest first.
   var callbacks: [Callback] { get }
+  /// The detents to which sheets have come from other ones, by their places, oldest first.
+  var detentChanges: [Int] { get }
+  /// What users have attempted that something resisted, oldest first.
+  var attempts: [TransitionOperation] { get }
   /// The kinds of callbacks that the host does not have, such as `willFinish`: they are not compared.
   var unreported: [String] { get }
 }

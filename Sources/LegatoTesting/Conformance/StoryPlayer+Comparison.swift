@@ -25,7 +25,7 @@ extension StoryPlayer {
     func heard(_ callbacks: [String]) -> [String] {
       callbacks.filter { callback in !unreported.contains { callback.hasPrefix("\($0) ") } }
     }
-    func list(_ what: String, _ expected: [String]?, _ seen: [String]) -> Deviation? {
+    func list<Element: Equatable>(_ what: String, _ expected: [Element]?, _ seen: [Element]) -> Deviation? {
       guard let expected, expected != seen else { return nil }
       return deviation(nil, what, "\(expected)", "\(seen)")
     }
@@ -34,6 +34,8 @@ extension StoryPlayer {
       rest, list("screens", ending.screens, host.screens),
       list("outcomes", ending.outcomes, host.callbacks.compactMap(\.storyOutcome)),
       list("callbacks", ending.callbacks.map(heard), heard(host.callbacks.map(\.storyName))),
+      list("detents", ending.detents, host.detentChanges),
+      list("attempts", ending.attempts, host.attempts.map { "\($0)" }),
     ].compactMap { $0 }
   }
 

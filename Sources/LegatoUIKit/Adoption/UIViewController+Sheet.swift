@@ -8,7 +8,7 @@
     /// Presents a controller as a sheet that rests at detents, with this one visible and dimmed behind it.
     ///
     /// ```swift
-    /// map.legato.present(places, detents: [0.4, 1])
+    /// map.legato.present(places, detents: [.points(120), .content, 1])
     /// ```
     ///
     /// A finger drags it from detent to detent, and down and away; pulled up at its whole height it is stretched a
@@ -27,22 +27,25 @@
     ///     `ScreenTransition.sheet(dim:radius:)`.
     ///   - interactions: the back gestures that a finger has from it, and by which it takes hold of it on its way,
     ///     until it is dismissed, in place of its drag; nil for what the policies say, empty for none.
-    ///   - detents: how much of its height is seen when it rests, in any order, above 0 and at most 1; others are left
-    ///     out, and trap in debug. 1 is always among them.
+    ///   - detents: how much of it is seen when it rests, in any order: parts of its height, points, or as much as its
+    ///     content needs. Those are measured whenever it is laid out for a run, and when the container changes its
+    ///     size. What is no detent is left out, and traps in debug. 1 is always among them.
     ///   - initialDetent: the one to which it comes; nil for the lowest that is given. One that is not among them is
     ///     nil, and traps in debug.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has come there, with `.cancelled` if it has not come.
     public func present(
       _ controller: UIViewController, using transition: ScreenTransition? = nil, interactions: [Interaction]? = nil,
-      detents: [Double], initialDetent: Double? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
+      detents: [Detent], initialDetent: Detent? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {
       guard controller.mayBePresented(by: base) else {
         completion?(.cancelled)
         return
       }
       let sheet = Sheet(detents, initially: initialDetent)
-      assert(sheet?.detents.count == detents.count, "Give the sheet detents above 0 and at most 1, at least one.")
+      assert(
+        sheet?.detents.count == detents.count,
+        "Give the sheet detents above 0 and at most 1, points above 1, or its content: at least one.")
       assert(
         initialDetent == nil || sheet?.initialDetent == initialDetent, "Let the sheet come to one of its detents, or 1."
       )
@@ -51,9 +54,8 @@
       bring(controller, controller.legato.call(transition, interactions), animated, completion)
     }
 
-    /// The detent at which this controller rests, or to which it is going, as a part of its height; nil if it is no
-    /// sheet.
-    public var selectedDetent: Double? { record?.delegateProxy?.selectedDetent }
+    /// The detent at which this controller rests, or to which it is going; nil if it is no sheet.
+    public var selectedDetent: Detent? { record?.delegateProxy?.selectedDetent }
 
     /// Takes this controller, which rests at a detent, to another one, without a finger.
     ///
@@ -61,6 +63,6 @@
     /// - Returns: whether it sets off: not if it is no sheet, if the detent is none of its own, or if it rests there
     ///   already.
     @discardableResult
-    public func selectDetent(_ detent: Double) -> Bool { record?.delegateProxy?.selectDetent(detent) ?? false }
+    public func selectDetent(_ detent: Detent) -> Bool { record?.delegateProxy?.selectDetent(detent) ?? false }
   }
 #endif

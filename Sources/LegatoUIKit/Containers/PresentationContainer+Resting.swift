@@ -13,7 +13,7 @@
       return request(
         .present(
           screens.id(of: presented), transition: call?.transition, policy: policy(of: presented),
-          detents: rests ? detents : [], initialDetent: initialDetent, animated: animated))
+          detents: detents, initialDetent: rests ? initialDetent : 1, animated: animated))
     }
 
     /// What has come at once lies where a run would have left it.

@@ -154,9 +154,9 @@
     }
 
     /// Where it may rest besides the whole way.
-    var detents: [Double] { [] }
-    /// The one of them to which it comes.
-    var initialDetent: Double? { nil }
+    var detents: [Detent] { [] }
+    /// The one of them to which it comes; nil for the lowest.
+    var initialDetent: Detent? { nil }
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
       guard let presented else { return false }

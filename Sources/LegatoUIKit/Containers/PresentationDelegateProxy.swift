@@ -50,13 +50,13 @@
     }
 
     /// Takes a sheet to another detent.
-    func selectDetent(_ detent: Double) -> Bool {
+    func selectDetent(_ detent: Detent) -> Bool {
       guard let container else { return false }
       container.prepare()
       return container.request(.move(to: detent))
     }
 
-    var selectedDetent: Double? { (container as? SheetContainer)?.detent }
+    var selectedDetent: Detent? { (container as? SheetContainer)?.detent }
 
     /// A controller has been presented; without an animation UIKit has asked nobody for one.
     func meetAtOnce(_ presented: UIViewController) {

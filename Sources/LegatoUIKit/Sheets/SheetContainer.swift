@@ -7,8 +7,6 @@
   /// A finger that takes it from one detent to another is nobody's but the engine's: for UIKit it is there all the
   /// time. Only when the finger has decided that it goes does UIKit's dismissal begin.
   final class SheetContainer: PresentationContainer {
-    /// Where it rests, or is going to.
-    private(set) var detent = 1.0
     /// What scrolls under the finger that has landed last, innermost first.
     private var scrollViews: [UIScrollView?] = []
     /// The one of it that the engine scrolls, or has scrolled last.
@@ -26,10 +24,8 @@
     /// A sheet that says no gesture of its own goes by UIKit's.
     override func policy(of top: UIViewController) -> TransitionPolicy {
       var policy = super.policy(of: top)
-      if policy.dismissals == nil, policy.interactions == nil, let sheet {
-        policy.dismissals = [
-          .sheetPan(detents: sheet.detents, isResisting: presented?.isModalInPresentation == true)
-        ]
+      if policy.dismissals == nil, policy.interactions == nil, sheet != nil {
+        policy.dismissals = [.sheetPan(isResisting: presented?.isModalInPresentation == true)]
       }
       return policy
     }
@@ -40,7 +36,6 @@
     }
 
     override func meetAtOnce(in containerView: UIView) {
-      detent = initialDetent ?? 1
       super.meetAtOnce(in: containerView)
       listen(on: containerView)
     }
@@ -50,8 +45,19 @@
       containerView.addGestureRecognizer(DimmingTap(beside: presented) { [weak self] in self?.dismissByTap() })
     }
 
-    override var detents: [Double] { sheet?.detents ?? [] }
-    override var initialDetent: Double? { sheet?.initialDetent }
+    override var detents: [Detent] { sheet?.detents ?? [] }
+    override var initialDetent: Detent? { sheet?.initialDetent }
+
+    /// Where it rests, or is going to.
+    var detent: Detent {
+      let known = presented.flatMap { navigator.detent(of: screens.id(of: $0)) }
+      return known ?? initialDetent ?? detents.first ?? 1
+    }
+
+    override func refine(_ context: TransitionContext, isNew: Bool) {
+      super.refine(context, isNew: isNew)
+      if let presented, detents.contains(.content) { context.coveringContent = presented.contentHeight }
+    }
 
     /// A finger that may go no farther than another detent begins nothing in UIKit; what comes there has come.
     override func beginsAlone(_ request: TransitionRequest) -> Bool {
@@ -61,17 +67,7 @@
     }
 
     override func runWillEnd(_ request: TransitionRequest, _ decision: ReleaseDecision) {
-      let fraction = decision.fraction
-      guard request.operation == .dismiss else {
-        return rest(at: fraction)
-      }
-      if decision == .finish, system == nil { return leave(request) }
-      rest(at: 1 - fraction)
-    }
-
-    private func rest(at coverage: Double) {
-      // A detent of .3 is 1 − .7 to a dismissal, which is another number.
-      detent = detents.first { ($0 - coverage).magnitude < 1e-9 } ?? coverage
+      if request.operation == .dismiss, decision == .finish, system == nil { leave(request) }
     }
 
     /// The finger has decided that it goes: UIKit is asked as for its own sheet, and then begins.
@@ -109,6 +105,17 @@
     private func dismissByTap() {
       guard let presented, presented.presentedViewController == nil, mayDismiss() else { return }
       presented.legato.dismiss { [weak self] in if $0 == .finished { self?.didDismiss() } }
+    }
+  }
+
+  extension UIViewController {
+    /// How high its content is at its width: what it prefers, or else what its view's constraints need.
+    fileprivate var contentHeight: CGFloat {
+      if preferredContentSize.height > 0 { return preferredContentSize.height }
+      let least = CGSize(width: view.bounds.width, height: 0)
+      return view.systemLayoutSizeFitting(
+        least, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
     }
   }
 #endif

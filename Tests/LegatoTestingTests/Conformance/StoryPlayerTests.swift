@@ -113,4 +113,6 @@ private final class Listener: StoryHost {
   let top = ""
   let screens: [String] = []
   let callbacks: [Callback] = []
+  let detentChanges: [Int] = []
+  let attempts: [TransitionOperation] = []
 }

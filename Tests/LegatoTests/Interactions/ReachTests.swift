@@ -23,14 +23,14 @@ import Testing
   }
 
   /// A card on its way to its first detent.
-  private func coming(_ pan: Interaction, detents: [Double] = []) -> Stage {
+  private func coming(_ pan: Interaction, detents: [Detent] = []) -> Stage {
     let stage = Stage(root: 0, policy: TransitionPolicy(presentation: Self.card, dismissals: [pan]))
     stage.present(1, detents: detents)
     return stage
   }
 
   /// A card that a finger has taken down by 100 points from where it rests.
-  private func lowered(_ pan: Interaction, detents: [Double] = []) -> Stage {
+  private func lowered(_ pan: Interaction, detents: [Detent] = []) -> Stage {
     let stage = coming(pan, detents: detents)
     stage.settle()
     stage.finger.begin(at: Point2D(x: 200, y: 300))
@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: [[], [0.5, 1.0]])
   func aCardThatResistsYieldsFromItsLowestRestAndStays(detents: [Double]) {
-    let stage = lowered(.sheetPan(detents: detents, isResisting: true), detents: detents)
+    let stage = lowered(.sheetPan(detents: detents, isResisting: true), detents: detents.map(Detent.fraction))
     let rest = detents.isEmpty ? 0 : Self.height / 2
     #expect(isClose(y(stage), rest + Self.band.offset(for: 100), within: 0.3))
     stage.finger.flick(by: .down(200))

@@ -11,9 +11,10 @@ import Testing
 
   /// A sheet that has come.
   private func sheet(
-    _ detents: [Double] = [0.5, 1], first: Double? = nil, interaction: Interaction = .sheetPan()
+    _ detents: [Detent] = [0.5, 1], first: Detent? = nil, content: Double? = nil, interaction: Interaction = .sheetPan()
   ) -> Stage {
     let stage = Stage(root: 0)
+    stage.contents[1] = content
     var policy = TransitionPolicy()
     policy.interactions = [interaction]
     stage.present(1, transition: .sheet(), policy: policy, detents: detents, initialDetent: first)
@@ -28,8 +29,8 @@ import Testing
   private func coverage(_ stage: Stage) -> Double { 1 - frame(stage).minY / Self.height }
 
   /// A finger drags slowly, rests and lifts, and the sheet settles.
-  private func drag(_ stage: Stage, by travel: Vector2D) {
-    stage.finger.begin(at: Point2D(x: 200, y: 860))
+  private func drag(_ stage: Stage, by travel: Vector2D, from start: Double = 860) {
+    stage.finger.begin(at: Point2D(x: 200, y: start))
     stage.finger.drag(by: travel, over: 0.4)
     stage.finger.hold(for: 0.2)
     stage.finger.release()
@@ -38,7 +39,7 @@ import Testing
 
   @Test(arguments: [[0.5], [0.3, 0.6], [0.25, 0.5, 0.75, 1]])
   func aFingerTakesItUpAndDownToEachOfItsDetents(detents: [Double]) {
-    let stage = sheet(detents)
+    let stage = sheet(detents.map(Detent.fraction))
     let all = detents.last == 1 ? detents : detents + [1]
     #expect(isClose(coverage(stage), all[0], within: 0.001))
     for way in [all, all.reversed()] {
@@ -54,7 +55,7 @@ import Testing
 
   @Test(arguments: [0.5, 0.8, 1, nil, 0.7])
   func itComesToTheDetentThatIsNamed(first: Double?) {
-    let stage = sheet([0.5, 0.8], first: first)
+    let stage = sheet([0.5, 0.8], first: first.map(Detent.fraction))
     let detent = first == 0.7 ? 0.5 : first ?? 0.5
     #expect(isClose(coverage(stage), detent, within: 0.001))
     #expect(stage.navigator.entries[1].detent == detent && stage.detentChanges.isEmpty)
@@ -102,6 +103,78 @@ import Testing
     #expect(stage.detentChanges == [1, 2, 0])
   }
 
+  @Test func theyLieAtPointsAndWhereTheContentEnds() {
+    let stage = sheet([.content, 1, .points(200)], content: 520)
+    #expect(isClose(coverage(stage) * Self.height, 200, within: 0.01))
+    drag(stage, by: .up(330))
+    #expect(isClose(coverage(stage) * Self.height, 520, within: 0.01) && stage.detentChanges == [1])
+    #expect(stage.move(to: .points(200)) && !stage.move(to: .points(300)))
+    stage.settle()
+    #expect(isClose(coverage(stage) * Self.height, 200, within: 0.01))
+    drag(stage, by: .up(600))
+    #expect(coverage(stage) == 1 && stage.detentChanges == [1, 0, 2])
+  }
+
+  @Test(arguments: [Detent.points(900), .points(-1), .points(.nan), .content, .fraction(0), .fraction(7)])
+  func whatIsMoreThanTheWholeOrNothingIsTheWhole(detent: Detent) {
+    let stage = sheet([detent])
+    #expect(coverage(stage) == 1)
+    drag(stage, by: .down(200))
+    #expect(coverage(stage) == 1 && stage.detentChanges.isEmpty)
+  }
+
+  @Test func theyKeepTheirPointsInAContainerOfAnotherSize() {
+    let stage = sheet([.points(200), .content], first: .content, content: 520)
+    stage.resize(to: Size2D(width: 874, height: 402))
+    #expect(frame(stage).minY == 0, "there is less than the content needs")
+    stage.resize(to: Size2D(width: 402, height: 700))
+    #expect(isClose(frame(stage).minY, 180, within: 0.01))
+    stage.move(to: .points(200))
+    stage.settle()
+    stage.resize(to: Size2D(width: 874, height: 402))
+    #expect(isClose(frame(stage).minY, 202, within: 0.01))
+    #expect(stage.detentChanges == [0])
+    drag(stage, by: .up(250), from: 390)
+    #expect(frame(stage).minY == 0 && stage.detentChanges == [0, 1])
+  }
+
+  @Test(arguments: [true, false])
+  func aSheetOnItsWayGoesToItsPointsInAContainerOfAnotherSize(isHeld: Bool) {
+    let stage = Stage(root: 0)
+    stage.present(1, transition: .sheet(), detents: [.points(200)])
+    stage.advance(by: 0.1)
+    if isHeld {
+      stage.finger.begin(at: Point2D(x: 200, y: 860))
+      stage.finger.drag(by: .up(30))
+    }
+    stage.resize(to: Size2D(width: 402, height: 600))
+    stage.finger.release()
+    stage.settle()
+    #expect(isClose(frame(stage).minY, 400, within: 0.01) && stage.navigator.detent(of: 1) == .points(200))
+    #expect(stage.detentChanges.isEmpty && stage.navigator.screens == [0, 1])
+  }
+
+  @Test func contentThatHasGrownTakesItsSheetAlong() {
+    let stage = sheet([.content], content: 300)
+    stage.contents[1] = 450
+    stage.send(.changed)
+    #expect(isClose(coverage(stage) * Self.height, 450, within: 0.01))
+    drag(stage, by: .up(20))
+    #expect(isClose(coverage(stage) * Self.height, 450, within: 0.01) && stage.detentChanges.isEmpty)
+  }
+
+  @Test func whatIsCaughtOnItsWayToADetentAndLetGoGoesOnThere() {
+    let stage = Stage(root: 0)
+    stage.present(1, transition: .sheet(), detents: [0.5])
+    stage.advance(by: 0.15)
+    stage.finger.begin(at: Point2D(x: 200, y: 860))
+    stage.finger.drag(by: .up(20), over: 0.2)
+    stage.finger.hold(for: 0.2)
+    stage.finger.release()
+    stage.settle()
+    #expect(isClose(coverage(stage), 0.5, within: 0.001) && stage.detentChanges.isEmpty)
+  }
+
   @Test func theDetentsOfAnInteractionAloneCountToo() {
     let stage = sheet([], interaction: .sheetPan(detents: [0.4]))
     drag(stage, by: .down(0.6 * Self.height))
@@ -122,7 +195,7 @@ import Testing
 
   @Test(arguments: [[], [0.5]])
   func oneThatResistsSaysSoWhenAFingerHasPulledItDownAndLifts(detents: [Double]) {
-    let stage = sheet(detents, interaction: .sheetPan(isResisting: true))
+    let stage = sheet(detents.map(Detent.fraction), interaction: .sheetPan(isResisting: true))
     drag(stage, by: .down(200))
     #expect(stage.attempts == [.dismiss] && stage.navigator.top == 1)
     drag(stage, by: .up(200))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SheetListTests {
   private static let height = 874.0
 
-  private func sheet(_ detents: [Double] = [], interaction: Interaction = .sheetPan()) -> Stage {
+  private func sheet(_ detents: [Detent] = [], interaction: Interaction = .sheetPan()) -> Stage {
     let stage = Stage(root: 0)
     var policy = TransitionPolicy()
     policy.interactions = [interaction]

@@ -311,7 +311,7 @@ import Testing
 
   @Test func detentsOutOfRangeAreLeftOut() {
     let stage = Stage(root: 0)
-    stage.present(1, detents: [-1, 0, .nan, 1, 7])
+    stage.present(1, detents: [-1, 0, .fraction(.nan), 1, 7])
     #expect(stage.settle() == .finished)
     #expect(stage.layers.isEmpty)
   }

@@ -5,6 +5,8 @@ import LegatoUIKit
 /// Hears what UIKit's observers hear of a story.
 @MainActor final class StoryEar: ScreenTransitionObserver {
   var callbacks: [Callback] = []
+  private(set) var detentChanges: [Int] = []
+  private(set) var attempts: [TransitionOperation] = []
   /// The present run's fraction; 0 at rest.
   var fraction = 0.0
   /// Whether fingers may begin nothing.
@@ -38,6 +40,10 @@ import LegatoUIKit
   func transitionDidFinish(_ transition: TransitionState) { end(transition, .finished) }
 
   func transitionDidCancel(_ transition: TransitionState) { end(transition, .cancelled) }
+
+  func transition(_ transition: TransitionState, didRestAtDetent index: Int) { detentChanges.append(index) }
+
+  func transitionDidAttempt(_ transition: TransitionState) { attempts.append(transition.operation) }
 
   private func end(_ transition: TransitionState, _ outcome: Outcome) {
     callbacks.append(.didEnd(transition.operation, outcome))

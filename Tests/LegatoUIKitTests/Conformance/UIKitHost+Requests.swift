@@ -44,7 +44,7 @@ extension UIKitHost {
 
   /// Presents over the whole container, with what the container says of it unless the screen or the call does.
   private func present(
-    _ screen: String, _ detents: [Double], _ initialDetent: Double?, _ call: Story.Call
+    _ screen: String, _ detents: [Detent], _ initialDetent: Detent?, _ call: Story.Call
   ) throws {
     let controller = controller(screen)
     let said = controller.legato.policy

@@ -55,6 +55,7 @@ extension UIKitHost {
     for (screen, elements) in story.elements {
       for (element, place) in elements { self.place(element, on: controller(screen), place) }
     }
+    for (screen, height) in story.contents { controller(screen).preferredContentSize.height = height }
     for (screen, scroller) in story.scrollers {
       let view = UIScrollView(frame: CGRect(scroller.frame))
       view.contentInsetAdjustmentBehavior = .never

@@ -99,6 +99,8 @@ extension UIKitHost: @MainActor StoryHost {
   var fraction: Double { ear.fraction }
   var isRunning: Bool { ear.runs > 0 }
   var callbacks: [Callback] { ear.callbacks }
+  var detentChanges: [Int] { ear.detentChanges }
+  var attempts: [TransitionOperation] { ear.attempts }
   var screens: [String] { stack.map(name(of:)) }
   var top: String { answering.map(name(of:)) ?? "" }
 

@@ -211,9 +211,9 @@ struct SymbolSamples {
   @Test func placesComeAsASheetOverAMap() {
     let (device, map, places) = (Device(), screen("map"), screen("places"))
     device.show(map)
-    map.legato.present(places, detents: [0.4, 1])
+    map.legato.present(places, detents: [.points(120), .content, 1])
     device.advance(by: 1)
-    #expect(places.legato.selectedDetent == 0.4)
+    #expect(places.legato.selectedDetent == .points(120))
     expectNoViolations()
   }
 

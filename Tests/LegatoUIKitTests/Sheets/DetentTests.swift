@@ -1,3 +1,4 @@
+import Legato
 import LegatoUIKit
 import Testing
 import UIKit
@@ -17,7 +18,7 @@ struct DetentTests {
 
   /// A sheet that has come, and who follows it.
   private func presented(
-    _ settings: UIKitDouble.Settings, _ detents: [Double], first: Double? = nil, animated isAnimated: Bool = true
+    _ settings: UIKitDouble.Settings, _ detents: [Detent], first: Detent? = nil, animated isAnimated: Bool = true
   ) -> (Pair, Follower) {
     let pair = Pair(settings)
     let follower = Follower()
@@ -31,7 +32,7 @@ struct DetentTests {
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
   func itComesToTheOneThatIsNamed(settings: UIKitDouble.Settings, isAnimated: Bool) {
     for first in [0.5, 0.75, 1] {
-      let (pair, _) = presented(settings, [0.5, 0.75], first: first, animated: isAnimated)
+      let (pair, _) = presented(settings, [0.5, 0.75], first: .fraction(first), animated: isAnimated)
       pair.expectRest(at: first)
     }
     expectNoViolations()
@@ -46,6 +47,44 @@ struct DetentTests {
     pair.drag(from: 200, by: pair.height * 0.7)
     pair.expectRest(at: 0.3)
     #expect(follower.heard == ["cancel", "detent 1", "cancel", "detent 0"])
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func theyLieAtPointsAndWhereItsContentEnds(settings: UIKitDouble.Settings) {
+    let pair = Pair(settings)
+    pair.above.preferredContentSize.height = 400
+    pair.below.legato.present(pair.above, detents: [.content, .points(200)])
+    pair.device.advance(by: 1)
+    pair.expectRest(at: 200 / pair.height, .points(200))
+    pair.drag(from: pair.height - 50, by: -200)
+    pair.expectRest(at: 400 / pair.height, .content)
+    #expect(pair.above.legato.selectDetent(.points(200)) && !pair.above.legato.selectDetent(.points(300)))
+    pair.device.advance(by: 1)
+    pair.expectRest(at: 200 / pair.height, .points(200))
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func pointsStayPointsWhenTheDeviceIsTurned(settings: UIKitDouble.Settings) {
+    let (pair, _) = presented(settings, [.points(200)])
+    pair.device.resize(to: CGSize(width: pair.height, height: 390))
+    pair.device.advance(by: 1)
+    #expect(pair.height == 390)
+    pair.expectRest(at: 200 / 390, .points(200))
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func whatPrefersNoHeightIsAsHighAsItsConstraintsNeed(settings: UIKitDouble.Settings) {
+    let pair = Pair(settings)
+    pair.above.view = Tall()
+    pair.below.legato.present(pair.above, detents: [.content])
+    pair.device.advance(by: 1)
+    pair.expectRest(at: 350 / pair.height, .content)
+  }
+
+  private final class Tall: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 350) }
   }
 
   @Test(arguments: UIKitDouble.Settings.both)

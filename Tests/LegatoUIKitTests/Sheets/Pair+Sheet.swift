@@ -1,3 +1,4 @@
+import Legato
 import LegatoUIKit
 import Testing
 import UIKit
@@ -15,14 +16,16 @@ extension PresentationContainerTests.Pair {
     device.advance(by: 1)
   }
 
-  /// - Parameter detent: how much of its height is to be seen.
-  func expectRest(at detent: CGFloat, _ location: SourceLocation = #_sourceLocation) {
+  /// - Parameters:
+  ///   - part: how much of its height is to be seen.
+  ///   - detent: what that is called, if not by the part itself.
+  func expectRest(at part: CGFloat, _ detent: Detent? = nil, _ location: SourceLocation = #_sourceLocation) {
     let depth = depth(of: above)
     #expect(
-      depth.map { ($0 - height * (1 - detent)).magnitude < 1 } == true, "\(String(describing: depth))",
+      depth.map { ($0 - height * (1 - part)).magnitude < 1 } == true, "\(String(describing: depth))",
       sourceLocation: location)
     #expect(below.presentedViewController === above && below.view.window != nil, sourceLocation: location)
-    #expect(above.legato.selectedDetent == Double(detent), sourceLocation: location)
+    #expect(above.legato.selectedDetent == detent ?? .fraction(Double(part)), sourceLocation: location)
   }
 
   func expectGone(_ location: SourceLocation = #_sourceLocation) {

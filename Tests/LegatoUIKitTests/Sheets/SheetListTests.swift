@@ -1,3 +1,4 @@
+import Legato
 import LegatoUIKit
 import Testing
 import UIKit
@@ -8,7 +9,7 @@ struct SheetListTests {
 
   /// A sheet that has come, filled by a list that is scrolled to an offset.
   private func presented(
-    _ settings: UIKitDouble.Settings, _ detents: [Double], at offset: CGFloat = 0
+    _ settings: UIKitDouble.Settings, _ detents: [Detent], at offset: CGFloat = 0
   ) -> (Pair, UIScrollView) {
     let pair = Pair(settings)
     let list = UIScrollView(frame: pair.device.window.bounds)

@@ -30,7 +30,7 @@ struct SheetTests {
   typealias Pair = PresentationContainerTests.Pair
 
   /// A sheet that has come to its lower detent.
-  private func presented(_ settings: UIKitDouble.Settings, detents: [Double] = [0.5, 1]) -> Pair {
+  private func presented(_ settings: UIKitDouble.Settings, detents: [Detent] = [0.5, 1]) -> Pair {
     let pair = Pair(settings)
     pair.below.legato.present(pair.above, detents: detents)
     pair.device.advance(by: 1)

@@ -7,7 +7,7 @@ import UIKit
 struct SilentSheetTests {
   typealias Pair = PresentationContainerTests.Pair
 
-  private func presented(_ settings: UIKitDouble.Settings, detents: [Double] = [0.5, 1]) -> Pair {
+  private func presented(_ settings: UIKitDouble.Settings, detents: [Detent] = [0.5, 1]) -> Pair {
     let pair = Pair(settings)
     var ends: [Outcome] = []
     pair.below.legato.present(pair.above, detents: detents, animated: false) { ends.append($0) }

@@ -7,12 +7,12 @@ import Legato
 struct EntryRecord: Equatable {
   private let screen: ScreenID
   private let origin: TransitionOperation
-  private let detents: [Double]
+  private let detents: [Detent]
   private let motions: [Motion?]
   private let ways: [[ObjectIdentifier]?]
 
   init(_ entry: Navigator.Entry) {
-    (screen, origin, detents) = (entry.screen, entry.operation, entry.detents)
+    (screen, origin, detents) = (entry.screen, entry.operation, entry.detents.said)
     let policy = entry.policy
     motions = [entry.transition, policy.transition, policy.presentation].map { $0?.motion }
     ways = [

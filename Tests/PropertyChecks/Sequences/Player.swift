@@ -209,10 +209,9 @@ package final class Player {
       }
     case .sheet(let screen, let detents, let interaction, let animated):
       hasRestedAtDetent = true
+      let detents = Scenario.detents[detents].map(Detent.fraction)
       ask(event, canAdd(screen), animated) {
-        $0.present(
-          ScreenID(screen), policy: Scenario.policy(interaction), detents: Scenario.detents[detents], animated: animated
-        )
+        $0.present(ScreenID(screen), policy: Scenario.policy(interaction), detents: detents, animated: animated)
       }
     case .open(let screen, let transition, let animated):
       ask(event, canAdd(screen), animated) {
@@ -231,7 +230,7 @@ package final class Player {
       ask(event, canUncover(depth), true) { $0.dismiss() }
     case .moveTo(let detent):
       let runs = stage.runs.count
-      let moves = stage.move(to: detent)
+      let moves = stage.move(to: .fraction(detent))
       if answers == nil, stage.runs.count != runs + (moves ? 1 : 0) { fail("\(event) says \(moves)") }
       checkStill(event)
     case .reverse:

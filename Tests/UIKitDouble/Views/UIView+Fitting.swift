@@ -12,6 +12,11 @@ extension UIView {
     return CGSize(width: max(own.width, 0), height: max(own.height, 0))
   }
 
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { systemLayoutSizeFitting(targetSize) }
+
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { bottomAnchor }
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { unmodelled("UIView.addLayoutGuide") }
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }

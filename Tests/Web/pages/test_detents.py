@@ -87,6 +87,27 @@ def test_it_comes_to_the_detent_that_is_named(plain):
         plain.evaluate("stage.container.present(stage.make('other'), { detents: [.25, .5], initialDetent: .7 })")
 
 
+def test_the_content_counts_with_its_padding_however_far_it_is_scrolled(plain):
+    sheet(plain, "{ detents: ['content', 700] }")
+    height = plain.evaluate("innerHeight")
+    plain.evaluate("""async () => {
+      const screen = document.getElementById("sheet");
+      screen.innerHTML = "<div style='height: 250px'></div>";
+      screen.style.cssText += "; overflow: auto; padding: 20px 0 30px";
+      await stage.container.dismiss({ animated: false });
+      await stage.container.present(screen, { detents: ["content"], transition: "sheet", animated: false });
+    }""")
+    assert top_of(plain) * height == height - 300
+    plain.evaluate("""() => {
+      const screen = document.getElementById("sheet");
+      screen.firstElementChild.style.height = "2000px";
+      screen.scrollTo(0, 600);
+    }""")
+    plain.set_viewport_size({"width": 390, "height": 2500})
+    plain.evaluate("stage.rest()")
+    assert top_of(plain) * 2500 == 2500 - 2050
+
+
 def test_each_change_of_the_detent_is_told_with_its_place_after_the_run(plain, finger):
     sheet(plain, "{ detents: [.5] }")
     assert plain.evaluate("stage.heard") == [["finish", "present", "root", None]]

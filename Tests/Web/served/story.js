@@ -14,7 +14,7 @@ const legato = await load();
 /** The events of a container, and what stories call them. */
 const kinds = {
   shouldbegin: "shouldBegin", willbegin: "willBegin", change: "change", willfinish: "willFinish",
-  willcancel: "willCancel", finish: "finish", cancel: "cancel",
+  willcancel: "willCancel", finish: "finish", cancel: "cancel", detent: "detent", attempt: "attempt",
 };
 
 /** What is set up: the story, its container, that element, and its screens by their names. */
@@ -26,6 +26,8 @@ const screens = new Map();
 
 /** What has become of it so far. */
 let outcomes = /** @type {string[]} */ ([]);
+let detents = /** @type {number[]} */ ([]);
+let attempts = /** @type {string[]} */ ([]);
 let callbacks = /** @type {string[]} */ ([]);
 let fraction = 0;
 let denials = /** @type {string[]} */ ([]);
@@ -75,6 +77,8 @@ function makeScreen(name, screen = document.createElement("section")) {
     part.dataset.legatoId = id;
     placeElement(part, box);
   }
+  const height = told.contents?.[name];
+  if (height) add(screen, "place", { width: 1, height });
   const scroller = told.scrollers?.[name];
   if (scroller) fillScroller(screen, scroller);
   return screen;
@@ -158,8 +162,10 @@ function hear(event) {
   if (kind === "shouldBegin" && answersLater) {
     event.detail.waitUntil(new Promise((resolve) => questions.push(resolve)));
   }
-  if (kind !== "change") callbacks.push(`${kind} ${operation}`);
-  fraction = shown;
+  if (kind === "detent") detents.push(event.detail.index);
+  else if (kind === "attempt") attempts.push(operation);
+  else if (kind !== "change") callbacks.push(`${kind} ${operation}`);
+  fraction = shown ?? fraction;
   if (kind !== "finish" && kind !== "cancel") return;
   outcomes.push(kind === "finish" ? "finished" : "cancelled");
   fraction = 0;
@@ -239,7 +245,7 @@ function layers() {
 }
 
 const screensNow = () => container.screens.map(nameOf);
-const ends = () => ({ screens: screensNow(), outcomes, callbacks });
+const ends = () => ({ screens: screensNow(), outcomes, callbacks, detents, attempts });
 
 // What each frame has shown since the story began, and the requests that are to come.
 let frames = /** @type {any[]} */ ([]);
@@ -251,7 +257,7 @@ let due = /** @type {Step[]} */ ([]);
  */
 function begin(steps) {
   [frames, due] = [[], [...steps]];
-  [outcomes, callbacks, denials, fraction] = [[], [], [], 0];
+  [outcomes, callbacks, detents, attempts, denials, fraction] = [[], [], [], [], [], 0];
 }
 
 /** What changes its size in each frame: browsers tell of that after all callbacks of the frame, before they draw it. */

@@ -77,7 +77,7 @@ public func add(
   let request = Navigator.Request.add(
     ScreenID(screen), by: TransitionOperation(rawValue: UInt8(truncatingIfNeeded: operation)) ?? .push,
     transition: Page.transition(transition), policy: Page.policy(), backGesture: backGesture,
-    detents: Mailbox.list(of: Mailbox.length(), Mailbox.number), initialDetent: Mailbox.number(),
+    detents: Mailbox.list(of: Mailbox.length(), Mailbox.detent), initialDetent: Mailbox.detent(),
     animated: animated != 0, awaitsScrub: animated == 2)
   container.send(.request(request), at: time)
   return 1

@@ -55,6 +55,13 @@ enum Mailbox {
   @inline(never)
   static func code() -> UInt8 { UInt8(exactly: number()) ?? 255 }
 
+  /// A part of the way up to 1, points above that, or -1 for the content.
+  @inline(never)
+  static func detent() -> Detent {
+    let number = number()
+    return number < 0 ? .content : number > 1 ? .points(number) : .fraction(number)
+  }
+
   static func length() -> Int32 { max(integer(), 0) }
 
   /// Reads a list of as many elements as a number says, at least none and at most as many as there are numbers.

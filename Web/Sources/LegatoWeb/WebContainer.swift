@@ -91,6 +91,7 @@ extension Mailbox {
     context.displayCornerRadius = number()
     context.pieceBudget = Int(integer())
     context.coveringFrame = rect()
+    context.coveringContent = number()
     let touched = integer()
     if touched >= 0 { context.touchedElement = ElementID(touched) }
     context.elements = list(of: length()) {

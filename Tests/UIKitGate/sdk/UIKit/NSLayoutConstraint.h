@@ -112,6 +112,7 @@ NS_SWIFT_UI_ACTOR
 - (void)setNeedsUpdateConstraints;
 - (void)updateConstraints;
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize NS_SWIFT_NAME(systemLayoutSizeFitting(_:));
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority verticalFittingPriority:(UILayoutPriority)verticalFittingPriority NS_SWIFT_NAME(systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:));
 - (void)setContentHuggingPriority:(UILayoutPriority)priority
                           forAxis:(UILayoutConstraintAxis)axis NS_SWIFT_NAME(setContentHuggingPriority(_:for:));
 - (void)setContentCompressionResistancePriority:(UILayoutPriority)priority
