@@ -6,7 +6,7 @@ final class LayerOrder {
   private var highest: PresentedLayer?
   private var lowest: PresentedLayer?
   /// The screens of the present run, the lowest first.
-  private(set) var presentScreens: [ScreenID] = []
+  private(set) var presentScreens = References<PresentedLayer>()
   private var known = References<PresentedLayer>()
   /// A table of places in `known`, -1 for none: open addressing, at most half full.
   private var table: [Int32]
@@ -46,11 +46,11 @@ final class LayerOrder {
 
   /// Adds a part for each layer of a source, above all that are there.
   func show(_ source: LayerSource) {
-    for index in 0..<source.timeline.layers.count { _ = insert(PresentedLayer(source, index), below: nil) }
-    for layer in source.timeline.layers {
-      if layer.kind.role == .screen { presentScreens.append(ScreenID(layer.kind.id)) }
-      if layer.kind.role == .piece { self[layer.kind.screen]?.isCut = true }
+    for index in 0..<source.timeline.layers.count {
+      let part = insert(PresentedLayer(source, index), below: nil)
+      if part.layer.kind.role == .screen { presentScreens.append(part) }
     }
+    for layer in source.timeline.layers where layer.kind.role == .piece { self[layer.kind.screen]?.isCut = true }
   }
 
   /// Adds a part for each layer of a source that rests, right above the screen of a kind that it has brought, or above

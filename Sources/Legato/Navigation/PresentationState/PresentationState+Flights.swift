@@ -73,7 +73,7 @@ extension LayerOrder {
   func lead(of kind: Layer.Kind) -> PresentedLayer? {
     guard kind.isFace else { return nil }
     for place in stride(from: presentScreens.count - 1, through: 0, by: -1) {
-      if let face = self[kind.of(presentScreens[place])] { return face }
+      if let face = self[kind.of(ScreenID(presentScreens[place].layer.kind.id))] { return face }
     }
     return nil
   }
