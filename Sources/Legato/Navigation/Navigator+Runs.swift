@@ -26,13 +26,13 @@ extension Navigator {
   /// cancelled.
   private func begin(_ plan: Plan, in context: TransitionContext) {
     refresh()
-    measureDetents(in: context, for: plan)
     let previous = run
     let past = previous ?? presentation.resting
     let present = past?.driver ?? TransitionDriver()
+    if let previous { rest(previous) }
+    measureDetents(in: context, for: plan)
     let resolved = plan.transition.resolved(
       for: context, detent: plan.request.detent, isAtRest: presentation.isEmpty)
-    if let previous { rest(previous) }
     lookForElements(in: context, during: plan.change)
     // A run that a finger may cancel, and one that goes back, has to land them where they rest.
     let (request, lands) = (plan.request, plan.request.isInteractive || plan.request.operation.isReverse)

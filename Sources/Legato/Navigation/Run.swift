@@ -140,7 +140,7 @@ package final class Run {
   /// Its screen's detents lie elsewhere now: it rests, or goes, so far on its way.
   func move(to goal: Double, at time: Double) {
     request.detent = plan.request.detent
-    guard endsCovering, goal != coverage else { return }
+    guard endsCovering, !Detents.isSame(goal, coverage) else { return }
     let next = ReleaseDecision(request.operation.isReverse ? 1 - goal : goal)
     switch driver.phase {
     case .settling: driver.release(next, motion: motion(for: next), at: time)

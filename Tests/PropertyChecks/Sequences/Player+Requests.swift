@@ -42,6 +42,8 @@ extension Player {
       if screens != settled {
         model.rearranged(to: screens)
         records = nil
+      } else {
+        model.commit()
       }
     } else if !mayDeny {
       fail("\(event) does not change the screens")

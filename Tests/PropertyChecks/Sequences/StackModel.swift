@@ -76,6 +76,9 @@ struct StackModel: Equatable {
     set(list)
   }
 
+  /// What a release has decided counts from now on.
+  mutating func commit() { self = settled }
+
   /// What the stack is once a run that has been decided counts.
   var settled: StackModel {
     var copy = self
