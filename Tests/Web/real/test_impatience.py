@@ -12,8 +12,7 @@ import pytest
 from scenes import Gallery
 from test_monkey import GO_HOME, LEFT_BEHIND
 
-# Not the Lab: its way there is the slider's, not a gesture of the library's.
-SCENES = ["hub", "photos", "process", "news", "player"]
+SCENES = ["hub", "photos", "process", "news", "player", "lab"]
 GESTURES = int(os.environ.get("LEGATO_GESTURES", 600)) // len(SCENES)
 SEED = os.environ.get("LEGATO_SEED", "29")
 # Milliseconds between a lift and the next touch.
@@ -67,6 +66,14 @@ LISTEN = """() => {
     if (containers().some((each) => each.element === target)) touched.answers?.push("claimed");
   }, true);
   addEventListener("input", () => touched.answers?.push("input"), true);
+  // The Lab's way there is the page's own, by a number.
+  for (const container of containers()) {
+    const { scrub } = container;
+    container.scrub = function (...said) {
+      touched.answers?.push("scrubbed");
+      return scrub.apply(this, said);
+    };
+  }
 }"""
 # What can be tapped, and is wholly seen.
 PLACES = """[...document.querySelectorAll(".stage :is(button, [data-open])")]
