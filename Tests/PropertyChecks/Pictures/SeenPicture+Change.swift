@@ -135,11 +135,13 @@ extension SeenPicture {
   ) {
     let item = items[index]
     if item.isUncast { return }
-    // What a finger drives may have grown by its reach already, out of a speck: a screen whose element has no place.
-    if elapsed == 0, item.kind.role == .screen, isGrown(item, within: reach) { return }
+    // How far sides may have come: what a finger drives by its reach already, what goes by itself as fast as it goes.
+    let travel = elapsed == 0 ? reach : pace * elapsed
+    // A screen whose element has no place grows out of a speck, and shrinks into one.
+    if item.kind.role == .screen, isGrown(item, within: travel) { return }
     // And a screen that is turned may have been seen edge-on.
     if item.isTurned, item.thickness <= 2 * reach { return }
-    let clarity = clarity(of: index, within: reach, between: elapsed == 0 ? reach : 0)
+    let clarity = clarity(of: index, within: reach, between: travel)
     if item.opacity <= SeenPicture.faint {
       return change.appears(item.kind, by: other.ownSight(of: item)?.clarity ?? 0)
     }

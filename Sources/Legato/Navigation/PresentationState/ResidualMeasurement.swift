@@ -1,5 +1,5 @@
 /// What is left of interrupted runs, layer by layer.
-struct Residuals {
+final class Residuals {
   /// By how much each layer differs from what its source shows when that begins to decay.
   let offsets: Frame
   /// How fast that changes besides its decay, per second.
@@ -7,6 +7,11 @@ struct Residuals {
   /// How much farther each layer lies all the time, because its screen goes on resting at a detent below the present
   /// run.
   let shifts: Frame
+
+  init(layers: Int, shifts: Frame) {
+    (offsets, slopes) = (Frame(layers: layers), Frame(layers: layers))
+    self.shifts = shifts
+  }
 }
 
 /// Measures residuals: how far each layer is from where the new run has it, and how much faster it moves.
@@ -43,7 +48,7 @@ final class ResidualMeasurement {
     (shown, later) = past
     self.moment = moment
     let count = shifts.count / LayerState.stride
-    residuals = Residuals(offsets: Frame(layers: count), slopes: Frame(layers: count), shifts: shifts)
+    residuals = Residuals(layers: count, shifts: shifts)
     next = (Frame(layers: count), Frame(layers: count))
     aimed = Frame(layers: count)
   }
