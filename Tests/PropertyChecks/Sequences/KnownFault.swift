@@ -14,7 +14,7 @@ package enum KnownFault: CaseIterable {
   case afterResize
   /// What a redirect finds covered, or not, is looked at in 23 by 23 points, and by four corners. Through a narrower
   /// gap, or beside a circle's edge, something comes or goes at once; what is lifted out of a screen goes the wrong way
-  /// for a moment. Doors that are thrown shut end their run, and what was seen between them is gone in that frame.
+  /// for a moment.
   case throughGaps
   /// What is redirected twice within milliseconds, or as it ends, bends or fades a little more than its speed explains:
   /// by less than half of the bound. Each number of a residual decays by itself.
