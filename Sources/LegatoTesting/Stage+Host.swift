@@ -92,6 +92,7 @@ extension Stage {
     context.coveringFrame = coveringFrame
     let (covered, covering) = (context.screen(.covered), context.screen(.covering))
     context.coveringContent = contents[covering.rawValue] ?? 0
+    context.coveringColor = coveringColor
     context.elements = set.elements(covered: covered, covering: covering)
     let shared = context.elements.first { !$0.covered.isEmpty && !$0.covering.isEmpty }
     context.touchedElement = touchedElement ?? shared?.id

@@ -38,6 +38,8 @@ public final class Stage {
   public var coveringFrame = Rect2D.zero
   /// How many points of height the content of a screen needs, from the next run on.
   package var contents: [Int32: Double] = [:]
+  /// The background of screens that cover others; nil for none that is known.
+  package var coveringColor: LayerColor?
   /// What a screen that a finger pushes says for itself, by the key of the gesture that leads to it.
   package var policies: [Int32: TransitionPolicy] = [:]
   /// Asked whether a run may begin; nil lets every run begin.

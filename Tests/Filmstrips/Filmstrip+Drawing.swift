@@ -76,7 +76,8 @@ extension Drawing {
       }
       closeGroup()
     case .dimming:
-      add(whole, color: "k", through: projection, style: opacity)
+      let isOfPage = state.red == ScreenPicture.coveringColor.red
+      add(whole, color: isOfPage ? "b" : "k", through: projection, style: opacity)
     case .shade:
       addShade(layer, state, projection)
     case .shadow:

@@ -55,6 +55,7 @@ struct Filmstrip {
         id: ElementID(7), covered: ScreenPicture.cell, covering: ScreenPicture.photo,
         coveredRadius: ScreenPicture.cellRadius)
     ]
+    context.coveringColor = ScreenPicture.coveringColor
     context.coveringFrame = ScreenPicture.frame(of: entry.name)
     context.pieceBudget = pieceBudget
     return entry.transition.prepare(context)

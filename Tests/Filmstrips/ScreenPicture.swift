@@ -43,6 +43,9 @@ struct ScreenPicture {
         Shape(rect: line(550 + 44 * Double(index), width, 16), color: "j")
       })
 
+  /// What `b` is, by day.
+  static let coveringColor = LayerColor(red: 0.99, green: 0.96, blue: 0.93)
+
   /// Where the covering screen of a transition rests; empty if it fills the container.
   static func frame(of name: String) -> Rect2D {
     let (width, height) = (size.width, size.height)

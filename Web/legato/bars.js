@@ -29,8 +29,7 @@ export function barNumbers(container, screens, offer, idOf) {
       offer(itemKind, side, id, item, null, box, role ? tallest / seen[3] : 1);
       return [id, ...seen, role];
     });
-    const color = plainColor(bar);
-    return [...frame, items.length, ...numbers, ...color ? [1, ...color] : [0]];
+    return [...frame, items.length, ...numbers, ...plainColor(bar)];
   });
 }
 

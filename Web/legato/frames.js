@@ -46,7 +46,7 @@ export function seenFrame(element, screen, container) {
     if (overflowX !== "visible" || overflowY !== "visible") cut(...sidesOf(each));
   }
   const bar = screen.querySelector("[data-legato-bar]");
-  if (bar && !bar.contains(element) && plainColor(bar)?.[3] === 1) {
+  if (bar && !bar.contains(element) && plainColor(bar)[4] === 1) {
     const [, above, , below] = sidesOf(bar);
     if (above + below < height) cut(0, below, width, height);
     else cut(0, 0, width, above);

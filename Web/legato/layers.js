@@ -98,7 +98,7 @@ export class Layers {
       if (_kind === elementKind) layer._shown = shown;
       this._lay(layer, part);
       // The engine says the colour of a background that is nothing else.
-      if (_kind === barKind && plainColor(part[0])) layer._ground = element.firstChild;
+      if (_kind === barKind && plainColor(part[0])[0]) layer._ground = element.firstChild;
       this._use(layer, element, () => {
         putBack?.();
         element.remove();

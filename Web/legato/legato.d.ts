@@ -287,7 +287,8 @@ export type NamedTransition = TransitionRules & (
     source?: Part; target?: Part;
   }
   /**
-   * The shared pictures fly from their places in the old screen to those in the new one, which fades in behind them.
+   * The shared pictures fly from their places in the old screen to those in the new one, which comes behind them: its
+   * colour first, and all else as they arrive.
    */
   | {
     name: "imageZoom";

@@ -9,7 +9,7 @@ import { boxIn, readMap } from "./map.js";
 import { originalOf } from "./overlays.js";
 import { pieceBudget } from "./pieces.js";
 import { numberOf } from "./screens.js";
-import { piece, overlay } from "./styles.js";
+import { overlay, piece, plainColor } from "./styles.js";
 
 /**
  * So many shared elements fly, and so many of each screen come and go: further ones are more layers than a transition
@@ -126,6 +126,6 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     }).slice(0, mostOwn));
   return [
     clientWidth, clientHeight, ...flags.map(Number), radiusOf(container, clientWidth, clientHeight),
-    pieceBudget(container, screens), ...(fills ? nowhere : frame), contentHeight(screens[1]), touched,
-    pairs.length, ...pairs.flat(), ...bars, own.length, ...own.flat()];
+    pieceBudget(container, screens), ...(fills ? nowhere : frame), contentHeight(screens[1]), ...plainColor(screens[1]),
+    touched, pairs.length, ...pairs.flat(), ...bars, own.length, ...own.flat()];
 }

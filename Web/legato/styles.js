@@ -63,13 +63,16 @@ export function force({ style }, values) {
   for (const name in values) style.setProperty(name, values[name], "important");
 }
 
-/** An element's background, red, green, blue and alpha from 0 to 1, if it is nothing but a colour of sRGB's. */
+/**
+ * What the engine wants to know of an element's background: whether it is nothing but a colour of sRGB's, and then red,
+ * green, blue and alpha from 0 to 1.
+ */
 export function plainColor(element) {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   const [, kind, text] = /^(rgb|color)a?\((?:srgb )?([\d\s.,/e-]+)\)$/.exec(backgroundColor) ?? [];
-  if (!kind || backgroundImage !== "none") return null;
+  if (!kind || backgroundImage !== "none") return [0];
   const [red, green, blue, alpha = 1] = (text.match(/[\d.e-]+/g) ?? []).map(Number);
-  return [...[red, green, blue].map((part) => (kind === "rgb" ? part / 255 : part)), alpha];
+  return [1, ...[red, green, blue].map((part) => (kind === "rgb" ? part / 255 : part)), alpha];
 }
 
 const lent = new WeakMap();

@@ -16,6 +16,7 @@ extension TransitionContext {
     context.barStyle = barStyle
     (context.coveredBar, context.coveringBar) = (coveredBar, coveringBar)
     (context.coveringFrame, context.coveringContent) = (coveringFrame, coveringContent)
+    context.coveringColor = coveringColor
     (context.touchPoint, context.direction, context.isInteractive) = (touchPoint, direction, isInteractive)
     context.reducedMotion = reducedMotion
     context.displayCornerRadius = displayCornerRadius

@@ -33,6 +33,8 @@ public final class TransitionContext {
   /// How many points of height the covering screen's content needs, for ``Detent/content``; 0 if that is not
   /// known.
   public var coveringContent = 0.0
+  /// The covering screen's background, if that is nothing but a colour; nil if it is not known.
+  public var coveringColor: LayerColor?
   /// Where the finger first touched, in points in the container's coordinates; nil if none drives the run.
   public var touchPoint: Point2D?
   /// The direction in which a finger drives the run, if one does.

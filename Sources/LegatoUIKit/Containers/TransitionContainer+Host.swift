@@ -144,6 +144,8 @@
       context.reducedMotion = UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
       context.displayCornerRadius = DisplayCorners.radius(around: view)
       context.pieceBudget = TransitionScene.pieceBudget
+      let covering: UIView = request.operation.isReverse ? from.view : to.view
+      context.coveringColor = covering.backgroundColor.map { LayerColor($0.resolvedColor(with: view.traitCollection)) }
       measureElements(request, from, to, isNew: isNew, in: view, for: context)
       refine(context, isNew: isNew)
       return context

@@ -181,22 +181,24 @@ import Testing
     #expect(stage.navigator.request?.operation == .push)
   }
 
-  /// The page of a photo fades away where it is, and there is nothing beside it.
-  @Test func whatFadesAwayLetsTouchesThroughOnceItIsHalfGone() {
+  /// The page of a photo fades away where it is, or over its colour, and there is nothing beside it.
+  @Test(arguments: [nil, LayerColor.black]) func whatFadesAwayLetsTouchesThroughOnceItIsHalfGone(color: LayerColor?) {
     let stage = pages(.edgePan())
+    stage.coveringColor = color
     stage.push(3, transition: .imageZoom(), animated: false)
     stage.pop()
     var answers: [Bool] = []
-    while let state = stage.state(of: .screen(3)), stage.isRunning {
+    while let page = stage.state(of: .screen(3)), stage.isRunning {
       answers.append(stage.navigator.screen(at: Self.middle) == 2)
-      #expect(answers.last == (state.opacity < 0.5))
+      #expect(answers.last == (max(page.opacity, stage.state(of: .dimming(over: 3))?.opacity ?? 0) < 0.5))
       stage.advance(frames: 1)
     }
     #expect(answers.contains(false) && answers.filter { $0 }.count > 5)
   }
 
-  @Test func aDragTakesHoldOfWhatHasHalfFadedAway() {
+  @Test(arguments: [nil, LayerColor.black]) func aDragTakesHoldOfWhatHasHalfFadedAway(color: LayerColor?) {
     let stage = pages(.edgePan())
+    stage.coveringColor = color
     stage.push(3, transition: .imageZoom(), animated: false)
     stage.pop()
     while stage.navigator.screen(at: Self.middle) == nil { stage.advance(frames: 1) }

@@ -58,6 +58,46 @@ import Testing
     #expect(before < 0.75 && last > before + 0.2)
   }
 
+  /// What is seen of the two pages behind a picture that flies.
+  private func pages(at inputs: Inputs, color: LayerColor?) -> (covered: Double, content: Double) {
+    let context = context(.dismiss)
+    context.coveringColor = color
+    let backdrop = ScreenTransition.imageZoom().state(of: .dimming(over: 1), at: inputs, in: context)?.opacity
+    let content = ScreenTransition.imageZoom().state(of: .screen(1), at: inputs, in: context)?.opacity ?? -1
+    return (1 - max(backdrop ?? 0, content), content)
+  }
+
+  @Test func aPageGoesBeforeItsColourDoesSoThatTwoAreNeverSeenAtOnce() {
+    for step in 0...20 {
+      let part = Double(step) / 20
+      let driven = pages(at: Inputs(fraction: part), color: .black)
+      let pulled = pages(at: Inputs(pull: part), color: .black)
+      #expect(isClose(driven.content, max(0, 1 - 5 * part), within: 1e-5))
+      #expect(isClose(pulled.content, max(0, 1 - 5 * part), within: 1e-5))
+      // The other page shines through the colour, never through the content.
+      #expect(isClose(driven.covered, max(0, (part - 0.2) / 0.8), within: 1e-5))
+      #expect(isClose(pulled.covered, part * (1 - pulled.content), within: 0.17))
+    }
+  }
+
+  @Test func aPageThatComesTakesItsTime() {
+    let context = context(.push)
+    context.coveringColor = .black
+    for step in 0...20 {
+      let part = Double(step) / 20
+      let state = { ScreenTransition.imageZoom().state(of: $0, at: part, in: context)?.opacity }
+      #expect(isClose(state(.dimming(over: 1)), min(1, part / 0.2), within: 1e-5))
+      #expect(isClose(state(.screen(1)), max(0, (part - 0.2) / 0.8), within: 1e-5))
+    }
+  }
+
+  @Test func aPageWithoutAnOpaqueColourFadesAsAWhole() {
+    for color in [nil, LayerColor.clear] {
+      #expect(isClose(pages(at: Inputs(fraction: 0.5), color: color).content, 0.5, within: 1e-5))
+      #expect(isClose(pages(at: Inputs(pull: 0.5), color: color).content, 0.5, within: 1e-5))
+    }
+  }
+
   @Test func aPullOnAScreenThatComesGoesHome() {
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: .imageZoom(), interactions: [.freeDrag()]))
     stage.replace(6)

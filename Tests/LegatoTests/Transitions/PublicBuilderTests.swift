@@ -157,6 +157,7 @@ extension ScreenTransition {
     ScreenTransition("auto", motion: .curve(.easeInOut, duration: 0.3)) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
+      timeline.fadeIn()
       timeline.flyPictures(fadingOver: 1)
       return timeline.build()
     }

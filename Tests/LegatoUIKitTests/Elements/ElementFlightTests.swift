@@ -44,6 +44,23 @@ struct ElementFlightTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func aPageComesOverItsOwnColour(settings: UIKitDouble.Settings) {
+    let stage = UIKitStage(settings, policy: TransitionPolicy(transition: .imageZoom()))
+    let detail = UIViewController()
+    detail.view.backgroundColor = .green
+    func colored(in view: UIView) -> [UIView] {
+      (view.backgroundColor == .green ? [view] : []) + view.subviews.flatMap(colored)
+    }
+    stage.navigation.pushViewController(detail, animated: true)
+    stage.device.advance(by: 0.1)
+    let backdrop = colored(in: stage.device.window).filter { $0 !== detail.view }
+    #expect(backdrop.count == 1 && backdrop.allSatisfy { $0.alpha > 0.2 })
+    stage.device.advance(by: 2)
+    #expect(colored(in: stage.device.window) == [detail.view])
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func textIsDrawnAsLargeAsItIsSeen(settings: UIKitDouble.Settings) throws {
     for (width, sharpness) in [(200.0, 2.0), (100, 1), (50, 1), (2000, 4)] {
       let stage = UIKitStage(settings, policy: TransitionPolicy(transition: .imageZoom(source: .fading(over: 0.2))))

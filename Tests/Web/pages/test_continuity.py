@@ -73,6 +73,8 @@ PLACES = {
 }
 # What the fastest of them do in a sixtieth of a second at half their speed.
 FASTEST = (56, 48, 40, 0.08)
+# A page behind a picture that flies goes within the first fifth of a quarter of a second, over its colour.
+FASTEST_OVER_COLOR = (56, 48, 40, 0.21)
 # Where the last pixel is left out: a settle ends at a distance that is not seen.
 NEAR = (1, 0.6, 0.5, 0.01)
 
@@ -81,13 +83,13 @@ def is_near(a, b, limit):
     return all(abs(p - q) <= each for p, q, each in zip(a, b, limit))
 
 
-def check_way(places, start, end):
+def check_way(places, start, end, fastest=FASTEST):
     """A screen is shown from its start to its end, without a gap and without a leap; the first frame is none either."""
     shown = [index for index, place in enumerate(places) if place]
     assert shown == list(range(shown[0], shown[-1] + 1)), "it is gone for a while"
     way = [start, *(places[index] for index in shown)]
     for a, b in zip(way, way[1:]):
-        assert is_near(a, b, FASTEST), f"a flash: {a}, then {b}"
+        assert is_near(a, b, fastest), f"a flash: {a}, then {b}"
     assert is_near(way[-1], end, NEAR), f"left at {way[-1]}"
 
 
@@ -111,7 +113,7 @@ def test_nothing_flashes_at_either_end(plain, transition):
     source, away = PLACES[transition]
     for frames, (new, old) in zip(runs, [((source, HOME), (HOME, away)), ((HOME, source), (away, HOME))]):
         _, over, under = zip(*frames)
-        check_way(over, *new)
+        check_way(over, *new, FASTEST_OVER_COLOR if transition == "imageZoom" else FASTEST)
         check_way(under, *old)
         for time, a, b in frames:
             assert a or is_near(b, HOME, NEAR), f"nothing above {b} at {time}"

@@ -66,7 +66,7 @@ def test_a_picture_flies_along_an_arc(plain, finger):
         screen: stage.a, transition: { name: "imageZoom", path: "arc" } } } });
     }""")
     centers = """[stage.root.querySelector(".photo"), stage.a.querySelector(".photo"),
-      document.querySelector("legato-overlay")].map((each) => {
+      document.querySelector("legato-overlay:has(.photo)")].map((each) => {
         const box = each.getBoundingClientRect();
         return [box.x + box.width / 2, box.y + box.height / 2];
       })"""

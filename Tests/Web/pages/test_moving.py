@@ -27,11 +27,11 @@ SCENE = """async (flies) => {
   stage.measured = 0;
 }"""
 POP = """() => {
-  stage.stop = stage.watch("legato-overlay", "#root .p");
+  stage.stop = stage.watch("legato-overlay:has(.p)", "#root .p");
   stage.container.pop();
 }"""
 BOX = """(() => {
-  const { x, y, width, height } = document.querySelector("legato-overlay").getBoundingClientRect();
+  const { x, y, width, height } = document.querySelector("legato-overlay:has(.p)").getBoundingClientRect();
   return [x, y, width, height];
 })()"""
 ANIMATIONS = "document.getAnimations().length"
@@ -145,7 +145,7 @@ def test_a_picture_that_a_finger_holds_stays_there_and_lands_where_its_place_has
     scene.evaluate(SCROLL)
     finger.hold(100)
     assert scene.evaluate(BOX) == pytest.approx(held, abs=0.5)
-    scene.evaluate("() => { stage.stop = stage.watch('legato-overlay', '#root .p'); }")
+    scene.evaluate("() => { stage.stop = stage.watch('legato-overlay:has(.p)', '#root .p'); }")
     finger.drag_by(60, 0, ms=100).lift()
     assert bends(scene, after=1) == 130
 
@@ -159,7 +159,7 @@ def test_what_has_scrolled_out_of_sight_meanwhile_is_not_scrolled_back(scene):
 
 def test_what_nobody_has_touched_flies_on_when_it_has_scrolled_out_of_sight(scene):
     scene.evaluate("""() => {
-      stage.stop = stage.watch("legato-overlay", "#root .p");
+      stage.stop = stage.watch("legato-overlay:has(.p)", "#root .p");
       stage.container.pop({ transition: "imageZoom" });
     }""")
     scene.clock.advance(100)
@@ -170,7 +170,7 @@ def test_what_nobody_has_touched_flies_on_when_it_has_scrolled_out_of_sight(scen
 def test_a_copy_that_flies_to_a_place_of_another_size_has_that_size_at_the_end(scene):
     scene.evaluate("stage.container.pop({ animated: false })")
     scene.evaluate("""() => {
-      stage.stop = stage.watch("legato-overlay", "#a .p");
+      stage.stop = stage.watch("legato-overlay:has(.p)", "#a .p");
       stage.container.push(stage.a);
     }""")
     scene.clock.advance(100)
@@ -288,7 +288,7 @@ TURNED = """async (act) => {
   const layers = [
     { layer: "covering", tracks: { rotationZ: [1, 0], perspective: [500, 500], rotationY: [.5, 0] } },
     { layer: "elements" }];
-  const stop = stage.watch("legato-overlay");
+  const stop = stage.watch("legato-overlay:has(.p)");
   stage.container.push(stage.a, { transition: { layers, motion: { duration: .5 } } });
   while (stage.container.running) {
     await stage.nextFrame();

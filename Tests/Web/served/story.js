@@ -70,7 +70,9 @@ function add(parent, classes, box) {
 function makeScreen(name, screen = document.createElement("section")) {
   screen.classList.add("screen");
   screen.dataset.name = name;
-  screen.style.background = `hsl(${screens.size * 77} 60% 80%)`;
+  // A picture, not a colour: the headless host's screens have none either.
+  const color = `hsl(${screens.size * 77} 60% 80%)`;
+  screen.style.background = `linear-gradient(${color}, ${color})`;
   screens.set(name, screen);
   for (const [id, box] of Object.entries(told.elements?.[name] ?? {})) {
     const part = add(add(screen, "place", {}), "element", {});

@@ -92,6 +92,7 @@ extension Mailbox {
     context.pieceBudget = Int(integer())
     context.coveringFrame = rect()
     context.coveringContent = number()
+    context.coveringColor = plainColor()
     let touched = integer()
     if touched >= 0 { context.touchedElement = ElementID(touched) }
     context.elements = list(of: length()) {
@@ -109,15 +110,16 @@ extension Mailbox {
 
   @inline(never)
   private static func bar() -> Bar {
-    Bar(frame: rect(), items: list(of: length()) { item() }, color: flag() ? color() : nil)
+    Bar(frame: rect(), items: list(of: length()) { item() }, color: plainColor())
   }
 
   private static func item() -> BarItem {
     BarItem(id: ElementID(integer()), frame: rect(), role: BarItem.Role(rawValue: code()) ?? .item)
   }
 
-  private static func color() -> LayerColor {
-    LayerColor(red: number(), green: number(), blue: number(), alpha: number())
+  @inline(never)
+  private static func plainColor() -> LayerColor? {
+    flag() ? LayerColor(red: number(), green: number(), blue: number(), alpha: number()) : nil
   }
 
   /// Writes a layer: its kind, its screen, which part of it it is, and its frame.

@@ -15,11 +15,20 @@ extension PresentationState {
       case .screen, .element, .piece: break
       case .container, .dimming, .shadow, .bar, .barItem, .shade, .elementShadow: continue
       }
-      if numbers[.opacity] > PresentationState.faintest, layer.isSeen(at: point, numbers) { return place }
+      if opacity(place) > PresentationState.faintest, layer.isSeen(at: point, numbers) { return place }
     }
     return nil
   }
 
   /// Whether one rather sees what lies below a layer.
-  func isSheer(_ place: Int) -> Bool { frame[place][.opacity] < PresentationState.sheer }
+  func isSheer(_ place: Int) -> Bool { opacity(place) < PresentationState.sheer }
+
+  /// How opaque a layer is: a screen no less than its colour that lies right below it.
+  private func opacity(_ place: Int) -> Double {
+    let (own, kind) = (frame[place][.opacity], layers[place].kind)
+    guard kind.role == .screen, place > 0, layers[place - 1].kind == .dimming(over: ScreenID(kind.id)) else {
+      return own
+    }
+    return max(own, frame[place - 1][.opacity])
+  }
 }

@@ -88,13 +88,13 @@ extension TimelineBuilder {
 }
 
 extension Knot {
-  /// A straight line from one output at input 0 to another at input 1, level outside; never beyond either.
-  package static func line(from start: Double, to end: Double) -> [Knot] {
+  /// A straight line from one output at input 0 to another at a second input, level outside; never beyond either.
+  package static func line(from start: Double, to end: Double, until last: Double = 1) -> [Knot] {
     // Bent within the line, where a knot's slope cannot carry it past an end.
-    let slope = end - start
+    let slope = (end - start) / last
     return [
       Knot(0, start, slope: 0), Knot(corner, start + slope * corner, slope: slope),
-      Knot(1 - corner, end - slope * corner, slope: slope), Knot(1, end, slope: 0),
+      Knot(last - corner, end - slope * corner, slope: slope), Knot(last, end, slope: 0),
     ]
   }
 

@@ -21,6 +21,7 @@ extension ScreenTransition {
     return ScreenTransition(name, .curve(.standard, duration: 0.208 + distance / 3000)) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
+      timeline.fadeIn()
       timeline.flyPictures(fadingOver: 1)
       return timeline.build()
     }

@@ -1,14 +1,16 @@
 // A picture that flies between two screens.
 
 extension ScreenTransition {
-  /// The shared pictures fly from their places in the old screen to those in the new one, which fades in behind them.
+  /// The shared pictures fly from their places in the old screen to those in the new one, which comes behind them: its
+  /// colour first, and all else as they arrive.
   ///
   /// ![.imageZoom() at nine fractions](imageZoom)
   ///
-  /// The picture follows the fingers that drag it away, and the screen behind it fades with the pull (MDTransitioning).
-  /// It brings ``Interaction/imageDrag(distance:)``, and the swipe from the leading edge.
+  /// The picture follows the fingers that drag it away: what else the screen shows fades at once, its colour with the
+  /// pull (MDTransitioning). It brings ``Interaction/imageDrag(distance:)``, and the swipe from the leading edge. A
+  /// screen without a colour of its own (``TransitionContext/coveringColor``) fades as a whole.
   ///
-  /// Cost: 2 layers and 1 for each picture, and for each shadow of it; no pieces. The radius and the clips leave the
+  /// Cost: 3 layers and 1 for each picture, and for each shadow of it; no pieces. The radius and the clips leave the
   /// compositor.
   ///
   /// On the web it takes a `source` and a `target`.
@@ -27,23 +29,32 @@ extension ScreenTransition {
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       if sourceStyle == .kept { timeline.keepSources() }
-      if case .fading(let part) = sourceStyle { timeline.flyPictures(fadingOver: part) } else { timeline.flyPictures() }
+      if case .fading(let part) = sourceStyle {
+        timeline.comeOverColor()
+        timeline.flyPictures(fadingOver: part)
+      } else {
+        timeline.flyPictures()
+      }
       return timeline.build()
     }
   }
 }
 
 extension TimelineBuilder {
-  /// Adds the covering screen, which fades in, and the shared pictures, which fly over it in their own order.
+  /// Over which part of the way a screen's own content comes behind its pictures, the last, and goes, the first: our
+  /// own. It goes at once, and does not flash as it comes.
+  private static let (comingPart, goingPart) = (0.8, 0.2)
+
+  /// Adds the covering screen, which comes over its colour, and the shared pictures, which fly over it in their own
+  /// order.
   public func flyPictures() {
-    fadeIn()
+    comeOverColor()
     for element in context.elements { fly(element) }
   }
 
-  /// The same with the covered screen's own pictures, each of which flies along right above the covering one's, and
-  /// fades over a part of the way; see ``SourceStyle/fading(over:)``.
+  /// Adds the shared pictures with the covered screen's own, each of which flies along right above the covering one's,
+  /// and fades over a part of the way; see ``SourceStyle/fading(over:)``.
   package func flyPictures(fadingOver part: Double) {
-    fadeIn()
     for element in context.elements where !element.covering.isEmpty {
       fly(element)
       flySource(of: element, showing: context.bounds, about: anchor(of: element), fadingOver: part)
@@ -51,11 +62,26 @@ extension TimelineBuilder {
   }
 
   /// Adds the covering screen, which fades in, and out again with the pull.
+  package func fadeIn() { fadeIn(over: 1, pulledOver: 1) }
+
+  /// Adds the covering screen, whose colour fades in before the rest of it, and out again after that with the pull. One
+  /// that has no opaque colour fades as a whole.
   @inline(never)
-  private func fadeIn() {
+  func comeOverColor() {
+    guard let color = context.coveringColor, color.alpha == 1 else { return fadeIn() }
+    let backdrop = layer(.dimming(over: context.screen(.covering)), frame: context.frame(.covering))
+    self.color(backdrop, color)
+    let part = isReversed ? TimelineBuilder.goingPart : TimelineBuilder.comingPart
+    animate(backdrop, .opacity, from: 0, to: 1, between: 0, and: 1 - part)
+    respond(backdrop, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
+    fadeIn(over: part, pulledOver: TimelineBuilder.goingPart)
+  }
+
+  @inline(never)
+  private func fadeIn(over part: Double, pulledOver pulled: Double) {
     let screen = screen(.covering)
-    animate(screen, .opacity, from: 0, to: 1)
-    respond(screen, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
+    animate(screen, .opacity, from: 0, to: 1, between: 1 - part, and: 1)
+    respond(screen, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0, until: pulled))
   }
 
   /// Adds the covered screen's own pictures, where they are, with their shadows.
