@@ -7,6 +7,24 @@ import Testing
 @testable import Legato
 
 @Suite struct ZoomTests {
+  private static let carried: [(ScreenTransition, Layer.Kind)] = [
+    (.zoom, .screen(1)), (.grow(), .screen(1)), (.imageZoom(), .element(7, of: 1)),
+    (.imageZoom(source: .fading(over: 1)), .element(7, of: 0)),
+  ]
+
+  @Test(arguments: carried.indices) func whatFingersMakeSmallerIsAsRoundAsItsSourceAtOnce(row: Int) throws {
+    let (transition, kind) = Self.carried[row]
+    let element = SharedElement(id: 7, covered: Scenario.cell, covering: Scenario.photo, coveredRadius: 16)
+    let context = context(.pop, elements: [element])
+    func radius(_ pinch: Double) throws -> Double {
+      let state = try #require(transition.state(of: kind, at: Inputs(pull: -2 * pinch, pinch: pinch), in: context))
+      return state.cornerRadius * state.scaleX / (1 + pinch)
+    }
+    #expect(try isClose(radius(0), 0, within: 1e-9))
+    #expect(try isClose(radius(-0.025), 8, within: 1e-6))
+    for pinch in [-0.05, -0.3, -0.6] { #expect(try isClose(radius(pinch), 16, within: 1e-6), "\(pinch)") }
+  }
+
   @Test func theZoomedCardShrinksToItsFloor() {
     let scale = { (pull: Double) in
       let gesture = GestureValues(translation: .down(pull * 874), size: phone)

@@ -71,6 +71,19 @@ extension TimelineBuilder {
     follow(handle, .rotationZ, .rotation)
   }
 
+  /// Rounds a layer's corners by so many points more, before its scale, as soon as fingers make it smaller; not above 0,
+  /// not at all.
+  @inline(never)
+  func roundUnderFingers(_ handle: Handle, by radius: Double) {
+    guard radius > 0 else { return }
+    let shrunk = Knot(TimelineBuilder.roundedPinch, radius, slope: 0)
+    respond(handle, .cornerRadius, to: .pinch, through: [shrunk, Knot(0, 0, slope: 0)])
+  }
+
+  /// How much smaller it is when it is round: what the first tenth of a pull makes of a picture that is half as large
+  /// after a whole one.
+  private static let roundedPinch = -0.05
+
   /// Moves a layer's rest frame onto `start` at 0 and `end` at 1, stretching it; the rest as
   /// ``move(_:from:to:isClamped:)``. A layer whose rest frame is empty stays where it is.
   public func fly(_ handle: Handle, from start: Rect2D, to end: Rect2D, isClamped: Bool = true) {

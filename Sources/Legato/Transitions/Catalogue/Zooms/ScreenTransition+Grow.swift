@@ -44,6 +44,7 @@ extension ScreenTransition {
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
       if element != nil { timeline.bend(screen, from: context.sourceFrame, to: frame) }
       timeline.followFingers(screen)
+      timeline.roundUnderFingers(screen, by: (element?.coveredRadius ?? 0) - context.displayCornerRadius)
       if let element { timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: fade) }
       return timeline.build()
     }

@@ -128,6 +128,7 @@ extension TimelineBuilder {
       to: flight.state(showing: covering, radius: element.coveringRadius, region: .zero))
     bend(image, from: source, to: covering)
     followFingers(image)
+    roundUnderFingers(image, by: element.coveredRadius - element.coveringRadius)
     return image
   }
 
@@ -167,12 +168,12 @@ extension TimelineBuilder {
       // Fixed where it covers the other picture's fixed point, or a pinch would part the two.
       let scale = own.size.width / target.matching(own.size).size.width
       let flight = Flight(frame: own, anchor: own.center + (anchor - target.center) * scale)
-      fly(
-        copy, from: flight.state(showing: element.seen, radius: element.coveredRadius, region: .zero),
-        to: flight.state(showing: target, radius: element.coveringRadius, region: .zero))
+      let end = flight.state(showing: target, radius: element.coveringRadius, region: .zero)
+      fly(copy, from: flight.state(showing: element.seen, radius: element.coveredRadius, region: .zero), to: end)
       bend(copy, from: element.seen, to: target)
       animate(copy, .opacity, from: 1, to: 0, between: 0, and: part)
       followFingers(copy)
+      roundUnderFingers(copy, by: (element.coveredRadius - element.coveringRadius) * reciprocal(end.scaleX))
     }
   }
 }
