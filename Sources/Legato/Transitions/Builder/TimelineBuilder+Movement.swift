@@ -71,8 +71,9 @@ extension TimelineBuilder {
     follow(handle, .rotationZ, .rotation)
   }
 
-  /// Rounds a layer's corners by so many points more, before its scale, as soon as fingers make it smaller; not above 0,
-  /// not at all.
+  /// Rounds a layer's corners by so many points more, before its scale, as soon as fingers make it smaller.
+  ///
+  /// - Parameter radius: what is not above 0 is none.
   @inline(never)
   func roundUnderFingers(_ handle: Handle, by radius: Double) {
     guard radius > 0 else { return }

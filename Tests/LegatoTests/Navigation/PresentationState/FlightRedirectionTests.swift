@@ -13,8 +13,9 @@ import Testing
     Rect2D(x: 250, y: 620, width: 120, height: 180),
   ]
 
+  /// All but `grow`, whose cell is seen only next to its place.
   private static let transitions: [ScreenTransition] = [
-    .imageZoom(), .imageZoom(source: .fading(over: 0.5)), .zoom, .grow(), .auto(), .containerTransform(),
+    .imageZoom(), .imageZoom(source: .fading(over: 0.5)), .zoom, .auto(), .containerTransform(),
   ]
 
   /// A stack in whose first run an element flies that is on some of its screens.

@@ -5,10 +5,10 @@ extension ScreenTransition {
   ///
   /// ![.grow() at nine fractions](grow)
   ///
-  /// The element's own picture flies along, on top, and fades over the same part of the way as iOS's zoom's: it is not
-  /// seen in its place meanwhile. While it is dragged the screen follows the fingers as the interaction says, and the
-  /// backdrop fades by 1 − p, where p is the pull. Without an element it comes at once, and goes to a 5 × 5 pt square
-  /// in the centre. It brings ``Interaction/freeDrag(threshold:)``.
+  /// The element's own picture flies along, on top, and is seen over the fifth of the way next to its place: what grows
+  /// is the player, not the cell's labels. While it is dragged the screen follows the fingers as the interaction says,
+  /// and the backdrop fades by 1 − p, where p is the pull. Without an element it comes at once, and goes to a 5 × 5 pt
+  /// square in the centre. It brings ``Interaction/freeDrag(threshold:)``.
   ///
   /// Cost: 3 layers and 1 for the element's picture, 1 for its shadow, no pieces; the clips and the radius leave the
   /// compositor.
@@ -36,8 +36,7 @@ extension ScreenTransition {
       var element = context.source
       // The screen grows as a whole, and what lies on it goes where the whole of it goes.
       element?.covering = .zero
-      let fade = ZoomParameters().sourceFade
-      if let element { timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: fade) }
+      if let element { timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: sourceFade) }
       let screen = timeline.screen(.covering)
       let start = flight.state(
         showing: context.sourceFrame, radius: context.source?.coveredRadius ?? 0, region: .zero)
@@ -45,8 +44,11 @@ extension ScreenTransition {
       if element != nil { timeline.bend(screen, from: context.sourceFrame, to: frame) }
       timeline.followFingers(screen)
       timeline.roundUnderFingers(screen, by: (element?.coveredRadius ?? 0) - context.displayCornerRadius)
-      if let element { timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: fade) }
+      if let element { timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: sourceFade) }
       return timeline.build()
     }
   }
+
+  /// Over what part of the way the picture of the cell fades: our own.
+  private static let sourceFade = 0.2
 }
