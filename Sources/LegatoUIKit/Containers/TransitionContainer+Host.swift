@@ -144,11 +144,18 @@
       context.reducedMotion = UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
       context.displayCornerRadius = DisplayCorners.radius(around: view)
       context.pieceBudget = TransitionScene.pieceBudget
-      let covering: UIView = request.operation.isReverse ? from.view : to.view
-      context.coveringColor = covering.backgroundColor.map { LayerColor($0.resolvedColor(with: view.traitCollection)) }
+      context.coveringColor = (request.operation.isReverse ? from : to).backgroundColor
       measureElements(request, from, to, isNew: isNew, in: view, for: context)
       refine(context, isNew: isNew)
       return context
+    }
+  }
+
+  extension UIViewController {
+    /// The colour of its page, which in a navigation controller is the top one's; nil if it has none.
+    fileprivate var backgroundColor: LayerColor? {
+      let page = (self as? UINavigationController)?.topViewController ?? self
+      return page.view.backgroundColor.map { LayerColor($0.resolvedColor(with: page.traitCollection)) }
     }
   }
 #endif

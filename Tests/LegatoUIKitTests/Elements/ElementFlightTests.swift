@@ -45,19 +45,25 @@ struct ElementFlightTests {
 
   @Test(arguments: UIKitDouble.Settings.both)
   func aPageComesOverItsOwnColour(settings: UIKitDouble.Settings) {
-    let stage = UIKitStage(settings, policy: TransitionPolicy(transition: .imageZoom()))
-    let detail = UIViewController()
-    detail.view.backgroundColor = .green
-    func colored(in view: UIView) -> [UIView] {
-      (view.backgroundColor == .green ? [view] : []) + view.subviews.flatMap(colored)
+    for isPresented in [false, true] {
+      let stage = UIKitStage(settings, policy: TransitionPolicy(transition: .imageZoom()))
+      let detail = UIViewController()
+      detail.view.backgroundColor = .green
+      func colored(in view: UIView) -> [UIView] {
+        (view.backgroundColor == .green ? [view] : []) + view.subviews.flatMap(colored)
+      }
+      if isPresented {
+        stage.root.legato.present(UINavigationController(rootViewController: detail), using: .imageZoom())
+      } else {
+        stage.navigation.pushViewController(detail, animated: true)
+      }
+      stage.device.advance(by: 0.1)
+      let backdrop = colored(in: stage.device.window).filter { $0 !== detail.view }
+      #expect(backdrop.count == 1 && backdrop.allSatisfy { $0.alpha > 0.2 }, "\(isPresented)")
+      stage.device.advance(by: 2)
+      #expect(colored(in: stage.device.window) == [detail.view])
+      expectNoViolations()
     }
-    stage.navigation.pushViewController(detail, animated: true)
-    stage.device.advance(by: 0.1)
-    let backdrop = colored(in: stage.device.window).filter { $0 !== detail.view }
-    #expect(backdrop.count == 1 && backdrop.allSatisfy { $0.alpha > 0.2 })
-    stage.device.advance(by: 2)
-    #expect(colored(in: stage.device.window) == [detail.view])
-    expectNoViolations()
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
