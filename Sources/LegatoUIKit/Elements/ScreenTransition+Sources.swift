@@ -38,7 +38,7 @@
       zoom(parameters).attaching(ElementSource(covered: source))
     }
 
-    /// A picture that flies from a view of the covered screen to one of the covering screen, which fades in behind it.
+    /// A picture that flies from a view of the covered screen to one of the covering screen, which comes behind it.
     ///
     /// - Parameters:
     ///   - source: names the picture in the covered screen; with nil from it the picture comes from the centre, and

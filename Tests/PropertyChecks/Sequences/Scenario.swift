@@ -141,6 +141,7 @@ package struct Scenario {
         transition: Scenario.transitions[transition].value, interactions: Scenario.interactions[interaction].value))
     stage.reducedMotion = reducedMotion
     stage.pieceBudget = pieceBudget
+    if hasElements { stage.coveringColor = .black }
     for screen in 0..<Int32(8) {
       guard let frame = frame(of: .element(7, of: ScreenID(screen))) else { continue }
       stage.place(7, in: ScreenID(screen), at: frame, hasShadow: Scenario.hasShadow(in: screen))
@@ -162,6 +163,7 @@ package struct Scenario {
     if reducedMotion { lines.append("stage.reducedMotion = true") }
     if pieceBudget > 0 { lines.append("stage.pieceBudget = \(pieceBudget)") }
     if hasElements {
+      lines.append("stage.coveringColor = .black")
       lines.append("let (cell, photo) = (Scenario.cell, Scenario.photo)")
       for screen in 0..<Int32(4) {
         let place = screen % 2 == 0 ? "cell" : "photo"
