@@ -65,7 +65,7 @@ extension Navigator {
   struct Host {
     var size = Size2D.zero
     var layoutDirection = ReadingDirection.leftToRight
-    var decidesGestures = false
+    var waitsForSystem = false
   }
 
   /// What the container says, for screens that say nothing.
@@ -98,8 +98,8 @@ extension Navigator {
   /// Whether the host's system decides if fingers that have become a gesture may have it: they are
   /// ``PointerResponse/pending`` then, until the host sends ``Event/allowed``. Otherwise they have it at once.
   public var waitsForSystem: Bool {
-    get { host.decidesGestures }
-    set { host.decidesGestures = newValue }
+    get { host.waitsForSystem }
+    set { host.waitsForSystem = newValue }
   }
 }
 
