@@ -77,3 +77,17 @@ def test_a_picture_flies_along_an_arc(plain, finger):
     far = [(seen[axis] - start[axis]) / way[axis] for axis in (0, 1)]
     assert fraction == 0.5 and far == pytest.approx([0.5**0.5, 1 - 0.5**0.5], abs=1e-4)
     finger.cancel()
+
+
+@pytest.mark.parametrize("background, is_seen", [("rgb(0, 128, 0)", True), ("linear-gradient(red, blue)", False)])
+def test_a_page_behind_a_picture_lies_on_its_colour(plain, background, is_seen):
+    plain.evaluate("""async (background) => {
+      stage.stack({ transition: { name: "imageZoom", source: () => stage.root.querySelector(".photo") } });
+      const a = stage.make("a", "big");
+      a.style.background = background;
+      stage.container.push(a);
+    }""", background)
+    plain.clock.advance(100)
+    colors = plain.evaluate("""[...document.querySelectorAll("legato-overlay")].map((each) =>
+      getComputedStyle(each).backgroundColor)""")
+    assert (background in colors) == is_seen
