@@ -74,7 +74,7 @@ step-lint: ; $(step) scripts/lint
 step-swift-build: ; $(step) scripts/test-swift debug build
 step-swift-tests: step-swift-build ; $(step) $(call playing,2000) scripts/test-swift debug run
 step-release-build: ; $(step) scripts/test-swift release build
-step-sequences: step-release-build ; $(step) $(call playing,200000) scripts/test-swift release run Properties
+step-sequences: step-release-build ; $(step) $(call playing,200000) LEGATO_REDIRECTS=all scripts/test-swift release run Properties
 step-misuse: step-sequences ; $(step) scripts/test-swift release run Misuse
 step-uikit-types: ; $(step) scripts/check-uikit
 step-wasm: ; $(step) scripts/build-wasm

@@ -14,7 +14,10 @@ struct Projection {
   /// Where a point of the layer, from its own top left, is seen in the container.
   func callAsFunction(_ point: Point2D) -> Point2D {
     let pivot = Point2D(x: state.anchorX * frame.size.width, y: state.anchorY * frame.size.height)
-    var (x, y, z) = ((point.x - pivot.x) * state.scaleX, (point.y - pivot.y) * state.scaleY, 0.0)
+    let (across, down) = (point.x - pivot.x, point.y - pivot.y)
+    let tilted = 1 + across * state.tiltX + down * state.tiltY
+    var x = (across * state.scaleX + down * state.shear) / tilted
+    var (y, z) = (down * state.scaleY / tilted, 0.0)
     turn(&x, &y, by: state.rotationZ)
     turn(&z, &x, by: state.rotationY)
     turn(&y, &z, by: state.rotationX)

@@ -29,7 +29,7 @@ import Testing
         run 3: dismiss 2 → 1 by still, interactive, tracking, fraction 0.614 at 1.259 per second
         asking 4: call, dismiss 2 → 1, beginning
         fingers: 0 at (100, 710), holding
-        frame: 2 layers, 445512f0769c2814
+        frame: 2 layers, 6ca3403094559775
         """)
     stage.finger.release()
     stage.answer(true)

@@ -6,7 +6,7 @@ export const version = 1;
 /** How many numbers the mailbox holds, a layer's description in it, and a layer's state. */
 export const mailbox = 8192;
 export const description = 7;
-export const stride = 24;
+export const stride = 27;
 
 /** What a container does. */
 export const tracking = 1;

@@ -12,7 +12,8 @@ const kinds = [
 export const properties = [
   "translationX", "translationY", "scaleX", "scaleY", "opacity", "cornerRadius", "rotationZ", "translationZ",
   "rotationX", "rotationY", "anchorX", "anchorY", "perspective", "clipTop", "clipLeft", "clipBottom", "clipRight",
-  "shadowOpacity", "shadowRadius", "shadowOffsetY", "red", "green", "blue", "alpha",
+  "shadowOpacity", "shadowRadius", "shadowOffsetY", "red", "green", "blue", "alpha", "shear", "tiltX",
+  "tiltY",
 ];
 export const inputs = ["fraction", "pull", "dragX", "dragY", "pinch", "rotation"];
 

@@ -6,7 +6,7 @@ import { dimmingKind, elementKind, elementShadowKind, shadeKind, shadowKind } fr
 export const isShadow = (kind) => kind === shadowKind || kind === elementShadowKind;
 
 /** Whether a state stays in the plane of the page. */
-export const isFlat = (states, at) => !states[at + 6] && !states[at + 7] && !states[at + 8] && !states[at + 9];
+export const isFlat = (states, at) => [6, 7, 8, 9, 24, 25, 26].every((index) => !states[at + index]);
 
 /** Whether a layer rests at its own place, by its translation, scale, opacity, radius and turns. */
 export const isHome = (states, at) => states.slice(at, at + 10).join() === "0,0,1,1,1,0,0,0,0,0";
@@ -19,12 +19,15 @@ export function transformOf(states, at, { _kind, _growth = 1, _frame: [, , width
   // A shadow is cast by the part that the clip leaves of what casts it; a clip of its own would cut it off.
   const part = isShadow(_kind) ? ` translate(${states[at + 14]}px,${states[at + 13]}px)`
     : _growth > 1 ? ` scale(${1 / _growth})` : "";
-  const scale = `scale3d(${scaleX},${scaleY},1)`;
-  if (isFlat) return `translate3d(${x + anchorX * (1 - scaleX)}px,${y + anchorY * (1 - scaleY)}px,0) ${scale}${part}`;
+  if (isFlat) {
+    return `translate3d(${x + anchorX * (1 - scaleX)}px,${y + anchorY * (1 - scaleY)}px,0) ` +
+      `scale3d(${scaleX},${scaleY},1)${part}`;
+  }
   const depth = states[at + 12];
   return `translate(${anchorX}px,${anchorY}px) perspective(${depth > 0 ? `${depth}px` : "none"}) ` +
     `translate3d(${x}px,${y}px,${states[at + 7]}px) ` +
-    `rotateX(${states[at + 8]}rad) rotateY(${states[at + 9]}rad) rotateZ(${states[at + 6]}rad) ${scale} ` +
+    `rotateX(${states[at + 8]}rad) rotateY(${states[at + 9]}rad) rotateZ(${states[at + 6]}rad) ` +
+    `matrix3d(${scaleX},0,0,${states[at + 25]},${states[at + 24]},${scaleY},0,${states[at + 26]},0,0,1,0,0,0,0,1) ` +
     `translate(${-anchorX}px,${-anchorY}px)${part}`;
 }
 

@@ -17,6 +17,7 @@ extension Layer {
     if kind.screen == screen.kind {
       for index in 0..<Property.cornerRadius.index { numbers[index] = LayerState.rest[index] }
       for index in Property.rotationZ.index..<Property.clips.upperBound { numbers[index] = LayerState.rest[index] }
+      for index in Property.shear.index..<LayerState.stride { numbers[index] = 0 }
     }
     numbers[.opacity] *= moved[.opacity]
     carry(numbers, by: moved, of: screen, at: nil)
@@ -34,39 +35,13 @@ extension Layer {
     at place: UnsafeMutablePointer<Double>?
   ) {
     let (rest, bounds) = (frame, screen.frame)
-    let (x, y) = (bounds.minX + (place?[0] ?? 0), bounds.minY + (place?[1] ?? 0))
-    if moved.isInSpace { return turn(numbers, by: moved, of: screen, x - bounds.minX, y - bounds.minY) }
-    Layer.carry(numbers, rest.minX, rest.size.width, by: moved, x, bounds.size.width)
-    Layer.carry(numbers + 1, rest.minY, rest.size.height, by: moved + 1, y, bounds.size.height)
-  }
-
-  /// The same in space, where the screen's viewer becomes the layer's.
-  @inline(never)
-  private func turn(
-    _ numbers: UnsafeMutablePointer<Double>, by moved: UnsafeMutablePointer<Double>, of screen: Layer,
-    _ placeX: Double, _ placeY: Double
-  ) {
-    center(numbers)
-    let middle = frame.center
-    let viewer = screen.viewer(moved)
-    let (pivotX, pivotY) = (viewer.x + placeX - middle.x, viewer.y + placeY - middle.y)
-    let arm = SIMD3(
-      (numbers[.translationX] - pivotX) * moved[.scaleX], (numbers[.translationY] - pivotY) * moved[.scaleY],
-      numbers[.translationZ]
-    ).turned(by: moved)
-    numbers[.translationX] = pivotX + moved[.translationX] + arm.x
-    numbers[.translationY] = pivotY + moved[.translationY] + arm.y
-    numbers[.translationZ] = moved[.translationZ] + arm.z
-    numbers[.scaleX] *= moved[.scaleX]
-    numbers[.scaleY] *= moved[.scaleY]
-    numbers[.rotationX] += moved[.rotationX]
-    numbers[.rotationY] += moved[.rotationY]
-    numbers[.rotationZ] += moved[.rotationZ]
-    if moved[.perspective] != 0 {
-      numbers[.perspective] = moved[.perspective]
-      look(numbers, from: viewer)
+    let (x, y) = (place?[0] ?? 0, place?[1] ?? 0)
+    if moved.isInSpace || numbers.isInSpace {
+      let ground = Look(moved, bounds.size)
+      return Look(numbers, rest.size).lying(on: ground, arm(from: screen) - SIMD2(x, y)).write(to: numbers)
     }
-    anchor(numbers)
+    Layer.carry(numbers, rest.minX, rest.size.width, by: moved, bounds.minX + x, bounds.size.width)
+    Layer.carry(numbers + 1, rest.minY, rest.size.height, by: moved + 1, bounds.minY + y, bounds.size.height)
   }
 
   /// The same in one direction, of which the translation is the first number.

@@ -15,8 +15,10 @@ package struct LayerCorners {
     let part = isCut ? 1.0 : 0
     let (left, right) = (part * numbers[.clipLeft], size.width - part * numbers[.clipRight])
     let (top, bottom) = (part * numbers[.clipTop], size.height - part * numbers[.clipBottom])
-    x = (SIMD4(left, right, left, right) - anchorX) * numbers[.scaleX]
-    y = (SIMD4(top, top, bottom, bottom) - anchorY) * numbers[.scaleY]
+    (x, y) = (SIMD4(left, right, left, right) - anchorX, SIMD4(top, top, bottom, bottom) - anchorY)
+    let tilted = 1 + x * numbers[.tiltX] + y * numbers[.tiltY]
+    x = (x * numbers[.scaleX] + y * numbers[.shear]) / tilted
+    y = y * numbers[.scaleY] / tilted
     var z = SIMD4<Double>.zero
     turn(&x, &y, by: numbers[.rotationZ])
     turn(&z, &x, by: numbers[.rotationY])

@@ -3,8 +3,8 @@
 /// All is kept as given; what a ``Navigator`` shows keeps opacities within 0 ... 1 and corners at 0 or
 /// above.
 ///
-/// The transform is, from the outside in: perspective, translation, rotation about x, y and z, scale; all about the
-/// anchor. The struct is `Property.allCases.count` numbers and nothing else, in that order, so that a host may share an
+/// The transform is, from the outside in: perspective, translation, rotation about x, y and z, scale and shear, tilt; all about
+/// the anchor. The struct is `Property.allCases.count` numbers and nothing else, in that order, so that a host may share an
 /// array of them with another language without a copy.
 public struct LayerState: Equatable, Sendable {
   /// Points, to the right.
@@ -56,13 +56,20 @@ public struct LayerState: Equatable, Sendable {
   public var blue = 0.0
   /// How opaque the colour is, 0 ... 1.
   public var alpha = 1.0
+  /// Points to the right for each point down, before the rotation.
+  public var shear = 0.0
+  /// How much farther from the viewer a point to the right is, in parts of the viewer's distance. What is seen between
+  /// two runs in space is a mixture, which no perspective and rotation show.
+  public var tiltX = 0.0
+  /// How much farther from the viewer a point down is, in parts of the viewer's distance.
+  public var tiltY = 0.0
 
   /// A layer at rest.
   @inline(never)
   package init() {}
 
   /// How many numbers a state has.
-  package static let stride = 24
+  package static let stride = 27
 
   /// The state of a layer at rest.
   public static var rest: LayerState { LayerState() }

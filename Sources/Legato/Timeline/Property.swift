@@ -31,6 +31,11 @@ public enum Property: UInt8, CaseIterable, Sendable {
   case shadowOffsetY
   /// The layer's own colour, 0 ... 1.
   case red, green, blue, alpha
+
+  /// Points to the right for each point down, before the rotation.
+  case shear
+  /// By how many parts of its viewer's distance the layer is farther away, a point to the right and a point down on it.
+  case tiltX, tiltY
 }
 
 extension Property {
@@ -40,17 +45,24 @@ extension Property {
   /// The clips, by their places.
   static let clips = Property.clipTop.index..<Property.shadowOpacity.index
 
+  /// Whether a number of this place says where a layer is seen.
+  static func places(_ index: Int) -> Bool {
+    index < Property.opacity.index || index >= Property.shear.index
+      || (index >= Property.rotationZ.index && index < clips.lowerBound)
+  }
+
   /// Whether a number of this place has limits, beyond which nothing that is left over may carry it. So that only
   /// decays, from no velocity: a flight out of a small place changes its clips by many times its own height a second.
   static func hasLimits(_ index: Int) -> Bool {
-    index == Property.opacity.index || index == Property.cornerRadius.index || index >= clips.lowerBound
+    index == Property.opacity.index || index == Property.cornerRadius.index
+      || (index >= clips.lowerBound && index < Property.shear.index)
   }
 
   /// Whether a number of this place is an opacity or a colour, which moves nothing.
   static func fades(_ index: Int) -> Bool { index == Property.opacity.index || isPaint(index) }
 
   /// Whether a number of this place is of a shadow or a colour.
-  static func isPaint(_ index: Int) -> Bool { index >= clips.upperBound }
+  static func isPaint(_ index: Int) -> Bool { index >= clips.upperBound && index < Property.shear.index }
 }
 
 extension UnsafeMutablePointer<Double> {
@@ -60,8 +72,14 @@ extension UnsafeMutablePointer<Double> {
     nonmutating set { self[property.index] = newValue }
   }
 
-  /// Whether a layer's numbers place it in space.
+  /// Whether a layer's numbers do more than move and scale it upright.
   var isInSpace: Bool {
-    self[.perspective] != 0 || self[.rotationX] != 0 || self[.rotationY] != 0 || self[.rotationZ] != 0
+    self[.perspective] != 0 || self[.rotationX] != 0 || self[.rotationY] != 0 || self[.rotationZ] != 0 || isSlanted
+  }
+
+  /// Whether a layer's numbers shear or tilt it.
+  var isSlanted: Bool {
+    for index in Property.shear.index..<LayerState.stride where self[index] != 0 { return true }
+    return false
   }
 }

@@ -5,8 +5,8 @@
   import UIKit
 
   extension LayerState {
-    /// The transform of a layer of this size about its centre: perspective, translation, rotation and scale about the
-    /// anchor.
+    /// The transform of a layer of this size about its centre: perspective, translation, rotation, scale, shear and tilt
+    /// about the anchor.
     func transform(in size: Size2D) -> CATransform3D {
       let (x, y) = ((anchorX - 0.5) * size.width, (anchorY - 0.5) * size.height)
       var transform = CATransform3DMakeTranslation(x, y, 0)
@@ -20,7 +20,7 @@
       if rotationY != 0 { transform = CATransform3DRotate(transform, rotationY, 0, 1, 0) }
       if rotationZ != 0 { transform = CATransform3DRotate(transform, rotationZ, 0, 0, 1) }
       // A layer without extent has no inverse, and what lies in it no place.
-      transform = CATransform3DScale(transform, nonzero(scaleX), nonzero(scaleY), 1)
+      transform = CATransform3DConcat(plane, transform)
       return CATransform3DTranslate(transform, -x, -y, 0)
     }
 
@@ -39,6 +39,14 @@
     var shadowOffset: CGSize { CGSize(width: 0, height: shadowOffsetY) }
 
     var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+    /// Scale, shear and tilt.
+    private var plane: CATransform3D {
+      var plane = CATransform3DIdentity
+      (plane.m11, plane.m14) = (nonzero(scaleX), tiltX)
+      (plane.m21, plane.m22, plane.m24) = (shear, nonzero(scaleY), tiltY)
+      return plane
+    }
 
     private func nonzero(_ scale: Double) -> Double {
       scale.magnitude < LayerState.smallestScale ? LayerState.smallestScale : scale

@@ -17,9 +17,12 @@ extension SeenLayer {
       return matrix
     }
 
-    static func scale(_ x: Double, _ y: Double) -> Matrix {
+    /// What a state does to a layer within its plane, and its tilt.
+    static func plane(_ state: LayerState) -> Matrix {
       var matrix = Matrix()
-      (matrix.x[0], matrix.y[1]) = (x, y)
+      matrix.x = SIMD4(state.scaleX, state.shear, 0, 0)
+      matrix.y = SIMD4(0, state.scaleY, 0, 0)
+      matrix.w = SIMD4(state.tiltX, state.tiltY, 0, 1)
       return matrix
     }
 

@@ -30,21 +30,27 @@ package struct SeenLayer {
 
   /// How far from the middle of what its viewer sees the farthest corner is, in viewer's distances; at least 1.
   var spread: Double {
-    guard state.perspective > 0 else { return 1 }
+    guard state.perspective > 0 || isTilted else { return 1 }
+    let distance = state.perspective > 0 ? state.perspective : SeenLayer.usualDistance
     let (matrix, viewer) = (transform, Point2D(x: state.anchorX * size.width, y: state.anchorY * size.height))
     return [(0.0, 0.0), (size.width, 0), (0, size.height), (size.width, size.height)].reduce(1) {
       let corner = Point2D(x: $1.0, y: $1.1)
-      return max($0, (matrix.place(corner) - viewer).length / (matrix.magnification(at: corner) * state.perspective))
+      return max($0, (matrix.place(corner) - viewer).length / (matrix.magnification(at: corner) * distance))
     }
   }
+
+  /// Whether it is seen between two runs in space.
+  var isTilted: Bool { state.tiltX != 0 || state.tiltY != 0 }
+
+  /// How far most viewers are away, in points: a tilt does not say.
+  private static let usualDistance = 1000.0
 
   /// The state's transform about the layer's top left corner.
   private var transform: Matrix {
     let (x, y) = (state.anchorX * size.width, state.anchorY * size.height)
     let turned: Matrix = .turn(x: state.rotationX) * .turn(y: state.rotationY) * .turn(z: state.rotationZ)
     let placed: Matrix = .translation(state.translationX, state.translationY, state.translationZ) * turned
-    return .translation(x, y, 0) * .lens(state.perspective) * placed * .scale(state.scaleX, state.scaleY)
-      * .translation(-x, -y, 0)
+    return .translation(x, y, 0) * .lens(state.perspective) * placed * .plane(state) * .translation(-x, -y, 0)
   }
 }
 

@@ -32,10 +32,10 @@ extension SeenPicture {
     /// - Parameter unit: the container's longer side in points; 0 shows everything at one place.
     init(_ layer: Layer, _ state: LayerState, unit: Double) {
       (kind, rest, opacity) = (layer.kind, layer.frame, state.opacity)
-      isTurned = state.rotationX != 0 || state.rotationY != 0
+      let seen = SeenLayer(state: state, size: layer.frame.size)
+      isTurned = state.rotationX != 0 || state.rotationY != 0 || seen.isTilted
       isUncast = [.shadow, .elementShadow].contains(kind.role) && state.shadowOpacity <= SeenPicture.faint
       if isTurned {
-        let seen = SeenLayer(state: state, size: layer.frame.size)
         (magnification, spread) = (seen.magnification, seen.spread)
       }
       self.state = state

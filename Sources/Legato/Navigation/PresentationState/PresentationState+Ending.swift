@@ -51,6 +51,7 @@ extension PresentationState {
     let held = ResidualDecay(from: releaseTime, to: time, 0)
     for place in 0..<parts.count {
       let (part, offset, slope) = (parts[place], residuals.offsets[place], residuals.slopes[place])
+      part.look.restart(from: part.isLeft ? free : held)
       for index in 0..<LayerState.stride {
         let decay = part.isLeft || Property.fades(index) ? free : held
         let fades = part.fades && index == Property.opacity.index

@@ -94,51 +94,41 @@ extension Layer {
   func cover(
     _ other: Layer, _ state: UnsafeMutablePointer<Double>, by numbers: UnsafeMutablePointer<Double>
   ) {
-    let paint = Property.clips.upperBound
-    let opacity = numbers[.opacity]
-    for index in 0..<paint { numbers[index] = state[index] }
-    numbers[.opacity] = opacity
-    let viewer = other.viewer(numbers)
-    other.center(numbers)
-    let (width, height) = (numbers[.scaleX].magnitude, numbers[.scaleY].magnitude)
+    let look = Look(state, other.frame.size)
+    let (width, height) = (look.across.length, look.down.length)
     let seen = Size2D(
       width: max(Layer.hair, (other.frame.size.width - state[.clipLeft] - state[.clipRight]) * width),
       height: max(Layer.hair, (other.frame.size.height - state[.clipTop] - state[.clipBottom]) * height))
-    let middle = SIMD3(
-      (state[.clipLeft] - state[.clipRight]) / 2 * width, (state[.clipTop] - state[.clipBottom]) / 2 * height, 0
-    ).turned(by: numbers)
-    numbers[.translationX] += middle.x + other.frame.center.x - frame.center.x
-    numbers[.translationY] += middle.y + other.frame.center.y - frame.center.y
-    numbers[.translationZ] += middle.z
-    look(numbers, from: viewer)
     let region = Rect2D(size: frame.size).matching(seen)
     let scale = max(0, seen.width * reciprocal(region.size.width))
-    (numbers[.scaleX], numbers[.scaleY]) = (scale, scale)
+    let middle = SIMD2(state[.clipLeft] - state[.clipRight], state[.clipTop] - state[.clipBottom]) / 2
+    var own = look.about(middle).stretched(scale * reciprocal(width), scale * reciprocal(height))
+    own.middle -= arm(from: other)
+    if width == 0 { own.across.x = scale }
+    if height == 0 { own.down.y = scale }
+    own.write(to: numbers)
     numbers[.cornerRadius] = state[.cornerRadius] * width * reciprocal(scale)
     (numbers[.clipTop], numbers[.clipLeft]) = (region.minY, region.minX)
     (numbers[.clipBottom], numbers[.clipRight]) = (region.minY, region.minX)
-    anchor(numbers)
   }
 
   /// Rewrites numbers that were said of the layer where it rested before, so that it is seen in the same place.
   @inline(never)
   func rebase(_ numbers: UnsafeMutablePointer<Double>, from before: Rect2D) {
-    let other = Layer(kind, frame: before)
-    let viewer = other.viewer(numbers)
-    other.center(numbers)
     let (wider, taller) = (
       before.size.width * reciprocal(frame.size.width), before.size.height * reciprocal(frame.size.height)
     )
-    numbers[.translationX] += before.center.x - frame.center.x
-    numbers[.translationY] += before.center.y - frame.center.y
-    numbers[.scaleX] *= wider
-    numbers[.scaleY] *= taller
+    var look = Look(numbers, before.size).stretched(wider, taller)
+    look.middle -= arm(from: Layer(kind, frame: before))
+    look.write(to: numbers)
     numbers[.cornerRadius] *= reciprocal(wider)
     numbers[.clipTop] *= reciprocal(taller)
     numbers[.clipLeft] *= reciprocal(wider)
     numbers[.clipBottom] *= reciprocal(taller)
     numbers[.clipRight] *= reciprocal(wider)
-    look(numbers, from: viewer)
-    anchor(numbers)
   }
+}
+
+extension SIMD2<Double> {
+  var length: Double { (self * self).sum().squareRoot() }
 }

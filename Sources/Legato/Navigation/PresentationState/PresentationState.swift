@@ -85,6 +85,7 @@ extension PresentationState {
     let held = ResidualDecay(from: releaseTime, to: time, 0)
     for place in 0..<parts.count where !parts[place].isLeft {
       let (offset, slope) = (residuals.offsets[place], residuals.slopes[place])
+      parts[place].look.restart(from: held)
       for index in 0..<LayerState.stride where !Property.fades(index) {
         offset[index] = held.left(of: offset[index], slope[index])
         slope[index] = ResidualDecay.angularFrequency * offset[index]

@@ -29,10 +29,8 @@ final class PresentedLayer {
   var cover: UnsafeMutablePointer<Double>?
   /// Whether it stays visible although its screen is hidden, because that comes in pieces.
   var outshinesMover = false
-  /// How near to the viewer its residual may bring it, in parts of the viewer's distance: as near as it was.
-  var nearest = near
-  /// So near anything may come: the catalogue's `turn` and `flip` do by themselves.
-  static let near = 0.5
+  /// What is left over of how it was seen.
+  var look = LookResidual()
   /// Another face of the same shared element, which it covers all the way.
   var lead: PresentedLayer?
 
@@ -94,14 +92,10 @@ extension PresentedLayer {
     let (offset, slope, shift) = (residuals.offsets[place], residuals.slopes[place], residuals.shifts[place])
     let moves = isLeft ? free : held
     layer.shift(numbers, by: shift, reach)
-    let perspective = Property.perspective.index
-    let (nearness, depth) = (reciprocal(numbers[perspective]), layer.depth(numbers))
-    for index in 0..<reach {
+    look.shown(Look(numbers, layer.frame.size), moves, layer.frame.size).write(to: numbers)
+    for index in 0..<reach where !Property.places(index) {
       numbers[index] += (Property.fades(index) ? free : moves).left(of: offset[index], slope[index])
     }
-    numbers[perspective] = reciprocal(nearness + moves.left(of: offset[perspective], slope[perspective]))
-    layer.keep(numbers, asFarAs: min(nearest, depth))
-    layer.anchor(numbers)
     if fades { numbers[.opacity] = free.fading(offset[.opacity]) }
   }
 }

@@ -117,10 +117,13 @@ final class ResidualMeasurement {
       }
     }
     let (before, after) = (self.before[0], self.after[0])
-    part.nearest = min(PresentedLayer.near, subtract(aim, of: guide, from: leader, in: shown, before))
-    _ = subtract(ahead, of: guide, from: leader, in: later, after)
+    let size = guide.layer.frame.size
+    let now = subtract(aim, of: guide, from: leader, in: shown, before)
+    let soon = subtract(ahead, of: guide, from: leader, in: later, after)
+    part.look = LookResidual(seen: (now.seen, soon.seen), aim: (now.aim, soon.aim), over: moment)
+    keep(part.look.size(on: size) / PresentationState.tolerance, of: part)
     let comesOutOfNothing = isShade && leader !== part
-    for index in 0..<LayerState.stride {
+    for index in 0..<LayerState.stride where !Property.places(index) {
       var offset = before[index]
       if index == Property.opacity.index {
         if comesOutOfNothing { offset = -part.numbers[index] }
@@ -142,8 +145,13 @@ final class ResidualMeasurement {
     let slope = velocity + ResidualDecay.angularFrequency * offset
     residuals.offsets[part.place][index] = offset
     residuals.slopes[part.place][index] = slope
-    let size = max(offset.magnitude, slope.magnitude / ResidualDecay.angularFrequency) * part.layer.lever(index)
-    if part.isLeft || Property.fades(index) { free = max(free, size) } else { held = max(held, size) }
+    let size = max(offset.magnitude, slope.magnitude / ResidualDecay.angularFrequency) * Property.lever(index)
+    keep(size, of: part, fades: Property.fades(index))
+  }
+
+  /// - Parameter size: of what is left over, in units of what is settled.
+  private func keep(_ size: Double, of part: PresentedLayer, fades: Bool = false) {
+    if part.isLeft || fades { free = max(free, size) } else { held = max(held, size) }
   }
 
   /// Writes how a face covers the one that it flies with, in what was shown, or as it begins.
@@ -157,26 +165,18 @@ final class ResidualMeasurement {
     part.layer.cover(lead.layer, seen, by: numbers)
   }
 
-  /// Writes by what a part, in what was shown, differs from what it aims at: the place of its centre, its depth, its
-  /// turn and its size before one viewer, and its look; returns how near to the viewer it was.
+  /// Writes by what a part, in what was shown, differs from what it aims at; returns how both are seen.
   private func subtract(
     _ aim: UnsafeMutablePointer<Double>, of part: PresentedLayer, from leader: PresentedLayer, in frame: Frame,
     _ numbers: UnsafeMutablePointer<Double>
-  ) -> Double {
+  ) -> (seen: Look, aim: Look) {
     see(part, from: leader, in: frame, aim, numbers)
     let target = move[1]
     target.update(from: aim, count: LayerState.stride)
     part.layer.shift(target, by: residuals.shifts[part.place], LayerState.stride)
-    part.layer.center(numbers)
-    let depth = part.layer.depth(numbers)
-    if numbers[.rotationX] == 0, numbers[.rotationY] == 0, numbers[.translationZ] == 0 {
-      // What is not turned looks the same from everywhere.
-      for index in Property.anchorX.index...Property.perspective.index { numbers[index] = target[index] }
-    }
-    let nearness = reciprocal(numbers[.perspective]) - reciprocal(target[.perspective])
+    let looks = (seen: Look(numbers, part.layer.frame.size), aim: Look(target, part.layer.frame.size))
     for index in 0..<LayerState.stride { numbers[index] -= target[index] }
-    numbers[.perspective] = nearness
-    return depth
+    return looks
   }
 
   /// Writes what a part was in what was shown: itself, or where the layer that carries it had it.
@@ -221,20 +221,10 @@ final class ResidualMeasurement {
   }
 }
 
-extension Layer {
-  /// In how many tolerances of what has settled one of the layer's numbers is seen.
-  fileprivate func lever(_ index: Int) -> Double {
-    let size = frame.size
+extension Property {
+  /// In how many tolerances of what has settled a number that says nothing of a place is seen.
+  fileprivate static func lever(_ index: Int) -> Double {
     let isLength = index == Property.shadowRadius.index || index == Property.shadowOffsetY.index
-    if Property.fades(index), !isLength { return 1 / PresentationState.fadeTolerance }
-    let lever =
-      switch index {
-      case Property.scaleX.index, Property.anchorX.index: size.width
-      case Property.scaleY.index, Property.anchorY.index: size.height
-      case Property.rotationZ.index, Property.rotationX.index, Property.rotationY.index: max(size.width, size.height)
-      case Property.perspective.index: max(size.width, size.height) * max(size.width, size.height)
-      default: 1.0
-      }
-    return lever / PresentationState.tolerance
+    return 1 / (fades(index) && !isLength ? PresentationState.fadeTolerance : PresentationState.tolerance)
   }
 }

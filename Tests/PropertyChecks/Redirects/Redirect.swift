@@ -1,0 +1,52 @@
+// One transition of the catalogue that is interrupted by another one.
+
+import LegatoTesting
+import TransitionCatalogue
+
+@testable import Legato
+
+/// A run that pushes screen 1 over screen 0, and another one that takes over from it: it pushes screen 2, or pops
+/// screen 1.
+package struct Redirect: Sendable {
+  /// What tells it from all others: `Redirect(number)` is the same again.
+  package let number: Int
+  let first: CatalogueEntry
+  let second: CatalogueEntry
+  let instant: RedirectInstant
+  let operation: TransitionOperation
+  let size: Size2D
+
+  /// How many there are.
+  package static let count = sizes.count * RedirectInstant.all.count * operations.count * pairs
+  private static let sizes = [Size2D(width: 390, height: 844), Size2D(width: 1000, height: 600)]
+  private static let operations: [TransitionOperation] = [.push, .pop]
+  private static let pairs = Catalogue.all.count * Catalogue.all.count
+
+  package init(_ number: Int) {
+    self.number = number
+    var rest = number
+    func take<Element>(_ elements: [Element]) -> Element {
+      let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: elements.count)
+      rest = quotient
+      return elements[remainder]
+    }
+    second = take(Catalogue.all)
+    first = take(Catalogue.all)
+    operation = take(Redirect.operations)
+    instant = take(RedirectInstant.all)
+    size = take(Redirect.sizes)
+  }
+
+  /// The numbers of some that are drawn from all.
+  package static func drawn(_ count: Int, seed: UInt64) -> [Int] {
+    var dice = Dice(seed: seed)
+    return (0..<count).map { _ in dice.below(Redirect.count) }
+  }
+}
+
+extension Redirect: CustomStringConvertible {
+  package var description: String {
+    let (width, height) = (Int(size.width), Int(size.height))
+    return "Redirect(\(number)): \(first.name) \(instant) → \(operation) \(second.name), \(width) × \(height)"
+  }
+}

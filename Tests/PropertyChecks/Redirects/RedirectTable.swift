@@ -1,0 +1,88 @@
+// How well transitions are redirected into others, all in all.
+
+@testable import Legato
+
+/// How well transitions are redirected into others, all in all: the scores of all screens that are seen.
+package struct RedirectTable: Sendable {
+  private var scores: [RedirectScore]
+
+  /// A step is at most so many times what explains it, but in so small a share of all screens, and never farther.
+  private static let (roughness, roughShare, worstRoughness) = (1.5, 0.005, 2.5)
+  /// Nobody sees so small a leap, in points.
+  private static let jump = 0.5
+  /// So many of the worst are named.
+  private static let worst = 10
+
+  /// - Parameter redirects: the numbers of those that are played.
+  package init(_ redirects: some Sequence<Int>) {
+    scores = redirects.lazy.map { Redirect($0) }.flatMap { redirect in
+      let screens = RedirectPlay(redirect)?.screens() ?? []
+      return screens.filter { !$0.seen.isEmpty }.map { RedirectScore($0, in: redirect) }
+    }
+  }
+
+  /// What several have, together.
+  package init(joining tables: [RedirectTable]) { scores = tables.flatMap(\.scores) }
+
+  /// What breaks a bound, each with the worst screens.
+  package var faults: [String] {
+    var faults: [String] = []
+    let rough = scores.filter { $0.roughness > Self.roughness }
+    if scores.isEmpty { faults.append("nothing was seen") }
+    if Double(rough.count) > Self.roughShare * Double(scores.count) {
+      faults.append("\(rough.count) of \(scores.count) screens are rough:" + worst(by: \.roughness))
+    } else if rough.contains(where: { $0.roughness > Self.worstRoughness }) {
+      faults.append("a screen is far too rough:" + worst(by: \.roughness))
+    }
+    if scores.contains(where: { $0.degenerate > 0 }) {
+      faults.append("a screen is degenerate, in so many frames:" + worst(by: { Double($0.degenerate) }))
+    }
+    if scores.contains(where: { $0.jump > Self.jump }) {
+      faults.append("a screen leaps, by so many points:" + worst(by: \.jump))
+    }
+    return faults
+  }
+
+  private func worst(by value: (RedirectScore) -> Double) -> String {
+    let worst = scores.filter { value($0) > 0 }.sorted { value($0) > value($1) }.prefix(Self.worst)
+    return worst.reduce(into: "") { text, score in
+      text += "\n  \(value(score).rounded(to: 2))  \(Redirect(score.redirect)), screen \(score.screen.rawValue)"
+    }
+  }
+}
+
+extension RedirectTable: CustomStringConvertible {
+  /// All shares, apart for screens that are in the plane in both runs, in space in one, and in both.
+  package var description: String {
+    var lines = ["% of screens: all | in the plane | one in space | both in space"]
+    func add(_ name: String, _ values: [Double]) {
+      lines.append("\(name): " + values.map { "\($0.rounded(to: 3))" }.joined(separator: " | "))
+    }
+    let groups = [scores] + (0...2).map { runs in scores.filter { $0.runsInSpace == runs } }
+    func add(_ name: String, _ isTrue: (RedirectScore) -> Bool) {
+      add(name, groups.map { 100 * Double($0.count(where: isTrue)) / Double(max(1, $0.count)) })
+    }
+    add("number", groups.map { Double($0.count) })
+    for bound in [Self.roughness, Self.worstRoughness, 3] { add("rough > \(bound)") { $0.roughness > bound } }
+    add("degenerate") { $0.degenerate > 0 }
+    for fault in RedirectFault.allCases { add("- \(fault.rawValue)") { $0.faults[fault] != nil } }
+    add("leaps") { $0.jump > Self.jump }
+    add("velocity off") { $0.kick > 1 }
+    let sorted = scores.map(\.roughness).sorted()
+    add("roughness, median | 99 % | 99.5 % | worst", [0.5, 0.99, 0.995, 1].map { sorted.part($0) })
+    return lines.joined(separator: "\n") + "\nroughest:" + worst(by: \.roughness) + "\nmost degenerate frames:"
+      + worst(by: { Double($0.degenerate) })
+  }
+}
+
+extension [Double] {
+  /// The number below which a part of them lies; they are sorted.
+  fileprivate func part(_ part: Double) -> Double { isEmpty ? 0 : self[Int(part * Double(count - 1))] }
+}
+
+extension Double {
+  fileprivate func rounded(to digits: Int) -> Double {
+    let unit = (0..<digits).reduce(1.0) { unit, _ in unit * 10 }
+    return (self * unit).rounded() / unit
+  }
+}
