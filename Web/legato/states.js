@@ -6,10 +6,11 @@ import { dimmingKind, elementKind, elementShadowKind, shadeKind, shadowKind } fr
 export const isShadow = (kind) => kind === shadowKind || kind === elementShadowKind;
 
 /** Whether a state stays in the plane of the page. */
-export const isFlat = (states, at) => [6, 7, 8, 9, 24, 25, 26].every((index) => !states[at + index]);
+export const isFlat = (states, at) => !states[at + 6] && !states[at + 7] && !states[at + 8] && !states[at + 9] &&
+  !states[at + 24] && !states[at + 25] && !states[at + 26];
 
 /** Whether a layer rests at its own place, by its translation, scale, opacity, radius and turns. */
-export const isHome = (states, at) => states.slice(at, at + 10).join() === "0,0,1,1,1,0,0,0,0,0";
+export const isHome = (states, at) => isFlat(states, at) && states.slice(at, at + 6).join() === "0,0,1,1,1,0";
 
 /** A state's transform, about its top left. Browsers read `translate3d` and `scale3d` twice as fast as others. */
 export function transformOf(states, at, { _kind, _growth = 1, _frame: [, , width, height] }, isFlat) {
@@ -27,7 +28,7 @@ export function transformOf(states, at, { _kind, _growth = 1, _frame: [, , width
   return `translate(${anchorX}px,${anchorY}px) perspective(${depth > 0 ? `${depth}px` : "none"}) ` +
     `translate3d(${x}px,${y}px,${states[at + 7]}px) ` +
     `rotateX(${states[at + 8]}rad) rotateY(${states[at + 9]}rad) rotateZ(${states[at + 6]}rad) ` +
-    `matrix3d(${scaleX},0,0,${states[at + 25]},${states[at + 24]},${scaleY},0,${states[at + 26]},0,0,1,0,0,0,0,1) ` +
+    `matrix3d(${[scaleX, 0, 0, states[at + 25], states[at + 24], scaleY, 0, states[at + 26]]},0,0,1,0,0,0,0,1) ` +
     `translate(${-anchorX}px,${-anchorY}px)${part}`;
 }
 

@@ -23,7 +23,7 @@ final class Frame {
   init(_ other: Frame) {
     count = other.count
     numbers = .allocate(capacity: count)
-    for index in 0..<count { numbers[index] = other.numbers[index] }
+    numbers.update(from: other.numbers, count: count)
   }
 
   deinit { numbers.deallocate() }

@@ -13,7 +13,7 @@ extension Layer {
     to numbers: UnsafeMutablePointer<Double>, from state: UnsafeMutablePointer<Double>,
     by moved: UnsafeMutablePointer<Double>, of screen: Layer
   ) {
-    for index in 0..<LayerState.stride { numbers[index] = state[index] }
+    numbers.update(from: state, count: LayerState.stride)
     if kind.screen == screen.kind {
       for index in 0..<Property.cornerRadius.index { numbers[index] = LayerState.rest[index] }
       for index in Property.rotationZ.index..<Property.clips.upperBound { numbers[index] = LayerState.rest[index] }

@@ -3,7 +3,7 @@ package struct LayerCorners {
   package private(set) var x: SIMD4<Double>
   package private(set) var y: SIMD4<Double>
 
-  /// What comes nearer to the viewer than a twentieth of the distance is past the viewer.
+  /// What comes nearer to the viewer than a twentieth of the distance, or of the layer's middle, is past the viewer.
   static let nearest = 0.05
 
   /// The corners of a layer of a size, by the numbers of its ``LayerState``.
@@ -11,23 +11,16 @@ package struct LayerCorners {
   /// - Parameter isCut: whether they are those of what its clips leave of it.
   @inline(never)
   package init(_ numbers: UnsafeMutablePointer<Double>, _ size: Size2D, isCut: Bool = false) {
-    let (anchorX, anchorY) = (numbers[.anchorX] * size.width, numbers[.anchorY] * size.height)
     let part = isCut ? 1.0 : 0
     let (left, right) = (part * numbers[.clipLeft], size.width - part * numbers[.clipRight])
     let (top, bottom) = (part * numbers[.clipTop], size.height - part * numbers[.clipBottom])
-    (x, y) = (SIMD4(left, right, left, right) - anchorX, SIMD4(top, top, bottom, bottom) - anchorY)
-    let tilted = 1 + x * numbers[.tiltX] + y * numbers[.tiltY]
-    x = (x * numbers[.scaleX] + y * numbers[.shear]) / tilted
-    y = y * numbers[.scaleY] / tilted
-    var z = SIMD4<Double>.zero
-    turn(&x, &y, by: numbers[.rotationZ])
-    turn(&z, &x, by: numbers[.rotationY])
-    turn(&y, &z, by: numbers[.rotationX])
-    // A viewer at no distance is far away.
-    let depth = 1 - (z + numbers[.translationZ]) * reciprocal(numbers[.perspective])
+    let look = Look(numbers, size)
+    let across = SIMD4(left, right, left, right) - size.width / 2
+    let down = SIMD4(top, top, bottom, bottom) - size.height / 2
+    let depth = 1 + across * look.tilt[0] + down * look.tilt[1]
     let scale = 1 / depth.replacing(with: LayerCorners.nearest, where: depth .< LayerCorners.nearest)
-    x = (x + numbers[.translationX]) * scale + anchorX
-    y = (y + numbers[.translationY]) * scale + anchorY
+    x = (across * look.x[0] + down * look.x[1]) * scale + (look.middle.x + size.width / 2)
+    y = (across * look.y[0] + down * look.y[1]) * scale + (look.middle.y + size.height / 2)
   }
 
   /// Whether a point, from the same origin, lies between the corners or on a line between two; nothing lies in a layer
@@ -57,23 +50,4 @@ extension SIMD4<Double> {
   var least: Double { Swift.min(Swift.min(x, y), Swift.min(z, w)) }
   @inline(never)
   var greatest: Double { Swift.max(Swift.max(x, y), Swift.max(z, w)) }
-}
-
-extension SIMD3<Double> {
-  /// Turned by the numbers of a ``LayerState``.
-  func turned(by numbers: UnsafeMutablePointer<Double>) -> SIMD3<Double> {
-    var (x, y, z) = (SIMD4(repeating: x), SIMD4(repeating: y), SIMD4(repeating: z))
-    turn(&x, &y, by: numbers[.rotationZ])
-    turn(&z, &x, by: numbers[.rotationY])
-    turn(&y, &z, by: numbers[.rotationX])
-    return SIMD3(x[0], y[0], z[0])
-  }
-}
-
-/// Turns one axis towards another one.
-@inline(never)
-private func turn(_ from: inout SIMD4<Double>, _ to: inout SIMD4<Double>, by angle: Double) {
-  if angle == 0 { return }
-  let (sine, cosine) = Elementary.sincos(angle)
-  (from, to) = (from * cosine - to * sine, from * sine + to * cosine)
 }

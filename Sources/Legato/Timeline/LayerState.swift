@@ -3,9 +3,9 @@
 /// All is kept as given; what a ``Navigator`` shows keeps opacities within 0 ... 1 and corners at 0 or
 /// above.
 ///
-/// The transform is, from the outside in: perspective, translation, rotation about x, y and z, scale and shear, tilt; all about
-/// the anchor. The struct is `Property.allCases.count` numbers and nothing else, in that order, so that a host may share an
-/// array of them with another language without a copy.
+/// The transform is, from the outside in: perspective, translation, rotation about x, y and z, scale and shear, tilt;
+/// all about the anchor. The struct is `Property.allCases.count` numbers and nothing else, in that order, so that a
+/// host may share an array of them with another language without a copy.
 public struct LayerState: Equatable, Sendable {
   /// Points, to the right.
   public var translationX = 0.0

@@ -1,40 +1,46 @@
-/// How a flat layer is seen: its middle, how far a point across and a point down it leads there, and its tilt.
+/// How a flat layer is seen: where its middle is, where a point across and a point down lead from there, and its tilt.
 ///
-/// A place (u, v) from the layer's middle is seen at middle + (across · u + down · v) / (1 + tilt · (u, v)). Every view of
-/// a plane in space has this form, and so has every mixture of two. Lengths are in points.
+/// A place p on the layer, from its middle, is seen at middle + (x · p, y · p) / (1 + tilt · p). Every view of a plane
+/// in space has this form, and so has every mixture of two. Lengths are in points.
 struct Look {
   /// Where the layer's middle is seen, from where that rests.
   var middle: SIMD2<Double>
-  /// How far a point to the right on the layer leads, to the right and downwards.
-  var across: SIMD2<Double>
-  /// How far a point down on the layer leads.
-  var down: SIMD2<Double>
-  /// By how many parts of the viewer's distance the layer is farther away, a point to the right and a point down on it.
+  /// How far to the right a point across and a point down on the layer lead.
+  var x: SIMD2<Double>
+  /// How far downwards they lead.
+  var y: SIMD2<Double>
+  /// By how many parts of the viewer's distance the layer is farther away there.
   var tilt: SIMD2<Double>
+  /// The turn in the plane that is kept apart from where they lead, if any, in radians.
+  var turn = 0.0
 
   /// All numbers 0, for residuals.
-  static var none: Look { Look(middle: .zero, across: .zero, down: .zero, tilt: .zero) }
+  static var none: Look { Look() }
 
-  private init(middle: SIMD2<Double>, across: SIMD2<Double>, down: SIMD2<Double>, tilt: SIMD2<Double>) {
-    (self.middle, self.across, self.down, self.tilt) = (middle, across, down, tilt)
-  }
+  private init() { (middle, x, y, tilt) = (.zero, .zero, .zero, .zero) }
 
   /// By the numbers of a ``LayerState``.
   @inline(never)
   init(_ numbers: UnsafeMutablePointer<Double>, _ size: Size2D) {
-    let nearness = reciprocal(numbers[.perspective])
+    (x, y) = (SIMD2(numbers[.scaleX], numbers[.shear]), SIMD2(0, numbers[.scaleY]))
+    // How near to the viewer they lead.
+    var z = SIMD2<Double>.zero
+    Look.turn(&x, &y, by: numbers[.rotationZ])
+    Look.turn(&z, &x, by: numbers[.rotationY])
+    Look.turn(&y, &z, by: numbers[.rotationX])
     let own = SIMD2(numbers[.tiltX], numbers[.tiltY])
-    let moved = SIMD3(numbers[.translationX], numbers[.translationY], numbers[.translationZ])
-    let right = SIMD3(numbers[.scaleX], 0, 0).turned(by: numbers) + moved * own.x
-    let below = SIMD3(numbers[.shear], numbers[.scaleY], 0).turned(by: numbers) + moved * own.y
+    x += own * numbers[.translationX]
+    y += own * numbers[.translationY]
+    z += own * numbers[.translationZ]
     let anchor = SIMD2((0.5 - numbers[.anchorX]) * size.width, (0.5 - numbers[.anchorY]) * size.height)
-    let center = moved + right * anchor.x + below * anchor.y
+    let nearness = reciprocal(numbers[.perspective])
+    let depth = 1 + (own * anchor).sum() - ((z * anchor).sum() + numbers[.translationZ]) * nearness
     // What has passed the viewer is seen as from right before it.
-    let scale = 1 / max(LayerCorners.nearest, 1 + (own * anchor).sum() - center.z * nearness)
-    tilt = (own - SIMD2(right.z, below.z) * nearness) * scale
-    middle = SIMD2(center.x, center.y) * scale
-    across = SIMD2(right.x, right.y) * scale - middle * tilt.x
-    down = SIMD2(below.x, below.y) * scale - middle * tilt.y
+    let scale = 1 / max(LayerCorners.nearest, depth)
+    tilt = (own - z * nearness) * scale
+    middle = SIMD2((x * anchor).sum() + numbers[.translationX], (y * anchor).sum() + numbers[.translationY]) * scale
+    x = x * scale - tilt * middle.x
+    y = y * scale - tilt * middle.y
     middle -= anchor
   }
 
@@ -43,28 +49,32 @@ struct Look {
   func write(to numbers: UnsafeMutablePointer<Double>) {
     for index in Property.rotationZ.index..<Property.clips.lowerBound { numbers[index] = LayerState.rest[index] }
     (numbers[.translationX], numbers[.translationY]) = (middle.x, middle.y)
-    (numbers[.scaleX], numbers[.scaleY], numbers[.shear]) = (across.x, down.y, 0)
-    (numbers[.tiltX], numbers[.tiltY]) = (tilt.x, tilt.y)
-    if across.y == 0, down.x == 0 { return }
+    (numbers[.scaleX], numbers[.scaleY], numbers[.shear]) = (x[0], y[1], 0)
+    (numbers[.tiltX], numbers[.tiltY]) = (tilt[0], tilt[1])
+    if x[1] == 0, y[0] == 0 { return }
     // A side that is seen mirrored goes through edge on with the turn that it has.
-    let isMirrored = across.x * down.y < across.y * down.x
-    let length = isMirrored && across.x < 0 ? -across.length : across.length
-    let way = length == 0 ? SIMD2(down.y, -down.x) / down.length : across / length
-    (numbers[.scaleX], numbers[.scaleY]) = (length, way.x * down.y - way.y * down.x)
-    numbers[.shear] = (way * down).sum()
+    let isMirrored = x[0] * y[1] < x[1] * y[0]
+    let length = isMirrored && x[0] < 0 ? -width : width
+    let way = length == 0 ? SIMD2(y[1], -x[1]) / height : SIMD2(x[0], y[0]) / length
+    (numbers[.scaleX], numbers[.scaleY]) = (length, way.x * y[1] - way.y * x[1])
+    numbers[.shear] = way.x * x[1] + way.y * y[1]
     numbers[.rotationZ] = Elementary.atan2(way.y, way.x)
   }
+
+  /// How long a point across is seen at the middle, and a point down.
+  var width: Double { (x[0] * x[0] + y[0] * y[0]).squareRoot() }
+  var height: Double { (x[1] * x[1] + y[1] * y[1]).squareRoot() }
 
   /// The same look about another point of the layer, from its middle.
   @inline(never)
   func about(_ point: SIMD2<Double>) -> Look {
     var look = self
-    let scale = 1 / max(LayerCorners.nearest, 1 + tilt.x * point.x + tilt.y * point.y)
-    let seen = (across * point.x + down * point.y) * scale
+    let scale = 1 / max(LayerCorners.nearest, 1 + (tilt * point).sum())
+    let seen = SIMD2((x * point).sum(), (y * point).sum()) * scale
     look.middle += seen
-    look.across = (across - seen * tilt.x) * scale
-    look.down = (down - seen * tilt.y) * scale
-    look.tilt = tilt * scale
+    look.x = (x - tilt * seen.x) * scale
+    look.y = (y - tilt * seen.y) * scale
+    look.tilt *= scale
     return look
   }
 
@@ -73,20 +83,27 @@ struct Look {
   /// - Parameter arm: from the ground's middle to the layer's, while both are at rest.
   @inline(never)
   func lying(on ground: Look, _ arm: SIMD2<Double>) -> Look {
-    var look = self
-    let ground = ground.about(middle + arm)
-    look.middle = ground.middle - arm
-    look.across = ground.across * across.x + ground.down * across.y
-    look.down = ground.across * down.x + ground.down * down.y
-    look.tilt.x += across.x * ground.tilt.x + across.y * ground.tilt.y
-    look.tilt.y += down.x * ground.tilt.x + down.y * ground.tilt.y
+    var look = ground.about(middle + arm)
+    let ground = look
+    look.middle -= arm
+    look.x = x * ground.x[0] + y * ground.x[1]
+    look.y = x * ground.y[0] + y * ground.y[1]
+    look.tilt = tilt + x * ground.tilt[0] + y * ground.tilt[1]
     return look
   }
 
   /// The look of a layer whose points are so much longer than this one's, across and down.
-  func stretched(_ x: Double, _ y: Double) -> Look {
+  func stretched(_ factors: SIMD2<Double>) -> Look {
     var look = self
-    (look.across, look.down, look.tilt) = (across * x, down * y, tilt * SIMD2(x, y))
+    (look.x, look.y, look.tilt) = (x * factors, y * factors, tilt * factors)
     return look
+  }
+
+  /// Turns one axis towards another one.
+  @inline(never)
+  static func turn(_ from: inout SIMD2<Double>, _ to: inout SIMD2<Double>, by angle: Double) {
+    if angle == 0 { return }
+    let (sine, cosine) = Elementary.sincos(angle)
+    (from, to) = (from * cosine - to * sine, from * sine + to * cosine)
   }
 }

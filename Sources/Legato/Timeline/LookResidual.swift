@@ -2,11 +2,10 @@
 /// tilt decay each by itself. In space, lead and tilt stay between what was seen and what the new run says, so nothing
 /// swells, tips over or passes the viewer.
 struct LookResidual {
-  /// What is left of each, and how fast that changes besides its decay, per second.
+  /// What is left of each number, and how fast that changes besides its decay, per second.
   private var offset = Look.none
   private var slope = Look.none
-  private var turn = (offset: 0.0, slope: 0.0)
-  /// What was seen, without its turn, and how fast that changed.
+  /// What was seen, and how fast that changed.
   private var seen = Look.none
   private var velocity = Look.none
   /// Whether any of them was tilted: in the plane, what is left can be as much as it is.
@@ -16,36 +15,30 @@ struct LookResidual {
   init() {}
 
   /// - Parameters:
-  ///   - seen: what was seen, now and a moment later.
-  ///   - aim: what the new run says of it.
+  ///   - now: a layer's numbers: as it was seen, and what the new run says; `later`: the same a moment later.
   ///   - moment: how much later, in seconds.
-  init(seen: (now: Look, later: Look), aim: (now: Look, later: Look), over moment: Double) {
-    var (now, later) = seen
-    if let turned = now.turn(from: aim.now), let then = later.turn(from: aim.later), turned != 0 || then != 0 {
-      turn = (turned, (then - turned) / moment + ResidualDecay.angularFrequency * turned)
-      now.turn(by: -turned)
-      later.turn(by: -then)
+  init(_ now: Frame, _ later: Frame, over moment: Double, _ size: Size2D) {
+    var (end, ahead) = (Look(now[1], size), Look(later[1], size))
+    seen = Look(now[0], size)
+    velocity = Look(later[0], size)
+    if let turned = seen.turn(from: end), let then = velocity.turn(from: ahead) {
+      Look.turn(&seen.x, &seen.y, by: -turned)
+      Look.turn(&velocity.x, &velocity.y, by: -then)
+      (seen.turn, velocity.turn) = (turned, then)
     }
-    self.seen = now
-    isInSpace = now.tilt != .zero || later.tilt != .zero || aim.now.tilt != .zero || aim.later.tilt != .zero
     for index in 0..<Look.count {
-      velocity[index] = (later[index] - now[index]) / moment
-      offset[index] = now[index] - aim.now[index]
+      velocity[index] = (velocity[index] - seen[index]) / moment
+      offset[index] = seen[index] - end[index]
       slope[index] =
-        (later[index] - aim.later[index] - offset[index]) / moment + ResidualDecay.angularFrequency * offset[index]
+        velocity[index] - (ahead[index] - end[index]) / moment + ResidualDecay.angularFrequency * offset[index]
     }
-  }
-
-  /// Whether nothing is left over.
-  var isNone: Bool {
-    for index in 0..<Look.count where offset[index] != 0 || slope[index] != 0 { return false }
-    return turn.offset == 0 && turn.slope == 0
+    for index in Look.tilt where seen[index] != 0 || velocity[index] != 0 || offset[index] != 0 || slope[index] != 0 {
+      isInSpace = true
+    }
   }
 
   /// Begins to decay anew, from rest.
   mutating func restart(from decay: ResidualDecay) {
-    turn.offset = decay.left(of: turn.offset, turn.slope)
-    turn.slope = ResidualDecay.angularFrequency * turn.offset
     for index in 0..<Look.count {
       seen[index] += decay.left(of: 0, velocity[index])
       velocity[index] = 0
@@ -55,60 +48,63 @@ struct LookResidual {
   }
 
   /// What is shown where a run says a look.
-  func shown(_ aim: Look, _ decay: ResidualDecay, _ size: Size2D) -> Look {
+  mutating func shown(_ aim: Look, _ decay: ResidualDecay, _ size: Size2D) -> Look {
     var look = aim
     for index in 0..<Look.count {
       var left = decay.left(of: offset[index], slope[index])
-      if isInSpace, index >= Look.lead {
-        left = Look.within(left, seen[index] + decay.left(of: 0, velocity[index]) - aim[index])
+      if isInSpace, index >= Look.lead.lowerBound, index < Look.tilt.upperBound {
+        left = Look.within(left, seen[index] + decay.left(of: 0, velocity[index]) - look[index])
       }
       look[index] += left
     }
-    look.turn(by: decay.left(of: turn.offset, turn.slope))
+    Look.turn(&look.x, &look.y, by: look.turn)
     look.limit(size)
     return look
   }
 
   /// How large it is, in points at the layer's edges: what is left, or how fast it changes in units of its decay.
-  func size(on layer: Size2D) -> Double {
-    let longest = max(layer.width, layer.height)
-    let levers = SIMD8(1, 1, layer.width, layer.width, layer.height, layer.height, longest * longest, longest * longest)
-    let pace = 1 / ResidualDecay.angularFrequency
-    var size = max(turn.offset.magnitude, turn.slope.magnitude * pace) * longest
+  mutating func size(on layer: Size2D) -> Double {
+    var size = 0.0
     for index in 0..<Look.count {
-      size = max(size, max(offset[index].magnitude, slope[index].magnitude * pace) * levers[index])
+      let left = max(offset[index].magnitude, slope[index].magnitude / ResidualDecay.angularFrequency)
+      size = max(size, left * Look.lever(index, layer))
     }
     return size
   }
 }
 
 extension Look {
-  /// How many numbers it has, and from which on they are its lead and its tilt.
-  fileprivate static let (count, lead) = (8, 2)
+  /// How many numbers it has.
+  fileprivate static var count: Int { 9 }
+  /// The lead and the tilt, by their places.
+  fileprivate static var lead: Range<Int> { 2..<6 }
+  fileprivate static var tilt: Range<Int> { 6..<8 }
   /// A turn is meant only where it brings one lead so near to another one, in parts of their lengths: not edge on, nor
   /// to a mirrored side.
   private static let likeness = 0.5
 
+  /// One of its numbers, by its place.
   fileprivate subscript(index: Int) -> Double {
-    get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: index &* 8, as: Double.self) } }
+    mutating get { withUnsafeMutableBytes(of: &self) { $0.load(fromByteOffset: index &* 8, as: Double.self) } }
     set { withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: newValue, toByteOffset: index &* 8, as: Double.self) } }
   }
 
-  /// By which angle in the plane another look is turned into the likest one of this; nil if none is like it.
-  fileprivate func turn(from other: Look) -> Double? {
-    let sine =
-      across.y * other.across.x - across.x * other.across.y + down.y * other.down.x - down.x * other.down.y
-    let cosine = (across * other.across + down * other.down).sum()
-    let lengths = (across * across + down * down).sum() * (other.across * other.across + other.down * other.down).sum()
-    return sine * sine + cosine * cosine > Look.likeness * Look.likeness * lengths ? Elementary.atan2(sine, cosine) : nil
+  /// By how many points one of its numbers moves the edge of a layer.
+  fileprivate static func lever(_ index: Int, _ layer: Size2D) -> Double {
+    if index < lead.lowerBound { return 1 }
+    if lead.contains(index) { return index % 2 == 0 ? layer.width : layer.height }
+    let longest = max(layer.width, layer.height)
+    return tilt.contains(index) ? longest * longest : longest
   }
 
-  /// Turns the lead in the plane.
-  fileprivate mutating func turn(by angle: Double) {
-    if angle == 0 { return }
-    let (sine, cosine) = Elementary.sincos(angle)
-    across = SIMD2(across.x * cosine - across.y * sine, across.x * sine + across.y * cosine)
-    down = SIMD2(down.x * cosine - down.y * sine, down.x * sine + down.y * cosine)
+  /// By which angle in the plane another look is turned into the likest one of this; nil if none is like it.
+  @inline(never)
+  fileprivate func turn(from other: Look) -> Double? {
+    let sine = (y * other.x - x * other.y).sum()
+    let cosine = (x * other.x + y * other.y).sum()
+    let lengths = (x * x + y * y).sum() * (other.x * other.x + other.y * other.y).sum()
+    if sine * sine + cosine * cosine <= Look.likeness * Look.likeness * lengths { return nil }
+    return Elementary.atan2(sine, cosine)
   }
 
   /// What is left of a number, kept between none and all that there is room for, without a kink: as much and as fast as

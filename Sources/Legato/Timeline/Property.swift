@@ -74,12 +74,8 @@ extension UnsafeMutablePointer<Double> {
 
   /// Whether a layer's numbers do more than move and scale it upright.
   var isInSpace: Bool {
-    self[.perspective] != 0 || self[.rotationX] != 0 || self[.rotationY] != 0 || self[.rotationZ] != 0 || isSlanted
-  }
-
-  /// Whether a layer's numbers shear or tilt it.
-  var isSlanted: Bool {
+    for index in Property.rotationZ.index..<Property.anchorX.index where self[index] != 0 { return true }
     for index in Property.shear.index..<LayerState.stride where self[index] != 0 { return true }
-    return false
+    return self[.perspective] != 0
   }
 }

@@ -5,8 +5,8 @@
   import UIKit
 
   extension LayerState {
-    /// The transform of a layer of this size about its centre: perspective, translation, rotation, scale, shear and tilt
-    /// about the anchor.
+    /// The transform of a layer of this size about its centre: perspective, translation, rotation, scale, shear and
+    /// tilt about the anchor.
     func transform(in size: Size2D) -> CATransform3D {
       let (x, y) = ((anchorX - 0.5) * size.width, (anchorY - 0.5) * size.height)
       var transform = CATransform3DMakeTranslation(x, y, 0)

@@ -64,13 +64,15 @@ struct SeenQuad {
 extension Layer {
   /// How far each corner is from the viewer, in parts of the viewer's distance.
   fileprivate func depths(_ numbers: UnsafeMutablePointer<Double>) -> SIMD4<Double> {
-    func lead(_ x: Double, _ y: Double) -> Double { SIMD3(x, y, 0).turned(by: numbers).z }
+    let (turn, about) = (Elementary.sincos(numbers[.rotationZ]), Elementary.sincos(numbers[.rotationX]))
+    let swing = Elementary.sincos(numbers[.rotationY]).sin * about.cos
     let (left, top) = (-numbers[.anchorX] * frame.size.width, -numbers[.anchorY] * frame.size.height)
-    let (right, bottom) = (left + frame.size.width, top + frame.size.height)
-    let (x, y) = (SIMD4(left, right, left, right), SIMD4(top, top, bottom, bottom))
+    let x = SIMD4(left, left + frame.size.width, left, left + frame.size.width)
+    let y = SIMD4(top, top, top + frame.size.height, top + frame.size.height)
     let tilted = 1 + x * numbers[.tiltX] + y * numbers[.tiltY]
     let (across, down) = (x * numbers[.scaleX] + y * numbers[.shear], y * numbers[.scaleY])
-    let depth = (across * lead(1, 0) + down * lead(0, 1)) / tilted + numbers[.translationZ]
+    let (right, below) = (turn.sin * about.sin - turn.cos * swing, turn.cos * about.sin + turn.sin * swing)
+    let depth = (across * right + down * below) / tilted + numbers[.translationZ]
     return tilted * (1 - depth * reciprocal(numbers[.perspective]))
   }
 }

@@ -104,8 +104,8 @@ const stage = {
   /** The engine's own states of the layers at a time, which must not be before the last one. */
   states(time) {
     const address = engine.tick(0, time);
-    const numbers = new Float64Array(engine.memory.buffer, address, engine.layers(0) * 24);
-    return Array.from({ length: engine.layers(0) }, (_, layer) => [...numbers.slice(layer * 24, layer * 24 + 24)]);
+    const numbers = new Float64Array(engine.memory.buffer, address, engine.layers(0) * 27);
+    return Array.from({ length: engine.layers(0) }, (_, layer) => [...numbers.slice(layer * 27, layer * 27 + 27)]);
   },
   /** Whether the engine says that anybody answers a finger at a point of the first container. */
   isAnswered(x, y) {

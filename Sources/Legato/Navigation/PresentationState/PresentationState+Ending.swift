@@ -51,9 +51,10 @@ extension PresentationState {
     let held = ResidualDecay(from: releaseTime, to: time, 0)
     for place in 0..<parts.count {
       let (part, offset, slope) = (parts[place], residuals.offsets[place], residuals.slopes[place])
-      part.look.restart(from: part.isLeft ? free : held)
+      let moves = part.isLeft ? free : held
+      part.look.restart(from: moves)
       for index in 0..<LayerState.stride {
-        let decay = part.isLeft || Property.fades(index) ? free : held
+        let decay = Property.fades(index) ? free : moves
         let fades = part.fades && index == Property.opacity.index
         offset[index] = fades ? free.fading(offset[index]) : decay.left(of: offset[index], slope[index])
         slope[index] = ResidualDecay.angularFrequency * offset[index]

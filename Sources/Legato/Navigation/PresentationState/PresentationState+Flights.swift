@@ -82,6 +82,8 @@ extension LayerOrder {
 extension Layer {
   /// What is cut off wholly still has a shape, so broad in points, or what covers it would leap when it is seen again.
   private static let hair = 1.0 / 64
+  /// Where a point is seen shorter, its layer is seen edge on, and there is nothing to cover.
+  private static let edge = 1.0 / 64
 
   /// Writes the place, size, turn and outline with which the layer covers what is seen of another one, in its own
   /// proportions.
@@ -95,17 +97,18 @@ extension Layer {
     _ other: Layer, _ state: UnsafeMutablePointer<Double>, by numbers: UnsafeMutablePointer<Double>
   ) {
     let look = Look(state, other.frame.size)
-    let (width, height) = (look.across.length, look.down.length)
+    let width = look.width < Layer.edge ? 0 : look.width
+    let height = look.height < Layer.edge ? 0 : look.height
     let seen = Size2D(
       width: max(Layer.hair, (other.frame.size.width - state[.clipLeft] - state[.clipRight]) * width),
       height: max(Layer.hair, (other.frame.size.height - state[.clipTop] - state[.clipBottom]) * height))
     let region = Rect2D(size: frame.size).matching(seen)
     let scale = max(0, seen.width * reciprocal(region.size.width))
     let middle = SIMD2(state[.clipLeft] - state[.clipRight], state[.clipTop] - state[.clipBottom]) / 2
-    var own = look.about(middle).stretched(scale * reciprocal(width), scale * reciprocal(height))
+    var own = look.about(middle).stretched(SIMD2(reciprocal(width), reciprocal(height)) * scale)
     own.middle -= arm(from: other)
-    if width == 0 { own.across.x = scale }
-    if height == 0 { own.down.y = scale }
+    if width == 0 { own.x[0] = scale }
+    if height == 0 { own.y[1] = scale }
     own.write(to: numbers)
     numbers[.cornerRadius] = state[.cornerRadius] * width * reciprocal(scale)
     (numbers[.clipTop], numbers[.clipLeft]) = (region.minY, region.minX)
@@ -118,7 +121,7 @@ extension Layer {
     let (wider, taller) = (
       before.size.width * reciprocal(frame.size.width), before.size.height * reciprocal(frame.size.height)
     )
-    var look = Look(numbers, before.size).stretched(wider, taller)
+    var look = Look(numbers, before.size).stretched(SIMD2(wider, taller))
     look.middle -= arm(from: Layer(kind, frame: before))
     look.write(to: numbers)
     numbers[.cornerRadius] *= reciprocal(wider)
@@ -127,8 +130,4 @@ extension Layer {
     numbers[.clipBottom] *= reciprocal(taller)
     numbers[.clipRight] *= reciprocal(wider)
   }
-}
-
-extension SIMD2<Double> {
-  var length: Double { (self * self).sum().squareRoot() }
 }

@@ -74,7 +74,7 @@ extension PresentationState {
     heldDuration = PresentationState.duration(of: measurement.held)
     for place in 0..<parts.count {
       let part = parts[place]
-      part.reach = part.fades ? LayerState.stride : part.look.isNone ? 0 : 1
+      part.reach = part.fades ? LayerState.stride : part.look.size(on: part.layer.frame.size) == 0 ? 0 : 1
       for index in part.reach..<LayerState.stride
       where residuals.offsets[place][index] != 0 || residuals.slopes[place][index] != 0
         || residuals.shifts[place][index] != 0

@@ -25,16 +25,16 @@ final class ResidualMeasurement {
   private let shown: Frame
   private let later: Frame
   private let moment: Double
-  /// One layer, now and a moment later.
-  private let before = Frame(layers: 1)
-  private let after = Frame(layers: 1)
+  /// One layer, as it was seen and as the new run has it, now and a moment later.
+  private let before = Frame(layers: 2)
+  private let after = Frame(layers: 2)
   /// Where a layer is moved to by its screen, now and a moment later.
   private let aims = Frame(layers: 2)
   /// What will be shown, as far as it has been measured, now and a moment later.
   private let next: (shown: Frame, later: Frame)
   /// What would be seen without residuals.
   private let aimed: Frame
-  /// What is done to one layer, and what one aims at.
+  /// What is done to one layer, and what a face begins as.
   private let move = Frame(layers: 2)
 
   /// - Parameters:
@@ -106,7 +106,8 @@ final class ResidualMeasurement {
       fly(guide, with: lead, from: start, in: shown, lead.numbers, aim)
       fly(guide, with: lead, from: start, in: later, lead.later, ahead)
     } else if let mover = guide.mover {
-      for index in 0..<LayerState.stride { (aims[0][index], aims[1][index]) = (aim[index], ahead[index]) }
+      aims[0].update(from: aim, count: LayerState.stride)
+      aims[1].update(from: ahead, count: LayerState.stride)
       (aim, ahead) = (aims[0], aims[1])
       if guide.isLeft {
         guide.follow(mover, aim, by: next.shown[mover.place], at: nil)
@@ -116,15 +117,13 @@ final class ResidualMeasurement {
         guide.follow(mover, ahead, by: mover.later, at: residuals.shifts[mover.place])
       }
     }
-    let (before, after) = (self.before[0], self.after[0])
-    let size = guide.layer.frame.size
-    let now = subtract(aim, of: guide, from: leader, in: shown, before)
-    let soon = subtract(ahead, of: guide, from: leader, in: later, after)
-    part.look = LookResidual(seen: (now.seen, soon.seen), aim: (now.aim, soon.aim), over: moment)
-    keep(part.look.size(on: size) / PresentationState.tolerance, of: part)
+    compare(aim, of: guide, from: leader, in: shown, before)
+    compare(ahead, of: guide, from: leader, in: later, after)
+    part.look = LookResidual(before, after, over: moment, guide.layer.frame.size)
+    keep(part.look.size(on: guide.layer.frame.size) / PresentationState.tolerance, of: part)
     let comesOutOfNothing = isShade && leader !== part
     for index in 0..<LayerState.stride where !Property.places(index) {
-      var offset = before[index]
+      var offset = before[0][index] - before[1][index]
       if index == Property.opacity.index {
         if comesOutOfNothing { offset = -part.numbers[index] }
         if part.fades { offset += aim[index] + residuals.shifts[guide.place][index] }
@@ -135,7 +134,8 @@ final class ResidualMeasurement {
       }
       // A face's outline goes on as fast as it did: what is seen of it would stop at once.
       let isOutline = guide.layer.kind.isFace && Property.clips.contains(index)
-      let velocity = Property.hasLimits(index) && !isOutline ? 0 : (after[index] - before[index]) / moment
+      let change = after[0][index] - after[1][index] - before[0][index] + before[1][index]
+      let velocity = Property.hasLimits(index) && !isOutline ? 0 : change / moment
       keep(offset, velocity, of: part, index)
     }
   }
@@ -160,23 +160,20 @@ final class ResidualMeasurement {
     _ own: UnsafeMutablePointer<Double>, _ numbers: UnsafeMutablePointer<Double>
   ) {
     let seen = move[1]
-    for index in 0..<LayerState.stride { (seen[index], numbers[index]) = (own[index], part.numbers[index]) }
+    seen.update(from: own, count: LayerState.stride)
+    numbers.update(from: part.numbers, count: LayerState.stride)
     if let start { see(lead, from: start, in: frame, own, seen) }
     part.layer.cover(lead.layer, seen, by: numbers)
   }
 
-  /// Writes by what a part, in what was shown, differs from what it aims at; returns how both are seen.
-  private func subtract(
+  /// Writes what a part was in what was shown, and what it aims at.
+  private func compare(
     _ aim: UnsafeMutablePointer<Double>, of part: PresentedLayer, from leader: PresentedLayer, in frame: Frame,
-    _ numbers: UnsafeMutablePointer<Double>
-  ) -> (seen: Look, aim: Look) {
-    see(part, from: leader, in: frame, aim, numbers)
-    let target = move[1]
-    target.update(from: aim, count: LayerState.stride)
-    part.layer.shift(target, by: residuals.shifts[part.place], LayerState.stride)
-    let looks = (seen: Look(numbers, part.layer.frame.size), aim: Look(target, part.layer.frame.size))
-    for index in 0..<LayerState.stride { numbers[index] -= target[index] }
-    return looks
+    _ result: Frame
+  ) {
+    see(part, from: leader, in: frame, aim, result[0])
+    result[1].update(from: aim, count: LayerState.stride)
+    part.layer.shift(result[1], by: residuals.shifts[part.place], LayerState.stride)
   }
 
   /// Writes what a part was in what was shown: itself, or where the layer that carries it had it.
@@ -186,7 +183,7 @@ final class ResidualMeasurement {
   ) {
     let past = frame[leader.past]
     if leader === part || leader.layer.kind.isFace {
-      for index in 0..<LayerState.stride { numbers[index] = past[index] }
+      numbers.update(from: past, count: LayerState.stride)
       let layer = layers[leader.past]
       if layer.frame == part.layer.frame { return }
       if part.layer.kind.isFace {
@@ -205,7 +202,7 @@ final class ResidualMeasurement {
     _ past: UnsafeMutablePointer<Double>, of screen: PresentedLayer
   ) -> UnsafeMutablePointer<Double> {
     let (numbers, detent) = (move[0], residuals.shifts[screen.place])
-    for index in 0..<LayerState.stride { numbers[index] = past[index] }
+    numbers.update(from: past, count: LayerState.stride)
     for axis in 0..<2 {
       let scale = Property.scaleX.index + axis
       numbers[scale] = past[scale] * reciprocal(1 + detent[scale])
