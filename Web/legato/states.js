@@ -28,7 +28,8 @@ export function transformOf(states, at, { _kind, _growth = 1, _frame: [, , width
   return `translate(${anchorX}px,${anchorY}px) perspective(${depth > 0 ? `${depth}px` : "none"}) ` +
     `translate3d(${x}px,${y}px,${states[at + 7]}px) ` +
     `rotateX(${states[at + 8]}rad) rotateY(${states[at + 9]}rad) rotateZ(${states[at + 6]}rad) ` +
-    `matrix3d(${[scaleX, 0, 0, states[at + 25], states[at + 24], scaleY, 0, states[at + 26]]},0,0,1,0,0,0,0,1) ` +
+    `matrix(${scaleX},0,${states[at + 24]},${scaleY},0,0) ` +
+    `matrix3d(1,0,0,${states[at + 25]},0,1,0,${states[at + 26]},0,0,1,0,0,0,0,1) ` +
     `translate(${-anchorX}px,${-anchorY}px)${part}`;
 }
 

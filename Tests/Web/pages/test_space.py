@@ -68,9 +68,12 @@ LOOK = """async (count) => {
 def corners(state):
     """Where the corners of a screen are seen, by what is promised of a layer's state."""
     (x, y, scale_x, scale_y), (turn_z, z, turn_x, turn_y, anchor_x, anchor_y, depth) = state[:4], state[6:13]
+    shear, *tilt = state[24:27]
     seen = []
     for px, py in ((0, 0), (1, 0), (0, 1), (1, 1)):
-        point = [(px - anchor_x) * WIDTH * scale_x, (py - anchor_y) * HEIGHT * scale_y, 0.0]
+        across, down = (px - anchor_x) * WIDTH, (py - anchor_y) * HEIGHT
+        farther = 1 + across * tilt[0] + down * tilt[1]
+        point = [(across * scale_x + down * shear) / farther, down * scale_y / farther, 0.0]
         for one, other, angle in ((0, 1, turn_z), (2, 0, turn_y), (1, 2, turn_x)):
             a, b, sine, cosine = point[one], point[other], math.sin(angle), math.cos(angle)
             point[one], point[other] = a * cosine - b * sine, a * sine + b * cosine
@@ -89,6 +92,8 @@ def test_the_compositor_shows_what_turns_in_space_where_the_engine_says(plain, t
     print(f"the farthest corner is {max(off):.3f} px off")
     assert max(off) <= 0.5
     assert max(abs(opacity - state[4]) for _, opacity, state in screens) <= 0.01
-    assert max(abs(state[8]) + abs(state[9]) for *_, state in screens) > 0.4, "nothing has turned"
+    turned = any(abs(state[8]) + abs(state[9]) > 0.4 for *_, state in screens)
+    tilted = any(WIDTH * abs(state[25]) + HEIGHT * abs(state[26]) > 0.1 for *_, state in screens)
+    assert tilted if is_turned_round else turned, "nothing has turned"
     plain.evaluate("() => { stage.container.speed = 100; }")
     plain.evaluate("stage.rest()")
