@@ -8,7 +8,7 @@ struct LookResidual {
   /// What was seen, and how fast that changed.
   private var seen = Look.none
   private var velocity = Look.none
-  /// Whether any of them was tilted: in the plane, what is left can be as much as it is.
+  /// Whether what was seen or the new run has a viewer: in the plane, what is left can be as much as it is.
   private var isInSpace = false
 
   /// Nothing is left over.
@@ -32,9 +32,7 @@ struct LookResidual {
       slope[index] =
         velocity[index] - (ahead[index] - end[index]) / moment + ResidualDecay.angularFrequency * offset[index]
     }
-    for index in Look.tilt where seen[index] != 0 || velocity[index] != 0 || offset[index] != 0 || slope[index] != 0 {
-      isInSpace = true
-    }
+    isInSpace = now[0].hasViewer || now[1].hasViewer
   }
 
   /// Begins to decay anew, from rest.

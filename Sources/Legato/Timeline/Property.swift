@@ -72,6 +72,9 @@ extension UnsafeMutablePointer<Double> {
     nonmutating set { self[property.index] = newValue }
   }
 
+  /// Whether a layer's numbers show it as from near.
+  var hasViewer: Bool { self[.perspective] != 0 || self[.tiltX] != 0 || self[.tiltY] != 0 }
+
   /// Whether a layer's numbers do more than move and scale it upright.
   var isInSpace: Bool {
     for index in Property.rotationZ.index..<Property.anchorX.index where self[index] != 0 { return true }
