@@ -145,15 +145,17 @@ extension Navigator {
     if run == nil { showResting() }
   }
 
-  /// What is shown goes on at the same inputs, as it was measured anew: in a container of another size it leaps as that
-  /// does, and else what has moved is reached without a jump.
+  /// What is shown goes on at the same inputs, as it was measured anew, and reaches that without a jump.
   private func redraw(_ shown: Run, _ isResized: Bool) {
-    if isResized || run == nil {
+    if run == nil {
       presentation = presentation(of: shown)
-      if run == nil { presentation.resting = shown }
+      presentation.resting = shown
     } else {
-      goOn(with: shown, from: shown.driver)
-      if phase == .tracking { presentation.hold(at: now) }
+      refresh()
+      if isResized { presentation.stopEarlierRuns() }
+      goOn(with: shown, from: shown.driver, isSameRun: true)
+      // In a container of another size what a finger holds goes where it belongs there.
+      if phase == .tracking, !isResized { presentation.hold(at: now) }
     }
     emit(.show)
   }

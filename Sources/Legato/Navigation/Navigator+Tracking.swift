@@ -35,12 +35,14 @@ extension Navigator {
   }
 
   /// Shows the present run from what is seen of it, as it was driven, to what it has become.
-  func goOn(with run: Run, from past: TransitionDriver) {
+  ///
+  /// - Parameter isSameRun: whether it is the run that was shown before, measured anew.
+  func goOn(with run: Run, from past: TransitionDriver, isSameRun: Bool = false) {
     let (request, operation) = (run.request, run.request.operation)
     presentation = presentation.redirected(
       to: run.timeline, start: (run.driver.inputs, run.driver.inputs(after: PresentationState.moment)), from: past,
       over: below(run), reaching: .screen(request.to), uncovers: operation.isReverse && run.isCertain,
-      presentingOver: operation == .present ? .screen(request.from) : nil, at: now)
+      presentingOver: operation == .present ? .screen(request.from) : nil, isSameRun: isSameRun, at: now)
   }
 
   /// The finger has lifted, or its gesture was taken away, which cancels.

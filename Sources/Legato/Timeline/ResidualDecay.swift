@@ -18,7 +18,4 @@ package struct ResidualDecay {
   private static let longest = 100.0
 
   func left(of offset: Double, _ slope: Double) -> Double { factor * (offset + slope * elapsed) }
-
-  /// What is left of an opacity that fades from rest.
-  func fading(_ opacity: Double) -> Double { left(of: opacity, ResidualDecay.angularFrequency * opacity) }
 }

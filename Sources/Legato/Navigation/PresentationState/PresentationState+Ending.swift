@@ -39,7 +39,9 @@ extension PresentationState {
     for index in 0..<remains.count {
       let part = remains[index]
       (part.fades, part.reach) = (true, LayerState.stride)
-      residuals.offsets[part.place][.opacity] = frame[part.place][.opacity]
+      let opacity = frame[part.place][.opacity]
+      residuals.offsets[part.place][.opacity] = opacity
+      residuals.slopes[part.place][.opacity] = ResidualDecay.angularFrequency * opacity
     }
     duration = PresentationState.duration(of: 1 / PresentationState.fadeTolerance)
     return true
@@ -54,9 +56,7 @@ extension PresentationState {
       let moves = part.isLeft ? free : held
       part.look.restart(from: moves)
       for index in 0..<LayerState.stride {
-        let decay = Property.fades(index) ? free : moves
-        let fades = part.fades && index == Property.opacity.index
-        offset[index] = fades ? free.fading(offset[index]) : decay.left(of: offset[index], slope[index])
+        offset[index] = (Property.fades(index) ? free : moves).left(of: offset[index], slope[index])
         slope[index] = ResidualDecay.angularFrequency * offset[index]
       }
     }

@@ -16,10 +16,11 @@ extension PresentationState {
   ///   - destination: the screen to which the new run leads; nil for what is at rest.
   ///   - uncovers: whether it is certain to uncover that.
   ///   - ground: the screen over which the new run presents one.
+  ///   - isSameRun: whether it is the present run, measured anew: then all that is left over goes on as it did.
   func redirected(
     to next: Timeline, start: (now: Inputs, later: Inputs), from driver: TransitionDriver,
     over resting: References<Run>, reaching destination: Layer.Kind? = nil, uncovers: Bool = false,
-    presentingOver ground: Layer.Kind? = nil, at time: Double
+    presentingOver ground: Layer.Kind? = nil, isSameRun: Bool = false, at time: Double
   ) -> PresentationState {
     let (shown, later) = (frame, Frame(frame))
     if let last = sources.last {
@@ -35,7 +36,8 @@ extension PresentationState {
       present, over: resting, reaching: destination, uncovers: uncovers, presentingOver: ground, in: result, at: time)
     result.joinFlights(of: present, in: order)
     let shifts = result.detents(of: resting, in: order)
-    let measurement = ResidualMeasurement(from: layers, (shown, later), over: PresentationState.moment, shifts)
+    let measurement = ResidualMeasurement(
+      from: layers, (shown, later), over: PresentationState.moment, shifts, isSameRun: isSameRun)
     for place in 0..<result.parts.count {
       let part = result.parts[place]
       let covers = part.layer.kind.role == .screen || part.layer.kind.role == .piece

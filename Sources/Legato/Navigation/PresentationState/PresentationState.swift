@@ -31,8 +31,9 @@ package final class PresentationState {
 
   /// How many interrupted runs go on moving; the layers of older ones stand still and fade.
   static let carriedRunLimit = 2
-  /// How many times what fades is left at most: were it left in every frame, it would have faded by then.
-  static let fadingRunLimit = 24
+  /// How many times what fades is left at most: were it left in every frame, 120 times a second, it would have faded by
+  /// then.
+  static let fadingRunLimit = 48
   /// What has settled: nothing moves by more than this any more, in points, and no opacity or colour changes by more,
   /// in parts of 1.
   static let (tolerance, fadeTolerance) = (0.5, 0.01)
@@ -92,6 +93,12 @@ extension PresentationState {
       }
     }
     releaseTime = .infinity
+  }
+
+  /// In a container of another size what earlier runs send away has nowhere to go: it stands still from now on, and
+  /// fades.
+  func stopEarlierRuns() {
+    while sources.count > 1 { sources.remove(at: 0) }
   }
 
   /// The finger has let go.

@@ -96,6 +96,6 @@ extension PresentedLayer {
     for index in 0..<reach where !Property.places(index) {
       numbers[index] += (Property.fades(index) ? free : moves).left(of: offset[index], slope[index])
     }
-    if fades { numbers[.opacity] = free.fading(offset[.opacity]) }
+    if fades { numbers[.opacity] = free.left(of: offset[.opacity], slope[.opacity]) }
   }
 }

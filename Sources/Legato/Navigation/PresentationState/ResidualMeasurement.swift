@@ -25,6 +25,7 @@ final class ResidualMeasurement {
   private let shown: Frame
   private let later: Frame
   private let moment: Double
+  private let isSameRun: Bool
   /// One layer, as it was seen and as the new run has it, now and a moment later.
   private let before = Frame(layers: 2)
   private let after = Frame(layers: 2)
@@ -41,10 +42,12 @@ final class ResidualMeasurement {
   ///   - layers: what was shown; `past`: their states, now and a moment later.
   ///   - moment: how much later, in seconds.
   ///   - shifts: those of what will be shown.
+  ///   - isSameRun: whether that is shown by the same run as before.
   init(
-    from layers: [Layer], _ past: (shown: Frame, later: Frame), over moment: Double, _ shifts: Frame
+    from layers: [Layer], _ past: (shown: Frame, later: Frame), over moment: Double, _ shifts: Frame, isSameRun: Bool
   ) {
     self.layers = layers
+    self.isSameRun = isSameRun
     (shown, later) = past
     self.moment = moment
     let count = shifts.count / LayerState.stride
@@ -100,22 +103,18 @@ final class ResidualMeasurement {
     let isShade = part.layer.kind.isShade
     // A shade goes with what it lies on, or if that is new, too, with what that comes out of.
     let guide = isShade && leader.layer.kind == part.layer.kind.ground ? leader : part
-    var (aim, ahead) = (guide.numbers, guide.later)
+    let (aim, ahead) = (aims[0], aims[1])
+    aim.update(from: guide.numbers, count: LayerState.stride)
+    ahead.update(from: guide.later, count: LayerState.stride)
     if let lead = guide.lead {
-      (aim, ahead) = (aims[0], aims[1])
       fly(guide, with: lead, from: start, in: shown, lead.numbers, aim)
       fly(guide, with: lead, from: start, in: later, lead.later, ahead)
+    } else if let mover = guide.mover, guide.isLeft {
+      guide.follow(mover, aim, by: next.shown[mover.place], at: nil)
+      guide.follow(mover, ahead, by: next.later[mover.place], at: nil)
     } else if let mover = guide.mover {
-      aims[0].update(from: aim, count: LayerState.stride)
-      aims[1].update(from: ahead, count: LayerState.stride)
-      (aim, ahead) = (aims[0], aims[1])
-      if guide.isLeft {
-        guide.follow(mover, aim, by: next.shown[mover.place], at: nil)
-        guide.follow(mover, ahead, by: next.later[mover.place], at: nil)
-      } else {
-        guide.follow(mover, aim, by: mover.numbers, at: residuals.shifts[mover.place])
-        guide.follow(mover, ahead, by: mover.later, at: residuals.shifts[mover.place])
-      }
+      guide.follow(mover, aim, by: mover.numbers, at: residuals.shifts[mover.place])
+      guide.follow(mover, ahead, by: mover.later, at: residuals.shifts[mover.place])
     }
     compare(aim, of: guide, from: leader, in: shown, before)
     compare(ahead, of: guide, from: leader, in: later, after)
@@ -124,18 +123,21 @@ final class ResidualMeasurement {
     let comesOutOfNothing = isShade && leader !== part
     for index in 0..<LayerState.stride where !Property.places(index) {
       var offset = before[0][index] - before[1][index]
+      var velocity = (after[0][index] - after[1][index] - offset) / moment
+      // A face's outline goes on as fast as it did: what is seen of it would stop at once.
+      let isOutline = guide.layer.kind.isFace && Property.clips.contains(index)
+      if Property.hasLimits(index), !isOutline, !isSameRun { velocity = 0 }
       if index == Property.opacity.index {
         if comesOutOfNothing { offset = -part.numbers[index] }
-        if part.fades { offset += aim[index] + residuals.shifts[guide.place][index] }
+        if part.fades {
+          offset += aim[index] + residuals.shifts[guide.place][index]
+          velocity = part.age > 0 ? (after[0][index] - before[0][index]) / moment : 0
+        }
       } else if part.fades && Property.isPaint(index) {
         // What fades keeps its look, and goes by its opacity alone.
         residuals.shifts[part.place][index] += offset
         offset = 0
       }
-      // A face's outline goes on as fast as it did: what is seen of it would stop at once.
-      let isOutline = guide.layer.kind.isFace && Property.clips.contains(index)
-      let change = after[0][index] - after[1][index] - before[0][index] + before[1][index]
-      let velocity = Property.hasLimits(index) && !isOutline ? 0 : change / moment
       keep(offset, velocity, of: part, index)
     }
   }
@@ -161,7 +163,6 @@ final class ResidualMeasurement {
   ) {
     let seen = move[1]
     seen.update(from: own, count: LayerState.stride)
-    numbers.update(from: part.numbers, count: LayerState.stride)
     if let start { see(lead, from: start, in: frame, own, seen) }
     part.layer.cover(lead.layer, seen, by: numbers)
   }

@@ -301,12 +301,15 @@ import Testing
     #expect(stage.settle() == .finished)
   }
 
-  @Test func aResizeKeepsTheInputs() {
+  @Test func aResizeKeepsTheInputsAndReachesTheNewPlaceWithoutAJump() {
     let stage = popping()
-    let before = stage.fraction
+    let (before, shown) = (stage.fraction, stage.frame(of: .screen(1)) ?? .zero)
     stage.resize(to: Size2D(width: 874, height: 402))
     #expect(stage.fraction == before)
-    #expect((stage.state(of: .screen(1))?.translationX ?? 0) == 874 * before)
+    #expect(isClose(stage.frame(of: .screen(1)), shown))
+    stage.finger.hold(for: 1)
+    #expect(stage.fraction == before)
+    #expect(isClose(stage.frame(of: .screen(1)), Rect2D(x: 874 * before, y: 0, width: 874, height: 402), within: 0.01))
     stage.finger.flick(by: .right(200))
     #expect(stage.settle() == .finished)
   }

@@ -41,4 +41,52 @@ import Testing
     stage.settle()
     #expect(!stage.isRunning && remains(stage).isEmpty)
   }
+
+  /// Where the corners of all that is not cut off a layer are seen.
+  private func corners(_ layer: Layer, _ state: LayerState) -> [Double] {
+    var state = state
+    let seen = withUnsafeMutableBytes(of: &state) {
+      LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), layer.frame.size, isCut: true)
+    }
+    return (0..<4).flatMap { [seen.x[$0] + layer.frame.minX, seen.y[$0] + layer.frame.minY] }
+  }
+
+  /// What can be seen, and where.
+  private func seen(_ stage: Stage) -> [(kind: Layer.Kind, corners: [Double])] {
+    zip(stage.layers, stage.navigator.states).filter { $1.opacity > 0.01 }.map { ($0.kind, corners($0, $1)) }
+  }
+
+  @Test(arguments: Scenario.transitions.indices, [Size2D(width: 874, height: 402), Size2D(width: 402, height: 574)])
+  func nothingJumpsAsTheContainerIsResized(number: Int, size: Size2D) {
+    for isHeld in [false, true] {
+      let stage = pushing(number)
+      if isHeld { stage.finger.begin(at: Point2D(x: 200, y: 437)) }
+      let before = seen(stage)
+      stage.resize(to: size)
+      let after = seen(stage)
+      for (kind, corners) in before {
+        guard let now = after.first(where: { $0.kind == kind })?.corners else {
+          Issue.record("\(kind.name) is gone")
+          continue
+        }
+        let farthest = zip(corners, now).map { ($0 - $1).magnitude }.max() ?? 0
+        #expect(farthest <= 0.5, "\(kind.name) leaps by \(farthest) in \(Scenario.transitions[number].code)")
+      }
+      stage.settle()
+    }
+  }
+
+  @Test(arguments: Scenario.transitions.indices)
+  func whatIsMeasuredAnewInEachFrameGoesOnAsItDid(number: Int) {
+    let (stage, twin) = (pushing(number), pushing(number))
+    for _ in 0..<30 where twin.isRunning {
+      stage.frame(after: 1.0 / 120)
+      twin.frame(after: 1.0 / 120)
+      stage.send(.changed)
+      for (layer, state) in zip(twin.layers, twin.navigator.states) where state.opacity > 0.01 {
+        let opacity = stage.state(of: layer.kind)?.opacity ?? 0
+        #expect((opacity - state.opacity).magnitude <= 0.01, "\(layer.kind.name) \(opacity), not \(state.opacity)")
+      }
+    }
+  }
 }
