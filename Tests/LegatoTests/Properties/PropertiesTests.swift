@@ -123,7 +123,7 @@ private let plan: (count: UInt64, first: UInt64) = {
     #expect(player.failure == nil && player.known.isEmpty)
   }
 
-  /// Of 1,500 sequences a leap affects 136, of which 131 fail (96 %), and a doubled velocity 238, of which 223 fail (94
+  /// Of 1,500 sequences a leap affects 119, of which 114 fail (96 %), and a doubled velocity 215, of which 189 fail (88
   /// %): in the others the leap is hidden by a stall, the velocity by what a run sets off with or stops at by itself.
   @Test(arguments: Fault.Kind.allCases)
   func theRulesFindAFaultInNearlyAllSequencesThatHaveIt(kind: Fault.Kind) {
@@ -131,7 +131,8 @@ private let plan: (count: UInt64, first: UInt64) = {
     for seed in UInt64(1)...1500 {
       let fault = Fault(kind)
       let player = EventSequence(seed: seed).played(with: fault)
-      guard fault.hasStruck else { continue }
+      // A resize excuses what moves at the same instant.
+      guard fault.hasStruck, !player.wasResized else { continue }
       affected += 1
       if player.failure != nil || !player.known.isEmpty { found += 1 }
     }

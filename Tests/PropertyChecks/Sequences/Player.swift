@@ -104,7 +104,7 @@ package final class Player {
   /// request.
   var answers: Answers?
   /// Whether a sheet has rested at a detent below its full height, and whether the container has changed its size.
-  private(set) var (hasRestedAtDetent, wasResized) = (false, false)
+  package private(set) var (hasRestedAtDetent, wasResized) = (false, false)
 
   init(_ scenario: Scenario, _ fault: Fault? = nil) {
     self.scenario = scenario
