@@ -230,6 +230,8 @@ def test_a_page_that_is_resized_measures_layers_that_lie_flat(lab):
         if is_apart:
             assert lab.page.locator(".container[data-apart]").count() == 1
             lab.page.get_by_test_id("lab-apart").click()
+        # What the size has changed is reached little by little.
+        lab.page.clock.advance(2000)
         lab.page.evaluate(TWO_FRAMES)
         seen.append(lab.page.evaluate(corners))
     assert seen[1] == seen[0]

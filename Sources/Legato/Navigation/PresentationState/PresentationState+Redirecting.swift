@@ -167,10 +167,11 @@ extension PresentationState {
       let kind = part.layer.kind
       // Without what is lifted out of it a screen would show that itself.
       if isOver(past, in: order), !kind.isLifted || !screens.mayContain(ScreenID(kind.id)) { continue }
-      if kind.screen != destination, let lead = order.lead(of: kind), lead.layer.kind != kind {
+      if let lead = order.lead(of: kind), lead.layer.kind != kind {
         // Another face of what flies on fades out over that, but one that the screen will show to which the run leads.
         part.lead = lead
-        part.fades = true
+        part.fades = kind.screen != destination
+        if !part.fades { (part.source, part.index) = (home, 0) }
         _ = order.insert(part, below: lead.above)
         continue
       }

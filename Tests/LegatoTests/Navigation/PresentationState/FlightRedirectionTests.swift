@@ -43,23 +43,61 @@ import Testing
       max((first.maxX - second.maxX).magnitude, (first.maxY - second.maxY).magnitude))
   }
 
-  @Test(arguments: transitions, [[1, 2], [0, 2], [0, 1, 2]])
-  func anElementThatIsRedirectedGoesOnAsItself(transition: ScreenTransition, screens: [Int]) {
-    let stage = flying(transition, on: screens, frames: 2)
-    let first = faces(stage).first
-    stage.advance(frames: 1)
-    // A picture that the second screen has not flies by no transition that shows it on that.
-    guard let first, var last = faces(stage).first else { return #expect(!screens.contains(1) || !screens.contains(0)) }
-    var step = distance(first, last)
-    stage.push(2)
-    for _ in 0..<60 where stage.isRunning {
+  /// Lets what runs go on, and holds the element against going on as one, without a leap.
+  ///
+  /// - Parameter gap: by how many points its faces may part.
+  private func follow(
+    _ stage: Stage, from start: Rect2D, _ firstStep: Double, frames: Int = 60, gap: Double = 0.5
+  ) -> (Rect2D, Double) {
+    var (last, step) = (start, firstStep)
+    for _ in 0..<frames where stage.isRunning {
       stage.advance(frames: 1)
       let seen = faces(stage)
       guard let lead = seen.first else { break }
-      for face in seen { #expect(distance(face, lead) <= 0.5, "\(seen)") }
+      for face in seen { #expect(distance(face, lead) <= gap, "\(seen)") }
       #expect(distance(lead, last) <= 2 * step + 12, "\(last) → \(lead)")
       (step, last) = (distance(lead, last), lead)
     }
+    return (last, step)
+  }
+
+  @Test(arguments: transitions)
+  func anElementThatIsRedirectedGoesOnAsItselfAndBackAgain(transition: ScreenTransition) throws {
+    let stage = flying(transition, on: [0, 1, 2], frames: 2)
+    let first = try #require(faces(stage).first)
+    stage.advance(frames: 1)
+    let second = try #require(faces(stage).first)
+    var (last, step) = (second, distance(first, second))
+    for turn in 0..<3 {
+      if turn == 0 { stage.push(2) } else { stage.pop() }
+      // What is cut off a face by its own flight, more than its proportions ask for, decays by itself.
+      (last, step) = follow(stage, from: last, step, frames: turn < 2 ? 4 : 60, gap: turn < 2 ? 0.5 : 1.1)
+    }
+    #expect(stage.navigator.screens == [0])
+  }
+
+  @Test(arguments: transitions)
+  func anElementThatHasNotFlownYetSetsOffWhereItsScreenHasIt(transition: ScreenTransition) throws {
+    let stage = flying(transition, on: [1, 2], frames: 3)
+    stage.push(2)
+    let start = try #require(faces(stage).first)
+    stage.advance(frames: 1)
+    let next = try #require(faces(stage).first)
+    _ = follow(stage, from: next, distance(start, next))
+  }
+
+  @Test(arguments: transitions, [true, false])
+  func anElementThatIsRedirectedGoesOnAsFastAsItFlew(transition: ScreenTransition, goesBack: Bool) throws {
+    let stage = flying(transition, on: [0, 1, 2], frames: 4)
+    let moment = 1e-4
+    let before = try #require(faces(stage).first)
+    stage.frame(after: moment)
+    let middle = try #require(faces(stage).first)
+    if goesBack { stage.pop() } else { stage.push(2) }
+    stage.frame(after: moment)
+    let after = try #require(faces(stage).first)
+    let (past, next) = (distance(before, middle), distance(middle, after))
+    #expect(past > 0.01 && (next / past - 1).magnitude < 0.3, "\(past), and then \(next)")
   }
 
   @Test func theElementThatIsRedirectedLandsOnTheLastScreen() {
