@@ -7,6 +7,7 @@ import { showMe, stopShowing } from "./show-me.js";
 import { openCredits } from "./credits.js";
 import { hub } from "./scenes/hub.js";
 import { photosScene } from "./scenes/photos.js";
+import { map } from "./scenes/map.js";
 import { processScene } from "./scenes/process.js";
 import { news } from "./scenes/news.js";
 import { player } from "./scenes/player.js";
@@ -30,7 +31,7 @@ import { lab } from "./scenes/lab.js";
  */
 
 /** @type {Scene[]} */
-const scenes = [hub, photosScene, processScene, news, player, lab];
+const scenes = [hub, photosScene, map, processScene, news, player, lab];
 
 const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 const stage = find(".stage");

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func eachRecordingHasATestOfItsOwn() {
-    let scenes = ["hub", "lab", "news", "photos", "player", "process"]
+    let scenes = ["hub", "lab", "map", "news", "photos", "player", "process"]
     #expect(Recording.galleryFiles == scenes.map { $0 + ".json" })
   }
 
@@ -51,6 +51,16 @@ import Testing
       if name.hasPrefix("photo-") { stage.push(1, transition: .imageZoom(), policy: policy) }
     }
     #expect(shown == "push, (pop), pop, push, pop")
+  }
+
+  @Test func theSheetOfPlacesRestsAtItsDetentsAndIsThrownAway() throws {
+    let stage = Stage(root: 0)
+    let policy = TransitionPolicy(interactions: [.sheetPan()])
+    let shown = try played("map", on: stage) { name in
+      #expect(name.hasPrefix("pin-"))
+      stage.present(1, transition: .sheet(), policy: policy, detents: [0.3, 0.6])
+    }
+    #expect(shown == "present, (dismiss), (dismiss), (dismiss), dismiss")
   }
 
   @Test func eachWayOfTheProcessIsGoneByItsOwnGesture() throws {
