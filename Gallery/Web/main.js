@@ -6,6 +6,7 @@ import { record } from "./record.js";
 import { showMe, stopShowing } from "./show-me.js";
 import { openCredits } from "./credits.js";
 import { hub } from "./scenes/hub.js";
+import { catchMe } from "./scenes/catch-me.js";
 import { photosScene } from "./scenes/photos.js";
 import { map } from "./scenes/map.js";
 import { processScene } from "./scenes/process.js";
@@ -26,12 +27,12 @@ import { lab } from "./scenes/lab.js";
  */
 
 /**
- * @typedef {{ name: string, title: string, icon: string, note: string, code: string,
+ * @typedef {{ name: string, title: string, short?: string, icon: string, note: string, code: string,
  *   mount: (context: SceneContext) => (void | (() => void)) }} Scene
  */
 
 /** @type {Scene[]} */
-const scenes = [hub, photosScene, map, processScene, news, player, lab];
+const scenes = [hub, catchMe, photosScene, map, processScene, news, player, lab];
 
 const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 const stage = find(".stage");
@@ -123,10 +124,12 @@ function sheet(open) {
 }
 
 function buildSwitchers() {
-  for (const { name, title, icon: symbol } of scenes) {
-    for (const [place, looks, test] of [[".scene-list", "scene-link", "go"], [".dock", "dock-item", "dock"]]) {
+  for (const { name, title, short = title, icon: symbol } of scenes) {
+    for (const [place, looks, test, label] of [
+      [".scene-list", "scene-link", "go", title], [".dock", "dock-item", "dock", short],
+    ]) {
       find(place).append(element(`<a class="${looks}" href="/${name}" data-show="${name}" data-testid="${test}-${name}">
-        ${icon(symbol)}${title}</a>`));
+        ${icon(symbol)}${label}</a>`));
     }
   }
   find(".dock").append(element(`<button class="dock-item dock-more" type="button" data-testid="dock-more"
