@@ -1,5 +1,6 @@
 // Loads Legato once and switches between the scenes; everything else is in the scenes.
 
+import { addressOf, namesIn } from "./address.js";
 import { element, icon } from "./ui.js";
 import { settings, buildPanel, applySettings } from "./panel.js";
 import { record } from "./record.js";
@@ -68,7 +69,7 @@ function show(name, options = {}) {
   const scene = scenes.find((each) => each.name === name) ?? scenes[0];
   unmount();
   Object.assign(legato, defaults);
-  if (!options.keepAddress) history.replaceState(null, "", `/${scene.name}`);
+  if (!options.keepAddress) history.replaceState(null, "", addressOf(scene.name));
 
   const root = element(`<section class="scene scene-${scene.name}" data-scene="${scene.name}"
     data-testid="scene-${scene.name}" aria-label="${scene.title}"></section>`);
@@ -128,8 +129,8 @@ function buildSwitchers() {
     for (const [place, looks, test, label] of [
       [".scene-list", "scene-link", "go", title], [".dock", "dock-item", "dock", short],
     ]) {
-      find(place).append(element(`<a class="${looks}" href="/${name}" data-show="${name}" data-testid="${test}-${name}">
-        ${icon(symbol)}${label}</a>`));
+      find(place).append(element(`<a class="${looks}" href="${addressOf(name)}" data-show="${name}"
+        data-testid="${test}-${name}">${icon(symbol)}${label}</a>`));
     }
   }
   find(".dock").append(element(`<button class="dock-item dock-more" type="button" data-testid="dock-more"
@@ -162,7 +163,7 @@ function buildSwitchers() {
     placeExtras();
   });
   addEventListener("popstate", () => {
-    const name = location.pathname.split("/")[1];
+    const [name] = namesIn();
     if (mounted && name && name !== mounted.scene.name && scenes.some((each) => each.name === name)) {
       show(name, { keepAddress: true });
     }
@@ -196,7 +197,7 @@ async function start() {
     return;
   }
   defaults = { transition: legato.transition, interaction: legato.interaction };
-  const [, first, ...rest] = location.pathname.split("/");
+  const [first, ...rest] = namesIn();
   const known = scenes.some((each) => each.name === first);
   try {
     show(known ? first : scenes[0].name, { keepAddress: known && rest.length > 0 });
