@@ -2,6 +2,7 @@
 
 import { addressOf, namesIn } from "./address.js";
 import { element, icon } from "./ui.js";
+import { buildNotes } from "./notes.js";
 import { settings, buildPanel, applySettings } from "./panel.js";
 import { record } from "./record.js";
 import { showMe, stopShowing } from "./show-me.js";
@@ -37,16 +38,15 @@ const scenes = [hub, catchMe, photosScene, map, processScene, news, player, lab]
 
 const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 const stage = find(".stage");
-const notes = find(".notes");
-const scrim = find(".scrim");
 const slot = find(".notes-slot");
-const wide = matchMedia("(min-width: 900px)");
 
 /** @type {{ scene: Scene, root: HTMLElement, containers: Set<import("/legato/legato.js").Container>,
  *   extras: HTMLElement | null, leave: () => void } | null} */
 let mounted = null;
 /** @type {import("/legato/legato.js").Legato} */
 let legato;
+/** @type {ReturnType<typeof buildNotes>} */
+let notes;
 /** @type {{ transition: unknown, interaction: unknown }} */
 let defaults;
 
@@ -108,20 +108,7 @@ function show(name, options = {}) {
 }
 
 function placeExtras() {
-  if (mounted?.extras) (wide.matches ? slot : mounted.root).append(mounted.extras);
-}
-
-/**
- * Opens or closes the notes, which are a sheet on a phone.
- * @param {boolean} open
- */
-function sheet(open) {
-  notes.toggleAttribute("data-open", open);
-  notes.inert = !open && !wide.matches;
-  scrim.hidden = !open;
-  stage.inert = open && !wide.matches;
-  find(".dock-more").setAttribute("aria-expanded", String(open));
-  if (open) notes.querySelector("button")?.focus({ preventScroll: true });
+  if (mounted?.extras) (notes.areBeside ? slot : mounted.root).append(mounted.extras);
 }
 
 function buildSwitchers() {
@@ -133,34 +120,24 @@ function buildSwitchers() {
         data-testid="${test}-${name}">${icon(symbol)}${label}</a>`));
     }
   }
-  find(".dock").append(element(`<button class="dock-item dock-more" type="button" data-testid="dock-more"
-    aria-controls="notes" aria-expanded="false">${icon("sliders")}Try it</button>`));
+  const more = element(`<button class="dock-item dock-more" type="button" data-testid="dock-more"
+    aria-controls="notes">${icon("sliders")}Try it</button>`);
+  find(".dock").append(more);
+  notes = buildNotes(more, () => legato, placeExtras);
 
   document.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
     const link = /** @type {HTMLElement | null} */ (target.closest("[data-show], .brand"));
     if (link && !event.metaKey && !event.ctrlKey) {
       event.preventDefault();
-      sheet(false);
       show(link.dataset.show ?? scenes[0].name);
-    } else if (target.closest(".dock-more")) sheet(!notes.hasAttribute("data-open"));
-    else if (target === scrim) sheet(false);
-    else if (target.closest("[data-open-credits]")) openCredits();
+    } else if (target.closest("[data-open-credits]")) openCredits();
   });
   find(".show-me").addEventListener("click", async () => {
     if (!mounted) return;
-    sheet(false);
+    await notes.close();
     show(mounted.scene.name);
     await showMe(mounted.scene.name, stage, find(".fingers"));
-  });
-  notes.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !notes.hasAttribute("data-open")) return;
-    sheet(false);
-    find(".dock-more").focus();
-  });
-  wide.addEventListener("change", () => {
-    sheet(false);
-    placeExtras();
   });
   addEventListener("popstate", () => {
     const [name] = namesIn();
@@ -187,7 +164,6 @@ function fail(error, title, text) {
 async function start() {
   buildSwitchers();
   buildPanel(find(".panel"), () => mounted?.containers ?? [], stage);
-  sheet(false);
   try {
     const { load } = await import("/legato/legato.js");
     legato = await load();
