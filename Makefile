@@ -5,7 +5,7 @@ PORT ?= 8400
 
 export TRANSITIONS
 
-.PHONY: help gallery ipad test test-all bench wasm web docs transitions filmstrips recordings lint
+.PHONY: help gallery ipad test test-all bench wasm web site docs transitions filmstrips recordings lint
 
 help: ## Lists the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +38,9 @@ wasm: ## Builds the engine to WebAssembly, for the gallery and the tests
 
 web: wasm ## Makes the files that are distributed, Web/dist: small ones, of which it checks the size (TRANSITIONS="push zoom" for these only)
 	@scripts/build-web
+
+site: web ## Makes the site, to be published from any folder: the gallery, the catalogue, the web's manual and reference: .build-tools/site
+	@scripts/build-site
 
 docs: ## Builds the documentation, without warnings: .build-tools/docs
 	@scripts/build-docs

@@ -1,12 +1,16 @@
 // Loads Legato once and switches between the scenes; everything else is in the scenes.
 
+import { addressOf, namesIn } from "./address.js";
 import { element, icon } from "./ui.js";
+import { buildNotes } from "./notes.js";
 import { settings, buildPanel, applySettings } from "./panel.js";
 import { record } from "./record.js";
 import { showMe, stopShowing } from "./show-me.js";
 import { openCredits } from "./credits.js";
 import { hub } from "./scenes/hub.js";
+import { catchMe } from "./scenes/catch-me.js";
 import { photosScene } from "./scenes/photos.js";
+import { map } from "./scenes/map.js";
 import { processScene } from "./scenes/process.js";
 import { news } from "./scenes/news.js";
 import { player } from "./scenes/player.js";
@@ -25,25 +29,24 @@ import { lab } from "./scenes/lab.js";
  */
 
 /**
- * @typedef {{ name: string, title: string, icon: string, note: string, code: string,
+ * @typedef {{ name: string, title: string, short?: string, icon: string, note: string, code: string,
  *   mount: (context: SceneContext) => (void | (() => void)) }} Scene
  */
 
 /** @type {Scene[]} */
-const scenes = [hub, photosScene, processScene, news, player, lab];
+const scenes = [hub, catchMe, photosScene, map, processScene, news, player, lab];
 
 const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 const stage = find(".stage");
-const notes = find(".notes");
-const scrim = find(".scrim");
 const slot = find(".notes-slot");
-const wide = matchMedia("(min-width: 900px)");
 
 /** @type {{ scene: Scene, root: HTMLElement, containers: Set<import("/legato/legato.js").Container>,
  *   extras: HTMLElement | null, leave: () => void } | null} */
 let mounted = null;
 /** @type {import("/legato/legato.js").Legato} */
 let legato;
+/** @type {ReturnType<typeof buildNotes>} */
+let notes;
 /** @type {{ transition: unknown, interaction: unknown }} */
 let defaults;
 
@@ -66,7 +69,7 @@ function show(name, options = {}) {
   const scene = scenes.find((each) => each.name === name) ?? scenes[0];
   unmount();
   Object.assign(legato, defaults);
-  if (!options.keepAddress) history.replaceState(null, "", `/${scene.name}`);
+  if (!options.keepAddress) history.replaceState(null, "", addressOf(scene.name));
 
   const root = element(`<section class="scene scene-${scene.name}" data-scene="${scene.name}"
     data-testid="scene-${scene.name}" aria-label="${scene.title}"></section>`);
@@ -105,60 +108,39 @@ function show(name, options = {}) {
 }
 
 function placeExtras() {
-  if (mounted?.extras) (wide.matches ? slot : mounted.root).append(mounted.extras);
-}
-
-/**
- * Opens or closes the notes, which are a sheet on a phone.
- * @param {boolean} open
- */
-function sheet(open) {
-  notes.toggleAttribute("data-open", open);
-  notes.inert = !open && !wide.matches;
-  scrim.hidden = !open;
-  stage.inert = open && !wide.matches;
-  find(".dock-more").setAttribute("aria-expanded", String(open));
-  if (open) notes.querySelector("button")?.focus({ preventScroll: true });
+  if (mounted?.extras) (notes.areBeside ? slot : mounted.root).append(mounted.extras);
 }
 
 function buildSwitchers() {
-  for (const { name, title, icon: symbol } of scenes) {
-    for (const [place, looks, test] of [[".scene-list", "scene-link", "go"], [".dock", "dock-item", "dock"]]) {
-      find(place).append(element(`<a class="${looks}" href="/${name}" data-show="${name}" data-testid="${test}-${name}">
-        ${icon(symbol)}${title}</a>`));
+  for (const { name, title, short = title, icon: symbol } of scenes) {
+    for (const [place, looks, test, label] of [
+      [".scene-list", "scene-link", "go", title], [".dock", "dock-item", "dock", short],
+    ]) {
+      find(place).append(element(`<a class="${looks}" href="${addressOf(name)}" data-show="${name}"
+        data-testid="${test}-${name}">${icon(symbol)}${label}</a>`));
     }
   }
-  find(".dock").append(element(`<button class="dock-item dock-more" type="button" data-testid="dock-more"
-    aria-controls="notes" aria-expanded="false">${icon("sliders")}Try it</button>`));
+  const more = element(`<button class="dock-item dock-more" type="button" data-testid="dock-more"
+    aria-controls="notes">${icon("sliders")}Try it</button>`);
+  find(".dock").append(more);
+  notes = buildNotes(more, () => legato, placeExtras);
 
   document.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
     const link = /** @type {HTMLElement | null} */ (target.closest("[data-show], .brand"));
     if (link && !event.metaKey && !event.ctrlKey) {
       event.preventDefault();
-      sheet(false);
       show(link.dataset.show ?? scenes[0].name);
-    } else if (target.closest(".dock-more")) sheet(!notes.hasAttribute("data-open"));
-    else if (target === scrim) sheet(false);
-    else if (target.closest("[data-open-credits]")) openCredits();
+    } else if (target.closest("[data-open-credits]")) openCredits();
   });
   find(".show-me").addEventListener("click", async () => {
     if (!mounted) return;
-    sheet(false);
+    await notes.close();
     show(mounted.scene.name);
     await showMe(mounted.scene.name, stage, find(".fingers"));
   });
-  notes.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !notes.hasAttribute("data-open")) return;
-    sheet(false);
-    find(".dock-more").focus();
-  });
-  wide.addEventListener("change", () => {
-    sheet(false);
-    placeExtras();
-  });
   addEventListener("popstate", () => {
-    const name = location.pathname.split("/")[1];
+    const [name] = namesIn();
     if (mounted && name && name !== mounted.scene.name && scenes.some((each) => each.name === name)) {
       show(name, { keepAddress: true });
     }
@@ -182,7 +164,6 @@ function fail(error, title, text) {
 async function start() {
   buildSwitchers();
   buildPanel(find(".panel"), () => mounted?.containers ?? [], stage);
-  sheet(false);
   try {
     const { load } = await import("/legato/legato.js");
     legato = await load();
@@ -192,7 +173,7 @@ async function start() {
     return;
   }
   defaults = { transition: legato.transition, interaction: legato.interaction };
-  const [, first, ...rest] = location.pathname.split("/");
+  const [first, ...rest] = namesIn();
   const known = scenes.some((each) => each.name === first);
   try {
     show(known ? first : scenes[0].name, { keepAddress: known && rest.length > 0 });

@@ -1,5 +1,7 @@
 // The pictures: files, captions, sizes, colours, and whose they are.
 
+import { file } from "./address.js";
+
 /**
  * @typedef {{ id: string, title: string, text: string, width: number, height: number, colors: string[],
  *   author: string, work: string, licence: string, from: string }} Photo
@@ -64,7 +66,7 @@ export const photos = [
 export const photoNamed = (id) => photos.find((each) => each.id === id) ?? photos[0];
 
 /** @param {string} id */
-export const source = (id) => `/media/${id}.webp`;
+export const source = (id) => file(`media/${id}.webp`);
 
 /**
  * A still of a photo, sized so that it never reflows.
@@ -89,4 +91,4 @@ export const movies = [
 ];
 
 /** @param {string} id */
-export const poster = (id) => `/media/${id}-poster.webp`;
+export const poster = (id) => file(`media/${id}-poster.webp`);

@@ -1,5 +1,7 @@
 // Replays a recorded gesture on the stage: real pointer and touch events, and a fingertip to see them by.
 
+import { file } from "./address.js";
+
 /**
  * A recording in the format that LegatoTesting's `Recording` describes and reads as well.
  * @typedef {{ type: "down" | "move" | "up" | "cancel" | "tap", t: number, x?: number, y?: number, on?: string,
@@ -36,7 +38,7 @@ export function stopShowing() {
 export async function showMe(name, stage, layer) {
   stopShowing();
   const run = running;
-  const response = await fetch(`/recordings/${name}.json`);
+  const response = await fetch(file(`recordings/${name}.json`));
   /** @type {Recording} */
   const { size, samples } = await response.json();
   await pause(500);

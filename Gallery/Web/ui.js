@@ -1,5 +1,6 @@
 // Small helpers that build DOM: elements from markup, icons, bars, segmented controls and switches.
 
+import { file } from "./address.js";
 import { poster } from "./media.js";
 
 /**
@@ -15,7 +16,7 @@ export function element(markup) {
 
 /** @param {string} name @param {string} [classes] */
 export const icon = (name, classes = "") =>
-  `<svg class="icon ${classes}" aria-hidden="true"><use href="/icons.svg#${name}"/></svg>`;
+  `<svg class="icon ${classes}" aria-hidden="true"><use href="${file(`icons.svg#${name}`)}"/></svg>`;
 
 /** @param {string} label */
 export const backButton = (label = "Back") =>
@@ -101,7 +102,7 @@ export function onClick(root, selector, action) {
  * @param {string} name @param {string} [attributes]
  */
 export const movie = (name, attributes = "autoplay") =>
-  `<video src="/media/${name}.mp4" poster="${poster(name)}" muted loop playsinline disablepictureinpicture
+  `<video src="${file(`media/${name}.mp4`)}" poster="${poster(name)}" muted loop playsinline disablepictureinpicture
     preload="auto" ${attributes}></video>`;
 
 /**

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func eachRecordingHasATestOfItsOwn() {
-    let scenes = ["hub", "lab", "news", "photos", "player", "process"]
+    let scenes = ["catch", "hub", "lab", "map", "news", "photos", "player", "process"]
     #expect(Recording.galleryFiles == scenes.map { $0 + ".json" })
   }
 
@@ -26,6 +26,17 @@ import Testing
     let recording = try Recording.gallery(String(file.dropLast(".json".count)))
     #expect(recording.size == Size2D(width: 402, height: 874))
     #expect(try Recording(json: recording.json) == recording)
+  }
+
+  @Test func aCardIsThrownAndCalledAwayByTheNext() throws {
+    let stage = Stage(root: 0)
+    let policy = TransitionPolicy(interactions: [.fullScreenPan(.down)])
+    let shown = try played("catch", on: stage) { name in
+      #expect(name.hasPrefix("deal-"))
+      stage.present(name == "deal-boats" ? 1 : 2, transition: .card(), policy: policy)
+    }
+    // What is thrown upwards there is not the gesture here.
+    #expect(shown == "present, dismiss, present, dismiss")
   }
 
   @Test func theHubOpensBothNeighboursAndThinksAboutOneTwice() throws {
@@ -51,6 +62,16 @@ import Testing
       if name.hasPrefix("photo-") { stage.push(1, transition: .imageZoom(), policy: policy) }
     }
     #expect(shown == "push, (pop), pop, push, pop")
+  }
+
+  @Test func theSheetOfPlacesRestsAtItsDetentsAndIsThrownAway() throws {
+    let stage = Stage(root: 0)
+    let policy = TransitionPolicy(interactions: [.sheetPan()])
+    let shown = try played("map", on: stage) { name in
+      #expect(name.hasPrefix("pin-"))
+      stage.present(1, transition: .sheet(), policy: policy, detents: [0.3, 0.6])
+    }
+    #expect(shown == "present, (dismiss), (dismiss), (dismiss), dismiss")
   }
 
   @Test func eachWayOfTheProcessIsGoneByItsOwnGesture() throws {

@@ -1,5 +1,6 @@
 // The photos: a grid whose tapped photo flies to its page, and back to the cell of the photo that is shown.
 
+import { addressOf, namesIn } from "../address.js";
 import { image, photoNamed, photos, source } from "../media.js";
 import { bar, element, icon, onClick, reveal, segmented } from "../ui.js";
 
@@ -55,8 +56,9 @@ stack.<b>push</b>(detail, {
     const stack = register(legato.stack(container, {
       root: library,
       history: {
+        root: addressOf("photos"),
         resolve(url) {
-          const [, scene, id] = new URL(url, location.href).pathname.split("/");
+          const [scene, id] = namesIn(url);
           if (scene !== "photos" || !photos.some((each) => each.id === id)) return null;
           const screen = detailScreen(id);
           queueMicrotask(() => stack.configure(screen, settings(screen))); // It may ask while it is made.
@@ -78,7 +80,7 @@ stack.<b>push</b>(detail, {
       const screen = detailScreen(id);
       screen.dataset.manner = manner;
       stack.configure(screen, settings(screen));
-      if (manner === "push") stack.push(screen, { url: `/photos/${id}` });
+      if (manner === "push") stack.push(screen, { url: addressOf(`photos/${id}`) });
       else stack.present(screen);
     });
     onClick(container, "[data-back]", (button) => {

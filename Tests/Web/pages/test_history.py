@@ -119,7 +119,7 @@ def test_a_deep_link_builds_the_stack(phone, site):
     assert phone.get_by_test_id("photo-detail").get_attribute("data-photo") == "leaf"
     phone.go_back()
     phone.wait_for_function("!document.querySelector('[data-testid=photo-detail]')")
-    assert phone.url.endswith("/photos/")
+    assert phone.url.endswith("/photos")
 
 
 def test_a_second_stack_with_the_same_id_is_denied_until_the_first_is_gone(linked):

@@ -87,7 +87,9 @@ def test_a_mirrored_screen_is_left_the_other_way(desktop, mouse, site, way):
 # What a recorded gesture does, in order; what it cancels is in brackets.
 SHOWN = {
     "hub": "push, pop, (push), push, pop, open, close",
+    "catch": "present, dismiss, present, (dismiss), dismiss, present, dismiss",
     "photos": "push, (pop), pop, push, pop",
+    "map": "present, (dismiss), (dismiss), (dismiss), dismiss",
     "process": "push, (pop), pop, present, dismiss, present, (dismiss), dismiss",
     "news": "push, (pop), pop, push, pop",
     "player": "push, (pop), pop, push, pop",

@@ -1,0 +1,25 @@
+// Addresses: of the gallery's files, which lie beside this one, and of its scenes.
+
+/**
+ * The address of a file of the gallery's, wherever that is served from.
+ * @param {string} name
+ */
+export const file = (name) => new URL(name, import.meta.url).href;
+
+/** A server that knows no scenes, as any that only has a folder, keeps to one page: there a scene's name is a hash. */
+const isPlain = () => document.documentElement.hasAttribute("data-plain");
+
+/**
+ * The address of a scene, or of what is in it.
+ * @param {string} place
+ */
+export const addressOf = (place) => (isPlain() ? `#${place}` : `/${place}`);
+
+/**
+ * The names in an address: a scene's, and of what is in it.
+ * @param {string} [url]
+ */
+export function namesIn(url = location.href) {
+  const { pathname, hash } = new URL(url, location.href);
+  return (isPlain() ? hash : pathname).slice(1).split("/");
+}

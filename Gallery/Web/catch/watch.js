@@ -1,0 +1,75 @@
+// Watches what is shown, frame by frame: where the cards' corners are, and the finger.
+
+import { contains } from "./plane.js";
+
+/** @typedef {import("./plane.js").Point} Point */
+/** @typedef {import("./jumps.js").Frame} Frame */
+
+/**
+ * Tells of each frame once all that it shows has been written, until the answer is called.
+ * @param {HTMLElement} root where the things lie
+ * @param {() => HTMLElement[]} things
+ * @param {(frame: Frame) => void} tell
+ */
+export function watch(root, things, tell) {
+  const ending = new AbortController();
+  // What changes its size in each frame is told of after everybody's own frame, and before that is drawn.
+  const probe = document.createElement("i");
+  probe.className = "probe";
+  root.after(probe);
+  let time = 0;
+  let request = 0;
+  const next = (/** @type {number} */ now) => {
+    time = now;
+    probe.style.width = probe.style.width === "1px" ? "2px" : "1px";
+    request = requestAnimationFrame(next);
+  };
+  const observer = new ResizeObserver(() => {
+    if (!time) return;
+    places = new Map(things().map((each) => [each, corners(each)]));
+    tell({ time, finger, places });
+  });
+  observer.observe(probe);
+  request = requestAnimationFrame(next);
+
+  /** @type {Frame["places"]} */
+  let places = new Map();
+  /** @type {Frame["finger"]} */
+  let finger = null;
+  /** @param {PointerEvent} event */
+  const follow = ({ type, target, isPrimary, buttons, clientX, clientY }) => {
+    if (!isPrimary) return;
+    const { x, y } = root.getBoundingClientRect();
+    /** @type {Point} */
+    const at = [clientX - x, clientY - y];
+    const isHere = root.contains(/** @type {Node} */ (target));
+    const thing = type === "pointerdown"
+      ? isHere && [...places].reverse().find(([, corners]) => contains(corners, at))?.[0]
+      : type === "pointermove" && buttons && finger?.thing;
+    finger = thing ? { thing, at } : null;
+  };
+  for (const type of /** @type {const} */ (["pointerdown", "pointermove", "pointerup", "pointercancel"])) {
+    addEventListener(type, follow, { capture: true, signal: ending.signal });
+  }
+  return () => {
+    ending.abort();
+    observer.disconnect();
+    cancelAnimationFrame(request);
+  };
+}
+
+/**
+ * The corners of an element as it is seen, without those around it, which stand still.
+ * @param {HTMLElement} element
+ * @returns {Point[]}
+ */
+function corners(element) {
+  const { transform, transformOrigin } = getComputedStyle(element);
+  const matrix = new DOMMatrix(transform === "none" ? "" : transform);
+  const [originX, originY] = transformOrigin.split(" ").map(parseFloat);
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
+  return [[0, 0], [offsetWidth, 0], [offsetWidth, offsetHeight], [0, offsetHeight]].map(([x, y]) => {
+    const point = matrix.transformPoint({ x: x - originX, y: y - originY });
+    return [point.x / point.w + originX + offsetLeft, point.y / point.w + originY + offsetTop];
+  });
+}

@@ -1,0 +1,45 @@
+// The notes about a scene: beside the stage where there is room, on a phone in a sheet of the library's own.
+
+/**
+ * @param {HTMLElement} key what opens them, and closes them
+ * @param {() => import("/legato/legato.js").Legato | undefined} legato once it is there
+ * @param {() => void} changed tells that they lie beside the stage now, or do no longer
+ */
+export function buildNotes(key, legato, changed) {
+  const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
+  const [page, device, notes] = [".page", ".device", ".notes"].map(find);
+  const wide = matchMedia("(min-width: 900px)");
+  /**
+   * There is one while the sheet is: otherwise nothing lies around the scene.
+   * @type {import("/legato/legato.js").Stack | null}
+   */
+  let stack = null;
+
+  const open = () => {
+    const library = legato();
+    if (!library || wide.matches) return;
+    stack = library.stack(page, { root: device });
+    stack.present(notes, { transition: { name: "sheet", radius: 0 }, interaction: "sheetPan", detents: [.62] });
+    key.setAttribute("aria-expanded", "true");
+  };
+  const end = () => {
+    stack?.destroy();
+    stack = null;
+    notes.hidden = !wide.matches;
+    key.setAttribute("aria-expanded", "false");
+  };
+  const close = async () => { await stack?.dismiss(); };
+
+  key.addEventListener("click", () => (stack ? close() : open()));
+  // The stage beside the sheet: a tap there closes it.
+  page.addEventListener("click", ({ target }) => { if (target === page) close(); });
+  page.addEventListener("legato:finish", ({ target, detail }) => {
+    if (target === page && detail.operation === "dismiss") queueMicrotask(end);
+  });
+  wide.addEventListener("change", () => {
+    end();
+    changed();
+  });
+  end();
+  return { close, get areBeside() { return wide.matches; } };
+}
