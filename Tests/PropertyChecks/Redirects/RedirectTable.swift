@@ -40,6 +40,9 @@ package struct RedirectTable: Sendable {
     if scores.contains(where: { $0.jump > Self.jump }) {
       faults.append("a screen leaps, by so many points:" + worst(by: \.jump))
     }
+    if scores.contains(where: { $0.kick > 1 }) {
+      faults.append("a screen changes its velocity, by so many times what it may:" + worst(by: \.kick))
+    }
     return faults
   }
 

@@ -1,0 +1,86 @@
+// What a finger holds without moving stands still, whatever was going on before.
+
+import LegatoTesting
+import PropertyChecks
+import Testing
+
+@testable import Legato
+
+@Suite struct HeldTests {
+  /// What was going on when the finger came.
+  enum Beginning: CaseIterable {
+    case popDuringAPush, popOverAPop, overASheet
+
+    /// A stage in which a screen is on its way, over what goes on or rests.
+    func stage(_ transition: ScreenTransition) -> Stage {
+      let policy = TransitionPolicy(transition: transition, interactions: [.fullScreenPan()])
+      let stage = Stage(root: 0, policy: policy)
+      for screen in 0..<Int32(3) {
+        stage.place(7, in: ScreenID(screen), at: screen == 1 ? Scenario.photo : Scenario.cell)
+      }
+      switch self {
+      case .popDuringAPush:
+        stage.push(1)
+        stage.advance(by: 0.1)
+        stage.pop()
+      case .popOverAPop:
+        stage.push(1, animated: false)
+        stage.push(2, animated: false)
+        stage.pop()
+        stage.advance(by: 0.1)
+        stage.pop()
+      case .overASheet:
+        stage.present(1, transition: .sheet(), detents: [0.5], animated: false)
+        stage.push(2, animated: false)
+        stage.pop()
+      }
+      stage.advance(by: 0.05)
+      return stage
+    }
+  }
+
+  /// Where the corners of what the present run moves are seen.
+  private func held(_ stage: Stage) -> [(kind: Layer.Kind, corners: [Double])] {
+    let states = stage.navigator.states
+    let presentation = stage.navigator.presentation
+    return presentation.layers.indices.compactMap { place in
+      if place < presentation.parts.count, presentation.parts[place].isLeft { return nil }
+      let layer = presentation.layers[place]
+      let seen = SeenLayer(state: states[place], size: layer.frame.size).corners
+      return (layer.kind, seen.flatMap { [$0.x + layer.frame.minX, $0.y + layer.frame.minY] })
+    }
+  }
+
+  @Test(arguments: Beginning.allCases, Scenario.transitions.indices)
+  func whatAFingerHoldsIsStill(beginning: Beginning, number: Int) {
+    let stage = beginning.stage(Scenario.transitions[number].value)
+    guard stage.isRunning else { return }
+    stage.finger.begin(at: Point2D(x: 300, y: 700))
+    stage.finger.drag(by: .right(12), over: 0.02)
+    guard stage.navigator.phase == .tracking else { return }
+    let before = held(stage)
+    for _ in 0..<60 {
+      stage.finger.hold(for: 1.0 / 60)
+      for (first, now) in zip(before, held(stage)) {
+        let farthest = zip(first.corners, now.corners).map { ($0 - $1).magnitude }.max() ?? 0
+        guard first.kind == now.kind, farthest <= 0.5 else {
+          Issue.record("\(first.kind.name) drifts by \(farthest) in \(Scenario.transitions[number].code)")
+          return
+        }
+      }
+    }
+  }
+
+  /// The test above would say nothing of what a finger does not hold.
+  @Test func aFingerHoldsMostOfIt() {
+    for beginning in Beginning.allCases {
+      let count = Scenario.transitions.count { transition in
+        let stage = beginning.stage(transition.value)
+        stage.finger.begin(at: Point2D(x: 300, y: 700))
+        stage.finger.drag(by: .right(12), over: 0.02)
+        return stage.navigator.phase == .tracking
+      }
+      #expect(count * 2 > Scenario.transitions.count, "\(beginning): \(count)")
+    }
+  }
+}
