@@ -140,14 +140,19 @@ import Testing
     }
   }
 
-  @Test func aRedirectionCarriesPositionAndVelocity() {
+  /// Curves and decays set off by themselves, as fast as they do.
+  @Test(arguments: [
+    Motion.spring(response: 0.4), .curve(.easeOut, duration: 0.3), .curve(.easeIn, duration: 0.3),
+    .decay(timeConstant: 0.1),
+  ])
+  func aRedirectionCarriesPositionAndVelocity(motion: Motion) {
     let stage = Stage(root: 0, frameRate: 120)
     stage.push(1, transition: .slide(.left))
     stage.frame(after: 0.08)
     let start = x(stage)
     stage.frame(after: 0.001)
     let before = x(stage)
-    stage.push(2, transition: .slide(.left))
+    stage.push(2, transition: .slide(.left).with(motion: motion))
     #expect((x(stage) - before).magnitude < 1e-9)
     stage.frame(after: 0.001)
     let (old, new) = (before - start, x(stage) - before)
