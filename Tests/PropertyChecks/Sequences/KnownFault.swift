@@ -17,7 +17,7 @@ package enum KnownFault: CaseIterable {
   /// for a moment.
   case throughGaps
   /// What is redirected twice within milliseconds, or as it ends, bends or fades a little more than its speed explains:
-  /// by less than half of the bound. Each number of a residual decays by itself.
+  /// by less than half of the bound. In space what is left over first keeps up with what was seen, and then catches up.
   case slightly
 
   /// How many times the bound is still slight. Of 200,000 sequences the farthest of this kind was at 1.44.
