@@ -40,9 +40,9 @@ extension Navigator {
     let context = distribute(measuring, for: shown.request)
     lookForElements(in: context)
     context.keepFlights(of: shown.context)
-    let isResized = shown.context.size != context.size
+    let past = shown.context.size
     adopt(context, by: shown)
-    if shown === run ?? presentation.resting { redraw(shown, isResized) }
+    if shown === run ?? presentation.resting { redraw(shown, from: past) }
   }
 
   /// Takes what has been measured, and asks for what rests below and is still to be; `false` if that is so.
@@ -145,17 +145,19 @@ extension Navigator {
     if run == nil { showResting() }
   }
 
-  /// What is shown goes on at the same inputs, as it was measured anew, and reaches that without a jump.
-  private func redraw(_ shown: Run, _ isResized: Bool) {
-    if run == nil {
+  /// What is shown goes on at the same inputs, as it was measured anew, and reaches that without a jump, if the
+  /// container, which had another size perhaps, shows anything.
+  private func redraw(_ shown: Run, from past: Size2D) {
+    let size = shown.context.size
+    if run == nil || min(past.width, past.height, size.width, size.height) <= 0 {
       presentation = presentation(of: shown)
-      presentation.resting = shown
+      if run == nil { presentation.resting = shown }
     } else {
       refresh()
-      if isResized { presentation.stopEarlierRuns() }
-      goOn(with: shown, from: shown.driver, isSameRun: true)
+      if past != size { presentation.stopEarlierRuns() }
+      goOn(with: shown, from: shown.driver, isSameRun: past == size)
       // In a container of another size what a finger holds goes where it belongs there.
-      if phase == .tracking, !isResized { presentation.hold(at: now) }
+      if phase == .tracking, past == size { presentation.hold(at: now) }
     }
     emit(.show)
   }
