@@ -5,7 +5,7 @@ PORT ?= 8400
 
 export TRANSITIONS
 
-.PHONY: help gallery ipad test test-all bench wasm web site docs transitions filmstrips recordings lint
+.PHONY: help gallery ipad test test-all bench wasm web site docs transitions numbers filmstrips recordings lint
 
 help: ## Lists the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ docs: ## Builds the documentation, without warnings: .build-tools/docs
 transitions: ## Writes what follows from the transitions' declarations: the web's exports, checks and types, tables, the Lab's rows
 	@python3 -B scripts/generators/transitions
 
+numbers: ## Writes the documentation's numbers that follow from the sources: counts, limits, sizes
+	@python3 -B scripts/generators/numbers.py
+
 filmstrips: ## Draws every transition at nine fractions, for the documentation and docs/catalogue.md
 	@swift run --quiet Filmstrips .
 
@@ -55,7 +58,7 @@ recordings: wasm ## Records the gallery's scenes and a dozen transitions for doc
 	@scripts/install-recording-tools
 	@scripts/record $(NAMES)
 
-lint: ## Checks the format of the sources, and the moving pictures' sizes
+lint: ## Checks the format of the sources, what is generated from them, the documentation's numbers and pictures
 	@scripts/lint
 
 # The steps of the tests. Those that need nothing of each other run side by side; scripts/step says what each took.

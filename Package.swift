@@ -1,11 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The gate builds only the tests that it runs. The others are in `make test-all`: samples, the iOS gallery, the tests
-// of UIKit's double, drawings.
-let isGate = Context.environment["LEGATO_TESTS"] == "gate"
-let samples = isGate ? ["Documentation"] : []
-
 let package = Package(
   name: "Legato",
   // The oldest systems, where there are any to name: the engine runs wherever Swift does. LegatoUIKit is for iOS and
@@ -20,38 +15,40 @@ let package = Package(
     .target(name: "Legato"),
     .target(name: "LegatoUIKit", dependencies: ["Legato"]),
     .target(name: "LegatoTesting", dependencies: ["Legato"], resources: [.copy("Stories")]),
-    .target(name: "TransitionCatalogue", dependencies: ["Legato"], path: "Tests/TransitionCatalogue"),
-    // What the property tests do thousands of times: apart from them, so that it can be optimised.
-    .target(
-      name: "PropertyChecks", dependencies: ["Legato", "LegatoTesting", "TransitionCatalogue"],
-      path: "Tests/PropertyChecks"),
-    .testTarget(
-      name: "LegatoTests", dependencies: ["Legato", "LegatoTesting", "PropertyChecks", "TransitionCatalogue"],
-      exclude: ["Transitions/Goldens"] + samples),
-    .target(name: "GalleryRecordings", dependencies: ["Legato", "LegatoTesting"], path: "Tests/GalleryRecordings"),
-    .testTarget(name: "LegatoTestingTests", dependencies: ["Legato", "LegatoTesting", "GalleryRecordings"]),
-    .testTarget(name: "LegatoUIKitContractTests", dependencies: ["Legato", "LegatoUIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// Counts allocations for a test. Declared on Linux only: an app that depends on Legato gets no C.
-#if os(Linux)
-  package.targets.append(.target(name: "AllocationCounter", path: "Tests/AllocationCounter"))
-  for target in package.targets where target.name == "LegatoTests" { target.dependencies.append("AllocationCounter") }
-#endif
+// The gate builds only the tests that it runs. The others are in `make test-all`: samples, the iOS gallery, the tests
+// of UIKit's double, drawings.
+let isGate = Context.environment["LEGATO_TESTS"] == "gate"
+let samples = isGate ? ["Documentation"] : []
 
-// One scripted run, natively, whose bits scripts/same-bits compares with those in WebAssembly.
-#if os(Linux)
-  package.targets.append(
-    .executableTarget(
-      name: "SameBits", dependencies: ["Legato"], path: "Web/Sources/SelfTest",
-      linkerSettings: [.linkedLibrary("m")]))
-#endif
+// The tests, on every platform.
+package.targets += [
+  .target(name: "TransitionCatalogue", dependencies: ["Legato"], path: "Tests/TransitionCatalogue"),
+  // What the property tests do thousands of times: apart from them, so that it can be optimised.
+  .target(
+    name: "PropertyChecks", dependencies: ["Legato", "LegatoTesting", "TransitionCatalogue"],
+    path: "Tests/PropertyChecks"),
+  .testTarget(
+    name: "LegatoTests", dependencies: ["Legato", "LegatoTesting", "PropertyChecks", "TransitionCatalogue"],
+    exclude: ["Transitions/Goldens"] + samples),
+  .target(name: "GalleryRecordings", dependencies: ["Legato", "LegatoTesting"], path: "Tests/GalleryRecordings"),
+  .testTarget(name: "LegatoTestingTests", dependencies: ["Legato", "LegatoTesting", "GalleryRecordings"]),
+  .testTarget(name: "LegatoUIKitContractTests", dependencies: ["Legato", "LegatoUIKit"]),
+]
 
-// A stand-in for UIKit that runs the UIKit host where there is no UIKit.
+// What is tested on Linux alone, so that an app that depends on Legato gets none of it.
 #if os(Linux)
   package.targets += [
+    // Counts allocations for a test, in C.
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    // One scripted run, natively, whose bits scripts/same-bits compares with those in WebAssembly.
+    .executableTarget(
+      name: "SameBits", dependencies: ["Legato"], path: "Web/Sources/SelfTest",
+      linkerSettings: [.linkedLibrary("m")]),
+    // A stand-in for UIKit that runs the UIKit host where there is no UIKit.
     .target(name: "_Testing_UIKit", path: "Tests/TestingUIKit"),
     .target(name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Tests/UIKitDouble", exclude: ["README.md"]),
     .target(name: "WebKit", dependencies: ["UIKit"], path: "Tests/WebKitDouble"),
@@ -60,12 +57,11 @@ let package = Package(
       name: "LegatoUIKitTests",
       dependencies: ["LegatoUIKit", "LegatoTesting", "GalleryRecordings", "WebKit", "MapKit"], exclude: samples),
   ]
-  for target in package.targets where ["LegatoUIKit", "LegatoUIKitContractTests"].contains(target.name) {
-    target.dependencies.append("UIKit")
+  let added = ["LegatoTests": "AllocationCounter", "LegatoUIKit": "UIKit", "LegatoUIKitContractTests": "UIKit"]
+  for target in package.targets {
+    if let dependency = added[target.name] { target.dependencies.append(.init(stringLiteral: dependency)) }
   }
-#endif
 
-#if os(Linux)
   if !isGate {
     package.targets += [
       .target(name: "AVFoundation", dependencies: ["UIKit"], path: "Tests/AVFoundationDouble"),

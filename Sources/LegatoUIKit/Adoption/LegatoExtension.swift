@@ -1,7 +1,8 @@
 // The library's place in UIKit's classes: `navigationController.legato`.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-  import Legato
+  // One import is enough: whoever imports the host has the engine, whose symbols stay in its own documentation.
+  @_documentation(visibility: internal) @_exported import Legato
   import UIKit
 
   /// What the library adds to one of UIKit's objects, under the name `legato`.

@@ -1,6 +1,5 @@
 // The UIKit samples of the README and of the host's landing page, as they stand there; ArticleTests compares them.
 
-import Legato
 import LegatoUIKit
 import Testing
 import UIKit

@@ -1,6 +1,5 @@
 // The first screen: the five scenes.
 
-import Legato
 import LegatoUIKit
 import UIKit
 

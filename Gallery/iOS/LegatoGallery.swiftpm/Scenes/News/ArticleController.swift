@@ -1,6 +1,5 @@
 // The page of one article.
 
-import Legato
 import LegatoUIKit
 import UIKit
 

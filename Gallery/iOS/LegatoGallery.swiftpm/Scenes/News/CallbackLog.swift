@@ -1,6 +1,5 @@
 // A log of what an observer is told.
 
-import Legato
 import LegatoUIKit
 import UIKit
 

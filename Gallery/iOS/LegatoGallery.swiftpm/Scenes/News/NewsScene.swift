@@ -1,6 +1,5 @@
 // The news: paging tabs of vertical lists, articles with bars of their own, and a log of what happens.
 
-import Legato
 import LegatoUIKit
 import UIKit
 

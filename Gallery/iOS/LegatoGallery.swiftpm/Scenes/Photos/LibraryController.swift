@@ -1,6 +1,5 @@
 // The grid of all photos.
 
-import Legato
 import LegatoUIKit
 import UIKit
 

@@ -1,6 +1,5 @@
 // The photos: a grid whose tapped photo flies to its page, and back to the cell of the photo that is shown then.
 
-import Legato
 import LegatoUIKit
 import UIKit
 

@@ -1,6 +1,5 @@
 // The films of one person.
 
-import Legato
 import LegatoUIKit
 import UIKit
 

@@ -1,6 +1,5 @@
 // One picture, to look at closely.
 
-import Legato
 import LegatoUIKit
 import UIKit
 

@@ -1,6 +1,5 @@
 // The ways to come and go.
 
-import Legato
 import LegatoUIKit
 import UIKit
 

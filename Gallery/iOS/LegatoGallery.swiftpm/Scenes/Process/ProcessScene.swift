@@ -1,6 +1,5 @@
 // Who decides how a screen comes and goes: the container's default, the screen's own word, or somebody else's code.
 
-import Legato
 import LegatoUIKit
 import UIKit
 
