@@ -41,9 +41,10 @@ extension SeenPicture {
       self.state = state
       length = unit > 0 ? 1 / unit : 0
       corners = Item.corners(state, of: layer.frame, length)
-      let scale = max(state.scaleX.magnitude, state.scaleY.magnitude) * length
-      let clips = SIMD4(state.clipTop, state.clipLeft, state.clipBottom, state.clipRight) * scale
-      let radius = Item.seenRadius(of: state) * scale
+      // What is stretched, as after a resize, is cut by as much as its own side is; its corners are so round across.
+      let (across, down) = (state.scaleX.magnitude * length, state.scaleY.magnitude * length)
+      let clips = SIMD4(state.clipTop * down, state.clipLeft * across, state.clipBottom * down, state.clipRight * across)
+      let radius = Item.seenRadius(of: state) * across
       let edges = SIMD4(radius, state.shadowRadius * length, state.shadowOffsetY * length, 0)
       let color = SIMD4(state.red, state.green, state.blue, state.alpha)
       look = SIMD16(
