@@ -149,15 +149,16 @@ extension Navigator {
   /// container, which had another size perhaps, shows anything.
   private func redraw(_ shown: Run, from past: Size2D) {
     let size = shown.context.size
-    if run == nil || min(past.width, past.height, size.width, size.height) <= 0 {
+    let isResized = past != size
+    if run == nil || Rect2D(size: past).isEmpty || Rect2D(size: size).isEmpty {
       presentation = presentation(of: shown)
       if run == nil { presentation.resting = shown }
     } else {
       refresh()
-      if past != size { presentation.stopEarlierRuns() }
-      goOn(with: shown, from: shown.driver, isSameRun: past == size)
+      if isResized { presentation.stopEarlierRuns() }
+      goOn(with: shown, from: shown.driver, isSameRun: !isResized)
       // In a container of another size what a finger holds goes where it belongs there.
-      if phase == .tracking, past == size { presentation.hold(at: now) }
+      if phase == .tracking, !isResized { presentation.hold(at: now) }
     }
     emit(.show)
   }

@@ -43,7 +43,8 @@ extension SeenPicture {
       corners = Item.corners(state, of: layer.frame, length)
       // What is stretched, as after a resize, is cut by as much as its own side is; its corners are so round across.
       let (across, down) = (state.scaleX.magnitude * length, state.scaleY.magnitude * length)
-      let clips = SIMD4(state.clipTop * down, state.clipLeft * across, state.clipBottom * down, state.clipRight * across)
+      let cuts = SIMD4(state.clipTop, state.clipLeft, state.clipBottom, state.clipRight)
+      let clips = cuts * SIMD4(down, across, down, across)
       let radius = Item.seenRadius(of: state) * across
       let edges = SIMD4(radius, state.shadowRadius * length, state.shadowOffsetY * length, 0)
       let color = SIMD4(state.red, state.green, state.blue, state.alpha)
