@@ -20,6 +20,15 @@ PAGES = {
     "Web/README.md": ("web.html", "On the web"),
     TYPES: ("reference.html", "Reference"),
 }
+# Those to which only these lead.
+MORE = {
+    "docs/limits.md": ("limits.html", "Limits"),
+    "docs/measurements.md": ("measurements.html", "Measurements"),
+    "docs/device-checklist.md": ("device-checklist.html", "On a device"),
+    "docs/benchmarks.md": ("benchmarks.html", "Benchmarks"),
+    "docs/velocity-tracker.md": ("velocity-tracker.html", "The velocity tracker"),
+}
+ALL = PAGES | MORE
 PAGE = """<!doctype html>
 <html lang="en">
 <head>
@@ -50,8 +59,8 @@ def linker(source, site):
         path, _, fragment = address.partition("#")
         path = posixpath.normpath(posixpath.join(posixpath.dirname(source), path))
         fragment = f"#{fragment}" if fragment else ""
-        if path in PAGES:
-            return PAGES[path][0] + fragment
+        if path in ALL:
+            return ALL[path][0] + fragment
         if not path.endswith((".svg", ".avif", ".webp", ".png")):
             sys.exit(f"{source} links to {path}, which is not on the site: name it in scripts/site")
         (site / "pictures").mkdir(exist_ok=True)
@@ -61,7 +70,7 @@ def linker(source, site):
 
 
 def write_page(source, site):
-    name, title = PAGES[source]
+    name, title = ALL[source]
     text = (ROOT / source).read_text()
     if source == TYPES:
         body, headings = reference.page(text)
@@ -94,7 +103,7 @@ def write_gallery(site):
 def main():
     site = Path(sys.argv[1]).resolve()
     write_gallery(site)
-    for source in PAGES:
+    for source in ALL:
         write_page(source, site)
     sheets = [ROOT / "Gallery/Web/style/tokens.css", Path(__file__).parent / "page.css"]
     (site / "page.css").write_text("\n".join(each.read_text() for each in sheets))
