@@ -20,7 +20,7 @@ package enum KnownFault: CaseIterable {
   /// by less than half of the bound. In space what is left over first keeps up with what was seen, and then catches up.
   case slightly
 
-  /// How many times the bound is still slight. Of 200,000 sequences the farthest of this kind was at 1.44.
+  /// How many times the bound is still slight. Of 200,000 sequences the farthest of this kind was at 1.4992.
   private static let slightExcess = 1.5
 
   /// In how many of a number of sequences it may be seen: all kinds together in 220 of a million, and what chance adds
