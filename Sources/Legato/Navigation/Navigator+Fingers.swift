@@ -216,9 +216,10 @@ extension Navigator {
     endFingers()
   }
 
-  /// A finger that is back where its forward gesture began, and goes on beyond, chooses its direction anew: a hub's.
+  /// A finger that is back where its forward gesture began, and goes on beyond, chooses its direction anew: a hub's, where
+  /// nothing is left over of earlier runs.
   private func relockIfHome() {
-    guard run?.driver.inputs.fraction == 0, let winner = session.winner, case .route(let route) = winner.target,
+    guard run?.driver.inputs.fraction == 0, now >= presentation.endTime, let winner = session.winner, case .route(let route) = winner.target,
       route.target != .back
     else { return }
     let gesture = session.state(at: now)

@@ -173,14 +173,16 @@ extension Run {
   /// So much of the way tells how fast layers leave one end and reach the other, as a part of it.
   private static let endOfWay = 1.0 / 64
 
-  /// Tells the driver how many points the farthest corner of what is seen of any layer travels: all the way, or by a
-  /// whole way at the pace that it has at one of the ends; and whether anything changes beyond those.
+  /// Tells the driver how many points the farthest corner of what is seen of any layer travels, or as how many what fades
+  /// fastest counts: all the way, or by a whole way at the pace that it has at one of the ends; and whether anything
+  /// changes beyond those.
   private func measureWay() {
     let length = Run.endOfWay
     let ends = max(travel(from: 0, to: length), travel(from: 1 - length, to: 1)) / length
-    driver.extent = clamp(
-      max(travel(from: 0, to: 1), ends), TransitionDriver.shortestExtent, TransitionDriver.longestExtent)
-    driver.stopsAtEnds = looks(at: -length, as: 0) && looks(at: 1 + length, as: 1)
+    let extent = clamp(
+      max(travel(from: 0, to: 1), ends), TransitionDriver.fadeExtent, TransitionDriver.longestExtent)
+    driver.measure(
+      over: extent, stopsAtEnds: looks(at: -length, as: 0) && looks(at: 1 + length, as: 1))
   }
 
   /// Whether everything looks the same at two fractions.
@@ -190,7 +192,7 @@ extension Run {
     return true
   }
 
-  /// How many points that corner travels between two fractions.
+  /// How many points that corner travels between two fractions, or as how many what fades counts.
   @inline(never)
   private func travel(from start: Double, to end: Double) -> Double {
     let (first, last) = (timeline.frame(at: Inputs(fraction: start)), timeline.frame(at: Inputs(fraction: end)))
@@ -199,6 +201,7 @@ extension Run {
       let size = timeline.layers[place].frame.size
       let corners = LayerCorners(first[place], size, isCut: true)
       travel = max(travel, LayerCorners(last[place], size, isCut: true).distance(from: corners, to: corners, at: 0))
+      travel = max(travel, (last[place][.opacity] - first[place][.opacity]).magnitude * TransitionDriver.fadeExtent)
     }
     return travel
   }

@@ -17,18 +17,20 @@ struct Settle: Equatable, Sendable {
 
   init() {}
 
-  /// - Parameters:
-  ///   - extent: how many points a whole way is.
-  ///   - stopsAtEnds: whether nothing moves beyond its ends.
-  init(
-    from inputs: Inputs, _ velocity: Inputs, to rest: Inputs, motion: Motion, over extent: Double, stopsAtEnds: Bool,
-    at time: Double
-  ) {
+  init(from inputs: Inputs, _ velocity: Inputs, to rest: Inputs, motion: Motion, at time: Double) {
     self.rest = rest
     self.velocity = velocity
     self.motion = motion
     startTime = time
     for index in 0..<Inputs.count { displacement[index] = inputs[index] - rest[index] }
+  }
+
+  /// Says when nothing of it can be seen any more.
+  ///
+  /// - Parameters:
+  ///   - extent: how many points a whole way is.
+  ///   - stopsAtEnds: whether nothing moves beyond its ends.
+  mutating func measure(over extent: Double, stopsAtEnds: Bool) {
     var longest = 0.0
     for index in 0..<Inputs.count {
       if !moves(index) { continue }
@@ -40,7 +42,7 @@ struct Settle: Equatable, Sendable {
         side: index == 0 && stopsAtEnds ? rest.fraction == 0 ? 1 : rest.fraction == 1 ? -1 : 0 : 0)
       longest = max(longest, duration)
     }
-    endTime = time + longest
+    endTime = startTime + longest
   }
 
   /// The fraction at a time before the end.

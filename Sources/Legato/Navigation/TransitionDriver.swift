@@ -30,20 +30,27 @@ public struct TransitionDriver: Equatable, Sendable {
   private(set) var hold = Inputs.zero
   private var settle = Settle()
   /// How many points a whole way is, so that a settle ends where nothing can be seen of what is left.
-  var extent = TransitionDriver.standardExtent
+  private var extent = TransitionDriver.standardExtent
   /// Whether nothing moves beyond the ends of the way, so that a settle need not come back from there.
-  var stopsAtEnds = false
+  private var stopsAtEnds = false
 
   /// A phone's width, in points: what counts where nobody says how long the way is.
   static let standardExtent = 400.0
-  /// What fades travels no way; half a point of this is a hundredth, which is what an opacity has settled at.
-  static let shortestExtent = 50.0
+  /// As how many points it counts that something fades; half a point of this is a hundredth, which is what an opacity
+  /// has settled at.
+  static let fadeExtent = 50.0
   /// What flies farther than a large screen is out of sight.
   static let longestExtent = 4000.0
 
   /// A driver of a run that has not begun.
   @inline(never)
   package init() {}
+
+  /// Says how long its way is, for a settle that goes on, too.
+  mutating func measure(over extent: Double, stopsAtEnds: Bool) {
+    (self.extent, self.stopsAtEnds) = (extent, stopsAtEnds)
+    settle.measure(over: extent, stopsAtEnds: stopsAtEnds)
+  }
 
   private init(_ extent: Double, _ stopsAtEnds: Bool) { (self.extent, self.stopsAtEnds) = (extent, stopsAtEnds) }
 
@@ -99,8 +106,8 @@ public struct TransitionDriver: Equatable, Sendable {
     advance(to: time)
     if case .ended = phase { return }
     let rest = Inputs(fraction: decision.fraction, pull: holdsPull ? inputs.pull : 0)
-    settle = Settle(
-      from: inputs, velocity, to: rest, motion: motion, over: extent, stopsAtEnds: stopsAtEnds, at: self.time)
+    settle = Settle(from: inputs, velocity, to: rest, motion: motion, at: self.time)
+    settle.measure(over: extent, stopsAtEnds: stopsAtEnds)
     phase = .settling(decision)
   }
 

@@ -50,7 +50,7 @@ struct LookResidual {
     var look = aim
     for index in 0..<Look.count {
       var left = decay.left(of: offset[index], slope[index])
-      if isInSpace, index >= Look.lead.lowerBound, index < Look.tilt.upperBound {
+      if isInSpace, Look.isLimited(index) {
         left = Look.within(left, seen[index] + decay.left(of: 0, velocity[index]) - look[index])
       }
       look[index] += left
@@ -60,23 +60,23 @@ struct LookResidual {
     return look
   }
 
-  /// How large it is, in points at the layer's edges: what is left, or how fast it changes in units of its decay.
+  /// How far it moves a corner of the layer to the right or downwards at most, in points: what is left, or how fast that
+  /// changes in units of its decay.
   mutating func size(on layer: Size2D) -> Double {
-    var size = 0.0
+    var moved = SIMD2<Double>.zero
     for index in 0..<Look.count {
       let left = max(offset[index].magnitude, slope[index].magnitude / ResidualDecay.angularFrequency)
-      size = max(size, left * Look.lever(index, layer))
+      moved += Look.levers(index, layer) * (isInSpace && Look.isLimited(index) ? 2 * left : left)
     }
-    return size
+    return moved.max()
   }
 }
 
 extension Look {
   /// How many numbers it has.
   fileprivate static var count: Int { 9 }
-  /// The lead and the tilt, by their places.
-  fileprivate static var lead: Range<Int> { 2..<6 }
-  fileprivate static var tilt: Range<Int> { 6..<8 }
+  /// Whether the number of a place is of the lead or the tilt, which have limits in space.
+  fileprivate static func isLimited(_ index: Int) -> Bool { index >= 2 && index < 8 }
   /// A turn is meant only where it brings one lead so near to another one, in parts of their lengths: not edge on, nor
   /// to a mirrored side.
   private static let likeness = 0.5
@@ -87,12 +87,15 @@ extension Look {
     set { withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: newValue, toByteOffset: index &* 8, as: Double.self) } }
   }
 
-  /// By how many points one of its numbers moves the edge of a layer.
-  fileprivate static func lever(_ index: Int, _ layer: Size2D) -> Double {
-    if index < lead.lowerBound { return 1 }
-    if lead.contains(index) { return index % 2 == 0 ? layer.width : layer.height }
-    let longest = max(layer.width, layer.height)
-    return tilt.contains(index) ? longest * longest : longest
+  /// By how many points one of its numbers moves a corner of a layer, to the right and downwards.
+  fileprivate static func levers(_ index: Int, _ layer: Size2D) -> SIMD2<Double> {
+    let half = (index % 2 == 0 ? layer.width : layer.height) / 2
+    switch index {
+    case 0, 2, 3: return SIMD2(index == 0 ? 1 : half, 0)
+    case 1, 4, 5: return SIMD2(0, index == 1 ? 1 : half)
+    case 6, 7: return SIMD2(layer.width, layer.height) / 2 * half
+    default: return SIMD2(layer.height, layer.width) / 2
+    }
   }
 
   /// By which angle in the plane another look is turned into the likest one of this; nil if none is like it.
@@ -106,7 +109,7 @@ extension Look {
   }
 
   /// What is left of a number, kept between none and all that there is room for, without a kink: as much and as fast as
-  /// it is where it fills the room.
+  /// it is where it fills the room, and up to twice as much where there is more room.
   fileprivate static func within(_ left: Double, _ room: Double) -> Double {
     if left * room <= 0 { return 0 }
     let part = room / left

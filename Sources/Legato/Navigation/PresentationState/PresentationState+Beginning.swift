@@ -36,7 +36,7 @@ extension PresentationState {
       measurement.measure(part, from: leader, besides: start)
       guard part.layer.kind.isLifted, part.past < 0, leader.layer.kind.role == .screen else { break }
       let box = measurement.box(of: part, liftedFrom: leader)
-      let light = light(on: box, margin: PresentationState.edge, above: leader, wasInside: true)
+      let light = light(on: box, margin: PresentationState.edge, above: leader, liftedOut: part)
       measurement.dim(part, to: light)
     case .nothing: measurement.hide(part)
     case .outside: break
@@ -108,15 +108,18 @@ extension PresentationState {
   /// - Parameters:
   ///   - margin: how far from its edges it is looked at, in points.
   ///   - ground: on what it lies.
-  ///   - wasInside: whether it was a part of that in what was shown before, as it lay and was cut off there.
+  ///   - lifted: what was a part of that in what was shown before, as it lay and was cut off there; what covers it still
+  ///     does not count.
   @inline(never)
-  private func light(on box: Rect2D, margin: Double, above ground: PresentedLayer, wasInside: Bool = false) -> Double {
-    let (bounds, edge) = (ground.layer.frame, PresentationState.edge)
+  private func light(
+    on box: Rect2D, margin: Double, above ground: PresentedLayer, liftedOut lifted: PresentedLayer? = nil
+  ) -> Double {
+    let (bounds, edge) = (container ?? ground.layer.frame, PresentationState.edge)
     var (left, top) = (max(box.minX + margin, bounds.minX + edge), max(box.minY + margin, bounds.minY + edge))
     var width = min(box.maxX - margin, bounds.maxX - edge) - left
     var height = min(box.maxY - margin, bounds.maxY - edge) - top
     if !(width >= 0 && height >= 0) { return 0 }
-    if wasInside {
+    if lifted != nil {
       // A strip of it that was left free is not worth that all of it is seen.
       (left, top) = (left + width * PresentationState.strip, top + height * PresentationState.strip)
       width *= 1 - 2 * PresentationState.strip
@@ -126,10 +129,9 @@ extension PresentationState {
     for step in 0..<count { lights.numbers[step] = 1 }
     for place in 0..<parts.count {
       let part = parts[place]
-      let isGround = wasInside && part === ground
-      guard isGround || (wasInside ? part.past > ground.past : place > ground.place), let cover = part.cover else {
-        continue
-      }
+      let isGround = lifted != nil && part === ground
+      let covered = lifted.map { part.past > ground.past && place < $0.place } ?? (place > ground.place)
+      guard isGround || covered, let cover = part.cover else { continue }
       let (origin, corners) = (part.layer.frame.origin, LayerCorners(cover, part.layer.frame.size, isCut: true))
       for step in 0..<count {
         let x = left + width * PresentationState.part(step % PresentationState.grid)
@@ -143,6 +145,9 @@ extension PresentationState {
     for step in 0..<count { brightest = max(brightest, lights.numbers[step]) }
     return brightest
   }
+
+  /// The container's frame, as the lowest screen of the present run has it.
+  private var container: Rect2D? { sources.last?.timeline.layers.first { $0.kind.role == .screen }?.frame }
 
   /// How far into a layer a place lies.
   private static func part(_ place: Int) -> Double { Double(place) / Double(grid - 1) }

@@ -29,10 +29,10 @@ extension PresentationState {
       if part.goesWithItsRun, isSeen(part, frame[place], margin: PresentationState.restMargin) { remains.append(part) }
     }
     if remains.count == 0 { return false }
-    // The shadow of what fades fades with it.
+    // The shades of what fades fade with it.
     for index in 0..<remains.count {
-      for place in 0..<parts.count where parts[place].layer.kind.role == .shadow && !parts[place].fades {
-        if parts[place].layer.kind.screen == remains[index].layer.kind { remains.append(parts[place]) }
+      for place in 0..<parts.count where parts[place].layer.kind.isShade && !parts[place].fades {
+        if parts[place].layer.kind.ground == remains[index].layer.kind { remains.append(parts[place]) }
       }
     }
     restart(residuals, at: time)

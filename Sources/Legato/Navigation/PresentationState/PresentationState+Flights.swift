@@ -1,17 +1,17 @@
 // Shared elements that are redirected: each flies on as itself, whichever screens show it.
 
 extension PresentationState {
-  /// Lets all faces of a shared element that the present run moves fly with one of them, so that they coincide. One
-  /// that stays in its place while another one flies goes with none.
+  /// Lets all faces of a shared element that the present run shows in one place fly with one of them, so that they
+  /// coincide. One that stays in its place while another one flies goes with none.
   func joinFlights(of present: LayerSource, in order: LayerOrder) {
     let covered = present.timeline.frame(at: Inputs(fraction: present.timeline.isReversed ? 0 : 1))
-    let stays = { (part: PresentedLayer) in
-      part.layer.box(present.uncovered[part.index]).isNear(part.layer.box(covered[part.index]))
-    }
     for place in 0..<parts.count where parts[place].source === present {
       let part = parts[place]
       guard let lead = order.lead(of: part.layer.kind), lead !== part else { continue }
-      if !stays(part) || stays(lead) { part.lead = lead }
+      let coincide = { (frame: Frame) in
+        part.layer.box(frame[part.index]).isNear(lead.layer.box(frame[lead.index]))
+      }
+      if coincide(present.uncovered), coincide(covered) { part.lead = lead }
     }
   }
 
@@ -64,6 +64,13 @@ extension TransitionContext {
         elements[index].inFlight = element.inFlight
       }
     }
+  }
+}
+
+extension PresentedLayer {
+  /// Whether its run has it there when that finishes.
+  func lands(on frame: Rect2D) -> Bool {
+    layer.box(source.timeline.frame(at: Inputs(fraction: 1))[index]).isNear(frame)
   }
 }
 

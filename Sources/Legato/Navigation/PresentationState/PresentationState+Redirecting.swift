@@ -167,15 +167,16 @@ extension PresentationState {
       let kind = part.layer.kind
       // Without what is lifted out of it a screen would show that itself.
       if isOver(past, in: order), !kind.isLifted || !screens.mayContain(ScreenID(kind.id)) { continue }
-      if let lead = order.lead(of: kind), lead.layer.kind != kind {
+      let isReached = kind.screen == destination
+      if let lead = order.lead(of: kind), lead.layer.kind != kind, !isReached || lead.lands(on: part.layer.frame) {
         // Another face of what flies on fades out over that, but one that the screen will show to which the run leads.
         part.lead = lead
-        part.fades = kind.screen != destination
-        if !part.fades { (part.source, part.index) = (home, 0) }
+        part.fades = !isReached
+        if isReached { (part.source, part.index) = (home, 0) }
         _ = order.insert(part, below: lead.above)
         continue
       }
-      if part.layer.kind.isLifted, let screen, screen.past >= 0 {
+      if part.layer.kind.isLifted, let screen {
         // What was lifted out of a screen that goes on without it flies home, or the screen would lack it to the end.
         part.source = home
         part.index = 0
@@ -189,8 +190,8 @@ extension PresentationState {
         if isUncovered, place === cursor { cursor = inserted }
         continue
       }
-      // It must not hide what is now below it.
-      if order.hasParts(below: cursor) { part.fades = true }
+      // It must not hide what is now below it, nor outlive its screen.
+      if order.hasParts(below: cursor) || (kind.isShade && !screens.mayContain(ScreenID(kind.id))) { part.fades = true }
       if part.layer.kind.isShade, let screen {
         // A dimming or a shadow whose screen goes on without it goes with that.
         part.source = screen.source

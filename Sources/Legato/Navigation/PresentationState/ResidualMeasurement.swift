@@ -75,7 +75,7 @@ final class ResidualMeasurement {
   /// Lets a part that is new come out of nothing, faster than what it comes in the place of fades: between them there
   /// must be no gap.
   func hide(_ part: PresentedLayer) {
-    let opacity = part.numbers[.opacity]
+    let opacity = opacity(of: part)
     keep(-opacity, ResidualDecay.angularFrequency * opacity, of: part, Property.opacity.index)
   }
 
@@ -84,8 +84,12 @@ final class ResidualMeasurement {
   /// - Parameter light: how much light came to it.
   func dim(_ part: PresentedLayer, to light: Double) {
     let offset = residuals.offsets[part.place][.opacity]
-    let opacity = offset + part.numbers[.opacity] + residuals.shifts[part.place][.opacity]
-    keep(offset - opacity * (1 - light), 0, of: part, Property.opacity.index)
+    keep(offset - (offset + opacity(of: part)) * (1 - light), 0, of: part, Property.opacity.index)
+  }
+
+  /// How opaque it will be.
+  private func opacity(of part: PresentedLayer) -> Double {
+    part.numbers[.opacity] + residuals.shifts[part.place][.opacity]
   }
 
   /// Where a part was seen in the screen out of which it is lifted.
@@ -128,7 +132,7 @@ final class ResidualMeasurement {
       let isOutline = guide.layer.kind.isFace && Property.clips.contains(index)
       if Property.hasLimits(index), !isOutline, !isSameRun { velocity = 0 }
       if index == Property.opacity.index {
-        if comesOutOfNothing { offset = -part.numbers[index] }
+        if comesOutOfNothing { offset = -opacity(of: part) }
         if part.fades {
           offset += aim[index] + residuals.shifts[guide.place][index]
           velocity = part.age > 0 ? (after[0][index] - before[0][index]) / moment : 0
