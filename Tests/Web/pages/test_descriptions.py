@@ -85,3 +85,14 @@ def test_a_description_that_does_not_agree_with_itself_is_refused(read, old, new
 def test_a_type_that_no_page_can_say_is_refused(read):
     with pytest.raises(Fault, match="no page can say a Colour"):
         web.by_option([read(DECLARED.replace("edge: ScreenEdge", "edge: Colour"))])
+
+
+def test_transitions_that_share_a_file_are_each_compared_with_their_own_code(tmp_path):
+    path = tmp_path / "Solids/ScreenTransition+Rolls.swift"
+    path.parent.mkdir()
+    tumble = DECLARED.replace("roll(", "tumble(").replace("40", "60")
+    path.write_text(DECLARED + tumble)
+    assert [each.options[1].limits for each in transitions_in(path)] == [(-0.5, 40), (-0.5, 60)]
+    path.write_text(DECLARED + tumble.replace("60 points", "40 points"))
+    with pytest.raises(Fault, match="the code limits it to -0.5 ... 60"):
+        transitions_in(path)

@@ -1,4 +1,4 @@
-// GNOME's navigation between pages.
+// GNOME's navigation between pages, and its sheet.
 
 extension ScreenTransition {
   /// libadwaita's navigation: the new page slides over the old one, which stays where it is and darkens; a spring of
@@ -22,5 +22,25 @@ extension ScreenTransition {
       _ = timeline.enterShadow(0.05, radius: 8, offset: 0, along: travel)
       return timeline.enter(along: travel)
     }.with(interactions: [.edgePan(), .fullScreenPan()])
+  }
+}
+
+extension ScreenTransition {
+  /// libadwaita's bottom sheet: a spring of stiffness 400 with a damping ratio of .8, which the sheet's place does not
+  /// overshoot.
+  ///
+  /// ![.adwSheet() at nine fractions](adwSheet)
+  ///
+  /// Cost: as ``sheet(dim:radius:)``.
+  ///
+  /// - Parameters:
+  ///   - dim: the opacity of black over the screen behind, 0 ... 1; the default is our own.
+  ///   - radius: the radius of the sheet's corners, 0 ... 1000 points; the default is that of libadwaita's windows; NaN
+  ///     is 0.
+  public static func adwSheet(dim: Double = 0.25, radius: Double = 15) -> ScreenTransition {
+    let name: TransitionName = "adwSheet"
+    return sheet(
+      name, .spring(angularFrequency: 20, dampingRatio: 0.8), dim: name.limited(dim, to: 0...1, or: 0.25, "dim"),
+      radius: radius)
   }
 }
