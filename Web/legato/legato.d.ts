@@ -103,9 +103,9 @@ export interface TransitionRules {
   mirrored?: boolean;
   /** The other way round: a screen comes as one is uncovered, and goes as one is covered again. */
   reversed?: boolean;
-  /** The part of the way in which something moves, from and to, 0 ... 1; outside of it the picture stands still. */
+  /** The part of the way in which something moves, from and to, 0 ... 1; outside of it nothing moves. */
   limited?: [number, number];
-  /** Back by the same pictures the other way round, even where a transition goes another way than it comes. */
+  /** Back by the same frames the other way round, even where a transition goes another way than it comes. */
   autoReverse?: boolean;
 }
 

@@ -81,7 +81,7 @@ extension Look {
   fileprivate static var tilt: Range<Int> { 6..<8 }
   /// A turn is meant only where it brings one lead so near to another one, in parts of their lengths: not edge on, nor
   /// to a mirrored side.
-  private static let likeness = 0.5
+  private static let leastSimilarity = 0.5
 
   /// One of its numbers, by its place.
   fileprivate subscript(index: Int) -> Double {
@@ -103,7 +103,7 @@ extension Look {
     let sine = (y * other.x - x * other.y).sum()
     let cosine = (x * other.x + y * other.y).sum()
     let lengths = (x * x + y * y).sum() * (other.x * other.x + other.y * other.y).sum()
-    if sine * sine + cosine * cosine <= Look.likeness * Look.likeness * lengths { return nil }
+    if sine * sine + cosine * cosine <= Look.leastSimilarity * Look.leastSimilarity * lengths { return nil }
     return Elementary.atan2(sine, cosine)
   }
 

@@ -1,7 +1,7 @@
 // One transition for both ways, and one for each.
 
 extension ScreenTransition {
-  /// Hero's autoReverse: goes back by the opposite of how it came, the same pictures the other way round, even where
+  /// Hero's autoReverse: goes back by the opposite of how it came, the same frames the other way round, even where
   /// the transition describes the two ways apart; in the time that the way in takes.
   ///
   /// ![.autoReverse(.asymmetric(enter: .pageIn(), leave: .fade)) at nine fractions](autoReverse)

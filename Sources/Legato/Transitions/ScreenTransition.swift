@@ -120,7 +120,7 @@ public final class ScreenTransition: Sendable {
     return velocity.isFinite ? velocity : 0
   }
 
-  /// Whether a run without a finger takes no time, and so leaves nothing of the picture before it.
+  /// Whether a run without a finger takes no time, and so leaves no residual.
   func isImmediate(for operation: TransitionOperation) -> Bool {
     motion(for: operation).isImmediate
   }

@@ -219,7 +219,7 @@
     }
 
     /// Lets UIKit's transition end now, as it has been decided, while the scene goes on: until then UIKit keeps its bar
-    /// from touches, and its own ways back wait or come to nothing.
+    /// from touches, and its own back gestures and buttons wait or come to nothing.
     func endSystemEarly() {
       guard case .settling = navigator.phase, let system, system.context != nil, system.external == nil else { return }
       conclude()

@@ -4,7 +4,7 @@
   import Legato
   import UIKit
 
-  /// The layers of a container's present picture, as views. It outlives UIKit's transitions: from one to the next it
+  /// The layers that a container shows, as views. It outlives UIKit's transitions: from one to the next it
   /// moves as a whole, so that a run which is redirected never leaves the screen.
   @MainActor final class TransitionScene {
     let root = SceneView()

@@ -1,4 +1,4 @@
-// One picture of a transition, held against the rules of the catalogue.
+// One frame of a transition, held against the rules of the catalogue.
 
 import Legato
 import LegatoTesting
@@ -7,8 +7,8 @@ import LegatoTesting
 package let phone = Size2D(width: 402, height: 874)
 
 /// What a transition shows at some inputs, as it is seen; lengths are in units of the container's longer side.
-package struct CataloguePicture {
-  package private(set) var items: [SeenPicture.Item]
+package struct CatalogueFrame {
+  package private(set) var items: [SeenFrame.Item]
   private let size: Size2D
   private var unit: Double { max(size.width, size.height) }
 
@@ -22,14 +22,14 @@ package struct CataloguePicture {
   package init(_ timeline: Timeline, at inputs: Inputs, size: Size2D) {
     self.size = size
     let unit = max(size.width, size.height)
-    items = zip(timeline.layers, timeline.states(at: inputs)).map { SeenPicture.Item($0, $1, unit: unit) }
+    items = zip(timeline.layers, timeline.states(at: inputs)).map { SeenFrame.Item($0, $1, unit: unit) }
   }
 
   package init(_ transition: ScreenTransition, at inputs: Inputs, in context: TransitionContext) {
     self.init(transition.prepare(context), at: inputs, size: context.size)
   }
 
-  /// What is wrong with a picture in which one screen is said to rest; nil if nothing is.
+  /// What is wrong with a frame in which one screen is said to rest; nil if nothing is.
   ///
   /// - Parameter allowsRadius: whether the screen may have round corners there.
   package func faultAtRest(showing screen: ScreenID, allowsRadius: Bool) -> String? {
@@ -49,14 +49,14 @@ package struct CataloguePicture {
     return nil
   }
 
-  /// How each layer changes up to the next picture of the same timeline.
-  func steps(to next: CataloguePicture) -> [PictureStep] {
-    zip(items, next.items).map { PictureStep($0, isSeen: isSeen($0), to: $1, isNextSeen: isSeen($1)) }
+  /// How each layer changes up to the next frame of the same timeline.
+  func steps(to next: CatalogueFrame) -> [FrameStep] {
+    zip(items, next.items).map { FrameStep($0, isSeen: isSeen($0), to: $1, isNextSeen: isSeen($1)) }
   }
 
-  /// The first leap in a row of pictures, of which each is a small step after the one before.
-  package static func leap(among pictures: [CataloguePicture], bound: Double) -> String? {
-    let steps = zip(pictures, pictures.dropFirst()).map { $0.steps(to: $1) }
+  /// The first leap in a row of frames, of which each is a small step after the one before.
+  package static func leap(among frames: [CatalogueFrame], bound: Double) -> String? {
+    let steps = zip(frames, frames.dropFirst()).map { $0.steps(to: $1) }
     for number in steps.indices {
       for layer in steps[number].indices {
         let last = number > 0 ? steps[number - 1][layer] : nil
@@ -69,36 +69,36 @@ package struct CataloguePicture {
     return nil
   }
 
-  /// What of the mirror image of this picture another one lacks; nil if it has all.
-  package func faultMirrored(in other: CataloguePicture) -> String? {
+  /// What of the mirror image of this frame another one lacks; nil if it has all.
+  package func faultMirrored(in other: CatalogueFrame) -> String? {
     if items.count != other.items.count { return "\(items.count) layers against \(other.items.count)" }
     let across = unit > 0 ? size.width / unit : 0
     for item in items {
       let image = item.mirrored(across: across)
-      let isThere = other.items.contains { $0.resembles(image, within: CataloguePicture.tolerance) }
+      let isThere = other.items.contains { $0.resembles(image, within: CatalogueFrame.tolerance) }
       if !isThere { return "the mirror image of \(item.kind.name) is missing: \(image.visible)" }
     }
     return nil
   }
 
   /// Whether something of an item is seen, if nothing lies above it.
-  private func isSeen(_ item: SeenPicture.Item) -> Bool {
-    guard item.opacity > CataloguePicture.tolerance, unit > 0 else { return false }
+  private func isSeen(_ item: SeenFrame.Item) -> Bool {
+    guard item.opacity > CatalogueFrame.tolerance, unit > 0 else { return false }
     let container = SeenBox(
       SIMD8(
         lowHalf: SIMD4(0, 1, 0, 1) * (size.width / unit),
         highHalf: SIMD4(0, 0, 1, 1) * (size.height / unit)))
     guard let box = item.box.clipped(to: container) else { return false }
     if item.kind.role == .shadow,
-      min(box.width, box.height) <= CataloguePicture.lead / unit + CataloguePicture.tolerance
+      min(box.width, box.height) <= CatalogueFrame.lead / unit + CatalogueFrame.tolerance
     {
       return false
     }
-    return max(box.width, box.height) > CataloguePicture.speck / unit
+    return max(box.width, box.height) > CatalogueFrame.speck / unit
   }
 }
 
-extension SeenPicture.Item {
+extension SeenFrame.Item {
   /// Whether it is seen where it rests, whole and opaque.
   package func isAtRest(allowsRadius: Bool) -> Bool {
     let unit = restUnit
@@ -117,7 +117,7 @@ extension SeenPicture.Item {
   private var restUnit: Double { 1 / max(phone.width, phone.height) }
 
   /// Its mirror image in a container of a width.
-  fileprivate func mirrored(across width: Double) -> SeenPicture.Item {
+  fileprivate func mirrored(across width: Double) -> SeenFrame.Item {
     func mirrored(_ corners: SIMD8<Double>) -> SIMD8<Double> {
       let (x, y) = (corners.lowHalf, corners.highHalf)
       return SIMD8(
@@ -130,7 +130,7 @@ extension SeenPicture.Item {
   }
 
   /// Whether it shows something of the same sort of the same screen, alike.
-  fileprivate func resembles(_ other: SeenPicture.Item, within tolerance: Double) -> Bool {
+  fileprivate func resembles(_ other: SeenFrame.Item, within tolerance: Double) -> Bool {
     kind.role == other.kind.role && kind.id == other.kind.id
       && (visible - other.visible).largest <= tolerance
       && (opacity - other.opacity).magnitude <= tolerance && (look - other.look).largest <= tolerance

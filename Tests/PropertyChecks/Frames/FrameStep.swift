@@ -1,11 +1,11 @@
-// How much a picture changes in a small step of what drives it.
+// How much a frame changes in a small step of what drives it.
 
 import Legato
 import LegatoTesting
 
-/// How one layer changes from a picture to the next: how far its corners move, in units of the container's longer side;
+/// How one layer changes from a frame to the next: how far its corners move, in units of the container's longer side;
 /// how much it fades; and how much else of its look changes.
-struct PictureStep {
+struct FrameStep {
   let kind: Layer.Kind
   private let amounts: SIMD4<Double>
 
@@ -15,7 +15,7 @@ struct PictureStep {
   private static let grain = 0.001
 
   /// A layer of which nothing is seen may do what it will, but for its opacity: it comes at once if that leaps.
-  init(_ item: SeenPicture.Item, isSeen: Bool, to next: SeenPicture.Item, isNextSeen: Bool) {
+  init(_ item: SeenFrame.Item, isSeen: Bool, to next: SeenFrame.Item, isNextSeen: Bool) {
     kind = item.kind
     let moved = isSeen || isNextSeen ? (item.corners - next.corners).largest : 0
     let faded = isSeen || isNextSeen ? (item.opacity - next.opacity).magnitude : 0
@@ -24,9 +24,9 @@ struct PictureStep {
   }
 
   /// Whether it is a leap: more than a bound, or much more than the steps before and after it; nil if it is none.
-  func leap(after last: PictureStep?, before next: PictureStep?, bound: Double) -> String? {
+  func leap(after last: FrameStep?, before next: FrameStep?, bound: Double) -> String? {
     let around = pointwiseMax(last?.amounts ?? .zero, next?.amounts ?? .zero)
-    let limit = pointwiseMin(around * PictureStep.growth + PictureStep.grain, SIMD4(repeating: bound))
+    let limit = pointwiseMin(around * FrameStep.growth + FrameStep.grain, SIMD4(repeating: bound))
     for (index, verb) in ["moves", "fades", "changes"].enumerated() where amounts[index] > limit[index] {
       return "\(kind.name) \(verb) by \(amounts[index]), where \(limit[index]) is the most"
     }

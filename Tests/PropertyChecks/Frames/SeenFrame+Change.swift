@@ -1,9 +1,9 @@
-// How one picture differs from the next.
+// How one frame differs from the next.
 
 import Legato
 
-extension SeenPicture {
-  /// How much one picture differs from the next, and which layers differ most.
+extension SeenFrame {
+  /// How much one frame differs from the next, and which layers differ most.
   struct Change {
     /// How far the farthest corner of any layer has moved, in units of the container's longer side.
     var travel = 0.0
@@ -27,7 +27,7 @@ extension SeenPicture {
     }
 
     mutating func appears(_ kind: Layer.Kind, by clarity: Double) {
-      if clarity > SeenPicture.faint { fades(kind, by: clarity) }
+      if clarity > SeenFrame.faint { fades(kind, by: clarity) }
     }
 
     mutating func fades(_ kind: Layer.Kind, by opacity: Double) {
@@ -39,7 +39,7 @@ extension SeenPicture {
     }
   }
 
-  /// How the next picture differs from this one, which tells it how fast its layers move.
+  /// How the next frame differs from this one, which tells it how fast its layers move.
   ///
   /// A layer that only one of them shows is transparent in the other one, unless it cannot be seen where it is, or a
   /// screen shows the same at its place. A screen that is cut up is seen in its pieces: they are held to move as all
@@ -48,7 +48,7 @@ extension SeenPicture {
   /// - Parameters:
   ///   - elapsed: the time between them in seconds; 0 for what takes none, which leaves a layer its velocity.
   ///   - reach: how far a layer may have come meanwhile.
-  func change(to next: inout SeenPicture, after elapsed: Double, within reach: Double) -> Change {
+  func change(to next: inout SeenFrame, after elapsed: Double, within reach: Double) -> Change {
     var change = Change()
     for index in next.items.indices {
       let item = next.items[index]
@@ -76,7 +76,7 @@ extension SeenPicture {
       change.fades(after.kind, by: (after.opacity - before.opacity).magnitude)
     }
     // A layer that is transparent before and after may be anywhere.
-    guard max(before.opacity, after.opacity) > SeenPicture.faint else { return nil }
+    guard max(before.opacity, after.opacity) > SeenFrame.faint else { return nil }
     let travel = after.corners - before.corners
     let isTurned = before.isTurned || after.isTurned
     let sway = sway(before, after)
@@ -99,9 +99,9 @@ extension SeenPicture {
   private func seenTravel(_ before: Item, _ after: Item, _ corners: SIMD8<Double>) -> Double {
     if bounds.contains(before.box), bounds.contains(after.box) { return corners.largest }
     var travel = 0.0
-    for step in 0..<SeenPicture.points * SeenPicture.points {
-      let (row, column) = step.quotientAndRemainder(dividingBy: SeenPicture.points)
-      let (x, y) = (Double(column) / Double(SeenPicture.points - 1), Double(row) / Double(SeenPicture.points - 1))
+    for step in 0..<SeenFrame.points * SeenFrame.points {
+      let (row, column) = step.quotientAndRemainder(dividingBy: SeenFrame.points)
+      let (x, y) = (Double(column) / Double(SeenFrame.points - 1), Double(row) / Double(SeenFrame.points - 1))
       let (start, end) = (before.point(x, y), after.point(x, y))
       guard bounds.contains(start.x, start.y) || bounds.contains(end.x, end.y) else { continue }
       let (from, to) = (bounds.nearest(to: start), bounds.nearest(to: end))
@@ -125,13 +125,13 @@ extension SeenPicture {
   private func sway(_ before: Item, _ after: Item) -> (travel: Double, bend: Double, turn: Double) {
     let nearest = max(before.magnification, after.magnification)
     let spread = 1 + max(before.spread, after.spread)
-    let near = min(SeenPicture.nearest, nearest)
+    let near = min(SeenFrame.nearest, nearest)
     return (near * near * spread, nearest * nearest * spread, 1 + 2 * nearest * nearest * nearest * spread)
   }
 
-  /// Adds that this picture shows a layer which another one lacks.
+  /// Adds that this frame shows a layer which another one lacks.
   private func addAppearance(
-    of index: Int, after other: SeenPicture, _ elapsed: Double, within reach: Double, to change: inout Change
+    of index: Int, after other: SeenFrame, _ elapsed: Double, within reach: Double, to change: inout Change
   ) {
     let item = items[index]
     if item.isUncast { return }
@@ -142,10 +142,10 @@ extension SeenPicture {
     // And a screen that is turned may have been seen edge-on.
     if item.isTurned, item.thickness <= 2 * reach { return }
     let clarity = clarity(of: index, within: reach, between: travel)
-    if item.opacity <= SeenPicture.faint {
+    if item.opacity <= SeenFrame.faint {
       return change.appears(item.kind, by: other.ownSight(of: item)?.clarity ?? 0)
     }
-    if clarity <= SeenPicture.faint { return }
+    if clarity <= SeenFrame.faint { return }
     var (moved, faded) = (0.0, clarity)
     for sight in other.otherSights(of: item) {
       let move = (item.visible - sight.corners).largest

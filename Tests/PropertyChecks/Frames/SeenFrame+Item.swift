@@ -2,7 +2,7 @@
 
 import Legato
 
-extension SeenPicture {
+extension SeenFrame {
   /// What can be seen of one layer at one instant. Lengths are in units of the container's longer side.
   package struct Item {
     package internal(set) var kind: Layer.Kind
@@ -34,7 +34,7 @@ extension SeenPicture {
       (kind, rest, opacity) = (layer.kind, layer.frame, state.opacity)
       let seen = SeenLayer(state: state, size: layer.frame.size)
       isTurned = state.rotationX != 0 || state.rotationY != 0 || seen.isTilted
-      isUncast = [.shadow, .elementShadow].contains(kind.role) && state.shadowOpacity <= SeenPicture.faint
+      isUncast = [.shadow, .elementShadow].contains(kind.role) && state.shadowOpacity <= SeenFrame.faint
       if isTurned {
         (magnification, spread) = (seen.magnification, seen.spread)
       }

@@ -1,9 +1,9 @@
-// Where layers are seen, for comparing one picture with the next.
+// Where layers are seen, for comparing one frame with the next.
 
 import Legato
 
 /// What can be seen of a stage at one instant.
-package struct SeenPicture {
+package struct SeenFrame {
   var items: [Item] = []
   /// What is no larger is next to nothing: so large is what comes out of nowhere.
   private var speck = 0.0
@@ -20,7 +20,7 @@ package struct SeenPicture {
     items.reserveCapacity(24)
   }
 
-  /// Takes a picture; a stage at rest shows its top screen, at rest.
+  /// Takes a frame; a stage at rest shows its top screen, at rest.
   mutating func take(_ layers: [Layer], _ states: [LayerState], top: ScreenID, size: Size2D) {
     items.removeAll(keepingCapacity: true)
     let unit = max(size.width, size.height)
@@ -59,12 +59,12 @@ package struct SeenPicture {
     let covers = items[(index + 1)...].filter(\.isOpaque)
     if covers.isEmpty, !isInside { return 1 }
     var clarity = 0.0
-    for step in 0..<SeenPicture.grid * SeenPicture.grid {
-      let (row, column) = step.quotientAndRemainder(dividingBy: SeenPicture.grid)
-      let x = box.left + box.width * (Double(column) + 0.5) / Double(SeenPicture.grid)
-      let y = box.top + box.height * (Double(row) + 0.5) / Double(SeenPicture.grid)
+    for step in 0..<SeenFrame.grid * SeenFrame.grid {
+      let (row, column) = step.quotientAndRemainder(dividingBy: SeenFrame.grid)
+      let x = box.left + box.width * (Double(column) + 0.5) / Double(SeenFrame.grid)
+      let y = box.top + box.height * (Double(row) + 0.5) / Double(SeenFrame.grid)
       var light = !isInside || items[index].covers(x, y, within: 0) ? 1.0 : 0
-      for cover in covers where cover.covers(x, y, within: SeenPicture.seam + gap) { light *= 1 - cover.opacity }
+      for cover in covers where cover.covers(x, y, within: SeenFrame.seam + gap) { light *= 1 - cover.opacity }
       clarity = max(clarity, light)
     }
     return clarity
@@ -79,7 +79,7 @@ package struct SeenPicture {
   func clarity(of index: Int, within reach: Double = 0, between gap: Double = 0) -> Double {
     let item = items[index]
     if item.kind.role == .elementShadow {
-      // It is seen around the picture that lies right on it.
+      // It is seen around the element that lies right on it.
       let next = items[(index + 1)...].firstIndex { $0.kind.role != .elementShadow }
       let caster = next.flatMap { items[$0].kind.part == item.kind.part ? $0 : nil }
       return item.opacity * clarity(at: item.visible, above: caster ?? index, within: reach, between: gap)
@@ -115,14 +115,14 @@ package struct SeenPicture {
   /// A place where something is seen, and how much of it.
   typealias Sight = (corners: SIMD8<Double>, clarity: Double)
 
-  /// Where a screen itself shows a layer of its own that this picture lacks, if that can be seen: what has not been
+  /// Where a screen itself shows a layer of its own that this frame lacks, if that can be seen: what has not been
   /// lifted out of it.
   func ownSight(of item: Item) -> Sight? {
     guard item.kind.role != .screen, !item.kind.isShade, let own = index(of: item.kind.screen) else { return nil }
     return sight(of: item.rest, in: own)
   }
 
-  /// Where else a layer that this picture lacks may have come from, or gone to: its own screen, whatever lies above
+  /// Where else a layer that this frame lacks may have come from, or gone to: its own screen, whatever lies above
   /// that, since it is lifted; and for an element the same one of other screens.
   func otherSights(of item: Item) -> [Sight] {
     guard item.kind.role != .screen, !item.kind.isShade else { return [] }
@@ -143,7 +143,7 @@ package struct SeenPicture {
   private func sight(of frame: Rect2D, in screen: Int) -> Sight? {
     let corners = items[screen].place(frame)
     let clarity = items[screen].opacity * clarity(at: corners, above: screen, isInside: true)
-    return clarity > SeenPicture.faint ? (corners, clarity) : nil
+    return clarity > SeenFrame.faint ? (corners, clarity) : nil
   }
 }
 

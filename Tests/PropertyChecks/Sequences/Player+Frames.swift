@@ -4,11 +4,11 @@ import Legato
 import LegatoTesting
 
 extension Player {
-  func see(_ picture: inout SeenPicture) {
+  func see(_ frame: inout SeenFrame) {
     let navigator = observed
     var states = navigator.states
     fault?.distort(&states, of: navigator, before, in: observed.size.sanitized)
-    picture.take(navigator.layers, states, top: observed.top, size: observed.size.sanitized)
+    frame.take(navigator.layers, states, top: observed.top, size: observed.size.sanitized)
   }
 
   func frameShown() {
@@ -81,14 +81,14 @@ extension Player {
     var (before, steepness) = ([SIMD8<Double>](), 0.0)
     for step in 0...Player.steps {
       let states = timeline.states(at: Inputs(fraction: Double(step) / Double(Player.steps)))
-      let corners = zip(timeline.layers, states).map { SeenPicture.Item($0, $1, unit: unit).corners }
+      let corners = zip(timeline.layers, states).map { SeenFrame.Item($0, $1, unit: unit).corners }
       for (start, end) in zip(before, corners) { steepness = max(steepness, (end - start).largest) }
       before = corners
     }
     return steepness * Double(Player.steps)
   }
 
-  /// Whether what is shown may have a kink since the last picture: a keyframe, an end of a track, or of a run.
+  /// Whether what is shown may have a kink since the last frame: a keyframe, an end of a track, or of a run.
   private var passesKink: Bool {
     let navigator = observed
     if case .ended = navigator.phase { return true }

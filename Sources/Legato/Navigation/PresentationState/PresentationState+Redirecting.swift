@@ -115,7 +115,7 @@ extension PresentationState {
       below.append(source)
       order.lay(source, under: .screen(run.context.screen(.covering)))
     }
-    next.sources = carried(beside: order, at: time)
+    next.sources = earlierSources(beside: order, at: time)
     leave(
       in: order, next, reaching: destination, uncovering: uncovers ? destination : ground,
       below: ground.flatMap { order[$0]?.above })
@@ -131,19 +131,19 @@ extension PresentationState {
   }
 
   /// The latest runs that move layers which the next run does not show: they go on by themselves.
-  private func carried(beside order: LayerOrder, at time: Double) -> References<LayerSource> {
-    var carried = References<LayerSource>()
+  private func earlierSources(beside order: LayerOrder, at time: Double) -> References<LayerSource> {
+    var earlier = References<LayerSource>()
     for index in 0..<sources.count {
       let source = sources[index]
       for place in 0..<parts.count where parts[place].source === source {
         if order.any(parts[place].layer.kind) != nil { continue }
         source.look(ahead: PresentationState.moment, from: time)
-        carried.append(source)
+        earlier.append(source)
         break
       }
     }
-    while carried.count > PresentationState.carriedRunLimit { carried.remove(at: 0) }
-    return carried
+    while earlier.count > PresentationState.earlierRunLimit { earlier.remove(at: 0) }
+    return earlier
   }
 
   /// Leaves the layers that the next run does not show: each stays below what it was below, and all of them below
