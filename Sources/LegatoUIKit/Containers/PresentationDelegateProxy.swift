@@ -29,7 +29,7 @@
       style = chosen.map { SavedPresentationStyle(of: $0, to: presented, hasStatusBar: hasStatusBar) }
     }
 
-    /// Takes the delegate's place, again if the app has set its own meanwhile.
+    /// Becomes the controller's delegate, anew if the app has set its own meanwhile.
     func take(_ presented: UIViewController) {
       guard presented.transitioningDelegate !== self else { return }
       app = presented.transitioningDelegate

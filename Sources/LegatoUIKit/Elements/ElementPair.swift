@@ -27,7 +27,7 @@
         coveredHasShadow: covered?.shadow != nil, coveringHasShadow: covering?.shadow != nil)
     }
 
-    /// Whether it is another element than one that there may be, with views of its own.
+    /// Whether another pair, if there is one, has another id and none of these views.
     func sharesNothing(with other: ElementPair?) -> Bool {
       guard let other else { return true }
       return id != other.id && covering?.view !== other.covering?.view && covered?.view !== other.covered?.view
