@@ -594,7 +594,7 @@ export type NamedTransition = TransitionRules & (
     /** How far they slide along `x` and `y`, 0 ... 1000 CSS pixels; 30 unless told otherwise. */
     distance?: number;
   }
-  /** IOS 26's navigation: `push` with a back gesture from the leading edge and another from anywhere in the content. */
+  /** iOS 26's navigation: `push` with a back gesture from the leading edge and another from anywhere in the content. */
   | { name: "systemPush" }
   // End of what is written.
 );

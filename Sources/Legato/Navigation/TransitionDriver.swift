@@ -36,7 +36,7 @@ public struct TransitionDriver: Equatable, Sendable {
 
   /// A phone's width, in points: what counts where nobody says how long the way is.
   static let standardExtent = 400.0
-  /// What fades travels no way; half a point of this is a hundredth, which is what an opacity has settled at.
+  /// For a run that only fades: half a point of this is a hundredth, at which an opacity counts as settled.
   static let shortestExtent = 50.0
   /// What flies farther than a large screen is out of sight.
   static let longestExtent = 4000.0

@@ -16,7 +16,7 @@ extension PresentationState {
   ///   - destination: the screen to which the new run leads; nil for what is at rest.
   ///   - uncovers: whether it is certain to uncover that.
   ///   - ground: the screen over which the new run presents one.
-  ///   - isSameRun: whether it is the present run, measured anew: then all that is left over goes on as it did.
+  ///   - isSameRun: whether it is the present run, measured anew: then its residuals go on as they did.
   func redirected(
     to next: Timeline, start: (now: Inputs, later: Inputs), from driver: TransitionDriver,
     over resting: References<Run>, reaching destination: Layer.Kind? = nil, uncovers: Bool = false,
@@ -66,7 +66,7 @@ extension PresentationState {
     return result
   }
 
-  /// Lets what is left over decay from a time on.
+  /// Lets the residuals decay from a time on.
   private func go(on measurement: ResidualMeasurement, at time: Double) {
     frame = Frame(layers: parts.count)
     let residuals = measurement.residuals
@@ -88,14 +88,14 @@ extension PresentationState {
 
   /// How long a residual can be seen, in seconds.
   ///
-  /// - Parameter largest: in units of what has settled.
+  /// - Parameter largest: the largest residual, of which 1 counts as settled.
   static func duration(of largest: Double) -> Double {
     SpringMotion(angularFrequency: ResidualDecay.angularFrequency, dampingRatio: 1).settlingTime(
       displacement: largest, velocity: 0, tolerance: 1)
   }
 
-  /// Puts the layers of the next state together: the present run's, what rests below that, and what is left of this
-  /// one.
+  /// Puts the layers of the next state together: the next run's, those of what rests below it, and those of this state
+  /// that go on.
   private func gather(
     _ present: LayerSource, over resting: References<Run>, reaching destination: Layer.Kind?, uncovers: Bool,
     presentingOver ground: Layer.Kind?, in next: PresentationState, at time: Double
