@@ -15,7 +15,7 @@ public struct NavigatorState: Equatable, Sendable {
     var operation: TransitionOperation
     /// How far it has come when it rests, 0 ... 1.
     var detent: Double
-    /// The number of the run that it rests by, over a screen that can still be seen.
+    /// The number of the run that has taken it to its rest, if the run's layers stay.
     var resting: Int32?
   }
 

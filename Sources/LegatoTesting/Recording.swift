@@ -16,12 +16,12 @@ import Legato
 /// ]}
 /// ```
 ///
-/// - `size` is that of the container in which the gesture was made, in points above 0. A container of another size gets
-///   the places in proportion; without a size they are taken as they are.
+/// - `size` is that of the container in which the gesture was made, in points above 0. In a container of another size
+///   the places are scaled; without a size they are taken as they are.
 /// - `samples` are the events in the order of their times. Each has a `type` (`down`, `move`, `up`, `cancel` or `tap`)
 ///   and a time `t`, in milliseconds from any fixed instant.
 /// - `x` and `y` are points from the container's leading and top edges: where the interface reads from right to left,
-///   the gesture is its own mirror image.
+///   the same file is the mirrored gesture.
 /// - `pointer` is the finger's number, 0 if it is left out.
 /// - A `tap` has no place, but the name of the element that it presses in `on`: its `data-testid` in the web gallery.
 ///   On a stage, which has no elements to press, ``Stage/replay(_:scale:pressing:)`` tells the test.
@@ -74,8 +74,8 @@ public struct Recording: Equatable, Sendable {
 
   /// The events, in the order of their times.
   package var samples: [Sample]
-  /// The size of the container in which they were made, in points above 0, or no place can be told; nil if places are
-  /// to be taken as they are.
+  /// The size of the container in which they were made, in points; nil if places are to be taken as they are. With an
+  /// extent that is not above 0 no place can be told.
   package var size: Size2D?
 
   /// A gesture from its events, made in a container of a size.

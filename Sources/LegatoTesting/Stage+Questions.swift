@@ -6,7 +6,7 @@ extension Stage {
   /// How the runs that have ended did so, oldest first.
   public var outcomes: [Outcome] { runs.compactMap(\.outcome) }
 
-  /// Whether each request stands, which is one that has not been denied; oldest first.
+  /// Of each request, oldest first, whether it has not been denied.
   package var consents: [Bool] { requests.map { !denied.contains($0) } }
 
   /// Whether a run goes on.

@@ -1,4 +1,4 @@
-// The stage on which tests play transitions.
+// The stage on which tests play transitions, with plain numbers as names.
 
 import Legato
 
@@ -128,4 +128,14 @@ public final class Stage {
   public func resize(to size: Size2D) {
     send(.resized(size))
   }
+}
+
+extension ScreenID: ExpressibleByIntegerLiteral {
+  /// Names a screen by a literal, as in `stage.push(1)`.
+  public init(integerLiteral value: Int32) { self.init(value) }
+}
+
+extension ElementID: ExpressibleByIntegerLiteral {
+  /// Names an element by a literal.
+  public init(integerLiteral value: Int32) { self.init(value) }
 }

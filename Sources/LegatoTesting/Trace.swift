@@ -1,4 +1,4 @@
-// What a stage has shown, to be compared.
+// What a stage has shown in each frame, to be compared.
 
 import Legato
 
@@ -65,5 +65,32 @@ public struct Trace: Codable, Equatable, Sendable {
   /// The values of one property of one layer over time; the frames that do not show the layer are left out.
   public func values(of property: Property, in layer: Layer.Kind) -> [Double] {
     frames.compactMap { frame in frame.layers.first { $0.name == layer.name }?[property] }
+  }
+}
+
+/// A trace in the making.
+struct Tracer {
+  let start: Double
+  var trace = Trace()
+}
+
+extension Stage {
+  /// What is shown in each frame within `body`: at its beginning, and after every frame in it. One within another
+  /// leaves the outer one empty.
+  public func trace(_ body: () -> Void) -> Trace {
+    tracer = Tracer(start: clock.time)
+    defer { tracer = nil }
+    traceFrame()
+    body()
+    return tracer?.trace ?? Trace()
+  }
+
+  func traceFrame() {
+    guard let tracer else { return }
+    let states = navigator.states
+    let entries = zip(navigator.layers, states).map { layer, state in
+      Trace.Entry(name: layer.kind.name, numbers: Property.allCases.map { state[$0] })
+    }
+    self.tracer?.trace.frames.append(Trace.Frame(time: clock.time - tracer.start, layers: entries))
   }
 }

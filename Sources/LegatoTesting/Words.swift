@@ -1,4 +1,4 @@
-// What failures and logs say of the engine's values.
+// What failures, logs and tables say of the engine's values.
 
 import Foundation
 import Legato
@@ -48,6 +48,24 @@ extension TransitionDriver.Phase {
     case .tracking: "tracking"
     case .settling(let decision): "settling to \(decision.words)"
     case .ended(let decision): "ended at \(decision.words)"
+    }
+  }
+}
+
+extension Layer.Kind {
+  /// A short name, the same in every run: `screen 1`, `dimming over 0`, `element 7 of 1`.
+  package var name: String {
+    switch role {
+    case .container: "container"
+    case .screen: "screen \(id)"
+    case .dimming: "dimming over \(id)"
+    case .shadow: "shadow of \(id)"
+    case .element: "element \(part) of \(id)"
+    case .elementShadow: "shadow of element \(part) of \(id)"
+    case .piece: "piece \(part) of \(id)"
+    case .bar: "bar of \(id)"
+    case .shade: "shade from \(darkEdge) on " + (ground.role == .piece ? "piece \(part) of \(id)" : "\(id)")
+    case .barItem: "bar item \(part) of \(id)"
     }
   }
 }

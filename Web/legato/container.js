@@ -69,7 +69,7 @@ export class Container extends Host {
   /** Takes hold of what runs, and shows it where the covering screen has come a part of its way. */
   scrub(coverage) { return this._call("scrub", number("coverage", coverage, 0, 1), this._now()) > 0; }
 
-  /** Lets go of what is held: the covering screen stays, goes, or does what is nearer. */
+  /** Ends the scrub: the covering screen stays, goes, or does what is nearer. */
   letGo(covering) { this._call("letGo", covering === undefined ? -1 : +!!covering, this._now()); }
 
   /** Sends what runs the other way. */

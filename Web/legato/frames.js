@@ -68,7 +68,7 @@ export function textOf(element) {
   return width && width <= element.getBoundingClientRect().width ? range : element;
 }
 
-/** The radius that three corners of an element have at most, and half of its shorter side. */
+/** An element's radius as one number: the third smallest of its four, and at most half of its shorter side. */
 export function radiusOf(element, width, height) {
   if (!element) return 0;
   const style = getComputedStyle(element);

@@ -103,9 +103,9 @@ export interface TransitionRules {
   mirrored?: boolean;
   /** The other way round: a screen comes as one is uncovered, and goes as one is covered again. */
   reversed?: boolean;
-  /** The part of the way in which something moves, from and to, 0 ... 1; outside of it the picture stands still. */
+  /** The part of the way in which something moves, from and to, 0 ... 1; outside of it nothing moves. */
   limited?: [number, number];
-  /** Back by the same pictures the other way round, even where a transition goes another way than it comes. */
+  /** Back by the same frames the other way round, even where a transition goes another way than it comes. */
   autoReverse?: boolean;
 }
 
@@ -594,7 +594,7 @@ export type NamedTransition = TransitionRules & (
     /** How far they slide along `x` and `y`, 0 ... 1000 CSS pixels; 30 unless told otherwise. */
     distance?: number;
   }
-  /** IOS 26's navigation: `push` with a back gesture from the leading edge and another from anywhere in the content. */
+  /** iOS 26's navigation: `push` with a back gesture from the leading edge and another from anywhere in the content. */
   | { name: "systemPush" }
   // End of what is written.
 );

@@ -1,5 +1,5 @@
-// Screens that lie beside another one, and are pulled in from there: hubs and drawers. They are bindings and a stack
-// here as in the engine, whose own hub and drawer would take 518 bytes of the module and save 145 here.
+// Screens that lie beside another one, and are pulled in from there: hubs and drawers. They are gesture routes and a
+// stack here as in the engine, whose own hub and drawer would take 518 bytes of the module and save 145 here.
 
 import { open, push } from "./abi.js";
 import { checked, element as elementIn, expect, place, words } from "./checks.js";

@@ -18,7 +18,7 @@ PIECE = 5
 def packed(data):
     module = Module(data)
     module.bodies = [plain(body) for body in module.bodies]
-    module.reorder(by_likeness(module.bodies))
+    module.reorder(by_similarity(module.bodies))
     return module.data()
 
 
@@ -44,7 +44,7 @@ def is_short(value):
     return abs(value) < WHOLE and value == int(value) and not (value == 0 and math.copysign(1, value) < 0)
 
 
-def by_likeness(bodies):
+def by_similarity(bodies):
     """The numbers of the bodies, each after those that have most in common with it: what is compressed refers to what
     came not long before."""
     numbers = {}
@@ -56,7 +56,7 @@ def by_likeness(bodies):
             bits |= 1 << numbers.setdefault(piece, len(numbers))
         pieces.append(bits)
 
-    def likeness(body):
+    def similarity(body):
         own = pieces[body]
         shared = (own & recent).bit_count() + (own & pieces[order[-1]]).bit_count()
         return shared / (own.bit_count() + 8)
@@ -70,6 +70,6 @@ def by_likeness(bodies):
             length += len(bodies[body])
             if length > WINDOW:
                 break
-        order.append(max(left, key=likeness))
+        order.append(max(left, key=similarity))
         left.remove(order[-1])
     return order

@@ -1,4 +1,4 @@
-// What the picture at one instant costs.
+// What a frame costs, at one instant.
 
 import Legato
 

@@ -1,4 +1,4 @@
-// What each transition of the catalogue costs: its timeline once, and its whole picture in a frame.
+// What each transition of the catalogue costs: its timeline once, and all that is sampled in a frame.
 
 import Legato
 import TransitionCatalogue

@@ -1,4 +1,4 @@
-// The map: a sheet of places over a town, with stops; its list hands the finger over, and the map steps back.
+// The map: a sheet of places over a town, with detents; its list hands the finger over, and the map steps back.
 
 import { image } from "../media.js";
 import { element, icon, onClick } from "../ui.js";

@@ -1,3 +1,5 @@
+// Directions, edges and axes of the screen, and which way the interface reads.
+
 /// The way a screen or a finger travels, physical or relative to the layout direction.
 public enum Direction: UInt8, CaseIterable, Sendable {
   /// A physical direction on the screen.
@@ -39,4 +41,54 @@ public enum Direction: UInt8, CaseIterable, Sendable {
     default: Vector2D(dx: 1, dy: 0)
     }
   }
+}
+
+/// A side of the container, physical or relative to the layout direction.
+public enum ScreenEdge: UInt8, CaseIterable, Sendable {
+  /// A physical side.
+  case top, bottom, left, right
+  /// The side at which a line of text begins or ends.
+  case leading, trailing
+
+  /// The same edge as top, bottom, left or right.
+  package func resolved(in layout: ReadingDirection) -> ScreenEdge {
+    switch self {
+    case .leading: layout == .leftToRight ? .left : .right
+    case .trailing: layout == .leftToRight ? .right : .left
+    default: self
+    }
+  }
+
+  /// How far a point is from this edge of a container of the given size, in points: positive inside, NaN if either is
+  /// NaN there.
+  package func distance(of point: Point2D, in size: Size2D, _ layout: ReadingDirection) -> Double {
+    switch resolved(in: layout) {
+    case .top: point.y
+    case .bottom: size.height - point.y
+    case .right: size.width - point.x
+    default: point.x
+    }
+  }
+}
+
+/// One of the two axes along which a gesture may be locked or a view may scroll.
+public enum ScreenAxis: UInt8, CaseIterable, Sendable {
+  /// Along x.
+  case horizontal
+  /// Along y.
+  case vertical
+
+  /// The other axis.
+  package var other: ScreenAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// Whether leading is left or right.
+public enum ReadingDirection: UInt8, CaseIterable, Sendable {
+  /// Leading is left.
+  case leftToRight
+  /// Leading is right.
+  case rightToLeft
+
+  /// The other way.
+  var opposite: ReadingDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
 }

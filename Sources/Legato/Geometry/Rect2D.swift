@@ -1,3 +1,5 @@
+// Rectangles, sizes, and insets from their sides.
+
 /// A rectangle in points, by its top left corner and its size.
 public struct Rect2D: Equatable, Sendable {
   /// The top left corner.
@@ -47,4 +49,52 @@ public struct Rect2D: Equatable, Sendable {
     return isNear(minX, other.minX) && isNear(minY, other.minY) && isNear(maxX, other.maxX)
       && isNear(maxY, other.maxY)
   }
+}
+
+/// An extent in points. Negative and NaN extents are kept as given.
+public struct Size2D: Equatable, Sendable {
+  /// Points.
+  public var width: Double
+  /// Points.
+  public var height: Double
+
+  /// A size from its extents, which are kept as given.
+  public init(width: Double = 0, height: Double = 0) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No extent.
+  public static let zero = Size2D()
+
+  /// The extent along an axis.
+  package subscript(axis: ScreenAxis) -> Double { axis == .horizontal ? width : height }
+
+  /// The same size with every negative, NaN or infinite extent replaced by 0.
+  package var sanitized: Size2D {
+    Size2D(width: width.isFinite && width > 0 ? width : 0, height: height.isFinite && height > 0 ? height : 0)
+  }
+}
+
+/// Distances in points from a container's sides, such as its safe area.
+public struct Insets: Equatable, Sendable {
+  /// Points from the top side.
+  public var top: Double
+  /// Points from the left side.
+  public var left: Double
+  /// Points from the bottom side.
+  public var bottom: Double
+  /// Points from the right side.
+  public var right: Double
+
+  /// Insets from their four distances, which are kept as given.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No distance at any side.
+  package static let zero = Insets()
 }

@@ -39,7 +39,7 @@ package struct SharedScroller: Equatable, Sendable {
     return rest
   }
 
-  /// Whether the list has a movement first.
+  /// Whether a movement this way is the list's before it is the sheet's.
   func isFirst(in travel: Double, room: Double) -> Bool {
     var list = self
     return list.take(travel < 0 ? -1 : 1, room: room) == 0

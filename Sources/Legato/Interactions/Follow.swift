@@ -17,8 +17,8 @@ package struct Follow: Equatable, Sendable {
   package var shrink = 0.0
   /// The scale below which the screen resists; 0 for nowhere, above 1 from the beginning.
   var knee = 0.0
-  /// The smallest scale. From the knee on the scale slows down evenly until it is reached; at the knee or above it, the
-  /// knee is the smallest.
+  /// The smallest scale: below the knee the scale slows down evenly towards it. One that is not below the knee counts
+  /// as the knee.
   var floor = 0.0
   /// Whether the travel shrinks as the screen does (Aweme's player).
   var shrinksTravel = false

@@ -66,7 +66,7 @@ extension Interaction {
     return ascending
   }
 
-  /// Rests at these parts of the way that it takes back, if there are any, whatever it says itself.
+  /// Takes these detents in place of its own, if there are any: parts of the way that it takes back.
   @inline(never)
   mutating func rest(at parts: [Double]) {
     if !parts.isEmpty { release.detents = Interaction.opposite(parts) }

@@ -29,8 +29,8 @@ enum Elementary {
 
   /// The natural logarithm of a number in `1e-307 ... 1e307`, within 10⁻¹⁵ or 2 ulp; exact at 1.
   ///
-  /// The number's bits, read as an integer, are its logarithm to within .06; a step of Halley's cubes that and takes a
-  /// twelfth.
+  /// The number's bits, read as an integer, give its logarithm to within .06. A step of Halley's method leaves a
+  /// twelfth of the cube of that error.
   @inline(never)
   static func log(_ x: Double) -> Double {
     var y = (Double(x.bitPattern) * 0x1p-52 - 1023) * 0x1.62e42fefa39efp-1

@@ -1,3 +1,5 @@
+// How a displacement travels to 0, and the motions of other systems (docs/measurements.md).
+
 /// A closed-form travel of a displacement to 0.
 public enum Motion: Equatable, Sendable {
   /// A spring that starts with the given velocity.
@@ -95,4 +97,78 @@ public enum Motion: Equatable, Sendable {
       value: start.value * (1 - curve.value(at: fraction)) + residual * fraction * left * left,
       velocity: (residual * left * (1 - 3 * fraction) - start.value * curve.slope(at: fraction)) / duration)
   }
+}
+
+/// Where a moving value is and how fast it moves.
+package struct MotionState: Equatable, Sendable {
+  /// The value, in whatever unit is animated: points, or a fraction.
+  package var value: Double
+  /// The velocity, in the value's unit per second.
+  package var velocity: Double
+
+  /// A state from its value and its velocity; both are kept as given.
+  package init(value: Double, velocity: Double) {
+    self.value = value
+    self.velocity = velocity
+  }
+
+  /// At the target, without velocity.
+  static var rest: MotionState { MotionState(value: 0, velocity: 0) }
+
+  var isFinite: Bool { value - value == velocity - velocity }
+
+  /// The same state with what is not finite replaced by 0 and the rest limited to ±10¹⁰⁰, so that no product overflows.
+  @inline(never)
+  var bounded: MotionState {
+    MotionState(
+      value: value.isFinite ? clamp(value, -1e100, 1e100) : 0,
+      velocity: velocity.isFinite ? clamp(velocity, -1e100, 1e100) : 0)
+  }
+}
+
+/// A displacement that shrinks by the same factor in every equal span of time.
+///
+/// It takes no velocity: it is for runs that no finger drives.
+package struct DecayMotion: Equatable, Sendable {
+  /// The time in seconds in which the displacement shrinks to 1/e.
+  let timeConstant: Double
+
+  /// A decay with a time constant in seconds, limited to `0.0001 ... 1000`; what is not a positive number becomes 0.06,
+  /// the constant measured for iOS's push.
+  package init(timeConstant: Double) {
+    self.timeConstant = timeConstant > 0 && timeConstant.isFinite ? clamp(timeConstant, 1e-4, 1e3) : 0.06
+  }
+
+  /// Where the value is at a time in seconds after it was at `displacement` from its target.
+  ///
+  /// A time that is NaN or negative is 0, an infinite one is at rest; a displacement that is not finite is 0.
+  package func state(at time: Double, displacement: Double) -> MotionState {
+    let start = MotionState(value: displacement, velocity: 0).bounded.value
+    let value = start * Elementary.exp((time > 0 ? -time : 0) / timeConstant)
+    return MotionState(value: value, velocity: -value / timeConstant)
+  }
+
+  /// The time in seconds after which the displacement is at most `tolerance`, which is 0.001 if it is not positive and
+  /// counts as 10⁻²⁰⁰ below that; a displacement that is not finite is 0.
+  package func settlingTime(displacement: Double, tolerance: Double) -> Double {
+    let distance = MotionState(value: displacement, velocity: 0).bounded.value.magnitude
+    let limit = tolerance > 0 ? max(tolerance, 1e-200) : 1e-3
+    return timeConstant * Elementary.log(max(distance / limit, 1))
+  }
+}
+
+extension TimingCurve {
+  /// Material's standard, and Hero's.
+  static let standard = TimingCurve(limited: 0.4, 0, 0.2, 1)
+  /// Material's deceleration, and Hero's, for what comes.
+  static let deceleration = TimingCurve(limited: 0, 0, 0.2, 1)
+}
+
+extension Motion {
+  /// Hero's for whole screens, .35 s.
+  static var heroStandard: Motion { .curve(.standard, duration: 0.35) }
+  /// Hero's for screens that come over others, .35 s.
+  static var heroDeceleration: Motion { .curve(.deceleration, duration: 0.35) }
+  /// Material's for whole screens, .3 s.
+  static var materialStandard: Motion { .curve(.standard, duration: 0.3) }
 }

@@ -39,7 +39,7 @@ package struct Detents {
   private(set) var parts: [Double] = []
   /// How much of the way the screen has come when it rests.
   private(set) var part = 1.0
-  /// The detent that this is; none for the lowest, until the screen has been measured.
+  /// The detent that `part` is; none for the lowest, until the screen has been measured.
   private var chosen: Detent
   /// How long the way is, and how high the content, in points.
   private var way = 0.0
@@ -88,7 +88,7 @@ package struct Detents {
     part = part(of: chosen)
   }
 
-  /// Which of some parts of the way another one is; -1 for none.
+  /// The place of a part of the way among others, but for rounding; -1 if it is not among them.
   static func index(of part: Double, among parts: [Double]) -> Int { parts.firstIndex { isSame($0, part) } ?? -1 }
 
   /// A detent of .3 is 1 − .7 to a dismissal, which is another number.

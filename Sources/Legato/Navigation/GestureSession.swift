@@ -76,7 +76,7 @@ package final class GestureSession {
     watch(candidates)
   }
 
-  /// A finger lands, the first or a further one; none that is down.
+  /// A finger lands, the first or a further one. It must not be down already.
   func land(_ sample: PointerSample) {
     guard sample.isUsable else { return }
     last = sample

@@ -17,7 +17,7 @@ extension Navigator {
     package internal(set) var forwardRoutes: [GestureRoute] = []
     /// Where it may rest, and where it rests or goes.
     package internal(set) var detents = Detents()
-    /// The run whose layers it has left when it came, because the screen below can still be seen.
+    /// The run that has taken it to its rest, if the run's layers stay because the screen below can still be seen.
     package internal(set) var resting: Run?
 
     init(

@@ -1,8 +1,8 @@
 // What an app can ask a navigator for.
 
 extension Navigator {
-  /// What an app asks for, such as ``push(_:transition:policy:animated:)``. It is denied if it is not
-  /// possible, or if the app or the host says no. What is so already, or changes out of sight, begins no run.
+  /// What an app asks for, such as ``push(_:transition:policy:animated:)``. It is denied if it is impossible, or if the
+  /// app or the host says no. A request that changes nothing, or only screens out of sight, begins no run.
   public final class Request: Sendable {
     /// What is taken away.
     enum Target: Equatable, Sendable {
@@ -13,7 +13,7 @@ extension Navigator {
       case presented
     }
 
-    /// What comes of it. A function, so that an app links only what it asks for.
+    /// Works out what the request leads to. A function, so that an app links only what it asks for.
     let resolve: @Sendable (Navigator, Request) -> Resolution
     let transition: ScreenTransition?
     let policy: TransitionPolicy
@@ -109,8 +109,8 @@ extension Navigator.Request {
   ///
   /// - Parameters:
   ///   - screen: the screen, which must not be in the stack.
-  ///   - backwards: whether the transition runs the other way; what has detents, or rests over a screen that can be
-  ///     seen, is replaced forwards all the same.
+  ///   - backwards: whether the transition runs the other way; a screen that has detents, or rests over one that can be
+  ///     seen, is always replaced forwards.
   ///   - transition: how it comes, and goes; nil for what the policies say.
   ///   - policy: what the screen says for itself.
   ///   - animated: `false` to change the screens at once.
@@ -123,10 +123,10 @@ extension Navigator.Request {
 
   /// All screens at once, with one transition at most, as UIKit's `setViewControllers(_:animated:)` does.
   ///
-  /// A new top screen that lay below comes as by a pop; another one as by a push. If the top screen stays, nothing
+  /// A new top screen comes as by a pop if it was in the stack, else as by a push. If the top screen stays, nothing
   /// moves, unless it rests at a detent: the screens below it change out of sight, and what runs at the time goes to
   /// its end, or home if a finger holds it, and can no longer be taken hold of. A screen that stays keeps what was said
-  /// when it came; one above another screen than before no longer rests at a detent, but comes the whole way.
+  /// when it came; one that now lies above another screen than before leaves its detent and comes the whole way.
   ///
   /// - Parameters:
   ///   - screens: the root first, each once, none with a negative number; at least one.
@@ -175,10 +175,10 @@ extension Navigator.Request {
   /// The top screen travels from where it rests to another of its detents.
   ///
   /// It travels even where motion is to be reduced, as a system's sheet does: a screen cannot fade from one place to
-  /// another. The run is a pop that is not carried out, as that of a finger which goes no farther, so the stack stays
-  /// as it is.
+  /// another. The run is a pop that ends at the detent, as when a finger takes it only so far: the stack stays as it
+  /// is.
   ///
-  /// - Parameter detent: one of those with which the screen came, or 1; none that lies where it rests.
+  /// - Parameter detent: one of those with which the screen came, or 1; denied if the screen rests there already.
   public static func move(to detent: Detent) -> Navigator.Request {
     Navigator.Request { navigator, _ in navigator.moving(to: detent) }
   }

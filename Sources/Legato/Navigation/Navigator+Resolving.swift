@@ -88,7 +88,8 @@ extension Navigator {
       if change.adding.count == 0 { return .rearrange { $0.commitDecided() } }
       let isAnimated = request.isAnimated
       guard restsOverNext(leaving) else { return .rearrange { $0.rearrange(change, animated: isAnimated) } }
-      // If it rests over the one below it, it goes the whole way first.
+      // A top screen over one that can still be seen goes the whole way first: what lies below it changes out of sight
+      // then.
       let plan = travel(to: 1)
       plan.afterwards = { $0.rearrange(change, animated: isAnimated) }
       return .run(plan)

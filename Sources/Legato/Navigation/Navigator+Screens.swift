@@ -1,8 +1,8 @@
 // The screens as they count: those of the stack, and what a release has decided about them.
 
 extension Navigator {
-  /// The run whose layers a screen has left when it came, if it has. What a run brings back rests as it did, and not
-  /// as since, until that run has ended without bringing it.
+  /// The run that has taken a screen to its rest, if the run's layers stay because the screen below can still be seen;
+  /// nil otherwise. While a run is about to bring a screen back, this is the one that the screen had before it went.
   ///
   /// - Parameter change: what is about to be done to the screens; nil for what the present run does.
   func resting(of screen: ScreenID, during change: StackChange? = nil) -> Run? {
@@ -14,14 +14,15 @@ extension Navigator {
     return known(screen)?.resting
   }
 
-  /// Remembers how far a screen has come, and the run whose layers it leaves, if it does.
+  /// Remembers how far a screen has come, and the run that has taken it there if its layers stay.
   func keep(_ run: Run?, of screen: ScreenID, detent: Double) {
     guard let entry = known(screen) else { return }
     let depth = stack.entries.depth(of: screen)
     var isOverNext = true
     if let run {
       guard depth > 0 else { return }
-      // A drawer that a run from a screen farther below brings back rests over the one directly below it, as before.
+      // A drawer may be brought back by a run from a screen farther below: it then rests over the one directly below
+      // it, as before.
       isOverNext = run.context.screen(.covered) == stack.entries[depth - 1].screen
     }
     let before = entry.detent

@@ -34,7 +34,7 @@ extension Navigator {
     goOn(with: run, from: held)
   }
 
-  /// Shows the present run from what is seen of it, as it was driven, to what it has become.
+  /// Lets a run take over from what is shown, which `past` has driven so far.
   ///
   /// - Parameter isSameRun: whether it is the run that was shown before, measured anew.
   func goOn(with run: Run, from past: TransitionDriver, isSameRun: Bool = false) {

@@ -7,17 +7,17 @@
 /// finished, or as soon as something else is asked for. A request is carried out as soon as the app has allowed it,
 /// from what is shown then.
 public final class Navigator {
-  /// What holds for screens that say nothing, the first that says something: the container's, the global default, what
-  /// is usual where the host runs, and ``TransitionPolicy/standard``.
+  /// The policies for what a screen leaves open, in the order in which they are asked: the container's, the global
+  /// default, the host's usual one, and ``TransitionPolicy/standard``.
   private(set) var policies = References<Level>()
   var host = Host()
   var stack: ScreenStack
-  /// What changes at present, or what has come to its end and is still shown: there is at most one run.
+  /// The run that changes the screens, or that has ended and is still shown; there is at most one.
   package internal(set) var run: Run?
   package internal(set) var presentation = PresentationState()
   /// What the host is to answer.
   package internal(set) var question: Question?
-  /// What waits for that.
+  /// What waits for the host's answer.
   package internal(set) var inbox = Inbox()
   /// What is measured anew for what is shown.
   package internal(set) var remeasuring: Measuring?
@@ -25,8 +25,9 @@ public final class Navigator {
   var clock = GestureClock(tolerance: Navigator.clockTolerance)
   let effects = EffectQueue()
 
-  /// How far behind a host's time may be and mean nothing, in seconds: a finger's samples are older than the frame that
-  /// they follow, but not by more. A host that stays farther behind has set its clock back, and is followed from there.
+  /// How far a host's time may go back without meaning anything, in seconds: a finger's samples are older than the
+  /// frame that they follow, but not by more. A host that stays farther behind has set its clock back, and is followed
+  /// from there.
   static let clockTolerance = 1.0
 
   /// A stack of one screen.
@@ -73,13 +74,13 @@ extension Navigator {
     get { policies[0].policy }
     set { policies[0].policy = newValue }
   }
-  /// The global default: what holds when neither says anything.
+  /// The global default, for what neither a screen nor the container says.
   public var defaults: TransitionPolicy {
     get { policies[1].policy }
     set { policies[1].policy = newValue }
   }
-  /// What holds when nobody has said anything, as is usual where the host runs. A transition's own back gestures go
-  /// before those that stand here; what is left open here too is ``TransitionPolicy/standard``.
+  /// What is usual where the host runs, for what nobody has said. A transition's own back gestures go before those that
+  /// stand here; what is left open here too is ``TransitionPolicy/standard``.
   package var fallback: TransitionPolicy {
     get { policies[2].policy }
     set { policies[2].policy = newValue }
@@ -95,8 +96,8 @@ extension Navigator {
     get { host.layoutDirection }
     set { host.layoutDirection = newValue }
   }
-  /// Whether the host's system decides if fingers that have become a gesture may have it: they are
-  /// ``PointerResponse/pending`` then, until the host sends ``Event/allowed``. Otherwise they have it at once.
+  /// Whether a gesture needs the leave of the host's system: its fingers are ``PointerResponse/pending`` until the host
+  /// sends ``Event/allowed``. Otherwise they have the gesture at once.
   public var waitsForSystem: Bool {
     get { host.waitsForSystem }
     set { host.waitsForSystem = newValue }
@@ -174,7 +175,7 @@ extension Navigator {
 
   /// The request that is being carried out, if one is.
   public var request: TransitionRequest? { run?.request }
-  /// What the present run's transition has made of it, for inspectors.
+  /// The present run's timeline, for inspectors.
   public var timeline: Timeline? { run?.timeline }
   /// What the present run is doing.
   public var phase: TransitionDriver.Phase { run?.driver.phase ?? .idle }

@@ -9,7 +9,7 @@ extension Navigator {
     let transition: ScreenTransition
     /// What drives it, or would take hold of it; nil if no finger does.
     var interaction: Interaction?
-    /// Whether the way of that takes the covering screen away, as a back gesture's does, or brings it.
+    /// Whether the interaction takes the covering screen away, as a back gesture does, or brings it.
     var uncovers: Bool
     /// How far the covering screen goes, if only to another of its detents; nil for all others.
     var detent: Detent?

@@ -6,7 +6,8 @@ package final class Run {
     case open
     /// The stack says what the run shows.
     case committed
-    /// Other screens lie below than the run shows: it goes to its end, and can be neither taken hold of nor taken back.
+    /// The screens below are no longer those that the run shows: it goes to its end, and can be neither taken hold of
+    /// nor taken back.
     case sealed
   }
 
@@ -37,7 +38,7 @@ package final class Run {
     measureWay()
   }
 
-  /// How it is taken back: the transition itself, but from a detent, to which a cross-fade may have led, one that
+  /// How it is taken back: by the transition itself; from a detent, to which a cross-fade may have led, by one that
   /// travels.
   var reverseTransition: ScreenTransition { request.detent < 1 ? plan.transition : transition }
 
@@ -86,10 +87,10 @@ package final class Run {
     return false
   }
 
-  /// Whether the gesture's way is the other one than the run's.
+  /// Whether the gesture goes against the run.
   private var isOpposed: Bool { plan.uncovers != request.operation.isReverse }
 
-  /// How far the gesture had come, seen its own way, when it took hold.
+  /// How far the gesture had come, in its own direction, when it took hold.
   private var hold: Double { isOpposed ? 1 - driver.hold.fraction : driver.hold.fraction }
 
   /// Moves the inputs with the finger that drives it.
@@ -130,14 +131,14 @@ package final class Run {
     }
     // An app's own detent may be an end, or beyond one.
     var end = interaction.releaseDecision(for: sized(gesture), inputs: inputs, velocity: velocity).fraction
-    // What resists rests beyond its last detent at no velocity.
+    // A resisting screen does not rest beyond its last detent, however fast it is released.
     if interaction.isResisting, interaction.reach > 0 { end = min(end, max(interaction.release.lastDetent, hold)) }
-    // Between other screens there is nothing to rest over: the nearer end it is.
+    // Between screens that are no neighbours there is no detent to rest at: it goes to the nearer end.
     if !request.mayRestAtDetent { end = end < 0.5 ? 0 : 1 }
     return ReleaseDecision(isOpposed ? 1 - end : end)
   }
 
-  /// Its screen's detents lie elsewhere now: it rests, or goes, so far on its way.
+  /// Its screen's detents have moved: it rests at, or goes to, this part of its way.
   func move(to goal: Double, at time: Double) {
     request.detent = plan.request.detent
     guard endsCovering, !Detents.isSame(goal, coverage) else { return }
@@ -170,12 +171,12 @@ package final class Run {
 }
 
 extension Run {
-  /// So much of the way tells how fast layers leave one end and reach the other, as a part of it.
+  /// The part of the way that tells how fast layers leave one end and reach the other.
   private static let endOfWay = 1.0 / 64
 
-  /// Tells the driver how many points the farthest corner of what is seen of any layer travels, or as how many what fades
-  /// fastest counts: all the way, or by a whole way at the pace that it has at one of the ends; and whether anything
-  /// changes beyond those.
+  /// Tells the driver how many points the farthest corner that is seen of any layer travels over the way, or would at
+  /// the pace that it has near one of the ends, and how much fades, in the same measure; and whether anything changes
+  /// beyond the ends.
   private func measureWay() {
     let length = Run.endOfWay
     let ends = max(travel(from: 0, to: length), travel(from: 1 - length, to: 1)) / length

@@ -10,9 +10,9 @@ public struct SettleKeyframes: Equatable, Sendable {
   static let tolerance = 0.25
   /// How far an opacity may be off: a step of the 256 that a screen has.
   static let opacityTolerance = 0.004
-  /// What part of that is allowed where a line is probed: at a tenth, three, five, seven and nine tenths of it. A
-  /// difference with a single kink is nowhere more than 1.15 times as large as there; the rest is for an opacity that
-  /// leaves its limit and comes back to it in between.
+  /// The part of the tolerance that is allowed where a line is probed: at a tenth, three, five, seven and nine tenths
+  /// of it. An error with a single kink is nowhere more than 1.15 times as large as at those places; the rest is for an
+  /// opacity that leaves its limit and comes back to it between them.
   static let probeMargin = 0.7
   static let firstProbe = 0.1
   static let probeSpacing = 0.2
@@ -54,7 +54,7 @@ extension Navigator {
     keyframes.append(0, shown)
     while begin < duration {
       var next = smoothEnd(from: begin, to: min(begin + step, duration), in: run)
-      // What a line is off by grows with the square of its length.
+      // A line's error grows with the square of its length.
       var factor = 0.0
       while factor < SettleKeyframes.caution {
         if factor > 0 { next = begin + (next - begin) * min(factor, 0.5) }

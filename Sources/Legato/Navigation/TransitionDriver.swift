@@ -36,8 +36,7 @@ public struct TransitionDriver: Equatable, Sendable {
 
   /// A phone's width, in points: what counts where nobody says how long the way is.
   static let standardExtent = 400.0
-  /// As how many points it counts that something fades; half a point of this is a hundredth, which is what an opacity
-  /// has settled at.
+  /// A whole fade counts as so many points: half a point of this is a hundredth, at which an opacity counts as settled.
   static let fadeExtent = 50.0
   /// What flies farther than a large screen is out of sight.
   static let longestExtent = 4000.0

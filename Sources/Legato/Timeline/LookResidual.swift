@@ -1,3 +1,5 @@
+// What is left over of how a layer was seen, and how that decays.
+
 /// What is left over of how a layer was seen when a run took over: its middle, its turn in the plane, its lead and its
 /// tilt decay each by itself. In space, lead and tilt stay between what was seen and what the new run says, so nothing
 /// swells, tips over or passes the viewer.
@@ -79,7 +81,7 @@ extension Look {
   fileprivate static func isLimited(_ index: Int) -> Bool { index >= 2 && index < 8 }
   /// A turn is meant only where it brings one lead so near to another one, in parts of their lengths: not edge on, nor
   /// to a mirrored side.
-  private static let likeness = 0.5
+  private static let leastSimilarity = 0.5
 
   /// One of its numbers, by its place.
   fileprivate subscript(index: Int) -> Double {
@@ -104,7 +106,7 @@ extension Look {
     let sine = (y * other.x - x * other.y).sum()
     let cosine = (x * other.x + y * other.y).sum()
     let lengths = (x * x + y * y).sum() * (other.x * other.x + other.y * other.y).sum()
-    if sine * sine + cosine * cosine <= Look.likeness * Look.likeness * lengths { return nil }
+    if sine * sine + cosine * cosine <= Look.leastSimilarity * Look.leastSimilarity * lengths { return nil }
     return Elementary.atan2(sine, cosine)
   }
 
@@ -121,4 +123,26 @@ extension Look {
     let nearest = (tilt.x.magnitude * size.width + tilt.y.magnitude * size.height) / 2
     if nearest > 1 - LayerCorners.nearest { tilt *= (1 - LayerCorners.nearest) / nearest }
   }
+}
+
+/// How much of a residual there still is at a time.
+package struct ResidualDecay {
+  private let factor: Double
+  private let elapsed: Double
+
+  /// A residual decays critically damped, as iOS's zoom (ω ≈ 19 rad/s): it must not overshoot.
+  package static let angularFrequency = 19.0
+
+  init(from start: Double, to time: Double, _ moment: Double) {
+    // Nothing has begun to decay while a finger holds it.
+    elapsed = time < start ? 0 : time - start + (start < .infinity ? moment : 0)
+    factor = Elementary.exp(-ResidualDecay.angularFrequency * elapsed)
+  }
+
+  /// When nothing is left.
+  static let gone = ResidualDecay(from: 0, to: longest, 0)
+  /// In so many seconds the last digit of a Double has decayed.
+  private static let longest = 100.0
+
+  func left(of offset: Double, _ slope: Double) -> Double { factor * (offset + slope * elapsed) }
 }

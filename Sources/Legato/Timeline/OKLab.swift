@@ -1,3 +1,30 @@
+// The colours of layers, and how they are mixed.
+
+/// A colour by sRGB components and alpha, each 0 ... 1.
+public struct LayerColor: Equatable, Sendable {
+  /// 0 ... 1.
+  package var red: Double
+  /// 0 ... 1.
+  package var green: Double
+  /// 0 ... 1.
+  package var blue: Double
+  /// 0 is clear, 1 is opaque.
+  package var alpha: Double
+
+  /// A colour from its components, which are kept as given.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Opaque black.
+  public static let black = LayerColor(red: 0, green: 0, blue: 0)
+  /// Nothing.
+  package static let clear = LayerColor(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
 /// A colour as it is seen: equal steps look equally far apart, and half-way between two colours is no mud.
 ///
 /// Björn Ottosson, "A perceptual color space for image processing", 2020; the matrices are his, for sRGB.

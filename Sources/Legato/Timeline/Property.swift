@@ -1,3 +1,5 @@
+// The numbers of a layer's state, and what two movements make of one.
+
 /// One number of a ``LayerState``; the raw value is its place in the state's memory.
 public enum Property: UInt8, CaseIterable, Sendable {
   // The six that nearly every transition moves come first, so that they share a cache line.
@@ -80,5 +82,26 @@ extension UnsafeMutablePointer<Double> {
     for index in Property.rotationZ.index..<Property.anchorX.index where self[index] != 0 { return true }
     for index in Property.shear.index..<LayerState.stride where self[index] != 0 { return true }
     return self[.perspective] != 0
+  }
+}
+
+extension Property {
+  /// How a second movement joins a first one: places and turns add up, sizes and opacities multiply; nil for all else,
+  /// of which there is only one at a time.
+  var joining: ResponseMode? {
+    switch self {
+    case .translationX, .translationY, .translationZ, .rotationX, .rotationY, .rotationZ: .add
+    case .scaleX, .scaleY, .opacity: .multiply
+    default: nil
+    }
+  }
+
+  /// The value that a second movement makes of a first one's.
+  func joined(_ first: Double, _ second: Double) -> Double {
+    switch joining {
+    case .add: first + second
+    case .multiply: first * second
+    case nil: second
+    }
   }
 }

@@ -1,3 +1,5 @@
+// How a property follows an input, through keyframes or knots.
+
 /// How one property of one layer follows an input: from one value to another, through keyframes, or through knots.
 struct Track: Equatable, Sendable {
   /// Which number of the frame it writes.
@@ -89,4 +91,49 @@ extension Track {
     }
     return point
   }
+}
+
+/// A value that a property has at one fraction.
+public struct Keyframe: Equatable, Sendable {
+  /// The fraction, 0 ... 1; one beyond is kept, and only an overshoot comes as far.
+  var fraction: Double
+  /// The value there, in the property's unit.
+  var value: Double
+  /// How the value travels from here to the next keyframe.
+  var curve: TimingCurve
+
+  /// A keyframe, straight to the next one unless told otherwise. The builder rejects numbers that are not finite.
+  public init(_ fraction: Double, _ value: Double, curve: TimingCurve = .linear) {
+    self.fraction = fraction
+    self.value = value
+    self.curve = curve
+  }
+}
+
+/// A point that a response's curve goes through.
+///
+/// Between knots the curve is cubic; beyond the first and the last it goes on straight, so a slope of 0 there is a
+/// floor and any other slope a gain.
+public struct Knot: Equatable, Sendable {
+  /// The input's value.
+  var input: Double
+  /// What is added to, or multiplied with, the property.
+  var output: Double
+  /// How much the output grows for each unit of the input, here.
+  var slope: Double
+
+  /// A knot. The builder rejects numbers that are not finite, and knots whose inputs do not grow.
+  public init(_ input: Double, _ output: Double, slope: Double) {
+    self.input = input
+    self.output = output
+    self.slope = slope
+  }
+}
+
+/// What a response does with its output.
+public enum ResponseMode: UInt8, Sendable {
+  /// It is added to the property.
+  case add
+  /// The property is multiplied with it.
+  case multiply
 }

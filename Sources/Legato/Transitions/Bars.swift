@@ -1,4 +1,4 @@
-// The navigation bars of the two screens of a transition.
+// The navigation bars of the two screens of a transition, and how they take part in it.
 
 /// The bar of one screen.
 public struct Bar: Equatable, Sendable {
@@ -33,4 +33,40 @@ public struct BarItem: Equatable, Sendable {
     self.frame = frame
     self.role = role
   }
+}
+
+extension BarItem {
+  /// What a part is to its bar: in pinned bars, each role has a way of its own to come and to go.
+  public enum Role: UInt8, CaseIterable, Sendable {
+    /// A button, or anything else: it cross-fades in its place.
+    case item
+    /// The screen's name: it turns into the back label of the screen that covers it, and comes from the trailing side.
+    case title
+    /// The name of the screen that the back button leads to, without its arrow: it turns into that screen's title.
+    case backLabel
+    /// The screen's name in large letters: as a title, except that it comes with its page.
+    case largeTitle
+  }
+}
+
+/// How navigation bars take part in a transition.
+public struct BarStyle: Sendable {
+  /// Each bar moves with its page, as part of it.
+  public static var attached: BarStyle { BarStyle(pin: nil) }
+
+  /// Bars stay where they are: backgrounds go from one colour to the other, titles and back labels turn into each
+  /// other, items cross-fade.
+  public static var pinned: BarStyle { BarStyle { $0.pinBars() } }
+
+  package static var allCases: [BarStyle] { [.attached, .pinned] }
+
+  /// What adds pinned bars to a description. The style itself has it, so that an app which never says ``pinned`` does
+  /// not carry it.
+  let pin: (@Sendable (TimelineBuilder) -> Void)?
+
+  var isPinned: Bool { pin != nil }
+}
+
+extension BarStyle: Equatable {
+  public static func == (style: BarStyle, other: BarStyle) -> Bool { style.isPinned == other.isPinned }
 }

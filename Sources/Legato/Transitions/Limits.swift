@@ -1,4 +1,4 @@
-// Parameters of transitions, kept within what can be shown.
+// Parameters of transitions, kept within what can be shown, and what a debug build says of those that are not.
 
 extension TransitionName {
   /// A corner radius in points, within 0 ... 1000; NaN counts as 0.
@@ -28,5 +28,20 @@ extension TransitionName {
   @inline(never) @usableFromInline
   static func limited(_ value: Double, to low: Double, _ high: Double, or standard: Double) -> Double {
     value.isNaN ? standard : min(max(value, low), high)
+  }
+}
+
+/// What a debug build says when something given cannot be shown as it is.
+package enum Remark {
+  #if DEBUG && !hasFeature(Embedded)
+    /// Who hears it: the console, unless a test listens in a task of its own.
+    @TaskLocal package static var listener: @Sendable (String) -> Void = { print("Legato:", $0) }
+  #endif
+
+  /// Says it in a debug build.
+  package static func say(_ sentence: @autoclosure () -> String) {
+    #if DEBUG && !hasFeature(Embedded)
+      listener(sentence())
+    #endif
   }
 }

@@ -1,7 +1,7 @@
-// Back the way one came.
+// One transition for both ways, and one for each.
 
 extension ScreenTransition {
-  /// Hero's autoReverse: goes back by the opposite of how it came, the same pictures the other way round, even where
+  /// Hero's autoReverse: goes back by the opposite of how it came, the same frames the other way round, even where
   /// the transition describes the two ways apart; in the time that the way in takes.
   ///
   /// ![.autoReverse(.asymmetric(enter: .pageIn(), leave: .fade)) at nine fractions](autoReverse)
@@ -34,5 +34,25 @@ extension Timeline {
     return Timeline(
       layers: layers, rest: rest, tracks: tracks, responses: responses, points: points, isReversed: !isReversed,
       error: error)
+  }
+}
+
+extension ScreenTransition {
+  /// Comes in by one transition and goes out by another, for instance zooms in and slides out. It has no tag; each way
+  /// keeps its attachment.
+  ///
+  /// ![.asymmetric(enter: .zoom, leave: .push) at nine fractions](asymmetric)
+  public static func asymmetric(enter: ScreenTransition, leave: ScreenTransition) -> ScreenTransition {
+    ScreenTransition(
+      "asymmetric", motion: enter.motion, reverseMotion: leave.reverseMotion, initialVelocity: enter.initialVelocity,
+      reverseInitialVelocity: leave.reverseInitialVelocity,
+      keepsCoveredScreenVisible: enter.keepsCoveredScreenVisible, needsSource: enter.needsSource,
+      isSymmetric: false, interactions: leave.interactions, attachment: enter.attachment,
+      reverseAttachment: leave.reverseAttachment
+    ) { context in
+      let part = context.operation.isReverse ? leave : enter
+      context.transition = part.name
+      return part.prepare(context)
+    }
   }
 }

@@ -4,7 +4,7 @@ extension ScreenTransition {
   /// The same transition within a part of the fraction, from the covered screen to the covering one: before it and
   /// after it everything stands still.
   ///
-  /// - Parameter range: the part, limited to 0 ... 1. In an empty one the picture changes in one leap.
+  /// - Parameter range: the part, limited to 0 ... 1. In an empty one all changes in one leap.
   public func limited(to range: ClosedRange<Double>) -> ScreenTransition {
     let start = name.limited(range.lowerBound, to: 0...1, or: 0, "lower bound")
     let end = name.limited(range.upperBound, to: 0...1, or: 1, "upper bound")

@@ -1,3 +1,5 @@
+// A transition, and what it says of itself besides its timeline.
+
 /// A way of changing screens, which never changes itself: what moves, and the motion of a run that no finger drives.
 ///
 /// A transition describes one direction, from the covered screen to the covering one; for a pop its timeline runs the
@@ -118,7 +120,7 @@ public final class ScreenTransition: Sendable {
     return velocity.isFinite ? velocity : 0
   }
 
-  /// Whether a run without a finger takes no time, and so leaves nothing of the picture before it.
+  /// Whether a run without a finger takes no time, and so leaves no residual.
   func isImmediate(for operation: TransitionOperation) -> Bool {
     motion(for: operation).isImmediate
   }
@@ -163,5 +165,30 @@ public final class ScreenTransition: Sendable {
   /// The object of the host's own for an operation; nil if none was attached.
   package func attachment(for operation: TransitionOperation) -> (AnyObject & Sendable)? {
     operation.isReverse ? reverseAttachment : attachment
+  }
+}
+
+extension ScreenTransition {
+  /// What a transition says of itself besides its timeline; each is explained where ``ScreenTransition`` shows it.
+  struct Traits: Sendable {
+    var name: TransitionName
+    var motion: Motion
+    var reverseMotion: Motion
+    var initialVelocity = 0.0
+    var reverseInitialVelocity = 0.0
+    var keepsCoveredScreenVisible = false
+    var needsSource = false
+    var isSymmetric = true
+    var interactions: [Interaction]?
+    var tag: Int32 = -1
+    var attachment: (AnyObject & Sendable)?
+    var reverseAttachment: (AnyObject & Sendable)?
+
+    @inline(never)
+    init(_ name: TransitionName, _ motion: Motion) {
+      self.name = name
+      self.motion = motion
+      reverseMotion = motion
+    }
   }
 }

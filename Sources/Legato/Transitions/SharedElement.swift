@@ -1,3 +1,5 @@
+// Elements of the two screens: those that both have, and those that one has alone.
+
 /// An element that both screens have, with its place in each.
 public struct SharedElement: Equatable, Sendable {
   /// The host's name for it: the same in both screens.
@@ -38,4 +40,45 @@ public struct SharedElement: Equatable, Sendable {
     self.coveredHasShadow = coveredHasShadow
     self.coveringHasShadow = coveringHasShadow
   }
+}
+
+/// An element of one screen that comes and goes by itself, with its place in that screen.
+public struct OwnElement: Equatable, Sendable {
+  /// The host's name for it, which no other element of the two screens has.
+  package var id: ElementID
+  /// The screen that it belongs to.
+  var side: Side
+  /// Its frame in the container's coordinates at rest, in points; one that is empty is not there now.
+  package var frame: Rect2D
+  /// Whether it casts a shadow.
+  var hasShadow: Bool
+  /// How it comes with its screen; nil for what the transition says.
+  package var entering: ElementModifier?
+  /// How it goes with its screen; nil for what the transition says.
+  var leaving: ElementModifier?
+
+  /// An element from its screen and its frame.
+  public init(
+    id: ElementID, side: Side, frame: Rect2D, hasShadow: Bool = false, entering: ElementModifier? = nil,
+    leaving: ElementModifier? = nil
+  ) {
+    self.id = id
+    self.side = side
+    self.frame = frame
+    self.hasShadow = hasShadow
+    self.entering = entering
+    self.leaving = leaving
+  }
+}
+
+/// What becomes of a shared element in the covered screen while a copy of it flies.
+public enum SourceStyle: Equatable, Sendable {
+  /// It is not seen: only the copy in flight is.
+  case hidden
+  /// It is seen where it is, beside the copy in flight.
+  case kept
+  /// It flies along, right above the other, and fades: at the covered screen's end the picture has the border and
+  /// whatever else it has there. The number says over which part of the progress, from that end; 0 ... 1; at 0 it is
+  /// gone at once, below 0 and at NaN it stays, above 1 it has not gone when the run ends.
+  case fading(over: Double)
 }

@@ -1,3 +1,5 @@
+// What is known of a run before it begins, and the element that its screen comes out of.
+
 /// What a transition may know about the screens it is to change.
 public final class TransitionContext {
   /// What is being done.
@@ -107,4 +109,60 @@ public final class TransitionContext {
   /// The radius of the corners of a covering screen that is a panel, in points: the given one, or the display's where
   /// it rests like any other screen.
   func panelRadius(_ radius: Double) -> Double { coveringRestsAlone ? displayCornerRadius : radius }
+}
+
+extension TransitionContext {
+  /// The edge of the square that a screen shrinks to when its source is gone (Aweme's fallback), in points.
+  package static let fallbackExtent = 5.0
+
+  /// The element that the covering screen comes out of: the one that the user touched, or else the first; nil if the
+  /// screens share none.
+  @inline(never)
+  public var source: SharedElement? {
+    for element in elements where element.id == touchedElement { return element }
+    return elements.first
+  }
+
+  /// Whether ``source`` has a place in the covered screen.
+  var hasSource: Bool { source.map { !$0.covered.isEmpty } ?? false }
+
+  /// Where ``source`` is seen in the covered screen, in the container's coordinates; a square of 5 pt in the centre if
+  /// it is not (Aweme's).
+  @inline(never)
+  public var sourceFrame: Rect2D { place(of: source) }
+
+  /// Where an element is seen in the covered screen, or a small square in the centre if it is not.
+  @inline(never)
+  func place(of element: SharedElement?) -> Rect2D {
+    let (extent, center) = (TransitionContext.fallbackExtent, bounds.center)
+    let square = Rect2D(x: center.x - extent / 2, y: center.y - extent / 2, width: extent, height: extent)
+    return element?.seen.or(square) ?? square
+  }
+}
+
+extension TransitionContext {
+  /// The same once more, to be changed.
+  package var copy: TransitionContext { copy(for: operation, from: from, to: to) }
+
+  /// The same for an operation between other screens.
+  @inline(never)
+  func copy(for operation: TransitionOperation, from: ScreenID, to: ScreenID) -> TransitionContext {
+    let context = TransitionContext(operation: operation, from: from, to: to, size: size)
+    context.insets = insets
+    context.layoutDirection = layoutDirection
+    (context.elements, context.touchedElement) = (elements, touchedElement)
+    context.ownElements = ownElements
+    context.bend = bend
+    context.barStyle = barStyle
+    (context.coveredBar, context.coveringBar) = (coveredBar, coveringBar)
+    (context.coveringFrame, context.coveringContent) = (coveringFrame, coveringContent)
+    context.coveringColor = coveringColor
+    (context.touchPoint, context.direction, context.isInteractive) = (touchPoint, direction, isInteractive)
+    context.reducedMotion = reducedMotion
+    context.displayCornerRadius = displayCornerRadius
+    context.transition = transition
+    (context.showsBesideCovered, context.coveringRestsAlone) = (showsBesideCovered, coveringRestsAlone)
+    (context.pieceBudget, context.layerBudget, context.isPart) = (pieceBudget, layerBudget, isPart)
+    return context
+  }
 }

@@ -114,7 +114,7 @@ extension Story.Options.Value: Decodable {
 }
 
 extension Story.Policy: Decodable {
-  /// Reads what a level says.
+  /// Reads what a screen, a container or the global default says.
   package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["transition", "interactions"])
     self.init(transition: try read.optional("transition"), interactions: try read.optional("interactions"))

@@ -119,9 +119,9 @@ extension Story {
     package var attempts: [String]?
   }
 
-  /// Why the engine does not keep a story yet.
+  /// Why the engine does not do yet what a story says.
   package struct Known: Equatable, Sendable {
-    /// The issue that will.
+    /// The issue in which that is to change.
     package var issue: Int
     /// What happens instead.
     package var because: String

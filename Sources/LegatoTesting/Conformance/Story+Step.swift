@@ -32,7 +32,7 @@ extension Story {
     /// Whether it is animated.
     package var isAnimated: Bool
 
-    /// A request that says nothing for itself unless told otherwise.
+    /// A request whose policy is empty and that is animated, unless told otherwise.
     package init(policy: Policy = Policy(), isAnimated: Bool = true) {
       self.policy = policy
       self.isAnimated = isAnimated

@@ -1,5 +1,6 @@
-// A conformance story.
+// A conformance story, and those that come with the library.
 
+import Foundation
 import Legato
 
 /// What happens in a container, and what must be seen of it: a file that every host can play.
@@ -68,4 +69,22 @@ public struct Story: Equatable, Sendable {
 
   /// Whether a host of this name is known not to keep it.
   package func isKnown(on host: String) -> Bool { known.map { $0.hosts?.contains(host) ?? true } ?? false }
+}
+
+extension Story {
+  /// All that come with the library, in the order of their files' names. Every host plays them.
+  package static let all = files.map { file in
+    do {
+      return try Story(data: Data(contentsOf: file))
+    } catch {
+      fatalError("\(file.lastPathComponent): \(error)")
+    }
+  }
+
+  /// Their files.
+  private static let files: [URL] = {
+    let folder = Bundle.module.resourceURL?.appendingPathComponent("Stories")
+    let files = folder.flatMap { FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil) }
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
+  }()
 }

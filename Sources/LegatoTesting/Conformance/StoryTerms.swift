@@ -93,7 +93,7 @@ extension StoryTerms {
       "pullDown": { adjusted(.pullDown(scale: $0.number("scale") ?? 0.85), $0) },
     ])
 
-  /// An interaction with what can be said of all.
+  /// An interaction with the options that every interaction takes.
   private static func adjusted(_ interaction: Interaction, _ options: Story.Options) -> Interaction {
     var result = interaction
     result.reach = options.number("reach") ?? result.reach

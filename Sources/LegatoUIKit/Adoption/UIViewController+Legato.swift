@@ -1,7 +1,9 @@
-// What a screen says of how it comes and goes.
+// The library's place in UIKit's classes, `navigationController.legato`, what a screen says there of how it comes and
+// goes, and what holds for all of the app.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-  import Legato
+  // One import is enough: whoever imports the host has the engine, whose symbols stay in its own documentation.
+  @_documentation(visibility: internal) @_exported import Legato
   import UIKit
 
   extension LegatoExtension where Base: UIViewController {
@@ -101,4 +103,38 @@
     /// An address of its own is all that a key needs.
     static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   }
+
+  extension LegatoExtension where Base: UIViewController {
+    /// Names the view that bears an id, for an element that the screen above shows and this one does not show now.
+    ///
+    /// It is asked before this screen is covered and before it is uncovered, and may scroll the item into view (not
+    /// animated). With nil for an answer the element goes to the centre. Without a provider it stays in its screen.
+    public var elementProvider: (@MainActor (any Hashable & Sendable) -> UIView?)? {
+      get { record?.elementProvider }
+      nonmutating set { ownRecord.elementProvider = newValue }
+    }
+  }
+
+  /// What holds for all containers of the app, where neither the call, the screen nor the container says anything.
+  @MainActor public enum TransitionDefaults {
+    /// Transitions and interactions, read when a run begins, or a finger lands; what this leaves open is the system's
+    /// push, its edge swipe, and a cover from below.
+    public static var policy = TransitionPolicy()
+  }
+
+  /// What the library adds to one of UIKit's objects, under the name `legato`.
+  @MainActor public struct LegatoExtension<Base: AnyObject> {
+    /// The object.
+    package let base: Base
+  }
+
+  /// A class of UIKit's that the library adds something to.
+  @MainActor public protocol LegatoExtended: AnyObject {}
+
+  extension LegatoExtended {
+    /// What the library adds to this object.
+    public var legato: LegatoExtension<Self> { LegatoExtension(base: self) }
+  }
+
+  extension UIViewController: LegatoExtended {}
 #endif

@@ -13,25 +13,26 @@
     ///
     /// A finger drags it from detent to detent, and down and away; pulled up at its whole height it is stretched a
     /// little. A list in it hands the finger over at its top, both ways within one touch. A tap beside it dismisses it.
-    /// Neither does while the controller's `isModalInPresentation` is set, or its presentation controller's delegate
-    /// denies it; that delegate hears of what the user does as for a sheet of UIKit's. Only a dismissal counts as one
-    /// for UIKit: from detent to detent no appearance method is called, and at none of them one of this controller's.
+    /// Neither a drag nor a tap dismisses it while the controller's `isModalInPresentation` is set, or its presentation
+    /// controller's delegate denies it; that delegate hears of what the user does, as with a sheet of UIKit's. To UIKit
+    /// only the dismissal is a transition: no appearance method is called from detent to detent, and none of this
+    /// controller's while the sheet is there.
     ///
     /// The style is `.custom`, so a presentation controller of the app's may give it a frame. UIKit's own sheets,
     /// `.pageSheet` with its detents, are UIKit's alone: the library does not take part in them.
     ///
     /// - Parameters:
-    ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in
-    ///     debug. Its view has its whole height at each detent.
-    ///   - transition: how it comes, and goes unless it says that itself; nil for what the policies say, or else
-    ///     `ScreenTransition.sheet(dim:radius:)`.
-    ///   - interactions: the back gestures that a finger has from it, and by which it takes hold of it on its way,
-    ///     until it is dismissed, in place of its drag; nil for what the policies say, empty for none.
+    ///   - controller: a controller that is neither presented nor a child yet; any other one stays where it is, and a
+    ///     debug build traps. Its view keeps its whole height at each detent.
+    ///   - transition: how it comes, and how it goes unless the controller says that itself; nil for what the policies
+    ///     say, or else `ScreenTransition.sheet(dim:radius:)`.
+    ///   - interactions: the back gestures from it until it is dismissed, in place of the sheet's own drag; nil for
+    ///     what the policies say, empty for none. A finger takes hold of it on its way by the same ones.
     ///   - detents: how much of it is seen when it rests, in any order: parts of its height, points, or as much as its
-    ///     content needs. Those are measured whenever it is laid out for a run, and when the container changes its
-    ///     size. What is no detent is left out, and traps in debug. 1 is always among them.
-    ///   - initialDetent: the one to which it comes; nil for the lowest that is given. One that is not among them is
-    ///     nil, and traps in debug.
+    ///     content needs, which is measured whenever it is laid out for a run and when the container changes its size.
+    ///     What is no detent is left out, and a debug build traps. 1 is always among them.
+    ///   - initialDetent: the one to which it comes; nil for the lowest that is given. One that is not among them
+    ///     counts as nil, and a debug build traps.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has come there, with `.cancelled` if it has not come.
     public func present(

@@ -5,8 +5,8 @@
   import UIKit
 
   extension NavigationContainer {
-    /// UIKit may have shown another screen at once while the picture of its last change was still on its way: that
-    /// turns to what is there now, or it would arrive at what has gone.
+    /// UIKit may have shown another screen at once while the run of its last change was still on its way: that run
+    /// turns to the screen that is there now, or it would end at one that has gone.
     func followExternalChange() {
       guard system == nil, navigator.isRunning, let controllers = navigation?.viewControllers,
         let top = controllers.last, navigator.top != screens.id(of: top)

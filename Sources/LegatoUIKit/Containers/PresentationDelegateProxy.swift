@@ -1,3 +1,5 @@
+// What UIKit asks of a presentation, and the style that a controller had before.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
@@ -27,7 +29,7 @@
       style = chosen.map { SavedPresentationStyle(of: $0, to: presented, hasStatusBar: hasStatusBar) }
     }
 
-    /// Takes the delegate's place, again if the app has set its own meanwhile.
+    /// Becomes the controller's delegate, anew if the app has set its own meanwhile.
     func take(_ presented: UIViewController) {
       guard presented.transitioningDelegate !== self else { return }
       app = presented.transitioningDelegate
@@ -129,5 +131,30 @@
 
     /// Whether it is a sheet of UIKit's, or leaves the choice to UIKit, which chooses one.
     var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
+  }
+
+  /// The presentation style that a controller had before the library gave it another one, saved to be restored.
+  @MainActor struct SavedPresentationStyle {
+    private let own: UIModalPresentationStyle
+    private let given: UIModalPresentationStyle
+    /// What the controller has said of the status bar; nil if it keeps that.
+    private let capturesStatusBar: Bool?
+
+    /// - Parameter hasStatusBar: whether the controller says how the status bar looks, in a style that does not by
+    ///   itself.
+    init(of style: UIModalPresentationStyle, to controller: UIViewController, hasStatusBar: Bool) {
+      own = controller.modalPresentationStyle
+      capturesStatusBar = hasStatusBar ? controller.modalPresentationCapturesStatusBarAppearance : nil
+      given = style
+      controller.modalPresentationStyle = style
+      if hasStatusBar { controller.modalPresentationCapturesStatusBarAppearance = true }
+    }
+
+    /// Gives the controller its own style back, unless the app has set another one meanwhile.
+    func restore(_ controller: UIViewController) {
+      guard controller.modalPresentationStyle == given else { return }
+      controller.modalPresentationStyle = own
+      if let capturesStatusBar { controller.modalPresentationCapturesStatusBarAppearance = capturesStatusBar }
+    }
   }
 #endif

@@ -63,8 +63,8 @@
       }
     }
 
-    /// What lets UIKit go from one tab to another; a controller without a place, as that behind More, lies after all
-    /// others.
+    /// The operation by which UIKit goes from one tab to another. A controller without a place, as that behind More,
+    /// lies after all others.
     func operation(from: UIViewController, to: UIViewController) -> TransitionOperation {
       (index(of: to) ?? .max) < (index(of: from) ?? .max) ? .restore : .replace
     }

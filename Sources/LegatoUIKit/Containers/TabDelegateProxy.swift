@@ -56,7 +56,7 @@
       return app?.tabBarController?(tabs, shouldSelect: controller) ?? true
     }
 
-    /// UIKit can begin with another tab at once, and the picture goes on.
+    /// Ends UIKit's transition, so that it can begin with another tab at once; the scene goes on from what it shows.
     private func makeRoom(for controller: UIViewController) {
       if controller !== tabs?.selectedViewController { container?.conclude() }
     }

@@ -27,7 +27,7 @@
       return send(.request(request))
     }
 
-    /// What the app has been asked about a finger will not begin, although nobody has refused it.
+    /// Denies what the app has been asked about a finger: the run will not begin, although nobody has answered.
     func withdrawQuestion() {
       isWithdrawing = true
       question?.answer(false)

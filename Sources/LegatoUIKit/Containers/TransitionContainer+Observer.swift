@@ -102,7 +102,7 @@
     }
 
     /// Keeps the controllers of a run, and those that are still to be seen beside them: the number of one that has gone
-    /// would be the next one's, and its picture as well.
+    /// would be the next one's, and so would its layer.
     private func keepParties(of request: TransitionRequest) {
       let known = parties.filter { scene.layer(of: screens.id(of: $0)) != nil }
       parties = known + [request.from, request.to].compactMap { screens[$0] }.filter { !known.contains($0) }

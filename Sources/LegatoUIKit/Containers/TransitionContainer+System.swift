@@ -39,7 +39,7 @@
       return transition.duration(for: operation)
     }
 
-    /// Lets UIKit's transition end now, because another one is asked for: the scene keeps its picture.
+    /// Lets UIKit's transition end now, because another one is asked for: the scene keeps its layers.
     func conclude() {
       guard let system, let context = system.context else { return }
       // What a finger still holds is not decided: as in the engine, it counts as a cancel, and the finger is nobody's.

@@ -80,7 +80,8 @@
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
-    /// Before a finger begins anything: the engine's stack says what UIKit's does, and what its screens say.
+    /// Called before a finger begins anything: tells the engine which screens UIKit's stack has, and what the top one
+    /// says of transitions and gestures.
     func prepare() {
       if system == nil, !navigator.isRunning, !navigator.isWaiting { synchronize() }
       if let top = screens[navigator.top] { navigator.configure(navigator.top, policy(of: top)) }
@@ -95,23 +96,23 @@
       navigator.layoutDirection = ReadingDirection(of: view)
     }
 
-    /// What holds where neither a call, a screen nor the container says anything may have changed.
+    /// Tells the engine what holds where neither a call, a screen nor the container says anything: it may have changed.
     func resolveDefaults() {
       navigator.defaults = TransitionDefaults.policy
       navigator.fallback = fallback
     }
 
-    /// What runs ends where it was to end, and a finger that drives it lets go: the container's window is gone, or the
-    /// app is in the background.
+    /// Ends what runs, where it was to end, and takes it from a finger that drives it: the container's window is gone,
+    /// or the app is in the background.
     func finishAtOnce() {
       guard navigator.isRunning else { return }
       send(.pointersCancelled)
       send(.finish)
     }
 
-    /// The scene has another size, or has left its window. UIKit says so while it lays out or moves views: it must not
-    /// be told of an end there, upon which it moves views itself and calls the app. So it is followed in the next turn
-    /// of the run loop.
+    /// The scene has another size, or has left its window. UIKit says so while it lays out or moves views. A run must
+    /// not end within that, because UIKit then moves views itself and calls the app: so the change is followed in the
+    /// next turn of the run loop.
     private func sceneDidChange() {
       guard navigator.isRunning else { return measureAnew() }
       let run = navigator.request?.run
@@ -151,13 +152,13 @@
     /// What the scene stays below while it hangs in the container's own view.
     var ceiling: UIView? { nil }
 
-    /// What of a bar of the container a touch finds while something moves: by then the bar has to be ready for it.
+    /// The view of the container's bar that a touch finds while something moves, made ready to answer it.
     func bar(at point: CGPoint, with event: UIEvent) -> UIView? { nil }
 
     /// A finger lands on a view, and nobody has heard of it yet.
     func fingerLands(on view: UIView?) {}
 
-    /// A finger has taken hold of what runs: that is open for UIKit again.
+    /// A finger has taken hold of what runs: UIKit, too, learns that its outcome is open again.
     func reopenSystem() { system?.reopen() }
 
     /// VoiceOver's scrub on what the scene shows; `false` leaves it to the responders above.
@@ -192,19 +193,19 @@
     /// The finger scrolls what lies at a place among those under it; see `Navigator.Effect.scroll`.
     func scroll(_ place: Int, to offset: Double, velocity: Double) {}
 
-    /// A finger has attempted what may not be.
+    /// A finger has attempted what is not allowed.
     func runDidAttempt(_ request: TransitionRequest) { tellAttempt(request) }
 
-    /// Takes a view that the scene shows no more, outside of UIKit's transitions.
+    /// Takes back a view that the scene shows no more, outside of UIKit's transitions.
     func retire(_ view: UIView) { view.removeFromSuperview() }
 
     /// Makes UIKit begin what a finger has asked for; `false` if it cannot.
     func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool { false }
 
-    /// The engine's operation for one of UIKit's, by a call.
+    /// Begins the engine's operation for a transition that UIKit has started by a call; `false` if there is none.
     func perform(_ transition: SystemTransition) -> Bool { false }
 
-    /// What a screen says for as long as it is on top, and before it the call that has brought it.
+    /// What a screen says while it is on top; what the call has said that brought it goes before that.
     func policy(of top: UIViewController) -> TransitionPolicy {
       var policy = top.legato.policy
       guard let backGestures = screens.backGestures(from: top) else { return policy }

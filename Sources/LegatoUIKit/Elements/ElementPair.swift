@@ -1,5 +1,8 @@
+// One element of a run: it has places in both screens, or comes and goes by itself.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
+  import UIKit
 
   /// One element, with its places in both screens.
   @MainActor struct ElementPair {
@@ -24,7 +27,7 @@
         coveredHasShadow: covered?.shadow != nil, coveringHasShadow: covering?.shadow != nil)
     }
 
-    /// Whether it is another element than one that there may be, with views of its own.
+    /// Whether another pair, if there is one, has another id and none of these views.
     func sharesNothing(with other: ElementPair?) -> Bool {
       guard let other else { return true }
       return id != other.id && covering?.view !== other.covering?.view && covered?.view !== other.covered?.view
@@ -34,6 +37,32 @@
     var area: Double {
       let size = (covering ?? covered)?.frame.size ?? .zero
       return size.width * size.height
+    }
+  }
+
+  /// An element of one screen that comes and goes by itself.
+  @MainActor struct ElementMover {
+    let element: OwnElement
+    let place: ElementPlace
+
+    /// Measures a view; nil if it is not to be seen in the screen.
+    init?(_ view: UIView, _ side: Side, in ground: ScreenGround) {
+      guard let place = ElementPlace(view, in: ground) else { return nil }
+      let record = ElementRecord.of(view)
+      self.place = place
+      element = OwnElement(
+        id: record.number, side: side, frame: place.frame, hasShadow: place.shadow != nil, entering: record.entering,
+        leaving: record.leaving)
+    }
+
+    /// Those of two screens, without the views that fly from one to the other.
+    static func all(in covered: ScreenGround, _ covering: ScreenGround, besides pairs: [ElementPair]) -> [ElementMover]
+    {
+      ElementRecord.movers.compactMap(\.view).compactMap { view in
+        if pairs.contains(where: { $0.covered?.view === view || $0.covering?.view === view }) { return nil }
+        // The covering screen's views may lie in the covered one's.
+        return ElementMover(view, .covering, in: covering) ?? ElementMover(view, .covered, in: covered)
+      }
     }
   }
 #endif

@@ -54,4 +54,16 @@
 
     private var isFirst: Bool { container?.navigator.overridesScrollers(from: landing) ?? false }
   }
+
+  extension TransitionContainer {
+    /// Whether a first finger may become a gesture at all.
+    func admits(_ touch: UITouch) -> Bool {
+      prepare()
+      let point = Point2D(touch.location(in: view))
+      guard !navigator.isOnMovingScreen(at: point), let top = screens[navigator.top], let view = top.viewIfLoaded else {
+        return true
+      }
+      return top.legato.gestureScope.admits(touch, on: view)
+    }
+  }
 #endif

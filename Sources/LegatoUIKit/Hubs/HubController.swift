@@ -15,7 +15,7 @@
   /// ```
   ///
   /// A neighbour lies beyond an edge and is pulled in from there: the right neighbour by a swipe to the left. It goes
-  /// by the opposite swipe, by ``close(animated:)`` and by VoiceOver's escape, and is let go.
+  /// by the opposite swipe, by ``close(animated:)`` and by VoiceOver's escape, and is then released.
   public final class HubController: ContainerController {
     /// A screen beside the centre.
     @MainActor public struct Neighbour {
@@ -31,8 +31,8 @@
       ///   - edge: the side of the centre that it lies on.
       ///   - transition: how it comes and goes; nil for what the neighbour's ``LegatoExtension/policy`` says.
       ///   - interaction: the gesture that opens it; nil for `Interaction.hubPan(_:)`.
-      ///   - backGesture: the gesture that goes back from a screen that says nothing of that itself; nil for the
-      ///     opposite one.
+      ///   - backGesture: the gesture that goes back from a neighbour that names none itself; nil for the opposite
+      ///     swipe.
       ///   - controller: makes the screen.
       public init(
         _ edge: ScreenEdge, using transition: ScreenTransition? = nil, by interaction: Interaction? = nil,
@@ -51,7 +51,7 @@
     ///
     /// - Parameters:
     ///   - center: the screen in the middle, which is always there.
-    ///   - neighbours: the screens around it; of several on one edge the first comes.
+    ///   - neighbours: the screens around it; of several on one edge, the first one counts.
     public init(center: UIViewController, neighbours: [Neighbour]) {
       self.center = center
       hub = HubContainer(center: center, neighbours: neighbours)
@@ -63,7 +63,8 @@
 
     /// Opens the neighbour on an edge, from what is seen now.
     ///
-    /// The call has the last word: a neighbour that a finger is about to open goes back, and the finger is nobody's.
+    /// The call goes before a finger: a neighbour that a finger is about to open goes back, and that finger moves
+    /// nothing more.
     ///
     /// - Parameters:
     ///   - edge: the side of the centre that it lies on.
@@ -78,7 +79,7 @@
     /// Goes back to the centre.
     ///
     /// - Parameter animated: `false` to be there at once.
-    /// - Returns: `false` if it is there.
+    /// - Returns: `false` if it is there already.
     @discardableResult
     public func close(animated: Bool = true) -> Bool { hub.close(animated: animated && isShown) }
 

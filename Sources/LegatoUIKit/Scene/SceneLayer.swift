@@ -151,7 +151,7 @@
       }
     }
 
-    /// Shows a bar's background, over the colour that its state says if it has no other one.
+    /// Shows a bar's background. If it is painted, the layer shows the colour of its state below it.
     func show(_ background: UIView, isPainted: Bool) {
       for other in view.subviews where other !== background { other.removeFromSuperview() }
       background.frame = view.bounds

@@ -1,4 +1,7 @@
+// The views of a scene that are the library's own, and whether there is a picture of an app's.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
   import UIKit
 
   /// The view that all layers of a transition hang from. It takes no touches itself, so that what shows through it
@@ -74,5 +77,37 @@
       let found = siblings.reversed().lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }
       return found.first ?? superview
     }
+  }
+
+  /// A shade on what is turned: its colour at one side, clear at the other.
+  final class ShadeView: UIView {
+    private var color: UIColor?
+
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    init(from edge: ScreenEdge) {
+      super.init(frame: .zero)
+      isUserInteractionEnabled = false
+      guard let gradient = layer as? CAGradientLayer else { return }
+      let isAcross = edge == .left || edge == .right
+      let (near, far): (CGFloat, CGFloat) = edge == .top || edge == .left ? (0, 1) : (1, 0)
+      gradient.startPoint = CGPoint(x: isAcross ? near : 0.5, y: isAcross ? 0.5 : near)
+      gradient.endPoint = CGPoint(x: isAcross ? far : 0.5, y: isAcross ? 0.5 : far)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Is of this colour where it is darkest; the one that it has already costs nothing.
+    func show(_ color: UIColor) {
+      guard color != self.color else { return }
+      self.color = color
+      (layer as? CAGradientLayer)?.colors = [color.cgColor, color.withAlphaComponent(0).cgColor]
+    }
+  }
+
+  extension UIView {
+    /// Whether the view has been on the display, so that a snapshot of what is seen shows it: before that it would be
+    /// blank.
+    var isOnDisplay: Bool { layer.presentation() != nil }
   }
 #endif

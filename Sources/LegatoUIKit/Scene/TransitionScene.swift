@@ -4,7 +4,7 @@
   import Legato
   import UIKit
 
-  /// The layers of a container's present picture, as views. It outlives UIKit's transitions: from one to the next it
+  /// The layers that a container shows, as views. It outlives UIKit's transitions: from one to the next it
   /// moves as a whole, so that a run which is redirected never leaves the screen.
   @MainActor final class TransitionScene {
     let root = SceneView()
@@ -76,6 +76,21 @@
       for layer in layers { SettleAnimations.remove(from: layer) }
       CATransaction.commit()
       show(states)
+    }
+  }
+
+  extension TransitionScene {
+    /// So many pieces Core Animation moves with ease: each is a layer with a part of one picture.
+    static let pieceBudget = 400
+
+    /// Fills the pieces that show nothing yet. A screen is drawn once for all of its pieces; what moves in it by itself
+    /// stands still in them.
+    func cut() {
+      for screen in layers where screen.kind.role == .screen {
+        let pieces = layers.filter { $0.kind.role == .piece && $0.kind.id == screen.kind.id && !$0.isCut }
+        guard !pieces.isEmpty, let picture = screen.drawn()?.cgImage else { continue }
+        for piece in pieces { piece.cut(picture, of: screen.frame) }
+      }
     }
   }
 #endif

@@ -1,4 +1,7 @@
+// Those who hear of a controller's transitions, and the question that they are asked.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Legato
   import UIKit
 
   /// Those who hear of a controller's transitions, in the order in which they came. None is retained.
@@ -26,6 +29,42 @@
 
     mutating func remove(_ observer: any ScreenTransitionObserver) {
       seats.removeAll { $0.observer == nil || $0.observer === observer }
+    }
+  }
+
+  extension LegatoExtension where Base: UIViewController {
+    /// Lets an observer hear of the runs in which this controller takes part, as a screen or as their container.
+    ///
+    /// - Parameter observer: not retained; one that is added twice hears once.
+    public func addObserver(_ observer: any ScreenTransitionObserver) { ownRecord.observers.add(observer) }
+
+    /// Lets an observer hear no more; for one that does not hear, nothing happens.
+    public func removeObserver(_ observer: any ScreenTransitionObserver) { record?.observers.remove(observer) }
+  }
+
+  /// Whether a finger may begin a run: the first answer counts. Whoever lets go of it without one denies.
+  @MainActor final class BeginQuestion {
+    private let screen: UIViewController.Type
+    private var whenAnswered: (@MainActor @Sendable (Bool) -> Void)?
+
+    init(about screen: UIViewController, whenAnswered: @escaping @MainActor @Sendable (Bool) -> Void) {
+      self.screen = type(of: screen)
+      self.whenAnswered = whenAnswered
+    }
+
+    deinit {
+      guard let whenAnswered else { return }
+      Remark.say(
+        "nobody has answered whether a finger may take the user away from a \(screen), which is a no. Keep `answer` of "
+          + "transitionShouldBegin(_:answer:) until it is called")
+      // It may be let go of on any thread.
+      Task { @MainActor in whenAnswered(false) }
+    }
+
+    func answer(_ isAllowed: Bool) {
+      let due = whenAnswered
+      whenAnswered = nil
+      due?(isAllowed)
     }
   }
 #endif

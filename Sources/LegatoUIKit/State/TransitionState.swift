@@ -24,12 +24,12 @@
   @MainActor public protocol ScreenTransitionObserver: AnyObject {
     /// Whether a finger may begin the run; `false` leaves everything as it is. Calls of the app's own are not asked.
     func transitionShouldBegin(_ transition: TransitionState) -> Bool
-    /// The same question, for who cannot answer it at once. By default it is answered as
+    /// The same question, for an app that cannot answer it at once. By default it is answered as
     /// ``transitionShouldBegin(_:)`` says.
     ///
-    /// Until the answer nothing moves and UIKit hears of nothing, but the finger belongs to its gesture. With consent
-    /// the run catches up with the finger, or goes where that has thrown it if it has lifted meanwhile. A call of the
-    /// app's own does not wait for the answer: it takes the question back.
+    /// Until the answer nothing moves and UIKit hears of nothing, but the finger belongs to its gesture. If the run is
+    /// allowed, it catches up with the finger, or goes where that has thrown it if it has lifted meanwhile. A call of
+    /// the app's own does not wait for the answer: it takes the question back.
     ///
     /// ```swift
     /// func transitionShouldBegin(
@@ -41,8 +41,8 @@
     ///
     /// - Parameters:
     ///   - transition: what the finger would begin.
-    ///   - answer: takes the answer, at once or later; all but the first are ignored, and `false` holds if it is let go
-    ///     of without one.
+    ///   - answer: takes the answer, at once or later. Only the first one counts; if the closure is released without
+    ///     one, the answer is `false`.
     func transitionShouldBegin(
       _ transition: TransitionState, answer: @escaping @MainActor @Sendable (_ isAllowed: Bool) -> Void)
     /// The run begins.
@@ -53,8 +53,8 @@
     func transitionDidFinish(_ transition: TransitionState)
     /// The old controller has stayed.
     func transitionDidCancel(_ transition: TransitionState)
-    /// After the run has ended, a sheet rests at another of its detents than before: at the one of this place among
-    /// them, the lowest first and its whole height last.
+    /// After a run, a sheet rests at another of its detents than before. The index is the detent's place among them:
+    /// the lowest comes first, the whole height last.
     func transition(_ transition: TransitionState, didRestAtDetent index: Int)
     /// A finger has attempted a run that may not begin, or has pulled a sheet that may not be dismissed and has lifted:
     /// the old controller stays.

@@ -10,7 +10,7 @@ import TransitionCatalogue
   private static let entries = Catalogue.all
   private static let layouts = ReadingDirection.allCases
 
-  /// The most layers that a picture may have.
+  /// The most layers that a frame may have.
   private static let mostLayers = 400
   /// How far corners, and whatever else has a length, may move in a step of 1/1000, in units of the container's longer
   /// side; and how much opacities and colours may change. A whole way in a fiftieth of the fraction.
@@ -30,8 +30,8 @@ import TransitionCatalogue
         let context = context(operation, layout)
         context.pieceBudget = 60
         let shown = end == 0 ? context.from : context.to
-        let picture = CataloguePicture(entry.transition, at: Inputs(fraction: end), in: context)
-        let fault = picture.faultAtRest(showing: shown, allowsRadius: entry.transition.keepsCoveredScreenVisible)
+        let frame = CatalogueFrame(entry.transition, at: Inputs(fraction: end), in: context)
+        let fault = frame.faultAtRest(showing: shown, allowsRadius: entry.transition.keepsCoveredScreenVisible)
         #expect(fault == nil, "\(entry.name), \(operation), \(layout) at \(end)")
       }
     }
@@ -59,9 +59,9 @@ import TransitionCatalogue
       for end in [0.0, 1] {
         let context = context(operation, elements: [.shadowedPhoto])
         let shown = end == 0 ? context.from : context.to
-        let picture = CataloguePicture(entry.transition, at: Inputs(fraction: end), in: context)
+        let frame = CatalogueFrame(entry.transition, at: Inputs(fraction: end), in: context)
         let radius = entry.transition.keepsCoveredScreenVisible
-        for item in picture.items where item.kind == .screen(shown) {
+        for item in frame.items where item.kind == .screen(shown) {
           #expect(item.isAtRest(allowsRadius: radius), "\(entry.name), \(operation) at \(end)")
         }
       }
@@ -72,12 +72,12 @@ import TransitionCatalogue
   func whatKeepsTheOtherScreenVisibleShowsItBesideItsPanel(entry: CatalogueEntry) {
     let context = context(.present)
     context.coveringFrame = Rect2D(x: 20, y: 300, width: 362, height: 500)
-    let picture = CataloguePicture(entry.transition, at: Inputs(fraction: 1), in: context)
-    let covered = picture.items.first { $0.kind == .screen(context.from) }
+    let frame = CatalogueFrame(entry.transition, at: Inputs(fraction: 1), in: context)
+    let covered = frame.items.first { $0.kind == .screen(context.from) }
     #expect(covered.map { $0.opacity == 1 && $0.box.width > 0.3 } == true)
-    let dimming = picture.items.first { $0.kind.role == .dimming }
+    let dimming = frame.items.first { $0.kind.role == .dimming }
     #expect((dimming?.opacity ?? 0) < 1)
-    let panel = picture.items.first { $0.kind == .screen(context.to) }
+    let panel = frame.items.first { $0.kind == .screen(context.to) }
     #expect(panel?.isAtRest(allowsRadius: true) == true)
   }
 
@@ -113,12 +113,12 @@ import TransitionCatalogue
         for (input, range) in Self.ranges where input == .fraction || timeline.answers(input) {
           // A preview begins at the old screen; a landing that is caught is somewhere on its way.
           for start in input == .fraction ? [0.0] : [0, 0.5] {
-            let pictures = (0...Int(1 / Self.step)).map { number in
+            let frames = (0...Int(1 / Self.step)).map { number in
               var inputs = Inputs(fraction: start)
               inputs[input] = interpolate(range.lowerBound, range.upperBound, Double(number) * Self.step)
-              return CataloguePicture(timeline, at: inputs, size: context.size)
+              return CatalogueFrame(timeline, at: inputs, size: context.size)
             }
-            let leap = CataloguePicture.leap(among: pictures, bound: Self.bound)
+            let leap = CatalogueFrame.leap(among: frames, bound: Self.bound)
             #expect(leap == nil, "\(entry.name), \(operation), \(input) from \(start)")
           }
         }
@@ -137,11 +137,11 @@ import TransitionCatalogue
         screen, property,
         through: [Keyframe(0.5, before), Keyframe(0.5 + width, after)])
       let timeline = builder.build()
-      let pictures = (0...1000).map {
-        CataloguePicture(timeline, at: Inputs(fraction: Double($0) * Self.step), size: phone)
+      let frames = (0...1000).map {
+        CatalogueFrame(timeline, at: Inputs(fraction: Double($0) * Self.step), size: phone)
       }
       // The same in a tenth of the way is none.
-      #expect((CataloguePicture.leap(among: pictures, bound: Self.bound) == nil) == (width > 0))
+      #expect((CatalogueFrame.leap(among: frames, bound: Self.bound) == nil) == (width > 0))
     }
   }
 
@@ -189,8 +189,8 @@ import TransitionCatalogue
         (normal.pieceBudget, mirrored.pieceBudget) = (30, 30)
         for fraction in [0.0, 0.2, 0.45, 0.7, 1] {
           let inputs = Inputs(fraction: fraction)
-          let image = CataloguePicture(entry.transition, at: inputs, in: normal)
-          let other = CataloguePicture(entry.transition, at: inputs, in: mirrored)
+          let image = CatalogueFrame(entry.transition, at: inputs, in: normal)
+          let other = CatalogueFrame(entry.transition, at: inputs, in: mirrored)
           #expect(image.faultMirrored(in: other) == nil, "\(entry.name), \(operation) at \(fraction)")
         }
       }

@@ -1,4 +1,4 @@
-// How many layers and pieces a picture has at most, however much there is to show.
+// How many layers and pieces a frame has at most, however much there is to show.
 
 import Testing
 import TransitionCatalogue
@@ -7,7 +7,7 @@ import TransitionCatalogue
 
 @Suite struct LimitPropertiesTests {
   private static let numbers = Array(Catalogue.all.indices)
-  /// The most layers that a picture may have.
+  /// The most layers that a frame may have.
   private static let mostLayers = 400
   private static let greedy: [ScreenTransition] = [
     .explode(columns: 40), .blinds(count: 32).combined(with: .auto()).modifyingElements(),
@@ -51,7 +51,7 @@ import TransitionCatalogue
   ) {
     let layers = transition.timeline(in: run(operation, elements: 500, budget: 0)).layers
     let flying = layers.filter { $0.kind.role == .element && $0.kind.id == 1 }.map(\.kind.part)
-    // Two pictures each, among 384 less two bars of 40 items.
+    // Two layers each, among 384 less two bars of 40 items.
     #expect(flying == [3] + Array(500 - 150..<500))
   }
 

@@ -36,8 +36,8 @@ import Testing
       context.pieceBudget = budget
       #expect(own.prepare(context).error == nil)
       for end in [0.0, 1] {
-        let picture = CataloguePicture(own, at: Inputs(fraction: end), in: context)
-        #expect(picture.faultAtRest(showing: end == 0 ? context.from : context.to, allowsRadius: false) == nil)
+        let frame = CatalogueFrame(own, at: Inputs(fraction: end), in: context)
+        #expect(frame.faultAtRest(showing: end == 0 ? context.from : context.to, allowsRadius: false) == nil)
       }
     }
   }

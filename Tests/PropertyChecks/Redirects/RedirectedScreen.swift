@@ -23,7 +23,7 @@ struct RedirectedScreen {
   }
 
   mutating func append(_ quad: SeenQuad, opacity: Double, aim: SeenQuad) {
-    if opacity > SeenPicture.faint { seen.append(shown.count) }
+    if opacity > SeenFrame.faint { seen.append(shown.count) }
     shown.append(quad)
     aims.append(aim)
   }

@@ -38,10 +38,10 @@ package final class Fault {
   /// Puts states wrong.
   ///
   /// - Parameters:
-  ///   - before: what has been seen last, before the present picture.
+  ///   - before: what has been seen last, before the present frame.
   ///   - size: the container's size in points.
   func distort(
-    _ states: inout [LayerState], of navigator: Navigator, _ before: SeenPicture, in size: Size2D
+    _ states: inout [LayerState], of navigator: Navigator, _ before: SeenFrame, in size: Size2D
   ) {
     let request = navigator.request?.run ?? 0
     defer { (run, wasHeld) = (request, navigator.phase == .tracking) }
@@ -62,7 +62,7 @@ package final class Fault {
     }
   }
 
-  private func redirect(to navigator: Navigator, _ before: SeenPicture, _ unit: Double) {
+  private func redirect(to navigator: Navigator, _ before: SeenFrame, _ unit: Double) {
     velocities = []
     let isSlow = navigator.velocity.fraction.magnitude < Fault.fastestStart
     guard run > 0, navigator.isRunning, isSlow, unit > 0 else { return }

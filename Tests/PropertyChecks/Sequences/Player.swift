@@ -6,10 +6,10 @@ import LegatoTesting
 /// Plays events on a stage and holds every frame and every callback against the rules.
 ///
 /// **The continuity bound**, in units of the container's longer side. An event that takes no time moves nothing: what
-/// was seen before it is seen after it, within ``still``, where it was. What only one of two pictures shows is
-/// transparent in the other one; see ``SeenPicture/change(to:after:within:)``.
+/// was seen before it is seen after it, within ``still``, where it was. What only one of two frames shows is
+/// transparent in the other one; see ``SeenFrame/change(to:after:within:)``.
 ///
-/// A picture is taken every ``step`` of a wait, and a ``blink`` before and after every event. From one picture to the
+/// A frame is taken every ``step`` of a wait, and a ``blink`` before and after every event. From one frame to the
 /// next each corner goes on as fast as it went before, whatever comes between them: in a time t it is off by no more
 /// than ``acceleration`` · t² and ``damping`` · v · t², by what the run's own velocity, which the navigator reports,
 /// has changed meanwhile, and where a track or a run ends by what that stops. What a finger moves by s, no corner
@@ -51,9 +51,9 @@ package final class Player {
   static let fadeSnap = 0.01
   /// A radius that a card has while it moves, and not when it rests, in units: 24 points of a phone's height.
   static let corner = 0.03
-  /// Seconds between two pictures while nothing happens.
+  /// Seconds between two frames while nothing happens.
   static let step = 1.0 / 360
-  /// Seconds between an event and the pictures right before and after it.
+  /// Seconds between an event and the frames right before and after it.
   static let blink = 1.0 / 4096
   /// Within so many seconds everything comes to rest.
   static let patience = 30.0
@@ -70,10 +70,10 @@ package final class Player {
   var model = StackModel()
   var active: [Int32] = []
   var takesBack = false
-  var before: SeenPicture
-  var after: SeenPicture
+  var before: SeenFrame
+  var after: SeenFrame
   var beforeTime = 0.0
-  /// How long before that the picture before was taken.
+  /// How long before that the frame before was taken.
   var beforeElapsed = 0.0
   var beforeInputs = Inputs.zero
   /// What moved the run by itself then.
@@ -83,10 +83,10 @@ package final class Player {
   var steepest: [(run: Int32, steepness: Double, speed: Double)] = []
   /// Whether an event has come since.
   var isDisturbed = false
-  /// Whether there may have been a kink right before the picture before.
+  /// Whether there may have been a kink right before the frame before.
   var wasKinked = false
   var fingers: [Point2D] = [.zero, .zero]
-  /// Whether a jump is allowed until the next picture.
+  /// Whether a jump is allowed until the next frame.
   var isExcused = false
   var allowed = true
   var missing: [Int32] = []
@@ -110,7 +110,7 @@ package final class Player {
     self.scenario = scenario
     stage = scenario.stage()
     standard = Scenario.transitions[scenario.transition].value
-    before = SeenPicture(scenario.frame)
+    before = SeenFrame(scenario.frame)
     after = before
     self.fault = fault
     observed = stage.navigator

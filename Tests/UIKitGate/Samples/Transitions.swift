@@ -23,7 +23,7 @@ import UIKit
 }
 
 /// Started by UIKit, and driven by hand.
-@MainActor final class Interaction: NSObject, UIViewControllerInteractiveTransitioning {
+@MainActor final class DrivenInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
   var wantsInteractiveStart: Bool { true }
   var completionCurve: UIView.AnimationCurve { .linear }

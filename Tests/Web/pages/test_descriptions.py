@@ -8,9 +8,11 @@ from conftest import ROOT
 
 sys.path.insert(0, str(ROOT / "scripts/generators/transitions"))
 
+import article  # noqa: E402
 import exports  # noqa: E402
+import lab  # noqa: E402
 import web  # noqa: E402
-from description import Fault, transitions_in  # noqa: E402
+from description import CATALOGUE, Fault, catalogue, transitions_in  # noqa: E402
 
 DECLARED = """
 extension ScreenTransition {
@@ -85,3 +87,30 @@ def test_a_description_that_does_not_agree_with_itself_is_refused(read, old, new
 def test_a_type_that_no_page_can_say_is_refused(read):
     with pytest.raises(Fault, match="no page can say a Colour"):
         web.by_option([read(DECLARED.replace("edge: ScreenEdge", "edge: Colour"))])
+
+
+def test_transitions_that_share_a_file_are_each_compared_with_their_own_code(tmp_path):
+    path = tmp_path / "Solids/ScreenTransition+Rolls.swift"
+    path.parent.mkdir()
+    tumble = DECLARED.replace("roll(", "tumble(").replace("40", "60")
+    path.write_text(DECLARED + tumble)
+    assert [each.options[1].limits for each in transitions_in(path)] == [(-0.5, 40), (-0.5, 60)]
+    path.write_text(DECLARED + tumble.replace("60 points", "40 points"))
+    with pytest.raises(Fault, match="the code limits it to -0.5 ... 60"):
+        transitions_in(path)
+
+
+def test_an_option_that_is_added_to_a_declaration_is_wherever_options_are(tmp_path):
+    path = tmp_path / "Fades/ScreenTransition+Fades.swift"
+    path.parent.mkdir()
+    declared = (CATALOGUE / "Fades" / path.name).read_text()
+    said, parameter = "  /// - Parameter duration:", "crossfade(duration: Double = 1"
+    assert declared.count(said) == declared.count(parameter) == 1
+    path.write_text(declared.replace(said, f"  /// - Parameter haze: how dense it is, 0 ... 9 points.\n{said}").replace(
+        parameter, f"{parameter}, haze: Double = 3"))
+    transitions = [each for each in catalogue() if each.family != "Fades"] + [*transitions_in(path)]
+    files = {}
+    for each in (exports, web, lab, article):
+        files |= each.files(transitions)
+    assert {path for path, text in files.items() if text and "haze" in text} == {
+        exports.FOLDER / "crossfade.swift", web.TABLE, web.TYPES, web.README, lab.PATH, article.PATH}

@@ -1,4 +1,4 @@
-"""The gallery's map: a sheet of places with stops, whose list hands the finger over, and a map that steps back."""
+"""The gallery's map: a sheet of places with detents, whose list hands the finger over, and a map that steps back."""
 
 import pytest
 

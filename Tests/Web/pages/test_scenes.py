@@ -14,7 +14,7 @@ ESCAPE = "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escap
 
 
 def drag_back(scene, way, part, ms=100):
-    """Drags a part of the way back, rests, and lifts; says whether the screen is still there."""
+    """Drags back by a part of the width, rests, and lifts; says whether the screen is still there."""
     scene.drag(way.start, way.travel, part, ms).hold(100).lift()
     scene.rest()
     return scene.is_open(way)

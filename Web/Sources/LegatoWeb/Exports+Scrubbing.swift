@@ -10,7 +10,7 @@ public func scrub(_ container: Int32, _ coverage: Double, _ time: Double) -> Int
   return container.navigator.isScrubbed ? 1 : 0
 }
 
-/// Lets go of what is held: the covering screen stays (1), goes (0), or does what is nearer (-1).
+/// Ends the scrub: the covering screen stays (1), goes (0), or does what is nearer (-1).
 @_expose(wasm, "letGo") @c(legato_let_go)
 public func letGo(_ container: Int32, _ covering: Int32, _ time: Double) {
   Page.container(container)?.send(.endScrub(covering: covering < 0 ? nil : covering > 0), at: time)

@@ -175,7 +175,7 @@ def check_clamps(options, text):
 
 def transitions_in(path):
     """The transitions of a file. Several members of one name are one transition with fewer or more options."""
-    text, found = path.read_text(), {}
+    text, found, starts = path.read_text(), {}, []
     for each in DOCUMENTED.finditer(text):
         member, result = each["property"] or each["function"], each["kind"] or each["result"]
         paragraphs, said = plain(each["comment"])
@@ -192,6 +192,8 @@ def transitions_in(path):
         code = f".{member}" if each["property"] or struct else f".{member}(*)"
         if result != "ScreenTransition":
             code = f".{result.removesuffix('Parameters').lower()}({code})"
+        if name not in found:
+            starts.append(each.start() if found else 0)
         transition = found.setdefault(name, Transition(
             name, path.parent.name, code, f"{result}/{member}{signature}", paragraphs[0]))
         options = [] if each["property"] else list(
@@ -202,8 +204,9 @@ def transitions_in(path):
             transition.options, transition.struct = options, struct[1] if struct else ""
         transition.takes_elements |= "On the web it takes a `source` and a `target`." in paragraphs
         transition.is_on_the_web &= NOT_ON_THE_WEB not in "\n".join(paragraphs)
-    for transition in found.values():
-        check_clamps(transition.options, text)
+    # What a transition's code limits stands behind its declaration, and before the next one's.
+    for transition, start, end in zip(found.values(), starts, [*starts[1:], None]):
+        check_clamps(transition.options, text[start:end])
     return found.values()
 
 

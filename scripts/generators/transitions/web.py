@@ -98,7 +98,7 @@ def type_of(option):
 def for_pages(text):
     """A comment's text as a page's author reads it."""
     text = re.sub(r"``(?:\w+/)?(\w+)[^`]*``", r"`\1`", text).replace("points", "CSS pixels")
-    return text[0].upper() + text[1:]
+    return text if text.startswith("iOS") else text[0].upper() + text[1:]
 
 
 def explained(option):

@@ -3,14 +3,14 @@
 extension PresentationState {
   /// Below this opacity nothing is seen.
   static let faint = 0.001
-  /// At so many places, across and down, it is looked whether a layer is seen: at an odd number, one of which is the
-  /// middle, and no more than a layer has numbers.
+  /// Whether a layer is seen is tested at so many places, across and down: an odd number, so that one is the middle,
+  /// and no more than a layer has numbers.
   private static let grid = 23
-  /// Through a gap that is no broader, twice in points, nothing is seen: pieces that settle leave such seams.
+  /// Nothing is seen through a gap of twice so many points: pieces that settle leave such seams.
   private static let seam = 0.5
-  /// So broad a strip at the side of what is lifted out of a screen does not count, in parts of that.
+  /// A strip at the side of a lifted layer does not count if it is no broader than this part of the layer.
   private static let strip = 1.0 / 14
-  /// A new layer is looked at so far from its edges, and all layers from the container's, in points.
+  /// How far from its edges a new layer is tested, and every layer from the container's, in points.
   private static let edge = 0.5
 
   /// Where a layer comes from.
@@ -19,7 +19,7 @@ extension PresentationState {
     case layer(PresentedLayer)
     /// From outside, or from behind something else: it is not seen at first.
     case outside
-    /// It would be seen at once, and so it has to be transparent at first.
+    /// From nowhere: it would be seen at once, so it is transparent at first.
     case nothing
   }
 
@@ -73,8 +73,7 @@ extension PresentationState {
     return source(of: part).map(Origin.layer) ?? .nothing
   }
 
-  /// Whether a run that begins at rest would show a layer at once which it brings from out of sight: its screen rests
-  /// at a detent.
+  /// Whether a layer that a run brings from out of sight would be seen at once, because its screen rests at a detent.
   func isShiftedIntoSight(_ part: PresentedLayer, in order: LayerOrder, by measurement: ResidualMeasurement) -> Bool {
     let kind = part.layer.kind
     if kind.isLifted { return false }
@@ -103,7 +102,7 @@ extension PresentationState {
       && light(on: part.layer.box(numbers), margin: margin, above: part) > PresentationState.faint
   }
 
-  /// How much light comes to the brightest place of a box through all screens that cover it.
+  /// How clearly a box is seen at its clearest place through all screens that cover it, 0 ... 1.
   ///
   /// - Parameters:
   ///   - margin: how far from its edges it is looked at, in points.
@@ -120,7 +119,7 @@ extension PresentationState {
     var height = min(box.maxY - margin, bounds.maxY - edge) - top
     if !(width >= 0 && height >= 0) { return 0 }
     if lifted != nil {
-      // A strip of it that was left free is not worth that all of it is seen.
+      // A narrow strip that was left free does not make all of it seen.
       (left, top) = (left + width * PresentationState.strip, top + height * PresentationState.strip)
       width *= 1 - 2 * PresentationState.strip
       height *= 1 - 2 * PresentationState.strip

@@ -31,7 +31,7 @@ extension PresentationState {
         let (rest, uncovered) = (source.frame[layer], part.source.uncovered[part.index])
         for number in 0..<LayerState.stride {
           shifts[part.place][number] +=
-            ResidualMeasurement.carried(rest, number) - ResidualMeasurement.carried(uncovered, number)
+            ResidualMeasurement.comparable(rest, number) - ResidualMeasurement.comparable(uncovered, number)
         }
       }
     }

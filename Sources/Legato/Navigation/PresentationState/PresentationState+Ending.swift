@@ -5,8 +5,8 @@ extension PresentationState {
   /// and as much again for its edge.
   private static let restMargin = 2.0
 
-  /// Lets fade what can still be seen when the present run is over, and will not be there any more; says whether there
-  /// is any.
+  /// Fades out what can still be seen when the present run ends, and has no place afterwards; says whether there is
+  /// any.
   ///
   /// - Parameters:
   ///   - runs: whose layers stay.
@@ -47,7 +47,7 @@ extension PresentationState {
     return true
   }
 
-  /// Lets what is still left of residuals, which is less than can be seen, decay anew.
+  /// Lets the rest of residuals, which is too small to be seen, decay anew.
   private func restart(_ residuals: Residuals, at time: Double) {
     let free = ResidualDecay(from: startTime, to: time, 0)
     let held = ResidualDecay(from: releaseTime, to: time, 0)

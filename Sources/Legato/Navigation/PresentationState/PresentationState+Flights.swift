@@ -15,7 +15,7 @@ extension PresentationState {
     }
   }
 
-  /// The face of a shared element that was seen before a new one of it, and clearest; nil for none.
+  /// The face of a shared element that was seen most clearly before a new face of it comes; nil for none.
   ///
   /// - Parameter shown: what was shown before.
   func face(before part: PresentedLayer, in order: LayerOrder, under shown: Frame) -> PresentedLayer? {
@@ -56,7 +56,7 @@ extension PresentationState {
 }
 
 extension TransitionContext {
-  /// Keeps from where elements were sent on when the run began that is measured anew, and how its bars move.
+  /// Keeps, for a run that is measured anew, from where its elements set out when it began, and how its bars move.
   func keepFlights(of before: TransitionContext) {
     barStyle = before.barStyle
     for element in before.elements where !element.inFlight.isEmpty {
@@ -87,9 +87,10 @@ extension LayerOrder {
 }
 
 extension Layer {
-  /// What is cut off wholly still has a shape, so broad in points, or what covers it would leap when it is seen again.
+  /// A layer that is wholly cut off keeps a shape of this breadth in points: otherwise what covers it would leap when
+  /// it is seen again.
   private static let hair = 1.0 / 64
-  /// Where a point is seen shorter, its layer is seen edge on, and there is nothing to cover.
+  /// A layer of which a point is seen shorter than this is seen edge on: there is nothing to cover.
   private static let edge = 1.0 / 64
 
   /// Writes the place, size, turn and outline with which the layer covers what is seen of another one, in its own
@@ -122,7 +123,7 @@ extension Layer {
     (numbers[.clipBottom], numbers[.clipRight]) = (region.minY, region.minX)
   }
 
-  /// Rewrites numbers that were said of the layer where it rested before, so that it is seen in the same place.
+  /// Rewrites numbers that were relative to another rest of the layer, so that it is seen in the same place.
   @inline(never)
   func rebase(_ numbers: UnsafeMutablePointer<Double>, from before: Rect2D) {
     let (wider, taller) = (

@@ -16,7 +16,7 @@ extension PresentationState {
   ///   - destination: the screen to which the new run leads; nil for what is at rest.
   ///   - uncovers: whether it is certain to uncover that.
   ///   - ground: the screen over which the new run presents one.
-  ///   - isSameRun: whether it is the present run, measured anew: then all that is left over goes on as it did.
+  ///   - isSameRun: whether it is the present run, measured anew: then its residuals go on as they did.
   func redirected(
     to next: Timeline, start: (now: Inputs, later: Inputs), from driver: TransitionDriver,
     over resting: References<Run>, reaching destination: Layer.Kind? = nil, uncovers: Bool = false,
@@ -66,7 +66,7 @@ extension PresentationState {
     return result
   }
 
-  /// Lets what is left over decay from a time on.
+  /// Lets the residuals decay from a time on.
   private func go(on measurement: ResidualMeasurement, at time: Double) {
     frame = Frame(layers: parts.count)
     let residuals = measurement.residuals
@@ -88,14 +88,14 @@ extension PresentationState {
 
   /// How long a residual can be seen, in seconds.
   ///
-  /// - Parameter largest: in units of what has settled.
+  /// - Parameter largest: the largest residual, of which 1 counts as settled.
   static func duration(of largest: Double) -> Double {
     SpringMotion(angularFrequency: ResidualDecay.angularFrequency, dampingRatio: 1).settlingTime(
       displacement: largest, velocity: 0, tolerance: 1)
   }
 
-  /// Puts the layers of the next state together: the present run's, what rests below that, and what is left of this
-  /// one.
+  /// Puts the layers of the next state together: the next run's, those of what rests below it, and those of this state
+  /// that go on.
   private func gather(
     _ present: LayerSource, over resting: References<Run>, reaching destination: Layer.Kind?, uncovers: Bool,
     presentingOver ground: Layer.Kind?, in next: PresentationState, at time: Double
@@ -115,7 +115,7 @@ extension PresentationState {
       below.append(source)
       order.lay(source, under: .screen(run.context.screen(.covering)))
     }
-    next.sources = carried(beside: order, at: time)
+    next.sources = earlierSources(beside: order, at: time)
     leave(
       in: order, next, reaching: destination, uncovering: uncovers ? destination : ground,
       below: ground.flatMap { order[$0]?.above })
@@ -131,19 +131,19 @@ extension PresentationState {
   }
 
   /// The latest runs that move layers which the next run does not show: they go on by themselves.
-  private func carried(beside order: LayerOrder, at time: Double) -> References<LayerSource> {
-    var carried = References<LayerSource>()
+  private func earlierSources(beside order: LayerOrder, at time: Double) -> References<LayerSource> {
+    var earlier = References<LayerSource>()
     for index in 0..<sources.count {
       let source = sources[index]
       for place in 0..<parts.count where parts[place].source === source {
         if order.any(parts[place].layer.kind) != nil { continue }
         source.look(ahead: PresentationState.moment, from: time)
-        carried.append(source)
+        earlier.append(source)
         break
       }
     }
-    while carried.count > PresentationState.carriedRunLimit { carried.remove(at: 0) }
-    return carried
+    while earlier.count > PresentationState.earlierRunLimit { earlier.remove(at: 0) }
+    return earlier
   }
 
   /// Leaves the layers that the next run does not show: each stays below what it was below, and all of them below

@@ -30,7 +30,7 @@ package final class PresentationState {
   var endTime: Double { max(startTime + duration, releaseTime + heldDuration) }
 
   /// How many interrupted runs go on moving; the layers of older ones stand still and fade.
-  static let carriedRunLimit = 2
+  static let earlierRunLimit = 2
   /// How many times what fades is left at most: were it left in every frame, 120 times a second, it would have faded by
   /// then.
   static let fadingRunLimit = 48

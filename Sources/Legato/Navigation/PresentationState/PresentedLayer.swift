@@ -6,20 +6,20 @@ final class PresentedLayer {
   var index: Int
   /// The layer's place in what was shown before, or -1.
   var past = -1
-  /// Whether it is what is left of an interrupted run.
+  /// Whether it belongs to an interrupted run.
   var isLeft = false
   /// Whether it fades, because it stands still, or would hide what is now below it.
   var fades = false
-  /// How many times it has been left since it fades.
+  /// How many runs have been interrupted since it began to fade.
   var age = 0
   /// How many of its numbers, from the first on, differ from what its source shows.
   var reach = 0
-  /// Its place in what is shown, and what it lies on, and what lies on it, while that is put together.
+  /// Its place in what is shown; and while that is put together, the layers right below and above it.
   var place = 0
   var below: PresentedLayer?
   var above: PresentedLayer?
-  /// Its screen, where that is moved by a run that does not show what is its own: from where it rests, or if it is what
-  /// is left, with all that is done to its screen.
+  /// Its screen, if a run moves that which does not show this layer. The layer follows its screen from where that
+  /// rests, or, if it belongs to an interrupted run, in all that is done to the screen.
   var mover: PresentedLayer?
   /// Whether it is a screen that is hidden, as the present run shows it in pieces.
   var isCut = false
@@ -29,7 +29,7 @@ final class PresentedLayer {
   var cover: UnsafeMutablePointer<Double>?
   /// Whether it stays visible although its screen is hidden, because that comes in pieces.
   var outshinesMover = false
-  /// What is left over of how it was seen.
+  /// The residual of how it was seen.
   var look = LookResidual()
   /// Another face of the same shared element, which it covers all the way.
   var lead: PresentedLayer?
@@ -40,7 +40,7 @@ final class PresentedLayer {
     layer = source.timeline.layers[index]
   }
 
-  /// What is left of another one.
+  /// A layer of an interrupted run, from what it was in the present one.
   init(_ other: PresentedLayer, past: Int) {
     source = other.source
     index = other.index
@@ -51,7 +51,7 @@ final class PresentedLayer {
     isLeft = true
   }
 
-  /// Moves its numbers as its screen is moved, which lies at a place without that.
+  /// Moves its numbers as its screen is moved, which would lie at `place` without that.
   @inline(never)
   func follow(
     _ mover: PresentedLayer, _ numbers: UnsafeMutablePointer<Double>, by moved: UnsafeMutablePointer<Double>,
@@ -68,12 +68,13 @@ final class PresentedLayer {
 }
 
 extension PresentedLayer {
-  /// Writes what is seen of it to its place in a frame: what its source shows, moved by what carries it, and its
+  /// Writes what is seen of it to its place in a frame: what its source shows, moved by its screen or its lead, and its
   /// residual.
   ///
   /// - Parameters:
   ///   - own: what its source shows.
-  ///   - free: how much there still is of what decays by itself; `held`: of what a finger may hold.
+  ///   - free: how much is left of residuals that always decay; `held`: of those that stand while a finger holds the
+  ///     run.
   @inline(never)
   func write(
     _ own: UnsafeMutablePointer<Double>, to frame: Frame, _ residuals: Residuals, _ free: ResidualDecay,
@@ -84,7 +85,7 @@ extension PresentedLayer {
     if let lead {
       layer.cover(lead.layer, frame[lead.place], by: numbers)
     } else if let mover {
-      // What is left of it has been written: it lies below.
+      // The screen of an interrupted run has been written already: it lies below.
       let moved = isLeft ? frame[mover.place] : mover.numbers
       follow(mover, numbers, by: moved, at: isLeft ? nil : residuals.shifts[mover.place])
     }

@@ -1,11 +1,10 @@
-/// What is left of interrupted runs, layer by layer.
+/// The residuals of interrupted runs, layer by layer.
 final class Residuals {
   /// By how much each layer differs from what its source shows when that begins to decay.
   let offsets: Frame
   /// How fast that changes besides its decay, per second.
   let slopes: Frame
-  /// How much farther each layer lies all the time, because its screen goes on resting at a detent below the present
-  /// run.
+  /// A constant offset of each layer whose screen goes on resting at a detent below the present run.
   let shifts: Frame
 
   init(layers: Int, shifts: Frame) {
@@ -17,7 +16,8 @@ final class Residuals {
 /// Measures residuals: how far each layer is from where the new run has it, and how much faster it moves.
 final class ResidualMeasurement {
   let residuals: Residuals
-  /// The largest number of all that a finger holds, and of all others, as displacements in units of what is settled.
+  /// The largest residual of those that stand while a finger holds the run, and of those that always decay; 1 and less
+  /// counts as settled.
   private(set) var held = 0.0
   private(set) var free = 0.0
 
@@ -72,16 +72,15 @@ final class ResidualMeasurement {
     return aimed[part.place]
   }
 
-  /// Lets a part that is new come out of nothing, faster than what it comes in the place of fades: between them there
-  /// must be no gap.
+  /// Fades a new part in, faster than what it replaces fades out: no gap may show between the two.
   func hide(_ part: PresentedLayer) {
     let opacity = opacity(of: part)
     keep(-opacity, ResidualDecay.angularFrequency * opacity, of: part, Property.opacity.index)
   }
 
-  /// Lets a part that has been measured come out of what was seen of it through all that covered it.
+  /// Begins a measured part as opaque as it was seen through what covered it.
   ///
-  /// - Parameter light: how much light came to it.
+  /// - Parameter light: the part of it that was seen, 0 ... 1.
   func dim(_ part: PresentedLayer, to light: Double) {
     let offset = residuals.offsets[part.place][.opacity]
     keep(offset - (offset + opacity(of: part)) * (1 - light), 0, of: part, Property.opacity.index)
@@ -100,12 +99,12 @@ final class ResidualMeasurement {
 
   /// Measures a part against what it, or the layer that it goes with, was before.
   ///
-  /// - Parameter start: what the face with which the part flies goes on from; nil if that comes from nothing.
+  /// - Parameter start: what the face that the part flies with was before; nil if that face is new.
   @inline(never)
   func measure(_ part: PresentedLayer, from leader: PresentedLayer, besides start: PresentedLayer?) {
     if part.fades { free = max(free, 1 / PresentationState.fadeTolerance) }
     let isShade = part.layer.kind.isShade
-    // A shade goes with what it lies on, or if that is new, too, with what that comes out of.
+    // A shade is measured as what it lies on is; where that is new as well, as what that comes out of.
     let guide = isShade && leader.layer.kind == part.layer.kind.ground ? leader : part
     let (aim, ahead) = (aims[0], aims[1])
     aim.update(from: guide.numbers, count: LayerState.stride)
@@ -128,7 +127,7 @@ final class ResidualMeasurement {
     for index in 0..<LayerState.stride where !Property.places(index) {
       var offset = before[0][index] - before[1][index]
       var velocity = (after[0][index] - after[1][index] - offset) / moment
-      // A face's outline goes on as fast as it did: what is seen of it would stop at once.
+      // A face's outline keeps its velocity: what is seen of it would stop at once otherwise.
       let isOutline = guide.layer.kind.isFace && Property.clips.contains(index)
       if Property.hasLimits(index), !isOutline, !isSameRun { velocity = 0 }
       if index == Property.opacity.index {
@@ -155,7 +154,7 @@ final class ResidualMeasurement {
     keep(size, of: part, fades: Property.fades(index))
   }
 
-  /// - Parameter size: of what is left over, in units of what is settled.
+  /// - Parameter size: the residual's, of which 1 counts as settled.
   private func keep(_ size: Double, of part: PresentedLayer, fades: Bool = false) {
     if part.isLeft || fades { free = max(free, size) } else { held = max(held, size) }
   }
@@ -181,7 +180,7 @@ final class ResidualMeasurement {
     part.layer.shift(result[1], by: residuals.shifts[part.place], LayerState.stride)
   }
 
-  /// Writes what a part was in what was shown: itself, or where the layer that carries it had it.
+  /// Writes how a part was seen: as itself, or where the layer that moves it had it.
   private func see(
     _ part: PresentedLayer, from leader: PresentedLayer, in frame: Frame, _ aim: UnsafeMutablePointer<Double>,
     _ numbers: UnsafeMutablePointer<Double>
@@ -202,7 +201,7 @@ final class ResidualMeasurement {
     }
   }
 
-  /// What is done to a screen besides its detent, out of which whatever flies from it is aimed already.
+  /// How a screen was moved apart from resting at its detent: what flies from it takes account of that already.
   private func besidesDetent(
     _ past: UnsafeMutablePointer<Double>, of screen: PresentedLayer
   ) -> UnsafeMutablePointer<Double> {
@@ -216,15 +215,16 @@ final class ResidualMeasurement {
     return numbers
   }
 
-  /// A number as it is carried: a perspective by its reciprocal, or what is left of one would come ever nearer.
+  /// A number as residuals count it: a perspective by its reciprocal, or a viewer that goes far away would come ever
+  /// nearer instead.
   @inline(never)
-  static func carried(_ numbers: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
+  static func comparable(_ numbers: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
     index == Property.perspective.index ? reciprocal(numbers[index]) : numbers[index]
   }
 }
 
 extension Property {
-  /// In how many tolerances of what has settled a number that says nothing of a place is seen.
+  /// How many times what counts as settled one unit is of a number that says nothing of a place.
   fileprivate static func lever(_ index: Int) -> Double {
     let isLength = index == Property.shadowRadius.index || index == Property.shadowOffsetY.index
     return 1 / (fades(index) && !isLength ? PresentationState.fadeTolerance : PresentationState.tolerance)

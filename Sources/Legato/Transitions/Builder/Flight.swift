@@ -107,8 +107,8 @@ extension TimelineBuilder {
     animate(handle, property, through: keys)
   }
 
-  /// The parts of alike ratios into which a way between two scales is divided: then each is as straight as the others,
-  /// with an error of `bend · (ratio − 1)² / (4 · ratio)` in its middle.
+  /// Divides the way between two scales into parts of one ratio. Each is then as straight as the others, with an error
+  /// of `bend · (ratio − 1)² / (4 · ratio)` in its middle.
   @inline(never)
   private static func shapeSteps(from low: Double, to last: Double, bend: Double) -> (count: Int, ratio: Double) {
     var (count, ratio) = (1, last / low)

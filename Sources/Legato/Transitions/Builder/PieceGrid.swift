@@ -1,3 +1,5 @@
+// How a screen is cut into pieces, and what they are.
+
 /// How a screen is divided: into no more pieces than are affordable, and none smaller than a point. A builder makes it.
 package struct PieceGrid: Equatable, Sendable {
   /// How many pieces lie side by side.
@@ -36,7 +38,7 @@ package struct PieceGrid: Equatable, Sendable {
   }
 
   /// Where a piece of something rests: between whole points, so that neighbours meet without a seam, and as far from
-  /// the one side as its counterpart from the other, so that a mirrored picture has the same cuts.
+  /// the one side as its counterpart from the other, so that a mirrored screen has the same cuts.
   func frame(_ column: Int, _ row: Int, in whole: Rect2D) -> Rect2D {
     let (left, right) = (line(column, of: columns, whole.size.width), line(column + 1, of: columns, whole.size.width))
     let (top, bottom) = (line(row, of: rows, whole.size.height), line(row + 1, of: rows, whole.size.height))
@@ -53,4 +55,19 @@ package struct PieceGrid: Equatable, Sendable {
   private static func limited(_ count: Int, _ extent: Double) -> Int {
     max(1, min(count, most, Int(min(extent, Double(most)))))
   }
+}
+
+/// A screen cut into a grid of pieces, or the whole screen where the host can afford none.
+public struct Pieces: Sendable {
+  /// How many pieces lie side by side.
+  public let columns: Int
+  /// How many lie one below the other.
+  public let rows: Int
+  /// The pieces' layers, row by row from the top left; or the screen's own.
+  public let handles: [TimelineBuilder.Handle]
+  /// Where they rest, in points in the container's coordinates.
+  public let frames: [Rect2D]
+
+  /// Whether it is the whole screen that moves.
+  public var isWhole: Bool { handles.count == 1 }
 }

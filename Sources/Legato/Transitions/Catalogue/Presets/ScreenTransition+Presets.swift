@@ -1,4 +1,5 @@
-// The transitions of the systems that the library follows, by their own numbers (docs/measurements.md).
+// MDTransitioning's and iOS 26's transitions, and what Hero's and VCTransitionsLibrary's have in common, by their own
+// numbers (docs/measurements.md).
 
 extension ScreenTransition {
   /// MDTransitioning's push: .35 s ease-out, half a width of parallax, dimmed by .2; its pop takes .25 s.
@@ -22,4 +23,66 @@ extension ScreenTransition {
     imageZoom(source: keepsSource ? .kept : .fading(over: 0.25))
       .with(interactions: [.mdImageDrag, .mdEdgePan])
   }
+}
+
+extension ScreenTransition {
+  /// MDTransitioning's present: from below in .25 s ease-in, out again in .25 s ease-out.
+  ///
+  /// ![.modal at nine fractions](modal)
+  ///
+  /// Its back gestures are the host's: a presented screen goes by a swipe down, and a pushed one by that from the edge.
+  ///
+  /// Not on the web. Cost: 2 layers, no pieces; stays on the compositor.
+  public static var modal: ScreenTransition {
+    cover(.up, motion: .curve(.easeIn, duration: 0.25), reverseMotion: .curve(.easeOut, duration: 0.25))
+      .with(interactions: nil)
+  }
+}
+
+extension ScreenTransition {
+  /// iOS 26's navigation: ``push`` with a back gesture from the leading edge and another from anywhere in the content.
+  ///
+  /// ![.systemPush at nine fractions](systemPush)
+  ///
+  /// Cost: 4 layers, no pieces; stays on the compositor.
+  public static var systemPush: ScreenTransition { push.with(interactions: [.edgePan(), .contentSwipe()]) }
+}
+
+extension ScreenTransition {
+  /// The opacity of black over the screen below, at its darkest: Hero's.
+  static let heroDim = 0.1
+}
+
+extension PushParameters {
+  /// Hero's push: a third of parallax, dimmed by .1, in .35 s decelerating, the same back.
+  ///
+  /// ![.push(.hero()) at nine fractions](push-hero)
+  ///
+  /// Hero's shadow is left out: with its opacity of .5 it would show at the edge before the screen comes.
+  ///
+  /// Cost: 3 layers, no pieces; stays on the compositor.
+  ///
+  /// On the web it is called `heroPush`.
+  ///
+  /// - Parameter direction: the way the new screen travels.
+  public static func hero(_ direction: Direction = .leading) -> PushParameters {
+    var parameters = PushParameters()
+    parameters.parallax = 1 / 3.0
+    parameters.dim = ScreenTransition.heroDim
+    parameters.shadow = 0
+    parameters.direction = direction
+    parameters.motion = .heroDeceleration
+    parameters.reverseMotion = .heroDeceleration
+    return parameters
+  }
+}
+
+extension ScreenTransition {
+  /// VCTransitionsLibrary's transitions take a second, ease-in-out.
+  public static var vcMotion: Motion { .curve(.easeInOut, duration: 1) }
+}
+
+extension Direction {
+  /// The back gesture from a screen that came along an axis.
+  static func back(along axis: ScreenAxis) -> Direction { axis == .horizontal ? .trailing : .down }
 }

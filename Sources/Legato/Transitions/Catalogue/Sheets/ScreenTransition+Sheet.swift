@@ -1,4 +1,4 @@
-// How a sheet comes and goes.
+// How a sheet comes and goes, and a screen that is pulled down to be rid of it.
 
 extension ScreenTransition {
   /// A sheet: it comes from below over a screen that darkens behind it, and stays visible. A finger that pulls it up
@@ -52,5 +52,33 @@ extension TimelineBuilder {
     // The centre of what is stretched moves by half of what its upper edge does.
     respond(sheet, .translationY, to: .dragY, through: Knot.bend(at: 0, from: 0.5, to: 1))
     respond(sheet, .scaleY, to: .dragY, .multiply, through: Knot.bend(at: 1, from: -1 / height, to: 0))
+  }
+}
+
+extension ScreenTransition {
+  /// A presented screen that follows a finger downwards, shrinking a little while what is behind it comes to light, and
+  /// goes down when it is let go. Critically damped, with a response of .35 s, our own.
+  ///
+  /// ![.pullToDismiss() at nine fractions](pullToDismiss)
+  ///
+  /// It brings ``Interaction/pullDown(distance:scale:)``, whose pull and drag it follows.
+  ///
+  /// Cost: 3 layers, no pieces; stays on the compositor.
+  ///
+  /// - Parameter backdrop: the opacity of black behind the screen, 0 ... 1; the default is our own.
+  public static func pullToDismiss(backdrop: Double = 0.6) -> ScreenTransition {
+    let name: TransitionName = "pullToDismiss"
+    let backdrop = name.limited(backdrop, to: 0...1, or: 0.6, "backdrop")
+    return ScreenTransition(name, .spring(response: 0.35, dampingRatio: 1)) { context in
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covered)
+      let dimming = timeline.dimming(to: backdrop)
+      timeline.respond(dimming, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
+      let screen = timeline.screen(.covering)
+      timeline.move(screen, from: context.departure(.down), to: .zero)
+      timeline.set(screen, .cornerRadius, to: context.displayCornerRadius)
+      timeline.followFingers(screen)
+      return timeline.build()
+    }.with(interactions: [.pullDown()])
   }
 }

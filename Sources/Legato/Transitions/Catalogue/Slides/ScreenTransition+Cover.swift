@@ -1,4 +1,4 @@
-// A screen that travels over one that stays.
+// A screen that travels over one that stays, or off it, or off one that it draws in.
 
 extension ScreenTransition {
   /// The new screen travels over the old one, which stays where it is, by its own extent: a card stays under the
@@ -30,5 +30,44 @@ extension ScreenTransition {
       if dim > 0 { timeline.dimming(to: dim) }
       return timeline.enter(along: -context.departure(direction.opposite))
     }
+  }
+}
+
+extension ScreenTransition {
+  /// Hero's uncover: the old screen leaves by its whole extent, over the new one, which stays where it is and
+  /// brightens; .35 s.
+  ///
+  /// ![.uncover() at nine fractions](uncover)
+  ///
+  /// Cost: 4 layers, no pieces; stays on the compositor.
+  ///
+  /// - Parameter direction: the way the old screen travels.
+  public static func uncover(_ direction: Direction = .down) -> ScreenTransition {
+    ScreenTransition("uncover", .heroStandard) { context in
+      let timeline = TimelineBuilder(context)
+      _ = timeline.screenBelow(dimmedBy: ScreenTransition.heroDim)
+      return timeline.leave(along: context.travel(direction))
+    }.with(interactions: [.backGesture(from: direction)])
+  }
+}
+
+extension ScreenTransition {
+  /// Hero's pull: the old screen leaves by its whole extent, over the new one, which comes along by a third of it and
+  /// brightens; .35 s.
+  ///
+  /// ![.pull() at nine fractions](pull)
+  ///
+  /// Cost: 4 layers, no pieces; stays on the compositor.
+  ///
+  /// - Parameter direction: the way both travel.
+  public static func pull(_ direction: Direction = .trailing) -> ScreenTransition {
+    ScreenTransition("pull", .heroStandard) { context in
+      let travel = context.travel(direction)
+      let timeline = TimelineBuilder(context)
+      let below = timeline.screenBelow(dimmedBy: ScreenTransition.heroDim)
+      timeline.move(below.screen, from: travel * (-1 / 3.0), to: .zero)
+      timeline.move(below.dimming, from: travel * (-1 / 3.0), to: .zero)
+      return timeline.leave(along: travel)
+    }.with(interactions: [.backGesture(from: direction)])
   }
 }

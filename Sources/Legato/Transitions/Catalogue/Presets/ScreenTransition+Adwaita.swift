@@ -1,0 +1,46 @@
+// GNOME's navigation between pages, and its sheet.
+
+extension ScreenTransition {
+  /// libadwaita's navigation: the new page slides over the old one, which stays where it is and darkens; a spring of
+  /// mass 1 and stiffness 1000, critically damped.
+  ///
+  /// ![.adwNavigation() at nine fractions](adwNavigation)
+  ///
+  /// Cost: 4 layers, no pieces; stays on the compositor.
+  ///
+  /// - Parameter dim: the opacity of black over the old page, 0 ... 1; the default is our own.
+  public static func adwNavigation(dim: Double = 0.12) -> ScreenTransition {
+    let name: TransitionName = "adwNavigation"
+    let dim = name.limited(dim, to: 0...1, or: 0.12, "dim")
+    return ScreenTransition(name, .spring(SpringMotion(mass: 1, stiffness: 1000, damping: 2 * (1000.0).squareRoot()))) {
+      context in
+      let travel = context.travel(.leading)
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covered)
+      timeline.dimming(to: dim)
+      // Its blur and strength are our own.
+      _ = timeline.enterShadow(0.05, radius: 8, offset: 0, along: travel)
+      return timeline.enter(along: travel)
+    }.with(interactions: [.edgePan(), .fullScreenPan()])
+  }
+}
+
+extension ScreenTransition {
+  /// libadwaita's bottom sheet: a spring of stiffness 400 with a damping ratio of .8, which the sheet's place does not
+  /// overshoot.
+  ///
+  /// ![.adwSheet() at nine fractions](adwSheet)
+  ///
+  /// Cost: as ``sheet(dim:radius:)``.
+  ///
+  /// - Parameters:
+  ///   - dim: the opacity of black over the screen behind, 0 ... 1; the default is our own.
+  ///   - radius: the radius of the sheet's corners, 0 ... 1000 points; the default is that of libadwaita's windows; NaN
+  ///     is 0.
+  public static func adwSheet(dim: Double = 0.25, radius: Double = 15) -> ScreenTransition {
+    let name: TransitionName = "adwSheet"
+    return sheet(
+      name, .spring(angularFrequency: 20, dampingRatio: 0.8), dim: name.limited(dim, to: 0...1, or: 0.25, "dim"),
+      radius: radius)
+  }
+}

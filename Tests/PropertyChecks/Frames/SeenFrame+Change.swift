@@ -1,0 +1,170 @@
+// How one frame differs from the next.
+
+import Legato
+
+extension SeenFrame {
+  /// How much one frame differs from the next, and which layers differ most.
+  struct Change {
+    /// How far the farthest corner of any layer has moved, in units of the container's longer side.
+    var travel = 0.0
+    /// How far it is from where its velocity would have brought it.
+    var bend = 0.0
+    /// How much an opacity has changed.
+    var opacity = 0.0
+    /// How much a clip, a radius or a colour has changed, in units of the container's longer side or parts of 1.
+    var look = 0.0
+    var moved: Layer.Kind?
+    var bent: Layer.Kind?
+    var faded: Layer.Kind?
+    var changed: Layer.Kind?
+
+    mutating func moves(_ kind: Layer.Kind, by travel: Double) {
+      if !(travel <= self.travel) { (self.travel, moved) = (travel, kind) }
+    }
+
+    mutating func bends(_ kind: Layer.Kind, by bend: Double) {
+      if !(bend <= self.bend) { (self.bend, bent) = (bend, kind) }
+    }
+
+    mutating func appears(_ kind: Layer.Kind, by clarity: Double) {
+      if clarity > SeenFrame.faint { fades(kind, by: clarity) }
+    }
+
+    mutating func fades(_ kind: Layer.Kind, by opacity: Double) {
+      if !(opacity <= self.opacity) { (self.opacity, faded) = (opacity, kind) }
+    }
+
+    mutating func changes(_ kind: Layer.Kind, by look: Double) {
+      if !(look <= self.look) { (self.look, changed) = (look, kind) }
+    }
+  }
+
+  /// How the next frame differs from this one, which tells it how fast its layers move.
+  ///
+  /// A layer that only one of them shows is transparent in the other one, unless it cannot be seen where it is, or a
+  /// screen shows the same at its place. A screen that is cut up is seen in its pieces: they are held to move as all
+  /// do, but neither they nor the hidden screen to be there.
+  ///
+  /// - Parameters:
+  ///   - elapsed: the time between them in seconds; 0 for what takes none, which leaves a layer its velocity.
+  ///   - reach: how far a layer may have come meanwhile.
+  func change(to next: inout SeenFrame, after elapsed: Double, within reach: Double) -> Change {
+    var change = Change()
+    for index in next.items.indices {
+      let item = next.items[index]
+      let isCut = isCut(item.kind) || next.isCut(item.kind)
+      let isAtPlace = index < items.count && items[index].kind == item.kind
+      if let before = isAtPlace ? index : self.index(of: item.kind) {
+        next.items[index].velocity = compare(items[before], item, after: elapsed, within: reach, isCut, &change)
+      } else if !isCut {
+        next.addAppearance(of: index, after: self, elapsed, within: reach, to: &change)
+      }
+    }
+    for index in items.indices where next.index(of: items[index].kind) == nil {
+      if isCut(items[index].kind) || next.isCut(items[index].kind) { continue }
+      addAppearance(of: index, after: next, elapsed, within: reach, to: &change)
+    }
+    return change
+  }
+
+  /// Adds how two looks of one layer differ, and says how fast it moves now.
+  private func compare(
+    _ before: Item, _ after: Item, after elapsed: Double, within reach: Double, _ isCut: Bool,
+    _ change: inout Change
+  ) -> SIMD8<Double>? {
+    if !isCut || after.kind.role != .screen {
+      change.fades(after.kind, by: (after.opacity - before.opacity).magnitude)
+    }
+    // A layer that is transparent before and after may be anywhere.
+    guard max(before.opacity, after.opacity) > SeenFrame.faint else { return nil }
+    let travel = after.corners - before.corners
+    let isTurned = before.isTurned || after.isTurned
+    let sway = sway(before, after)
+    let leaps = isTurned && travel.largest > reach * sway.travel
+    let distance = leaps ? seenTravel(before, after, travel) : travel.largest
+    change.moves(after.kind, by: isTurned ? distance / sway.travel : distance)
+    change.changes(after.kind, by: (after.look - before.look).largest * max(before.opacity, after.opacity))
+    guard elapsed > 0 else { return before.velocity }
+    if let velocity = before.velocity {
+      let bend = (travel - velocity * elapsed).largest
+      let way = velocity.largest * elapsed
+      let isOutside = !bounds.meets(before.box) && !bounds.meets(after.box)
+      change.bends(after.kind, by: isTurned ? isOutside ? 0 : unseen(bend, before, after, way) : bend)
+    }
+    return travel / elapsed
+  }
+
+  /// How far what is seen in the container of a layer that is turned in space travels: a corner of it may be right
+  /// before the viewer's eye, and so anywhere outside.
+  private func seenTravel(_ before: Item, _ after: Item, _ corners: SIMD8<Double>) -> Double {
+    if bounds.contains(before.box), bounds.contains(after.box) { return corners.largest }
+    var travel = 0.0
+    for step in 0..<SeenFrame.points * SeenFrame.points {
+      let (row, column) = step.quotientAndRemainder(dividingBy: SeenFrame.points)
+      let (x, y) = (Double(column) / Double(SeenFrame.points - 1), Double(row) / Double(SeenFrame.points - 1))
+      let (start, end) = (before.point(x, y), after.point(x, y))
+      guard bounds.contains(start.x, start.y) || bounds.contains(end.x, end.y) else { continue }
+      let (from, to) = (bounds.nearest(to: start), bounds.nearest(to: end))
+      travel = max(travel, (to.x - from.x).magnitude, (to.y - from.y).magnitude)
+    }
+    return travel
+  }
+
+  /// By how much a layer that is turned in space bends without the perspective.
+  private func unseen(_ bend: Double, _ before: Item, _ after: Item, _ reach: Double) -> Double {
+    let sway = sway(before, after)
+    return max(0, bend - sway.turn * reach * reach) / sway.bend
+  }
+
+  /// How many times farther than in space a layer is seen to travel, to bend by an acceleration, and to bend by its own
+  /// travel.
+  ///
+  /// At a depth z before a viewer at the distance d, a place x is seen at mx, where m = 1 / (1 − z/d). So it is seen to
+  /// move by mẋ + ṁx and to accelerate by mẍ + 2ṁẋ + m̈x. With ṁ = m²ż/d and m̈ = 2m³ż²/d² + m²z̈/d, and x no farther
+  /// than rd, that is at most m²(1 + r)v, and m²(1 + r)a + 2m³(1 + r)v²; and what turns accelerates by v² besides.
+  private func sway(_ before: Item, _ after: Item) -> (travel: Double, bend: Double, turn: Double) {
+    let nearest = max(before.magnification, after.magnification)
+    let spread = 1 + max(before.spread, after.spread)
+    let near = min(SeenFrame.nearest, nearest)
+    return (near * near * spread, nearest * nearest * spread, 1 + 2 * nearest * nearest * nearest * spread)
+  }
+
+  /// Adds that this frame shows a layer which another one lacks.
+  private func addAppearance(
+    of index: Int, after other: SeenFrame, _ elapsed: Double, within reach: Double, to change: inout Change
+  ) {
+    let item = items[index]
+    if item.isUncast { return }
+    // How far sides may have come: what a finger drives by its reach already, what goes by itself as fast as it goes.
+    let travel = elapsed == 0 ? reach : pace * elapsed
+    // A screen whose element has no place grows out of a speck, and shrinks into one.
+    if item.kind.role == .screen, isGrown(item, within: travel) { return }
+    // And a screen that is turned may have been seen edge-on.
+    if item.isTurned, item.thickness <= 2 * reach { return }
+    let clarity = clarity(of: index, within: reach, between: travel)
+    if item.opacity <= SeenFrame.faint {
+      return change.appears(item.kind, by: other.ownSight(of: item)?.clarity ?? 0)
+    }
+    if clarity <= SeenFrame.faint { return }
+    var (moved, faded) = (0.0, clarity)
+    for sight in other.otherSights(of: item) {
+      let move = (item.visible - sight.corners).largest
+      let fade = min((item.opacity - sight.clarity).magnitude, (clarity - sight.clarity).magnitude)
+      if max(move, fade) < max(moved, faded) { (moved, faded) = (move, fade) }
+    }
+    change.moves(item.kind, by: moved)
+    change.appears(item.kind, by: faded)
+  }
+}
+
+// One for each width: the compiler does not specialise generic code for other files.
+
+extension SIMD8<Double> {
+  /// The largest of its numbers, whatever their sign.
+  var largest: Double { Swift.max(self.max(), -self.min()) }
+}
+
+extension SIMD16<Double> {
+  /// The largest of its numbers, whatever their sign.
+  var largest: Double { Swift.max(self.max(), -self.min()) }
+}

@@ -1,0 +1,200 @@
+// What a player sees, held against the continuity bound.
+
+import Legato
+import LegatoTesting
+
+extension Player {
+  func see(_ frame: inout SeenFrame) {
+    let navigator = observed
+    var states = navigator.states
+    fault?.distort(&states, of: navigator, before, in: observed.size.sanitized)
+    frame.take(navigator.layers, states, top: observed.top, size: observed.size.sanitized)
+  }
+
+  func frameShown() {
+    frames += 1
+    checkFrame("a frame")
+    answerIfDue()
+  }
+
+  /// Time has passed, or a finger has moved.
+  func checkFrame(_ event: @autoclosure () -> String) {
+    let navigator = observed
+    let elapsed = navigator.now - beforeTime
+    let unit = max(stage.size.sanitized.width, stage.size.sanitized.height)
+    if !(unit > 0) { isExcused = true }
+    var dragged = 0.0
+    for (index, finger) in [stage.finger, stage.secondFinger].enumerated() where finger.position.isUsable {
+      dragged += (finger.position - fingers[index]).length
+    }
+    let reach = Player.leverage * (unit > 0 ? dragged / unit : 0)
+    let drive = Drive(navigator, unit: unit)
+    note(drive, of: navigator)
+    let pace = pace(of: drive)
+    var bound = Bound(
+      travel: max(Player.speed, pace) * elapsed + reach + Player.snap,
+      fading: max(Player.fading, pace) * elapsed + 2 * reach + Player.fadeSnap)
+    let isKinked = passesKink
+    if dragged == 0, elapsed > 0 {
+      let seen = before.pace
+      let push = isDisturbed ? drive.kick(after: self.drive) : drive.change(since: self.drive)
+      let drift = steepest.reduce(Player.drift) { max($0, $1.steepness) }
+      let isWide = stage.size.sanitized.width == unit
+      let acceleration = isWide ? Player.drawerAcceleration : Player.acceleration
+      let damping = isWide ? Player.drawerDamping : Player.damping
+      bound.bend = ((acceleration + damping * seen) * (elapsed + beforeElapsed) / 2 + drift * push) * elapsed
+      // What a finger takes hold of stands still, and so does its residual.
+      if isDisturbed, navigator.phase == .tracking { bound.bend += seen * elapsed }
+      // A velocity is a mean over the time before, in which it may have changed too.
+      if isKinked || wasKinked {
+        bound.bend += Player.snap + Player.growth * max(seen, drive.speed, self.drive.speed) * elapsed
+      }
+    }
+    let wasExcused = isExcused
+    check(event(), bound, after: elapsed)
+    if elapsed > 0 { (isDisturbed, wasKinked, self.drive, beforeElapsed) = (false, isKinked, drive, elapsed) }
+    if dragged > 0 || wasExcused { for index in before.items.indices { before.items[index].velocity = nil } }
+  }
+
+  /// Keeps how steep the runs are that move what is shown, the present one and those that it has interrupted, and how
+  /// fast each was driven last.
+  private func note(_ drive: Drive, of navigator: Navigator) {
+    guard let request = navigator.request, let timeline = navigator.timeline else { return }
+    if steepest.first?.run != request.run {
+      steepest.insert((request.run, steepness(of: timeline), 0), at: 0)
+      if steepest.count > Player.carriedRuns { steepest.removeLast() }
+    }
+    steepest[0].speed = drive.speed
+  }
+
+  /// How fast a layer travels at most that any of these runs moves, or an input by itself.
+  private func pace(of drive: Drive) -> Double {
+    steepest.reduce(Player.steepness * max(drive.speed, self.drive.speed)) {
+      max($0, max(Player.steepness, $1.steepness) * $1.speed)
+    }
+  }
+
+  /// How far the farthest corner of what a run shows travels for each part of its way, in units of the container's
+  /// longer side: a whole container's side by a push, five by cards, which come up in a fifth of it.
+  private func steepness(of timeline: Timeline) -> Double {
+    let unit = max(stage.size.sanitized.width, stage.size.sanitized.height)
+    var (before, steepness) = ([SIMD8<Double>](), 0.0)
+    for step in 0...Player.steps {
+      let states = timeline.states(at: Inputs(fraction: Double(step) / Double(Player.steps)))
+      let corners = zip(timeline.layers, states).map { SeenFrame.Item($0, $1, unit: unit).corners }
+      for (start, end) in zip(before, corners) { steepness = max(steepness, (end - start).largest) }
+      before = corners
+    }
+    return steepness * Double(Player.steps)
+  }
+
+  /// Whether what is shown may have a kink since the last frame: a keyframe, an end of a track, or of a run.
+  private var passesKink: Bool {
+    let navigator = observed
+    if case .ended = navigator.phase { return true }
+    if !navigator.isRunning { return true }
+    func isOnItsWay(_ inputs: Inputs) -> Bool { inputs.fraction > 0 && inputs.fraction < 1 }
+    if !isDisturbed, isOnItsWay(beforeInputs) != isOnItsWay(navigator.inputs) { return true }
+    return navigator.presentation.hasBreakpoint(
+      from: beforeTime, beforeInputs, to: navigator.now, navigator.inputs)
+  }
+
+  /// Nothing has happened that takes time.
+  func checkStill(_ event: some Any) {
+    // A timestamp from elsewhere may have moved the engine's clock all the same.
+    if observed.now > beforeTime { return checkFrame("\(event)") }
+    // A run that is as good as settled may end at once.
+    let bound =
+      isSettled
+      ? Bound(travel: Player.snap, fading: Player.fadeSnap) : Bound(travel: Player.still, fading: Player.still)
+    let wasExcused = isExcused
+    check("\(event)", bound, after: 0)
+    if wasExcused { for index in before.items.indices { before.items[index].velocity = nil } }
+  }
+
+  private var isSettled: Bool {
+    switch observed.phase {
+    case .idle, .ended: true
+    default: false
+    }
+  }
+
+  func noteFingers() {
+    for (index, finger) in [stage.finger, stage.secondFinger].enumerated() where finger.position.isUsable {
+      fingers[index] = finger.position
+    }
+  }
+
+  /// How much may change.
+  struct Bound {
+    var travel: Double
+    var fading: Double
+    var bend = Double.infinity
+  }
+
+  /// Holds what is seen now against what was seen last, and says how they differ.
+  private func check(_ event: @autoclosure () -> String, _ bound: Bound, after elapsed: Double) {
+    see(&after)
+    checkStates(event())
+    let change = before.change(to: &after, after: elapsed, within: bound.travel)
+    if !isExcused {
+      hold(.moves, change.moved, change.travel, bound.travel, event())
+      hold(.bends, change.bent, change.bend, bound.bend + Player.still, event())
+      hold(.fades, change.faded, change.opacity, bound.fading, event())
+      let corner = elapsed > 0 && isSettled ? Player.corner : 0
+      hold(.changes, change.changed, change.look, bound.fading + corner, event())
+    }
+    isExcused = false
+    swap(&before, &after)
+    beforeTime = observed.now
+    beforeInputs = observed.inputs
+    noteFingers()
+  }
+
+  /// What must not change by more than its bound.
+  enum Rule: String {
+    case moves, bends, fades, changes
+  }
+
+  private func hold(
+    _ rule: Rule, _ layer: Layer.Kind?, _ value: Double, _ bound: Double, _ event: @autoclosure () -> String
+  ) {
+    guard !(value <= bound), let layer else { return }
+    if let fault = KnownFault(of: self, in: rule, at: layer, excess: value / bound) {
+      known.insert(fault)
+    } else {
+      fail("\(event()) \(rule) \(layer.name) by \(value), more than \(bound)")
+    }
+  }
+
+  private func checkStates(_ event: @autoclosure () -> String) {
+    let navigator = observed
+    if answers == nil, !navigator.isRunning, !hasOpenDrawer, model.entries.last?.detent == 1,
+      !navigator.layers.isEmpty || !stage.layers.isEmpty
+    {
+      fail("after \(event()) layers are mounted at rest")
+    }
+    if navigator.layers.count != navigator.states.count {
+      fail("after \(event()) there are not as many states as layers")
+    }
+    for state in navigator.states {
+      if !state.isFinite { fail("after \(event()) a state is not finite") }
+      if !(state.opacity >= -1e-9 && state.opacity <= 1 + 1e-9) {
+        fail("after \(event()) an opacity is \(state.opacity)")
+      }
+    }
+  }
+}
+
+extension LayerState {
+  package var isFinite: Bool {
+    var sum = 0.0
+    for property in Property.allCases { sum += self[property] * 0 }
+    return sum == 0
+  }
+}
+
+extension Point2D {
+  /// Whether a recogniser takes it seriously.
+  fileprivate var isUsable: Bool { x.magnitude <= 1e9 && y.magnitude <= 1e9 }
+}
