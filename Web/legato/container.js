@@ -1,6 +1,6 @@
 // One container, as a page has it: its screens, and what is done with them.
 
-import { present } from "./abi.js";
+import { present, tracking } from "./abi.js";
 import { checked, element as elementIn, expect, fail, number, words } from "./checks.js";
 import { leadsBack, trapTab } from "./focus.js";
 import { cancelled, Host, leave, operations } from "./host.js";
@@ -66,8 +66,12 @@ export class Container extends Host {
     if (this._contains(screen)) this._ask("configure", numberOf(screen));
   }
 
-  /** Takes hold of what runs, and shows it where the covering screen has come a part of its way. */
-  scrub(coverage) { return this._call("scrub", number("coverage", coverage, 0, 1), this._now()) > 0; }
+  /** Shows what is held where the covering screen has come a part of its way; takes hold of what runs if that is said. */
+  scrub(coverage, options = {}) {
+    const at = number("coverage", coverage, 0, 1);
+    const { takesHold } = checked("scrub", options, ["takesHold"]);
+    return (takesHold || this._ask("phase") === tracking) && this._call("scrub", at, this._now()) > 0;
+  }
 
   /** Ends the scrub: the covering screen stays, goes, or does what is nearer. */
   letGo(covering) { this._call("letGo", covering === undefined ? -1 : +!!covering, this._now()); }

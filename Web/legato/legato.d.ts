@@ -762,10 +762,11 @@ export interface Container {
   /** Per-screen settings; the order is call, screen, container, global default. */
   configure(screen: HTMLElement, options: ScreenOptions): void;
   /**
-   * Takes hold of what runs, as a finger does, and shows it where the covering screen has come a part of its way,
-   * 0 ... 1, whichever way it goes. Answers whether it is there: not at rest and while a finger holds it.
+   * Shows what is held where the covering screen has come a part of its way, 0 ... 1, whichever way it goes: what
+   * awaits a scrub, or, with `takesHold`, anything that runs, of which it takes hold as a finger does. Answers whether
+   * it is there: not at rest, not while a finger holds it, nor once it has been let go.
    */
-  scrub(coverage: number): boolean;
+  scrub(coverage: number, options?: { takesHold?: boolean }): boolean;
   /** Lets go of what `scrub` holds: the covering screen stays, goes, or, if nothing is said, does what is nearer. */
   letGo(covering?: boolean): void;
   /** Sends what runs the other way, from where it is and as fast as it is; nothing at rest. */

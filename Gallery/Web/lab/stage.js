@@ -74,7 +74,7 @@ export function labStage(element, setting) {
      * @param {number} coverage @param {Holder} by @param {Element | null} [tile]
      */
     hold(coverage, by, tile) {
-      let isScrubbed = stack.scrub(coverage);
+      let isScrubbed = stack.scrub(coverage, { takesHold: true });
       // What was seen to run may have ended by now.
       if (!stack.running) {
         void (isOpen() ? stack.pop({ awaitsScrub: true }) : open(tile, true));

@@ -31,7 +31,7 @@ export const lab = {
   code: `
 stack.<b>push</b>(screen, {
   transition: "cube",
-  <b>held</b>: true,
+  <b>awaitsScrub</b>: true,
 });
 stack.<b>scrub</b>(.5);
 stack.<b>letGo</b>();`,

@@ -73,7 +73,7 @@ def test_below_what_rests_over_it_it_goes_on_being_fixed(plain, transition):
       scrollTo(0, 500);
       const scrolled = stage.place();
       stage.container.dismiss();
-      stage.container.scrub(.3);
+      stage.container.scrub(.3, { takesHold: true });
       await stage.nextFrame();
       return [rested, scrolled, stage.place()];
     }""", [HELD, transition])
