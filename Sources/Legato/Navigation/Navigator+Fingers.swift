@@ -216,11 +216,11 @@ extension Navigator {
     endFingers()
   }
 
-  /// A finger that is back where its forward gesture began, and goes on beyond, chooses its direction anew: a hub's, where
-  /// nothing is left over of earlier runs.
+  /// A hub's finger that is back where its gesture began, and goes on beyond, chooses its direction anew, if nothing is
+  /// left over of earlier runs.
   private func relockIfHome() {
-    guard run?.driver.inputs.fraction == 0, now >= presentation.endTime, let winner = session.winner, case .route(let route) = winner.target,
-      route.target != .back
+    guard run?.driver.inputs.fraction == 0, now >= presentation.endTime, let winner = session.winner,
+      case .route(let route) = winner.target, route.target != .back
     else { return }
     let gesture = session.state(at: now)
     let beyond = -gesture.translation.dot(winner.interaction.direction.unit(in: layoutDirection))

@@ -62,8 +62,8 @@ struct LookResidual {
     return look
   }
 
-  /// How far it moves a corner of the layer to the right or downwards at most, in points: what is left, or how fast that
-  /// changes in units of its decay.
+  /// How far it moves a corner of the layer to the right or downwards at most, in points: what is left, or how fast
+  /// that changes in units of its decay.
   mutating func size(on layer: Size2D) -> Double {
     var moved = SIMD2<Double>.zero
     for index in 0..<Look.count {

@@ -107,8 +107,8 @@ extension PresentationState {
   /// - Parameters:
   ///   - margin: how far from its edges it is looked at, in points.
   ///   - ground: on what it lies.
-  ///   - lifted: what was a part of that in what was shown before, as it lay and was cut off there; what covers it still
-  ///     does not count.
+  ///   - lifted: what was a part of that in what was shown before, as it lay and was cut off there; what still covers
+  ///     it does not count.
   @inline(never)
   private func light(
     on box: Rect2D, margin: Double, above ground: PresentedLayer, liftedOut lifted: PresentedLayer? = nil
