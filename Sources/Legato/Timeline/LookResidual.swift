@@ -65,12 +65,14 @@ struct LookResidual {
   /// How far it moves a corner of the layer to the right or downwards at most, in points: what is left, or how fast
   /// that changes in units of its decay.
   mutating func size(on layer: Size2D) -> Double {
-    var moved = SIMD2<Double>.zero
+    var left = Look.none
     for index in 0..<Look.count {
-      let left = max(offset[index].magnitude, slope[index].magnitude / ResidualDecay.angularFrequency)
-      moved += Look.levers(index, layer) * (isInSpace && Look.isLimited(index) ? 2 * left : left)
+      left[index] = max(offset[index].magnitude, slope[index].magnitude / ResidualDecay.angularFrequency)
     }
-    return moved.max()
+    let half = SIMD2(layer.width, layer.height) / 2
+    let lead = SIMD2((left.x * half).sum(), (left.y * half).sum()) + half * (left.tilt * half).sum()
+    let moved = left.middle + lead * (isInSpace ? 2 : 1) + SIMD2(half.y, half.x) * left.turn
+    return max(moved.x, moved.y)
   }
 }
 
@@ -87,17 +89,6 @@ extension Look {
   fileprivate subscript(index: Int) -> Double {
     mutating get { withUnsafeMutableBytes(of: &self) { $0.load(fromByteOffset: index &* 8, as: Double.self) } }
     set { withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: newValue, toByteOffset: index &* 8, as: Double.self) } }
-  }
-
-  /// By how many points one of its numbers moves a corner of a layer, to the right and downwards.
-  fileprivate static func levers(_ index: Int, _ layer: Size2D) -> SIMD2<Double> {
-    let half = (index % 2 == 0 ? layer.width : layer.height) / 2
-    switch index {
-    case 0, 2, 3: return SIMD2(index == 0 ? 1 : half, 0)
-    case 1, 4, 5: return SIMD2(0, index == 1 ? 1 : half)
-    case 6, 7: return SIMD2(layer.width, layer.height) / 2 * half
-    default: return SIMD2(layer.height, layer.width) / 2
-    }
   }
 
   /// By which angle in the plane another look is turned into the likest one of this; nil if none is like it.

@@ -113,7 +113,9 @@ extension PresentationState {
   private func light(
     on box: Rect2D, margin: Double, above ground: PresentedLayer, liftedOut lifted: PresentedLayer? = nil
   ) -> Double {
-    let (bounds, edge) = (container ?? ground.layer.frame, PresentationState.edge)
+    // The lowest layer of a run fills the container.
+    let bounds = sources.last?.timeline.layers.first?.frame ?? ground.layer.frame
+    let edge = PresentationState.edge
     var (left, top) = (max(box.minX + margin, bounds.minX + edge), max(box.minY + margin, bounds.minY + edge))
     var width = min(box.maxX - margin, bounds.maxX - edge) - left
     var height = min(box.maxY - margin, bounds.maxY - edge) - top
@@ -129,8 +131,9 @@ extension PresentationState {
     for place in 0..<parts.count {
       let part = parts[place]
       let isGround = lifted != nil && part === ground
-      let covered = lifted.map { part.past > ground.past && place < $0.place } ?? (place > ground.place)
-      guard isGround || covered, let cover = part.cover else { continue }
+      var covers = place > ground.place
+      if let lifted { covers = part.past > ground.past && place < lifted.place }
+      guard isGround || covers, let cover = part.cover else { continue }
       let (origin, corners) = (part.layer.frame.origin, LayerCorners(cover, part.layer.frame.size, isCut: true))
       for step in 0..<count {
         let x = left + width * PresentationState.part(step % PresentationState.grid)
@@ -144,9 +147,6 @@ extension PresentationState {
     for step in 0..<count { brightest = max(brightest, lights.numbers[step]) }
     return brightest
   }
-
-  /// The container's frame, as the lowest screen of the present run has it.
-  private var container: Rect2D? { sources.last?.timeline.layers.first { $0.kind.role == .screen }?.frame }
 
   /// How far into a layer a place lies.
   private static func part(_ place: Int) -> Double { Double(place) / Double(grid - 1) }
