@@ -99,10 +99,12 @@ export class Container extends Host {
     if (this._contains(screenFor(this.element, screen))) {
       fail(`this screen is in the stack already; ${operations[operation]} another one, or popTo it`);
     }
-    checked(operations[operation], options, words(
-      `transition interaction animated awaitsScrub url${operation === present ? " detents initialDetent" : ""}`));
-    const transition = transitionNumber(this._engine, options.transition);
-    this._mailWay(this._ways.get(screen), options);
+    const own = operation === present ? " detents initialDetent grabber" : "";
+    checked(operations[operation], options, words(`transition interaction animated awaitsScrub url${own}`));
+    const way = this._ways.get(screen);
+    const isSheet = options.detents?.length && ![options, way, this._options, this._defaults].some((each) => each?.transition);
+    const transition = transitionNumber(this._engine, isSheet ? "sheet" : options.transition);
+    this._mailWay(way, options);
     this._calls.set(screen, options);
     return this._run({ options, screen }, "add", operation, numberOf(screen), transition, backGesture);
   }

@@ -183,6 +183,7 @@ export const described = {
     options: {
       scale: { label: "scale", standard: 0.92, limits: [0, 1], unit: "×" },
       dim: { label: "dim", standard: 0.2, limits: [0, 1], unit: "" },
+      shadow: { label: "shadow", standard: 0.2, limits: [0, 1], unit: "" },
       radius: { label: "radius", standard: 10, limits: [0, 1000], unit: "px" },
     },
   },
@@ -204,6 +205,7 @@ export const described = {
     family: "Sheets", swift: ".sheet(*)",
     options: {
       dim: { label: "dim", standard: 0.4, limits: [0, 1], unit: "" },
+      shadow: { label: "shadow", standard: 0.2, limits: [0, 1], unit: "" },
       radius: { label: "radius", standard: 10, limits: [0, 1000], unit: "px" },
     },
   },
@@ -303,6 +305,7 @@ export const described = {
     family: "Presets", swift: ".adwSheet(*)",
     options: {
       dim: { label: "dim", standard: 0.25, limits: [0, 1], unit: "" },
+      shadow: { label: "shadow", standard: 0.2, limits: [0, 1], unit: "" },
       radius: { label: "radius", standard: 15, limits: [0, 1000], unit: "px" },
     },
   },

@@ -24,7 +24,7 @@
     ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in
     ///     debug. Its view has its whole height at each detent.
     ///   - transition: how it comes, and goes unless it says that itself; nil for what the policies say, or else
-    ///     `ScreenTransition.sheet(dim:radius:)`.
+    ///     `ScreenTransition.sheet(dim:shadow:radius:)`.
     ///   - interactions: the back gestures that a finger has from it, and by which it takes hold of it on its way,
     ///     until it is dismissed, in place of its drag; nil for what the policies say, empty for none.
     ///   - detents: how much of it is seen when it rests, in any order: parts of its height, points, or as much as its

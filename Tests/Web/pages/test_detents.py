@@ -24,6 +24,41 @@ def test_a_sheet_comes_to_its_first_stop_and_says_so(plain):
     assert below == [True, True, "sheet"]
 
 
+LOOK = """() => {
+  const { clipPath } = getComputedStyle(document.getElementById("sheet"));
+  const [dimming, shadow] = document.querySelectorAll("legato-overlay");
+  const grabber = getComputedStyle(document.getElementById("sheet"), "::after");
+  return [clipPath, dimming?.style.opacity, shadow?.style.boxShadow, grabber.content];
+}"""
+
+
+def test_it_looks_like_one_when_only_its_detents_are_said(plain):
+    plain.evaluate("(stage.stack(), stage.container.present(stage.make('sheet'), { detents: [.5] }))")
+    plain.evaluate("stage.rest()")
+    clip, dim, shadow, grabber = plain.evaluate(LOOK)
+    # Its lower corners lie below the edge.
+    assert (clip, dim, grabber) == ("inset(0px 0px -10px round 10px)", "0.2", '""')
+    assert "24px" in shadow
+    plain.evaluate("stage.container.dismiss({ animated: false })")
+    assert plain.evaluate("document.querySelector('[data-legato-grabber]')") is None
+
+
+@pytest.mark.parametrize("call, screen, container, everywhere", [
+    ("card", "", "", ""), ("", "card", "", ""), ("", "", "card", ""), ("", "", "", "card"), ("card", "sheet", "", "")])
+def test_its_transition_is_the_one_that_somebody_names(plain, call, screen, container, everywhere):
+    plain.evaluate("""async ([call, screen, container, everywhere]) => {
+      const said = (transition) => transition && { transition };
+      Object.assign(stage.legato, said(everywhere));
+      stage.stack({ ...said(container) });
+      const sheet = stage.make("sheet");
+      if (screen) stage.container.configure(sheet, said(screen));
+      await stage.container.present(sheet, { ...said(call), detents: [.5], grabber: false });
+      stage.legato.transition = undefined;
+    }""", [call, screen, container, everywhere])
+    clip, _, _, grabber = plain.evaluate(LOOK)
+    assert (clip, grabber) == ("inset(0px round 24px)", "none")
+
+
 def test_a_finger_takes_it_from_detent_to_detent_and_away(plain, finger):
     present(plain)
     plain.evaluate("""stage.container.element.addEventListener("legato:cancel", ({ detail }) => {
