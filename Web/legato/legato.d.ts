@@ -754,6 +754,11 @@ export interface ContainerOptions {
   reducedMotion?: boolean;
   /** Slows every motion: 1 is real time, .1 a tenth. */
   speed?: number;
+  /**
+   * Whether a trackpad's two fingers do what one on a screen does, unless this is false: go back and forward, and
+   * move a sheet.
+   */
+  wheel?: boolean;
 }
 
 export interface HistoryOptions {

@@ -29,7 +29,7 @@ const rules = words("distance threshold projection slop catchesOnTouchDown finis
 const allInteractionOptions = [...words("direction edge width scale reach isResisting"), ...rules];
 /** The ways out through the edges; `^ 1` is the place of the opposite one. */
 export const edges = names.edge;
-const shared = "transition interaction bars reducedMotion speed";
+const shared = "transition interaction bars reducedMotion speed wheel";
 
 /** One of these names; 255 where none is said, which is no name. */
 const oneOf = (names) => (value, where, key) => (value === undefined ? 255 : place(key, names, value));
