@@ -113,6 +113,8 @@ export interface TransitionRules {
 export interface CustomTransition extends TransitionRules {
   name?: string;
   layers: LayerDescription[];
+  /** Whether the covered screen goes on being seen, for one that leaves some of it free; false unless told. */
+  keepsCoveredScreenVisible?: boolean;
   /** The element that the screen comes from, and the part of it that answers to that, for a layer of elements. */
   source?: Part;
   target?: Part;
@@ -371,6 +373,11 @@ export type NamedTransition = TransitionRules & (
     shadow?: number;
     /** The corners of both, 0 ... 1000 CSS pixels; 10 unless told otherwise. */
     radius?: number;
+    /**
+     * The part of the way up to which the screen behind stays where it is, 0 ... .9; the last but one of the detents of
+     * a sheet that has some, as before UIKit's sheets; 0 unless told otherwise.
+     */
+    detent?: number;
   }
   /**
    * A popover: it grows out of the touched element, or out of its own middle, and fades in, over a screen that stays

@@ -185,6 +185,7 @@ export const described = {
       dim: { label: "dim", standard: 0.2, limits: [0, 1], unit: "" },
       shadow: { label: "shadow", standard: 0.2, limits: [0, 1], unit: "" },
       radius: { label: "radius", standard: 10, limits: [0, 1000], unit: "px" },
+      detent: { label: "from", standard: 0, limits: [0, 0.9], unit: "" },
     },
   },
   popover: {

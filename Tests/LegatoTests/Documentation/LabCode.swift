@@ -83,7 +83,7 @@ struct LabCode {
     .iris(at: Point2D(x: 100, y: 200)),
     .pageIn(.trailing, scale: 0.5),
     .pageOut(.trailing, scale: 0.5),
-    .pageSheet(scale: 0.5, dim: 0.5, shadow: 0.5, radius: 3),
+    .pageSheet(scale: 0.5, dim: 0.5, shadow: 0.5, radius: 3, from: 0.5),
     .pan(.trailing, duration: 0.5),
     .popover(scale: 0.5, dim: 0.5, radius: 3),
     .portal(scale: 0.5),

@@ -59,6 +59,18 @@ def test_its_transition_is_the_one_that_somebody_names(plain, call, screen, cont
     assert (clip, grabber) == ("inset(0px round 24px)", "none")
 
 
+def test_what_is_behind_a_page_sheet_steps_back_from_the_detent_on_that_is_said(plain):
+    plain.evaluate("""() => {
+      stage.stack();
+      const transition = { name: "pageSheet", detent: .5 };
+      stage.container.present(stage.make("sheet"), { detents: [.5], transition, awaitsScrub: true });
+    }""")
+    for coverage, width in [(0.5, 390), (0.75, 390 * 0.96), (1, 390 * 0.92)]:
+        plain.evaluate("(coverage) => { stage.container.scrub(coverage) }", coverage)
+        plain.clock.advance(34)
+        assert plain.evaluate("stage.root.getBoundingClientRect().width") == pytest.approx(width, abs=0.1)
+
+
 def test_a_finger_takes_it_from_detent_to_detent_and_away(plain, finger):
     present(plain)
     plain.evaluate("""stage.container.element.addEventListener("legato:cancel", ({ detail }) => {

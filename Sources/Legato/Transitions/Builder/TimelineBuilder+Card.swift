@@ -21,6 +21,7 @@ extension TimelineBuilder {
   /// Adds a soft shadow, and above it the covering screen with round corners; both come from `start`.
   func panel(from start: Vector2D, shadow opacity: Double, radius: Double, isClamped: Bool = true) -> [Handle] {
     let shadow = shadow(radius: TimelineBuilder.panelShadow.radius)
+    let opacity = context.transition.limited(opacity, to: 0...1, or: 0.2, "shadow")
     animate(shadow, .opacity, from: 0, to: opacity, between: 0, and: TimelineBuilder.shadowSpan)
     let layers = [shadow, screen(.covering)]
     for layer in layers {

@@ -18,14 +18,13 @@ extension ScreenTransition {
   ///   - shadow: the opacity of the sheet's shadow, 0 ... 1.
   ///   - radius: the corners of both, 0 ... 1000 points; NaN is 0.
   ///   - detent: the part of the way up to which the screen behind stays where it is, 0 ... .9; the last but one of the
-  ///     detents of a sheet that has some, as before UIKit's sheets. Not on the web.
+  ///     detents of a sheet that has some, as before UIKit's sheets.
   public static func pageSheet(
     scale: Double = 0.92, dim: Double = 0.2, shadow: Double = 0.2, radius: Double = 10, from detent: Double = 0
   ) -> ScreenTransition {
     let name: TransitionName = "pageSheet"
     let scale = name.limited(scale, to: 0...1, or: 0.92, "scale")
     let dim = name.limited(dim, to: 0...1, or: 0.2, "dim")
-    let shadow = name.limited(shadow, to: 0...1, or: 0.2, "shadow")
     let detent = name.limited(detent, to: 0...0.9, or: 0, "detent")
     let radius = name.limitedRadius(radius)
     return ScreenTransition(

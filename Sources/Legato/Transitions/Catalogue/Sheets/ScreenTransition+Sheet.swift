@@ -28,7 +28,6 @@ extension ScreenTransition {
   static func sheet(_ name: TransitionName, _ motion: Motion, dim: Double, shadow: Double, radius: Double)
     -> ScreenTransition
   {
-    let shadow = name.limited(shadow, to: 0...1, or: 0.2, "shadow")
     let radius = name.limitedRadius(radius)
     return ScreenTransition(name, motion: motion, keepsCoveredScreenVisible: true, interactions: [.sheetPan()]) {
       context in
