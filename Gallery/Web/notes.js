@@ -19,7 +19,7 @@ export function buildNotes(key, legato, changed) {
     const library = legato();
     if (!library || wide.matches) return;
     stack = library.stack(page, { root: device });
-    stack.present(notes, { transition: { name: "sheet", radius: 0 }, interaction: "sheetPan", detents: [.62] });
+    stack.present(notes, { transition: { name: "sheet", shadow: 0, radius: 0 }, detents: [.62], grabber: false });
     key.setAttribute("aria-expanded", "true");
   };
   const end = () => {

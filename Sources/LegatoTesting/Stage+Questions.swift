@@ -59,11 +59,13 @@ extension LayerState {
   /// Where a layer that rests in `rest` is shown, in points, its clip included, without perspective or rotation.
   package func frame(of rest: Rect2D) -> Rect2D {
     let anchor = Point2D(x: rest.minX + anchorX * rest.size.width, y: rest.minY + anchorY * rest.size.height)
-    let origin = rest.origin + Vector2D(dx: clipLeft, dy: clipTop)
+    // A clip that lies outside cuts nothing off.
+    let (left, top) = (max(clipLeft, 0), max(clipTop, 0))
+    let origin = rest.origin + Vector2D(dx: left, dy: top)
     return Rect2D(
       x: anchor.x + (origin.x - anchor.x) * scaleX + translationX,
       y: anchor.y + (origin.y - anchor.y) * scaleY + translationY,
-      width: (rest.size.width - clipLeft - clipRight) * scaleX,
-      height: (rest.size.height - clipTop - clipBottom) * scaleY)
+      width: (rest.size.width - left - max(clipRight, 0)) * scaleX,
+      height: (rest.size.height - top - max(clipBottom, 0)) * scaleY)
   }
 }

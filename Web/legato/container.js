@@ -9,6 +9,7 @@ import { mailPolicy, transitionNumber } from "./options.js";
 import { listen } from "./pointers.js";
 import { mount, numberOf, screenFor } from "./screens.js";
 import { adopt, clip, container as marked } from "./styles.js";
+import { listenToWheel } from "./wheel.js";
 import { fit } from "./zoom.js";
 
 /** What stacks, hubs and drawers have in common. */
@@ -35,6 +36,7 @@ export class Container extends Host {
     this._layers = new Layers(element);
     const { signal } = this._ending;
     listen(this, signal);
+    if (options.wheel ?? true) listenToWheel(this, signal);
     element.addEventListener("keydown", (event) => this._press(event), { signal });
     const resizing = new ResizeObserver(() => this._resize());
     resizing.observe(element);
@@ -103,10 +105,13 @@ export class Container extends Host {
     if (this._contains(screenFor(this.element, screen))) {
       fail(`this screen is in the stack already; ${operations[operation]} another one, or popTo it`);
     }
-    checked(operations[operation], options, words(
-      `transition interaction animated awaitsScrub url${operation === present ? " detents initialDetent" : ""}`));
-    const transition = transitionNumber(this._engine, options.transition);
-    this._mailWay(this._ways.get(screen), options);
+    const own = operation === present ? " detents initialDetent grabber" : "";
+    checked(operations[operation], options, words(`transition interaction animated awaitsScrub url${own}`));
+    const way = this._ways.get(screen);
+    const isNamed = [options, way, this._options, this._defaults].some((each) => each?.transition);
+    const usual = options.detents?.length && !isNamed ? "sheet" : undefined;
+    const transition = transitionNumber(this._engine, options.transition ?? usual);
+    this._mailWay(way, options);
     this._calls.set(screen, options);
     return this._run({ options, screen }, "add", operation, numberOf(screen), transition, backGesture);
   }

@@ -9,7 +9,7 @@ import { placeOf } from "./overlays.js";
 import { movesElements, partOf } from "./parts.js";
 import { mount, numberOf, thingOf, unmount } from "./screens.js";
 import { reveal } from "./scrollers.js";
-import { container as marked, hidden, layer, write } from "./styles.js";
+import { container as marked, grabber as grip, hidden, layer, lend, write } from "./styles.js";
 import { takings } from "./takings.js";
 import { watch } from "./watch.js";
 import { fit } from "./zoom.js";
@@ -173,6 +173,8 @@ export class Host {
     const arriving = screens[1 - isBack];
     if (!arriving) return 0;
     mount(arriving, this.element);
+    const { detents, grabber = detents } = this._calls.get(arriving) ?? {};
+    if (grabber) lend(arriving, grip);
     this._takings._watch(arriving);
     if (!arriving.isConnected) return 0;
     // One that the page has taken away leaves as if it were the other one.

@@ -113,6 +113,8 @@ export interface TransitionRules {
 export interface CustomTransition extends TransitionRules {
   name?: string;
   layers: LayerDescription[];
+  /** Whether the covered screen goes on being seen, for one that leaves some of it free; false unless told. */
+  keepsCoveredScreenVisible?: boolean;
   /** The element that the screen comes from, and the part of it that answers to that, for a layer of elements. */
   source?: Part;
   target?: Part;
@@ -367,8 +369,15 @@ export type NamedTransition = TransitionRules & (
     scale?: number;
     /** The opacity of black over it, 0 ... 1; .2 unless told otherwise. */
     dim?: number;
+    /** The opacity of the sheet's shadow, 0 ... 1; .2 unless told otherwise. */
+    shadow?: number;
     /** The corners of both, 0 ... 1000 CSS pixels; 10 unless told otherwise. */
     radius?: number;
+    /**
+     * The part of the way up to which the screen behind stays where it is, 0 ... .9; the last but one of the detents of
+     * a sheet that has some, as before UIKit's sheets; 0 unless told otherwise.
+     */
+    detent?: number;
   }
   /**
    * A popover: it grows out of the touched element, or out of its own middle, and fades in, over a screen that stays
@@ -394,9 +403,9 @@ export type NamedTransition = TransitionRules & (
     backdrop?: number;
   }
   /**
-   * A sheet: it comes from below over a screen that darkens behind it, and stays visible. A finger that pulls it up
-   * beyond its place stretches it from its lower edge, one that it resists moves it. Critically damped, with a response
-   * of .35 s, our own.
+   * A sheet: it comes from below, round and with a shadow, over a screen that darkens behind it, and stays visible. A
+   * finger that pulls it up beyond its place stretches it from its lower edge, one that it resists moves it. Critically
+   * damped, with a response of .35 s, our own.
    */
   | {
     name: "sheet";
@@ -405,7 +414,12 @@ export type NamedTransition = TransitionRules & (
      * otherwise.
      */
     dim?: number;
-    /** The radius of the sheet's corners, 0 ... 1000 CSS pixels; 10 unless told otherwise. */
+    /** The opacity of its shadow, 0 ... 1; .2 unless told otherwise. */
+    shadow?: number;
+    /**
+     * The radius of the sheet's corners, 0 ... 1000 CSS pixels; one on the lower edge is round at the top; 10 unless
+     * told otherwise.
+     */
     radius?: number;
   }
   /**
@@ -550,6 +564,8 @@ export type NamedTransition = TransitionRules & (
     name: "adwSheet";
     /** The opacity of black over the screen behind, 0 ... 1; .25 unless told otherwise. */
     dim?: number;
+    /** The opacity of its shadow, 0 ... 1; .2 unless told otherwise. */
+    shadow?: number;
     /** The radius of the sheet's corners, 0 ... 1000 CSS pixels; 15 unless told otherwise. */
     radius?: number;
   }
@@ -689,13 +705,19 @@ export interface ScreenOptions {
 export type Detent = number | "content";
 export interface DetentOptions {
   /**
-   * How much of the screen is seen when it rests, in any order: a part of it up to 1, which is always among them, CSS
-   * pixels above 1, or `"content"` for as much as lies in it: let that not fill the screen. A finger takes it from one
-   * to another, and what it covers stays visible behind it.
+   * How much of the screen is seen when it rests, in any order: up to 1, which is always among them, a part of its own
+   * height, which is the container's if it fills that; CSS pixels above 1; or `"content"` for as much as lies in it:
+   * let that not fill the screen. A finger takes it from one to another, and what it covers stays visible behind it.
+   * Where nobody names a transition it is a `sheet`.
    */
   detents?: Detent[];
   /** The one of them, or 1, to which it comes; by default the lowest. */
   initialDetent?: Detent;
+  /**
+   * Whether a screen with detents shows a short bar at its top, in the colour of its text: unless this is false. It is
+   * `[data-legato-grabber]::after`, for a page's own style.
+   */
+  grabber?: boolean;
 }
 
 /**
@@ -739,6 +761,11 @@ export interface ContainerOptions {
   reducedMotion?: boolean;
   /** Slows every motion: 1 is real time, .1 a tenth. */
   speed?: number;
+  /**
+   * Whether a trackpad's two fingers do what one on a screen does, unless this is false: go back and forward, and
+   * move a sheet.
+   */
+  wheel?: boolean;
 }
 
 export interface HistoryOptions {

@@ -29,7 +29,7 @@ const rules = words("distance threshold projection slop catchesOnTouchDown finis
 const allInteractionOptions = [...words("direction edge width scale reach isResisting"), ...rules];
 /** The ways out through the edges; `^ 1` is the place of the opposite one. */
 export const edges = names.edge;
-const shared = "transition interaction bars reducedMotion speed";
+const shared = "transition interaction bars reducedMotion speed wheel";
 
 /** One of these names; 255 where none is said, which is no name. */
 const oneOf = (names) => (value, where, key) => (value === undefined ? 255 : place(key, names, value));
@@ -100,7 +100,9 @@ const asymmetric = ["asymmetric", words("enter leave"), (_, { enter = null, leav
   [enter, leave].map(read)];
 /** What needs no name, by what it must have: its export, what can be said of it besides, and its numbers. */
 const forms = {
-  layers: ["custom", words("layers source target"), (where, { layers }) => layerNumbers(where, layers)],
+  layers: ["custom", words("layers keepsCoveredScreenVisible source target"),
+    (where, { layers, keepsCoveredScreenVisible }) => [
+      flag(keepsCoveredScreenVisible, where), ...layerNumbers(where, layers)]],
   combined: ["combined", ["combined"], (where, { combined }, read) => {
     const numbers = list(`${where}, part`, combined, read);
     return [expect(where, numbers.length, numbers.length, "a number of parts"), ...numbers];

@@ -69,6 +69,14 @@ export function scrollersUnder(target, container, isShared) {
   return found;
 }
 
+/** Whether something from an element up to the container can scroll farther the way that a finger goes. */
+export const canScroll = (target, container, isVertical, way) => [...around(target, container)].some((element) => {
+  const style = getComputedStyle(element);
+  const [offset, lower, upper] = range(element, style, isVertical);
+  // Offsets are rounded.
+  return scrolls(isVertical ? style.overflowY : style.overflowX) && (way > 0 ? offset - lower : upper - offset) >= 1;
+});
+
 /** Scrolls an element into sight within its screen, at once and no farther than that takes; nothing around that. */
 export function reveal(element, screen) {
   for (const each of around(element, screen)) {

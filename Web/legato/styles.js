@@ -6,6 +6,8 @@ export const [container, layer, hidden, flying] = [
   "data-legato-container", "data-legato-layer", "data-legato-hidden", "data-legato-flying"];
 /** What a container has that clips what it would hide; a block, which contained its margins, says so. */
 export const clip = "data-legato-clip";
+/** What a sheet has that shows how it is dragged. */
+export const grabber = "data-legato-grabber";
 /** What a layer's attribute says of a screen that is clipped. */
 export const clipped = "clipped";
 /** The element that shows a copy, or another element, above the screens. */
@@ -26,6 +28,10 @@ sheet?.replaceSync(`
   [${layer}] { transform-origin: 0 0 !important; will-change: transform, opacity }
   [${container}=rest] > [${layer}] { transform: none !important }
   [${layer}=${clipped}] { filter: opacity(1) }
+  :where([${grabber}])::after {
+    content: ""; position: absolute; z-index: 1; inset: 6px 0 auto; margin: auto; width: 36px; opacity: .3;
+    border-top: 5px solid; border-radius: 3px; pointer-events: none;
+  }
   ${overlay}, ${piece} { position: absolute; pointer-events: none }
   ${piece} { overflow: clip }
   ${overlay} > *, ${piece} > * {

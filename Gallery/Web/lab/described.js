@@ -183,7 +183,9 @@ export const described = {
     options: {
       scale: { label: "scale", standard: 0.92, limits: [0, 1], unit: "×" },
       dim: { label: "dim", standard: 0.2, limits: [0, 1], unit: "" },
+      shadow: { label: "shadow", standard: 0.2, limits: [0, 1], unit: "" },
       radius: { label: "radius", standard: 10, limits: [0, 1000], unit: "px" },
+      detent: { label: "from", standard: 0, limits: [0, 0.9], unit: "" },
     },
   },
   popover: {
@@ -204,6 +206,7 @@ export const described = {
     family: "Sheets", swift: ".sheet(*)",
     options: {
       dim: { label: "dim", standard: 0.4, limits: [0, 1], unit: "" },
+      shadow: { label: "shadow", standard: 0.2, limits: [0, 1], unit: "" },
       radius: { label: "radius", standard: 10, limits: [0, 1000], unit: "px" },
     },
   },
@@ -303,6 +306,7 @@ export const described = {
     family: "Presets", swift: ".adwSheet(*)",
     options: {
       dim: { label: "dim", standard: 0.25, limits: [0, 1], unit: "" },
+      shadow: { label: "shadow", standard: 0.2, limits: [0, 1], unit: "" },
       radius: { label: "radius", standard: 15, limits: [0, 1000], unit: "px" },
     },
   },

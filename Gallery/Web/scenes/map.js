@@ -69,7 +69,7 @@ stack.<b>present</b>(places, {
       mark(chosen);
       stack.present(placesScreen(chosen), {
         detents: [.3, .6],
-        transition: { combined: [{ name: "sheet", dim: 0, radius: 0 }, stepBack] },
+        transition: { combined: [{ name: "sheet", dim: 0, radius: 22 }, stepBack] },
         interaction: "sheetPan",
       });
     };
@@ -119,7 +119,6 @@ function placesScreen(chosen) {
   const order = [...places].sort(([one], [other]) => Number(other === chosen) - Number(one === chosen));
   return element(`<section class="screen places" data-testid="places" aria-label="Places">
     <header class="places-head">
-      <i class="grabber"></i>
       <h2>Around the harbour</h2>
       <button class="places-close" type="button" data-dismiss data-testid="dismiss" aria-label="Close">
         ${icon("close")}</button>

@@ -24,10 +24,10 @@
     ///     a popover that is asked for here is UIKit's alone. Over a sheet of the library's full screen is
     ///     `.overFullScreen`, which has the status bar all the same: the sheet stays at its detent, and hears nothing
     ///     of appearing. What a presentation controller of the app's makes smaller than its container comes as a
-    ///     `ScreenTransition.sheet(dim:radius:)` without dimming, unless somebody says otherwise. Without one of those,
-    ///     `.custom` comes as one without corners, which darkens what is behind it for as long as it is there. Either
-    ///     goes by `Interaction.sheetPan()`, unless somebody says otherwise: beyond its place it yields on a rubber
-    ///     band.
+    ///     `ScreenTransition.sheet(dim:shadow:radius:)` without dimming and shadow, unless somebody says otherwise.
+    ///     Without one of those, `.custom` comes as one without corners and shadow, which darkens what is behind it for
+    ///     as long as it is there. Either goes by `Interaction.sheetPan()`, unless somebody says otherwise: beyond its
+    ///     place it yields on a rubber band.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has appeared, with `.cancelled` if it has not come.
     public func present(

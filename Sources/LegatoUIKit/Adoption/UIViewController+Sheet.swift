@@ -25,7 +25,7 @@
     ///   - controller: a controller that is neither presented nor a child yet; any other one stays where it is, and a
     ///     debug build traps. Its view keeps its whole height at each detent.
     ///   - transition: how it comes, and how it goes unless the controller says that itself; nil for what the policies
-    ///     say, or else `ScreenTransition.sheet(dim:radius:)`.
+    ///     say, or else `ScreenTransition.sheet(dim:shadow:radius:)`.
     ///   - interactions: the back gestures from it until it is dismissed, in place of the sheet's own drag; nil for
     ///     what the policies say, empty for none. A finger takes hold of it on its way by the same ones.
     ///   - detents: how much of it is seen when it rests, in any order: parts of its height, points, or as much as its

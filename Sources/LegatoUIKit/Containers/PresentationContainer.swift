@@ -43,7 +43,7 @@
       // UIKit's dismissal begins with the finger: one that goes up is none.
       var pan = Interaction.sheetPan()
       pan.gesture = .pan(PanGesture(travel: .toward(.down)))
-      return TransitionPolicy(presentation: restsInScene ? .sheet(radius: 0) : nil, dismissals: [pan])
+      return TransitionPolicy(presentation: restsInScene ? .sheet(shadow: 0, radius: 0) : nil, dismissals: [pan])
     }
 
     /// Where it lies once it has come all the way; empty for the whole container.
@@ -108,7 +108,9 @@
       attend(context.containerView)
       if isExternal { measureContainer() }
       // A cover comes by the container's extent, which is not how far a finger takes a card.
-      if card != nil { navigator.policy.presentation = navigator.policy.presentation ?? .sheet(dim: 0, radius: 0) }
+      if card != nil {
+        navigator.policy.presentation = navigator.policy.presentation ?? .sheet(dim: 0, shadow: 0, radius: 0)
+      }
     }
 
     override func lends(_ controller: UIViewController) -> UIView? {

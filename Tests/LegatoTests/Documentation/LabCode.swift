@@ -61,7 +61,7 @@ struct LabCode {
   private static let optioned: [ScreenTransition] = [
     // optioned: with all that can be said of each
     .adwNavigation(dim: 0.5),
-    .adwSheet(dim: 0.5, radius: 3),
+    .adwSheet(dim: 0.5, shadow: 0.5, radius: 3),
     .auto(distance: 3),
     .blinds(count: 4, axis: .vertical),
     .book(axis: .vertical, scale: 0.5),
@@ -83,7 +83,7 @@ struct LabCode {
     .iris(at: Point2D(x: 100, y: 200)),
     .pageIn(.trailing, scale: 0.5),
     .pageOut(.trailing, scale: 0.5),
-    .pageSheet(scale: 0.5, dim: 0.5, radius: 3),
+    .pageSheet(scale: 0.5, dim: 0.5, shadow: 0.5, radius: 3, from: 0.5),
     .pan(.trailing, duration: 0.5),
     .popover(scale: 0.5, dim: 0.5, radius: 3),
     .portal(scale: 0.5),
@@ -92,7 +92,7 @@ struct LabCode {
     .pullToDismiss(backdrop: 0.5),
     .scale(inset: 3, dim: 0.5),
     .sharedAxis(.z, distance: 3),
-    .sheet(dim: 0.5, radius: 3),
+    .sheet(dim: 0.5, shadow: 0.5, radius: 3),
     .slide(.trailing),
     .thrown(.trailing, turn: 0.5, scale: 0.5),
     .toast(from: .trailing, shadow: 0.5, radius: 3),

@@ -39,6 +39,33 @@ import Testing
     #expect(transition.state(of: .screen(1), at: 1, in: panelContext())?.cornerRadius == radius)
   }
 
+  @Test(arguments: [
+    (ScreenTransition.sheet(radius: 12), 24.0), (.adwSheet(radius: 12), 24), (.pageSheet(radius: 12), 24),
+    (.sheet(), 0),
+  ])
+  func aSheetOnTheLowerEdgeIsRoundAtTheTop(transition: ScreenTransition, gap: Double) {
+    let context = panelContext()
+    context.coveringFrame.size.height += gap
+    let sheet = transition.state(of: .screen(1), at: 0.5, in: context)
+    #expect(sheet?.clipBottom == (gap > 0 ? -12 : 0))
+    #expect(transition.state(of: .shadow(of: 1), at: 0.5, in: context)?.clipBottom == sheet?.clipBottom)
+  }
+
+  @Test(arguments: [
+    (ScreenTransition.sheet(), 0.2), (.adwSheet(shadow: 0.3), 0.3), (.pageSheet(shadow: 0.4), 0.4),
+    (.sheet(shadow: 2), 1),
+  ])
+  func aSheetsShadowIsThereOnceASheetIsSeenAndStaysUnderIt(transition: ScreenTransition, opacity: Double) {
+    for (fraction, seen) in [(0, 0), (0.1, opacity), (1, opacity)] {
+      let inputs = Inputs(fraction: fraction, drag: Vector2D(dy: fraction < 1 ? 0 : -20))
+      let shadow = transition.state(of: .shadow(of: 1), at: inputs, in: panelContext())
+      #expect(isClose(shadow?.opacity, seen))
+      #expect(
+        transition.frame(of: .shadow(of: 1), at: inputs, in: panelContext())
+          == transition.frame(of: .screen(1), at: inputs, in: panelContext()))
+    }
+  }
+
   @Test func aSheetRestsWhereItsPolicySays() {
     let stage = Stage(root: 0, policy: TransitionPolicy(presentation: .sheet()))
     stage.present(1, detents: [0.5, 1])

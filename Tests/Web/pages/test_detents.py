@@ -24,6 +24,53 @@ def test_a_sheet_comes_to_its_first_stop_and_says_so(plain):
     assert below == [True, True, "sheet"]
 
 
+LOOK = """() => {
+  const { clipPath } = getComputedStyle(document.getElementById("sheet"));
+  const [dimming, shadow] = document.querySelectorAll("legato-overlay");
+  const grabber = getComputedStyle(document.getElementById("sheet"), "::after");
+  return [clipPath, dimming?.style.opacity, shadow?.style.boxShadow, grabber.content];
+}"""
+
+
+def test_it_looks_like_one_when_only_its_detents_are_said(plain):
+    plain.evaluate("(stage.stack(), stage.container.present(stage.make('sheet'), { detents: [.5] }))")
+    plain.evaluate("stage.rest()")
+    clip, dim, shadow, grabber = plain.evaluate(LOOK)
+    # Its lower corners lie below the edge.
+    assert (clip, dim, grabber) == ("inset(0px 0px -10px round 10px)", "0.2", '""')
+    assert "24px" in shadow
+    plain.evaluate("stage.container.dismiss({ animated: false })")
+    assert plain.evaluate("document.querySelector('[data-legato-grabber]')") is None
+
+
+@pytest.mark.parametrize("call, screen, container, everywhere", [
+    ("card", "", "", ""), ("", "card", "", ""), ("", "", "card", ""), ("", "", "", "card"), ("card", "sheet", "", "")])
+def test_its_transition_is_the_one_that_somebody_names(plain, call, screen, container, everywhere):
+    plain.evaluate("""async ([call, screen, container, everywhere]) => {
+      const said = (transition) => transition && { transition };
+      Object.assign(stage.legato, said(everywhere));
+      stage.stack({ ...said(container) });
+      const sheet = stage.make("sheet");
+      if (screen) stage.container.configure(sheet, said(screen));
+      await stage.container.present(sheet, { ...said(call), detents: [.5], grabber: false });
+      stage.legato.transition = undefined;
+    }""", [call, screen, container, everywhere])
+    clip, _, _, grabber = plain.evaluate(LOOK)
+    assert (clip, grabber) == ("inset(0px round 24px)", "none")
+
+
+def test_what_is_behind_a_page_sheet_steps_back_from_the_detent_on_that_is_said(plain):
+    plain.evaluate("""() => {
+      stage.stack();
+      const transition = { name: "pageSheet", detent: .5 };
+      stage.container.present(stage.make("sheet"), { detents: [.5], transition, awaitsScrub: true });
+    }""")
+    for coverage, width in [(0.5, 390), (0.75, 390 * 0.96), (1, 390 * 0.92)]:
+        plain.evaluate("(coverage) => { stage.container.scrub(coverage) }", coverage)
+        plain.clock.advance(34)
+        assert plain.evaluate("stage.root.getBoundingClientRect().width") == pytest.approx(width, abs=0.1)
+
+
 def test_a_finger_takes_it_from_detent_to_detent_and_away(plain, finger):
     present(plain)
     plain.evaluate("""stage.container.element.addEventListener("legato:cancel", ({ detail }) => {

@@ -172,3 +172,14 @@ def test_what_a_call_says_is_not_kept_for_ever(plain):
     plain.session.send("HeapProfiler.collectGarbage")
     # The last run's own words may still be needed.
     assert plain.evaluate("said.filter((each) => each.deref()).length") <= 2
+
+
+@pytest.mark.parametrize("keeps", [False, True])
+def test_what_it_leaves_free_of_the_covered_screen_can_stay_seen(plain, keeps):
+    plain.evaluate("""async (keepsCoveredScreenVisible) => {
+      stage.stack();
+      const layers = [{ layer: "covering", tracks: { translationY: ["100%", "50%"] } }];
+      await stage.container.push(stage.make("a"), { transition: { layers, keepsCoveredScreenVisible } });
+      await stage.rest();
+    }""", keeps)
+    assert plain.evaluate("stage.root.checkVisibility({ visibilityProperty: true })") is keeps

@@ -221,7 +221,8 @@ function look(part) {
   const box = part.getBoundingClientRect();
   const { clipPath, opacity } = getComputedStyle(part);
   const [across, down] = [box.width / part.offsetWidth, box.height / part.offsetHeight];
-  const insets = /inset\((.*?)( round|\))/.exec(clipPath)?.[1].split(" ").map(parseFloat) ?? [0];
+  const insets = /inset\((.*?)( round|\))/.exec(clipPath)?.[1].split(" ").map((side) => Math.max(0, parseFloat(side)))
+    ?? [0];
   const [top, right = top, bottom = top, left = right] = insets;
   const x = box.x - stage.x + left * across;
   const y = box.y - stage.y + top * down;

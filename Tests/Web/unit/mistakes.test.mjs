@@ -75,7 +75,7 @@ for (const [option, message] of [
   [{ name: "fade", elements: { cascade: [1] } }, 'transition "fade", elements, cascade: undefined is not a number'],
   [{ name: "mine", layers: 5 }, 'transition "mine", layer: 5 is not a list'],
   [{ name: "mine", layers: [], dim: 1 }, 'unknown option "dim" of transition "mine". '
-    + `Valid names: name, layers, source, target, ${shared}`],
+    + `Valid names: name, layers, keepsCoveredScreenVisible, source, target, ${shared}`],
   [custom({ tracks: { opacity: [NaN, 1] } }),
     'transition "mine", layer 2 (covering), track "opacity", key 1: NaN is not a number'],
   [custom({ tracks: { opacity: [0, "x"] } }),

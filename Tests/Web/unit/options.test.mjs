@@ -96,8 +96,8 @@ test("a custom transition is encoded layer by layer", () => {
   };
   const line = [0, 0, 1, 1];
   assert.equal(exportFor(option), "custom");
-  assert.deepEqual(encoded(option, 122), [
-    4,
+  assert.deepEqual(encoded(option, 123), [
+    0, 4,
     ...[0, 1, 2, 2, 2, 0, 1, 0, ...line, 1, 0.9, 0, ...line, 3, 2, 0, 1, 0, ...line, 1, 0.9, 0, ...line, 0],
     ...[2, 0, 1, 4, 3, 0, 0, 0, 0.42, 0, 1, 1, 0.5, 0.4, 0, 0, 1, 1, 2, 1, 0.3, 0, ...line, 0],
     4,
@@ -107,13 +107,17 @@ test("a custom transition is encoded layer by layer", () => {
 });
 
 test("a screen that a custom transition leaves out stays where it is", () => {
-  assert.deepEqual(encoded({ layers: [{ layer: "dimming" }] }, 13), [3, 0, 1, 0, 0, 2, 1, 0, 0, 1, 1, 0, 0]);
+  assert.deepEqual(encoded({ layers: [{ layer: "dimming" }] }, 14), [0, 3, 0, 1, 0, 0, 2, 1, 0, 0, 1, 1, 0, 0]);
+});
+
+test("a custom transition can say that the covered screen stays visible", () => {
+  assert.equal(encoded({ layers: [{ layer: "dimming" }], keepsCoveredScreenVisible: true }, 14)[0], 1);
 });
 
 test("knots get the slopes of a curve that never overshoots", () => {
   const knots = (knots) => encoded(
-    { layers: [{ layer: "covered", responses: [{ property: "rotationZ", input: "dragX", knots }] }] }, 24,
-  ).slice(4, 9 + 3 * knots.length);
+    { layers: [{ layer: "covered", responses: [{ property: "rotationZ", input: "dragX", knots }] }] }, 25,
+  ).slice(5, 10 + 3 * knots.length);
   assert.deepEqual(knots([[-100, -1], [0, 0], [100, 1]]), [1, 6, 2, 0, 3, -100, -1, 0.01, 0, 0, 0.01, 100, 1, 0.01]);
   assert.deepEqual(knots([[0, 0], [1, 1], [2, 0]]), [1, 6, 2, 0, 3, 0, 0, 1, 1, 1, 0, 2, 0, -1]);
   assert.deepEqual(knots([[0, 0], [1, 1], [2, 4]]), [1, 6, 2, 0, 3, 0, 0, 1, 1, 1, 1.5, 2, 4, 3]);
@@ -122,7 +126,7 @@ test("knots get the slopes of a curve that never overshoots", () => {
 
 test("a response to scale is one for each axis, and may multiply", () => {
   const responses = [{ property: "scale", input: "pull", mode: "multiply", knots: [[0, 1], [1, 0.5]] }];
-  assert.deepEqual(encoded({ layers: [{ layer: "covering", responses }] }, 29).slice(6), [
+  assert.deepEqual(encoded({ layers: [{ layer: "covering", responses }] }, 30).slice(7), [
     1, 0, 2, 2, 1, 1, 2, 0, 1, -0.5, 1, 0.5, -0.5, 3, 1, 1, 2, 0, 1, -0.5, 1, 0.5, -0.5]);
 });
 

@@ -1,6 +1,7 @@
 """The web's exports, in Swift: a file for each transition, which reads the options in the order of its name."""
 
 import re
+import textwrap
 
 from description import ROOT, words_of
 
@@ -31,12 +32,16 @@ def making(transition):
         return ["", f"    var parameters = {transition.struct}()"] + [
             f"    parameters.{each.name} = {reading(each, f'parameters.{each.name}')}" for each in options
         ] + [f"    return {transition.code}(parameters)", "  "]
-    said = ", ".join((f"{each.label}: " if each.label else "") + reading(each, each.default) for each in options)
+    all_said = [(f"{each.label}: " if each.label else "") + reading(each, each.default) for each in options]
+    said = ", ".join(all_said)
     line = transition.code.replace("*", said)
     for body in ([f" {line} "], ["", f"    {line}", "  "]):
         if not wide([f"  Mailbox.transition(tag) {{{body[0]}}}", *body]):
             return body
-    return ["", f"    {transition.code.replace('*)', '')}", f"      {said})", "  "]
+    # An option and its label stay on one line.
+    tied = ", ".join(each.replace(" ", "\0") for each in all_said) + ")"
+    lines = textwrap.wrap(tied, WIDTH, initial_indent=" " * 6, subsequent_indent=" " * 6, break_long_words=False)
+    return ["", f"    {transition.code.replace('*)', '')}", *[each.replace("\0", " ") for each in lines], "  "]
 
 
 def export(transition):

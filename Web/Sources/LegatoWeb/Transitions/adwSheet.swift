@@ -2,7 +2,9 @@
 
 import Legato
 
-@_expose(wasm, "adwSheet:dim radius") @c(legato_transition_adwSheet)
+@_expose(wasm, "adwSheet:dim shadow radius") @c(legato_transition_adwSheet)
 public func adwSheetTransition(_ tag: Int32) -> Int32 {
-  Mailbox.transition(tag) { .adwSheet(dim: Mailbox.number(or: 0.25), radius: Mailbox.number(or: 15)) }
+  Mailbox.transition(tag) {
+    .adwSheet(dim: Mailbox.number(or: 0.25), shadow: Mailbox.number(or: 0.2), radius: Mailbox.number(or: 15))
+  }
 }

@@ -2,14 +2,17 @@
 
 import Legato
 
-/// Reads the layers of a page's own transition, then its motions.
+/// Reads whether the covered screen stays visible, the layers of a page's own transition, and then its motions.
 @_expose(wasm, "custom") @c(legato_transition_custom)
 public func customTransition(_ tag: Int32) -> Int32 {
   Mailbox.transition(tag) {
+    let keepsCoveredScreenVisible = Mailbox.flag()
     let nowhere = TransitionContext(operation: .push, from: .none, to: .none, size: .zero)
     // Read once to find its end.
     let letter = Mailbox.letter { _ = Mailbox.describe(in: nowhere) }
-    return ScreenTransition(motion: .spring(response: 0.4)) { context in
+    return ScreenTransition(
+      motion: .spring(response: 0.4), keepsCoveredScreenVisible: keepsCoveredScreenVisible
+    ) { context in
       Mailbox.read(letter) { Mailbox.describe(in: context) }
     }
   }

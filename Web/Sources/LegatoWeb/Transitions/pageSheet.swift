@@ -2,9 +2,11 @@
 
 import Legato
 
-@_expose(wasm, "pageSheet:scale dim radius") @c(legato_transition_pageSheet)
+@_expose(wasm, "pageSheet:scale dim shadow radius detent") @c(legato_transition_pageSheet)
 public func pageSheetTransition(_ tag: Int32) -> Int32 {
   Mailbox.transition(tag) {
-    .pageSheet(scale: Mailbox.number(or: 0.92), dim: Mailbox.number(or: 0.2), radius: Mailbox.number(or: 10))
+    .pageSheet(
+      scale: Mailbox.number(or: 0.92), dim: Mailbox.number(or: 0.2), shadow: Mailbox.number(or: 0.2),
+      radius: Mailbox.number(or: 10), from: Mailbox.number(or: 0))
   }
 }

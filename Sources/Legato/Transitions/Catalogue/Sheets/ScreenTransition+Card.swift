@@ -17,7 +17,6 @@ extension ScreenTransition {
   public static func card(dim: Double = 0.3, shadow: Double = 0.2, radius: Double = 24) -> ScreenTransition {
     let name: TransitionName = "card"
     let dim = name.limited(dim, to: 0...1, or: 0.3, "dim")
-    let shadow = name.limited(shadow, to: 0...1, or: 0.2, "shadow")
     let radius = name.limitedRadius(radius)
     return ScreenTransition(
       name, motion: .spring(response: 0.35, dampingRatio: 1), keepsCoveredScreenVisible: true,

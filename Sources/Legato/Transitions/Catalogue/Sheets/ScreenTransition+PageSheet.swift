@@ -1,25 +1,26 @@
 // A sheet before which the screen steps back.
 
 extension ScreenTransition {
-  /// A page sheet: it comes as ``sheet(dim:radius:)`` does, and the screen behind steps back, with rounded corners, and
-  /// stays visible above it.
+  /// A page sheet: it comes as ``sheet(dim:shadow:radius:)`` does, and the screen behind steps back, with rounded
+  /// corners, and stays visible above it.
   ///
   /// ![.pageSheet() at nine fractions](pageSheet)
   ///
   /// The host says where the sheet rests (``TransitionContext/coveringFrame``); one that fills the container hides what
   /// has stepped back. Around that the container's own background shows.
   ///
-  /// Cost: 3 layers, no pieces; the radius of the screen behind leaves the compositor.
+  /// Cost: 4 layers, no pieces; the radius of the screen behind leaves the compositor.
   ///
   /// - Parameters:
   ///   - scale: the size of the screen behind, 0 ... 1 times; the default takes 16 pt off each side of a phone, our
   ///     own.
   ///   - dim: the opacity of black over it, 0 ... 1.
+  ///   - shadow: the opacity of the sheet's shadow, 0 ... 1.
   ///   - radius: the corners of both, 0 ... 1000 points; NaN is 0.
   ///   - detent: the part of the way up to which the screen behind stays where it is, 0 ... .9; the last but one of the
-  ///     detents of a sheet that has some, as before UIKit's sheets. Not on the web.
+  ///     detents of a sheet that has some, as before UIKit's sheets.
   public static func pageSheet(
-    scale: Double = 0.92, dim: Double = 0.2, radius: Double = 10, from detent: Double = 0
+    scale: Double = 0.92, dim: Double = 0.2, shadow: Double = 0.2, radius: Double = 10, from detent: Double = 0
   ) -> ScreenTransition {
     let name: TransitionName = "pageSheet"
     let scale = name.limited(scale, to: 0...1, or: 0.92, "scale")
@@ -37,7 +38,7 @@ extension ScreenTransition {
       }
       timeline.animate(covered, .cornerRadius, from: context.displayCornerRadius, to: radius, between: detent, and: 1)
       timeline.dimming(to: dim)
-      return timeline.enterSheet(radius: radius)
+      return timeline.enterSheet(shadow: shadow, radius: radius)
     }
   }
 }

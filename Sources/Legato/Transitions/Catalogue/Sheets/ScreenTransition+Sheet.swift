@@ -1,36 +1,40 @@
 // How a sheet comes and goes, and a screen that is pulled down to be rid of it.
 
 extension ScreenTransition {
-  /// A sheet: it comes from below over a screen that darkens behind it, and stays visible. A finger that pulls it up
-  /// beyond its place stretches it from its lower edge, one that it resists moves it. Critically damped, with a
-  /// response of .35 s, our own.
+  /// A sheet: it comes from below, round and with a shadow, over a screen that darkens behind it, and stays visible. A
+  /// finger that pulls it up beyond its place stretches it from its lower edge, one that it resists moves it.
+  /// Critically damped, with a response of .35 s, our own.
   ///
   /// ![.sheet() at nine fractions](sheet)
   ///
   /// It brings ``Interaction/sheetPan(detents:reach:isResisting:)``; give a policy one with detents to let it rest at
   /// those.
   ///
-  /// Cost: 3 layers, no pieces; stays on the compositor.
+  /// Cost: 4 layers, no pieces; stays on the compositor.
   ///
   /// - Parameters:
   ///   - dim: the opacity of black over the screen behind, once the sheet has come all the way, 0 ... 1.
-  ///   - radius: the radius of the sheet's corners, 0 ... 1000 points; the default is that of UIKit's page sheet; NaN
-  ///     is 0.
-  public static func sheet(dim: Double = 0.4, radius: Double = 10) -> ScreenTransition {
+  ///   - shadow: the opacity of its shadow, 0 ... 1.
+  ///   - radius: the radius of the sheet's corners, 0 ... 1000 points; one on the lower edge is round at the top; the
+  ///     default is that of UIKit's page sheet; NaN is 0.
+  public static func sheet(dim: Double = 0.4, shadow: Double = 0.2, radius: Double = 10) -> ScreenTransition {
     let name: TransitionName = "sheet"
     return sheet(
-      name, .spring(response: 0.35, dampingRatio: 1), dim: name.limited(dim, to: 0...1, or: 0.4, "dim"), radius: radius)
+      name, .spring(response: 0.35, dampingRatio: 1), dim: name.limited(dim, to: 0...1, or: 0.4, "dim"),
+      shadow: shadow, radius: radius)
   }
 
   /// A sheet of its own name and motion.
-  static func sheet(_ name: TransitionName, _ motion: Motion, dim: Double, radius: Double) -> ScreenTransition {
+  static func sheet(_ name: TransitionName, _ motion: Motion, dim: Double, shadow: Double, radius: Double)
+    -> ScreenTransition
+  {
     let radius = name.limitedRadius(radius)
     return ScreenTransition(name, motion: motion, keepsCoveredScreenVisible: true, interactions: [.sheetPan()]) {
       context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
       timeline.dimming(to: dim)
-      return timeline.enterSheet(radius: radius)
+      return timeline.enterSheet(shadow: shadow, radius: radius)
     }
   }
 }
@@ -38,11 +42,13 @@ extension ScreenTransition {
 extension TimelineBuilder {
   /// Adds the covering screen, which comes from below and follows a finger beyond its detents; the description is
   /// complete.
-  func enterSheet(radius: Double) -> Timeline {
-    let sheet = screen(.covering)
-    move(sheet, from: context.departure(.down), to: .zero)
-    stretch(sheet)
-    set(sheet, .cornerRadius, to: context.panelRadius(radius))
+  func enterSheet(shadow: Double, radius: Double) -> Timeline {
+    let isAtEdge = context.frame(.covering).maxY >= context.size.height
+    for layer in panel(from: context.departure(.down), shadow: shadow, radius: radius) {
+      // Its lower corners lie below the edge.
+      if isAtEdge { set(layer, .clipBottom, to: -context.panelRadius(radius)) }
+      stretch(layer)
+    }
     return build()
   }
   /// Moves a sheet with a finger that pulls it down, and stretches it by one that pulls it up: its lower edge stays.

@@ -17,7 +17,6 @@ extension ScreenTransition {
   public static func toast(from edge: ScreenEdge = .top, shadow: Double = 0.2, radius: Double = 14) -> ScreenTransition
   {
     let name: TransitionName = "toast"
-    let shadow = name.limited(shadow, to: 0...1, or: 0.2, "shadow")
     let radius = name.limitedRadius(radius)
     return ScreenTransition(
       name, motion: .spring(response: 0.35, dampingRatio: 0.85), keepsCoveredScreenVisible: true,

@@ -1,0 +1,115 @@
+// A trackpad's two fingers: what they would scroll by is the way of a finger of their own.
+
+import { denied, down, horizontal, move, tracking, unanswered, up, vertical } from "./abi.js";
+import { boxIn, readMap } from "./map.js";
+import { canScroll } from "./scrollers.js";
+import { around, isOnTop } from "./tree.js";
+
+/** The finger's number, which no pointer of the browser's has. */
+const finger = -1;
+/** How long no event comes once a gesture is over, in ms: while fingers move there is one at least every 50 ms. */
+const pause = 100;
+/** From how far on it is clear which way they go, in pixels. */
+const slop = 4;
+/** The least that one notch of a mouse's wheel scrolls by, along one axis, in pixels: Firefox's three lines are 48. */
+const notch = 40;
+/** A line that Firefox scrolls by, in pixels. */
+const line = 16;
+/** How far they go for the whole width of a larger container, in pixels: libadwaita's distance for touchpads. */
+const distance = 400;
+/** So many events in a row, each by a little less than the one before, are momentum: macOS sends that for a second. */
+const momentum = 6;
+/** What momentum keeps from event to event at least; a hand that stops loses more. */
+const kept = 0.7;
+/** How much faster than momentum fingers are that push again, times, and how much more they say, in pixels. */
+const [faster, more] = [1.2, 3];
+
+/** Listens to a trackpad over a container, until the signal. */
+export function listenToWheel(container, signal) {
+  const { element, _engine: engine } = container;
+  /** How far the fingers have gone, right and down, and which axis is theirs, once that is clear. */
+  let [travel, axis] = [[0, 0], -1];
+  /** Where the finger has landed. */
+  let start = [0, 0];
+  /** Whether it is down, and whether the events are ours, even if it is not down any more. */
+  let [isDown, isOurs] = [false, false];
+  /** The last event; what the others are held against, of momentum the least; and how many have fallen in a row. */
+  let last = { way: [0, 0], size: 0, speed: 0, time: 0 };
+  let least = last;
+  let [falls, timer] = [0, 0];
+
+  const tell = (kind) => {
+    const place = [...start];
+    const scale = axis === horizontal ? Math.max(1, element.clientWidth / distance) : 1;
+    if (kind !== down) place[axis] += travel[axis] * scale;
+    return container._call("pointer", kind, finger, ...place, container._clock(last.time), 0) % unanswered;
+  };
+
+  const lift = () => {
+    if (isDown) tell(up);
+    isDown = false;
+  };
+
+  const end = () => {
+    lift();
+    clearTimeout(timer);
+    [travel, axis, isOurs, falls] = [[0, 0], -1, false, 0];
+  };
+
+  /** Finds out whose the gesture is, once its axis is clear. */
+  const begin = (event) => {
+    const [across, along] = travel.map(Math.abs);
+    const isSideways = across > along;
+    if (Math.max(across, along) < slop) return void (isOurs = isSideways);
+    axis = isSideways ? horizontal : vertical;
+    const [target] = event.composedPath();
+    isOurs = !isStep(last) && container._ask("phase") !== tracking
+      && !canScroll(target, element, !isSideways, travel[axis]) && ![...around(target, element)].some(isOnTop);
+    if (!isOurs) return;
+    readMap(element);
+    const [x, y] = boxIn(element, { x: event.clientX, y: event.clientY });
+    // From the edge it begins what does so nowhere else; and the next swipe takes the next screen.
+    const edge = travel[0] > 0 ? 1 : element.clientWidth - 1;
+    start = [isSideways ? edge : x - element.clientLeft, y - element.clientTop];
+    container._call("tick", container._now());
+    engine._mail().set([element.clientWidth, element.clientHeight, +container._isRightToLeft]);
+    isDown = true;
+    tell(down);
+  };
+
+  element.addEventListener("wheel", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || /** @type {any} */ (visualViewport)?.scale > 1) return;
+    const { size } = least;
+    last = read(event, last.time, element.clientHeight);
+    if (falls >= momentum && isPush(last, least)) end();
+    const isGliding = falls >= momentum;
+    if (!isGliding || last.size < size) least = last;
+    clearTimeout(timer);
+    timer = setTimeout(end, pause);
+    if (!isGliding) {
+      if (last.size !== size) falls = last.size < size && last.size > size * kept ? falls + 1 : 0;
+      travel = travel.map((each, index) => each + last.way[index]);
+      if (axis < 0) begin(event);
+      // What nobody wants is the browser's.
+      if (isDown && tell(move) >= denied) isOurs = false;
+      if (falls >= momentum || !isOurs) lift();
+    }
+    if (isOurs && event.cancelable) event.preventDefault();
+  }, { signal, passive: false });
+  element.addEventListener("pointerdown", end, { signal, capture: true });
+  signal.addEventListener("abort", end);
+}
+
+/** What an event says: the fingers' way in pixels, how far that is, how fast, and when. */
+function read({ deltaX, deltaY, deltaMode, timeStamp }, before, page) {
+  const way = [deltaX, deltaY].map((delta) => -delta * [1, line, page][deltaMode]);
+  const size = Math.hypot(...way);
+  return { way, size, speed: size / Math.max(1, timeStamp - before), time: timeStamp };
+}
+
+/** Whether it is a step of a mouse's wheel. */
+const isStep = ({ way, size }) => size >= notch && way.includes(0);
+
+/** Whether fingers push again, into the momentum of those before. */
+const isPush = ({ way, size, speed }, before) => way[0] * before.way[0] + way[1] * before.way[1] < 0
+  || (size > before.size + more && speed > before.speed * faster);
