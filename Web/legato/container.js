@@ -68,7 +68,7 @@ export class Container extends Host {
     if (this._contains(screen)) this._ask("configure", numberOf(screen));
   }
 
-  /** Shows what is held where the covering screen has come a part of its way; takes hold of what runs if that is said. */
+  /** Shows what is held where the covering screen has come a part of its way; takes hold of the run if that is said. */
   scrub(coverage, options = {}) {
     const at = number("coverage", coverage, 0, 1);
     const { takesHold } = checked("scrub", options, ["takesHold"]);
