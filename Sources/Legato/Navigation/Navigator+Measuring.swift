@@ -128,7 +128,10 @@ extension Navigator {
         let layer = resting.timeline.layers[place]
         // It may have been lifted out of the screen by what has brought that.
         if layer.kind == own.kind { atDetent = layer.box(frame[place]) }
-        if layer.kind == own.kind.screen { own.carry(look[0], by: frame[place], of: layer, at: nil) }
+        if layer.kind == own.kind.screen {
+          own.carry(look[0], by: frame[place], of: layer, at: nil)
+          own.cut(look[0], as: frame[place], of: layer)
+        }
       }
       withExtendedLifetime(look) { context.elements[index].atDetent = atDetent ?? own.box(look[0]) }
     }

@@ -19,9 +19,8 @@ import LegatoTesting
 /// Where nothing is known of the velocity no corner travels farther than ``speed`` · t; opacities, clips, radii and
 /// colours change by ``fading`` · t. Left out: explicit resizes, and runs that take no time.
 package final class Player {
-  /// Measured: an outer panel of a fold over a container's longer side, which turns fastest as it begins; 1800 for all
-  /// others. Per second and second.
-  static let acceleration = 2450.0
+  /// Measured: a stiff run over a container's longer side, per second and second.
+  static let acceleration = 1800.0
   /// How fast that stops what moves already, per second.
   static let damping = 75.0
   /// A drawer's spring, which settles in a fifth of a second: its 46.2 rad/s squared, and a fifth, over the container's

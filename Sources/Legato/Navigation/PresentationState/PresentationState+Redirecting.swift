@@ -167,14 +167,16 @@ extension PresentationState {
       let kind = part.layer.kind
       // Without what is lifted out of it a screen would show that itself.
       if isOver(past, in: order), !kind.isLifted || !screens.mayContain(ScreenID(kind.id)) { continue }
-      let isReached = kind.screen == destination
-      if let lead = order.lead(of: kind), lead.layer.kind != kind, !isReached || lead.lands(on: part.layer.frame) {
-        // Another face of what flies on fades out over that, but one that the screen will show to which the run leads.
-        part.lead = lead
-        part.fades = !isReached
-        if isReached { (part.source, part.index) = (home, 0) }
-        _ = order.insert(part, below: lead.above)
-        continue
+      if let lead = order.lead(of: kind), lead.layer.kind != kind {
+        // Another face of what flies on fades out over that, but one that is seen in its screen when the run has ended.
+        let stays = kind.screen == destination || screen.map { $0.source !== lead.source } == true
+        if !stays || lead.lands(on: part.layer.frame) {
+          part.lead = lead
+          part.fades = !stays
+          if stays { (part.source, part.index) = (home, 0) }
+          _ = order.insert(part, below: lead.above)
+          continue
+        }
       }
       if part.layer.kind.isLifted, let screen {
         // What was lifted out of a screen that goes on without it flies home, or the screen would lack it to the end.
