@@ -28,7 +28,7 @@ export class Container extends Host {
     mailPolicy(engine, options);
     if (!element.isConnected) fail("the container is not in the page; append it first");
     if (engine._containers.some((each) => each?.element === element)) {
-      fail("this element has a container already; destroy() that first, or use it");
+      fail("this element has a container already; destroy() that first");
     }
     this._handle = engine._wasm.create(numberOf(root));
     engine._containers[this._handle] = this;
