@@ -9,6 +9,7 @@ import { mailPolicy, transitionNumber } from "./options.js";
 import { listen } from "./pointers.js";
 import { mount, numberOf, screenFor } from "./screens.js";
 import { adopt, clip, container as marked } from "./styles.js";
+import { watch } from "./watch.js";
 import { fit } from "./zoom.js";
 
 /** What stacks, hubs and drawers have in common. */
@@ -38,6 +39,8 @@ export class Container extends Host {
     element.addEventListener("keydown", (event) => this._press(event), { signal });
     const resizing = new ResizeObserver(() => this._resize());
     resizing.observe(element);
+    // It hears of sizes after the container has.
+    this._watch = watch(this);
     signal.addEventListener("abort", () => resizing.disconnect());
     adopt(element);
     element.toggleAttribute(marked, true);
@@ -66,7 +69,7 @@ export class Container extends Host {
     if (this._contains(screen)) this._ask("configure", numberOf(screen));
   }
 
-  /** Shows what is held where the covering screen has come a part of its way; takes hold of what runs if that is said. */
+  /** Shows what is held where the covering screen has come a part of its way; takes hold of what runs where told. */
   scrub(coverage, options = {}) {
     const at = number("coverage", coverage, 0, 1);
     const { takesHold } = checked("scrub", options, ["takesHold"]);
@@ -101,7 +104,7 @@ export class Container extends Host {
   /** Adds a screen by an operation and promises its outcome; where it says none itself, an interaction leads back. */
   async _add(operation, screen, options = /** @type {any} */ ({}), backGesture = -1) {
     if (this._contains(screenFor(this.element, screen))) {
-      fail(`this screen is in the stack already; ${operations[operation]} another one, or popTo it`);
+      fail(`this screen is in the stack already; ${operations[operation]} another one`);
     }
     checked(operations[operation], options, words(
       `transition interaction animated awaitsScrub url${operation === present ? " detents initialDetent" : ""}`));

@@ -17,7 +17,8 @@ export async function loadEngine(url) {
   const engine = new Engine();
   const response = await fetch(url).catch((cause) => /** @type {any} */ ({ status: cause.message, cause }));
   if (!response.ok) {
-    fail(`no engine at ${url} (${response.status}). Is legato.wasm there? load({ wasm: … }) says where`, response.cause);
+    const { status, cause } = response;
+    fail(`no engine at ${url} (${status}). Is legato.wasm there? load({ wasm: … }) says where`, cause);
   }
   const { instance } = await response.arrayBuffer()
     .then((bytes) => WebAssembly.instantiate(bytes, { legato: engine._imports() }))

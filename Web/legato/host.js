@@ -11,7 +11,6 @@ import { mount, numberOf, thingOf, unmount } from "./screens.js";
 import { reveal } from "./scrollers.js";
 import { container as marked, hidden, layer, write } from "./styles.js";
 import { takings } from "./takings.js";
-import { watch } from "./watch.js";
 import { fit } from "./zoom.js";
 
 const events = ["willbegin", "change", "willfinish", "willcancel", "finish", "cancel", "detent", "attempt"];
@@ -58,7 +57,7 @@ export class Host {
   _parts = new Map();
   /** The numbers of shared elements and of bars' items by their names, for as long. */
   _names = new Map();
-  _watch = watch(this);
+  /** @type {any} */ _watch;
   _takings = takings(this);
   /** What a transition comes out of or goes into, if something does. */
   /** @type {any} */ _source;

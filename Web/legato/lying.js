@@ -1,9 +1,9 @@
 // What lies on elements that fly: it comes and goes by itself, above them.
 
-/** How far within an element's sides it is asked what lies there, in points: a button or a badge begins nearer to them. */
+/** How far within the sides of an element it is asked what lies there, in points: buttons and badges begin nearer. */
 const inset = 16;
 /** What flies by itself already. */
-const others = "[data-legato-id], [data-legato-element], [data-legato-bar]";
+const others = "[data-legato-bar],[data-legato-id],[data-legato-element]";
 
 /** What lay on an element when its screen could be asked last. */
 const known = new WeakMap();
@@ -18,7 +18,7 @@ export function lyingOn(element, screen) {
     return all.slice(0, all.findIndex((each) => element.contains(each)) + 1);
     // What is in another one comes with that.
   })).filter((each, _, all) => screen.contains(each) && !element.contains(each) && !each.closest(others)
-    && !all.includes(each.parentElement));
+    && !all.includes(/** @type {any} */ (each.parentElement)));
   known.set(element, lying);
   return lying;
 }

@@ -19,8 +19,8 @@ import { isShown } from "./tree.js";
  */
 const mostPairs = 200;
 const mostOwn = 100;
-/** Of so many shared elements it is asked what lies on them: each takes a browser about 0.1 ms. */
-const mostCovered = 40;
+/** Of so many shared elements it is asked what lies on them: each takes a browser half a millisecond at each end. */
+const mostCovered = 8;
 const noBars = [...nowhere, 0, 0, ...nowhere, 0, 0];
 
 /** Those that a screen itself has: not a panel in it, nor a copy. */

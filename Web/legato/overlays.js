@@ -89,7 +89,7 @@ export function shape({ _element, _shown }, look) {
  */
 function differences(copy, original) {
   const [own, style] = [getComputedStyle(copy), getComputedStyle(original)];
-  return [...style].filter((property) => !/^visibility|^pointer-events/.test(property)
+  return [...style].filter((property) => !/^visibility|^pointer/.test(property)
     && own.getPropertyValue(property) !== style.getPropertyValue(property))
     .map((property) => [copy, property, style.getPropertyValue(property)])
     .concat(...Array.from(copy.children, (child, index) => differences(child, original.children[index])));

@@ -23,7 +23,7 @@ export function partOf(option, key, isReverse) {
   for (const [part, isTurned] of used(option, isReverse)) {
     const element = answerOf(part?.[isTurned ? opposite[key] : key]);
     if (element?.isConnected) return element;
-    if (element) warn(`a ${key} is no longer in the page; name it by a function`, element, element);
+    if (element) warn(`a ${key} has left the page; name it by a function`, element, element);
   }
   return null;
 }

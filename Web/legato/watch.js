@@ -16,9 +16,10 @@ export function watch(host) {
   const scroll = ({ target }) => { if (around.has(target)) tell(); };
   const resizing = new ResizeObserver((entries) => {
     // What is observed from now on is told at once, though it is as it was measured.
-    const changed = entries.filter(({ target }) => sizes.get(target) !== sizes.set(target, sizeOf(target)).get(target));
+    const isKnown = ({ target }) => sizes.get(target) === sizeOf(target);
     // Before it is painted: what a finger holds would leap for a frame.
-    if (changed.length) host._call("changed");
+    if (!entries.every(isKnown)) host._call("changed");
+    for (const { target } of entries) sizes.set(target, sizeOf(target));
   });
   /** Watches the size of an element, which has just been measured. */
   const size = (target) => {

@@ -129,7 +129,7 @@ def test_a_source_that_the_page_has_replaced_is_told_once(plain):
       await stage.container.push(a);
       return said;
     }""")
-    assert said == [["Legato: a source is no longer in the page; name it by a function.", "photo"]]
+    assert said == [["Legato: a source has left the page; name it by a function.", "photo"]]
 
 
 def test_more_shared_elements_than_anyone_can_see_do_no_harm(plain):

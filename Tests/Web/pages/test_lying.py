@@ -11,7 +11,7 @@ SCENE = """async (transition) => {
     .p { position: absolute; background: tomato }
     #root .p { left: 40px; top: 300px; width: 120px; height: 120px }
     #a .p { left: 0; top: 100px; width: 390px; height: 390px }
-    .on { position: absolute; margin: 0; width: 30px; height: 30px; border: 0; padding: 0; --c: blue; background: var(--c) }
+    .on { position: absolute; margin: 0; width: 30px; height: 30px; border: 0; padding: 0; background: var(--c, blue) }
     #root .on { right: 8px; top: 8px } #a .on { left: 12px; top: 112px; --c: green }
     .under { position: absolute; left: 20px; top: 280px; width: 90px; height: 90px; background: gold }`;
   stage.root.innerHTML = `<div class="under"></div><div class="p" data-legato-id="p"></div>
@@ -22,7 +22,6 @@ SCENE = """async (transition) => {
   const source = () => stage.root.querySelector(".p");
   stage.stack({ transition: transition.layers ? transition : { name: transition, source } });
   stage.before = stage.snapshot();
-  // At the colour's own place, which tells of the picture's as long as that is near.
   stage.held = async (coverage) => {
     stage.container.scrub(coverage);
     await stage.nextFrame();
@@ -64,7 +63,8 @@ def test_what_plays_shows_it_to_the_end(plain):
       }
       return opacities;
     }""")
-    assert opacities[0] == 0 and opacities[-1] > 0.9 and all(one < other + 0.05 for one, other in zip(opacities, opacities[1:]))
+    assert opacities[0] == 0 and opacities[-1] > 0.9
+    assert all(one < other + 0.05 for one, other in zip(opacities, opacities[1:]))
 
 
 def test_only_what_lies_on_it_is_lifted(plain):
