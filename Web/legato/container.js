@@ -9,6 +9,7 @@ import { mailPolicy, transitionNumber } from "./options.js";
 import { listen } from "./pointers.js";
 import { mount, numberOf, screenFor } from "./screens.js";
 import { adopt, clip, container as marked } from "./styles.js";
+import { watch } from "./watch.js";
 import { listenToWheel } from "./wheel.js";
 import { fit } from "./zoom.js";
 
@@ -29,7 +30,7 @@ export class Container extends Host {
     mailPolicy(engine, options);
     if (!element.isConnected) fail("the container is not in the page; append it first");
     if (engine._containers.some((each) => each?.element === element)) {
-      fail("this element has a container already; destroy() that first, or use it");
+      fail("this element has a container already; destroy() that first");
     }
     this._handle = engine._wasm.create(numberOf(root));
     engine._containers[this._handle] = this;
@@ -40,6 +41,8 @@ export class Container extends Host {
     element.addEventListener("keydown", (event) => this._press(event), { signal });
     const resizing = new ResizeObserver(() => this._resize());
     resizing.observe(element);
+    // It hears of sizes after the container has.
+    this._watch = watch(this);
     signal.addEventListener("abort", () => resizing.disconnect());
     adopt(element);
     element.toggleAttribute(marked, true);
@@ -103,7 +106,7 @@ export class Container extends Host {
   /** Adds a screen by an operation and promises its outcome; where it says none itself, an interaction leads back. */
   async _add(operation, screen, options = /** @type {any} */ ({}), backGesture = -1) {
     if (this._contains(screenFor(this.element, screen))) {
-      fail(`this screen is in the stack already; ${operations[operation]} another one, or popTo it`);
+      fail(`this screen is in the stack already; ${operations[operation]} another one`);
     }
     const own = operation === present ? " detents initialDetent grabber" : "";
     checked(operations[operation], options, words(`transition interaction animated awaitsScrub url${own}`));

@@ -57,5 +57,5 @@ function asleep(original, isDeep) {
     }
     each.replaceWith(plain);
   });
-  return outer.firstElementChild;
+  return outer.firstChild;
 }

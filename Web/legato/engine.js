@@ -3,18 +3,22 @@
 import { mailbox, version } from "./abi.js";
 import { fail, words } from "./checks.js";
 import { thingOf } from "./screens.js";
+import { isShown } from "./tree.js";
 
 /** What a gesture has done, in the mailbox's order. */
 const gesture = words(
   "translationX translationY velocityX velocityY x y width height pinch rotation fraction pull");
 
+/** Node.DOCUMENT_POSITION_FOLLOWING. */
+const follows = 4;
+
 /** Loads the engine; rejects with one clear sentence if it cannot. */
 export async function loadEngine(url) {
   const engine = new Engine();
-  const response = await fetch(url).catch((cause) =>
-    fail(`could not fetch the engine from ${url}. Is legato.wasm there? load({ wasm: … }) says where`, cause));
+  const response = await fetch(url).catch((cause) => /** @type {any} */ ({ status: cause.message, cause }));
   if (!response.ok) {
-    fail(`no engine at ${url} (${response.status}). Is legato.wasm there? load({ wasm: … }) says where`);
+    const { status, cause } = response;
+    fail(`no engine at ${url} (${status}). Is legato.wasm there? load({ wasm: … }) says where`, cause);
   }
   const { instance } = await response.arrayBuffer()
     .then((bytes) => WebAssembly.instantiate(bytes, { legato: engine._imports() }))
@@ -28,7 +32,7 @@ export async function loadEngine(url) {
 
 /** What can be said of each transition of this build: an export is named "transition:its options", in their order. */
 export const transitionsIn = (exports) => Object.fromEntries(
-  Object.keys(exports).map((name) => name.split(":")).filter(([, keys]) => keys !== undefined)
+  Object.keys(exports).filter((name) => name.includes(":")).map((name) => name.split(":"))
     .map(([name, keys]) => [name, words(keys)]));
 
 /** What a function of the page's answers; the engine is at work meanwhile, so a fault is reported and ends nothing. */
@@ -41,11 +45,11 @@ export function ask(question) {
 }
 
 /** What a page says: a value, or a function that is asked for it. */
-export const answerOf = (said) => (typeof said === "function" ? ask(said) : said);
+export const answerOf = (said) => (said?.call ? ask(said) : said);
 
 /** The engine's exports, its memory, and the containers that it calls back. */
 export class Engine {
-  _wasm = /** @type {any} */ (null);
+  /** @type {any} */ _wasm;
   _transitions = /** @type {Record<string, string[]>} */ ({});
   _containers = [];
   /** What the page has said for where nobody says anything else. */
@@ -53,10 +57,9 @@ export class Engine {
 
   /** The containers that can be used, the uppermost first. */
   get _shown() {
-    const isUsable = ({ element }) =>
-      element.checkVisibility?.({ visibilityProperty: true }) !== false && !element.closest("[inert]");
-    const place = (one, other) => one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return Object.values(this._containers).filter(isUsable).sort((...two) => (place(...two) ? 1 : -1));
+    const isUsable = ({ element }) => isShown(element) && !element.closest("[inert]");
+    return Object.values(this._containers).filter(isUsable).sort((one, other) =>
+      (one.element.compareDocumentPosition(other.element) & follows ? 1 : -1));
   }
 
   /** The numbers that both sides hand each other; a fresh view, because the memory may have grown. */

@@ -1,7 +1,7 @@
 // Who has the keyboard: inert screens, the focus that comes and goes with them, dialogs, and the keys that lead back.
 
 import { giveBack, lend } from "./styles.js";
-import { activeElement, allIn, isWithin } from "./tree.js";
+import { activeElement, allIn, isShown, isWithin } from "./tree.js";
 
 /** The element that had the focus when its screen was left. */
 const stored = new WeakMap();
@@ -57,10 +57,8 @@ function focusScreen(screen) {
 
 /** Whether the Tab key comes to an element: of a group of radio buttons to the chosen one, or to any if none is. */
 function isTabbed(element) {
-  if (element.tabIndex < 0 || element.shadowRoot?.delegatesFocus || element.matches(":disabled, [inert], [inert] *")) {
-    return false;
-  }
-  if (element.checkVisibility?.({ visibilityProperty: true }) === false) return false;
+  if (element.tabIndex < 0 || element.shadowRoot?.delegatesFocus || !isShown(element)
+    || element.matches(":disabled, [inert], [inert] *")) return false;
   const { type, name, form, checked } = element;
   if (type !== "radio" || !name || checked) return true;
   return ![...element.getRootNode().querySelectorAll("input[type=radio]:checked")].some((other) =>
@@ -72,10 +70,10 @@ export function trapTab(event, screen) {
   if (event.key !== "Tab" || event.defaultPrevented || !screen.matches("[aria-modal=true]")) return;
   const all = allIn(screen).filter(isTabbed);
   const active = activeElement();
-  const [first, last] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
-  if (last && active !== first && (active !== screen || !event.shiftKey)) return;
+  if (event.shiftKey) all.reverse();
+  if (all[0] && active !== all.at(-1) && (active !== screen || !event.shiftKey)) return;
   event.preventDefault();
-  focus(last ?? screen);
+  focus(all[0] ?? screen);
 }
 
 /** What has the Escape key to itself while it is open. */

@@ -12,7 +12,7 @@ const taken = new Set();
 /** Checks what is said of the history, before there is a stack. */
 export function checkHistory({ id }, options) {
   if (options !== true) checked("history", options, words("resolve root"));
-  if (taken.has(id)) fail(`another stack with a history has the id "${id}". Give each one's element an id of its own`);
+  if (taken.has(id)) fail(`another stack with a history has the id "${id}"; give each its own`);
 }
 
 /**

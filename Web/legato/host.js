@@ -11,7 +11,6 @@ import { mount, numberOf, thingOf, unmount } from "./screens.js";
 import { reveal } from "./scrollers.js";
 import { container as marked, grabber as grip, hidden, layer, lend, write } from "./styles.js";
 import { takings } from "./takings.js";
-import { watch } from "./watch.js";
 import { fit } from "./zoom.js";
 
 const events = ["willbegin", "change", "willfinish", "willcancel", "finish", "cancel", "detent", "attempt"];
@@ -28,14 +27,14 @@ const dropped = new FinalizationRegistry((/** @type {() => void} */ deny) => den
 
 /** The host of one engine container, as the engine sees it. */
 export class Host {
-  element = /** @type {any} */ (null);
-  reducedMotion = /** @type {boolean | undefined} */ (undefined);
-  _engine = /** @type {any} */ (null);
+  /** @type {any} */ element;
+  /** @type {boolean | undefined} */ reducedMotion;
+  /** @type {any} */ _engine;
   _handle = -1;
-  _options = /** @type {any} */ (null);
-  _layers = /** @type {any} */ (null);
+  /** @type {any} */ _options;
+  /** @type {any} */ _layers;
   /** The screen that answers the user, as the page has been told last. */
-  _top = /** @type {any} */ (null);
+  /** @type {any} */ _top;
   _rate = 1;
   /** The page's time in milliseconds when the engine's was 0, at the present rate. */
   _start = 0;
@@ -45,7 +44,7 @@ export class Host {
   /** What the page is to be told, in order. */
   _queue = /** @type {(() => void)[]} */ ([]);
   /** The call that is being made, and those that have not come to their end, by the numbers of their runs. */
-  _next = /** @type {any} */ (null);
+  /** @type {any} */ _next;
   _requests = new Map();
   /** How many calls of the engine are under way, one within the other. */
   _depth = 0;
@@ -53,17 +52,17 @@ export class Host {
   /** The container's size as it has been measured last. */
   _size = "";
   /** Whether layers have come whose states are not written yet. */
-  _isNew = false;
+  /** @type {boolean | undefined} */ _isNew;
   /** What may become a layer, by the layer's key, and the options that found it: alive until nothing is shown. */
   _parts = new Map();
   /** The numbers of shared elements and of bars' items by their names, for as long. */
   _names = new Map();
-  _watch = watch(this);
+  /** @type {any} */ _watch;
   _takings = takings(this);
+  /** What a transition comes out of or goes into, if something does. */
+  /** @type {any} */ _source;
   /** Whether what flies may have moved since it was measured. */
-  _hasMoved = false;
-  /** What a transition comes out of or goes into, if something does, for as long as its parts. */
-  _source = /** @type {any} */ (null);
+  /** @type {boolean | undefined} */ _hasMoved;
 
   get top() { return this._screenAt(-1); }
 
@@ -107,8 +106,7 @@ export class Host {
     if (this._isNew || (this._layers._isHandedOver && isOutOfDate)) this._takeBack();
     this._isNew = this._isChanged = false;
     this._respond();
-    // Where nothing flies nothing is watched.
-    if (!phase || !(this._source || this._layers._hasFlights)) this._watch._end();
+    if (!phase) this._watch._end();
     if (phase && !this._frame) this._frame = requestAnimationFrame((now) => this._draw(now));
     this._tell();
     this._takings._join();
@@ -193,9 +191,9 @@ export class Host {
     this._engine._mail().set(contextNumbers(
       this.element, screens, source, target, flags, this._parts, this._names, movesElements(option, isBack)));
     write(this.element, marked, "");
-    for (const screen of screens) if (!screen.matches(`[${layer}]`)) findFixed(screen);
-    for (const [element] of this._parts.values()) this._watch._add(element);
-    this._source ??= source ?? target;
+    for (const screen of screens) if (!screen.hasAttribute(layer)) findFixed(screen);
+    for (const screen of screens) this._watch._size(screen);
+    this._source = source ?? target;
     return 1;
   }
 
@@ -205,8 +203,11 @@ export class Host {
     // A screen that comes within a frame is drawn in it: it must not wait at its own place for the next one.
     this._isNew = count > 0;
     this._layers._change(this._engine._mail(), count, this._parts);
+    // Where nothing flies nothing but screens is watched.
+    if (this._source || this._layers._list.some(({ _shown }) => _shown)) {
+      for (const [element] of this._parts.values()) this._watch._add(placeOf(element));
+    }
     if (!count) {
-      this._source = null;
       for (const each of [this._parts, this._names]) each.clear();
     }
     this._putAway(before);

@@ -37,9 +37,6 @@ export class Layers {
   /** The screens that are shown. */
   get _screens() { return this._list.flatMap(({ _kind, _element }) => (_kind === screenKind && _element) || []); }
 
-  /** Whether elements fly. */
-  get _hasFlights() { return this._list.some(({ _shown }) => _shown); }
-
   /** Shows these layers from now on; those that were shown already stay as they are. */
   _change(numbers, count, parts) {
     const known = new Map(this._list.map((layer) => [layer._key, layer]));

@@ -5,25 +5,33 @@ import { barNumbers } from "./bars.js";
 import { warn } from "./checks.js";
 import { contentsOf, frameOf, nowhere, radiusOf, seenFrame, shadowsOf } from "./frames.js";
 import { keyOf } from "./layers.js";
+import { lyingOn } from "./lying.js";
 import { boxIn, readMap } from "./map.js";
 import { originalOf } from "./overlays.js";
 import { pieceBudget } from "./pieces.js";
 import { numberOf } from "./screens.js";
 import { overlay, piece, plainColor } from "./styles.js";
+import { isShown } from "./tree.js";
 
 /**
  * So many shared elements fly, and so many of each screen come and go: further ones are more layers than a transition
  * has, and stay in their screens. With full bars all of them are 5,260 numbers of the mailbox's 8,192.
  */
-const [mostPairs, mostOwn] = [200, 100];
+const mostPairs = 200;
+const mostOwn = 100;
+/** Of so many shared elements it is asked what lies on them: each takes a browser half a millisecond at each end. */
+const mostCovered = 8;
 const noBars = [...nowhere, 0, 0, ...nowhere, 0, 0];
 
-/** What a screen has that bears a mark: not what a panel in it has, nor a copy. */
-const marked = (screens, side, mark) => [...screens[side].querySelectorAll(mark)].filter((each) =>
+/** Those that a screen itself has: not a panel in it, nor a copy. */
+const itsOwn = (screens, side, elements) => [...elements].filter((each) =>
   !each.closest(`${overlay},${piece}`) && (side || !screens[1].contains(each)));
 
+/** What a screen has that bears a mark. */
+const marked = (screens, side, mark) => itsOwn(screens, side, screens[side].querySelectorAll(mark));
+
 /** Whether the screen that an element is in is shown: one within another screen may be covered. */
-const isPlaced = ({ parentElement }) => parentElement.checkVisibility?.({ visibilityProperty: true }) !== false;
+const isPlaced = ({ parentElement }) => isShown(parentElement);
 
 /** How many points of height what is in a screen needs. */
 function contentHeight(screen) {
@@ -100,8 +108,8 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     return !!shadow;
   };
   let touched = -1;
-  const shared = new Set();
-  const pairs = sharedPairs(screens, source, target).flatMap(([name, isTouched, ...ends]) => {
+  const ownOf = screens.map((_, side) => new Set(hasOwn ? marked(screens, side, "[data-legato-element]") : []));
+  const pairs = sharedPairs(screens, source, target).flatMap(([name, isTouched, ...ends], index) => {
     const id = idOf(name);
     const places = ends.map((element, side) => seen(element, side, isTouched || isKnown(side, id)));
     const frames = places.map(([frame]) => frame);
@@ -110,15 +118,17 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     const shadows = ends.map((element, side) => {
       const [[, , , own], [, , , other]] = [frames[side], frames[1 - side]];
       const [, box, isCut] = places[side];
-      shared.add(element);
+      ownOf[side].delete(element);
+      if (element && index < mostCovered) {
+        for (const each of itsOwn(screens, side, lyingOn(element, screens[side]))) ownOf[side].add(each);
+      }
       return lift(side, id, element, ends[side - 1], box, own ? other / own : 1, isCut);
     });
     const radii = ends.map((end, side) => radiusOf(end, ...frames[side].slice(2)));
     return [[id, ...frames.flat(), ...radii, ...shadows.map(Number)]];
   }).filter(([id], index) => index < mostPairs || id === touched);
-  const own = !hasOwn ? [] : screens.flatMap((_, side) =>
-    marked(screens, side, "[data-legato-element]").flatMap((each) => {
-      if (shared.has(each)) return [];
+  const own = ownOf.flatMap((elements, side) =>
+    [...elements].flatMap((each) => {
       const id = idOf(originalOf(each));
       const [frame, box, isCut] = seen(each, side, isKnown(side, id));
       if (!frame[2]) return [];

@@ -24,6 +24,9 @@ const turns = words("mirrored reversed limited autoReverse");
 const common = [...motions, "path", "elements", ...turns];
 const paths = words("straight arc");
 
+/** How what lies on a shared element comes and goes: where that is near. A fifth of the way is our own choice. */
+const lying = { enter: { opacity: 0, delay: 0.8 }, leave: { opacity: 0, duration: 0.2 }, span: 0 };
+
 const rules = words("distance threshold projection slop catchesOnTouchDown finishMotion cancelMotion");
 /** All of them, in the engine's order. */
 const allInteractionOptions = [...words("direction edge width scale reach isResisting"), ...rules];
@@ -146,7 +149,9 @@ export function transitionNumber(engine, option) {
   // The motions are those of what has come of it.
   steps[steps.length - 1][1].push(...numbersOf(where, options, motions));
   const arc = place("path", paths, path);
-  if (elements || arc) steps.push(["elements", [arc, ...elementNumbers(`${where}, elements`, elements ?? {})]]);
+  if (elements || arc || engine._wasm.elements) {
+    steps.push(["elements", [arc, ...elementNumbers(`${where}, elements`, elements ?? lying)]]);
+  }
   return steps.reduce((base, [kind, numbers], index) => made(
     engine, kind, [...index ? [base] : [], ...numbers, ...noMotions], tag), -1);
 }

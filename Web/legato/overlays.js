@@ -13,7 +13,8 @@ export const growthOf = (original, growth = 1) =>
   (original.textContent.trim() ? Math.min(Math.max(growth, 1), mostGrowth) : 1);
 
 /** What lies where an element of the page's did that flies itself, and that element. */
-const [places, originals] = [new WeakMap(), new WeakMap()];
+const places = new WeakMap();
+const originals = new WeakMap();
 export const placeOf = (element) => places.get(element) ?? element;
 export const originalOf = (place) => originals.get(place) ?? place;
 
@@ -88,7 +89,7 @@ export function shape({ _element, _shown }, look) {
  */
 function differences(copy, original) {
   const [own, style] = [getComputedStyle(copy), getComputedStyle(original)];
-  return [...style].filter((property) => !["visibility", "pointer-events"].includes(property)
+  return [...style].filter((property) => !/^visibility|^pointer/.test(property)
     && own.getPropertyValue(property) !== style.getPropertyValue(property))
     .map((property) => [copy, property, style.getPropertyValue(property)])
     .concat(...Array.from(copy.children, (child, index) => differences(child, original.children[index])));

@@ -1,5 +1,6 @@
 // What a page's description of a transition is made of, and what of it is asked for when a run begins.
 
+import { warn } from "./checks.js";
 import { answerOf } from "./engine.js";
 
 /** What a side's part is called where the transition is turned round. */
@@ -22,6 +23,7 @@ export function partOf(option, key, isReverse) {
   for (const [part, isTurned] of used(option, isReverse)) {
     const element = answerOf(part?.[isTurned ? opposite[key] : key]);
     if (element?.isConnected) return element;
+    if (element) warn(`a ${key} has left the page; name it by a function`, element, element);
   }
   return null;
 }

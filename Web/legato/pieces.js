@@ -11,14 +11,15 @@ const own = new RegExp("^(?:left|top|right|bottom|inset|width|height|block-size|
 
 /** How many pieces two screens may be cut into; none if one of them is the container, which holds the pieces. */
 export const pieceBudget = (container, screens) => (screens.includes(container) ? 0 : Math.floor(
-  nodeBudget / Math.max(...screens.map((screen) => 1 + screen.getElementsByTagName("*").length))));
+  nodeBudget / Math.max(...screens.map((screen) => 1 + screen.querySelectorAll("*").length))));
 
 /** A screen to be copied: what is copied again and again, and what a copy does not take along. */
 class Original {
+  /** @type {string[][] | undefined} */ _differences;
+
   constructor(screen) {
     this._screen = screen;
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = screen;
-    this._differences = /** @type {string[][] | undefined} */ (undefined);
     this._place = [offsetLeft, offsetTop, offsetWidth, offsetHeight];
     this._states = statesOf(screen);
     this._pictures = [...screen.querySelectorAll(alive)];
@@ -56,7 +57,7 @@ class Original {
 /** What stands for a living element in a copy, as large as that, with its look: a picture of it, or an empty place. */
 function stillOf(element) {
   const still = document.createElement("canvas");
-  for (const { name, value } of element.attributes) if (name !== "src") still.setAttribute(name, value);
+  for (const { name, value } of element.attributes) still.setAttribute(name, value);
   [still.width, still.height] = [element.videoWidth ?? element.width, element.videoHeight ?? element.height]
     .map((extent) => (extent > 0 && +extent) || 0);
   still.setAttribute("data-legato-still", "");

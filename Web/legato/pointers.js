@@ -87,6 +87,9 @@ export function listen(container, signal) {
   rivals.add(giveUp);
   signal.addEventListener("abort", () => rivals.delete(giveUp));
 
+  /** Keeps from the browser what it would begin in a drag that is, or may yet become, the engine's. */
+  const deny = (event) => { if (isOpen()) event.preventDefault(); };
+
   const listeners = {
     pointerdown(event) {
       // A user who has magnified the page moves about in it.
@@ -159,12 +162,8 @@ export function listen(container, signal) {
       // The first one must be answered at once: once the browser scrolls, the finger is gone.
       if (event.cancelable && (isOpen() || isUnanswered || zoom?._isHeld)) event.preventDefault();
     },
-    dragstart(event) {
-      if (isOpen()) event.preventDefault();
-    },
-    selectstart(event) {
-      if (isOpen()) event.preventDefault();
-    },
+    dragstart: deny,
+    selectstart: deny,
     click(event) {
       // A swipe is not a tap; a click by the keyboard or by a script has no detail.
       if (!swallowsClick || !event.detail) return;
@@ -188,19 +187,20 @@ export function listen(container, signal) {
   }, { signal, passive: true });
 }
 
+/** Whether a pointer is on a text, or so near to it. */
+const isOn = ({ clientX, clientY }, range, reach) => [...range.getClientRects()].some(({ left, right, top, bottom }) =>
+  clientX >= left - reach && clientX <= right + reach && clientY >= top - reach && clientY <= bottom + reach);
+
 /** Whether a finger is on what is selected, or on one of the handles beside it. */
-function isSelected({ clientX, clientY }) {
+function isSelected(event) {
   const selection = getSelection();
-  if (!selection || selection.isCollapsed) return false;
-  return [...selection.getRangeAt(0).getClientRects()].some(({ left, right, top, bottom }) =>
-    clientX > left - handle && clientX < right + handle && clientY > top - handle && clientY < bottom + handle);
+  return selection?.isCollapsed === false && isOn(event, selection.getRangeAt(0), handle);
 }
 
 /** Whether a mouse's drag from here would select text. */
-function selects({ clientX, clientY }) {
-  const node = /** @type {any} */ (document).caretPositionFromPoint?.(clientX, clientY)?.offsetNode;
-  const parent = node?.nodeType === Node.TEXT_NODE && node.parentElement;
-  if (!parent || parent.closest("button, a") || getComputedStyle(parent).userSelect === "none") return false;
-  return [...contentsOf(node).getClientRects()].some(({ left, right, top, bottom }) =>
-    clientX >= left && clientX <= right && clientY >= top && clientY <= bottom);
+function selects(event) {
+  const node = /** @type {any} */ (document).caretPositionFromPoint?.(event.clientX, event.clientY)?.offsetNode;
+  const parent = node instanceof Text && node.parentElement;
+  return parent && !parent.closest("button, a") && getComputedStyle(parent).userSelect !== "none"
+    && isOn(event, contentsOf(node), 0);
 }

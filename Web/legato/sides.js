@@ -2,7 +2,7 @@
 // stack here as in the engine, whose own hub and drawer would take 518 bytes of the module and save 145 here.
 
 import { open, push } from "./abi.js";
-import { checked, element as elementIn, expect, place, words } from "./checks.js";
+import { checked, element as elementIn, place, words } from "./checks.js";
 import { Container } from "./container.js";
 import { answerOf, ask } from "./engine.js";
 import { names } from "./described.js";
@@ -14,9 +14,8 @@ import { numberOf, screenFor, thingOf } from "./screens.js";
 class Sides extends Container {
   /** `come` answers by which transition a neighbour comes, for the place of its edge; `drag` names what pulls it. */
   constructor(engine, element, center, options, neighbours, operation, come, drag, threshold) {
-    expect("neighbours", neighbours, Object(neighbours) === neighbours, "an object");
-    const sides = Object.entries(neighbours).map(([edge, neighbour]) => {
-      const out = place("edge", edges, edge);
+    const sides = Object.entries(checked("neighbours", neighbours, edges)).map(([edge, neighbour]) => {
+      const out = edges.indexOf(edge);
       const { screen, transition: said = come(out), interaction } = checked(
         `neighbour "${edge}"`, neighbour, words("screen transition interaction"));
       if (!screen?.call) elementIn(`neighbour "${edge}", screen`, screen);
@@ -83,7 +82,7 @@ export class Drawer extends Sides {
     element.addEventListener("click", (event) => {
       if (panel.contains(event.target) || !this._ask("closes")) return;
       event.preventDefault();
-      event.stopPropagation();
+      event.stopImmediatePropagation();
       this.close();
     }, { capture: true, signal: this._ending.signal });
   }

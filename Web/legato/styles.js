@@ -2,8 +2,10 @@
 // styles of the page's that are put back exactly.
 
 /** Attributes of ours. What flies is shown elsewhere, and answers where it is. */
-export const [container, layer, hidden, flying] = [
-  "data-legato-container", "data-legato-layer", "data-legato-hidden", "data-legato-flying"];
+export const container = "data-legato-container";
+export const layer = "data-legato-layer";
+export const hidden = "data-legato-hidden";
+export const flying = "data-legato-flying";
 /** What a container has that clips what it would hide; a block, which contained its margins, says so. */
 export const clip = "data-legato-clip";
 /** What a sheet has that shows how it is dragged. */

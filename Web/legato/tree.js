@@ -10,6 +10,9 @@ export function* around(element, outer) {
 /** Whether an element is another one, or lies in it. */
 export const isWithin = (element, outer) => [...around(element)].includes(outer);
 
+/** Whether an element is shown, as far as a browser tells. */
+export const isShown = (element) => element.checkVisibility?.({ visibilityProperty: true }) !== false;
+
 /** Whether an element lies above the page by itself, in whatever it is. */
 export const isOnTop = (element) => element.matches(":is(:modal, :popover-open, :fullscreen)");
 

@@ -78,7 +78,7 @@ def numbers():
         "engine": largest("dist/legato.wasm"), "module": largest("dist/legato.js"),
         "push": largest("small-dist/legato.wasm"),
         "shared": parts // 2, "shadowed": parts // 4,
-        "own": stated("Web/legato/measure.js", r"\[mostPairs, mostOwn\] = \[\d+, (\d+)\]"),
+        "own": stated("Web/legato/measure.js", r"mostOwn = (\d+)"),
         "items": stated("Web/legato/bars.js", r"mostItems = (\d+)"),
         "nodes": stated("Web/legato/pieces.js", r"nodeBudget = (\d+)"),
         "picture": stated("scripts/check-pictures", r"^largest=(\d+)"),

@@ -161,7 +161,11 @@ extension Navigator {
       if isResized { presentation.stopEarlierRuns() }
       goOn(with: shown, from: shown.driver, isSameRun: !isResized)
       // In a container of another size what a finger holds goes where it belongs there.
-      if phase == .tracking, !isResized { presentation.hold(at: now) }
+      if phase == .tracking, !isResized {
+        presentation.hold(at: now)
+        // What has grown under it goes on from where it is.
+        if session.fingers.isHolding { regrip() }
+      }
     }
     emit(.show)
   }

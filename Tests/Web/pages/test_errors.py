@@ -106,7 +106,7 @@ def test_a_screen_pushed_twice_is_denied_and_the_first_push_goes_on(plain):
 @pytest.mark.parametrize("status, body, words", [
     (404, "not here", ["legato.wasm", "404"]),
     (200, "<!doctype html>", ["not an engine"]),
-    (None, "", ["could not fetch", "legato.wasm"]),
+    (None, "", ["no engine at", "legato.wasm"]),
 ], ids=["missing", "a page instead", "no network"])
 def test_a_missing_engine_is_named(desktop, site, status, body, words):
     desktop.answer("legato.wasm", status, body)
@@ -114,6 +114,22 @@ def test_a_missing_engine_is_named(desktop, site, status, body, words):
     said = desktop.wait_for_selector("[data-testid=failure]").inner_text()
     assert all(word in said for word in words), said
     desktop.faults.clear()
+
+
+def test_a_source_that_the_page_has_replaced_is_told_once(plain):
+    said = plain.evaluate("""async () => {
+      const said = [];
+      console.warn = (sentence, element) => said.push([sentence, element.className]);
+      const source = stage.root.querySelector(".photo");
+      stage.stack({ transition: { name: "zoom", source } });
+      const a = stage.make("a");
+      await stage.container.push(a);
+      source.replaceWith(source.cloneNode());
+      await stage.container.pop();
+      await stage.container.push(a);
+      return said;
+    }""")
+    assert said == [["Legato: a source has left the page; name it by a function.", "photo"]]
 
 
 def test_more_shared_elements_than_anyone_can_see_do_no_harm(plain):

@@ -103,6 +103,38 @@ def test_what_a_panel_has_comes_with_the_panel_and_is_not_the_pages(drawer):
     assert lifted == 1
 
 
+# How an edge's panel lies there, where a finger pulls at it, and which way.
+EDGES = {"top": ("inset: 0 0 auto; height: 300px", (200, 10), (0, 150)),
+         "bottom": ("inset: auto 0 0; height: 300px", (200, 834), (0, -150)),
+         "left": ("inset: 0 auto 0 0; width: 300px", (10, 400), (150, 0))}
+
+
+@pytest.mark.parametrize("edge", EDGES)
+def test_a_panel_that_grows_under_a_finger_stays_with_it_by_its_free_edge(plain, finger, edge):
+    css, start, way = EDGES[edge]
+    plain.evaluate("""([edge, css]) => {
+      stage.panel = stage.make("panel");
+      stage.panel.style.cssText = css;
+      stage.root.innerHTML = "";
+      stage.container = stage.legato.drawer(stage.element, { panel: stage.panel, edge });
+      stage.edge = () => {
+        const { left, top, right, bottom } = stage.panel.getBoundingClientRect();
+        return edge === "bottom" ? innerHeight - top : edge === "top" ? bottom : right;
+      };
+    }""", [edge, css])
+    finger.down(*start).drag_by(*way, ms=300).hold(100)
+    before = plain.evaluate("stage.edge()")
+    plain.evaluate("(edge) => { stage.panel.style[edge === 'left' ? 'width' : 'height'] = '380px'; }", edge)
+    for _ in range(3):
+        finger.hold(17)
+        assert plain.evaluate("stage.edge()") == pytest.approx(before, abs=0.5)
+    finger.drag_by(*(each / 5 for each in way), ms=100)
+    assert plain.evaluate("stage.edge()") == pytest.approx(before + 30, abs=0.5)
+    finger.hold(100).lift()
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("stage.edge()") == 380
+
+
 def test_a_destroyed_drawer_hears_no_click(drawer):
     drawer.evaluate("async () => { await stage.container.open(); stage.container.destroy(); }")
     drawer.evaluate("stage.root.querySelector('.list button').click()")

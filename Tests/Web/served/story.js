@@ -185,7 +185,7 @@ const requests = {
   open: (side, step) => (side === true ? container.open(options(step)) : container.open(side, options(step))),
   close: (_, step) => container.close(options(step)),
   reverse: () => container.reverse(),
-  scrub: (coverage) => container.scrub(coverage),
+  scrub: (coverage) => container.scrub(coverage, { takesHold: true }),
   letGo: (covering) => container.letGo(covering),
   deny: (value) => { denies = value; },
   deferAnswers: (value) => { answersLater = value; },

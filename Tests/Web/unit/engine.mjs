@@ -15,8 +15,8 @@ export class FakeEngine {
   _wasm;
   _transitions;
 
-  /** An engine built with some transitions, or with all. */
-  constructor(names = Object.values(exportNames)) {
+  /** An engine built with some transitions, or with all; elements would be around each of them. */
+  constructor(names = Object.values(exportNames).filter((name) => name !== exportNames.elements)) {
     const exports = names.map((name) => [name, (tag) => this.#take(name, tag)]);
     this._wasm = {
       ...Object.fromEntries(exports),

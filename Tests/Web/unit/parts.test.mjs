@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FakeEngine } from "./engine.mjs";
+import { exportNames, FakeEngine } from "./engine.mjs";
 
 globalThis.Element = /** @type {any} */ (class { isConnected = true; });
 globalThis.reportError = (error) => reported.push(error);
@@ -52,7 +52,7 @@ const modifier = (numbers) => rest.map((each, index) => numbers[index] ?? each);
 test("elements of single screens wrap the transition", () => {
   const elements = { enter: { opacity: 0, translationY: 40, delay: 0.2, spring: 0.6 }, cascade: "up", span: 0.3 };
   const option = { name: "fade", elements };
-  const engine = new FakeEngine();
+  const engine = new FakeEngine(Object.values(exportNames));
   assert.equal(transitionNumber(engine, option), 1);
   const { kind, tag } = engine.written.at(-1);
   assert.deepEqual([kind, thingOf(tag)], ["elements", option]);
@@ -63,10 +63,19 @@ test("elements of single screens wrap the transition", () => {
 });
 
 test("shared elements fly along an arc", () => {
-  const engine = new FakeEngine();
+  const engine = new FakeEngine(Object.values(exportNames));
   assert.equal(transitionNumber(engine, { name: "imageZoom", path: "arc" }), 1);
   assert.deepEqual(engine.last(2), [0, 1]);
-  assert.equal(transitionNumber(engine, { name: "imageZoom", path: "straight" }), 2);
+  assert.equal(transitionNumber(engine, { name: "imageZoom", path: "straight" }), 3);
+  assert.deepEqual(engine.last(2), [2, 0]);
+});
+
+test("what lies on shared elements fades where they are near, in an engine that has elements", () => {
+  const engine = new FakeEngine(Object.values(exportNames));
+  assert.equal(transitionNumber(engine, "push"), 1);
+  assert.deepEqual(engine.last(37), [
+    0, 0, ...modifier({ 0: 0, 8: 0.8 }), 1, ...modifier({ 0: 0, 9: 0.2 }), 0, 0, 0, 0]);
+  assert.equal(transitionNumber(new FakeEngine([exportNames.push]), "push"), 0);
 });
 
 test("the parts of a transition are asked as the run uses them", () => {
