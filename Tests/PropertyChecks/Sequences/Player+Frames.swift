@@ -43,6 +43,10 @@ extension Player {
       let acceleration = isWide ? Player.drawerAcceleration : Player.acceleration
       let damping = isWide ? Player.drawerDamping : Player.damping
       bound.bend = ((acceleration + damping * seen) * (elapsed + beforeElapsed) / 2 + drift * push) * elapsed
+      // What folds up turns fastest as it sets off.
+      if navigator.inputs.fraction < Player.beginning {
+        bound.bend += bending * drive.speed * drive.speed * elapsed * elapsed
+      }
       // What a finger takes hold of stands still, and so does its residual.
       if isDisturbed, navigator.phase == .tracking { bound.bend += seen * elapsed }
       // A velocity is a mean over the time before, in which it may have changed too.
@@ -63,6 +67,7 @@ extension Player {
     if steepest.first?.run != request.run {
       steepest.insert((request.run, steepness(of: timeline), 0), at: 0)
       if steepest.count > Player.carriedRuns { steepest.removeLast() }
+      bending = bending(of: timeline)
     }
     steepest[0].speed = drive.speed
   }
@@ -77,15 +82,28 @@ extension Player {
   /// How far the farthest corner of what a run shows travels for each part of its way, in units of the container's
   /// longer side: a whole container's side by a push, five by cards, which come up in a fifth of it.
   private func steepness(of timeline: Timeline) -> Double {
-    let unit = max(stage.size.sanitized.width, stage.size.sanitized.height)
     var (before, steepness) = ([SIMD8<Double>](), 0.0)
     for step in 0...Player.steps {
-      let states = timeline.states(at: Inputs(fraction: Double(step) / Double(Player.steps)))
-      let corners = zip(timeline.layers, states).map { SeenFrame.Item($0, $1, unit: unit).corners }
+      let corners = corners(of: timeline, at: Double(step) / Double(Player.steps))
       for (start, end) in zip(before, corners) { steepness = max(steepness, (end - start).largest) }
       before = corners
     }
     return steepness * Double(Player.steps)
+  }
+
+  /// How much the pace of that corner changes as the run sets off, for each part of its way.
+  private func bending(of timeline: Timeline) -> Double {
+    let span = Player.beginning / 2
+    let (start, middle) = (corners(of: timeline, at: 0), corners(of: timeline, at: span))
+    let end = corners(of: timeline, at: 2 * span)
+    return start.indices.reduce(0) { max($0, (end[$1] - 2 * middle[$1] + start[$1]).largest) } / (span * span)
+  }
+
+  private func corners(of timeline: Timeline, at fraction: Double) -> [SIMD8<Double>] {
+    let unit = max(stage.size.sanitized.width, stage.size.sanitized.height)
+    return zip(timeline.layers, timeline.states(at: Inputs(fraction: fraction))).map {
+      SeenFrame.Item($0, $1, unit: unit).corners
+    }
   }
 
   /// Whether what is shown may have a kink since the last frame: a keyframe, an end of a track, or of a run.

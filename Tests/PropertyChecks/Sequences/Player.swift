@@ -28,6 +28,8 @@ package final class Player {
   static let (drawerAcceleration, drawerDamping) = (2560.0, 92.4)
   /// How much faster a corner moves than what drives it, unless its run is steeper: a zoomed card's corners, somewhat.
   static let drift = 1.15
+  /// A run sets off on this part of its way, which is less than a fold's first keyframe.
+  static let beginning = 1.0 / 512
   /// In so many steps it is looked how steep a run is.
   static let steps = 32
   /// How many runs move what is shown: the present one, and two interrupted ones.
@@ -81,6 +83,8 @@ package final class Player {
   /// How steep the present run and those before it are, by their numbers, the latest first, and how fast each was
   /// driven.
   var steepest: [(run: Int32, steepness: Double, speed: Double)] = []
+  /// How much the pace of the latest of them changes as it sets off.
+  var bending = 0.0
   /// Whether an event has come since.
   var isDisturbed = false
   /// Whether there may have been a kink right before the frame before.

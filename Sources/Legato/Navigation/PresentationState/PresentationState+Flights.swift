@@ -18,13 +18,16 @@ extension PresentationState {
   /// The face of a shared element that was seen most clearly before a new face of it comes; nil for none.
   ///
   /// - Parameter shown: what was shown before.
-  func face(before part: PresentedLayer, in order: LayerOrder, under shown: Frame) -> PresentedLayer? {
+  func face(before part: PresentedLayer, under shown: Frame) -> PresentedLayer? {
     guard part.layer.kind.isFace else { return nil }
     var clearest: PresentedLayer?
     var opacity = PresentationState.faint
-    for layer in layers where layer.kind.role == .screen {
-      guard let face = order.any(part.layer.kind.of(ScreenID(layer.kind.id))), face.past >= 0 else { continue }
-      if shown[face.past][.opacity] > opacity { (clearest, opacity) = (face, shown[face.past][.opacity]) }
+    for place in 0..<parts.count {
+      let face = parts[place]
+      let kind = face.layer.kind
+      if face.past >= 0, kind == part.layer.kind.of(ScreenID(kind.id)), shown[face.past][.opacity] > opacity {
+        (clearest, opacity) = (face, shown[face.past][.opacity])
+      }
     }
     return clearest
   }

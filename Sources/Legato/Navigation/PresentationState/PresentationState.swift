@@ -72,7 +72,7 @@ package final class PresentationState {
     for pass in 0..<2 {
       for place in 0..<parts.count where (parts[place].lead == nil) == (pass == 0) {
         let part = parts[place]
-        part.write(part.numbers, to: target, residuals, free, held)
+        part.write(to: target, residuals, free, held)
       }
     }
   }

@@ -72,21 +72,20 @@ extension PresentedLayer {
   /// residual.
   ///
   /// - Parameters:
-  ///   - own: what its source shows.
+  ///   - isLater: whether its source, and its screen's, are as they will be a moment later.
   ///   - free: how much is left of residuals that always decay; `held`: of those that stand while a finger holds the
   ///     run.
   @inline(never)
   func write(
-    _ own: UnsafeMutablePointer<Double>, to frame: Frame, _ residuals: Residuals, _ free: ResidualDecay,
-    _ held: ResidualDecay
+    to frame: Frame, isLater: Bool = false, _ residuals: Residuals, _ free: ResidualDecay, _ held: ResidualDecay
   ) {
     let numbers = frame[place]
-    numbers.update(from: own, count: LayerState.stride)
+    numbers.update(from: isLater ? later : self.numbers, count: LayerState.stride)
     if let lead {
       layer.cover(lead.layer, frame[lead.place], by: numbers)
     } else if let mover {
       // The screen of an interrupted run has been written already: it lies below.
-      let moved = isLeft ? frame[mover.place] : mover.numbers
+      let moved = isLeft ? frame[mover.place] : isLater ? mover.later : mover.numbers
       follow(mover, numbers, by: moved, at: isLeft ? nil : residuals.shifts[mover.place])
     }
     if reach == 0 { return }

@@ -61,14 +61,14 @@ final class ResidualMeasurement {
     part.reach = LayerState.stride
     if part.lead != nil { return }
     let (now, ahead) = (ResidualDecay(from: 0, to: 0, 0), ResidualDecay(from: 0, to: 0, moment))
-    part.write(part.numbers, to: next.shown, residuals, now, now)
-    part.write(part.later, to: next.later, residuals, ahead, ahead)
+    part.write(to: next.shown, residuals, now, now)
+    part.write(to: next.later, isLater: true, residuals, ahead, ahead)
   }
 
   /// What would be seen of a part without its residual.
   func aim(of part: PresentedLayer) -> UnsafeMutablePointer<Double> {
     part.reach = LayerState.stride
-    part.write(part.numbers, to: aimed, residuals, .gone, .gone)
+    part.write(to: aimed, residuals, .gone, .gone)
     return aimed[part.place]
   }
 
