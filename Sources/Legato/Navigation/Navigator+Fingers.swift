@@ -154,7 +154,7 @@ extension Navigator {
   /// The fingers are nobody's any more, although they are down.
   @inline(never)
   func endFingers() {
-    withdrawConsent()
+    if let consent { emit(.denied(consent.number)) }
     session.deny()
   }
 

@@ -162,9 +162,4 @@ extension Navigator {
     emit(.denied(asked.number))
     if asked.asker == .fingers, case nil = asked.release { session.deny() }
   }
-
-  /// What the host's system is yet to allow will not begin.
-  func withdrawConsent() {
-    if let consent { emit(.denied(consent.number)) }
-  }
 }

@@ -114,7 +114,8 @@ extension Navigator {
       return .run(Plan(request, StackChange(keeping: settledCount - 1), transition, route.interaction))
     case .forward(_, let operation):
       guard let destination, mayCome(destination.screen, by: operation) else { return .impossible }
-      if isLeaving(destination.screen), let run {
+      // The finger brings what the present run takes away.
+      if isGrabbable, let run, !run.endsCovering, run.context.screen(.covering) == destination.screen {
         return run.commitment == .committed ? takingBack(byFinger: true) : .takesHold
       }
       let request = driven(operation, to: destination.screen, by: route, from: start)
@@ -123,12 +124,6 @@ extension Navigator {
           request, route.transition, destination.policy, backGesture: route.backGesture, interaction: route.interaction)
       )
     }
-  }
-
-  /// Whether the present run takes a screen away, and a finger may take hold of it.
-  private func isLeaving(_ screen: ScreenID) -> Bool {
-    guard isGrabbable, let run else { return false }
-    return !run.endsCovering && run.context.screen(.covering) == screen
   }
 
   private func driven(
