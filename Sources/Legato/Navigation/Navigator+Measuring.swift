@@ -17,6 +17,10 @@ extension Navigator {
       awaited = number
       self.shown = shown
     }
+
+    fileprivate func add(_ run: Run?) {
+      if let run, !resting.contains(run) { resting.append(run) }
+    }
   }
 
   /// The host is to measure anew for a run that is shown, or rests below it.
@@ -168,11 +172,5 @@ extension Navigator {
       }
     }
     emit(.show)
-  }
-}
-
-extension Navigator.Measuring {
-  fileprivate func add(_ run: Run?) {
-    if let run, !resting.contains(run) { resting.append(run) }
   }
 }

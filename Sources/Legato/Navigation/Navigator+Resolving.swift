@@ -46,8 +46,7 @@ extension Navigator {
     let transition = TransitionRequest(
       operation: operation, from: leaving.screen, to: settledEntry(depth).screen, isInteractive: request.awaitsScrub)
     let resolved = request.transition ?? reverseTransition(of: leaving, by: operation)
-    let plan = Plan(
-      transition, StackChange(keeping: depth + 1), request.isAnimated ? resolved : resolved.immediate)
+    let plan = Plan(transition, StackChange(keeping: depth + 1), request.isAnimated ? resolved : resolved.immediate)
     if request.awaitsScrub { plan.drive(back: backGesture(from: leaving)) }
     return .run(plan)
   }
@@ -65,8 +64,7 @@ extension Navigator {
     let request = TransitionRequest(
       operation: top.operation.inverse, from: top.screen, to: settledEntry(settledCount - 2).screen,
       isInteractive: true)
-    let plan = Plan(
-      request, StackChange(keeping: settledCount - 1), reverseTransition(of: top, by: request.operation))
+    let plan = Plan(request, StackChange(keeping: settledCount - 1), reverseTransition(of: top, by: request.operation))
     plan.detent = detent
     return plan
   }
@@ -82,8 +80,7 @@ extension Navigator {
       : resolve(request.transition, request.policy, operation)
     let newTop = Entry(top, .push, resolved, request.policy, saysTransition: request.transition != nil)
     let keeping = sharedCount(with: screens)
-    let change = StackChange(
-      keeping: keeping, adding: arranged(screens, from: keeping, newTop))
+    let change = StackChange(keeping: keeping, adding: arranged(screens, from: keeping, newTop))
     guard top != leaving.screen else {
       if change.adding.count == 0 { return .rearrange { $0.commitDecided() } }
       let isAnimated = request.isAnimated
@@ -129,8 +126,7 @@ extension Navigator {
   private func driven(
     _ operation: TransitionOperation, to screen: ScreenID, by route: GestureRoute, from start: Point2D
   ) -> TransitionRequest {
-    var request = TransitionRequest(
-      operation: operation, from: settledTop.screen, to: screen, isInteractive: true)
+    var request = TransitionRequest(operation: operation, from: settledTop.screen, to: screen, isInteractive: true)
     request.direction = route.interaction.direction
     request.touchPoint = start
     return request
@@ -193,7 +189,7 @@ extension Navigator {
   /// Whether a screen rests over one that can be seen, or is about to.
   private func restsOver(_ entry: Entry) -> Bool {
     if entry.resting != nil || !entry.detents.said.isEmpty { return true }
-    guard let run = run, run.endsOverSeenScreen else { return false }
+    guard let run, run.endsOverSeenScreen else { return false }
     return run.context.screen(.covering) == entry.screen
   }
 

@@ -19,11 +19,10 @@ extension Navigator {
   func presentation(of run: Run) -> PresentationState {
     let below = below(run)
     guard below.count > 0 else { return PresentationState(run.timeline) }
-    let (request, begins) = (run.request, run.driver.phase == .idle)
-    let goes = begins && !run.transition.isImmediate(for: request.operation)
+    let goes = run.driver.phase == .idle && !run.transition.isImmediate(for: run.request.operation)
     return PresentationState().redirected(
       to: run.timeline, start: (run.driver.inputs, run.driver.inputs), from: run.driver, over: below,
-      reaching: goes ? .screen(request.to) : nil, at: now)
+      reaching: goes ? .screen(run.request.to) : nil, at: now)
   }
 
   /// A run is over, where its decision says: if that is with the covering screen in place, this may leave its layers.

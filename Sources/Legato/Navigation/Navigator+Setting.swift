@@ -21,8 +21,7 @@ extension Navigator {
     var result = References<Entry>()
     for screen in screens[depth...] {
       let place = settledDepth(of: screen)
-      let isNewTop = screen == newTop.screen && place < 0
-      let entry = isNewTop ? newTop : Entry(screen, .push, nil, TransitionPolicy())
+      let entry = screen == newTop.screen ? newTop : Entry(screen, .push, nil, TransitionPolicy())
       result.append(place < 0 ? entry : settledEntry(place).moved)
     }
     return result

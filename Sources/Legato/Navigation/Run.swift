@@ -45,9 +45,8 @@ package final class Run {
   /// Where it goes if nobody interferes: a finger that has not decided yet counts as a cancel.
   var decision: ReleaseDecision {
     switch driver.phase {
-    case .settling(let decision): decision
-    case .ended(let decision): decision
-    default: request.origin
+    case .settling(let decision), .ended(let decision): decision
+    case .idle, .tracking: request.origin
     }
   }
 
@@ -180,10 +179,8 @@ extension Run {
   private func measureWay() {
     let length = Run.endOfWay
     let ends = max(travel(from: 0, to: length), travel(from: 1 - length, to: 1)) / length
-    let extent = clamp(
-      max(travel(from: 0, to: 1), ends), TransitionDriver.fadeExtent, TransitionDriver.longestExtent)
-    driver.measure(
-      over: extent, stopsAtEnds: looks(at: -length, as: 0) && looks(at: 1 + length, as: 1))
+    let extent = clamp(max(travel(from: 0, to: 1), ends), TransitionDriver.fadeExtent, TransitionDriver.longestExtent)
+    driver.measure(over: extent, stopsAtEnds: looks(at: -length, as: 0) && looks(at: 1 + length, as: 1))
   }
 
   /// Whether everything looks the same at two fractions.

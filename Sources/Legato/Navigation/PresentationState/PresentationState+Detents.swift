@@ -16,15 +16,11 @@ extension PresentationState {
         if part.source === source {
           let kind = part.layer.kind
           if let base = (kind.isShade ? order[kind.ground] : nil) ?? order[kind.screen], base.source !== source {
-            part.mover = base
-            part.outshinesMover = base.isCut
+            (part.mover, part.outshinesMover) = (base, base.isCut)
           }
           // Another screen that lies on the one that rests below it goes with that.
-          if isAbove, part.mover == nil, !part.layer.kind.isLifted, let screen = order[brought],
-            screen.source !== source
-          {
-            part.mover = screen
-            part.outshinesMover = screen.isCut
+          if isAbove, part.mover == nil, !kind.isLifted, let screen = order[brought], screen.source !== source {
+            (part.mover, part.outshinesMover) = (screen, screen.isCut)
           }
           continue
         }

@@ -180,8 +180,7 @@ extension PresentationState {
       }
       if part.layer.kind.isLifted, let screen {
         // What was lifted out of a screen that goes on without it flies home, or the screen would lack it to the end.
-        part.source = home
-        part.index = 0
+        (part.source, part.index) = (home, 0)
         part.fades = part.layer.kind.isShade || isCastByNothing(part, in: order)
         part.mover = screen
         // It lies on that, or as high as it lay if that is uncovered.
@@ -196,14 +195,10 @@ extension PresentationState {
       if order.hasParts(below: cursor) || (kind.isShade && !screens.mayContain(ScreenID(kind.id))) { part.fades = true }
       if part.layer.kind.isShade, let screen {
         // A dimming or a shadow whose screen goes on without it goes with that.
-        part.source = screen.source
-        part.index = screen.index
-        part.fades = true
+        (part.source, part.index, part.fades) = (screen.source, screen.index, true)
       } else if !next.sources.contains(part.source) {
         // What is older than all that goes on stands still.
-        part.source = still
-        part.index = past
-        part.fades = true
+        (part.source, part.index, part.fades) = (still, past, true)
       }
       cursor = order.insert(part, below: cursor)
     }
