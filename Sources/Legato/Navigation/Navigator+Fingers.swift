@@ -111,7 +111,7 @@ extension Navigator {
     return false
   }
 
-  /// Decides anew, from where they landed, what the fingers may become, if the run that they might have grabbed is over.
+  /// Decides anew, from where they landed, what the fingers are, if the run that they might have grabbed is over.
   private func reconsider() {
     if !session.mayGrab || isWaiting || isGrabbable { return }
     let isScrolling = isListScrolling

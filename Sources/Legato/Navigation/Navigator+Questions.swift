@@ -18,9 +18,9 @@ extension Navigator {
   /// Whether an event is handled although a question is open: what fingers do that have become a gesture, hold the run
   /// or are denied, and what the host's system says to fingers that have asked.
   ///
-  /// All else waits: a first finger that lands, undecided fingers, and whatever fingers do after that; a lift of fingers
-  /// that hold the run, which would decide before what was asked earlier; a landing of a finger that is down, whose lift
-  /// was lost.
+  /// All else waits: a first finger that lands, undecided fingers, and whatever fingers do after that; a lift of
+  /// fingers that hold the run, which would decide before what was asked earlier; a landing of a finger that is down,
+  /// whose lift was lost.
   private func isFollowed(_ letter: Inbox.Letter) -> Bool {
     if letter.concern == .system { return question?.asker == .fingers }
     guard letter.isOfPointers, session.hasFingers, !inbox.hasPointers else { return false }

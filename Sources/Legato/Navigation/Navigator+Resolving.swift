@@ -19,7 +19,7 @@ extension Navigator {
       operation: operation, from: settledTop.screen, to: screen, isInteractive: request.awaitsScrub)
     let plan = bringing(
       transition, request.transition, request.policy, backGesture: request.backGesture, animated: request.isAnimated)
-    // What takes another screen's place rests where that one would have.
+    // What takes another screen's place comes the whole way.
     if !transition.operation.isReplacement {
       plan.change.adding.last?.detents = Detents(request.detents, first: request.initialDetent)
     }
@@ -175,7 +175,7 @@ extension Navigator {
     let leaving = settledTop
     var request = request
     let replaces = request.operation.isReplacement
-    // What rests over a screen that can be seen has no place beside another one, from which it could come back.
+    // A screen that rests over one that can be seen lies beside no other one: it is replaced forwards.
     if replaces, restsOver(leaving) { request.operation = .replace }
     let resolved = resolve(transition, policy, request.operation)
     // What takes another screen's place leaves the way that one would have.

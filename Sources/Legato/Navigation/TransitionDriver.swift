@@ -133,8 +133,8 @@ public struct TransitionDriver: Equatable, Sendable {
 
   /// The inputs at a time during the present settle, past or future, without moving the clock.
   ///
-  /// - Parameter moment: how much later, in seconds. A settle that has not ended at the time does not end in between: its
-  ///   end is a leap, if a small one, and would be read as a velocity.
+  /// - Parameter moment: how much later, in seconds. A settle that has not ended at the time does not end in between:
+  ///   its end is a leap, if a small one, and would be read as a velocity.
   @inline(never)
   package func inputs(at time: Double, after moment: Double = 0) -> Inputs {
     guard case .settling = phase else { return inputs }
