@@ -16,10 +16,7 @@ struct GestureClock: Equatable {
   /// apart.
   private static let limit = 1e12
 
-  init(_ time: Double = 0, tolerance: Double = 0) {
-    if time.magnitude <= GestureClock.limit { now = time }
-    self.tolerance = tolerance
-  }
+  init(tolerance: Double) { self.tolerance = tolerance }
 
   /// Takes a host's time; one that is no number or out of all bounds changes nothing.
   @inline(never)

@@ -24,8 +24,7 @@ struct Hand: Sendable {
   func velocity(at time: Double) -> Vector2D {
     var sum = Vector2D.zero
     for index in fingers.indices { sum = sum + velocity(of: index, at: time) }
-    let part = 1 / max(1, Double(fingers.count))
-    return sum * part
+    return sum * (1 / max(1, Double(fingers.count)))
   }
 
   /// A finger's velocity at a time, in points per second; zero when it rests.
@@ -33,10 +32,8 @@ struct Hand: Sendable {
   func velocity(of index: Int, at time: Double) -> Vector2D { trackers[index].velocity(at: time) }
 
   /// Which of the fingers it is; nil for none.
-  func index(of pointer: Int32) -> Int? {
-    let index = fingers.index(of: pointer)
-    return index < 0 ? nil : index
-  }
+  @inline(never)
+  func index(of pointer: Int32) -> Int? { fingers.lastIndex { $0.pointer == pointer } }
 
   /// A finger lands, none of those that are down.
   mutating func land(_ sample: PointerSample) {

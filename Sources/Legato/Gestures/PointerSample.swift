@@ -37,12 +37,4 @@ extension [PointerSample] {
   /// Adds a finger.
   @inline(never)
   mutating func add(_ sample: PointerSample) { append(sample) }
-
-  /// Where a finger is in the list; -1 if it is none of these.
-  @inline(never)
-  func index(of pointer: Int32) -> Int {
-    var index = count - 1
-    while index >= 0, self[index].pointer != pointer { index -= 1 }
-    return index
-  }
 }

@@ -4,8 +4,7 @@ package enum ScrollArbiter {
   ///
   /// The transition wins only if the gesture accepts the drag's direction, and no scroller that moves along the drag's
   /// dominant axis may keep it by the gesture's ``PanGesture/scrollRule``. One that is shared keeps nothing from a
-  /// gesture that shares. Scrollers of the other axis have no say:
-  /// the direction lock has already told the two apart.
+  /// gesture that shares. Scrollers of the other axis have no say: the direction lock has already told the two apart.
   ///
   /// - Parameters:
   ///   - translation: The drag from the touch, in points. One that is zero or not finite leaves the drag to the

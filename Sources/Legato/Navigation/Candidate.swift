@@ -2,9 +2,9 @@
 package final class Candidate {
   /// What it is once it has won.
   enum Target {
-    /// It takes hold of the present run, by what drives that, or would.
+    /// It takes hold of the present run by the interaction that drives it, or would drive it.
     case grab
-    /// It takes hold of the present run as a back gesture of its own, from the screen that covers the other one.
+    /// It takes hold of the present run by a back gesture of the covering screen, whatever drives the run.
     case grabBack
     /// It leads back, or forward.
     case route(GestureRoute)

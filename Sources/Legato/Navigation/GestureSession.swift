@@ -13,9 +13,9 @@ package final class GestureSession {
   /// The innermost of them that a sheet may share a drag with, and its place among them.
   package private(set) var shared: SharedScroller?
   private(set) var sharedPlace: Int32 = 0
-  /// The travel down that has been divided between that and the sheet.
+  /// The travel down that has been divided between that list and its sheet.
   private var divided = 0.0
-  /// Whether that had the last movement.
+  /// Whether that list has had the last movement to itself.
   private(set) var isScrolling = false
   private var size = Size2D.zero
   private var layout = ReadingDirection.leftToRight
@@ -32,7 +32,7 @@ package final class GestureSession {
   /// The middle of the fingers that may pinch.
   var focus: Point2D { pinch.focus }
 
-  /// What has won the fingers; nil before, and afterwards.
+  /// The gesture that has won the fingers; nil until one has, and once they are denied or up.
   var winner: Candidate? {
     switch fingers {
     case .recognized(let recognition): recognition.candidate
@@ -107,8 +107,8 @@ package final class GestureSession {
     }
   }
 
-  /// What the fingers have touched is over: they decide among what is there now, as far as they have come;
-  /// whether they have become a gesture with that.
+  /// Decides among what is there now, because what the fingers have touched is over; returns whether they have become a
+  /// gesture.
   func reconsider(_ candidates: References<Candidate>) -> Bool {
     watch(candidates)
     return decide()
@@ -210,8 +210,8 @@ package final class GestureSession {
   /// The list is somewhere else than it was put.
   func correct(by scrollable: Scrollable) { shared?.correct(by: scrollable) }
 
-  /// Gives the fingers to what takes hold of the run at once, without waiting for a drag, if that is so; says whether
-  /// it is.
+  /// Gives the fingers to a gesture that takes hold of the run at once, without waiting for a drag; returns whether
+  /// there is one.
   func catches() -> Bool {
     guard case .undecided(let candidates) = fingers else { return false }
     for index in 0..<candidates.count where candidates[index].isGrab && !candidates[index].isRuledOut {
@@ -222,7 +222,7 @@ package final class GestureSession {
     return false
   }
 
-  /// The fingers are beside what a pinch would take hold of.
+  /// Rules out the pinches that would take hold of the run: the fingers are beside its screen.
   func ruleOutPinchOfRun() {
     guard case .undecided(let candidates) = fingers else { return }
     for index in 0..<candidates.count where candidates[index].isGrab && candidates[index].interaction.isPinch {
@@ -230,8 +230,8 @@ package final class GestureSession {
     }
   }
 
-  /// One of the fingers that pinch is about to lift, and another one stays, which may go on; says whether that is so.
-  /// Until it drags nothing moves: it may be about to lift, too.
+  /// Parts a pinch of which a finger is about to lift while another one stays, which may go on; returns whether it has.
+  /// Nothing moves until that finger drags: it may be about to lift, too.
   func part(at time: Double) -> Bool {
     guard isPinching, hand.fingers.count > 1 else { return false }
     pinch.part(hand, at: time)
@@ -256,7 +256,7 @@ package final class GestureSession {
     if !interaction.isPinch { endPinch() }
   }
 
-  /// The fingers will not become a pinch, or are none any more.
+  /// Ends the pinch: the fingers will not become one, or do not pinch any more.
   func endPinch() { pinch.end() }
 
   var isParted: Bool { pinch.phase == .parted }

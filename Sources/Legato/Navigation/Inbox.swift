@@ -45,7 +45,7 @@ package struct Inbox {
     letters.append(letter)
   }
 
-  /// Whether the last letter says nothing beside a new one of the same concern.
+  /// Whether a new letter stands for the last one, of the same concern, as well.
   private func isJoined(by letter: Letter) -> Bool {
     // A host may ask its system with every sample.
     if letter.concern == .system { return true }

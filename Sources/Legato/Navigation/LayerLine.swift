@@ -8,7 +8,7 @@ struct LayerLine {
   ///
   /// Some compositors blend function by function, and some where the layer is: the farther one counts.
   ///
-  /// - Parameter blended: where to write what the former show.
+  /// - Parameter blended: where to write what a compositor shows that blends function by function.
   @inline(never)
   func deviation(
     from shown: UnsafeMutablePointer<Double>, at part: Double, _ blended: UnsafeMutablePointer<Double>

@@ -7,7 +7,8 @@ extension Navigator {
     ///
     /// While a question is open (``Effect/find(_:key:)``, ``Effect/ask(_:)``, ``Effect/prepare(_:)``) a request waits,
     /// and so does everything else but time, sizes, and the fingers that have asked it or hold the run: a later answer
-    /// leads to the same as an earlier one. A run that then begins takes over the fingers that have landed by then.
+    /// leads to the same as an earlier one. A first finger that lands meanwhile waits, too. If a request then begins a
+    /// run, the fingers that have landed by then become no gesture; otherwise they touch what is shown by then.
     case request(Request)
     /// Turns what runs round. Does nothing at rest, while a finger holds the run, and where screens have changed under
     /// it.

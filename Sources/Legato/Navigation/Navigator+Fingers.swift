@@ -31,7 +31,7 @@ extension Navigator {
   }
 
   func pointerDown(_ sample: PointerSample, over scrollables: [Scrollable]) {
-    // A lift that was lost is one where the finger was last seen.
+    // The finger's lift was lost: it counts where the finger was last seen.
     if let lost = session.finger(sample.pointer) {
       pointerUp(lost)
       // What that ends at once is not there to be caught.
@@ -105,13 +105,13 @@ extension Navigator {
     return nil
   }
 
-  /// Whether a list has the drag that lies in the sheet which it would move.
+  /// Whether the list under the finger has the drag, which would otherwise move the list's sheet.
   private var isListScrolling: Bool {
     if case .list = session.awaited { return true }
     return false
   }
 
-  /// If the run that the fingers would take hold of has ended under them, they are on what is there now.
+  /// Decides anew, from where they landed, what the fingers are, if the run that they might have grabbed is over.
   private func reconsider() {
     if !session.mayGrab || isWaiting || isGrabbable { return }
     let isScrolling = isListScrolling
@@ -151,26 +151,27 @@ extension Navigator {
     follow(at: now)
   }
 
-  /// The fingers are nobody's any more, although they are down.
+  /// Denies the fingers that are down, and with them the gesture that the host's system was yet to allow.
   @inline(never)
   func endFingers() {
-    withdrawConsent()
+    if let consent { emit(.denied(consent.number)) }
     session.deny()
   }
 
-  /// Something else begins: the fingers that have landed by now are nobody's, also those that wait in the inbox.
+  /// Denies all fingers that have landed by now, also those whose landing waits in the inbox, because something else
+  /// begins.
   func overtakeFingers() {
     endFingers()
     let letters = inbox.takeAll()
     for index in 0..<letters.count {
       let letter = letters[index]
-      // Those that have lifted are down no longer.
+      // A lift counts all the same, or its finger would seem to be down.
       if letter.concern == .leaving { handle(letter.event, 0) }
       if !letter.isOfPointers { inbox.add(letter) }
     }
   }
 
-  /// The pinch or the drag by which fingers can go on that lead back from the covering screen by the other one; nil for
+  /// The back gesture with which the fingers can go on when their pinch becomes a drag, or their drag a pinch; nil for
   /// none.
   private func successor(isPinch: Bool) -> Interaction? {
     let asked = question?.asker == .fingers ? question : consent
@@ -180,8 +181,7 @@ extension Navigator {
     return interactions(of: entry).first { $0.isPinch == isPinch }
   }
 
-  /// Of two fingers that pinch one has lifted, or a finger that drags has been joined by another one: they go on from
-  /// where the run is.
+  /// Turns the gesture that holds the run into a pinch, or into a drag, which goes on from where the run is.
   private func changeGesture(_ isPinch: Bool) {
     guard let run, let interaction = successor(isPinch: isPinch) else { return session.endPinch() }
     run.plan.drive(back: interaction)
@@ -233,7 +233,8 @@ extension Navigator {
 
 // A list and the sheet in which it lies have one drag.
 extension Navigator {
-  /// How far the top screen can go up from where it rests, as far as that matters before it has been measured.
+  /// How far the top screen can go up from where it rests. Its way has not been measured yet, and all that matters is
+  /// whether it can go up at all.
   private var restingRoom: Double { settledTop.detent < 1 ? .infinity : 0 }
 
   /// The gesture may begin, unless a list has the drag first.

@@ -17,6 +17,10 @@ extension Navigator {
       awaited = number
       self.shown = shown
     }
+
+    fileprivate func add(_ run: Run?) {
+      if let run, !resting.contains(run) { resting.append(run) }
+    }
   }
 
   /// The host is to measure anew for a run that is shown, or rests below it.
@@ -45,7 +49,8 @@ extension Navigator {
     if shown === run ?? presentation.resting { redraw(shown, from: past) }
   }
 
-  /// Takes what has been measured, and asks for what rests below and is still to be; `false` if that is so.
+  /// Takes what has been measured, and asks the host to measure the next run that rests below; returns whether all
+  /// of them are measured.
   func complete(_ measuring: Measuring, with context: TransitionContext?) -> Bool {
     let place = measuring.contexts.count - 1
     if let context {
@@ -137,8 +142,8 @@ extension Navigator {
     }
   }
 
-  /// A run's screens are no longer there: it ends where its decision says, and what rests is measured; nothing is shown
-  /// of one that rests.
+  /// Gives up a run whose screens are no longer there: the present one ends where its decision says, and what rests
+  /// then is measured; one that rests is shown no more.
   private func loseScreens(of lost: Run) {
     if lost === run {
       finishNow()
@@ -148,8 +153,8 @@ extension Navigator {
     if run == nil { showResting() }
   }
 
-  /// What is shown goes on at the same inputs, as it was measured anew, and reaches that without a jump, if the
-  /// container, which had another size perhaps, shows anything.
+  /// Shows a run as it was measured anew, at the same inputs. It gets there without a jump, unless nothing runs or the
+  /// container has, or had, an empty size.
   private func redraw(_ shown: Run, from past: Size2D) {
     let size = shown.context.size
     let isResized = past != size
@@ -168,11 +173,5 @@ extension Navigator {
       }
     }
     emit(.show)
-  }
-}
-
-extension Navigator.Measuring {
-  fileprivate func add(_ run: Run?) {
-    if let run, !resting.contains(run) { resting.append(run) }
   }
 }

@@ -13,8 +13,8 @@ extension Navigator {
     stack.entry(of: screen)?.policy = policy
   }
 
-  /// Says where forward gestures on a screen lead; does nothing if the stack does not have it. Forward
-  /// gestures go before back gestures.
+  /// Says where forward gestures on a screen lead; does nothing if the stack does not have it.
+  /// Forward gestures go before back gestures.
   public func setForwardRoutes(_ routes: [GestureRoute], of screen: ScreenID) {
     stack.entry(of: screen)?.forwardRoutes = routes
   }
@@ -57,9 +57,9 @@ extension Navigator {
     return interactions
   }
 
-  /// The back gestures that a finger has from a screen: its own, else that of the gesture which brought it; else those
-  /// of the transition that it or the call has said, and the container's or the default; else those of the container's
-  /// transition, else what is usual.
+  /// The back gestures from a screen, from the first who says any: the screen; the gesture which brought it; the
+  /// container or the default, whose gestures go behind those of a transition that the screen or the call has said; the
+  /// transition by which it goes; the host's usual policy.
   private func saidInteractions(of entry: Entry) -> [Interaction] {
     let operation = entry.operation
     if let own = entry.policy.interactions(for: operation) ?? entry.backGesture.map({ [$0] }) { return own }

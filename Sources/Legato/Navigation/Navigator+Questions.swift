@@ -15,9 +15,12 @@ extension Navigator {
     if question == nil || isFollowed(letter) { handle(letter.event, letter.number) } else { inbox.add(letter) }
   }
 
-  /// Whether fingers are followed while a question is open: those that have asked, those that nobody has, and those
-  /// that hold the run. A lift of these waits: it would decide before what was asked earlier; so does a finger that
-  /// lands while it is down, since its lift was lost.
+  /// Whether an event is handled although a question is open: what fingers do that have become a gesture, hold the run
+  /// or are denied, and what the host's system says to fingers that have asked.
+  ///
+  /// All else waits: a first finger that lands, undecided fingers, and whatever fingers do after that; a lift of
+  /// fingers that hold the run, which would decide before what was asked earlier; a landing of a finger that is down,
+  /// whose lift was lost.
   private func isFollowed(_ letter: Inbox.Letter) -> Bool {
     if letter.concern == .system { return question?.asker == .fingers }
     guard letter.isOfPointers, session.hasFingers, !inbox.hasPointers else { return false }
@@ -55,7 +58,7 @@ extension Navigator {
     }
   }
 
-  /// Asks whether something may begin, if there is something to begin.
+  /// Opens the question whether something may begin, or does what needs no question.
   func ask(
     _ resolution: Resolution, _ asker: Question.Asker, _ number: Int32, route: GestureRoute? = nil,
     coverage: Double = 0
@@ -97,7 +100,9 @@ extension Navigator {
     for index in 0..<letters.count { hear(letters[index]) }
   }
 
-  /// The open question, if an answer with this number is meant for it, as far as it has come; it is open no longer.
+  /// Closes the open question and returns it, if an answer of this number is meant for it.
+  ///
+  /// - Parameter isKnown: whether the answer is one to a question of which the plan is known.
   @inline(never)
   private func close(_ number: Int32, isKnown: Bool) -> Question? {
     guard let asked = question, asked.number == number, (asked.plan != nil) == isKnown, asked.measuring == nil
@@ -161,10 +166,5 @@ extension Navigator {
   private func deny(_ asked: Question) {
     emit(.denied(asked.number))
     if asked.asker == .fingers, case nil = asked.release { session.deny() }
-  }
-
-  /// What the host's system is yet to allow will not begin.
-  func withdrawConsent() {
-    if let consent { emit(.denied(consent.number)) }
   }
 }

@@ -19,7 +19,7 @@ extension Navigator {
       operation: operation, from: settledTop.screen, to: screen, isInteractive: request.awaitsScrub)
     let plan = bringing(
       transition, request.transition, request.policy, backGesture: request.backGesture, animated: request.isAnimated)
-    // What takes another screen's place rests where that one would have.
+    // What takes another screen's place comes the whole way.
     if !transition.operation.isReplacement {
       plan.change.adding.last?.detents = Detents(request.detents, first: request.initialDetent)
     }
@@ -46,8 +46,7 @@ extension Navigator {
     let transition = TransitionRequest(
       operation: operation, from: leaving.screen, to: settledEntry(depth).screen, isInteractive: request.awaitsScrub)
     let resolved = request.transition ?? reverseTransition(of: leaving, by: operation)
-    let plan = Plan(
-      transition, StackChange(keeping: depth + 1), request.isAnimated ? resolved : resolved.immediate)
+    let plan = Plan(transition, StackChange(keeping: depth + 1), request.isAnimated ? resolved : resolved.immediate)
     if request.awaitsScrub { plan.drive(back: backGesture(from: leaving)) }
     return .run(plan)
   }
@@ -65,8 +64,7 @@ extension Navigator {
     let request = TransitionRequest(
       operation: top.operation.inverse, from: top.screen, to: settledEntry(settledCount - 2).screen,
       isInteractive: true)
-    let plan = Plan(
-      request, StackChange(keeping: settledCount - 1), reverseTransition(of: top, by: request.operation))
+    let plan = Plan(request, StackChange(keeping: settledCount - 1), reverseTransition(of: top, by: request.operation))
     plan.detent = detent
     return plan
   }
@@ -82,8 +80,7 @@ extension Navigator {
       : resolve(request.transition, request.policy, operation)
     let newTop = Entry(top, .push, resolved, request.policy, saysTransition: request.transition != nil)
     let keeping = sharedCount(with: screens)
-    let change = StackChange(
-      keeping: keeping, adding: arranged(screens, from: keeping, newTop))
+    let change = StackChange(keeping: keeping, adding: arranged(screens, from: keeping, newTop))
     guard top != leaving.screen else {
       if change.adding.count == 0 { return .rearrange { $0.commitDecided() } }
       let isAnimated = request.isAnimated
@@ -114,7 +111,8 @@ extension Navigator {
       return .run(Plan(request, StackChange(keeping: settledCount - 1), transition, route.interaction))
     case .forward(_, let operation):
       guard let destination, mayCome(destination.screen, by: operation) else { return .impossible }
-      if isLeaving(destination.screen), let run {
+      // The finger brings what the present run takes away.
+      if isGrabbable, let run, !run.endsCovering, run.context.screen(.covering) == destination.screen {
         return run.commitment == .committed ? takingBack(byFinger: true) : .takesHold
       }
       let request = driven(operation, to: destination.screen, by: route, from: start)
@@ -125,17 +123,10 @@ extension Navigator {
     }
   }
 
-  /// Whether the present run takes a screen away, and a finger may take hold of it.
-  private func isLeaving(_ screen: ScreenID) -> Bool {
-    guard isGrabbable, let run else { return false }
-    return !run.endsCovering && run.context.screen(.covering) == screen
-  }
-
   private func driven(
     _ operation: TransitionOperation, to screen: ScreenID, by route: GestureRoute, from start: Point2D
   ) -> TransitionRequest {
-    var request = TransitionRequest(
-      operation: operation, from: settledTop.screen, to: screen, isInteractive: true)
+    var request = TransitionRequest(operation: operation, from: settledTop.screen, to: screen, isInteractive: true)
     request.direction = route.interaction.direction
     request.touchPoint = start
     return request
@@ -184,7 +175,7 @@ extension Navigator {
     let leaving = settledTop
     var request = request
     let replaces = request.operation.isReplacement
-    // What rests over a screen that can be seen has no place beside another one, from which it could come back.
+    // A screen that rests over one that can be seen lies beside no other one: it is replaced forwards.
     if replaces, restsOver(leaving) { request.operation = .replace }
     let resolved = resolve(transition, policy, request.operation)
     // What takes another screen's place leaves the way that one would have.
@@ -198,7 +189,7 @@ extension Navigator {
   /// Whether a screen rests over one that can be seen, or is about to.
   private func restsOver(_ entry: Entry) -> Bool {
     if entry.resting != nil || !entry.detents.said.isEmpty { return true }
-    guard let run = run, run.endsOverSeenScreen else { return false }
+    guard let run, run.endsOverSeenScreen else { return false }
     return run.context.screen(.covering) == entry.screen
   }
 

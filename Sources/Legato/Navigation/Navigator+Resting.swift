@@ -19,14 +19,14 @@ extension Navigator {
   func presentation(of run: Run) -> PresentationState {
     let below = below(run)
     guard below.count > 0 else { return PresentationState(run.timeline) }
-    let (request, begins) = (run.request, run.driver.phase == .idle)
-    let goes = begins && !run.transition.isImmediate(for: request.operation)
+    let goes = run.driver.phase == .idle && !run.transition.isImmediate(for: run.request.operation)
     return PresentationState().redirected(
       to: run.timeline, start: (run.driver.inputs, run.driver.inputs), from: run.driver, over: below,
-      reaching: goes ? .screen(request.to) : nil, at: now)
+      reaching: goes ? .screen(run.request.to) : nil, at: now)
   }
 
-  /// A run is over, where its decision says: if that is with the covering screen in place, this may leave its layers.
+  /// Ends a run where its decision says. A covering screen that stays remembers how far it has come, and the run if its
+  /// layers stay.
   func rest(_ run: Run) {
     run.driver.end(run.decision)
     // A screen that rests keeps its run, which must not keep the screen.
@@ -35,16 +35,16 @@ extension Navigator {
     keep(staysShown(run) ? run : nil, of: run.context.screen(.covering), detent: run.coverage)
   }
 
-  /// Whether what a run shows at its end stays. What has come back as a drawer, because a drawer's way was taken back,
-  /// is none unless it goes as one.
+  /// Whether a run's layers stay when it has ended. A screen that has come the whole way keeps them only if it would go
+  /// as a drawer: it is not enough that a drawer's transition has brought it back.
   private func staysShown(_ run: Run) -> Bool {
     guard run.endsOverSeenScreen, !run.request.operation.isReplacement else { return false }
     guard run.coverage == 1, let entry = known(run.context.screen(.covering)) else { return true }
     return reverseTransition(of: entry, by: .pop).keepsCoveredScreenVisible
   }
 
-  /// A screen has come back over another one than the one that it rests over: the other one fades over that, and this
-  /// says so.
+  /// Shows an ended run's covering screen over the screen that it rests over. If the run has brought it back over a
+  /// different one, that fades out; returns whether it does.
   func layDown(_ run: Run) -> Bool {
     guard run.endsCovering, presentation.shows(run.timeline), let resting = resting(of: run.context.screen(.covering)),
       resting.context.screen(.covered) != run.context.screen(.covered), resting.coverage == run.coverage
@@ -55,8 +55,8 @@ extension Navigator {
     return true
   }
 
-  /// What will not be there any more is seen beside the screens that stay, although the run is over: it fades, and this
-  /// says so.
+  /// Fades out the layers of an ended run that are still seen beside the screens that stay; returns whether there are
+  /// any.
   func fadeRemains(of run: Run) -> Bool {
     if run.transition.isImmediate(for: run.request.operation) { return false }
     refresh()

@@ -31,8 +31,7 @@ extension Navigator {
     let present = past?.driver ?? TransitionDriver()
     if let previous { rest(previous) }
     measureDetents(in: context, for: plan)
-    let resolved = plan.transition.resolved(
-      for: context, detent: plan.request.detent, isAtRest: presentation.isEmpty)
+    let resolved = plan.transition.resolved(for: context, detent: plan.request.detent, isAtRest: presentation.isEmpty)
     lookForElements(in: context, during: plan.change)
     // A run that a finger may cancel, and one that goes back, has to land them where they rest.
     let (request, lands) = (plan.request, plan.request.isInteractive || plan.request.operation.isReverse)
@@ -106,7 +105,6 @@ extension Navigator {
     run.driver.advance(to: now)
     presentation.isStale = true
     if case .ended = run.driver.phase, now >= presentation.endTime, !layDown(run), !fadeRemains(of: run) {
-      tellChange()
       finishRun()
     }
   }
@@ -115,7 +113,6 @@ extension Navigator {
   func finishNow() {
     guard let run else { return }
     run.driver.end(run.decision)
-    tellChange()
     finishRun()
     // They hold nothing any more.
     if session.fingers.isHolding { session.deny() }
@@ -131,6 +128,7 @@ extension Navigator {
   }
 
   private func finishRun() {
+    tellChange()
     commitDecided()
     guard let ended = run else { return }
     run = nil

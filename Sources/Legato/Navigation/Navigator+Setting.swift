@@ -16,13 +16,12 @@ extension Navigator {
     return count
   }
 
-  /// The screens from a depth on: those that are there with what was said when they came, but not where they rested.
+  /// The screens from a depth on. One that is in the stack already keeps what was said when it came, but rests nowhere.
   func arranged(_ screens: [ScreenID], from depth: Int, _ newTop: Entry) -> References<Entry> {
     var result = References<Entry>()
     for screen in screens[depth...] {
       let place = settledDepth(of: screen)
-      let isNewTop = screen == newTop.screen && place < 0
-      let entry = isNewTop ? newTop : Entry(screen, .push, nil, TransitionPolicy())
+      let entry = screen == newTop.screen ? newTop : Entry(screen, .push, nil, TransitionPolicy())
       result.append(place < 0 ? entry : settledEntry(place).moved)
     }
     return result
@@ -31,9 +30,9 @@ extension Navigator {
   /// Whether a screen rests over the one directly below it, so that it has to go the whole way before others come
   /// between them.
   func restsOverNext(_ top: Entry) -> Bool {
-    // It has arrived, and only what is left of earlier runs still moves.
+    // It has arrived, and only the residuals of earlier runs still move.
     if case .ended(.detent) = phase { return true }
-    // It fades in at its detent, beyond which that leads nowhere.
+    // It fades in at its detent, and a fade takes it no farther.
     if let run, run.endsCovering, run.reverseTransition !== run.transition { return true }
     return top.resting != nil && run?.context.screen(.covering) != top.screen
   }

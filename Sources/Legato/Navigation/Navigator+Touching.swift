@@ -74,14 +74,14 @@ extension Navigator {
     let touched = touched(at: point, in: run)
     let isOnMoving = touched != .other
     if !isOnMoving, run.endsCovering {
-      // Of the screen that leaves nothing is left but the back gesture to it.
+      // A screen that is being covered has only the back gestures that lead to it.
       takeBack(to: &candidates)
       return candidates
     }
     var led = References<Candidate>()
     lead(from: settledTop, to: &led)
-    // The edges of the screen that a release has chosen go before what lies on them, and so does what leads farther the
-    // way that the run goes; but its own back gesture is to take hold of it.
+    // Before a grab of the moving screen go the edge gestures of the screen that a release has chosen, and its forward
+    // gestures that lead on the way that the run goes. If it is the moving one, its back gestures grab it.
     for index in 0..<led.count where isOnMoving {
       guard led[index].isAtEdge(point, in: size, layoutDirection) || leadsFarther(led[index], than: run) else {
         continue

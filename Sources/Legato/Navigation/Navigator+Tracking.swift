@@ -11,7 +11,7 @@ extension Navigator {
     presentation.isStale = true
   }
 
-  /// The finger's travel counts from here on; it goes on as fast as it moves.
+  /// Counts the finger's travel from here on, and takes hold of the run anew at the finger's speed.
   func regrip() {
     guard let run, run.driver.phase == .tracking else { return }
     session.restart()
@@ -26,7 +26,7 @@ extension Navigator {
     presentation.isStale = true
   }
 
-  /// The finger has gone on while its gesture waited for an answer: the screens catch up with it, without a jump.
+  /// Brings the run, without a jump, to where its finger has gone while the gesture waited for an answer.
   func catchUp(with gesture: GestureValues) {
     guard let run else { return }
     let held = run.driver
@@ -60,7 +60,7 @@ extension Navigator {
     guard let run, run.commitment != .sealed else { return }
     if run.commitment == .committed { return ask(takingBack(byFinger: false), .call, inbox.makeNumber()) }
     guard case .settling = run.driver.phase else { return }
-    // What observers have allowed counts on where the run went.
+    // Observers have allowed the fingers' gesture for where the run went.
     if consent != nil { endFingers() }
     let opposite = run.changesModel ? run.request.origin : .finish
     settle(opposite, motion: run.motion(for: opposite))

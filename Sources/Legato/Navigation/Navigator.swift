@@ -10,7 +10,14 @@ public final class Navigator {
   /// The policies for what a screen leaves open, in the order in which they are asked: the container's, the global
   /// default, the host's usual one, and ``TransitionPolicy/standard``.
   private(set) var policies = References<Level>()
-  var host = Host()
+  /// The container's size in points, as the host last told; gestures are measured by it, and make no progress along an
+  /// extent that is not above 0. While something runs send ``Event/resized(_:)``.
+  public var size = Size2D.zero
+  /// Which way the interface reads, as the host last told.
+  public var layoutDirection = ReadingDirection.leftToRight
+  /// Whether a gesture needs the host's system to allow it: its fingers are ``PointerResponse/pending`` until the host
+  /// sends ``Event/allowed``. Otherwise they have the gesture at once.
+  public var waitsForSystem = false
   var stack: ScreenStack
   /// The run that changes the screens, or that has ended and is still shown; there is at most one.
   package internal(set) var run: Run?
@@ -62,13 +69,6 @@ public final class Navigator {
 }
 
 extension Navigator {
-  /// What the host has said of itself.
-  struct Host {
-    var size = Size2D.zero
-    var layoutDirection = ReadingDirection.leftToRight
-    var waitsForSystem = false
-  }
-
   /// What the container says, for screens that say nothing.
   public var policy: TransitionPolicy {
     get { policies[0].policy }
@@ -84,23 +84,6 @@ extension Navigator {
   package var fallback: TransitionPolicy {
     get { policies[2].policy }
     set { policies[2].policy = newValue }
-  }
-  /// The container's size in points, as the host last told; gestures are measured by it, and make no progress along an
-  /// extent that is not above 0. While something runs send ``Event/resized(_:)``.
-  public var size: Size2D {
-    get { host.size }
-    set { host.size = newValue }
-  }
-  /// Which way the interface reads, as the host last told.
-  public var layoutDirection: ReadingDirection {
-    get { host.layoutDirection }
-    set { host.layoutDirection = newValue }
-  }
-  /// Whether a gesture needs the leave of the host's system: its fingers are ``PointerResponse/pending`` until the host
-  /// sends ``Event/allowed``. Otherwise they have the gesture at once.
-  public var waitsForSystem: Bool {
-    get { host.waitsForSystem }
-    set { host.waitsForSystem = newValue }
   }
 }
 

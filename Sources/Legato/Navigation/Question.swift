@@ -8,7 +8,7 @@ package final class Question {
     case call
     /// The fingers that are down, or have been.
     case fingers
-    /// A number that is to show the present run taken back.
+    /// A scrub of a committed run, which is to be taken back.
     case scrub
   }
 

@@ -24,11 +24,6 @@ package struct References<Element: AnyObject>: RandomAccessCollection {
 
   mutating func remove(at index: Int) { takeOut(index, of: &objects) }
 
-  /// Takes an object away, if it is there.
-  mutating func remove(_ element: Element) {
-    for index in 0..<count where objects[index] === element { return remove(at: index) }
-  }
-
   /// Whether an object is in the list.
   func contains(_ element: Element) -> Bool {
     for object in objects where object === element { return true }

@@ -2,9 +2,9 @@
 package final class Run {
   /// What a run has to do with the stack.
   package enum Commitment: UInt8 {
-    /// The stack does not say yet what the run may lead to.
+    /// It has not changed the stack, and may still be cancelled.
     case open
-    /// The stack says what the run shows.
+    /// It has changed the stack.
     case committed
     /// The screens below are no longer those that the run shows: it goes to its end, and can be neither taken hold of
     /// nor taken back.
@@ -45,9 +45,8 @@ package final class Run {
   /// Where it goes if nobody interferes: a finger that has not decided yet counts as a cancel.
   var decision: ReleaseDecision {
     switch driver.phase {
-    case .settling(let decision): decision
-    case .ended(let decision): decision
-    default: request.origin
+    case .settling(let decision), .ended(let decision): decision
+    case .idle, .tracking: request.origin
     }
   }
 
@@ -105,7 +104,8 @@ package final class Run {
     driver.track(offset, ahead: ahead, at: time)
   }
 
-  /// A panel or a card is driven by the length of its own way out, not by the container's size.
+  /// The gesture with the length of the covering screen's own way out for the container's, which drives a panel or a
+  /// card.
   private func sized(_ gesture: GestureValues) -> GestureValues {
     let frame = context.coveringFrame
     guard !frame.isEmpty, let direction = plan.interaction?.direction else { return gesture }
@@ -152,8 +152,8 @@ package final class Run {
     }
   }
 
-  /// How many points a finger that takes the covering screen down, and has come so far, can take it up again until it
-  /// is in its place.
+  /// How many points up a finger can take the covering screen until that is in its place, when the finger has taken it
+  /// `travel` points down.
   func room(above travel: Double, for gesture: GestureValues) -> Double {
     guard let interaction = plan.interaction else { return 0 }
     return driver.hold.fraction * interaction.length(in: sized(gesture).size) + travel
@@ -174,16 +174,15 @@ extension Run {
   /// The part of the way that tells how fast layers leave one end and reach the other.
   private static let endOfWay = 1.0 / 64
 
-  /// Tells the driver how many points the farthest corner that is seen of any layer travels over the way, or would at
-  /// the pace that it has near one of the ends, and how much fades, in the same measure; and whether anything changes
-  /// beyond the ends.
+  /// Tells the driver how many points long the run's way is, and whether nothing changes beyond its ends.
+  ///
+  /// The length is the farthest travel of any layer's visible corner: over the whole way, or at its pace near one of
+  /// the ends if that is more. A fade counts as travel, too.
   private func measureWay() {
     let length = Run.endOfWay
     let ends = max(travel(from: 0, to: length), travel(from: 1 - length, to: 1)) / length
-    let extent = clamp(
-      max(travel(from: 0, to: 1), ends), TransitionDriver.fadeExtent, TransitionDriver.longestExtent)
-    driver.measure(
-      over: extent, stopsAtEnds: looks(at: -length, as: 0) && looks(at: 1 + length, as: 1))
+    let extent = clamp(max(travel(from: 0, to: 1), ends), TransitionDriver.fadeExtent, TransitionDriver.longestExtent)
+    driver.measure(over: extent, stopsAtEnds: looks(at: -length, as: 0) && looks(at: 1 + length, as: 1))
   }
 
   /// Whether everything looks the same at two fractions.
@@ -193,7 +192,8 @@ extension Run {
     return true
   }
 
-  /// How many points that corner travels between two fractions, or as how many what fades counts.
+  /// How many points the farthest visible corner of any layer travels between two fractions. A whole fade counts as
+  /// ``TransitionDriver/fadeExtent``.
   @inline(never)
   private func travel(from start: Double, to end: Double) -> Double {
     let (first, last) = (timeline.frame(at: Inputs(fraction: start)), timeline.frame(at: Inputs(fraction: end)))

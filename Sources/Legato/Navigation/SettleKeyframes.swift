@@ -78,8 +78,8 @@ extension Navigator {
     presentation.write(run.driver.inputs(at: now + elapsed), at: now + elapsed, to: frame)
   }
 
-  /// Where a line may end that begins and is to end so many seconds from now: right before a breakpoint, or right after
-  /// it, or as asked.
+  /// Where a line that begins at `begin` may end, all in seconds from now: at `end`, or before that right before the
+  /// next breakpoint, or right after one that is too near.
   @inline(never)
   private func smoothEnd(from begin: Double, to end: Double, in run: Run) -> Double {
     let start = now + begin

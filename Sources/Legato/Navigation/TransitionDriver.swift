@@ -51,12 +51,10 @@ public struct TransitionDriver: Equatable, Sendable {
     settle.measure(over: extent, stopsAtEnds: stopsAtEnds)
   }
 
-  private init(_ extent: Double, _ stopsAtEnds: Bool) { (self.extent, self.stopsAtEnds) = (extent, stopsAtEnds) }
-
   /// Starts at the given inputs, with the given velocities per second, at rest until told otherwise. Numbers that are
   /// not finite are 0.
   package mutating func begin(at time: Double, inputs: Inputs = .zero, velocity: Inputs = .zero) {
-    self = TransitionDriver(extent, stopsAtEnds)
+    (phase, hold, settle) = (.idle, .zero, Settle())
     self.time = time.isFinite ? time : 0
     self.inputs = inputs.sanitized(by: .zero)
     self.velocity = velocity.sanitized(by: .zero)
@@ -125,24 +123,20 @@ public struct TransitionDriver: Equatable, Sendable {
     let state = settle.fraction(at: self.time)
     inputs.fraction = state.value
     velocity.fraction = state.velocity
-    if settle.goesHome { advanceHome() }
-  }
-
-  private mutating func advanceHome() {
+    if !settle.goesHome { return }
     for index in 1..<Inputs.count {
-      let state = settle.home(index, at: time)
+      let state = settle.home(index, at: self.time)
       inputs[index] = state.value
       velocity[index] = state.velocity
     }
   }
 
   /// The inputs at a time during the present settle, past or future, without moving the clock.
-  package func inputs(at time: Double) -> Inputs { inputs(at: time, after: 0) }
-
-  /// The inputs a moment after a time at which the settle has not ended: the end itself is a leap, if a small one, and
-  /// would be read as a velocity.
+  ///
+  /// - Parameter moment: how much later, in seconds. A settle that has not ended at the time does not end in between:
+  ///   its end is a leap, if a small one, and would be read as a velocity.
   @inline(never)
-  func inputs(at time: Double, after moment: Double) -> Inputs {
+  package func inputs(at time: Double, after moment: Double = 0) -> Inputs {
     guard case .settling = phase else { return inputs }
     if time >= settle.endTime { return settle.rest }
     var result = Inputs(fraction: settle.fraction(at: time + moment).value)

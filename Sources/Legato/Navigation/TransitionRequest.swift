@@ -57,8 +57,7 @@ extension TransitionRequest {
   /// How a run of this request has ended that has stopped where a decision says.
   public func outcome(of decision: ReleaseDecision) -> Outcome {
     if operation.completes(decision) { return .finished }
-    // A detent of .3 is 1 − .7 to a dismissal, which is another number.
-    return (decision.fraction - origin.fraction).magnitude < 1e-9 ? .cancelled : .detent(at: decision.fraction)
+    return Detents.isSame(decision.fraction, origin.fraction) ? .cancelled : .detent(at: decision.fraction)
   }
 
   /// Where a cancelled run goes: back to where the screen that covers the other one rested.

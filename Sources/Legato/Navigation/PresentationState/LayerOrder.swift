@@ -1,7 +1,7 @@
 // How layers lie on one another while a presentation state is put together.
 
-/// The layers of a presentation state while it is put together, each of which can be found by its kind. What is left of
-/// interrupted runs lies between what the present one and those that rest below it show.
+/// The layers of a presentation state while it is put together, each of which can be found by its kind. Those of
+/// interrupted runs lie between those that the present run and the runs that rest below it show.
 final class LayerOrder {
   private var highest: PresentedLayer?
   private var lowest: PresentedLayer?
@@ -21,7 +21,7 @@ final class LayerOrder {
   /// The part of a kind that the present run or one that rests shows.
   subscript(kind: Layer.Kind) -> PresentedLayer? { any(kind).flatMap { $0.isLeft ? nil : $0 } }
 
-  /// The part of a kind, or what is left of it.
+  /// The part of a kind, which may be an interrupted run's.
   func any(_ kind: Layer.Kind) -> PresentedLayer? {
     let place = table[slot(of: kind)]
     return place < 0 ? nil : known[Int(place)]
@@ -91,7 +91,7 @@ final class LayerOrder {
     return next != nil
   }
 
-  /// What lies on a part, or a higher one below which something has lain.
+  /// The part right above one, or `cursor` if that lies higher; nil for above all.
   func above(_ part: PresentedLayer, or cursor: PresentedLayer?) -> PresentedLayer? {
     if let cursor, cursor === part || !lies(cursor, on: part) { return part.above }
     return cursor

@@ -1,4 +1,4 @@
-/// A run, or what is left to see of one.
+/// A run that layers come from, also an interrupted one.
 final class LayerSource {
   let timeline: Timeline
   /// What drives it once it has been interrupted.

@@ -1,8 +1,9 @@
 // Where layers lie whose screens rest at a detent below the present run.
 
 extension PresentationState {
-  /// How far what belongs to runs that rest below is from where the run above, which shows it too, has it while it
-  /// covers nothing. What the run above does not show is moved by its screen, if that is shown.
+  /// The shifts of the layers that both a run which rests below and a run above it show: how far the former has them
+  /// from where the latter has them while it covers nothing. A layer that the run above does not show is moved by its
+  /// screen instead, if that is shown.
   func detents(of resting: References<Run>, in order: LayerOrder) -> Frame {
     let shifts = Frame(layers: parts.count)
     for index in 0..<resting.count {
@@ -16,15 +17,11 @@ extension PresentationState {
         if part.source === source {
           let kind = part.layer.kind
           if let base = (kind.isShade ? order[kind.ground] : nil) ?? order[kind.screen], base.source !== source {
-            part.mover = base
-            part.outshinesMover = base.isCut
+            (part.mover, part.outshinesMover) = (base, base.isCut)
           }
           // Another screen that lies on the one that rests below it goes with that.
-          if isAbove, part.mover == nil, !part.layer.kind.isLifted, let screen = order[brought],
-            screen.source !== source
-          {
-            part.mover = screen
-            part.outshinesMover = screen.isCut
+          if isAbove, part.mover == nil, !kind.isLifted, let screen = order[brought], screen.source !== source {
+            (part.mover, part.outshinesMover) = (screen, screen.isCut)
           }
           continue
         }
@@ -39,7 +36,7 @@ extension PresentationState {
     return shifts
   }
 
-  /// Lets a piece, and a shade on it, lie where the screen rests out of which the present run cuts it.
+  /// Shifts a piece, or a shade on one, as the screen is shifted out of which the present run cuts it.
   private func shiftPiece(_ part: PresentedLayer, in order: LayerOrder, _ shifts: Frame) {
     let kind = part.layer.kind
     guard kind.role == .piece || kind.ground.role == .piece, let screen = order[kind.screen],

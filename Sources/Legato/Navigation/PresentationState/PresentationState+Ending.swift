@@ -5,8 +5,8 @@ extension PresentationState {
   /// and as much again for its edge.
   private static let restMargin = 2.0
 
-  /// Fades out what can still be seen when the present run ends, and has no place afterwards; says whether there is
-  /// any.
+  /// Fades out the layers that can still be seen when the present run ends, and have no place afterwards; returns
+  /// whether there are any.
   ///
   /// - Parameters:
   ///   - runs: whose layers stay.
@@ -16,11 +16,12 @@ extension PresentationState {
     for place in 0..<parts.count {
       let part = parts[place]
       let kind = part.layer.kind
-      // It is whole by then, and covers everything unless it rests at a detent.
+      // A screen that is shown in pieces is whole at the end, and covers everything unless it rests at a detent.
       if part.isCut, kind == screen, !residuals.shifts.moves(part.place) { return false }
       // What was lifted out of a screen that stays has flown home, and is shown by that.
       let home = kind.isLifted ? kind.screen : kind
-      part.stays = (!part.isLeft || kind.isLifted) && (kind.screen == screen || runs.show(home))
+      let hasPlace = kind.screen == screen || runs.contains { $0.timeline.shows(home) }
+      part.stays = hasPlace && (!part.isLeft || kind.isLifted)
       part.cover = part.stays && kind.role == .screen ? frame[place] : nil
     }
     var remains = References<PresentedLayer>()
@@ -69,13 +70,5 @@ extension PresentedLayer {
   fileprivate var goesWithItsRun: Bool {
     let kind = layer.kind
     return !stays && !fades && (isLeft || kind.isLifted || kind.role == .screen || kind.role == .dimming)
-  }
-}
-
-extension References<Run> {
-  /// Whether any of the runs has a layer of a kind.
-  fileprivate func show(_ kind: Layer.Kind) -> Bool {
-    for run in self where run.timeline.shows(kind) { return true }
-    return false
   }
 }

@@ -59,7 +59,7 @@ extension PresentationState {
 }
 
 extension TransitionContext {
-  /// Keeps, for a run that is measured anew, from where its elements set out when it began, and how its bars move.
+  /// Takes over, for a run that is measured anew, where its elements set out from when it began, and how its bars move.
   func keepFlights(of before: TransitionContext) {
     barStyle = before.barStyle
     for element in before.elements where !element.inFlight.isEmpty {

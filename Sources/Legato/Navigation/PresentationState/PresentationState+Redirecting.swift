@@ -45,7 +45,7 @@ extension PresentationState {
     }
     for place in 0..<result.parts.count {
       let part = result.parts[place]
-      // What is left of a screen that rests at a detent stays there.
+      // A layer of an interrupted run whose screen rests at a detent stays there.
       if part.isLeft, let detents = residuals?.shifts, part.source === parts[part.past].source {
         for index in 0..<LayerState.stride { shifts[part.place][index] = detents[part.past][index] }
       }
@@ -146,8 +146,8 @@ extension PresentationState {
     return earlier
   }
 
-  /// Leaves the layers that the next run does not show: each stays below what it was below, and all of them below
-  /// what is presented.
+  /// Adds the layers of this state that the next run does not show: each stays below what it was below, and all of them
+  /// below what is presented.
   private func leave(
     in order: LayerOrder, _ next: PresentationState, reaching destination: Layer.Kind?, uncovering goal: Layer.Kind?,
     below presented: PresentedLayer?
@@ -165,10 +165,10 @@ extension PresentationState {
       let part = PresentedLayer(parts[past], past: past)
       let screen = order[part.layer.kind.screen]
       let kind = part.layer.kind
-      // Without what is lifted out of it a screen would show that itself.
+      // What is lifted out of a screen that goes on is kept, or the screen would show it itself.
       if isOver(past, in: order), !kind.isLifted || !screens.mayContain(ScreenID(kind.id)) { continue }
       if let lead = order.lead(of: kind), lead.layer.kind != kind {
-        // Another face of what flies on fades out over that, but one that is seen in its screen when the run has ended.
+        // Another face of what flies on fades out over that, unless its screen shows it when the run has ended.
         let stays = kind.screen == destination || screen.map { $0.source !== lead.source } == true
         if !stays || lead.lands(on: part.layer.frame) {
           part.lead = lead
@@ -180,8 +180,7 @@ extension PresentationState {
       }
       if part.layer.kind.isLifted, let screen {
         // What was lifted out of a screen that goes on without it flies home, or the screen would lack it to the end.
-        part.source = home
-        part.index = 0
+        (part.source, part.index) = (home, 0)
         part.fades = part.layer.kind.isShade || isCastByNothing(part, in: order)
         part.mover = screen
         // It lies on that, or as high as it lay if that is uncovered.
@@ -196,14 +195,10 @@ extension PresentationState {
       if order.hasParts(below: cursor) || (kind.isShade && !screens.mayContain(ScreenID(kind.id))) { part.fades = true }
       if part.layer.kind.isShade, let screen {
         // A dimming or a shadow whose screen goes on without it goes with that.
-        part.source = screen.source
-        part.index = screen.index
-        part.fades = true
+        (part.source, part.index, part.fades) = (screen.source, screen.index, true)
       } else if !next.sources.contains(part.source) {
         // What is older than all that goes on stands still.
-        part.source = still
-        part.index = past
-        part.fades = true
+        (part.source, part.index, part.fades) = (still, past, true)
       }
       cursor = order.insert(part, below: cursor)
     }

@@ -16,7 +16,7 @@ package final class PresentationState {
   var parts = References<PresentedLayer>()
   /// Interrupted runs that go on by themselves, oldest first, and the present run.
   var sources = References<LayerSource>()
-  /// What is left of interrupted runs; nil while a run is shown alone.
+  /// The residuals of all layers; nil while a run is shown alone.
   var residuals: Residuals?
   /// When the present run has begun: what it fades in, and what earlier runs send away, decays from then on.
   var startTime = 0.0

@@ -18,10 +18,10 @@ final class PresentedLayer {
   var place = 0
   var below: PresentedLayer?
   var above: PresentedLayer?
-  /// Its screen, if a run moves that which does not show this layer. The layer follows its screen from where that
-  /// rests, or, if it belongs to an interrupted run, in all that is done to the screen.
+  /// Its screen, if that is moved by a run which does not show this layer. The layer follows the screen from where that
+  /// rests or, if it belongs to an interrupted run, in all that is done to the screen.
   var mover: PresentedLayer?
-  /// Whether it is a screen that is hidden, as the present run shows it in pieces.
+  /// Whether it is a screen that the present run hides, and shows in pieces instead.
   var isCut = false
   /// Whether it is still there when the present run is over.
   var stays = false
@@ -51,7 +51,11 @@ final class PresentedLayer {
     isLeft = true
   }
 
-  /// Moves its numbers as its screen is moved, which would lie at `place` without that.
+  /// Moves its numbers as its screen is moved.
+  ///
+  /// - Parameters:
+  ///   - moved: what is done to the screen.
+  ///   - place: how far the screen lies from its frame without that; nil for not at all.
   @inline(never)
   func follow(
     _ mover: PresentedLayer, _ numbers: UnsafeMutablePointer<Double>, by moved: UnsafeMutablePointer<Double>,
