@@ -57,15 +57,7 @@ final class LayerOrder {
   /// all.
   func lay(_ source: LayerSource, under screen: Layer.Kind) {
     var cursor = self[screen]?.above
-    var isAbove = true
     for index in stride(from: source.timeline.layers.count - 1, through: 0, by: -1) {
-      let kind = source.timeline.layers[index].kind
-      if kind == screen { isAbove = false }
-      // A face that lies over the one in the screen lies on that, although the present run lifts it out.
-      if isAbove, kind.isFace, let own = self[kind.of(ScreenID(screen.id))], !source.timeline.shows(own.layer.kind) {
-        _ = insert(PresentedLayer(source, index), below: own.above)
-        continue
-      }
       let part = insert(PresentedLayer(source, index), below: cursor)
       // What the run above shows may lie higher, as a bar that does so in both.
       if part.source === source || cursor.map({ lies($0, on: part) }) ?? true { cursor = part }

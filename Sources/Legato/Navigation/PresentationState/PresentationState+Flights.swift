@@ -23,11 +23,9 @@ extension PresentationState {
     var clearest: PresentedLayer?
     var opacity = PresentationState.faint
     for place in 0..<parts.count {
-      let face = parts[place]
-      let kind = face.layer.kind
-      if face.past >= 0, kind == part.layer.kind.of(ScreenID(kind.id)), shown[face.past][.opacity] > opacity {
-        (clearest, opacity) = (face, shown[face.past][.opacity])
-      }
+      let (face, kind) = (parts[place], parts[place].layer.kind)
+      if face.past < 0 || kind.role != part.layer.kind.role || kind.part != part.layer.kind.part { continue }
+      if shown[face.past][.opacity] > opacity { (clearest, opacity) = (face, shown[face.past][.opacity]) }
     }
     return clearest
   }
