@@ -8,8 +8,12 @@
     /// Replaces the push and the pop of this navigation controller, and its swipe back. Called again, it changes what
     /// it is told, and keeps the rest. It loads the navigation controller's view.
     ///
+    /// ``LegatoExtension/policy`` and ``LegatoExtension/transition`` of the navigation controller are something else:
+    /// how it is presented itself.
+    ///
     /// - Parameters:
-    ///   - policy: what the container says, for screens that say nothing; nil for what it has said, at first nothing.
+    ///   - policy: how those screens come and go that say nothing themselves, in place of all that an earlier call has
+    ///     given; nil for that, at first nothing. What it leaves open ``TransitionDefaults`` say.
     ///   - bars: whether each bar moves with its page, or all stay where they are and turn into each other; nil for
     ///     what ``barStyle`` says, at first nothing.
     ///   - animator: a third party's animation for screens that have none of their own (``LegatoExtension/animator``);

@@ -10,6 +10,9 @@
     /// What this screen says of transitions and interactions; what it leaves open the container says, then the global
     /// default.
     ///
+    /// On a navigation or tab bar controller it says how that controller itself is presented, and nothing of the
+    /// screens in it: what holds for those is given to `install`.
+    ///
     /// A controller that says how it comes may be presented by UIKit's plain call as well: from then on the library is
     /// its `transitioningDelegate`, and full screen its style in place of a sheet of UIKit's, which comes by itself. A
     /// controller that is only pushed has both, too: nobody can tell before. A delegate or a `modalPresentationStyle`
@@ -23,7 +26,8 @@
       }
     }
 
-    /// How this screen comes and goes; nil for what the container says. For a presentation see also ``policy``.
+    /// How this screen comes and goes; nil for what the container says. ``policy`` tells what that means for a
+    /// presentation, and for a container.
     public var transition: ScreenTransition? {
       get { policy.transition }
       nonmutating set { policy.transition = newValue }
