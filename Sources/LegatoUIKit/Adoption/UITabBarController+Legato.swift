@@ -37,8 +37,8 @@
     /// says how a finger switches them: at first by `Interaction.fullScreenPan(_:threshold:)`.
     ///
     /// A tab says by its ``gestureScope`` where and when. The tabs behind More are reached by taps and by
-    /// ``select(_:using:animated:completion:)`` only, and lie after all others. An app's `shouldSelect` and, from iOS 18
-    /// on, its `shouldSelectTab` are asked for a finger as for a tap.
+    /// ``select(_:using:animated:completion:)`` only, and lie after all others. An app's `shouldSelect` and, from
+    /// iOS 18 on, its `shouldSelectTab` are asked for a finger as for a tap.
     ///
     /// - Parameters:
     ///   - policy: as for ``install(_:animator:interactionController:)``.
@@ -57,6 +57,8 @@
     }
 
     /// Selects a tab at once, from what is seen now.
+    ///
+    /// Without ``install(_:animator:interactionController:)`` it is UIKit's own switch, and the transition is not used.
     ///
     /// - Parameters:
     ///   - index: one of the tabs; another one changes nothing.
