@@ -109,7 +109,8 @@
   }
 
   extension LegatoExtension where Base: UIViewController {
-    /// Names the view that bears an id, for an element that the screen above shows and this one does not show now.
+    /// Finds the view for an ``elementID`` that the screen above shows and this one does not show now: for a cell that
+    /// has scrolled away, say.
     ///
     /// It is asked before this screen is covered and before it is uncovered, and may scroll the item into view (not
     /// animated). With nil for an answer the element goes to the centre. Without a provider it stays in its screen.

@@ -64,7 +64,7 @@
     }
   }
 
-  /// What a transition is asked a view for: the run that is about to begin.
+  /// The run that is about to begin, for which an ``ElementFinder`` is to find a view.
   @MainActor public struct ElementRequest {
     /// What is being done.
     public let operation: TransitionOperation
