@@ -122,8 +122,9 @@
 
   /// What holds for all containers of the app, where neither the call, the screen nor the container says anything.
   @MainActor public enum TransitionDefaults {
-    /// Transitions and interactions, read when a run begins, or a finger lands; what this leaves open is the system's
-    /// push, its edge swipe, and a cover from below.
+    /// Transitions and interactions, read when a run begins, or a finger lands. What this leaves open is the system's
+    /// push, its edge swipe and, on iOS 26, its content swipe; for what is presented, a cover from below and a swipe
+    /// down.
     public static var policy = TransitionPolicy()
   }
 
