@@ -4,16 +4,16 @@
 /// map.legato.present(places, detents: [.points(120), .content, 1])
 /// ```
 ///
-/// A number stands for a ``fraction(_:)``.
+/// A number stands for a ``fraction(_:)``: 120 is no detent, `.points(120)` is.
 public struct Detent: Equatable, Sendable {
   /// A part of the way up to 1, points above that, -1 for the content, and no number if it is none.
   package let number: Double
 
-  /// A part of its way, above 0 and at most 1; any other is none.
+  /// A part of its way, above 0 and at most 1; any other number is no detent.
   public static func fraction(_ part: Double) -> Detent { Detent(number: part > 0 && part <= 1 ? part : .nan) }
 
-  /// So many points of its height, above 1, from the container's lower edge: the whole if it has no more than that; any
-  /// other is none.
+  /// So many points of its height, above 1, from the container's lower edge: the whole if it has no more than that. Any
+  /// other number is no detent.
   public static func points(_ points: Double) -> Detent { Detent(number: points > 1 ? points : .nan) }
 
   /// As much as its content needs, as the host has measured that; the whole if that is more, or nothing.

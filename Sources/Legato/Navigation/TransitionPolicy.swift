@@ -8,8 +8,10 @@ public struct TransitionPolicy: Sendable {
   public var transition: ScreenTransition?
   /// How screens are presented and dismissed, where that differs; nil for ``transition``.
   public var presentation: ScreenTransition?
-  /// The back gestures that a finger has; an empty array switches them off. What a container says is added to what the
-  /// transition brings that a call or a screen has said; what a screen says stands alone.
+  /// The back gestures that a finger has; an empty array switches them off.
+  ///
+  /// What a screen or a call says stands alone. What a container or the global default says comes after the gestures
+  /// that the call's or the screen's transition brings, as a zoom brings its drag.
   public var interactions: [Interaction]?
   /// The back gestures from a presented screen, where they differ; nil for ``interactions``.
   public var dismissals: [Interaction]?

@@ -6,7 +6,7 @@ public enum TransitionOperation: UInt8, CaseIterable, Sendable {
   case pop
   /// A screen takes the top one's place.
   case replace
-  /// A screen comes over the others, apart from their order.
+  /// A screen comes over the others, and goes by a dismissal.
   case present
   /// A presented screen goes.
   case dismiss

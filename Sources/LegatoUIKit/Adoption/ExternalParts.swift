@@ -4,7 +4,7 @@
   import Legato
   import UIKit
 
-  /// What a third party's animation is wanted for.
+  /// The transition that is about to begin, for which an ``AnimatorProvider`` may supply an animation.
   @MainActor public struct AnimatorRequest {
     /// What is being done.
     public let operation: TransitionOperation

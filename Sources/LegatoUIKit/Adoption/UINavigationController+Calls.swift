@@ -10,6 +10,9 @@
     /// If another call follows in the same breath, UIKit makes one transition of both, which goes as the last one says.
     /// What this one says holds for the controller's back gesture, should it have come below another one.
     ///
+    /// Without ``install(_:bars:animator:interactionController:)`` it is UIKit's own push: the transition and
+    /// the interactions are not used, and the completion is called all the same. So it is with the calls below.
+    ///
     /// - Parameters:
     ///   - controller: one that is not in the stack, and no navigation controller; another one stays where it is, and
     ///     traps in debug.
@@ -36,7 +39,8 @@
       }
     }
 
-    /// Pops the top controller at once, from what is seen now.
+    /// Pops the top controller at once, from what is seen now; without
+    /// ``install(_:bars:animator:interactionController:)`` it is UIKit's own pop.
     ///
     /// - Parameters:
     ///   - transition: how it goes; nil for the way it came.

@@ -8,10 +8,14 @@
     /// Replaces the push and the pop of this navigation controller, and its swipe back. Called again, it changes what
     /// it is told, and keeps the rest. It loads the navigation controller's view.
     ///
+    /// ``LegatoExtension/policy`` and ``LegatoExtension/transition`` of the navigation controller are something else:
+    /// how it is presented itself.
+    ///
     /// - Parameters:
-    ///   - policy: what the container says, for screens that say nothing; nil for what it has said, at first nothing.
-    ///   - bars: whether each bar moves with its page, or all stay where they are and turn into each other; nil for
-    ///     what ``barStyle`` says, at first nothing.
+    ///   - policy: how those screens come and go that say nothing themselves, in place of all that an earlier call has
+    ///     given; nil for that, at first nothing. What it leaves open ``TransitionDefaults`` say.
+    ///   - bars: the new ``barStyle``: whether each bar moves with its page, or all stay where they are and turn into
+    ///     each other; nil for as it is.
     ///   - animator: a third party's animation for screens that have none of their own (``LegatoExtension/animator``);
     ///     nil for what it has been, at first none. Answer with nil to leave a transition to the library. It is kept
     ///     until `uninstall()`: refer to controllers weakly.
@@ -39,9 +43,11 @@
       record?.barStyle = nil
     }
 
-    /// Whether each bar moves with its page, or all stay where they are: then backgrounds go from one colour to the
-    /// other, titles and back labels turn into each other, and buttons cross-fade, as the finger moves. Nil, as at
-    /// first, leaves the bar to UIKit.
+    /// How the navigation bar takes part in a transition; nil, as at first, leaves it to UIKit. How the bar looks,
+    /// UIKit's `UINavigationBar.barStyle`, is something else.
+    ///
+    /// With `.attached` each bar moves with its page. With `.pinned` all stay where they are: backgrounds go from one
+    /// colour to the other, titles and back labels turn into each other, and buttons cross-fade, as the finger moves.
     ///
     /// `.attached` may be set without ``install(_:bars:animator:interactionController:)``, and then holds over the
     /// system's own push and pop. `.pinned` needs a transition of the library's: over the system's own, UIKit does much

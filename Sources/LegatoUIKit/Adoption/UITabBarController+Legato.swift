@@ -12,9 +12,12 @@
     /// ``transition`` is asked before the container's. A tap goes on from what is seen now, however fast it follows
     /// another.
     ///
+    /// ``LegatoExtension/policy`` and ``LegatoExtension/transition`` of the tab bar controller are something else: how
+    /// it is presented itself. Which gestures switch tabs is said by ``install(_:swipe:)``.
+    ///
     /// - Parameters:
-    ///   - policy: what the container says; nil for what it has said, at first nothing. A transition that it leaves
-    ///     open is `ScreenTransition.slide(_:)`.
+    ///   - policy: how those tabs come and go that say nothing themselves, in place of all that an earlier call has
+    ///     given; nil for that, at first nothing. A transition that it leaves open is `ScreenTransition.slide(_:)`.
     ///   - animator: a third party's animation for tabs that have none of their own (``LegatoExtension/animator``);
     ///     nil for what it has been, at first none. Answer with nil to leave a transition to the library. It is kept
     ///     until `uninstall()`: refer to controllers weakly.
@@ -30,14 +33,17 @@
       self.container = container
     }
 
-    /// Does the same, and says how a finger switches tabs: unless that is said, by `Interaction.fullScreenPan(_:)`.
+    /// Animates the switches between this controller's tabs as ``install(_:animator:interactionController:)`` does, and
+    /// says how a finger switches them: at first by `Interaction.fullScreenPan(_:threshold:)`.
+    ///
+    /// A tab says by its ``gestureScope`` where and when. The tabs behind More are reached by taps and by
+    /// ``select(_:using:animated:completion:)`` only, and lie after all others. An app's `shouldSelect` and, from
+    /// iOS 18 on, its `shouldSelectTab` are asked for a finger as for a tap.
     ///
     /// - Parameters:
-    ///   - policy: what the container says, as above.
-    ///   - swipe: how a finger that goes one way brings the tab on the other side; nil for no finger. A tab says by its
-    ///     ``gestureScope`` where and when. The tabs behind More are reached by taps and by
-    ///     ``select(_:using:animated:completion:)`` only, and lie after all others. An app's `shouldSelect` and, from
-    ///     iOS 18 on, its `shouldSelectTab` are asked for a finger as for a tap.
+    ///   - policy: as for ``install(_:animator:interactionController:)``.
+    ///   - swipe: makes the interaction for a finger that goes `.leading`, which brings the next tab, and for one that
+    ///     goes `.trailing`, which brings the one before; nil where no finger is to switch tabs.
     public func install(_ policy: TransitionPolicy? = nil, swipe: ((Direction) -> Interaction)?) {
       install(policy)
       container?.swipe = swipe
@@ -51,6 +57,8 @@
     }
 
     /// Selects a tab at once, from what is seen now.
+    ///
+    /// Without ``install(_:animator:interactionController:)`` it is UIKit's own switch, and the transition is not used.
     ///
     /// - Parameters:
     ///   - index: one of the tabs; another one changes nothing.

@@ -21,20 +21,23 @@
       }
     }
 
-    /// Whether a picture of the view flies, or the view itself; a picture unless told otherwise.
+    /// Whether a picture of the view flies, or the view itself: at first a picture, ``ElementFlight/snapshot``.
     public var elementFlight: ElementFlight {
       get { ElementRecord.existing(of: base)?.flight ?? .snapshot }
       nonmutating set { ElementRecord.of(base).flight = newValue }
     }
 
-    /// How the view comes by itself with its screen, by a transition that is made for it
-    /// (`modifyingElements(entering:leaving:cascade:span:)`); nil for in its screen.
+    /// How the view comes by itself while its screen comes; nil for what the transition says.
+    ///
+    /// A view for which neither this nor ``elementLeaving`` is set comes and goes as a part of its screen, and so does
+    /// every view unless the transition is made by
+    /// `ScreenTransition.modifyingElements(entering:leaving:cascade:span:)`.
     public var elementEntering: ElementModifier? {
       get { ElementRecord.existing(of: base)?.entering }
       nonmutating set { ElementRecord.of(base).entering = newValue }
     }
 
-    /// How the view goes by itself with its screen; nil for as the transition says, if it comes by itself.
+    /// How the view goes by itself while its screen goes; nil for what the transition says. See ``elementEntering``.
     public var elementLeaving: ElementModifier? {
       get { ElementRecord.existing(of: base)?.leaving }
       nonmutating set { ElementRecord.of(base).leaving = newValue }

@@ -20,12 +20,13 @@
     /// then, and elsewhere, nothing comes: nobody hears the finger.
     ///
     /// - Parameters:
-    ///   - direction: the way that the finger goes: the screen comes from behind it, as a page is pulled in.
+    ///   - direction: the way that the finger goes. The screen comes from the opposite side, as a page is pulled in:
+    ///     for `.leading` from the trailing side.
     ///   - arrival: whether the screen is pushed or presented.
     ///   - transition: how the screen comes, and goes unless it says that itself; nil for what the policies say.
     ///   - interaction: how the finger drives it; nil for `Interaction.hubPan(_:)`.
-    ///   - backGesture: how a finger goes back from a screen that says nothing of that; nil for the same, the other
-    ///     way.
+    ///   - backGesture: how a finger goes back from a screen that says nothing of that; nil for
+    ///     `Interaction.hubPan(_:)` the other way, whatever the interaction.
     ///   - destination: makes the screen when the finger has set off, and never before. Nil leaves the drag to the
     ///     page, and so does a screen that is somewhere already, which traps in debug. It is kept for as long as this
     ///     screen lives: refer to the screen weakly. A screen whose push is cancelled is let go.

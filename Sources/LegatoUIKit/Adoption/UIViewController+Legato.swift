@@ -10,6 +10,9 @@
     /// What this screen says of transitions and interactions; what it leaves open the container says, then the global
     /// default.
     ///
+    /// On a navigation or tab bar controller it says how that controller itself is presented, and nothing of the
+    /// screens in it: what holds for those is given to `install`.
+    ///
     /// A controller that says how it comes may be presented by UIKit's plain call as well: from then on the library is
     /// its `transitioningDelegate`, and full screen its style in place of a sheet of UIKit's, which comes by itself. A
     /// controller that is only pushed has both, too: nobody can tell before. A delegate or a `modalPresentationStyle`
@@ -23,7 +26,8 @@
       }
     }
 
-    /// How this screen comes and goes; nil for what the container says. For a presentation see also ``policy``.
+    /// How this screen comes and goes; nil for what the container says. ``policy`` tells what that means for a
+    /// presentation, and for a container.
     public var transition: ScreenTransition? {
       get { policy.transition }
       nonmutating set { policy.transition = newValue }
@@ -105,7 +109,8 @@
   }
 
   extension LegatoExtension where Base: UIViewController {
-    /// Names the view that bears an id, for an element that the screen above shows and this one does not show now.
+    /// Finds the view for an ``elementID`` that the screen above shows and this one does not show now: for a cell that
+    /// has scrolled away, say.
     ///
     /// It is asked before this screen is covered and before it is uncovered, and may scroll the item into view (not
     /// animated). With nil for an answer the element goes to the centre. Without a provider it stays in its screen.
@@ -117,8 +122,9 @@
 
   /// What holds for all containers of the app, where neither the call, the screen nor the container says anything.
   @MainActor public enum TransitionDefaults {
-    /// Transitions and interactions, read when a run begins, or a finger lands; what this leaves open is the system's
-    /// push, its edge swipe, and a cover from below.
+    /// Transitions and interactions, read when a run begins, or a finger lands. What this leaves open is the system's
+    /// push, its edge swipe and, on iOS 26, its content swipe; for what is presented, a cover from below and a swipe
+    /// down.
     public static var policy = TransitionPolicy()
   }
 

@@ -8,7 +8,16 @@
     /// Presents a controller from what is seen now.
     ///
     /// The presented controller keeps the transition for its dismissal, and has a back gesture: by default a
-    /// swipe down.
+    /// swipe down. Nothing need be installed.
+    ///
+    /// Over a sheet of the library's, full screen is `.overFullScreen`, with the presented controller's status bar all
+    /// the same: the sheet stays at its detent, and hears nothing of appearing.
+    ///
+    /// In the style `.custom` the presentation controller decides, unless somebody says otherwise. Without one of the
+    /// app's the controller comes as a `ScreenTransition.sheet(dim:shadow:radius:)` without corners and shadow, which
+    /// darkens what is behind it for as long as it is there; with one that makes it smaller than its container, as a
+    /// sheet without dimming, too. Either goes by `Interaction.sheetPan(detents:reach:isResisting:)`: beyond its place
+    /// it yields on a rubber band.
     ///
     /// - Parameters:
     ///   - controller: one that is neither presented nor a child yet; another one stays where it is, and traps in
@@ -18,16 +27,10 @@
     ///   - interactions: the back gestures that a finger has from it, and by which it takes hold of it on its way,
     ///     until it is dismissed; nil for what the policies say, empty for none. They trap in debug where a transition
     ///     does.
-    ///   - style: `.fullScreen`, or a style of UIKit's that leaves the presenter in place (`.overFullScreen`,
-    ///     `.overCurrentContext`, `.custom`); nil for the controller's own, in place of a sheet of UIKit's full screen:
-    ///     UIKit reads `.automatic` as one, so a controller that has been told nothing cannot be told apart. A sheet or
-    ///     a popover that is asked for here is UIKit's alone. Over a sheet of the library's full screen is
-    ///     `.overFullScreen`, which has the status bar all the same: the sheet stays at its detent, and hears nothing
-    ///     of appearing. What a presentation controller of the app's makes smaller than its container comes as a
-    ///     `ScreenTransition.sheet(dim:shadow:radius:)` without dimming and shadow, unless somebody says otherwise.
-    ///     Without one of those, `.custom` comes as one without corners and shadow, which darkens what is behind it for
-    ///     as long as it is there. Either goes by `Interaction.sheetPan()`, unless somebody says otherwise: beyond its
-    ///     place it yields on a rubber band.
+    ///   - style: `.fullScreen`, or a style that leaves the presenter in place (`.overFullScreen`,
+    ///     `.overCurrentContext`, `.custom`). A sheet or a popover that is asked for here is UIKit's alone. Nil is for
+    ///     the controller's own style, and for `.fullScreen` where that is a sheet: UIKit reads `.automatic` as one, so
+    ///     a controller that was told nothing cannot be told from one that is to be a sheet.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has appeared, with `.cancelled` if it has not come.
     public func present(
@@ -54,8 +57,9 @@
     /// coming.
     ///
     /// UIKit's `dismiss(animated:)` takes away only what the controller has presented, if it has presented something.
-    /// This one takes both away: call it on what has been presented in order to keep the controller itself. From a
-    /// child of a presented controller that one goes; from one that is not presented itself, what it has presented.
+    /// This one takes both away: call it on what has been presented in order to keep the controller itself. Called on a
+    /// child of a presented controller, it dismisses that one; called on a controller that is not presented, it
+    /// dismisses what that has presented.
     ///
     /// - Parameters:
     ///   - transition: how it goes; nil for the way it came.

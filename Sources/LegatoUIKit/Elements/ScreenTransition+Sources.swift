@@ -42,8 +42,8 @@
     ///
     /// - Parameters:
     ///   - source: names the picture in the covered screen; with nil from it the picture comes from the centre, and
-    ///     goes to it. It lives as long as the transition.
-    ///   - target: names the picture in the covering screen; nil from it means that no picture flies.
+    ///     goes to it. It lives as long as the transition: capture weakly what would otherwise keep itself.
+    ///   - target: names the picture in the covering screen; nil from it means that no picture flies. It lives as long.
     ///   - style: what becomes of the picture in the covered screen: it is not seen while the other one flies, is kept
     ///     where it is, or flies along and fades, so that a thumbnail's border is there when it lands.
     public static func imageZoom(
@@ -64,7 +64,7 @@
     }
   }
 
-  /// What a transition is asked a view for: the run that is about to begin.
+  /// The run that is about to begin, for which an ``ElementFinder`` is to find a view.
   @MainActor public struct ElementRequest {
     /// What is being done.
     public let operation: TransitionOperation

@@ -8,7 +8,7 @@
   @MainActor public struct ForwardGestureContext {
     /// The screen that the finger is on.
     public let source: UIViewController
-    /// The way that the finger goes, as it was asked for.
+    /// The direction for which the gesture was set.
     public let direction: Direction
     /// Where the finger landed, in points, in the coordinates of the source's view.
     public let touchPoint: CGPoint

@@ -20,10 +20,11 @@
     /// Gestures begin anywhere and always, unless told otherwise.
     ///
     /// - Parameters:
-    ///   - view: the view in which a finger must land.
-    ///   - condition: asked when a finger lands. It is kept for as long as the screen lives: refer to the screen
-    ///     weakly.
-    ///   - region: the part of it, given its bounds.
+    ///   - view: the view in which a finger must land; nil for the whole screen. Not retained.
+    ///   - condition: asked when a finger lands; nil for always. It is kept for as long as the screen lives: refer to
+    ///     the screen weakly.
+    ///   - region: the part of the view, or of the screen, in which a finger must land, given its bounds; nil for all
+    ///     of it.
     public init(
       in view: UIView? = nil, when condition: (() -> Bool)? = nil, region: ((CGRect) -> CGRect)? = nil
     ) {

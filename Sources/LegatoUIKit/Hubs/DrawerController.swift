@@ -22,12 +22,12 @@
     /// - Parameters:
     ///   - content: the screen behind the panel, which is always there.
     ///   - panel: the screen that is pulled over it. It is kept while it is closed.
-    ///   - edge: the side that the panel comes from.
+    ///   - edge: the side that the panel comes from: the top, unless told otherwise.
     ///   - extent: how far the panel reaches from that side, in points; nil, and more than there is, for the whole way;
     ///     below 0 counts as 0.
     ///   - threshold: the part of the way beyond which a release opens or closes it, 0 ... 1, Kuaishan's is .2; others
     ///     are limited to that, and trap in debug.
-    ///   - transition: how the panel comes and goes; nil for `ScreenTransition.drawer(from:dim:)`.
+    ///   - transition: how the panel comes and goes; nil for `ScreenTransition.drawer(from:dim:)` from that edge.
     public init(
       content: UIViewController, panel: UIViewController, from edge: ScreenEdge = .top, extent: CGFloat? = nil,
       threshold: Double = 0.2, transition: ScreenTransition? = nil

@@ -31,8 +31,8 @@
       ///   - edge: the side of the centre that it lies on.
       ///   - transition: how it comes and goes; nil for what the neighbour's ``LegatoExtension/policy`` says.
       ///   - interaction: the gesture that opens it; nil for `Interaction.hubPan(_:)`.
-      ///   - backGesture: the gesture that goes back from a neighbour that names none itself; nil for the opposite
-      ///     swipe.
+      ///   - backGesture: the gesture that goes back from a neighbour that names none itself; nil for
+      ///     `Interaction.hubPan(_:)` the opposite way.
       ///   - controller: makes the screen.
       public init(
         _ edge: ScreenEdge, using transition: ScreenTransition? = nil, by interaction: Interaction? = nil,

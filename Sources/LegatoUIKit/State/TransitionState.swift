@@ -6,23 +6,32 @@
   @MainActor public struct TransitionState {
     /// What is being done.
     public let operation: TransitionOperation
-    /// The controller that is shown now.
+    /// The controller that is shown before the run.
     public let from: UIViewController
-    /// The controller to be shown.
+    /// The controller that is shown once the run has finished.
     public let to: UIViewController
     /// Whether a finger began it.
     public let isInteractive: Bool
     /// How far the run is: 0 where the old controller is shown, 1 where the new one is; beyond while it overshoots.
+    ///
+    /// ``ScreenTransitionObserver/transitionDidChange(_:)`` tells it. It is 1 when the run has finished, and 0 in all
+    /// other calls.
     public let fraction: Double
-    /// The progress of a gesture that previews without travelling, such as a free drag; 0 for others.
+    /// The progress of a gesture that previews without travelling, such as a free drag; 0 for others, and wherever the
+    /// fraction is not told.
     public let pull: Double
   }
 
   /// Hears of the runs in which a controller takes part, as a screen that comes or goes or as the container of both.
   ///
-  /// Each run that begins either finishes or is cancelled, once.
+  /// Each run that begins either finishes or is cancelled, once. Runs are the library's: those of a container on which
+  /// `install` was called, of what the library presents, and of a hub or a drawer. Of a third party's animation in
+  /// those the beginning and the end are told.
   @MainActor public protocol ScreenTransitionObserver: AnyObject {
     /// Whether a finger may begin the run; `false` leaves everything as it is. Calls of the app's own are not asked.
+    ///
+    /// The container's observers are asked first, then those of ``TransitionState/from``, then those of
+    /// ``TransitionState/to``, one after the other until one denies.
     func transitionShouldBegin(_ transition: TransitionState) -> Bool
     /// The same question, for an app that cannot answer it at once. By default it is answered as
     /// ``transitionShouldBegin(_:)`` says.

@@ -6,7 +6,7 @@ import Testing
 
 extension ScreenTransition {
   /// The new screen rises like a card, and the old one steps back.
-  static var card: ScreenTransition {
+  static var rising: ScreenTransition {
     ScreenTransition(motion: .spring(SpringMotion(response: 0.4, dampingRatio: 0.85))) { context in
       let timeline = TimelineBuilder(context)
       let covered = timeline.screen(.covered)
@@ -56,7 +56,7 @@ extension Interaction {
 
 extension ScreenTransition {
   /// Rises like a card, and goes the way every screen goes.
-  static let visitor = ScreenTransition.asymmetric(enter: .card, leave: .push)
+  static let visitor = ScreenTransition.asymmetric(enter: .rising, leave: .push)
 }
 
 extension ScreenTransition {

@@ -33,10 +33,10 @@ final class GridController: UIViewController {
     navigationController.pushViewController(photo, animated: true)
   }
 
-  func landing(_ navigationController: UINavigationController, gallery: UIViewController, cell: PictureCell) {
-    let photo = PhotoController(item: 0)
+  func landing(_ navigationController: UINavigationController, gallery: GridController, item: Int) {
+    let photo = PhotoController(item: item)
     navigationController.legato.install()  // push and pop, and the swipe back
-    gallery.legato.present(photo, using: .zoom { _ in cell.imageView })
+    gallery.legato.present(photo, using: .zoom { [weak gallery] _ in gallery?.imageView(forItem: item) })
   }
 }
 
@@ -107,7 +107,7 @@ struct AdoptingSamples {
 
   @Test func theLandingPagesPhotoGrowsOutOfItsCellAndGoesByADrag() {
     let (device, grid, navigation) = stage()
-    grid.landing(navigation, gallery: grid, cell: grid.cell)
+    grid.landing(navigation, gallery: grid, item: 3)
     device.advance(frames: 3)
     #expect(growsOutOfItsCell(navigation.presentedViewController))
     device.advance(by: 2)

@@ -24,7 +24,7 @@ final class SceneList: RowList {
   override func open(_ index: Int) {
     let scene = GalleryScene.all[index].make()
     // Its fingers belong to the scene: it goes by its button only.
-    scene.legato.policy.dismissals = []
+    scene.legato.dismissals = []
     legato.present(scene, using: .zoom { [weak self] _ in self?.thumbnail(index) })
   }
 }

@@ -31,7 +31,7 @@ final class LibraryController: PictureGrid {
     if manner.selectedSegmentIndex == 0 {
       navigationController?.pushViewController(photo, animated: true)
     } else {
-      photo.legato.policy.dismissals = [.zoomDrag(), .zoomEdgePan(), .pinch()]
+      photo.legato.dismissals = [.zoomDrag(), .zoomEdgePan(), .pinch()]
       legato.present(
         photo,
         using: .zoom { [weak self] request in

@@ -11,7 +11,7 @@ final class ImageViewer: UIViewController, UIScrollViewDelegate {
   init(_ picture: Picture) {
     photo = PictureView(picture)
     super.init(nibName: nil, bundle: nil)
-    legato.policy.dismissals = [.imageDrag()]
+    legato.dismissals = [.imageDrag()]
     legato.gestureScope = GestureScope { [weak scroller] in
       scroller.map { $0.zoomScale <= $0.minimumZoomScale } ?? true
     }
