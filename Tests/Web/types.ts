@@ -63,6 +63,8 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
     event.detail.waitUntil(fetch("/may-go").then(({ ok }) => ok));
   });
   element.addEventListener("legato:change", ({ detail }) => detail.fraction.toFixed(2));
+  document.addEventListener("legato:finish", ({ detail }) => detail.to.focus());
+  window.addEventListener("legato:detent", ({ detail }) => detail.index.toFixed(0));
 }
 
 export async function mistakes(element: HTMLElement, screen: HTMLElement, stack: Stack) {

@@ -839,16 +839,24 @@ export interface Legato {
 /** Loads the engine from `wasm`, by default legato.wasm beside this module; rejects if it is missing. */
 export function load(options?: { wasm?: string | URL }): Promise<Legato>;
 
+/**
+ * The events of a container, by their names. They are dispatched on its element and bubble: what lies around it, the
+ * document and the window hear them, too, but for what lies beyond a shadow root.
+ */
+export interface ContainerEventMap {
+  "legato:shouldbegin": CustomEvent<ShouldBeginDetail>;
+  "legato:willbegin": CustomEvent<TransitionDetail>;
+  "legato:change": CustomEvent<TransitionDetail>;
+  "legato:willfinish": CustomEvent<TransitionDetail>;
+  "legato:willcancel": CustomEvent<TransitionDetail>;
+  "legato:finish": CustomEvent<TransitionDetail>;
+  "legato:cancel": CustomEvent<TransitionDetail>;
+  "legato:detent": CustomEvent<DetentDetail>;
+  "legato:attempt": CustomEvent<AttemptDetail>;
+}
+
 declare global {
-  interface HTMLElementEventMap {
-    "legato:shouldbegin": CustomEvent<ShouldBeginDetail>;
-    "legato:willbegin": CustomEvent<TransitionDetail>;
-    "legato:change": CustomEvent<TransitionDetail>;
-    "legato:willfinish": CustomEvent<TransitionDetail>;
-    "legato:willcancel": CustomEvent<TransitionDetail>;
-    "legato:finish": CustomEvent<TransitionDetail>;
-    "legato:cancel": CustomEvent<TransitionDetail>;
-    "legato:detent": CustomEvent<DetentDetail>;
-    "legato:attempt": CustomEvent<AttemptDetail>;
-  }
+  interface HTMLElementEventMap extends ContainerEventMap {}
+  interface DocumentEventMap extends ContainerEventMap {}
+  interface WindowEventMap extends ContainerEventMap {}
 }
