@@ -119,7 +119,7 @@ export interface CustomTransition extends TransitionRules {
 }
 
 /** An element of the page's, or a function that is asked for it whenever a run begins, in reverse, too. */
-type Part = Element | null | (() => Element | null | undefined);
+export type Part = Element | null | (() => Element | null | undefined);
 
 /**
  * A transition by its name, with what can be said of that one. `source` is the element that the screen comes from,
@@ -672,13 +672,19 @@ export interface Gesture {
 }
 export type InteractionOption = InteractionName | NamedInteraction | CustomInteraction;
 
-export interface RunOptions {
+/** What can be said of every call that brings screens or takes them away. */
+export interface CallOptions {
+  /** How this run looks; what a call says that brings a screen also holds when that goes. */
   transition?: TransitionOption;
+  /** `false` changes the screens at once; the events are the same. */
   animated?: boolean;
-  /** The run waits for `scrub`, and commits once it has been let go and has settled. Not for popTo and dismiss. */
-  awaitsScrub?: boolean;
-  /** The address to show once committed (with `history: true`). */
+  /** The address to show once committed, in a stack with a `history`. */
   url?: string;
+}
+/** The same for calls that bring one screen, or take one away. */
+export interface RunOptions extends CallOptions {
+  /** The run waits for `scrub`, and commits once it has been let go and has settled; its promise waits as long. */
+  awaitsScrub?: boolean;
 }
 export interface ScreenOptions {
   /** How this screen comes and goes. */
@@ -743,7 +749,7 @@ export interface ContainerOptions {
 
 export interface HistoryOptions {
   /** Builds an address's screen, or null for the root's; asked at the start, and for entries from before a reload. */
-  resolve?(url: string): HTMLElement | null;
+  resolve?(url: string): HTMLElement | null | undefined;
   /** The root's address, for pages opened at a screen's; by default the same without its last part, or its hash. */
   root?: string;
 }
@@ -780,23 +786,26 @@ export interface Stack extends Container {
   readonly top: HTMLElement;
   push(screen: HTMLElement, options?: RunOptions & ScreenOptions): Promise<Outcome>;
   pop(options?: RunOptions): Promise<Outcome>;
-  popTo(screen: HTMLElement, options?: RunOptions): Promise<Outcome>;
-  popToRoot(options?: RunOptions): Promise<Outcome>;
+  popTo(screen: HTMLElement, options?: CallOptions): Promise<Outcome>;
+  popToRoot(options?: CallOptions): Promise<Outcome>;
   replace(screen: HTMLElement, options?: RunOptions & ScreenOptions): Promise<Outcome>;
   present(screen: HTMLElement, options?: RunOptions & ScreenOptions & DetentOptions): Promise<Outcome>;
-  dismiss(options?: RunOptions): Promise<Outcome>;
+  dismiss(options?: CallOptions): Promise<Outcome>;
 }
 
 export interface HubNeighbour {
   /** The screen to open; a function is asked each time. */
-  screen: HTMLElement | (() => HTMLElement | null);
+  screen: HTMLElement | (() => HTMLElement | null | undefined);
   /** How it comes; from its side, unless a direction is said. */
   transition?: TransitionOption;
   /** How a finger pulls it in; it goes back by the opposite swipe, unless the screen is configured otherwise. */
   interaction?: InteractionOption | InteractionOption[];
 }
-/** A centre whose neighbours are pushed by swiping: the key is the side the neighbour lies on. */
-export interface HubOptions extends ContainerOptions {
+/**
+ * A centre whose neighbours are pushed by swiping: the key is the side the neighbour lies on. How they come and go is
+ * said of each neighbour, not of the hub.
+ */
+export interface HubOptions extends Omit<ContainerOptions, "transition" | "interaction"> {
   center: HTMLElement;
   neighbours: Partial<Record<Edge, HubNeighbour>>;
 }
@@ -804,7 +813,7 @@ export interface Hub extends Container {
   readonly position: Edge | "center";
   /** Resolves as cancelled if a neighbour is open already, or if there is none there now. */
   open(edge: Edge, options?: RunOptions): Promise<Outcome>;
-  close(options?: RunOptions): Promise<Outcome>;
+  close(options?: CallOptions): Promise<Outcome>;
 }
 
 /** A panel that is pulled over the container from one edge. */
@@ -821,7 +830,7 @@ export interface Drawer extends Container {
   readonly isOpen: boolean;
   /** Resolves as cancelled if it is open already. */
   open(options?: RunOptions): Promise<Outcome>;
-  close(options?: RunOptions): Promise<Outcome>;
+  close(options?: CallOptions): Promise<Outcome>;
 }
 
 export interface Legato {
