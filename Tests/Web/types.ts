@@ -23,6 +23,8 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
     combined: ["fade", { name: "push", reversed: true, mirrored: true, limited: [0.2, 0.8] }], autoReverse: true,
     motion: { duration: 0.3 },
   } });
+  // @ts-expect-error: what takes several screens away awaits no scrub.
+  await stack.dismiss({ awaitsScrub: true });
   // @ts-expect-error: a part of the way has two ends.
   await stack.push(screen, { transition: { name: "push", limited: [0.5] } });
   await stack.push(screen, { transition: { name: "imageZoom", sourceStyle: { fading: 0.25 } } });
@@ -52,7 +54,7 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
   };
   await stack.replace(screen, { transition: spin, interaction: heavy });
 
-  const neighbours = { left: { screen, transition: "push" as const }, top: { screen: () => null } };
+  const neighbours = { left: { screen, transition: "push" as const }, top: { screen: () => undefined } };
   const hub: Hub = legato.hub(element, { center: screen, neighbours });
   if (hub.position === "center") await hub.open("left");
   const drawer = legato.drawer(element, { panel: screen, edge: "top", threshold: 0.4 });
@@ -63,6 +65,8 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
     event.detail.waitUntil(fetch("/may-go").then(({ ok }) => ok));
   });
   element.addEventListener("legato:change", ({ detail }) => detail.fraction.toFixed(2));
+  document.addEventListener("legato:finish", ({ detail }) => detail.to.focus());
+  window.addEventListener("legato:detent", ({ detail }) => detail.index.toFixed(0));
 }
 
 export async function mistakes(element: HTMLElement, screen: HTMLElement, stack: Stack) {
@@ -89,6 +93,8 @@ export async function mistakes(element: HTMLElement, screen: HTMLElement, stack:
   const layer: CustomTransition = { layers: [{ layer: "middle" }] };
   // @ts-expect-error A hub has no neighbour at its centre.
   legato.hub(element, { center: screen, neighbours: { center: { screen } } });
+  // @ts-expect-error Each neighbour says how it comes, the hub does not.
+  legato.hub(element, { center: screen, neighbours: {}, transition: "cube" });
   // @ts-expect-error Only a push has it.
   const fade: NamedTransition = { name: "fade", parallax: 0.5 };
   // @ts-expect-error A free drag has no direction.

@@ -2,28 +2,41 @@
 
 /**
  * How a run ended. A cancelled run left the model as it was. A call without a finger counts when it is made: it has
- * finished even if `reverse()` has sent its screens back by then.
+ * finished even if `reverse()` has sent its screens back by then. A call that is denied, or has nothing to do, is
+ * cancelled; only a mistake in what is passed rejects.
  */
 export interface Outcome {
+  /** Whether what was asked for has been done. */
   readonly finished: boolean;
+  /** The opposite of `finished`. */
   readonly cancelled: boolean;
   /** There, and true, if the covering screen has come to rest at one of its detents. */
   readonly atDetent?: true;
 }
 
-/** What is being done; restore is a replacement that is taken back. */
+/**
+ * What is being done. A hub's neighbours are pushed and popped, a drawer's panel opens and closes, and whatever takes
+ * a presented screen away is a dismiss; restore is a replacement that is taken back.
+ */
 export type Operation = "push" | "pop" | "replace" | "present" | "dismiss" | "open" | "close" | "restore";
+/** The way that something travels; leading and trailing turn round in `dir="rtl"`. */
 export type Direction = "up" | "down" | "left" | "right" | "leading" | "trailing";
 export type Axis = "horizontal" | "vertical";
+/** The side that something lies on or comes from; leading and trailing turn round in `dir="rtl"`. */
 export type Edge = "top" | "bottom" | "left" | "right" | "leading" | "trailing";
 
+/** A timing function by its CSS name, or by the four numbers of `cubic-bezier()`. */
 export type Curve = "linear" | "ease" | "ease-in" | "ease-out" | "ease-in-out" | [number, number, number, number];
 
-/** Spring by response (seconds) and damping ratio, or a curve by duration (seconds) and cubic Bézier points. */
+/** How something moves in time. The members tell the kinds apart; each number is .001 or more, times are in seconds. */
 export type Motion =
+  /** A spring: how long one of its swings takes, and how it is damped; 1, critically, unless told otherwise. */
   | { response: number; dampingRatio?: number }
+  /** A spring by its physics; all three must be said. */
   | { mass: number; stiffness: number; damping: number }
+  /** A decay, which slows down all the way; the finger's velocity has no part in it. */
   | { timeConstant: number }
+  /** A curve; `ease` unless told otherwise. */
   | { duration: number; curve?: Curve };
 
 /** A property of a layer, in CSS pixels, radians or parts of 1; `perspective` is the viewer's distance in pixels. */
@@ -121,7 +134,7 @@ export interface CustomTransition extends TransitionRules {
 }
 
 /** An element of the page's, or a function that is asked for it whenever a run begins, in reverse, too. */
-type Part = Element | null | (() => Element | null | undefined);
+export type Part = Element | null | (() => Element | null | undefined);
 
 /**
  * A transition by its name, with what can be said of that one. `source` is the element that the screen comes from,
@@ -631,28 +644,35 @@ export interface AsymmetricTransition extends TransitionRules {
  * motion is the first one's, unless one is said.
  */
 export interface CombinedTransition extends TransitionRules { name?: undefined; combined: TransitionOption[] }
+/** What a `transition` may be: a name, a name with options, or an object that is told by what it must have. */
 export type TransitionOption =
   TransitionName | NamedTransition | CustomTransition | AsymmetricTransition | CombinedTransition;
 
 /** How an interaction begins, by its name. */
 type Start =
-  /** From which edge, and how wide that is in CSS pixels. */
+  /** From which edge, `leading` unless told otherwise, and how wide that is in CSS pixels; 20 unless told otherwise. */
   | { name: "edgePan"; edge?: Edge; width?: number }
   | { name: "zoomEdgePan"; width?: number }
-  /** The way the finger must travel. */
-  | { name: "fullScreenPan" | "verticalPan" | "drawerPan" | "contentSwipe" | "hubPan"; direction?: Direction }
-  | { name: "swipe" | "vcPan"; direction?: Direction }
+  /** The way the finger must travel; `trailing` unless told otherwise. */
+  | { name: "fullScreenPan" | "contentSwipe" | "hubPan" | "swipe" | "vcPan"; direction?: Direction }
+  /** The same; `down` unless told otherwise. */
+  | { name: "verticalPan" | "drawerPan"; direction?: Direction }
+  /** From which edge; `leading` unless told otherwise. */
   | { name: "predictiveBack"; edge?: Edge }
-  /** The screen's size at a whole pull. */
+  /** The screen's size at a whole pull; .85 unless told otherwise. */
   | { name: "pullDown"; scale?: number }
-  /** How far it can be pulled beyond its place, as a part of its height; whether it resists who takes it away. */
+  /**
+   * How far it can be pulled beyond its place, as a part of its height, .1 unless told otherwise; whether it resists
+   * who takes it away.
+   */
   | { name: "sheetPan"; reach?: number; isResisting?: boolean }
   | { name: "freeDrag" | "imageDrag" | "zoomDrag" | "pinch" | "vcPinch" };
 
-/** What can be said of every interaction. */
+/** What can be said of every interaction; what is left out is the named one's own. */
 export interface InteractionRules {
-  /** Where a release finishes, 0 ... 1, after projecting by `projection` seconds of the velocity. */
+  /** The part of the way beyond which a release finishes, 0 ... 1: the place counts to which it is projected. */
   threshold?: number;
+  /** How far ahead a release looks along its velocity, in seconds; at 0 it asks for the place alone. */
   projection?: number;
   /** How far a finger travels before it is a drag, in CSS pixels. */
   slop?: number;
@@ -667,7 +687,10 @@ export interface InteractionRules {
 export type NamedInteraction = ((Start & { distance?: number }) | { name: "none" }) & InteractionRules;
 export type InteractionName = NamedInteraction["name"];
 
-/** Your own interaction: it begins as the named one, "fullScreenPan" unless told otherwise, and has its options. */
+/**
+ * Your own interaction: it begins as the named one, "fullScreenPan" unless told otherwise, and has its options. What
+ * `inputs` answers takes the place of a `distance`.
+ */
 export type CustomInteraction = (Start | { name?: undefined; direction?: Direction }) & InteractionRules & {
   /** What the gesture makes of the run; what is left out is 0. */
   inputs(gesture: Gesture): {
@@ -686,22 +709,31 @@ export interface Gesture {
   /** The run's inputs, for `finishes`. */
   fraction: number; pull: number;
 }
+/** What an `interaction` may be, also in a list, of which the first to recognise its gesture wins; "none" is none. */
 export type InteractionOption = InteractionName | NamedInteraction | CustomInteraction;
 
-export interface RunOptions {
+/** What can be said of every call that brings screens or takes them away. */
+export interface CallOptions {
+  /** How this run looks; what a call says that brings a screen also holds when that goes. */
   transition?: TransitionOption;
+  /** `false` changes the screens at once; the events are the same. */
   animated?: boolean;
-  /** The run waits for `scrub`, and commits once it has been let go and has settled. Not for popTo and dismiss. */
-  awaitsScrub?: boolean;
-  /** The address to show once committed (with `history: true`). */
+  /** The address to show once committed, in a stack with a `history`. */
   url?: string;
 }
+/** The same for calls that bring one screen, or take one away. */
+export interface RunOptions extends CallOptions {
+  /** The run waits for `scrub`, and commits once it has been let go and has settled; its promise waits as long. */
+  awaitsScrub?: boolean;
+}
+/** What a screen says of itself, by `configure` or by the call that brings it. */
 export interface ScreenOptions {
   /** How this screen comes and goes. */
   transition?: TransitionOption;
   /** How a finger takes the user back from this screen. */
   interaction?: InteractionOption | InteractionOption[];
 }
+/** A place where a sheet rests: a part of the screen up to 1, CSS pixels above 1, or as much as lies in it. */
 export type Detent = number | "content";
 export interface DetentOptions {
   /**
@@ -721,17 +753,23 @@ export interface DetentOptions {
 }
 
 /**
- * Detail of the events, in their order: legato:shouldbegin (cancelable: nothing has happened then), legato:willbegin,
- * legato:change as often as something changes, legato:willfinish or legato:willcancel once the decision is known (at a
- * finger's release, again after a grab; at once without a finger), and at the end one of legato:finish and
- * legato:cancel. When a finger has attempted what may not be, legato:attempt, once for each gesture.
+ * Detail of most events. They come in this order: legato:shouldbegin (cancelable: nothing has happened then),
+ * legato:willbegin, legato:change as often as something changes, legato:willfinish or legato:willcancel once the
+ * decision is known (at a finger's release, again after a grab; at once without a finger), and at the end one of
+ * legato:finish and legato:cancel. When a finger has attempted what may not be, legato:attempt, once for each gesture.
  */
 export interface TransitionDetail {
-  operation: Operation; from: HTMLElement; to: HTMLElement;
+  operation: Operation;
+  /** The screen that is left, and the one that is come to; of a drawer its container and its panel. */
+  from: HTMLElement; to: HTMLElement;
   /** From the decision on, whether the covering screen rests at one of its detents. */
   atDetent: boolean;
-  /** How far the run is, 0 to 1, or will be at its decision; and how far a gesture that only previews has pulled. */
-  fraction: number; pull: number; interactive: boolean;
+  /** How far the run is, 0 to 1 from the one screen to the other, or will be at its decision. */
+  fraction: number;
+  /** How far a gesture that only previews has pulled. */
+  pull: number;
+  /** Whether a finger has begun it, or a call that awaits a scrub: it commits at its end then, else as it begins. */
+  interactive: boolean;
 }
 /** Detail of legato:attempt. */
 export type AttemptDetail = Pick<TransitionDetail, "operation" | "from" | "to">;
@@ -741,16 +779,21 @@ export interface DetentDetail extends AttemptDetail {
   index: number;
 }
 
+/** Detail of legato:shouldbegin. */
 export interface ShouldBeginDetail extends TransitionDetail {
   /**
    * Lets a promise answer: `false` and a rejection keep everything as it is, and so does one of several; anything else
-   * lets the run begin. Until then a finger's gesture and later calls wait. Throws once the event has been dispatched.
+   * lets the run begin. Until then a finger's gesture and later calls wait. It is called within the listener, before
+   * that awaits anything: once the event has been dispatched it throws.
    */
   waitUntil(answer: PromiseLike<unknown>): void;
 }
 
+/** What can be said of every container, once, when it is made. */
 export interface ContainerOptions {
+  /** How screens come and go that say nothing of it, the presented ones, too. */
   transition?: TransitionOption;
+  /** How a finger goes back from screens that say nothing of it; it is added to what their transition brings. */
   interaction?: InteractionOption | InteractionOption[];
   /**
    * "attached": bars (data-legato-bar) move with their pages; "pinned": they stay, and what they show changes. What has
@@ -759,7 +802,7 @@ export interface ContainerOptions {
   bars?: "attached" | "pinned";
   /** Overrides the user's settings, mainly for previews; undefined follows the page and the system, live. */
   reducedMotion?: boolean;
-  /** Slows every motion: 1 is real time, .1 a tenth. */
+  /** How fast every motion is, above 0: 1 is real time, .1 a tenth. */
   speed?: number;
   /**
    * Whether a trackpad's two fingers do what one on a screen does, unless this is false: go back and forward, and
@@ -769,92 +812,130 @@ export interface ContainerOptions {
 }
 
 export interface HistoryOptions {
-  /** Builds an address's screen, or null for the root's; asked at the start, and for entries from before a reload. */
-  resolve?(url: string): HTMLElement | null;
+  /**
+   * Builds the screen of a whole address, as in `location.href`, or null for the root's; asked at the start, and for
+   * entries from before a reload. It answers at once, no promise: fill in later what has to be loaded.
+   */
+  resolve?(url: string): HTMLElement | null | undefined;
   /** The root's address, for pages opened at a screen's; by default the same without its last part, or its hash. */
   root?: string;
 }
 
 export interface StackOptions extends ContainerOptions {
+  /** The lowest screen, which nothing pops. */
   root: HTMLElement;
-  /** Write the browser's history at the commit. */
+  /** Write the browser's history at the commit; `true` for one whose addresses nobody opens. */
   history?: boolean | HistoryOptions;
 }
 
+/** What stacks, hubs and drawers have in common. Events are dispatched on their `element`. */
 export interface Container {
   readonly element: HTMLElement;
+  /** Whether something moves, or is held by a finger or by `scrub`. */
   readonly running: boolean;
+  /** As in the options; may be changed at any time. */
   reducedMotion: boolean | undefined;
   speed: number;
-  /** Per-screen settings; the order is call, screen, container, global default. */
+  /**
+   * What a screen says of itself, before it comes or while it is there; what is left out stays as it was said before.
+   * The call goes before the screen, the screen before the container, and that before the global default.
+   */
   configure(screen: HTMLElement, options: ScreenOptions): void;
   /**
-   * Shows what is held where the covering screen has come a part of its way, 0 ... 1, whichever way it goes: what
-   * awaits a scrub, or, with `takesHold`, anything that runs, of which it takes hold as a finger does. Answers whether
-   * it is there: not at rest, not while a finger holds it, nor once it has been let go.
+   * Shows what is held where the covering screen has come a part of its way, 0 ... 1, whichever way it goes: a push
+   * begins at 0 and a pop at 1. What is held is what awaits a scrub, or, with `takesHold`, anything that runs, of which
+   * it takes hold as a finger does. Answers whether it is there: not at rest, not while a finger holds it, nor once it
+   * has been let go.
    */
   scrub(coverage: number, options?: { takesHold?: boolean }): boolean;
   /** Lets go of what `scrub` holds: the covering screen stays, goes, or, if nothing is said, does what is nearer. */
   letGo(covering?: boolean): void;
   /** Sends what runs the other way, from where it is and as fast as it is; nothing at rest. */
   reverse(): void;
-  /** Ends what runs where its decision says, puts every element back and forgets the container: calls are cancelled. */
+  /**
+   * Ends what runs where its decision says, puts every element back and forgets the container: calls are cancelled, and
+   * the element may have another container then.
+   */
   destroy(): void;
 }
 
+/** A stack of screens. Its calls never wait for each other; each promise tells how that call's own run ended. */
 export interface Stack extends Container {
+  /** The screens that have been committed, the root first. */
   readonly screens: readonly HTMLElement[];
+  /** The screen that answers the user: from a finger's release on the one that it has decided on. */
   readonly top: HTMLElement;
+  /** Brings a screen, which must not be in the stack, on top of the others. */
   push(screen: HTMLElement, options?: RunOptions & ScreenOptions): Promise<Outcome>;
+  /** Takes the top screen away, also a presented one, the way it came; cancelled if that is the root. */
   pop(options?: RunOptions): Promise<Outcome>;
-  popTo(screen: HTMLElement, options?: RunOptions): Promise<Outcome>;
-  popToRoot(options?: RunOptions): Promise<Outcome>;
+  /** Takes all screens above one away, in one run; cancelled if that is on top. */
+  popTo(screen: HTMLElement, options?: CallOptions): Promise<Outcome>;
+  /** Takes all screens above the root away, in one run. */
+  popToRoot(options?: CallOptions): Promise<Outcome>;
+  /** Brings a screen in the place of the top one, also of the root; it goes as that one would have gone. */
   replace(screen: HTMLElement, options?: RunOptions & ScreenOptions): Promise<Outcome>;
+  /** Brings a screen on top as a modal dialog, the whole way or to one of its detents. */
   present(screen: HTMLElement, options?: RunOptions & ScreenOptions & DetentOptions): Promise<Outcome>;
-  dismiss(options?: RunOptions): Promise<Outcome>;
+  /** Takes the uppermost presented screen away, with all above it; cancelled if none is presented. */
+  dismiss(options?: CallOptions): Promise<Outcome>;
 }
 
+/** A screen beside a hub's centre. */
 export interface HubNeighbour {
   /** The screen to open; a function is asked each time. */
-  screen: HTMLElement | (() => HTMLElement | null);
+  screen: HTMLElement | (() => HTMLElement | null | undefined);
   /** How it comes; from its side, unless a direction is said. */
   transition?: TransitionOption;
   /** How a finger pulls it in; it goes back by the opposite swipe, unless the screen is configured otherwise. */
   interaction?: InteractionOption | InteractionOption[];
 }
-/** A centre whose neighbours are pushed by swiping: the key is the side the neighbour lies on. */
-export interface HubOptions extends ContainerOptions {
+/**
+ * A centre whose neighbours are pushed by swiping: the key is the side the neighbour lies on. How they come and go is
+ * said of each neighbour, not of the hub.
+ */
+export interface HubOptions extends Omit<ContainerOptions, "transition" | "interaction"> {
   center: HTMLElement;
   neighbours: Partial<Record<Edge, HubNeighbour>>;
 }
 export interface Hub extends Container {
+  /** The key of the neighbour that answers the user, or the centre. */
   readonly position: Edge | "center";
-  /** Resolves as cancelled if a neighbour is open already, or if there is none there now. */
+  /** By a neighbour's key. Resolves as cancelled if one is open already, or if there is none there now. */
   open(edge: Edge, options?: RunOptions): Promise<Outcome>;
-  close(options?: RunOptions): Promise<Outcome>;
+  /** Goes back to the centre; cancelled if that is where it is. */
+  close(options?: CallOptions): Promise<Outcome>;
 }
 
-/** A panel that is pulled over the container from one edge. */
+/** A panel that is pulled over the container from one edge. A tap beside the open panel closes it. */
 export interface DrawerOptions extends ContainerOptions {
   panel: HTMLElement;
   edge: Edge;
+  /** How the panel comes and goes; `drawer` from its edge unless told otherwise. */
+  transition?: TransitionOption;
   /**
-   * Released beyond this part of its extent it opens (or closes). The `interaction` is how a finger pulls it in; it is
-   * pushed back by the opposite swipe, unless the panel is configured otherwise.
+   * How a finger pulls the panel in, not how it goes back: that is by the opposite swipe, unless the panel is
+   * configured otherwise.
    */
+  interaction?: InteractionOption | InteractionOption[];
+  /** Released beyond this part of its extent, 0 ... 1, it opens (or closes); .2 unless told otherwise. */
   threshold?: number;
 }
 export interface Drawer extends Container {
+  /** Whether the panel answers the user: from a finger's release on what that has decided. */
   readonly isOpen: boolean;
   /** Resolves as cancelled if it is open already. */
   open(options?: RunOptions): Promise<Outcome>;
-  close(options?: RunOptions): Promise<Outcome>;
+  /** Resolves as cancelled if it is closed already. */
+  close(options?: CallOptions): Promise<Outcome>;
 }
 
+/** The loaded library. A container's element is in the page and has one container at a time. */
 export interface Legato {
   /**
    * The defaults of every container made afterwards; undefined, as they are at first, for the system's: pushes that go
-   * by a swipe from the leading edge, presentations from below that go by a swipe down.
+   * by a swipe from the leading edge, presentations from below that go by a swipe down. What is said here holds for
+   * both of them.
    */
   transition: TransitionOption | undefined;
   interaction: InteractionOption | InteractionOption[] | undefined;
@@ -863,19 +944,31 @@ export interface Legato {
   drawer(element: HTMLElement, options: DrawerOptions): Drawer;
 }
 
-/** Loads the engine from `wasm`, by default legato.wasm beside this module; rejects if it is missing. */
+/**
+ * Loads the engine from `wasm`, by default legato.wasm beside this module; rejects if it is missing, of another build,
+ * or not allowed to run. Call it once for a page: each call loads an engine of its own, which knows nothing of the
+ * other's containers and defaults.
+ */
 export function load(options?: { wasm?: string | URL }): Promise<Legato>;
 
+/**
+ * The events of a container, by their names. They are dispatched on its element and bubble: what lies around it, the
+ * document and the window hear them, too, but for what lies beyond a shadow root.
+ */
+export interface ContainerEventMap {
+  "legato:shouldbegin": CustomEvent<ShouldBeginDetail>;
+  "legato:willbegin": CustomEvent<TransitionDetail>;
+  "legato:change": CustomEvent<TransitionDetail>;
+  "legato:willfinish": CustomEvent<TransitionDetail>;
+  "legato:willcancel": CustomEvent<TransitionDetail>;
+  "legato:finish": CustomEvent<TransitionDetail>;
+  "legato:cancel": CustomEvent<TransitionDetail>;
+  "legato:detent": CustomEvent<DetentDetail>;
+  "legato:attempt": CustomEvent<AttemptDetail>;
+}
+
 declare global {
-  interface HTMLElementEventMap {
-    "legato:shouldbegin": CustomEvent<ShouldBeginDetail>;
-    "legato:willbegin": CustomEvent<TransitionDetail>;
-    "legato:change": CustomEvent<TransitionDetail>;
-    "legato:willfinish": CustomEvent<TransitionDetail>;
-    "legato:willcancel": CustomEvent<TransitionDetail>;
-    "legato:finish": CustomEvent<TransitionDetail>;
-    "legato:cancel": CustomEvent<TransitionDetail>;
-    "legato:detent": CustomEvent<DetentDetail>;
-    "legato:attempt": CustomEvent<AttemptDetail>;
-  }
+  interface HTMLElementEventMap extends ContainerEventMap {}
+  interface DocumentEventMap extends ContainerEventMap {}
+  interface WindowEventMap extends ContainerEventMap {}
 }
