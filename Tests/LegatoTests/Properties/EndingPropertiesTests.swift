@@ -44,11 +44,12 @@ import Testing
     Broken(
       "What fades within a part of the way ends when it has faded", ".imageZoom()",
       [
-        push(5), .begin(finger: 0, x: 181.327, y: 142.977), .cancel,
-        .open(0, transition: Scenario.drawer, animated: true), .dismiss, .wait(0.2),
+        .begin(finger: 0, x: 4, y: 309.213), .wait(0.2),
+        .drag(finger: 0, dx: -225.827, dy: -18.7691, seconds: 0.02),
+        .drag(finger: 0, dx: 211.815, dy: -27.3959, seconds: 0),
       ]
     ) {
-      ($0.interaction, $0.hasElements) = (7, true)
+      ($0.forward, $0.hasElements) = (4, true)
     },
     Broken(
       "Pieces that turn end without a gap between them", ".book()",
@@ -96,6 +97,17 @@ import Testing
       $0.hasElements = true
       $0.forward = Scenario.forwardRoutes.firstIndex { $0.code.contains(".drawerPan") }!
     },
+    Broken(
+      "A bar of a screen that moves sets off as fast as it moved", ".explode()",
+      [
+        .replace(3, backwards: false, transition: Broken.index(".pageOut()"), animated: true),
+        .sheet(7, detents: 0, interaction: 9, animated: true),
+        .present(6, transition: Broken.index(".slide()"), animated: true),
+        .drag(finger: 0, dx: -48.625, dy: 34.3807, seconds: 0.02), .pop(animated: true),
+      ]
+    ) {
+      $0.pinsBars = true
+    },
   ]
 
   static let elements = [
@@ -117,6 +129,15 @@ import Testing
         push(6, ".thrown()"), .replace(3, backwards: true, transition: nil, animated: true), .pop(animated: true),
         .present(3, transition: nil, animated: true),
       ]),
+    Broken(
+      "A face whose screen rests below the run flies home to that", ".auto()",
+      [
+        push(2), sheet(6, detents: 0), .setScreens([4, 1], transition: nil, animated: true),
+        .begin(finger: 1, x: 189.308, y: 116.604),
+      ]
+    ) {
+      $0.interaction = 7
+    },
   ]
 
   @Test(arguments: ends + beginnings) func nothingComesOrGoesAtOnce(_ broken: Broken) {

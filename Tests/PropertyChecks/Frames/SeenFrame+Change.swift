@@ -85,7 +85,7 @@ extension SeenFrame {
     change.moves(after.kind, by: isTurned ? distance / sway.travel : distance)
     change.changes(after.kind, by: (after.look - before.look).largest * max(before.opacity, after.opacity))
     guard elapsed > 0 else { return before.velocity }
-    if let velocity = before.velocity {
+    if let velocity = before.velocity, max(before.opacity, after.opacity) > SeenFrame.settled {
       let bend = (travel - velocity * elapsed).largest
       let way = velocity.largest * elapsed
       let isOutside = !bounds.meets(before.box) && !bounds.meets(after.box)

@@ -109,6 +109,9 @@ package struct SeenFrame {
   /// `turn` and `flip` do by 2.
   static let nearest = 2.0
 
+  /// What is no clearer has settled, and how it bends is not seen.
+  static let settled = 0.01
+
   /// Below this opacity nothing is seen.
   static let faint = 0.001
 
