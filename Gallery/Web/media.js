@@ -36,7 +36,7 @@ export const photos = [
     "#1E2206 #5A4C23 #91734A #BC9A6A #ECDEC1", "Clemens Engelhardt", "Seeding", "CC0-1.0", lomiri),
   photo("lake", "Summer, 1 a.m.", "The sun has set, and forgets to leave.", "900×600",
     "#4E4672 #6461A4 #7875BF #A293CD #CFACC5", "Risto Saukonpää", "summer 1am", "LGPL-3.0", plasma),
-  photo("dogs", "Two neighbours", "They heard the camera bag before they saw it.", "675×900",
+  photo("dogs", "Two neighbors", "They heard the camera bag before they saw it.", "675×900",
     "#3C3026 #6E665B #89735A #A4A5A2 #C8CBCF", "Aitzol Berasategi", "Friends", "CC-BY-4.0", lomiri),
   photo("cups", "After the party", "Twenty-odd cups, two colours, one shadow.", "800×800",
     "#290730 #341C5A #6F4E7E #67A7BF #CFADB3", "Dmitri Popov", "Colorful Cups", "LGPL-3.0", plasma),

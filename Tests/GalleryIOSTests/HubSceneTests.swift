@@ -14,17 +14,17 @@ struct HubSceneTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aFingerOpensBothNeighboursAndClosesThem(settings: UIKitDouble.Settings) throws {
+  func aFingerOpensBothNeighborsAndClosesThem(settings: UIKitDouble.Settings) throws {
     let stage = GalleryStage(settings)
     let (hub, _) = try enter(stage)
     stage.drag(from: middle, by: 150)
-    #expect(hub.openNeighbour is FriendsController)
+    #expect(hub.openNeighbor is FriendsController)
     stage.drag(from: middle, by: -150)
-    #expect(hub.openNeighbour == nil)
+    #expect(hub.openNeighbor == nil)
     stage.drag(from: middle, by: -150)
-    #expect(hub.openNeighbour is StoriesController)
+    #expect(hub.openNeighbor is StoriesController)
     stage.drag(from: middle, by: 150)
-    #expect(hub.openNeighbour == nil)
+    #expect(hub.openNeighbor == nil)
     stage.leave(hub)
   }
 
@@ -39,21 +39,21 @@ struct HubSceneTests {
       stage.device.advance(by: 0.2)
       finger.lift()
       stage.device.advance(by: 2)
-      #expect(hub.openNeighbour == nil && !drawer.isOpen)
+      #expect(hub.openNeighbor == nil && !drawer.isOpen)
     }
     stage.leave(hub)
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func theNeighboursComeByDifferentTransitions(settings: UIKitDouble.Settings) throws {
+  func theNeighborsComeByDifferentTransitions(settings: UIKitDouble.Settings) throws {
     let stage = GalleryStage(settings)
     let (hub, drawer) = try enter(stage)
     for (x, travel) in [(150.0, 1.0), (-150, 0)] {
       let finger = stage.device.touch(middle)
       finger.drag(to: CGPoint(x: middle.x + x, y: middle.y), duration: 0.3)
       stage.device.advance(frames: 1)
-      let neighbour = try #require(hub.children.first { $0 !== drawer })
-      #expect((stage.offset(of: neighbour).x * x) < 0, "it comes from the side that the finger leaves")
+      let neighbor = try #require(hub.children.first { $0 !== drawer })
+      #expect((stage.offset(of: neighbor).x * x) < 0, "it comes from the side that the finger leaves")
       #expect((stage.offset(of: drawer).x - travel * (x - 12)).magnitude < 15)
       finger.drag(to: middle, duration: 0.3)
       finger.lift()
@@ -78,11 +78,11 @@ struct HubSceneTests {
     let stage = GalleryStage(settings)
     let (hub, drawer) = try enter(stage)
     try stage.press("Friends")
-    #expect(hub.openNeighbour is FriendsController)
+    #expect(hub.openNeighbor is FriendsController)
     hub.close()
     stage.device.advance(by: 2)
     try stage.press("Stories")
-    #expect(hub.openNeighbour is StoriesController)
+    #expect(hub.openNeighbor is StoriesController)
     hub.close()
     stage.device.advance(by: 2)
     try stage.press("Memories")

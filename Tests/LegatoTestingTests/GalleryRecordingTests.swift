@@ -39,10 +39,10 @@ import Testing
     #expect(shown == "present, dismiss, present, dismiss")
   }
 
-  @Test func theHubOpensBothNeighboursAndThinksAboutOneTwice() throws {
+  @Test func theHubOpensBothNeighborsAndThinksAboutOneTwice() throws {
     let hub = Hub(
       center: 10,
-      neighbours: [
+      neighbors: [
         .init(.leading, transition: .slide(.trailing)), .init(.trailing, transition: .cover(.leading, dim: 0.35)),
       ])
     #expect(try played("hub", on: Stage(hub.navigator)) == "push, pop, (push), push, pop")
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func aMirroredStageIsPlayedOnByTheMirroredFinger() throws {
-    let hub = Hub(center: 10, neighbours: [.init(.leading), .init(.trailing)])
+    let hub = Hub(center: 10, neighbors: [.init(.leading), .init(.trailing)])
     let stage = Stage(hub.navigator, size: Size2D(width: 320, height: 568), layoutDirection: .rightToLeft)
     #expect(try played("hub", on: stage) == "push, pop, (push), push, pop")
     #expect(stage.runs.map(\.request.to) == [0, 10, 1, 1, 10])

@@ -54,8 +54,8 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
   };
   await stack.replace(screen, { transition: spin, interaction: heavy });
 
-  const neighbours = { left: { screen, transition: "push" as const }, top: { screen: () => undefined } };
-  const hub: Hub = legato.hub(element, { center: screen, neighbours });
+  const neighbors = { left: { screen, transition: "push" as const }, top: { screen: () => undefined } };
+  const hub: Hub = legato.hub(element, { center: screen, neighbors });
   if (hub.position === "center") await hub.open("left");
   const drawer = legato.drawer(element, { panel: screen, edge: "top", threshold: 0.4 });
   if (drawer.isOpen) await drawer.close();
@@ -91,10 +91,10 @@ export async function mistakes(element: HTMLElement, screen: HTMLElement, stack:
   const length: CustomTransition = { layers: [{ layer: "covering", tracks: { translationX: ["10em", 0] } }] };
   // @ts-expect-error There is no such layer.
   const layer: CustomTransition = { layers: [{ layer: "middle" }] };
-  // @ts-expect-error A hub has no neighbour at its centre.
-  legato.hub(element, { center: screen, neighbours: { center: { screen } } });
-  // @ts-expect-error Each neighbour says how it comes, the hub does not.
-  legato.hub(element, { center: screen, neighbours: {}, transition: "cube" });
+  // @ts-expect-error A hub has no neighbor at its centre.
+  legato.hub(element, { center: screen, neighbors: { center: { screen } } });
+  // @ts-expect-error Each neighbor says how it comes, the hub does not.
+  legato.hub(element, { center: screen, neighbors: {}, transition: "cube" });
   // @ts-expect-error Only a push has it.
   const fade: NamedTransition = { name: "fade", parallax: 0.5 };
   // @ts-expect-error A free drag has no direction.

@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /**
- * What is being done. A hub's neighbours are pushed and popped, a drawer's panel opens and closes, and whatever takes
+ * What is being done. A hub's neighbors are pushed and popped, a drawer's panel opens and closes, and whatever takes
  * a presented screen away is a dismiss; restore is a replacement that is taken back.
  */
 export type Operation = "push" | "pop" | "replace" | "present" | "dismiss" | "open" | "close" | "restore";
@@ -882,7 +882,7 @@ export interface Stack extends Container {
 }
 
 /** A screen beside a hub's centre. */
-export interface HubNeighbour {
+export interface HubNeighbor {
   /** The screen to open; a function is asked each time. */
   screen: HTMLElement | (() => HTMLElement | null | undefined);
   /** How it comes; from its side, unless a direction is said. */
@@ -891,17 +891,17 @@ export interface HubNeighbour {
   interaction?: InteractionOption | InteractionOption[];
 }
 /**
- * A centre whose neighbours are pushed by swiping: the key is the side the neighbour lies on. How they come and go is
- * said of each neighbour, not of the hub.
+ * A centre whose neighbors are pushed by swiping: the key is the side the neighbor lies on. How they come and go is
+ * said of each neighbor, not of the hub.
  */
 export interface HubOptions extends Omit<ContainerOptions, "transition" | "interaction"> {
   center: HTMLElement;
-  neighbours: Partial<Record<Edge, HubNeighbour>>;
+  neighbors: Partial<Record<Edge, HubNeighbor>>;
 }
 export interface Hub extends Container {
-  /** The key of the neighbour that answers the user, or the centre. */
+  /** The key of the neighbor that answers the user, or the centre. */
   readonly position: Edge | "center";
-  /** By a neighbour's key. Resolves as cancelled if one is open already, or if there is none there now. */
+  /** By a neighbor's key. Resolves as cancelled if one is open already, or if there is none there now. */
   open(edge: Edge, options?: RunOptions): Promise<Outcome>;
   /** Goes back to the centre; cancelled if that is where it is. */
   close(options?: CallOptions): Promise<Outcome>;

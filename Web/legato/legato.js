@@ -30,7 +30,7 @@ class Legato {
   }
 
   hub(element, options) {
-    return new Hub(this._engine, element, containerOptions(this._engine, "hub", options, "center neighbours"));
+    return new Hub(this._engine, element, containerOptions(this._engine, "hub", options, "center neighbors"));
   }
 
   drawer(element, options) {

@@ -10,15 +10,15 @@ import { cancelled } from "./host.js";
 import { directed, edges, interactionNumbers, transitionNumber } from "./options.js";
 import { numberOf, screenFor, thingOf } from "./screens.js";
 
-/** A screen whose neighbours are pulled in from its sides, and pushed back by the opposite swipe. */
+/** A screen whose neighbors are pulled in from its sides, and pushed back by the opposite swipe. */
 class Sides extends Container {
-  /** `come` answers by which transition a neighbour comes, for the place of its edge; `drag` names what pulls it. */
-  constructor(engine, element, center, options, neighbours, operation, come, drag, threshold) {
-    const sides = Object.entries(checked("neighbours", neighbours, edges)).map(([edge, neighbour]) => {
+  /** `come` answers by which transition a neighbor comes, for the place of its edge; `drag` names what pulls it. */
+  constructor(engine, element, center, options, neighbors, operation, come, drag, threshold) {
+    const sides = Object.entries(checked("neighbors", neighbors, edges)).map(([edge, neighbor]) => {
       const out = edges.indexOf(edge);
       const { screen, transition: said = come(out), interaction } = checked(
-        `neighbour "${edge}"`, neighbour, words("screen transition interaction"));
-      if (!screen?.call) elementIn(`neighbour "${edge}", screen`, screen);
+        `neighbor "${edge}"`, neighbor, words("screen transition interaction"));
+      if (!screen?.call) elementIn(`neighbor "${edge}", screen`, screen);
       const pan = (way) => ({ name: drag, direction: names.direction[way], threshold });
       const transition = directed(engine, said, names.direction[out ^ 1]);
       return { edge, screen, pull: interaction ?? pan(out ^ 1), way: { transition, interaction: pan(out) } };
@@ -36,7 +36,7 @@ class Sides extends Container {
   }
 
   async _open(edge, options) {
-    const key = place("neighbour", this._sides.map((side) => side.edge), edge);
+    const key = place("neighbor", this._sides.map((side) => side.edge), edge);
     const number = this.top === this._screenAt(0) ? this._screenFor(key) : -1;
     if (number < 0) return cancelled;
     const screen = thingOf(number);
@@ -55,11 +55,11 @@ class Sides extends Container {
   }
 }
 
-/** A centre with neighbours at its sides. */
+/** A centre with neighbors at its sides. */
 export class Hub extends Sides {
   constructor(engine, element, options) {
     super(
-      engine, element, options.center, options, options.neighbours, push,
+      engine, element, options.center, options, options.neighbors, push,
       (out) => ({ name: "slide", direction: names.direction[out ^ 1] }), "hubPan");
   }
 

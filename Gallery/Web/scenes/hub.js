@@ -13,7 +13,7 @@ export const hub = {
   code: `
 legato.<b>hub</b>(stage, {
   center: camera,
-  neighbours: {
+  neighbors: {
     leading: { screen: friends,
       transition: "slide" },
     trailing: { screen: stories,
@@ -35,7 +35,7 @@ legato.<b>drawer</b>(camera,
     const drawer = register(legato.drawer(center, { panel, edge: "top", threshold: .2 }));
     const hub = register(legato.hub(container, {
       center,
-      neighbours: {
+      neighbors: {
         leading: { screen: friends, transition: "slide" },
         trailing: { screen: stories, transition: { name: "cover", dim: .35 } },
       },

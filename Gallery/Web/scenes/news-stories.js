@@ -37,7 +37,7 @@ export const articles = {
     summary: "A splash lasts thirty milliseconds. A laboratory has spent nine years inside them.",
     text: ["Every crown has a number of points, and until last spring nobody could say why that number.",
       "The answer turns out to be in the rim. It thickens, hesitates, and then chooses: a ripple that happened "
-        + "to come first becomes a spike, and its neighbours give way.",
+        + "to come first becomes a spike, and its neighbors give way.",
       "The team now wants to know whether rain does the same. It has bought an umbrella."],
   },
   arches: {
@@ -102,7 +102,7 @@ export const articles = {
     summary: "In a carpet of green a single plant goes orange. It is not ill. It is early.",
     text: [
       "Moss keeps a calendar in its water.",
-      "When one plant dries sooner than its neighbours, it starts autumn alone, and is usually right by a week.",
+      "When one plant dries sooner than its neighbors, it starts autumn alone, and is usually right by a week.",
     ],
   },
   brushes: {

@@ -1,10 +1,10 @@
-/// A centre screen whose neighbours are opened by a swipe, each with a transition of its own.
+/// A centre screen whose neighbors are opened by a swipe, each with a transition of its own.
 ///
-/// A neighbour lies beyond an edge and is pulled in from there: the right neighbour by a swipe to the left. The
+/// A neighbor lies beyond an edge and is pulled in from there: the right neighbor by a swipe to the left. The
 /// direction is chosen when the drag is recognised, and anew when the finger is back at the centre.
 package final class Hub {
   /// A screen beside the centre.
-  package struct Neighbour: Sendable {
+  package struct Neighbor: Sendable {
     /// The side of the centre that it lies on.
     package var edge: ScreenEdge
     /// How it comes and goes; nil for what the stack's policy says.
@@ -14,7 +14,7 @@ package final class Hub {
     /// The gesture that goes back from it, if the screen there says nothing of that itself.
     package var backGesture: Interaction
 
-    /// A neighbour that a swipe away from its edge opens and the opposite one closes, unless told otherwise.
+    /// A neighbor that a swipe away from its edge opens and the opposite one closes, unless told otherwise.
     package init(
       _ edge: ScreenEdge, transition: ScreenTransition? = nil, interaction: Interaction? = nil,
       backGesture: Interaction? = nil
@@ -26,42 +26,42 @@ package final class Hub {
     }
   }
 
-  /// The stack behind the hub: the centre, and the open neighbour above it.
+  /// The stack behind the hub: the centre, and the open neighbor above it.
   package let navigator: Navigator
   /// The screens around the centre; an index is the key that the host is asked for.
-  package let neighbours: [Neighbour]
+  package let neighbors: [Neighbor]
 
   /// A hub at its centre.
   ///
   /// - Parameters:
   ///   - center: the screen in the middle.
-  ///   - neighbours: the host is asked for `destination(forKey:)` with a neighbour's index when it is to be opened; of
+  ///   - neighbors: the host is asked for `destination(forKey:)` with a neighbor's index when it is to be opened; of
   ///     two whose gestures recognise a drag at once the first has it.
-  package init(center: ScreenID, neighbours: [Neighbour]) {
+  package init(center: ScreenID, neighbors: [Neighbor]) {
     navigator = Navigator(root: center)
-    self.neighbours = neighbours
+    self.neighbors = neighbors
     var routes: [GestureRoute] = []
-    for (index, neighbour) in neighbours.enumerated() {
+    for (index, neighbor) in neighbors.enumerated() {
       routes.append(
         GestureRoute(
-          neighbour.interaction, .forward(key: Int32(index)), transition: neighbour.transition,
-          backGesture: neighbour.backGesture))
+          neighbor.interaction, .forward(key: Int32(index)), transition: neighbor.transition,
+          backGesture: neighbor.backGesture))
     }
     navigator.setForwardRoutes(routes, of: center)
   }
 
-  /// What opens a neighbour without a finger; nil if there is none of this index, or if one is open already.
+  /// What opens a neighbor without a finger; nil if there is none of this index, or if one is open already.
   ///
   /// - Parameters:
-  ///   - index: which of the ``neighbours``.
+  ///   - index: which of the ``neighbors``.
   ///   - destination: the screen that lies there, and what it says for itself.
   ///   - animated: `false` to change the screens at once.
   package func opening(_ index: Int, as destination: Destination, animated: Bool = true) -> Navigator.Request? {
-    guard neighbours.indices.contains(index), navigator.top == navigator[0] else { return nil }
-    let neighbour = neighbours[index]
+    guard neighbors.indices.contains(index), navigator.top == navigator[0] else { return nil }
+    let neighbor = neighbors[index]
     return .add(
-      destination.screen, by: .push, transition: neighbour.transition, policy: destination.policy,
-      backGesture: neighbour.backGesture, animated: animated)
+      destination.screen, by: .push, transition: neighbor.transition, policy: destination.policy,
+      backGesture: neighbor.backGesture, animated: animated)
   }
 
   /// What goes back to the centre.

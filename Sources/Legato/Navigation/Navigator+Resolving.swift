@@ -153,11 +153,11 @@ extension Navigator {
   func fillIn(_ plan: Plan, as number: Int32) {
     plan.request.run = number
     plan.request.tag = plan.transition.tag
-    plan.request.mayRestAtDetent = isBetweenNeighbours(plan)
+    plan.request.mayRestAtDetent = isBetweenNeighbors(plan)
   }
 
   /// Whether the request is between a screen and the one directly below it, now or then, over which it may rest.
-  private func isBetweenNeighbours(_ plan: Plan) -> Bool {
+  private func isBetweenNeighbors(_ plan: Plan) -> Bool {
     let (request, change) = (plan.request, plan.change)
     if request.operation.isReplacement { return false }
     if request.operation.isReverse { return settledCount > 1 && settledEntry(settledCount - 2).screen == request.to }

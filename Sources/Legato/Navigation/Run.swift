@@ -133,7 +133,7 @@ package final class Run {
     var end = interaction.releaseDecision(for: sized(gesture), inputs: inputs, velocity: velocity).fraction
     // A resisting screen does not rest beyond its last detent, however fast it is released.
     if interaction.isResisting, interaction.reach > 0 { end = min(end, max(interaction.release.lastDetent, hold)) }
-    // Between screens that are no neighbours there is no detent to rest at: it goes to the nearer end.
+    // Between screens that are no neighbors there is no detent to rest at: it goes to the nearer end.
     if !request.mayRestAtDetent { end = end < 0.5 ? 0 : 1 }
     return ReleaseDecision(isOpposed ? 1 - end : end)
   }

@@ -54,9 +54,9 @@ extension HeadlessHost {
 
   private func open(_ edge: ScreenEdge?, _ call: Story.Call) throws {
     if let drawer { stage.request(drawer.opening(animated: call.isAnimated)) }
-    guard let hub, let index = hub.neighbours.firstIndex(where: { $0.edge == edge }) else { return }
-    let neighbour = Destination(ScreenID(Int32(index)), policy: stage.policies[Int32(index)] ?? TransitionPolicy())
-    hub.opening(index, as: neighbour, animated: call.isAnimated).map { _ = stage.request($0) }
+    guard let hub, let index = hub.neighbors.firstIndex(where: { $0.edge == edge }) else { return }
+    let neighbor = Destination(ScreenID(Int32(index)), policy: stage.policies[Int32(index)] ?? TransitionPolicy())
+    hub.opening(index, as: neighbor, animated: call.isAnimated).map { _ = stage.request($0) }
   }
 
   private func close(_ call: Story.Call) {

@@ -8,8 +8,8 @@ extension HeadlessHost {
     switch story.container {
     case .stack, .tabs: return Navigator(root: id(story.screens[0]), policy: policy)
     case .hub:
-      let neighbours = try edges.map { Hub.Neighbour($0, transition: try terms.transition(from: $0, in: story)) }
-      let hub = Hub(center: id(story.screens[0]), neighbours: neighbours)
+      let neighbors = try edges.map { Hub.Neighbor($0, transition: try terms.transition(from: $0, in: story)) }
+      let hub = Hub(center: id(story.screens[0]), neighbors: neighbors)
       self.hub = hub
       return hub.navigator
     case .drawer:
@@ -59,7 +59,7 @@ extension HeadlessHost {
   }
 
   /// Fingers on the selected tab lead to the tabs beside it.
-  func leadToNeighbours() throws {
+  func leadToNeighbors() throws {
     guard let story, story.container == .tabs, let pan = story.policy.interactions?.first,
       let place = story.screens.firstIndex(of: top)
     else { return }

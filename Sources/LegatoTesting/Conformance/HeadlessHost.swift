@@ -27,8 +27,8 @@ package final class HeadlessHost: StoryHost {
 
   package func begin(_ story: Story, _ terms: StoryTerms) throws {
     (self.story, self.terms) = (story, terms)
-    let sides = story.neighbours.sorted { $0.key.rawValue < $1.key.rawValue }
-    // A hub asks for its neighbours by their places, and a drawer for its panel by the first one.
+    let sides = story.neighbors.sorted { $0.key.rawValue < $1.key.rawValue }
+    // A hub asks for its neighbors by their places, and a drawer for its panel by the first one.
     names = sides.map(\.value) + [story.panel?.screen].compactMap { $0 }
     let policy = try terms.policy(story.policy)
     let navigator = try navigator(of: story, sides.map(\.key), policy)
@@ -50,7 +50,7 @@ package final class HeadlessHost: StoryHost {
   package func pass(until time: Double) { stage.clock.advance(by: start + time - stage.clock.time) }
 
   package func touch(_ event: Recording.Event, finger: Int32, at point: Point2D) throws {
-    if event == .down { try leadToNeighbours() }
+    if event == .down { try leadToNeighbors() }
     stage.tell(
       event, PointerSample(pointer: finger, position: point, time: stage.clock.time), over: scrollables(at: point))
   }

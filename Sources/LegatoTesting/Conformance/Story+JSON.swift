@@ -22,7 +22,7 @@ extension Story {
 
 extension Story: Decodable {
   private static let keys = [
-    "story", "container", "size", "layoutDirection", "reducedMotion", "screens", "neighbours", "panel", "transition",
+    "story", "container", "size", "layoutDirection", "reducedMotion", "screens", "neighbors", "panel", "transition",
     "interactions", "policies", "elements", "scrollers", "contents", "needs", "steps", "seen", "ends", "skips", "known",
   ]
 
@@ -40,9 +40,9 @@ extension Story: Decodable {
     reducedMotion = try read.optional("reducedMotion") ?? false
     screens = try read("screens")
     guard !screens.isEmpty else { throw read.fault("screens", "it is empty", "a list of one screen at least") }
-    let neighbours: [String: String] = try read.optional("neighbours") ?? [:]
-    self.neighbours = try Dictionary(
-      uniqueKeysWithValues: neighbours.map { (try read.edge("neighbours", $0.key), $0.value) })
+    let neighbors: [String: String] = try read.optional("neighbors") ?? [:]
+    self.neighbors = try Dictionary(
+      uniqueKeysWithValues: neighbors.map { (try read.edge("neighbors", $0.key), $0.value) })
     panel = try read.optional("panel")
     policy = Policy(transition: try read.optional("transition"), interactions: try read.optional("interactions"))
     policies = try read.optional("policies") ?? [:]

@@ -57,7 +57,7 @@ extension Story {
     case popToRoot(Call)
     /// What is presented goes.
     case dismiss(Call)
-    /// A hub's neighbour at a side, or a drawer's panel, comes.
+    /// A hub's neighbor at a side, or a drawer's panel, comes.
     case open(ScreenEdge?, Call)
     /// What was opened goes.
     case close(Call)

@@ -12,7 +12,7 @@ public struct Story: Equatable, Sendable {
   package enum Container: String, CaseIterable, Sendable {
     /// A navigation stack, which also presents.
     case stack
-    /// A centre with neighbours at its sides.
+    /// A centre with neighbors at its sides.
     case hub
     /// A panel over a screen.
     case drawer
@@ -40,8 +40,8 @@ public struct Story: Equatable, Sendable {
   package var reducedMotion: Bool
   /// The screens that are there at the start: the root first; all tabs; a hub's centre; the screen below a drawer.
   package var screens: [String]
-  /// A hub's neighbours, by their sides.
-  package var neighbours: [ScreenEdge: String]
+  /// A hub's neighbors, by their sides.
+  package var neighbors: [ScreenEdge: String]
   /// A drawer's panel.
   package var panel: Panel?
   /// What the container says of transitions and interactions.

@@ -37,7 +37,7 @@ public struct StoryTerms: Sendable {
       transition: try policy.transition.map(transition), interactions: try policy.interactions?.map(interaction))
   }
 
-  /// How a neighbour of a hub comes from its side: by the hub's transition, towards the other side unless that says
+  /// How a neighbor of a hub comes from its side: by the hub's transition, towards the other side unless that says
   /// another direction. Nil if the hub says none.
   package func transition(from edge: ScreenEdge, in story: Story) throws -> ScreenTransition? {
     guard var part = story.policy.transition else { return nil }

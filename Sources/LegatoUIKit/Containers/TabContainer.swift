@@ -14,8 +14,8 @@
     /// Whether the switches that UIKit asks about are to be seen as such.
     var isMoving = true
 
-    /// The keys of the neighbours; a screen's own routes have the numbers from 0 on.
-    private enum Neighbour {
+    /// The keys of the neighbors; a screen's own routes have the numbers from 0 on.
+    private enum Neighbor {
       static let next: Int32 = -1
       static let previous: Int32 = -2
     }
@@ -48,17 +48,17 @@
     override var routes: [GestureRoute] {
       guard let swipe else { return super.routes }
       var routes = super.routes
-      if neighbour(1) != nil { routes.append(GestureRoute(swipe(.leading), .forward(key: Neighbour.next, .replace))) }
-      if neighbour(-1) != nil {
-        routes.append(GestureRoute(swipe(.trailing), .forward(key: Neighbour.previous, .restore)))
+      if neighbor(1) != nil { routes.append(GestureRoute(swipe(.leading), .forward(key: Neighbor.next, .replace))) }
+      if neighbor(-1) != nil {
+        routes.append(GestureRoute(swipe(.trailing), .forward(key: Neighbor.previous, .restore)))
       }
       return routes
     }
 
     override func arrival(forKey key: Int32) -> UIViewController? {
       switch key {
-      case Neighbour.next: neighbour(1)
-      case Neighbour.previous: neighbour(-1)
+      case Neighbor.next: neighbor(1)
+      case Neighbor.previous: neighbor(-1)
       default: super.arrival(forKey: key)
       }
     }
@@ -113,7 +113,7 @@
     private func index(of tab: UIViewController) -> Int? { tabs?.viewControllers?.firstIndex(of: tab) }
 
     /// The tab beside the selected one. Those behind More are not beside each other.
-    private func neighbour(_ offset: Int) -> UIViewController? {
+    private func neighbor(_ offset: Int) -> UIViewController? {
       guard let tabs, let all = tabs.viewControllers, let selected = tabs.selectedViewController.flatMap(index) else {
         return nil
       }

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Keeps a view's place in a stack view while the view flies, so that its neighbours stay where they are, and knows
+  /// Keeps a view's place in a stack view while the view flies, so that its neighbors stay where they are, and knows
   /// what the stack view forgets of a view that leaves it.
   final class StandIn: UIView {
     private let size: CGSize

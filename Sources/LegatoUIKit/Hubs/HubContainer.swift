@@ -2,26 +2,26 @@
   import Legato
   import UIKit
 
-  /// A hub's children: the centre, and the neighbour that is open.
+  /// A hub's children: the centre, and the neighbor that is open.
   final class HubContainer: ChildContainer {
     private let hub: Hub
-    private let neighbours: [HubController.Neighbour]
+    private let neighbors: [HubController.Neighbor]
 
-    init(center: UIViewController, neighbours: [HubController.Neighbour]) {
+    init(center: UIViewController, neighbors: [HubController.Neighbor]) {
       var screens = ScreenTable()
-      self.neighbours = neighbours
-      hub = Hub(center: screens.id(of: center), neighbours: neighbours.map(\.place))
+      self.neighbors = neighbors
+      hub = Hub(center: screens.id(of: center), neighbors: neighbors.map(\.place))
       super.init(hub.navigator, of: screens)
     }
 
     override func arrival(forKey key: Int32) -> UIViewController? {
-      neighbours.indices.contains(Int(key)) ? neighbours[Int(key)].controller() : nil
+      neighbors.indices.contains(Int(key)) ? neighbors[Int(key)].controller() : nil
     }
 
     func open(_ edge: ScreenEdge, animated: Bool) -> Bool {
       prepare()
       let edge = edge.resolved(in: navigator.layoutDirection)
-      let index = neighbours.firstIndex { $0.place.edge.resolved(in: navigator.layoutDirection) == edge }
+      let index = neighbors.firstIndex { $0.place.edge.resolved(in: navigator.layoutDirection) == edge }
       guard let index, navigator.top == navigator[0], let destination = destination(forKey: Int32(index)) else {
         return false
       }

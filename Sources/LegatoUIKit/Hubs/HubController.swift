@@ -2,43 +2,43 @@
   import Legato
   import UIKit
 
-  /// A centre whose neighbours are opened by a swipe, each with a transition of its own.
+  /// A centre whose neighbors are opened by a swipe, each with a transition of its own.
   ///
   /// ```swift
   /// let hub = HubController(
   ///   center: camera,
-  ///   neighbours: [
+  ///   neighbors: [
   ///     .init(.leading, using: .slide(.trailing)) { ChatController() },
   ///     .init(.trailing, using: .slide(.leading)) { StoriesController() },
   ///   ])
   /// window.rootViewController = hub
   /// ```
   ///
-  /// A neighbour lies beyond an edge and is pulled in from there: the right neighbour by a swipe to the left. It goes
+  /// A neighbor lies beyond an edge and is pulled in from there: the right neighbor by a swipe to the left. It goes
   /// by the opposite swipe, by ``close(animated:)`` and by VoiceOver's escape, and is then released.
   public final class HubController: ContainerController {
     /// A screen beside the centre.
-    @MainActor public struct Neighbour {
+    @MainActor public struct Neighbor {
       /// Where it lies, how it comes and goes, and by which gestures.
-      var place: Hub.Neighbour
+      var place: Hub.Neighbor
       /// Makes the screen when it is opened; nil leaves the hub at its centre. It is kept with the hub: refer to the
       /// hub weakly.
       var controller: () -> UIViewController?
 
-      /// A neighbour that a swipe away from its edge opens and the opposite one closes, unless told otherwise.
+      /// A neighbor that a swipe away from its edge opens and the opposite one closes, unless told otherwise.
       ///
       /// - Parameters:
       ///   - edge: the side of the centre that it lies on.
-      ///   - transition: how it comes and goes; nil for what the neighbour's ``LegatoExtension/policy`` says.
+      ///   - transition: how it comes and goes; nil for what the neighbor's ``LegatoExtension/policy`` says.
       ///   - interaction: the gesture that opens it; nil for `Interaction.hubPan(_:)`.
-      ///   - backGesture: the gesture that goes back from a neighbour that names none itself; nil for
+      ///   - backGesture: the gesture that goes back from a neighbor that names none itself; nil for
       ///     `Interaction.hubPan(_:)` the opposite way.
       ///   - controller: makes the screen.
       public init(
         _ edge: ScreenEdge, using transition: ScreenTransition? = nil, by interaction: Interaction? = nil,
         back backGesture: Interaction? = nil, controller: @escaping () -> UIViewController?
       ) {
-        place = Hub.Neighbour(edge, transition: transition, interaction: interaction, backGesture: backGesture)
+        place = Hub.Neighbor(edge, transition: transition, interaction: interaction, backGesture: backGesture)
         self.controller = controller
       }
     }
@@ -51,19 +51,19 @@
     ///
     /// - Parameters:
     ///   - center: the screen in the middle, which is always there.
-    ///   - neighbours: the screens around it; of several on one edge, the first one counts.
-    public init(center: UIViewController, neighbours: [Neighbour]) {
+    ///   - neighbors: the screens around it; of several on one edge, the first one counts.
+    public init(center: UIViewController, neighbors: [Neighbor]) {
       self.center = center
-      hub = HubContainer(center: center, neighbours: neighbours)
+      hub = HubContainer(center: center, neighbors: neighbors)
       super.init(hub)
     }
 
-    /// The neighbour that is open, or on its way there; nil at the centre, and while a finger has yet to decide.
-    public var openNeighbour: UIViewController? { topController === center ? nil : topController }
+    /// The neighbor that is open, or on its way there; nil at the centre, and while a finger has yet to decide.
+    public var openNeighbor: UIViewController? { topController === center ? nil : topController }
 
-    /// Opens the neighbour on an edge, from what is seen now.
+    /// Opens the neighbor on an edge, from what is seen now.
     ///
-    /// The call goes before a finger: a neighbour that a finger is about to open goes back, and that finger moves
+    /// The call goes before a finger: a neighbor that a finger is about to open goes back, and that finger moves
     /// nothing more.
     ///
     /// - Parameters:

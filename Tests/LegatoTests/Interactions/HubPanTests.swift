@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [(Vector2D.left(200), ScreenID(1)), (.right(200), ScreenID(2))], ReadingDirection.allCases)
-  func aSwipePushesTheNeighbourOfItsSide(row: (Vector2D, ScreenID), layout: ReadingDirection) {
+  func aSwipePushesTheNeighborOfItsSide(row: (Vector2D, ScreenID), layout: ReadingDirection) {
     let stage = hub(layout)
     stage.finger.begin(at: Point2D(x: 200, y: 400))
     stage.finger.drag(by: row.0, over: 0.3)
@@ -84,7 +84,7 @@ import Testing
     #expect(stage.outcomes == [.cancelled, .finished])
   }
 
-  @Test func aCallOpensANeighbourWhoseBackGestureIsItsOwn() {
+  @Test func aCallOpensANeighborWhoseBackGestureIsItsOwn() {
     let stage = hub()
     #expect(stage.request(.add(1, by: .push, backGesture: .hubPan(.right), animated: false)))
     stage.finger.begin(at: Point2D(x: 200, y: 400))

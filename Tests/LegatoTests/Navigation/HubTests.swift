@@ -1,4 +1,4 @@
-// A centre and its neighbours, opened and closed by calls and by fingers.
+// A centre and its neighbors, opened and closed by calls and by fingers.
 
 import LegatoTesting
 import Testing
@@ -11,11 +11,11 @@ import Testing
   private static let enough = 402 * 0.1 + 10
   private static let middle = Point2D(x: 200, y: 437)
 
-  /// A hub on a stage, whose neighbours are the screens 0, 1 … in their order.
+  /// A hub on a stage, whose neighbors are the screens 0, 1 … in their order.
   private func hub(
-    _ neighbours: Hub.Neighbour..., layout: ReadingDirection = .leftToRight
+    _ neighbors: Hub.Neighbor..., layout: ReadingDirection = .leftToRight
   ) -> (hub: Hub, stage: Stage) {
-    let hub = Hub(center: Self.center, neighbours: neighbours)
+    let hub = Hub(center: Self.center, neighbors: neighbors)
     return (hub, Stage(hub.navigator, layoutDirection: layout))
   }
 
@@ -30,7 +30,7 @@ import Testing
     stage.request(hub.opening(index, as: Destination(ScreenID(Int32(index))), animated: animated))
   }
 
-  @Test func aCallOpensANeighbourAndAnotherOneGoesBackToTheCentre() {
+  @Test func aCallOpensANeighborAndAnotherOneGoesBackToTheCentre() {
     let (hub, stage) = hub(.init(.left), .init(.right))
     #expect(!stage.request(hub.closing()), "it is there already")
     #expect(open(1, of: hub, on: stage))
@@ -45,7 +45,7 @@ import Testing
     #expect(stage.outcomes == [.finished, .finished])
   }
 
-  @Test(arguments: [-1, 2]) func whereNoNeighbourLiesNothingOpens(index: Int) {
+  @Test(arguments: [-1, 2]) func whereNoNeighborLiesNothingOpens(index: Int) {
     let (hub, stage) = hub(.init(.left), .init(.right))
     #expect(!open(index, of: hub, on: stage) && !stage.isRunning)
   }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: ScreenEdge.allCases, ReadingDirection.allCases)
-  func aFingerPullsANeighbourFromItsSideAndPushesItBack(edge: ScreenEdge, layout: ReadingDirection) {
+  func aFingerPullsANeighborFromItsSideAndPushesItBack(edge: ScreenEdge, layout: ReadingDirection) {
     let (hub, stage) = hub(.init(edge), layout: layout)
     let pull = Vector2D.toward(edge.inward, 250, in: layout)
     swipe(stage, pull * -1)
@@ -77,12 +77,12 @@ import Testing
     let outcome = isEnough ? Outcome.finished : .cancelled
     swipe(stage, .left(Self.enough + more))
     #expect(stage.settle() == outcome && hub.navigator.top == (isEnough ? 0 : Self.center))
-    stage.request(.add(0, by: .push, backGesture: hub.neighbours[0].backGesture, animated: false))
+    stage.request(.add(0, by: .push, backGesture: hub.neighbors[0].backGesture, animated: false))
     swipe(stage, .right(Self.enough + more))
     #expect(stage.settle() == outcome && hub.navigator.top == (isEnough ? Self.center : 0))
   }
 
-  @Test func aNeighbourComesAndGoesByItsOwnTransitionByCallAndByFinger() {
+  @Test func aNeighborComesAndGoesByItsOwnTransitionByCallAndByFinger() {
     let (hub, stage) = hub(.init(.bottom, transition: .cover(.up, dim: 0.5)), .init(.right, transition: .fade))
     let dimming = Layer.Kind.dimming(over: Self.center)
     _ = open(0, of: hub, on: stage)
@@ -97,7 +97,7 @@ import Testing
     #expect((stage.state(of: .screen(1))?.opacity ?? 1) < 1, "it does not fade")
   }
 
-  @Test func gesturesOfItsOwnOpenAndCloseANeighbourAndTheScreenItselfHasTheLastWord() {
+  @Test func gesturesOfItsOwnOpenAndCloseANeighborAndTheScreenItselfHasTheLastWord() {
     let (hub, stage) = hub(
       .init(.left, interaction: .hubPan(.down), backGesture: .hubPan(.up)), .init(.right))
     swipe(stage, .right(250))
@@ -114,7 +114,7 @@ import Testing
     #expect(hub.navigator.top == 1 && !stage.isRunning)
   }
 
-  @Test func aNeighbourOnItsWayIsCaughtWhereItIsAndSentBack() {
+  @Test func aNeighborOnItsWayIsCaughtWhereItIsAndSentBack() {
     let (hub, stage) = hub(.init(.right, transition: .slide(.left)))
     _ = open(0, of: hub, on: stage)
     stage.advance(frames: 8)

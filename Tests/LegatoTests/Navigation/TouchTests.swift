@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func aForwardGestureToAScreenThatLeavesTakesHoldOfTheRun(isByCall: Bool) {
-    let hub = Hub(center: 10, neighbours: [.init(.left)])
+    let hub = Hub(center: 10, neighbors: [.init(.left)])
     let stage = Stage(hub.navigator)
     stage.request(hub.opening(0, as: Destination(0), animated: false))
     if isByCall {

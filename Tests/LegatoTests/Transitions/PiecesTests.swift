@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 2), (3, 2), (10, 22), (7, 13), (127, 1)])
-  func neighboursMeetAtWholePointsAndLeaveNoGap(columns: Int, rows: Int) {
+  func neighborsMeetAtWholePointsAndLeaveNoGap(columns: Int, rows: Int) {
     let (pieces, _) = pieces(columns, rows)
     #expect(pieces.columns == columns && pieces.rows == rows)
     for index in pieces.frames.indices {

@@ -70,7 +70,7 @@ import UIKit
 
   // MARK: What is seen
 
-  /// What the scene shows; nothing once the page is back in UIKit's container, which is the bar's neighbour.
+  /// What the scene shows; nothing once the page is back in UIKit's container, which is the bar's neighbor.
   private var layers: [UIView] {
     guard let scene = stage.navigation.viewControllers.last?.view.superview?.superview, scene !== bar.superview else {
       return []

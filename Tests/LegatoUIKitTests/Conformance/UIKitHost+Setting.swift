@@ -19,12 +19,12 @@ extension UIKitHost {
       tabs.viewControllers = screens
       return tabs
     case .hub:
-      let neighbours = try story.neighbours.map { edge, screen in
-        HubController.Neighbour(edge, using: try terms.transition(from: edge, in: story)) { [weak self] in
+      let neighbors = try story.neighbors.map { edge, screen in
+        HubController.Neighbor(edge, using: try terms.transition(from: edge, in: story)) { [weak self] in
           self?.controller(screen)
         }
       }
-      return HubController(center: screens[0], neighbours: neighbours)
+      return HubController(center: screens[0], neighbors: neighbors)
     case .drawer:
       guard let panel = story.panel else { return UIViewController() }
       return DrawerController(

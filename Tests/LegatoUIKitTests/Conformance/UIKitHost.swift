@@ -29,7 +29,7 @@ import UIKit
   var stack: [UIViewController] {
     let own: [UIViewController] =
       if let tabs { [tabs.selectedViewController].compactMap(\.self) } else if let hub {
-        [hub.center, hub.openNeighbour].compactMap(\.self)
+        [hub.center, hub.openNeighbor].compactMap(\.self)
       } else if let drawer { [drawer.content] + (drawer.isOpen ? [drawer.panel] : []) } else {
         navigation?.viewControllers ?? []
       }

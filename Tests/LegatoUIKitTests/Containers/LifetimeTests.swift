@@ -87,7 +87,7 @@ struct LifetimeTests {
     func play() {
       let device = Device(settings: settings)
       let left = screen("L")
-      let made = HubController(center: screen("C"), neighbours: [.init(.left, using: .slide(.right)) { left }])
+      let made = HubController(center: screen("C"), neighbors: [.init(.left, using: .slide(.right)) { left }])
       device.show(made)
       let finger = device.touch(200, 400)
       finger.drag(to: CGPoint(x: 320, y: 400), duration: 0.1)

@@ -48,7 +48,7 @@ struct TabQuestionTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func theTabsBehindMoreAreNobodysNeighbours(settings: UIKitDouble.Settings) {
+  func theTabsBehindMoreAreNobodysNeighbors(settings: UIKitDouble.Settings) {
     let row = Row(settings)
     let all = row.pages + ["E", "F"].map { screen($0) }
     row.tabs.viewControllers = all
@@ -70,7 +70,7 @@ struct TabQuestionTests {
     row.device.advance(by: 1)
     row.swipe(by: 300)
     row.device.advance(by: 1)
-    #expect(row.selected == 4, "the first one behind More has no neighbours either")
+    #expect(row.selected == 4, "the first one behind More has no neighbors either")
     row.tabs.legato.select(9)
     row.tabs.legato.select(2)
     row.device.advance(by: 1)

@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// The Kuaishan hub's numbers: two neighbours by two swipes from one screen, each with its own transition, finished
+/// The Kuaishan hub's numbers: two neighbors by two swipes from one screen, each with its own transition, finished
 /// beyond a tenth of the width by position alone and settled in .2 s at an even pace; the direction is the dominant
 /// axis's and stays.
 @MainActor @Suite("A hub by Kuaishan's numbers", .serialized)

@@ -259,7 +259,7 @@ import UIKit
 
   private static var hub: LeakScenario {
     LeakScenario("a hub") { census, device in
-      let hub = HubController(center: screen("C"), neighbours: [.init(.left, using: .slide(.right)) { screen("L") }])
+      let hub = HubController(center: screen("C"), neighbors: [.init(.left, using: .slide(.right)) { screen("L") }])
       device.show(hub)
       census.pass(0.1)
       swipe(.across, by: 60, device, census)

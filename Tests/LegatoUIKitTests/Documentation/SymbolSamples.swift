@@ -217,19 +217,19 @@ struct SymbolSamples {
     expectNoViolations()
   }
 
-  @Test func aCameraHasANeighbourOnEitherSide() {
+  @Test func aCameraHasANeighborOnEitherSide() {
     let (device, camera) = (Device(), screen("camera"))
     let window = device.window
     let hub = HubController(
       center: camera,
-      neighbours: [
+      neighbors: [
         .init(.leading, using: .slide(.trailing)) { ChatController() },
         .init(.trailing, using: .slide(.leading)) { StoriesController() },
       ])
     window.rootViewController = hub
     window.makeKeyAndVisible()
     device.advance(by: 0.1)
-    #expect(hub.open(.leading) && hub.openNeighbour != nil)
+    #expect(hub.open(.leading) && hub.openNeighbor != nil)
     device.advance(by: 1)
     expectNoViolations()
   }

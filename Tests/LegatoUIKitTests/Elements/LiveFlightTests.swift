@@ -11,7 +11,7 @@ struct LiveFlightTests {
     override func didMoveToWindow() { windowChanges += 1 }
   }
 
-  /// A screen with a video between two other views, tied to its neighbours.
+  /// A screen with a video between two other views, tied to its neighbors.
   @MainActor class VideoScreen: UIViewController {
     let (below, video, above) = (UIView(), Video(), UIView())
     private(set) var ties: [NSLayoutConstraint] = []

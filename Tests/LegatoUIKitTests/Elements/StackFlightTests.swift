@@ -51,7 +51,7 @@ struct StackFlightTests {
     stage.device.advance(by: 0.1)
     #expect(Set(stage.flights.map(\.view)) == Set(flying.map { row.views[$0] }))
     for index in row.views.indices where !flying.contains(index) {
-      #expect(row.views[index].frame == frames[index], "a neighbour stays where it is")
+      #expect(row.views[index].frame == frames[index], "a neighbor stays where it is")
     }
     stage.navigation.legato.pop()
     stage.device.advance(by: 0.05)

@@ -39,7 +39,7 @@ struct NestedSwipeTests {
         navigation.legato.install(anywhere)
         outer = navigation
       case .hub:
-        outer = HubController(center: inner, neighbours: [.init(.left, using: .slide(.right)) { screen("other") }])
+        outer = HubController(center: inner, neighbors: [.init(.left, using: .slide(.right)) { screen("other") }])
       case .drawer: outer = DrawerController(content: inner, panel: screen("other"), from: .left, extent: 300)
       }
       UIKitDouble.name(outer, "outer")
@@ -61,7 +61,7 @@ struct NestedSwipeTests {
       switch outer {
       case let tabs as UITabBarController: tabs.selectedViewController === inner
       case let navigation as UINavigationController: navigation.viewControllers.count == 2
-      case let hub as HubController: hub.openNeighbour == nil
+      case let hub as HubController: hub.openNeighbor == nil
       case let drawer as DrawerController: !drawer.isOpen
       default: false
       }
@@ -109,7 +109,7 @@ struct NestedSwipeTests {
     finger.lift()
     nest.device.advance(by: 1)
     #expect(nest.inner.viewControllers.count == 10)
-    #expect(hub.openNeighbour == nil)
+    #expect(hub.openNeighbor == nil)
     expectNoViolations()
   }
 }

@@ -68,7 +68,7 @@ struct RandomFingerTests {
       let center = screen("C")
       let hub = HubController(
         center: center,
-        neighbours: [
+        neighbors: [
           .init(.left, using: .slide(.right)) { screen("L") }, .init(.right, using: .push) { screen("R") },
           .init(.bottom, using: .modal) { screen("B") },
         ])

@@ -209,13 +209,13 @@ struct ScrollerTests {
 
   func pageViewController(_ pages: UIPageViewController, viewControllerBefore controller: UIViewController)
     -> UIViewController?
-  { neighbour(of: controller, -1) }
+  { neighbor(of: controller, -1) }
 
   func pageViewController(_ pages: UIPageViewController, viewControllerAfter controller: UIViewController)
     -> UIViewController?
-  { neighbour(of: controller, 1) }
+  { neighbor(of: controller, 1) }
 
-  private func neighbour(of controller: UIViewController, _ step: Int) -> UIViewController? {
+  private func neighbor(of controller: UIViewController, _ step: Int) -> UIViewController? {
     guard let index = all.firstIndex(of: controller), all.indices.contains(index + step) else { return nil }
     return all[index + step]
   }

@@ -17,7 +17,7 @@ struct HubCallTests {
     let device = Device(settings: settings)
     let hub = HubController(
       center: screen("C"),
-      neighbours: [
+      neighbors: [
         .init(.left, using: .slide(.right)) { screen("L") },
         .init(.right, using: .slide(.left)) {
           let page = LightPage()
@@ -36,14 +36,14 @@ struct HubCallTests {
     let (device, hub) = hub(settings)
     let finger = device.touch(300, 400)
     finger.drag(to: CGPoint(x: 150, y: 400), duration: 0.2)
-    #expect(hub.openNeighbour == nil, "the finger has yet to decide")
+    #expect(hub.openNeighbor == nil, "the finger has yet to decide")
     #expect(hub.open(.left))
-    #expect(UIKitDouble.name(of: hub.openNeighbour) == "L")
+    #expect(UIKitDouble.name(of: hub.openNeighbor) == "L")
     device.advance(by: 0.05)
     finger.drag(to: CGPoint(x: 20, y: 400), duration: 0.1)
     finger.lift()
     device.advance(by: 1)
-    #expect(UIKitDouble.name(of: hub.openNeighbour) == "L" && hub.children.count == 2)
+    #expect(UIKitDouble.name(of: hub.openNeighbor) == "L" && hub.children.count == 2)
     let calls = UIKitDouble.log.calls(containing: ".view").filter { $0.contains("ppear") }
     for name in ["C", "L", "R"] {
       let own = calls.filter { $0.hasPrefix(name) && !$0.contains("IsAppearing") }.map { $0.dropFirst(6) }

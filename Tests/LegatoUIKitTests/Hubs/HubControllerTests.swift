@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("A hub", .serialized)
 struct HubControllerTests {
-  /// A centre with a neighbour on each side of it and one above, on a device.
+  /// A centre with a neighbor on each side of it and one above, on a device.
   @MainActor struct HubStage {
     let device: Device
     let center: UIViewController
@@ -16,7 +16,7 @@ struct HubControllerTests {
       center = screen("C")
       hub = HubController(
         center: center,
-        neighbours: [
+        neighbors: [
           .init(.left, using: .slide(.right)) { screen("L") }, .init(.right, using: .slide(.left)) { screen("R") },
           .init(.bottom, using: .cover(.up)) { nil },
         ])
@@ -37,10 +37,10 @@ struct HubControllerTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aSwipeOpensTheNeighbourBeyondTheOtherEdgeAndTheOppositeOneClosesIt(settings: UIKitDouble.Settings) throws {
+  func aSwipeOpensTheNeighborBeyondTheOtherEdgeAndTheOppositeOneClosesIt(settings: UIKitDouble.Settings) throws {
     let stage = HubStage(settings)
     stage.swipe(-170)
-    let right = try #require(stage.hub.openNeighbour)
+    let right = try #require(stage.hub.openNeighbor)
     #expect(right.parent === stage.hub && right.view.superview === stage.hub.view)
     #expect(right.view.frame == stage.hub.view.bounds && stage.center.view.superview == nil)
     #expect(
@@ -49,19 +49,19 @@ struct HubControllerTests {
       ])
     UIKitDouble.log.clear()
     stage.swipe(170)
-    #expect(stage.hub.openNeighbour == nil && right.parent == nil && right.view.superview == nil)
+    #expect(stage.hub.openNeighbor == nil && right.parent == nil && right.view.superview == nil)
     #expect(stage.center.view.superview === stage.hub.view && stage.hub.children == [stage.center])
     #expect(
       stage.appearances == [
         "R.viewWillDisappear", "C.viewWillAppear", "R.viewDidDisappear", "C.viewIsAppearing", "C.viewDidAppear",
       ])
     stage.swipe(170)
-    #expect(stage.hub.openNeighbour != nil && stage.hub.openNeighbour !== right)
+    #expect(stage.hub.openNeighbor != nil && stage.hub.openNeighbor !== right)
     expectNoViolations()
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aSwipeThatComesBackPutsEverythingBackAndLetsTheNeighbourGo(settings: UIKitDouble.Settings) {
+  func aSwipeThatComesBackPutsEverythingBackAndLetsTheNeighborGo(settings: UIKitDouble.Settings) {
     let stage = HubStage(settings)
     weak var made: UIViewController?
     let finger = stage.device.touch(300, 400)
@@ -71,7 +71,7 @@ struct HubControllerTests {
     finger.drag(to: CGPoint(x: 292, y: 400), duration: 0.3)
     finger.lift()
     stage.device.advance(by: 1)
-    #expect(stage.hub.openNeighbour == nil && stage.hub.children == [stage.center])
+    #expect(stage.hub.openNeighbor == nil && stage.hub.children == [stage.center])
     #expect(stage.center.view.superview === stage.hub.view)
     #expect(
       stage.appearances == [
@@ -83,10 +83,10 @@ struct HubControllerTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aNeighbourThatIsNotThereLeavesTheHubAtItsCentre(settings: UIKitDouble.Settings) {
+  func aNeighborThatIsNotThereLeavesTheHubAtItsCentre(settings: UIKitDouble.Settings) {
     let stage = HubStage(settings)
     stage.swipe(0, -200)
-    #expect(stage.hub.openNeighbour == nil && stage.appearances == [])
+    #expect(stage.hub.openNeighbor == nil && stage.appearances == [])
     #expect(!stage.hub.open(.bottom) && !stage.hub.open(.top) && !stage.hub.close())
     expectNoViolations()
   }
@@ -96,20 +96,20 @@ struct HubControllerTests {
     let stage = HubStage(settings)
     #expect(stage.hub.open(.left) && !stage.hub.open(.right))
     stage.device.advance(by: 0.1)
-    #expect(stage.hub.close() && stage.hub.openNeighbour == nil)
+    #expect(stage.hub.close() && stage.hub.openNeighbor == nil)
     stage.device.advance(by: 1)
     #expect(stage.hub.children == [stage.center] && stage.center.view.superview === stage.hub.view)
     #expect(stage.hub.open(.right, animated: false))
-    #expect(stage.hub.openNeighbour != nil && stage.center.view.superview == nil)
+    #expect(stage.hub.openNeighbor != nil && stage.center.view.superview == nil)
     stage.swipe(170)
-    #expect(stage.hub.openNeighbour == nil, "the back gesture of a neighbour that a call has opened")
+    #expect(stage.hub.openNeighbor == nil, "the back gesture of a neighbor that a call has opened")
     #expect(stage.hub.open(.left) && stage.hub.accessibilityPerformEscape())
     stage.device.advance(by: 1)
     expectNoViolations()
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aFingerCatchesANeighbourOnItsWayAndGoesBackWithIt(settings: UIKitDouble.Settings) {
+  func aFingerCatchesANeighborOnItsWayAndGoesBackWithIt(settings: UIKitDouble.Settings) {
     let stage = HubStage(settings)
     let finger = stage.device.touch(300, 400)
     finger.drag(to: CGPoint(x: 200, y: 400), duration: 0.1)
@@ -119,7 +119,7 @@ struct HubControllerTests {
     second.drag(to: CGPoint(x: 380, y: 400), duration: 0.2)
     second.lift()
     stage.device.advance(by: 1)
-    #expect(stage.hub.openNeighbour == nil && stage.hub.children == [stage.center])
+    #expect(stage.hub.openNeighbor == nil && stage.hub.children == [stage.center])
     expectNoViolations()
   }
 
@@ -130,7 +130,7 @@ struct HubControllerTests {
     stage.device.advance(by: 0.1)
     stage.device.rotate()
     stage.device.advance(by: 1)
-    let right = try #require(stage.hub.openNeighbour)
+    let right = try #require(stage.hub.openNeighbor)
     #expect(right.view.superview === stage.hub.view && right.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
     stage.hub.close()
     stage.device.advance(by: 1)
@@ -169,15 +169,15 @@ struct HubControllerTests {
       UIKitDouble.log.isOrdered("R.viewWillAppear", "R.viewDidAppear", "R.viewWillDisappear", "R.viewDidDisappear"))
     over.dismiss(animated: false)
     stage.device.advance(by: 1)
-    #expect(stage.hub.openNeighbour != nil && stage.hub.children.count == 2)
+    #expect(stage.hub.openNeighbor != nil && stage.hub.children.count == 2)
     expectNoViolations()
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aNeighbourThatIsOpenedBeforeTheHubHasAppearedIsThereAtOnce(settings: UIKitDouble.Settings) {
+  func aNeighborThatIsOpenedBeforeTheHubHasAppearedIsThereAtOnce(settings: UIKitDouble.Settings) {
     let device = Device(settings: settings)
     let hubs = [
-      HubController(center: screen("C"), neighbours: [.init(.right) { screen("R") }]),
+      HubController(center: screen("C"), neighbors: [.init(.right) { screen("R") }]),
       EagerHub([.init(.right) { screen("R") }]).hub,
     ]
     hubs[0].open(.right)
@@ -185,43 +185,43 @@ struct HubControllerTests {
       UIKitDouble.log.clear()
       device.show(hub)
       device.advance(by: 0.1)
-      #expect(hub.openNeighbour != nil && hub.openNeighbour?.view.superview === hub.view)
+      #expect(hub.openNeighbor != nil && hub.openNeighbor?.view.superview === hub.view)
       #expect(UIKitDouble.log.isOrdered("R.viewWillAppear", "R.viewDidAppear"))
     }
     expectNoViolations()
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func fromRightToLeftTheNeighboursChangeSides(settings: UIKitDouble.Settings) {
+  func fromRightToLeftTheNeighborsChangeSides(settings: UIKitDouble.Settings) {
     let stage = HubStage(settings)
-    let hub = HubController(center: screen("M"), neighbours: [.init(.leading) { screen("N") }])
+    let hub = HubController(center: screen("M"), neighbors: [.init(.leading) { screen("N") }])
     stage.device.setLayoutDirection(.rightToLeft)
     stage.device.show(hub)
     stage.device.advance(by: 0.1)
     stage.swipe(170)
-    #expect(hub.openNeighbour == nil)
+    #expect(hub.openNeighbor == nil)
     stage.swipe(-170)
-    #expect(hub.openNeighbour != nil)
+    #expect(hub.openNeighbor != nil)
     expectNoViolations()
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
   func aHubThatIsGoneLeavesNothingBehind(settings: UIKitDouble.Settings) {
-    weak var (center, hub, neighbour): (UIViewController?, HubController?, UIViewController?)
+    weak var (center, hub, neighbor): (UIViewController?, HubController?, UIViewController?)
     do {
       let stage = HubStage(settings)
       stage.hub.open(.left)
       stage.device.advance(by: 0.1)
-      (center, hub, neighbour) = (stage.center, stage.hub, stage.hub.openNeighbour)
+      (center, hub, neighbor) = (stage.center, stage.hub, stage.hub.openNeighbor)
       stage.device.show(UIViewController())
       stage.device.advance(by: 1)
     }
-    #expect(center == nil && hub == nil && neighbour == nil)
+    #expect(center == nil && hub == nil && neighbor == nil)
     expectNoViolations()
   }
 }
 
-/// A hub whose centre opens a neighbour as soon as it is about to appear.
+/// A hub whose centre opens a neighbor as soon as it is about to appear.
 @MainActor private final class EagerHub {
   private final class Center: UIViewController {
     weak var hub: HubController?
@@ -230,9 +230,9 @@ struct HubControllerTests {
 
   let hub: HubController
 
-  init(_ neighbours: [HubController.Neighbour]) {
+  init(_ neighbors: [HubController.Neighbor]) {
     let center = Center()
-    hub = HubController(center: center, neighbours: neighbours)
+    hub = HubController(center: center, neighbors: neighbors)
     center.hub = hub
   }
 }

@@ -50,7 +50,7 @@ import UIKit
       stage.device.window.rootViewController = nil
       let made = HubController(
         center: stage.navigation,
-        neighbours: [
+        neighbors: [
           .init(.left, using: .slide(.right)) { [unowned self] in fresh() },
           .init(.right, using: .cover(.left)) { [unowned self] in fresh() },
         ])
@@ -95,7 +95,7 @@ import UIKit
     switch home {
     case .window: true
     case .tabs: tabs?.selectedIndex == 0
-    case .hub: hub?.openNeighbour == nil
+    case .hub: hub?.openNeighbor == nil
     case .drawer: drawer?.isOpen == false
     }
   }
@@ -103,7 +103,7 @@ import UIKit
   /// What the container shows in place of the navigation controller; nil at home.
   var aside: UIViewController? {
     if isAtHome { return nil }
-    return tabs?.selectedViewController ?? hub?.openNeighbour ?? drawer?.panel
+    return tabs?.selectedViewController ?? hub?.openNeighbor ?? drawer?.panel
   }
 
   func goAside() {

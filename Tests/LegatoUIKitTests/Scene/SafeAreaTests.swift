@@ -132,7 +132,7 @@ struct SafeAreaTests {
   func aHubAndADrawerKeepThem(settings: UIKitDouble.Settings) {
     let device = Device(settings: settings)
     let (a, b) = (page("A"), page("B"))
-    let hub = HubController(center: a, neighbours: [.init(.bottom, using: .cover(.up)) { b }])
+    let hub = HubController(center: a, neighbors: [.init(.bottom, using: .cover(.up)) { b }])
     device.show(hub)
     hub.open(.bottom)
     watch(device, [a, b])

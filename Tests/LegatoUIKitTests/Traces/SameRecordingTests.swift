@@ -17,13 +17,13 @@ struct SameRecordingTests {
   @Test func theHub() throws {
     let hub = Hub(
       center: 10,
-      neighbours: [
+      neighbors: [
         .init(.leading, transition: .slide(.trailing)), .init(.trailing, transition: .cover(.leading, dim: 0.35)),
       ])
     let twins = Twins(Stage(hub.navigator, size: Twins.size))
     let controller = HubController(
       center: twins.screen(10),
-      neighbours: [
+      neighbors: [
         .init(.leading, using: .slide(.trailing)) { twins.screen(0) },
         .init(.trailing, using: .cover(.leading, dim: 0.35)) { twins.screen(1) },
       ])
@@ -31,7 +31,7 @@ struct SameRecordingTests {
     twins.device.advance(frames: 1)
     let recording = try Recording.gallery("hub")
     twins.play(recording) { Issue.record("\($0) was pressed") }
-    #expect(twins.stage.story == "push, pop, (push), push, pop" && controller.openNeighbour == nil)
+    #expect(twins.stage.story == "push, pop, (push), push, pop" && controller.openNeighbor == nil)
     try twins.expectAllCompared(at: instants(recording))
   }
 

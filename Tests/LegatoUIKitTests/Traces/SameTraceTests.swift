@@ -114,7 +114,7 @@ struct SameTraceTests {
     twins.expectAllCompared(at: 2 * 60 + 4 * 60 + 20 + 3 * 15)
   }
 
-  /// Fingers on a page of the stage's lead to its neighbours, as on a tab's.
+  /// Fingers on a page of the stage's lead to its neighbors, as on a tab's.
   private func lead(_ stage: Stage, from page: Int32) {
     var ways: [GestureRoute] = []
     if page < 2 { ways.append(GestureRoute(.fullScreenPan(.leading), .forward(key: page + 1, .replace))) }

@@ -9,7 +9,7 @@ struct FrameStep {
   let kind: Layer.Kind
   private let amounts: SIMD4<Double>
 
-  /// Into how many times its neighbours' change a step may grow: more than a way that begins as a square root does.
+  /// Into how many times its neighbors' change a step may grow: more than a way that begins as a square root does.
   private static let growth = 3.0
   /// What may come at once, in units of the container: less than a point of a phone's.
   private static let grain = 0.001

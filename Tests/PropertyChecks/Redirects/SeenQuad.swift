@@ -53,7 +53,7 @@ struct SeenQuad {
     max(-x.least, x.greatest - size.width, -y.least, y.greatest - size.height)
   }
 
-  /// Twice the area of the triangle of each corner and its two neighbours, going round.
+  /// Twice the area of the triangle of each corner and its two neighbors, going round.
   private var turns: SIMD4<Double> {
     func next(_ values: SIMD4<Double>) -> SIMD4<Double> { SIMD4(values[1], values[3], values[0], values[2]) }
     let (sideX, sideY) = (next(x) - x, next(y) - y)

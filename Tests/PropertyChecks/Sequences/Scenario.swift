@@ -55,7 +55,7 @@ package struct Scenario {
     Choice("[.diagonal]", [.diagonal]), Choice("[]", []),
   ]
 
-  /// Where fingers on the root lead forward to: nowhere, a hub's neighbours, a drawer's panel, other tabs.
+  /// Where fingers on the root lead forward to: nowhere, a hub's neighbors, a drawer's panel, other tabs.
   package static let forwardRoutes: [Choice<[GestureRoute]>] = [
     Choice("[]", []),
     Choice(
@@ -124,7 +124,7 @@ package struct Scenario {
     for screen in 0..<Int32(5) { stage.setBar(Scenario.bar(of: screen, across: width), of: ScreenID(screen)) }
   }
 
-  /// Whether a screen's element casts a shadow: some do, and neighbours differ.
+  /// Whether a screen's element casts a shadow: some do, and neighbors differ.
   static func hasShadow(in screen: Int32) -> Bool { screen % 4 < 2 }
 
   /// Where what a layer shows rests in its screen, if that is an element.

@@ -26,7 +26,7 @@
 
   private let pager = UIScrollView()
   private var follower: PageFollower?
-  private var neighbours: [Int: UIViewController] = [:]
+  private var neighbors: [Int: UIViewController] = [:]
   private var pending: UIViewController?
 
   public init(
@@ -77,7 +77,7 @@
 
   private func settle(on controller: UIViewController?) {
     for old in children where old !== controller { remove(old) }
-    neighbours = [:]
+    neighbors = [:]
     viewControllers = controller.map { [$0] }
     loadViewIfNeeded()
     if let controller, controller.parent !== self {
@@ -100,15 +100,15 @@
       isHorizontal
       ? UIEdgeInsets(top: 0, left: before == nil ? -page : 0, bottom: 0, right: after == nil ? -page : 0)
       : UIEdgeInsets(top: before == nil ? -page : 0, left: 0, bottom: after == nil ? -page : 0, right: 0)
-    neighbours = [:]
-    if let before { neighbours[0] = before }
-    if let after { neighbours[2] = after }
+    neighbors = [:]
+    if let before { neighbors[0] = before }
+    if let after { neighbors[2] = after }
   }
 
   func moved() {
     let place = isHorizontal ? pager.contentOffset.x / max(page, 1) : pager.contentOffset.y / max(page, 1)
     guard pager.isDragging || pager.isDecelerating, abs(place - 1) > 0.001,
-      let next = neighbours[place > 1 ? 2 : 0], next.parent !== self
+      let next = neighbors[place > 1 ? 2 : 0], next.parent !== self
     else { return }
     addChild(next)
     next.view.frame = CGRect(origin: offset(place > 1 ? 2 : 0), size: pager.bounds.size)

@@ -1,4 +1,4 @@
-"""One member of each kind of pages in Firefox and WebKit: see pages/test_fixed.py and its neighbours."""
+"""One member of each kind of pages in Firefox and WebKit: see pages/test_fixed.py and its neighbors."""
 
 import pytest
 

@@ -230,8 +230,8 @@ def test_a_screen_that_waits_for_its_answer_is_kept(waiting):
 
 def test_a_screen_that_a_finger_has_asked_for_is_kept(plain, finger):
     plain.evaluate("""() => {
-      const neighbours = { right: { screen: () => stage.make("b") } };
-      stage.container = stage.legato.hub(stage.element, { center: stage.root, neighbours });
+      const neighbors = { right: { screen: () => stage.make("b") } };
+      stage.container = stage.legato.hub(stage.element, { center: stage.root, neighbors });
     }""")
     plain.evaluate(f"() => {{ {ANSWER_LATER} }}")
     finger.down(300, 600).drag_by(-200, 0, ms=200).hold(110)

@@ -149,12 +149,12 @@ def test_what_a_call_says_is_forgotten_with_its_run(plain, finger):
     assert plain.evaluate("stage.container.screens.length") == 1
 
 
-def test_the_transition_of_a_neighbour_under_the_finger_is_asked_for_its_source(plain, finger):
+def test_the_transition_of_a_neighbor_under_the_finger_is_asked_for_its_source(plain, finger):
     plain.evaluate("""() => {
       globalThis.asked = [];
       const source = () => { asked.push("left"); return stage.root.querySelector(".photo"); };
       stage.container = stage.legato.hub(stage.element, {
-        center: stage.root, neighbours: { left: { screen: stage.make("a"), transition: { name: "zoom", source } } } });
+        center: stage.root, neighbors: { left: { screen: stage.make("a"), transition: { name: "zoom", source } } } });
     }""")
     finger.down(60, 600).drag_by(200, 0, ms=150)
     assert plain.evaluate("asked") == ["left"]
@@ -222,11 +222,11 @@ def test_reverse_sends_a_run_the_other_way(plain):
 
 @pytest.mark.parametrize("edge, start", [("left", -1), ("right", 1)])
 @pytest.mark.parametrize("transition", ["slide", "push", "cover"])
-def test_a_neighbour_comes_from_its_side_unless_a_direction_is_said(plain, edge, start, transition):
+def test_a_neighbor_comes_from_its_side_unless_a_direction_is_said(plain, edge, start, transition):
     x = plain.evaluate("""async ([edge, transition]) => {
       const screen = stage.make("a");
-      const neighbours = { [edge]: { screen, transition } };
-      const hub = stage.legato.hub(stage.element, { center: stage.root, neighbours });
+      const neighbors = { [edge]: { screen, transition } };
+      const hub = stage.legato.hub(stage.element, { center: stage.root, neighbors });
       hub.open(edge);
       for (let frame = 0; frame < 3; frame++) await stage.nextFrame();
       return screen.getBoundingClientRect().x - stage.element.getBoundingClientRect().x;

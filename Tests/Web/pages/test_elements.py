@@ -8,7 +8,7 @@ HUB = """(transition) => {
   stage.a = stage.make("a");
   [...stage.a.querySelectorAll(".list button")].slice(0, 3).forEach((each) => each.dataset.legatoElement = "");
   stage.container = stage.legato.hub(stage.element, { center: stage.root,
-    neighbours: { left: { screen: stage.a, transition } } });
+    neighbors: { left: { screen: stage.a, transition } } });
   stage.before = stage.snapshot();
 }"""
 OVERLAYS = """[...document.querySelectorAll("legato-overlay")].map((overlay) => {
@@ -62,7 +62,7 @@ def test_elements_go_another_way_than_they_came(plain):
 def test_a_picture_flies_along_an_arc(plain, finger):
     plain.evaluate("""() => {
       stage.a = stage.make("a", "big");
-      stage.container = stage.legato.hub(stage.element, { center: stage.root, neighbours: { left: {
+      stage.container = stage.legato.hub(stage.element, { center: stage.root, neighbors: { left: {
         screen: stage.a, transition: { name: "imageZoom", path: "arc" } } } });
     }""")
     centers = """[stage.root.querySelector(".photo"), stage.a.querySelector(".photo"),

@@ -23,11 +23,11 @@ def message(page, script):
     ("stage.legato.stack(stage.element, { root: stage.root, transitoin: 'fade' })", ["transitoin", "stack"]),
     ("stage.legato.stack(stage.element, { root: stage.root, history: { resolv: null } })", ["resolv", "history"]),
     ("stage.legato.stack(stage.element)", ["stack", "object"]),
-    ("stage.legato.hub(stage.element, { center: stage.root })", ["neighbours", "object"]),
-    ("stage.legato.hub(stage.element, { center: stage.root, neighbours: { left: { sreen: 1 } } })", ["sreen", "left"]),
-    ("stage.legato.hub(stage.element, { center: stage.root, neighbours: { left: { screen: '#a' } } })",
+    ("stage.legato.hub(stage.element, { center: stage.root })", ["neighbors", "object"]),
+    ("stage.legato.hub(stage.element, { center: stage.root, neighbors: { left: { sreen: 1 } } })", ["sreen", "left"]),
+    ("stage.legato.hub(stage.element, { center: stage.root, neighbors: { left: { screen: '#a' } } })",
      ["left", "#a", "an element"]),
-    ("stage.legato.hub(stage.element, { center: stage.root, neighbours: { left: {} } })",
+    ("stage.legato.hub(stage.element, { center: stage.root, neighbors: { left: {} } })",
      ["left", "undefined", "an element"]),
     ("stage.legato.stack(stage.element, { root: stage.root })", ["already", "destroy()"]),
     ("stage.legato.stack(document.createElement('div'), { root: stage.root })", ["not in the page", "append"]),
@@ -81,10 +81,10 @@ def test_a_screen_of_another_container_is_denied_until_it_has_left(plain):
     assert outcome == [True, True, True]
 
 
-def test_a_neighbour_that_cannot_be_shown_is_reported_and_none(plain, finger):
+def test_a_neighbor_that_cannot_be_shown_is_reported_and_none(plain, finger):
     plain.evaluate("""() => {
       stage.container = stage.legato.hub(
-        stage.element, { center: stage.root, neighbours: { left: { screen: () => "#a" } } });
+        stage.element, { center: stage.root, neighbors: { left: { screen: () => "#a" } } });
     }""")
     finger.down(60, 600).drag_by(250, 0, ms=200).lift()
     plain.evaluate("stage.rest()")

@@ -7,12 +7,12 @@ from clock import is_next_frame
 HUB = """(layers) => {
   stage.a = stage.make("a");
   stage.container = stage.legato.hub(stage.element, { center: stage.root,
-    neighbours: { left: { screen: stage.a, transition: { name: "own", layers } } } });
+    neighbors: { left: { screen: stage.a, transition: { name: "own", layers } } } });
 }"""
 
 
 def half_way(page, finger, layers):
-    """Drags a neighbour in by half and holds it there; the fraction."""
+    """Drags a neighbor in by half and holds it there; the fraction."""
     page.evaluate(HUB, layers)
     finger.down(60, 600).drag_by(205, 0, ms=200)
     return page.evaluate("stage.events.at(-1).fraction")

@@ -149,7 +149,7 @@ def test_a_side_is_pulled_by_all_that_it_says_and_by_nothing_if_it_says_none(pla
       const a = stage.make("a");
       a.style.cssText = "width: 300px";
       stage.container = kind === "hub"
-        ? stage.legato.hub(stage.element, { center: stage.root, neighbours: { left: { screen: a, interaction } } })
+        ? stage.legato.hub(stage.element, { center: stage.root, neighbors: { left: { screen: a, interaction } } })
         : stage.legato.drawer(stage.element, { panel: a, edge: "left", interaction });
     }""", [kind, interaction])
     finger.down(60, 600).drag_by(250, 0, ms=200).lift()
@@ -157,10 +157,10 @@ def test_a_side_is_pulled_by_all_that_it_says_and_by_nothing_if_it_says_none(pla
     assert plain.evaluate("stage.container.top.id") == ("a" if opens else "root" if kind == "hub" else "container")
 
 
-def test_a_neighbour_that_says_so_is_not_taken_back_by_a_finger(plain, finger):
+def test_a_neighbor_that_says_so_is_not_taken_back_by_a_finger(plain, finger):
     plain.evaluate("""async () => {
       const a = stage.make("a");
-      stage.container = stage.legato.hub(stage.element, { center: stage.root, neighbours: { left: { screen: a } } });
+      stage.container = stage.legato.hub(stage.element, { center: stage.root, neighbors: { left: { screen: a } } });
       stage.container.configure(a, { interaction: "none" });
       await stage.container.open("left");
     }""")
@@ -175,7 +175,7 @@ def test_what_is_open_cannot_be_opened_again(plain, kind):
       const [a, b] = ["a", "b"].map((name) => stage.make(name));
       stage.container = kind === "hub"
         ? stage.legato.hub(
-            stage.element, { center: stage.root, neighbours: { left: { screen: a }, right: { screen: b } } })
+            stage.element, { center: stage.root, neighbors: { left: { screen: a }, right: { screen: b } } })
         : stage.legato.drawer(stage.element, { panel: a, edge: "top" });
       const first = stage.container.open("left");
       const outcomes = [await stage.container.open("right"), await first, await stage.container.open("left")];
@@ -192,7 +192,7 @@ def test_a_drawer_inside_a_hub_is_pulled_after_a_swipe_of_the_hubs_that_began_on
       const panel = stage.make("panel");
       panel.style.height = "300px";
       stage.container = stage.legato.hub(
-        stage.element, { center: stage.root, neighbours: { left: { screen: stage.make("a") } } });
+        stage.element, { center: stage.root, neighbors: { left: { screen: stage.make("a") } } });
       stage.drawer = stage.legato.drawer(inner, { panel, edge: "top" });
     }""")
     for length, position in [(250, "left"), (-250, "center")]:
@@ -206,11 +206,11 @@ def test_a_drawer_inside_a_hub_is_pulled_after_a_swipe_of_the_hubs_that_began_on
 
 @pytest.mark.parametrize("said, stays", [({"interaction": "none"}, True), ({"transition": "cover"}, False)])
 @pytest.mark.parametrize("by", ["a call", "a finger"])
-def test_a_neighbour_that_is_open_says_how_it_goes_back_however_it_came(plain, finger, by, said, stays):
+def test_a_neighbor_that_is_open_says_how_it_goes_back_however_it_came(plain, finger, by, said, stays):
     plain.evaluate("""() => {
       stage.a = stage.make("a");
       stage.container = stage.legato.hub(
-        stage.element, { center: stage.root, neighbours: { left: { screen: stage.a } } });
+        stage.element, { center: stage.root, neighbors: { left: { screen: stage.a } } });
     }""")
     if by == "a call":
         plain.evaluate("stage.container.open('left')")

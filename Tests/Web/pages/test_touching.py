@@ -6,7 +6,7 @@ PRESENT = "stage.container.present(stage.make('a'), { transition: 'sheet', deten
 PRESENTED = f"stage.stack(); await {PRESENT}"
 ZOOM = "{ transition: { name: 'zoom', source: () => stage.root.querySelector('.photo') }, animated: %s }"
 HUB = """const left = { screen: () => stage.make('a'), transition: '%s' };
-    stage.container = stage.legato.hub(stage.element, { center: stage.root, neighbours: { left } })"""
+    stage.container = stage.legato.hub(stage.element, { center: stage.root, neighbors: { left } })"""
 DRAWER = """const panel = stage.make('a');
     panel.style.height = '300px';
     stage.container = stage.legato.drawer(stage.element, { panel, edge: 'top' })"""

@@ -162,10 +162,10 @@ def test_it_is_mirrored_with_the_page(plain, trackpad):
     assert screens(plain) == ["root", "a"]
 
 
-def test_it_goes_forward_to_a_neighbour_and_back(plain, trackpad):
+def test_it_goes_forward_to_a_neighbor_and_back(plain, trackpad):
     plain.evaluate("""() => {
       stage.container = stage.legato.hub(stage.element, {
-        center: stage.root, neighbours: { right: { screen: stage.make("chat") } } });
+        center: stage.root, neighbors: { right: { screen: stage.make("chat") } } });
     }""")
     trackpad.play(macos(260))
     trackpad.rest()

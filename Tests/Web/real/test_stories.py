@@ -5,7 +5,7 @@ import pytest
 from stories import all_stories, judge, play
 
 TOUCHED = {
-    "drawer-scrolled-list", "drawer-veto", "hub-no-neighbour", "hub-veto", "presentation-list-at-its-top",
+    "drawer-scrolled-list", "drawer-veto", "hub-no-neighbor", "hub-veto", "presentation-list-at-its-top",
     "presentation-scrolled-list", "presentation-uncovered-list-scrolls", "stack-carousel-at-its-start",
     "stack-content-swipe-over-a-carousel", "stack-edge-over-a-carousel", "stack-edge-swipe-outside",
     "stack-locked-direction", "stack-pager", "stack-scrolled-carousel", "stack-vertical-scroll",

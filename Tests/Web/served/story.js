@@ -121,9 +121,9 @@ const makers = {
   stack: (/** @type {any} */ said) => legato.stack(element, { root: named(told.screens[0]), ...said }),
 
   hub({ transition, ...said }) {
-    const sides = Object.entries(told.neighbours).map(([edge, name]) =>
+    const sides = Object.entries(told.neighbors).map(([edge, name]) =>
       [edge, { screen: named(name), ...transition && { transition } }]);
-    return legato.hub(element, { center: named(told.screens[0]), neighbours: Object.fromEntries(sides), ...said });
+    return legato.hub(element, { center: named(told.screens[0]), neighbors: Object.fromEntries(sides), ...said });
   },
 
   // A drawer's page is the container itself.

@@ -37,7 +37,7 @@ package struct PieceGrid: Equatable, Sendable {
     return Int32(((columns * count + rows) * count + row) * count + column)
   }
 
-  /// Where a piece of something rests: between whole points, so that neighbours meet without a seam, and as far from
+  /// Where a piece of something rests: between whole points, so that neighbors meet without a seam, and as far from
   /// the one side as its counterpart from the other, so that a mirrored screen has the same cuts.
   func frame(_ column: Int, _ row: Int, in whole: Rect2D) -> Rect2D {
     let (left, right) = (line(column, of: columns, whole.size.width), line(column + 1, of: columns, whole.size.width))

@@ -18,7 +18,7 @@ extension TimelineBuilder {
   /// Cuts one of the two screens into a grid of pieces, each of which shows what lies within its frame, on top of the
   /// layers made before. The whole screen is hidden meanwhile.
   ///
-  /// At rest the pieces look exactly as their screen: neighbours meet at whole points. A grid that is more than the
+  /// At rest the pieces look exactly as their screen: neighbors meet at whole points. A grid that is more than the
   /// context affords (``TransitionContext/pieceBudget``) becomes coarser, and with fewer than two affordable pieces the
   /// screen itself is the only one: move what you get.
   ///

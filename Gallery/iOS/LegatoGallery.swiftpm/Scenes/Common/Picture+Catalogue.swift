@@ -24,7 +24,7 @@ extension Picture {
       id: "lake", title: "Summer, 1 a.m.", text: "The sun has set, and forgets to leave.",
       width: 900, height: 600, colors: [0x4E4672, 0x6461A4, 0x7875BF, 0xA293CD, 0xCFACC5]),
     Picture(
-      id: "dogs", title: "Two neighbours", text: "They heard the camera bag before they saw it.",
+      id: "dogs", title: "Two neighbors", text: "They heard the camera bag before they saw it.",
       width: 675, height: 900, colors: [0x3C3026, 0x6E665B, 0x89735A, 0xA4A5A2, 0xC8CBCF]),
     Picture(
       id: "cups", title: "After the party", text: "Twenty-odd cups, two colours, one shadow.",

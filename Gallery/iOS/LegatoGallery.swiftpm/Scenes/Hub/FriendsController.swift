@@ -1,4 +1,4 @@
-// The hub's leading neighbour.
+// The hub's leading neighbor.
 
 import UIKit
 

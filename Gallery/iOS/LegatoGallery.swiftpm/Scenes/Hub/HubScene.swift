@@ -12,7 +12,7 @@ enum HubScene {
     let drawer = DrawerController(content: camera, panel: MemoriesController(), from: .top, extent: memories)
     let hub = HubController(
       center: drawer,
-      neighbours: [
+      neighbors: [
         .init(.leading, using: .slide(.trailing)) { FriendsController() },
         .init(.trailing, using: .cover(.leading, dim: 0.35)) { StoriesController() },
       ])

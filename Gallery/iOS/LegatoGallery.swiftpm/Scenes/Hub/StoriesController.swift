@@ -1,4 +1,4 @@
-// The hub's trailing neighbour.
+// The hub's trailing neighbor.
 
 import UIKit
 
