@@ -216,17 +216,17 @@ extension Navigator {
     endFingers()
   }
 
-  /// A hub's finger that is back where its gesture began, and goes on beyond, chooses its direction anew, if nothing is
-  /// left over of earlier runs.
+  /// A hub's finger that is back where its gesture began, and goes on beyond, chooses its direction anew. What is left
+  /// over of earlier runs goes on.
   private func relockIfHome() {
-    guard run?.driver.inputs.fraction == 0, now >= presentation.endTime, let winner = session.winner,
+    guard run?.driver.inputs.fraction == 0, let winner = session.winner,
       case .route(let route) = winner.target, route.target != .back
     else { return }
     let gesture = session.state(at: now)
     let beyond = -gesture.translation.dot(winner.interaction.direction.unit(in: layoutDirection))
     guard beyond > PanGesture.standardSlop else { return }
     settle(.cancel, motion: .curve(.linear, duration: 0))
-    finishNow()
+    if now >= presentation.endTime { finishNow() }
     begin(session.last, over: session.scrollables)
   }
 }
