@@ -226,7 +226,7 @@ extension Navigator {
     let beyond = -gesture.translation.dot(winner.interaction.direction.unit(in: layoutDirection))
     guard beyond > PanGesture.standardSlop else { return }
     settle(.cancel, motion: .curve(.linear, duration: 0))
-    if now >= presentation.endTime { finishNow() }
+    advance()
     begin(session.last, over: session.scrollables)
   }
 }

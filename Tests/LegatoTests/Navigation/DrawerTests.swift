@@ -58,6 +58,18 @@ import Testing
     #expect(stage.runs.map(\.request.operation) == [.open, .close])
   }
 
+  @Test func aPanelThatGrowsUnderAFingerStaysWithIt() {
+    let (_, stage) = drawer(.top)
+    stage.finger.begin(at: Self.middle)
+    stage.finger.drag(by: Vector2D(dx: 0, dy: 150), over: 0.3)
+    let edge = stage.frame(of: .screen(Self.panel))?.maxY ?? 0
+    stage.coveringFrame.size.height += 200
+    stage.send(.changed)
+    #expect(isClose(stage.frame(of: .screen(Self.panel))?.maxY ?? 0, edge))
+    stage.finger.drag(by: Vector2D(dx: 0, dy: 30), over: 0.3)
+    #expect(isClose(stage.frame(of: .screen(Self.panel))?.maxY ?? 0, edge + 30))
+  }
+
   @Test func withoutAnAnimationItIsThereAtOnce() {
     let (drawer, stage) = drawer()
     #expect(stage.request(drawer.opening(animated: false)))

@@ -10,7 +10,7 @@ import Testing
   /// A sequence, and what it once broke.
   struct Broken: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let scenario: Scenario
+    var scenario: Scenario
     let events: [Event]
 
     init(
@@ -21,6 +21,12 @@ import Testing
       scenario.transition = Broken.index(transition)!
       change(&scenario)
       (testDescription, self.scenario, self.events) = (description, scenario, events)
+    }
+
+    var withElements: Broken {
+      var broken = self
+      broken.scenario.hasElements = true
+      return broken
     }
 
     static func index(_ code: String) -> Int? { Scenario.transitions.firstIndex { $0.code == code } }
@@ -138,17 +144,10 @@ import Testing
     ) {
       $0.interaction = 7
     },
-  ]
+  ].map(\.withElements)
 
-  @Test(arguments: ends + beginnings) func nothingComesOrGoesAtOnce(_ broken: Broken) {
+  @Test(arguments: ends + beginnings + elements) func nothingComesOrGoesAtOnce(_ broken: Broken) {
     let player = Player.play(broken.events, in: broken.scenario)
-    #expect(player.failure == nil && player.known.isEmpty, "\(player.failure ?? "\(player.known)")")
-  }
-
-  @Test(arguments: elements) func noElementComesOrGoesAtOnce(_ broken: Broken) {
-    var scenario = broken.scenario
-    scenario.hasElements = true
-    let player = Player.play(broken.events, in: scenario)
     #expect(player.failure == nil && player.known.isEmpty, "\(player.failure ?? "\(player.known)")")
   }
 }
