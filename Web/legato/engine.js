@@ -45,7 +45,7 @@ export function ask(question) {
 }
 
 /** What a page says: a value, or a function that is asked for it. */
-export const answerOf = (said) => (said?.call ? ask(said) : said);
+export const answerOf = (said) => (typeof said === "function" ? ask(said) : said);
 
 /** The engine's exports, its memory, and the containers that it calls back. */
 export class Engine {

@@ -18,7 +18,7 @@ class Sides extends Container {
       const out = edges.indexOf(edge);
       const { screen, transition: said = come(out), interaction } = checked(
         `neighbor "${edge}"`, neighbor, words("screen transition interaction"));
-      if (!screen?.call) elementIn(`neighbor "${edge}", screen`, screen);
+      if (typeof screen !== "function") elementIn(`neighbor "${edge}", screen`, screen);
       const pan = (way) => ({ name: drag, direction: names.direction[way], threshold });
       const transition = directed(engine, said, names.direction[out ^ 1]);
       return { edge, screen, pull: interaction ?? pan(out ^ 1), way: { transition, interaction: pan(out) } };

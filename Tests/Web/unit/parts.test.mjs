@@ -104,6 +104,8 @@ test("sources are asked each time, on the side that is wanted", () => {
   assert.equal(partOf({ enter: "push", leave: { name: "zoom", source: cell } }, "source", true), cell);
   const gone = Object.assign(new Element(), { isConnected: false });
   assert.equal(partOf({ name: "zoom", source: () => gone }, "source"), null);
+  const form = Object.assign(new Element(), { call: new Element() });
+  assert.equal(partOf({ name: "zoom", source: form }, "source"), form, "a form has its fields by their names");
 });
 
 test("a source that throws is reported, and there is none", () => {
