@@ -90,17 +90,19 @@ extension Navigator {
     let screen = context.screen(.covering)
     guard let entry = plan.change.entry(of: screen) ?? known(screen) else { return }
     entry.detents.measure(in: context)
+    // An element that rests on its way would be in two places, each half faded.
+    if entry.detents.parts.first ?? 1 < 1 { context.elements = [] }
     if plan.request.mayRestAtDetent { plan.request.detent = entry.detent }
     if plan.uncovers { plan.interaction?.rest(at: entry.detents.parts) }
   }
 
   /// Gives a run what was measured anew for it: its screen keeps its detent, wherever that lies now.
   private func adopt(_ context: TransitionContext, by run: Run) {
-    run.context = context
-    guard let entry = known(context.screen(.covering)) else { return }
-    let goal = entry.detents.detent(at: run.coverage)
+    let entry = known(context.screen(.covering))
+    let goal = entry?.detents.detent(at: run.coverage)
     measureDetents(in: context, for: run.plan)
-    run.move(to: entry.detents.part(of: goal), at: now)
+    run.context = context
+    if let entry, let goal { run.move(to: entry.detents.part(of: goal), at: now) }
   }
 
   /// Adds to what was measured what the engine knows.
@@ -128,17 +130,14 @@ extension Navigator {
       if rest.isEmpty { continue }
       let own = Layer(.element(id, of: covered), frame: rest)
       let look = LayerSource.rest.frame
-      var atDetent: Rect2D?
-      for place in 0..<resting.timeline.layers.count {
-        let layer = resting.timeline.layers[place]
-        // It may have been lifted out of the screen by what has brought that.
-        if layer.kind == own.kind { atDetent = layer.box(frame[place]) }
-        if layer.kind == own.kind.screen {
-          own.carry(look[0], by: frame[place], of: layer, at: nil)
-          own.cut(look[0], as: frame[place], of: layer)
-        }
+      for place in 0..<resting.timeline.layers.count where resting.timeline.layers[place].kind == own.kind.screen {
+        let screen = resting.timeline.layers[place]
+        own.carry(look[0], by: frame[place], of: screen, at: nil)
+        own.cut(look[0], as: frame[place], of: screen)
+        // What is half transparent lends nothing: that would land as opaque as it flies.
+        if frame[place][.opacity] < 1 { context.elements[index].covered = .zero }
       }
-      withExtendedLifetime(look) { context.elements[index].atDetent = atDetent ?? own.box(look[0]) }
+      withExtendedLifetime(look) { context.elements[index].atDetent = own.box(look[0]) }
     }
   }
 

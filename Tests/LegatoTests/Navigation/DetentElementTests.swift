@@ -7,11 +7,9 @@ import Testing
 @testable import Legato
 
 @Suite struct DetentElementTests {
-  /// A sheet half-way, whose picture is on its way out of a cell.
+  /// A sheet half-way.
   private func sheet(by transition: ScreenTransition) -> Stage {
     let stage = Stage(root: 0, policy: TransitionPolicy(presentation: transition))
-    stage.place(7, in: 0, at: Scenario.cell)
-    stage.place(7, in: 1, at: Scenario.photo)
     stage.present(1, detents: [0.5, 1])
     stage.settle()
     return stage
@@ -27,7 +25,7 @@ import Testing
   }
 
   private static let rows: [(ScreenTransition, Layer.Kind)] = [
-    (.imageZoom(), .element(7, of: 1)), (.push(PushParameters()), .shadow(of: 1)),
+    (.liftingOut(7), .element(7, of: 1)), (.push(PushParameters()), .shadow(of: 1)),
   ]
 
   /// All that covers the sheet by moving it aside, or away.
@@ -93,5 +91,33 @@ import Testing
     let end = try #require(last)
     #expect((end.center - Scenario.photo.center - Self.lack).length < 6, "it ends at \(end)")
     #expect(stage.navigator.top == 1 && isClose(stage.frame(of: .screen(1))?.minY, Self.lack.dy, within: 0.3))
+  }
+
+  @Test func whatRestsOnItsWaySharesNoElements() {
+    for isShared in [false, true] {
+      let stage = Stage(root: 0)
+      stage.place(7, in: 0, at: Scenario.cell)
+      stage.place(7, in: 1, at: Scenario.photo)
+      stage.present(1, transition: .imageZoom(), detents: isShared ? [1] : [0.5, 1])
+      for _ in 0..<2 {
+        stage.advance(frames: 6)
+        #expect(stage.layers.contains { $0.kind.role == .element } == isShared)
+        // Measured anew it shares as little.
+        stage.resize(to: Size2D(width: 320, height: 500))
+      }
+    }
+  }
+}
+
+extension ScreenTransition {
+  /// A screen that comes from below with one of its elements before it.
+  static func liftingOut(_ element: ElementID) -> ScreenTransition {
+    ScreenTransition(motion: .spring(response: 0.3)) { context in
+      let timeline = TimelineBuilder(context)
+      let screen = timeline.screen(.covering)
+      let lifted = timeline.layer(.element(element, of: context.screen(.covering)), frame: Scenario.photo)
+      for layer in [screen, lifted] { timeline.move(layer, from: context.departure(.down), to: .zero) }
+      return timeline.timeline
+    }
   }
 }

@@ -144,6 +144,16 @@ import Testing
     ) {
       $0.interaction = 7
     },
+    Broken(
+      "What rests on its way shares no elements, which would be in two places",
+      ".asymmetric(enter: .zoom, leave: .push)",
+      [sheet(3), push(6), .pop(animated: true)]),
+    Broken(
+      "What rests half transparent lends no elements, which would land opaque", ".auto()",
+      [
+        sheet(1, detents: 0), .replace(2, backwards: true, transition: nil, animated: true),
+        .begin(finger: 0, x: 4, y: 772.044), .move(finger: 0, x: 368.298, y: 798.662),
+      ]),
   ].map(\.withElements)
 
   @Test(arguments: ends + beginnings + elements) func nothingComesOrGoesAtOnce(_ broken: Broken) {

@@ -117,9 +117,7 @@ import Testing
 
   @Test func theDetailsOfASheetLieBelowWhatCoversIt() {
     let stage = Stage(root: 0)
-    stage.place(7, in: 0, at: Scenario.cell)
-    stage.place(7, in: 1, at: Scenario.photo)
-    stage.present(1, transition: .imageZoom(), detents: [0.5])
+    stage.present(1, transition: .liftingOut(7), detents: [0.5])
     stage.settle()
     stage.push(2, transition: .push)
     let element = stage.layers.firstIndex { $0.kind == .element(7, of: 1) }
