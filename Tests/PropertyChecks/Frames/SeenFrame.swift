@@ -7,6 +7,8 @@ package struct SeenFrame {
   var items: [Item] = []
   /// What is no larger is next to nothing: so large is what comes out of nowhere.
   private var speck = 0.0
+  /// Between two pieces that settle is a seam of at most half a point, through which nothing is seen.
+  private var seam = 0.0
   /// The container, in its own units.
   private(set) var bounds = SeenBox(.zero)
   /// What the screens themselves show of what may be lifted out of them.
@@ -26,7 +28,7 @@ package struct SeenFrame {
     let unit = max(size.width, size.height)
     let container = Item(Layer(.container, frame: Rect2D(size: size)), .rest, unit: unit)
     bounds = SeenBox(container.corners)
-    speck = unit > 0 ? 1.5 * TransitionContext.fallbackExtent / unit : 0
+    (speck, seam) = unit > 0 ? (1.5 * TransitionContext.fallbackExtent / unit, 0.5 / unit) : (0, 0)
     for (layer, state) in zip(layers, states) { items.append(Item(layer, state, unit: unit)) }
     if layers.isEmpty { items.append(Item(Layer(.screen(top), frame: Rect2D(size: size)), .rest, unit: unit)) }
   }
@@ -64,7 +66,7 @@ package struct SeenFrame {
       let x = box.left + box.width * (Double(column) + 0.5) / Double(SeenFrame.grid)
       let y = box.top + box.height * (Double(row) + 0.5) / Double(SeenFrame.grid)
       var light = !isInside || items[index].covers(x, y, within: 0) ? 1.0 : 0
-      for cover in covers where cover.covers(x, y, within: SeenFrame.seam + gap) { light *= 1 - cover.opacity }
+      for cover in covers where cover.covers(x, y, within: seam + gap) { light *= 1 - cover.opacity }
       clarity = max(clarity, light)
     }
     return clarity
@@ -100,10 +102,6 @@ package struct SeenFrame {
   /// At so many points, across and down, it is looked how far a layer in space travels that reaches out of the
   /// container.
   static let points = 17
-
-  /// Between two pieces that settle is a seam of at most half a point of a phone's height, through which nothing is
-  /// seen.
-  static let seam = 0.5 / 874
 
   /// How many times larger than on the screen the catalogue's transitions show what is nearest, in round numbers:
   /// `turn` and `flip` do by 2.

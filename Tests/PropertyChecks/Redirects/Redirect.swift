@@ -5,21 +5,30 @@ import TransitionCatalogue
 
 @testable import Legato
 
-/// A run that pushes screen 1 over screen 0, and another one that takes over from it: it pushes screen 2, or pops
-/// screen 1.
+/// A run that pushes screen 1 over screen 0, and another one that takes over from it.
 package struct Redirect: Sendable {
   /// What tells it from all others: `Redirect(number)` is the same again.
   package let number: Int
   let first: CatalogueEntry
   let second: CatalogueEntry
   let instant: RedirectInstant
-  let operation: TransitionOperation
+  let takeover: Takeover
   let size: Size2D
 
+  /// What takes over.
+  enum Takeover: CaseIterable {
+    /// Screen 2 is pushed.
+    case push
+    /// Screen 1 is popped.
+    case pop
+    /// A finger takes hold of screen 1, holds it for a while, and lets it go home.
+    case grab
+  }
+
   /// How many there are.
-  package static let count = sizes.count * RedirectInstant.all.count * operations.count * pairs
+  package static let count =
+    sizes.count * RedirectInstant.all.count * Takeover.allCases.count * pairs
   private static let sizes = [Size2D(width: 390, height: 844), Size2D(width: 1000, height: 600)]
-  private static let operations: [TransitionOperation] = [.push, .pop]
   private static let pairs = Catalogue.all.count * Catalogue.all.count
 
   package init(_ number: Int) {
@@ -32,7 +41,7 @@ package struct Redirect: Sendable {
     }
     second = take(Catalogue.all)
     first = take(Catalogue.all)
-    operation = take(Redirect.operations)
+    takeover = take(Takeover.allCases)
     instant = take(RedirectInstant.all)
     size = take(Redirect.sizes)
   }
@@ -47,6 +56,6 @@ package struct Redirect: Sendable {
 extension Redirect: CustomStringConvertible {
   package var description: String {
     let (width, height) = (Int(size.width), Int(size.height))
-    return "Redirect(\(number)): \(first.name) \(instant) → \(operation) \(second.name), \(width) × \(height)"
+    return "Redirect(\(number)): \(first.name) \(instant) → \(takeover) by \(second.name), \(width) × \(height)"
   }
 }

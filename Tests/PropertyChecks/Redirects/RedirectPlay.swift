@@ -10,14 +10,16 @@ struct RedirectPlay {
   /// What drives the first run.
   private let present: TransitionDriver
   private let next: Run
-  /// The second run's inputs, now and a moment later.
-  private let start: (now: Inputs, later: Inputs)
   private let presentation: PresentationState
+  /// In which frame a finger that has taken hold lets go; the first if none has.
+  private let release: Int
 
   /// Between two frames, in seconds.
   static let frameTime = 1.0 / 120
   /// In so many frames what is left over has decayed.
   private static let frames = 100
+  /// For so many frames a finger holds what it has taken hold of.
+  private static let heldFrames = 12
 
   /// Nil if the first run is over before it can be interrupted.
   init?(_ redirect: Redirect) {
@@ -25,51 +27,64 @@ struct RedirectPlay {
     guard let present = redirect.instant.driver(of: past) else { return nil }
     self.present = present
     next = redirect.secondRun
-    next.setOff(after: present)
-    start = (next.driver.inputs, next.driver.inputs(after: PresentationState.moment))
+    let isGrabbed = redirect.takeover == .grab
+    release = isGrabbed ? RedirectPlay.heldFrames : 0
+    next.setOff(after: present, isGrabbed: isGrabbed)
+    let start = (next.driver.inputs, next.driver.inputs(after: PresentationState.moment))
     let before = PresentationState(past.timeline)
     before.sample(present.inputs, at: present.time)
     presentation = before.redirected(
       to: next.timeline, start: start, from: present, over: References(), reaching: .screen(next.request.to),
       uncovers: next.request.operation.isReverse, at: present.time)
+    if isGrabbed {
+      next.driver.grab(at: present.time)
+      presentation.hold(at: present.time)
+    }
   }
 
-  /// What is seen of each screen that both runs show.
-  func screens() -> [RedirectedScreen] {
-    var screens = [ScreenID(0), ScreenID(1)].compactMap(beginning)
-    let aims = next.timeline.frame(at: start.now)
+  /// What is seen of each screen that the first run shows, and of each face of the shared element that both show.
+  func layers() -> [RedirectedLayer] {
+    var layers = past.timeline.layers.map(\.kind).filter {
+      $0.role == .screen || $0.role == .element && next.timeline.shows($0)
+    }.compactMap(beginning)
     for frame in 0...RedirectPlay.frames {
       let time = present.time + Double(frame) * RedirectPlay.frameTime
+      if frame == release, release > 0 {
+        next.driver.release(.finish, motion: Interaction.settle, at: time)
+        presentation.release(at: time)
+      }
       let inputs = next.driver.inputs(at: time)
       presentation.sample(inputs, at: time)
-      next.timeline.write(inputs, to: aims.numbers)
-      for index in screens.indices {
-        guard let shown = presentation.layers.place(of: screens[index].id),
-          let aim = next.timeline.layers.place(of: screens[index].id)
-        else { continue }
-        screens[index].append(
+      let (aims, goingOn) = (next.timeline.frame(at: inputs), past.timeline.frame(at: present.inputs(at: time)))
+      for index in layers.indices {
+        guard let shown = presentation.layers.place(of: layers[index].kind) else { continue }
+        layers[index].append(
           SeenQuad(presentation.layers[shown], presentation.frame[shown]),
-          opacity: presentation.frame[shown][.opacity], aim: SeenQuad(next.timeline.layers[aim], aims[aim]))
+          opacity: presentation.frame[shown][.opacity],
+          aim: next.timeline.quad(of: layers[index].kind, in: aims)
+            ?? past.timeline.quad(of: layers[index].kind, in: goingOn)!)
       }
+      withExtendedLifetime((aims, goingOn)) {}
     }
-    return screens
+    return layers
   }
 
-  /// What is seen of a screen at the instant; nil unless both runs show it.
-  private func beginning(of screen: ScreenID) -> RedirectedScreen? {
-    guard let old = past.timeline.layers.place(of: screen), let shown = presentation.layers.place(of: screen),
-      next.timeline.shows(.screen(screen))
-    else { return nil }
+  /// What is seen of a layer at the instant; nil if it is no longer shown.
+  private func beginning(of kind: Layer.Kind) -> RedirectedLayer? {
+    guard let old = past.timeline.layers.place(of: kind), let shown = presentation.layers.place(of: kind) else {
+      return nil
+    }
     func seen(_ inputs: Inputs) -> SeenQuad {
       let frame = past.timeline.frame(at: inputs)
       return withExtendedLifetime(frame) { SeenQuad(past.timeline.layers[old], frame[old]) }
     }
     let later = Frame(presentation.frame)
-    presentation.write(start.later, at: present.time, after: PresentationState.moment, to: later)
+    let inputs = next.driver.inputs(after: PresentationState.moment)
+    presentation.write(inputs, at: present.time, after: PresentationState.moment, to: later)
     return withExtendedLifetime(later) {
-      RedirectedScreen(
-        screen, before: seen(inputsBefore), start: seen(present.inputs),
-        later: seen(present.inputs(after: PresentationState.moment)),
+      RedirectedLayer(
+        kind, before: seen(inputsBefore), start: seen(present.inputs),
+        later: seen(release > 0 ? present.inputs : present.inputs(after: PresentationState.moment)),
         shownLater: SeenQuad(presentation.layers[shown], later[shown]))
     }
   }
@@ -87,7 +102,9 @@ struct RedirectPlay {
 
 extension Redirect {
   fileprivate var firstRun: Run { run(first.transition, .push, from: 0, to: 1) }
-  fileprivate var secondRun: Run { run(second.transition, operation, from: 1, to: operation.isReverse ? 0 : 2) }
+  fileprivate var secondRun: Run {
+    takeover == .push ? run(second.transition, .push, from: 1, to: 2) : run(second.transition, .pop, from: 1, to: 0)
+  }
 
   /// A run between screens that share one element: a cell, and a picture of all the width.
   private func run(_ transition: ScreenTransition, _ operation: TransitionOperation, from: ScreenID, to: ScreenID)
@@ -104,8 +121,9 @@ extension Redirect {
 }
 
 extension Run {
-  /// Begins as a call's run does that interrupts another one: a pop goes on from where that is, as fast.
-  fileprivate func setOff(after present: TransitionDriver) {
+  /// Begins as a run does that interrupts another one: a pop goes on from where that is, as fast; one that a finger
+  /// takes hold of does not set off by itself.
+  fileprivate func setOff(after present: TransitionDriver, isGrabbed: Bool) {
     let operation = request.operation
     var (inputs, velocity) = (Inputs.zero, Inputs(fraction: transition.initialVelocity(for: operation)))
     if operation.isReverse {
@@ -115,11 +133,18 @@ extension Run {
     var motion = transition.motion(for: operation)
     if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
     driver.begin(at: present.time, inputs: inputs, velocity: velocity)
-    driver.release(goal, motion: motion, at: present.time)
+    if !isGrabbed { driver.release(goal, motion: motion, at: present.time) }
   }
 }
 
 extension [Layer] {
-  /// Where a screen's layer is.
-  fileprivate func place(of screen: ScreenID) -> Int? { firstIndex { $0.kind == .screen(screen) } }
+  /// Where the layer of a kind is.
+  fileprivate func place(of kind: Layer.Kind) -> Int? { firstIndex { $0.kind == kind } }
+}
+
+extension Timeline {
+  /// How it shows the layer of a kind in a frame; nil if it does not show it.
+  fileprivate func quad(of kind: Layer.Kind, in frame: Frame) -> SeenQuad? {
+    layers.place(of: kind).map { SeenQuad(layers[$0], frame[$0]) }
+  }
 }

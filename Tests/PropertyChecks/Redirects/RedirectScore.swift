@@ -1,11 +1,11 @@
-// How well one screen goes on from one run to another.
+// How well one layer goes on from one run to another.
 
 @testable import Legato
 
-/// How well one screen goes on from one run to another; see ``RedirectedScreen``.
+/// How well one layer goes on from one run to another; see ``RedirectedLayer``.
 struct RedirectScore {
   let redirect: Int
-  let screen: ScreenID
+  let layer: Layer.Kind
   let jump: Double
   let kick: Double
   let roughness: Double
@@ -15,13 +15,13 @@ struct RedirectScore {
   /// In how many frames it is degenerate.
   var degenerate: Int { faults.values.reduce(0, +) }
 
-  init(_ screen: RedirectedScreen, in redirect: Redirect) {
+  init(_ layer: RedirectedLayer, in redirect: Redirect) {
     self.redirect = redirect.number
-    self.screen = screen.id
-    (jump, kick, roughness, runsInSpace) = (screen.jump, screen.kick, screen.roughness, screen.runsInSpace)
+    self.layer = layer.kind
+    (jump, kick, roughness, runsInSpace) = (layer.jump, layer.kick, layer.roughness, layer.runsInSpace)
     var faults: [RedirectFault: Int] = [:]
     for fault in RedirectFault.allCases {
-      let frames = screen.frames(with: fault, in: redirect.size)
+      let frames = layer.frames(with: fault, in: redirect.size)
       if frames > 0 { faults[fault] = frames }
     }
     self.faults = faults

@@ -2,11 +2,11 @@
 
 @testable import Legato
 
-/// How well transitions are redirected into others, all in all: the scores of all screens that are seen.
+/// How well transitions are redirected into others, all in all: the scores of all layers that are seen.
 package struct RedirectTable: Sendable {
   private var scores: [RedirectScore]
 
-  /// A step is at most so many times what explains it, but in so small a share of all screens, and never farther.
+  /// A step is at most so many times what explains it, but in so small a share of all layers, and never farther.
   private static let (roughness, roughShare, worstRoughness) = (1.5, 0.005, 2.5)
   /// Nobody sees so small a leap, in points.
   private static let jump = 0.5
@@ -16,32 +16,32 @@ package struct RedirectTable: Sendable {
   /// - Parameter redirects: the numbers of those that are played.
   package init(_ redirects: some Sequence<Int>) {
     scores = redirects.lazy.map { Redirect($0) }.flatMap { redirect in
-      let screens = RedirectPlay(redirect)?.screens() ?? []
-      return screens.filter { !$0.seen.isEmpty }.map { RedirectScore($0, in: redirect) }
+      let layers = RedirectPlay(redirect)?.layers() ?? []
+      return layers.filter { !$0.seen.isEmpty }.map { RedirectScore($0, in: redirect) }
     }
   }
 
   /// What several have, together.
   package init(joining tables: [RedirectTable]) { scores = tables.flatMap(\.scores) }
 
-  /// What breaks a bound, each with the worst screens.
+  /// What breaks a bound, each with the worst layers.
   package var faults: [String] {
     var faults: [String] = []
     let rough = scores.filter { $0.roughness > Self.roughness }
     if scores.isEmpty { faults.append("nothing was seen") }
     if Double(rough.count) > Self.roughShare * Double(scores.count) {
-      faults.append("\(rough.count) of \(scores.count) screens are rough:" + worst(by: \.roughness))
+      faults.append("\(rough.count) of \(scores.count) layers are rough:" + worst(by: \.roughness))
     } else if rough.contains(where: { $0.roughness > Self.worstRoughness }) {
-      faults.append("a screen is far too rough:" + worst(by: \.roughness))
+      faults.append("a layer is far too rough:" + worst(by: \.roughness))
     }
     if scores.contains(where: { $0.degenerate > 0 }) {
-      faults.append("a screen is degenerate, in so many frames:" + worst(by: { Double($0.degenerate) }))
+      faults.append("a layer is degenerate, in so many frames:" + worst(by: { Double($0.degenerate) }))
     }
     if scores.contains(where: { $0.jump > Self.jump }) {
-      faults.append("a screen leaps, by so many points:" + worst(by: \.jump))
+      faults.append("a layer leaps, by so many points:" + worst(by: \.jump))
     }
     if scores.contains(where: { $0.kick > 1 }) {
-      faults.append("a screen changes its velocity, by so many times what it may:" + worst(by: \.kick))
+      faults.append("a layer changes its velocity, by so many times what it may:" + worst(by: \.kick))
     }
     return faults
   }
@@ -49,15 +49,15 @@ package struct RedirectTable: Sendable {
   private func worst(by value: (RedirectScore) -> Double) -> String {
     let worst = scores.filter { value($0) > 0 }.sorted { value($0) > value($1) }.prefix(Self.worst)
     return worst.reduce(into: "") { text, score in
-      text += "\n  \(value(score).rounded(to: 2))  \(Redirect(score.redirect)), screen \(score.screen.rawValue)"
+      text += "\n  \(value(score).rounded(to: 2))  \(Redirect(score.redirect)), \(score.layer.name)"
     }
   }
 }
 
 extension RedirectTable: CustomStringConvertible {
-  /// All shares, apart for screens that are in the plane in both runs, in space in one, and in both.
+  /// All shares, apart for layers that are in the plane in both runs, in space in one, and in both.
   package var description: String {
-    var lines = ["% of screens: all | in the plane | one in space | both in space"]
+    var lines = ["% of layers: all | in the plane | one in space | both in space"]
     func add(_ name: String, _ values: [Double]) {
       lines.append("\(name): " + values.map { "\($0.rounded(to: 3))" }.joined(separator: " | "))
     }

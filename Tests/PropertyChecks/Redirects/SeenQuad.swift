@@ -15,7 +15,8 @@ struct SeenQuad {
   private static let speck = 25.0
 
   init(_ layer: Layer, _ numbers: UnsafeMutablePointer<Double>) {
-    let corners = LayerCorners(numbers, layer.frame.size)
+    // A face of a shared element is seen as far as it is not cut off.
+    let corners = LayerCorners(numbers, layer.frame.size, isCut: layer.kind.isFace)
     x = corners.x + layer.frame.minX
     y = corners.y + layer.frame.minY
     depth = layer.depths(numbers)

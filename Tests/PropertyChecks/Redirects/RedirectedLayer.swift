@@ -1,10 +1,10 @@
-// What is seen of one screen when its run is interrupted.
+// What is seen of one layer when its run is interrupted.
 
 @testable import Legato
 
-/// What is seen of one screen when its run is interrupted, and what there was and would be to see without that.
-struct RedirectedScreen {
-  let id: ScreenID
+/// What is seen of one layer when its run is interrupted, and what there was and would be to see without that.
+struct RedirectedLayer {
+  let kind: Layer.Kind
   /// A frame before the interruption, at it, and a moment later, had the first run gone on.
   let before: SeenQuad
   let start: SeenQuad
@@ -17,8 +17,8 @@ struct RedirectedScreen {
   private(set) var shown: [SeenQuad] = []
   private(set) var seen: [Int] = []
 
-  init(_ id: ScreenID, before: SeenQuad, start: SeenQuad, later: SeenQuad, shownLater: SeenQuad) {
-    self.id = id
+  init(_ kind: Layer.Kind, before: SeenQuad, start: SeenQuad, later: SeenQuad, shownLater: SeenQuad) {
+    self.kind = kind
     (self.before, self.start, self.later, self.shownLater) = (before, start, later, shownLater)
   }
 
@@ -29,7 +29,7 @@ struct RedirectedScreen {
   }
 }
 
-extension RedirectedScreen {
+extension RedirectedLayer {
   /// What nobody sees as a step, in points.
   private static let speck = 0.5
   /// What is left over decays by so much of offset · ω · time in its fastest frame: 2/e, which is .736.
@@ -61,7 +61,7 @@ extension RedirectedScreen {
   var runsInSpace: Int { (start.isInPlane ? 0 : 1) + (aims.allSatisfy(\.isInPlane) ? 0 : 1) }
 }
 
-extension RedirectedScreen {
+extension RedirectedLayer {
   /// So many diagonals of the container away is too far.
   private static let diagonals = 3.0
   /// What covers less of the container, as a part of it, is edge on and shows no side.
