@@ -1,8 +1,8 @@
 // What is left over of how a layer was seen, and how that decays.
 
 /// What is left over of how a layer was seen when a run took over: its middle, its turn in the plane, its lead and its
-/// tilt decay each by itself. In space, lead and tilt stay between what was seen and what the new run says, so nothing
-/// swells, tips over or passes the viewer.
+/// tilt decay each by itself. In space, and of what must not turn inside out, lead and tilt stay between what was seen
+/// and what the new run says, so nothing swells, tips over or passes the viewer.
 struct LookResidual {
   /// What is left of each number, and how fast that changes besides its decay, per second.
   private var offset = Look.none
@@ -10,8 +10,9 @@ struct LookResidual {
   /// What was seen, and how fast that changed.
   private var seen = Look.none
   private var velocity = Look.none
-  /// Whether what was seen or the new run has a viewer: in the plane, what is left can be as much as it is.
-  private var isInSpace = false
+  /// Whether lead and tilt stay between what was seen and what the new run says: in the plane, what is left can be as
+  /// much as it is.
+  private var isLimited = false
 
   /// Nothing is left over.
   init() {}
@@ -19,7 +20,8 @@ struct LookResidual {
   /// - Parameters:
   ///   - now: a layer's numbers: as it was seen, and what the new run says; `later`: the same a moment later.
   ///   - moment: how much later, in seconds.
-  init(_ now: Frame, _ later: Frame, over moment: Double, _ size: Size2D) {
+  ///   - maySwing: whether the layer, if it is in the plane, may pass through nothing and turn inside out.
+  init(_ now: Frame, _ later: Frame, over moment: Double, _ size: Size2D, maySwing: Bool) {
     var (end, ahead) = (Look(now[1], size), Look(later[1], size))
     seen = Look(now[0], size)
     velocity = Look(later[0], size)
@@ -34,7 +36,7 @@ struct LookResidual {
       slope[index] =
         velocity[index] - (ahead[index] - end[index]) / moment + ResidualDecay.angularFrequency * offset[index]
     }
-    isInSpace = now[0].hasViewer || now[1].hasViewer
+    isLimited = !maySwing || now[0].hasViewer || now[1].hasViewer
   }
 
   /// Begins to decay anew, from rest.
@@ -52,7 +54,7 @@ struct LookResidual {
     var look = aim
     for index in 0..<Look.count {
       var left = decay.left(of: offset[index], slope[index])
-      if isInSpace, Look.isLimited(index) {
+      if isLimited, Look.isLimited(index) {
         left = Look.within(left, seen[index] + decay.left(of: 0, velocity[index]) - look[index])
       }
       look[index] += left
@@ -71,7 +73,7 @@ struct LookResidual {
     }
     let half = SIMD2(layer.width, layer.height) / 2
     let lead = SIMD2((left.x * half).sum(), (left.y * half).sum()) + half * (left.tilt * half).sum()
-    let moved = left.middle + lead * (isInSpace ? 2 : 1) + SIMD2(half.y, half.x) * left.turn
+    let moved = left.middle + lead * (isLimited ? 2 : 1) + SIMD2(half.y, half.x) * left.turn
     return max(moved.x, moved.y)
   }
 }

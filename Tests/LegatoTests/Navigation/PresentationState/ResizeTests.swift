@@ -11,7 +11,10 @@ import Testing
 
   /// A screen that is pushed over one that is still on its way.
   private func pushing(_ number: Int) -> Stage {
-    let stage = Stage(root: 0, policy: TransitionPolicy(transition: Scenario.transitions[number].value))
+    let stage = Stage(
+      root: 0,
+      policy: TransitionPolicy(
+        transition: Scenario.transitions[number].value, interactions: [.fullScreenPan().catching]))
     for screen in 0..<Int32(3) {
       stage.place(7, in: ScreenID(screen), at: screen == 1 ? Scenario.photo : Scenario.cell)
     }
@@ -56,23 +59,46 @@ import Testing
     zip(stage.layers, stage.navigator.states).filter { $1.opacity > 0.01 }.map { ($0.kind, corners($0, $1)) }
   }
 
-  @Test(arguments: Scenario.transitions.indices, [Size2D(width: 874, height: 402), Size2D(width: 402, height: 574)])
+  /// What goes on while the container gets another size.
+  private enum Meanwhile: CaseIterable {
+    case settling, held, asked
+
+    func begin(on stage: Stage) {
+      switch self {
+      case .settling: break
+      case .held:
+        stage.finger.begin(at: Point2D(x: 200, y: 437))
+        #expect(stage.navigator.phase == .tracking)
+      case .asked:
+        stage.answersLater = true
+        stage.pop()
+      }
+    }
+  }
+
+  private static let landscape = Size2D(width: 874, height: 402)
+  private static let aboveAKeyboard = Size2D(width: 402, height: 574)
+
+  @Test(arguments: Scenario.transitions.indices, [landscape, aboveAKeyboard])
   func nothingJumpsAsTheContainerIsResized(number: Int, size: Size2D) {
-    for isHeld in [false, true] {
+    for meanwhile in Meanwhile.allCases {
       let stage = pushing(number)
-      if isHeld { stage.finger.begin(at: Point2D(x: 200, y: 437)) }
+      meanwhile.begin(on: stage)
       let before = seen(stage)
       stage.resize(to: size)
       let after = seen(stage)
       for (kind, corners) in before {
         guard let now = after.first(where: { $0.kind == kind })?.corners else {
-          Issue.record("\(kind.name) is gone")
+          Issue.record("\(kind.name) is gone, \(meanwhile)")
           continue
         }
         let farthest = zip(corners, now).map { ($0 - $1).magnitude }.max() ?? 0
-        #expect(farthest <= 0.5, "\(kind.name) leaps by \(farthest) in \(Scenario.transitions[number].code)")
+        #expect(
+          farthest <= 0.5, "\(kind.name) leaps by \(farthest) in \(Scenario.transitions[number].code), \(meanwhile)")
       }
+      stage.answer(true)
       stage.settle()
+      #expect(stage.navigator.top == (meanwhile == .asked ? 1 : 2))
     }
   }
 
