@@ -9,6 +9,7 @@ import { showMe, stopShowing } from "./show-me.js";
 import { openCredits } from "./credits.js";
 import { hub } from "./scenes/hub.js";
 import { catchMe } from "./scenes/catch-me.js";
+import { beside } from "./scenes/beside.js";
 import { photosScene } from "./scenes/photos.js";
 import { map } from "./scenes/map.js";
 import { processScene } from "./scenes/process.js";
@@ -34,7 +35,7 @@ import { lab } from "./scenes/lab.js";
  */
 
 /** @type {Scene[]} */
-const scenes = [hub, catchMe, photosScene, map, processScene, news, player, lab];
+const scenes = [hub, catchMe, beside, photosScene, map, processScene, news, player, lab];
 
 const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 const stage = find(".stage");
@@ -102,8 +103,10 @@ function show(name, options = {}) {
   find("[data-testid=scene-note]").textContent = scene.note;
   find("[data-testid=scene-code]").innerHTML = scene.code.trim();
   for (const link of document.querySelectorAll("[data-show]")) {
-    if (/** @type {HTMLElement} */ (link).dataset.show === scene.name) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+    if (/** @type {HTMLElement} */ (link).dataset.show === scene.name) {
+      link.setAttribute("aria-current", "page");
+      link.scrollIntoView({ block: "nearest", inline: "center" });
+    } else link.removeAttribute("aria-current");
   }
 }
 
@@ -114,7 +117,7 @@ function placeExtras() {
 function buildSwitchers() {
   for (const { name, title, short = title, icon: symbol } of scenes) {
     for (const [place, looks, test, label] of [
-      [".scene-list", "scene-link", "go", title], [".dock", "dock-item", "dock", short],
+      [".scene-list", "scene-link", "go", title], [".dock-scenes", "dock-item", "dock", short],
     ]) {
       find(place).append(element(`<a class="${looks}" href="${addressOf(name)}" data-show="${name}"
         data-testid="${test}-${name}">${icon(symbol)}${label}</a>`));
