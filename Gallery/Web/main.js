@@ -7,6 +7,7 @@ import { settings, buildPanel, applySettings } from "./panel.js";
 import { record } from "./record.js";
 import { showMe, stopShowing } from "./show-me.js";
 import { openCredits } from "./credits.js";
+import { sceneChanges } from "./scene-changes.js";
 import { hub } from "./scenes/hub.js";
 import { catchMe } from "./scenes/catch-me.js";
 import { beside } from "./scenes/beside.js";
@@ -41,8 +42,12 @@ const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (doc
 const stage = find(".stage");
 const slot = find(".notes-slot");
 
-/** @type {{ scene: Scene, root: HTMLElement, containers: Set<import("/legato/legato.js").Container>,
- *   extras: HTMLElement | null, leave: () => void } | null} */
+/**
+ * @typedef {{ scene: Scene, root: HTMLElement, containers: Set<import("/legato/legato.js").Container>,
+ *   extras: HTMLElement | null, leave: () => void }} Mounted
+ */
+
+/** @type {Mounted | null} */
 let mounted = null;
 /** @type {import("/legato/legato.js").Legato} */
 let legato;
@@ -51,32 +56,24 @@ let notes;
 /** @type {{ transition: unknown, interaction: unknown }} */
 let defaults;
 
-function unmount() {
-  if (!mounted) return;
-  stopShowing();
-  mounted.leave();
-  for (const container of mounted.containers) container.destroy();
-  mounted.extras?.remove();
-  mounted.root.remove();
-  mounted = null;
+/** @param {Mounted} gone */
+function unmount(gone) {
+  gone.leave();
+  for (const container of gone.containers) container.destroy();
+  gone.root.remove();
 }
 
-/**
- * Shows a scene as it is at first, also if it is already on the stage.
- * @param {string} name
- * @param {{ keepAddress?: boolean }} [options] keepAddress: the address already says so
- */
-function show(name, options = {}) {
-  const scene = scenes.find((each) => each.name === name) ?? scenes[0];
-  unmount();
-  Object.assign(legato, defaults);
-  if (!options.keepAddress) history.replaceState(null, "", addressOf(scene.name));
+const changes = sceneChanges(stage, () => legato, unmount);
 
+/** @param {Scene} scene */
+function mount(scene) {
+  Object.assign(legato, defaults);
   const root = element(`<section class="scene scene-${scene.name}" data-scene="${scene.name}"
     data-testid="scene-${scene.name}" aria-label="${scene.title}"></section>`);
-  stage.replaceChildren(root);
-  mounted = { scene, root, containers: new Set(), extras: null, leave: () => {} };
-  const now = mounted;
+  stage.append(root);
+  /** @type {Mounted} */
+  const now = { scene, root, containers: new Set(), extras: null, leave: () => {} };
+  mounted = now;
   now.leave = scene.mount({
     legato,
     root,
@@ -94,8 +91,39 @@ function show(name, options = {}) {
       placeExtras();
     },
   }) ?? (() => {});
+}
 
+/**
+ * Shows a scene as it is at first, also if it is already on the stage.
+ * @param {string} name
+ * @param {{ keepAddress?: boolean, animated?: boolean }} [options] keepAddress: the address already says so; animated:
+ *   it comes from where it lies in the list
+ */
+function show(name, options = {}) {
+  const scene = scenes.find((each) => each.name === name) ?? scenes[0];
+  const before = mounted;
   const index = scenes.indexOf(scene);
+  stopShowing();
+  before?.extras?.remove();
+  const isChange = options.animated && before && before.scene !== scene;
+  if (!isChange) {
+    changes.finish();
+    if (before) unmount(before);
+    stage.replaceChildren();
+  }
+  if (!options.keepAddress) history.replaceState(null, "", addressOf(scene.name));
+
+  const back = isChange && changes.find((each) => each.scene === scene);
+  if (back) mounted = back;
+  else mount(scene);
+  if (isChange && mounted) {
+    placeExtras();
+    const isLater = index > scenes.indexOf(before.scene);
+    const [later, earlier] = notes.areBeside ? /** @type {const} */ (["up", "down"])
+      : /** @type {const} */ (["leading", "trailing"]);
+    changes.change(before, mounted, isLater ? later : earlier);
+  }
+
   document.documentElement.dataset.scene = scene.name;
   document.title = `${scene.title} – Legato`;
   find("[data-testid=scene-number]").textContent = `Scene ${index + 1} of ${scenes.length}`;
@@ -133,7 +161,7 @@ function buildSwitchers() {
     const link = /** @type {HTMLElement | null} */ (target.closest("[data-show], .brand"));
     if (link && !event.metaKey && !event.ctrlKey) {
       event.preventDefault();
-      show(link.dataset.show ?? scenes[0].name);
+      show(link.dataset.show ?? scenes[0].name, { animated: true });
     } else if (target.closest("[data-open-credits]")) openCredits();
   });
   find(".show-me").addEventListener("click", async () => {
