@@ -39,5 +39,5 @@ def test_a_scene_that_still_leaves_is_the_one_that_comes_back_and_none_leaps(pag
     [[name, after], _] = choose(page, "hub", 17)
     assert name == "hub" and abs(after - before) < 40
     page.clock.advance(1500)
-    assert page.evaluate("document.querySelector('.stage').firstElementChild === first && gallery.containers.length === 2")
+    assert page.evaluate("document.querySelector('.stage').firstElementChild === first")
     assert page.evaluate(IS_CLEAN)
