@@ -7,8 +7,10 @@ import { settings, buildPanel, applySettings } from "./panel.js";
 import { record } from "./record.js";
 import { showMe, stopShowing } from "./show-me.js";
 import { openCredits } from "./credits.js";
+import { sceneChanges } from "./scene-changes.js";
 import { hub } from "./scenes/hub.js";
 import { catchMe } from "./scenes/catch-me.js";
+import { beside } from "./scenes/beside.js";
 import { photosScene } from "./scenes/photos.js";
 import { map } from "./scenes/map.js";
 import { processScene } from "./scenes/process.js";
@@ -34,14 +36,18 @@ import { lab } from "./scenes/lab.js";
  */
 
 /** @type {Scene[]} */
-const scenes = [hub, catchMe, photosScene, map, processScene, news, player, lab];
+const scenes = [hub, catchMe, beside, photosScene, map, processScene, news, player, lab];
 
 const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 const stage = find(".stage");
 const slot = find(".notes-slot");
 
-/** @type {{ scene: Scene, root: HTMLElement, containers: Set<import("/legato/legato.js").Container>,
- *   extras: HTMLElement | null, leave: () => void } | null} */
+/**
+ * @typedef {{ scene: Scene, root: HTMLElement, containers: Set<import("/legato/legato.js").Container>,
+ *   extras: HTMLElement | null, leave: () => void }} Mounted
+ */
+
+/** @type {Mounted | null} */
 let mounted = null;
 /** @type {import("/legato/legato.js").Legato} */
 let legato;
@@ -50,32 +56,24 @@ let notes;
 /** @type {{ transition: unknown, interaction: unknown }} */
 let defaults;
 
-function unmount() {
-  if (!mounted) return;
-  stopShowing();
-  mounted.leave();
-  for (const container of mounted.containers) container.destroy();
-  mounted.extras?.remove();
-  mounted.root.remove();
-  mounted = null;
+/** @param {Mounted} gone */
+function unmount(gone) {
+  gone.leave();
+  for (const container of gone.containers) container.destroy();
+  gone.root.remove();
 }
 
-/**
- * Shows a scene as it is at first, also if it is already on the stage.
- * @param {string} name
- * @param {{ keepAddress?: boolean }} [options] keepAddress: the address already says so
- */
-function show(name, options = {}) {
-  const scene = scenes.find((each) => each.name === name) ?? scenes[0];
-  unmount();
-  Object.assign(legato, defaults);
-  if (!options.keepAddress) history.replaceState(null, "", addressOf(scene.name));
+const changes = sceneChanges(stage, () => legato, unmount);
 
+/** @param {Scene} scene */
+function mount(scene) {
+  Object.assign(legato, defaults);
   const root = element(`<section class="scene scene-${scene.name}" data-scene="${scene.name}"
     data-testid="scene-${scene.name}" aria-label="${scene.title}"></section>`);
-  stage.replaceChildren(root);
-  mounted = { scene, root, containers: new Set(), extras: null, leave: () => {} };
-  const now = mounted;
+  stage.append(root);
+  /** @type {Mounted} */
+  const now = { scene, root, containers: new Set(), extras: null, leave: () => {} };
+  mounted = now;
   now.leave = scene.mount({
     legato,
     root,
@@ -93,8 +91,39 @@ function show(name, options = {}) {
       placeExtras();
     },
   }) ?? (() => {});
+}
 
+/**
+ * Shows a scene as it is at first, also if it is already on the stage.
+ * @param {string} name
+ * @param {{ keepAddress?: boolean, animated?: boolean }} [options] keepAddress: the address already says so; animated:
+ *   it comes from where it lies in the list
+ */
+function show(name, options = {}) {
+  const scene = scenes.find((each) => each.name === name) ?? scenes[0];
+  const before = mounted;
   const index = scenes.indexOf(scene);
+  stopShowing();
+  before?.extras?.remove();
+  const isChange = options.animated && before && before.scene !== scene;
+  if (!isChange) {
+    changes.finish();
+    if (before) unmount(before);
+    stage.replaceChildren();
+  }
+  if (!options.keepAddress) history.replaceState(null, "", addressOf(scene.name));
+
+  const back = isChange && changes.find((each) => each.scene === scene);
+  if (back) mounted = back;
+  else mount(scene);
+  if (isChange && mounted) {
+    placeExtras();
+    const isLater = index > scenes.indexOf(before.scene);
+    const [later, earlier] = notes.areBeside ? /** @type {const} */ (["up", "down"])
+      : /** @type {const} */ (["leading", "trailing"]);
+    changes.change(before, mounted, isLater ? later : earlier);
+  }
+
   document.documentElement.dataset.scene = scene.name;
   document.title = `${scene.title} – Legato`;
   find("[data-testid=scene-number]").textContent = `Scene ${index + 1} of ${scenes.length}`;
@@ -102,8 +131,10 @@ function show(name, options = {}) {
   find("[data-testid=scene-note]").textContent = scene.note;
   find("[data-testid=scene-code]").innerHTML = scene.code.trim();
   for (const link of document.querySelectorAll("[data-show]")) {
-    if (/** @type {HTMLElement} */ (link).dataset.show === scene.name) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+    if (/** @type {HTMLElement} */ (link).dataset.show === scene.name) {
+      link.setAttribute("aria-current", "page");
+      link.scrollIntoView({ block: "nearest", inline: "center" });
+    } else link.removeAttribute("aria-current");
   }
 }
 
@@ -114,7 +145,7 @@ function placeExtras() {
 function buildSwitchers() {
   for (const { name, title, short = title, icon: symbol } of scenes) {
     for (const [place, looks, test, label] of [
-      [".scene-list", "scene-link", "go", title], [".dock", "dock-item", "dock", short],
+      [".scene-list", "scene-link", "go", title], [".dock-scenes", "dock-item", "dock", short],
     ]) {
       find(place).append(element(`<a class="${looks}" href="${addressOf(name)}" data-show="${name}"
         data-testid="${test}-${name}">${icon(symbol)}${label}</a>`));
@@ -130,7 +161,7 @@ function buildSwitchers() {
     const link = /** @type {HTMLElement | null} */ (target.closest("[data-show], .brand"));
     if (link && !event.metaKey && !event.ctrlKey) {
       event.preventDefault();
-      show(link.dataset.show ?? scenes[0].name);
+      show(link.dataset.show ?? scenes[0].name, { animated: true });
     } else if (target.closest("[data-open-credits]")) openCredits();
   });
   find(".show-me").addEventListener("click", async () => {

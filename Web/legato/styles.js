@@ -26,10 +26,11 @@ sheet?.replaceSync(`
   [${clip}] { overflow: clip !important }
   [${clip}=block] { align-content: start !important }
   :where([${hidden}]) { visibility: hidden !important; clip-path: inset(50%) !important }
-  [${flying}] { -webkit-mask: linear-gradient(#0000, #0000) !important; mask: linear-gradient(#0000, #0000) !important }
+  [${flying}] { -webkit-mask: linear-gradient(#0000, #0000) !important }
   [${layer}] { transform-origin: 0 0 !important; will-change: transform, opacity }
   [${container}=rest] > [${layer}] { transform: none !important }
   [${layer}=${clipped}] { filter: opacity(1) }
+  [${container}] > :focus { outline: 0 }
   :where([${grabber}])::after {
     content: ""; position: absolute; z-index: 1; inset: 6px 0 auto; margin: auto; width: 36px; opacity: .3;
     border-top: 5px solid; border-radius: 3px; pointer-events: none;

@@ -8,7 +8,8 @@ from stage import FRAME_RATE, RECORDINGS, ROOT, Stage, browser, gallery
 
 PICTURES = ROOT / "docs/pictures"
 
-SCENES = ["hub", "photos", "process", "news", "player", "lab"]
+# Side by side is none of them: View Transitions keep to the browser's own time.
+SCENES = ["hub", "catch", "photos", "map", "process", "news", "player", "lab"]
 # Pixels to a point: a scene is shown a little smaller than it is, a transition beside others of its kind.
 SCENE_SCALE, TRANSITION_SCALE = 1, 0.6
 

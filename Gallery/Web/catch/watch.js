@@ -13,25 +13,10 @@ import { contains } from "./plane.js";
  */
 export function watch(root, things, tell) {
   const ending = new AbortController();
-  // What changes its size in each frame is told of after everybody's own frame, and before that is drawn.
-  const probe = document.createElement("i");
-  probe.className = "probe";
-  root.after(probe);
-  let time = 0;
-  let request = 0;
-  const next = (/** @type {number} */ now) => {
-    time = now;
-    probe.style.width = probe.style.width === "1px" ? "2px" : "1px";
-    request = requestAnimationFrame(next);
-  };
-  const observer = new ResizeObserver(() => {
-    if (!time) return;
+  const stop = eachFrame(root, (time) => {
     places = new Map(things().map((each) => [each, corners(each)]));
     tell({ time, finger, places });
   });
-  observer.observe(probe);
-  request = requestAnimationFrame(next);
-
   /** @type {Frame["places"]} */
   let places = new Map();
   /** @type {Frame["finger"]} */
@@ -53,8 +38,34 @@ export function watch(root, things, tell) {
   }
   return () => {
     ending.abort();
+    stop();
+  };
+}
+
+/**
+ * Tells of each frame's time once all that it shows has been written, until the answer is called.
+ * @param {HTMLElement} root what is watched; it has a parent
+ * @param {(time: number) => void} tell
+ */
+export function eachFrame(root, tell) {
+  // What changes its size in each frame is told of after everybody's own frame, and before that is drawn.
+  const probe = document.createElement("i");
+  probe.className = "probe";
+  root.after(probe);
+  let time = 0;
+  let request = 0;
+  const next = (/** @type {number} */ now) => {
+    time = now;
+    probe.style.width = probe.style.width === "1px" ? "2px" : "1px";
+    request = requestAnimationFrame(next);
+  };
+  const observer = new ResizeObserver(() => { if (time) tell(time); });
+  observer.observe(probe);
+  request = requestAnimationFrame(next);
+  return () => {
     observer.disconnect();
     cancelAnimationFrame(request);
+    probe.remove();
   };
 }
 
@@ -63,7 +74,7 @@ export function watch(root, things, tell) {
  * @param {HTMLElement} element
  * @returns {Point[]}
  */
-function corners(element) {
+export function corners(element) {
   const { transform, transformOrigin } = getComputedStyle(element);
   const matrix = new DOMMatrix(transform === "none" ? "" : transform);
   const [originX, originY] = transformOrigin.split(" ").map(parseFloat);

@@ -1,7 +1,7 @@
 // The hub: a camera in the middle, friends on one side, stories on the other, memories above.
 
-import { image } from "../media.js";
-import { element, icon, movie, onClick, play } from "../ui.js";
+import { image, source } from "../media.js";
+import { element, icon, onClick } from "../ui.js";
 
 /** @type {import("../main.js").Scene} */
 export const hub = {
@@ -52,13 +52,12 @@ legato.<b>drawer</b>(camera,
     });
     onClick(panel, ".quick", (button) =>
       button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true")));
-    play(center.querySelector("video"));
   },
 };
 
 function camera() {
   return element(`<section class="screen camera" data-testid="camera" aria-label="Camera">
-    <div class="viewfinder">${movie("cockatoo", 'autoplay data-testid="viewfinder"')}</div>
+    <div class="viewfinder"><img src="${source("shore")}" alt="Boats on a shore at dusk" draggable="false"></div>
     <div class="camera-shade"></div>
     <div class="camera-flash"></div>
     <header class="camera-top">
@@ -74,7 +73,7 @@ function camera() {
           `<button class="mode" type="button"${mode === "Photo" ? " data-chosen" : ""}>${mode}</button>`).join("")}
       </div>
       <div class="camera-keys">
-        <button class="last-shot" type="button" aria-label="Memories" data-open-drawer>${image("boats")}</button>
+        <button class="last-shot" type="button" aria-label="Memories" data-open-drawer>${image("kite")}</button>
         <button class="shutter" type="button" aria-label="Take a picture" data-shutter data-testid="shutter"></button>
         <button class="glass large" type="button" aria-label="Turn the camera">${icon("flip")}</button>
       </div>
@@ -93,15 +92,8 @@ function camera() {
 function takePicture(center) {
   const flash = /** @type {HTMLElement} */ (center.querySelector(".camera-flash"));
   flash.animate([{ opacity: .9 }, { opacity: 0 }], { duration: 260, easing: "ease-out" });
-  const video = /** @type {HTMLVideoElement} */ (center.querySelector("video"));
-  if (!video.videoWidth) return;
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 144;
-  const side = video.videoWidth;
-  const top = (video.videoHeight - side) / 2;
-  canvas.getContext("2d")?.drawImage(video, 0, top, side, side, 0, 0, 144, 144);
   const shot = /** @type {HTMLImageElement} */ (center.querySelector(".last-shot img"));
-  shot.src = canvas.toDataURL("image/jpeg", .8);
+  shot.src = source("shore");
   const easing = "cubic-bezier(.2, 1.4, .4, 1)";
   shot.animate([{ scale: .6, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: 320, easing });
 }

@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [title, large], [TransitionOperation.push, .pop])
   func aNameTurnsIntoTheBackLabelThatLeadsToIt(name: BarItem, operation: TransitionOperation) throws {
     let context = pinned([name], [Self.label], operation)
-    for covered in [0.0, 0.25, 0.5, 1] {
+    for covered in [0.0, 0.25, 0.5, 0.55, 0.6, 1] {
       let (old, new) = (
         try look(name, of: 0, at: covered, in: context), try look(Self.label, of: 1, at: covered, in: context)
       )
@@ -49,7 +49,9 @@ import Testing
       let way = Self.label.frame.center - name.frame.center
       #expect((old.frame.center - (name.frame.center + way * covered)).length < 1e-9)
       #expect((new.frame.center - old.frame.center).length < 1e-9)
-      #expect(isClose(old.opacity, 1 - covered) && isClose(new.opacity, covered))
+      // One of them at a time, but for a moment half-way.
+      let share = min(max((covered - 0.5) / 0.1, 0), 1)
+      #expect(isClose(old.opacity, 1 - share) && isClose(new.opacity, share))
     }
     #expect(try isClose(look(name, of: 0, at: 0, in: context).frame, name.frame))
     #expect(try isClose(look(Self.label, of: 1, at: 1, in: context).frame, Self.label.frame))
@@ -57,18 +59,29 @@ import Testing
     #expect(try isClose(look(Self.label, of: 1, at: 0, in: context).frame.size.height, name.frame.size.height))
   }
 
+  /// It has gone before the label comes, and neither meets the other.
+  @Test func aNameAndALabelThatSayDifferentThingsDoNotTurnIntoEachOther() throws {
+    var name = Self.title
+    name.frame.size.width = 200
+    let context = pinned([name], [Self.label])
+    for (covered, gone, come) in [(0, 1, 0), (0.25, 0.5, 0), (0.5, 0, 0), (0.75, 0, 0.5), (1, 0, 1)] {
+      #expect(try isClose(look(name, of: 0, at: covered, in: context).opacity, gone))
+      let label = try look(Self.label, of: 1, at: covered, in: context)
+      #expect(label.frame == Self.label.frame && isClose(label.opacity, come))
+    }
+  }
+
   @Test(arguments: [ReadingDirection.leftToRight, .rightToLeft])
-  func aTitleComesFromTheTrailingEndAndABackLabelGoesToTheLeadingOne(layout: ReadingDirection) throws {
+  func aTitleComesFromTheTrailingSideOnceWhatGoesHasGone(layout: ReadingDirection) throws {
     let context = pinned([Self.label], [Self.title], .push, layout)
-    let (leading, trailing) = layout == .leftToRight ? (0.0, 402.0) : (402, 0)
     let (start, end) = (
-      try look(Self.title, of: 1, at: 0, in: context), try look(Self.title, of: 1, at: 1, in: context)
+      try look(Self.title, of: 1, at: 0.5, in: context), try look(Self.title, of: 1, at: 1, in: context)
     )
-    #expect(isClose(start.frame.center.x, trailing) && start.opacity == 0)
+    let away = start.frame.center.x - Self.title.frame.center.x
+    #expect(away * context.mirror > 10 && away.magnitude < 60 && start.opacity == 0)
     #expect(end.frame == Self.title.frame && end.opacity == 1)
-    let gone = try look(Self.label, of: 0, at: 1, in: context)
-    #expect(isClose(gone.frame.center.x, leading) && gone.opacity == 0)
-    #expect(try look(Self.label, of: 0, at: 0.5, in: context).opacity == 0)
+    let gone = try look(Self.label, of: 0, at: 0.5, in: context)
+    #expect(gone.frame == Self.label.frame && gone.opacity == 0)
   }
 
   @Test(arguments: [ReadingDirection.leftToRight, .rightToLeft])
@@ -100,12 +113,11 @@ import Testing
     #expect(opacities.first == 0 && opacities.last == 1 && zip(opacities, opacities.dropFirst()).allSatisfy(<=))
   }
 
-  @Test func itemsOfDifferentPlacesCrossFade() throws {
+  @Test func anItemHasGoneBeforeAnotherComes() throws {
     var other = Self.keep
     other.frame.origin.x = 300
     let context = pinned([Self.keep], [other])
-    let third = 1.0 / 3
-    for (covered, old, new) in [(0, 1, 0), (third, 0.5, 0), (0.5, 0.25, 0.25), (1 - third, 0, 0.5), (1, 0, 1)] {
+    for (covered, old, new) in [(0, 1, 0), (0.25, 0.5, 0), (0.5, 0, 0), (0.75, 0, 0.5), (1.0, 0.0, 1.0)] {
       #expect(try isClose(look(Self.keep, of: 0, at: covered, in: context).opacity, old))
       #expect(try isClose(look(other, of: 1, at: covered, in: context).opacity, new))
     }

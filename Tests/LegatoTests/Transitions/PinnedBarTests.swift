@@ -24,8 +24,7 @@ import Testing
       timeline.layers.suffix(4).map(\.kind) == [
         .bar(of: 0), .bar(of: 1), .barItem(90, of: 0), .barItem(91, of: 1),
       ])
-    let third = 1.0 / 3
-    let shares = [(0, 1, 0), (third, 0.5, 0), (0.5, 0.25, 0.25), (1 - third, 0, 0.5), (1, 0, 1)]
+    let shares = [(0, 1, 0), (0.25, 0.5, 0), (0.5, 0, 0), (0.75, 0, 0.5), (1.0, 0.0, 1.0)]
     for (covered, coveredItem, coveringItem) in shares {
       let fraction = operation.isReverse ? 1 - covered : covered
       let states = timeline.states(at: Inputs(fraction: fraction)).suffix(4)

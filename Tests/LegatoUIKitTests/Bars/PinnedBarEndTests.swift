@@ -114,7 +114,7 @@ struct PinnedBarEndTests {
     #expect(pinned.stage.navigation.isNavigationBarHidden)
     pinned.hold(at: covered)
     let part = try #require(pinned.parts(at: title).first)
-    #expect(pinned.parts.count == 1 && abs(Double(part.opacity) - (1 - covered)) < 0.01)
+    #expect(pinned.parts.count == 1 && abs(Double(part.opacity) - max(0, 1 - 2 * covered)) < 0.01)
     #expect(pinned.backgrounds.count == 1 && abs(Double(pinned.backgrounds[0].alpha) - (1 - covered)) < 0.01)
     pinned.lift()
     #expect(pinned.stage.navigation.isNavigationBarHidden == (covered > 0.5) && pinned.bar.alpha == 1)

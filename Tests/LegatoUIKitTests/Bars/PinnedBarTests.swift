@@ -37,14 +37,16 @@ struct PinnedBarTests {
         #expect(isClose(part.seen.midX, title.midX + (label.midX - title.midX) * covered), "\(part), \(covered)")
         #expect(isClose(part.seen.midY, title.midY + (label.midY - title.midY) * covered))
       }
-      #expect(isClose(old.opacity, 1 - covered) && isClose(new.opacity, covered))
+      // One of them at a time, but for a moment half-way.
+      let share = min(max((covered - 0.5) * 10, 0), 1)
+      #expect(isClose(old.opacity, 1 - share) && isClose(new.opacity, share))
     }
     pinned.lift()
     expectNoViolations()
   }
 
   @Test(arguments: UIKitDouble.Settings.both, directions)
-  func aTitleComesFromTheTrailingEnd(
+  func aTitleComesFromTheTrailingSide(
     settings: UIKitDouble.Settings, direction: UIUserInterfaceLayoutDirection
   ) throws {
     let pinned = PinnedStage(settings, direction)
@@ -54,8 +56,8 @@ struct PinnedBarTests {
     for covered in Self.places {
       pinned.hold(at: covered)
       let part = try #require(pinned.parts(at: title).first)
-      #expect(isClose(part.seen.midX, end + (title.midX - end) * (1 - pinned.fraction)))
-      #expect(isClose(part.opacity, 1 - pinned.fraction))
+      #expect(isClose(part.seen.midX, title.midX + (end - title.midX) * 0.3 * pinned.fraction))
+      #expect(isClose(part.opacity, max(0, 1 - pinned.fraction * 2)))
     }
     pinned.lift()
     expectNoViolations()
@@ -198,7 +200,7 @@ struct PinnedBarTests {
   // MARK: Items
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func itemsCrossFadeInTheirPlace(settings: UIKitDouble.Settings) throws {
+  func anItemGoesBeforeAnotherComesInItsPlace(settings: UIKitDouble.Settings) throws {
     let pinned = PinnedStage(settings)
     pinned.root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Topics")
     pinned.stage.device.advance(frames: 2)
@@ -207,7 +209,7 @@ struct PinnedBarTests {
     let new = try pinned.place(of: "Save")
     for covered in [1, 0.75, 0.5, 0.25, 0.05] {
       pinned.hold(at: covered)
-      for (place, opacity) in [(old, max(0, 1 - covered * 1.5)), (new, max(0, covered * 1.5 - 0.5))] {
+      for (place, opacity) in [(old, max(0, 1 - covered * 2)), (new, max(0, covered * 2 - 1))] {
         // A button is as high as its bar.
         let part = try #require(pinned.parts.first { isClose($0.home.minX, place.minX) && $0.home.height == 44 })
         #expect(part.seen.isClose(to: part.home) && isClose(part.opacity, opacity), "\(covered)")
@@ -273,7 +275,7 @@ struct PinnedBarTests {
     pinned.bars.push(pinned.page("Detail"))
     pinned.hold(at: 0.25)
     #expect(pinned.parts.map(\.home.width) == [390, 390])
-    #expect(zip(pinned.parts, [0.625, 0]).allSatisfy { isClose($0.opacity, $1) && $0.seen.isClose(to: $0.home) })
+    #expect(zip(pinned.parts, [0.5, 0]).allSatisfy { isClose($0.opacity, $1) && $0.seen.isClose(to: $0.home) })
     pinned.lift()
     expectNoViolations()
   }

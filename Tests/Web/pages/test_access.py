@@ -47,6 +47,22 @@ def test_focus_is_stored_and_comes_back(plain):
     assert focused(plain) == "Row 1 of root"
 
 
+def test_a_screen_that_a_key_brings_has_the_focus_and_no_ring_around_itself(plain):
+    plain.evaluate("""() => {
+      document.head.append(Object.assign(document.createElement("style"), {
+        textContent: ":focus-visible { outline: 3px solid red }" }));
+      stage.stack();
+      stage.root.querySelector(".back").onclick = () => stage.container.push(stage.make("a"));
+      stage.root.querySelector(".back").focus();
+    }""")
+    plain.keyboard.press("Enter")
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("""() => {
+      const screen = document.activeElement;
+      return [screen.id, screen.matches(":focus-visible"), getComputedStyle(screen).outlineStyle];
+    }""") == ["a", True, "none"]
+
+
 def test_a_presented_screen_is_a_dialog_that_keeps_the_focus(plain):
     plain.evaluate("""async () => {
       stage.stack();

@@ -28,6 +28,8 @@ def held(page, fraction, colors=("rgb(0, 0, 255)", "rgb(255, 255, 0)"), style=""
     page.evaluate("""async ([colors, style]) => {
       stage.stack({ bars: "pinned", transition: "push" });
       stage.a = stage.make("a");
+      // The label says the same, or would not be the title's.
+      stage.root.querySelector("[data-legato-bar-item=title]").textContent = "Back of root";
       [stage.root, stage.a].forEach((screen, side) => {
         screen.querySelector("header").style.cssText = `background: ${colors[side]}; ${style}`;
         screen.querySelector("[data-legato-bar-item=title]").style.cssText =

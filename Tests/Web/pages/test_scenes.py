@@ -88,6 +88,7 @@ def test_a_mirrored_screen_is_left_the_other_way(desktop, mouse, site, way):
 SHOWN = {
     "hub": "push, pop, (push), push, pop, open, close",
     "catch": "present, dismiss, present, (dismiss), dismiss, present, dismiss",
+    "beside": ", ".join(["push"] * 10 + ["pop"] * 10),
     "photos": "push, (pop), pop, push, pop",
     "map": "present, (dismiss), (dismiss), (dismiss), dismiss",
     "process": "push, (pop), pop, present, dismiss, present, (dismiss), dismiss",

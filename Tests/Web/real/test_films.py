@@ -22,15 +22,17 @@ def test_a_film_that_flies_as_a_shared_element_goes_on_playing(plain):
 
 
 def test_a_film_that_a_finger_drags_goes_on_playing(phone, finger, site):
-    scene = Gallery(phone, finger, f"{site}/hub")
+    scene = Gallery(phone, finger, f"{site}/player")
+    scene.tap("film-towers")
+    scene.rest()
     phone.evaluate("""() => {
-      globalThis.film = document.querySelector("video");
+      globalThis.film = document.querySelector("[data-testid=video-towers]");
       film.addEventListener("pause", () => globalThis.stopped = true);
     }""")
     assert phone.evaluate(f"({GOES_ON})(film)")
-    scene.drag((0.2, 0.5), (0.6, 0)).hold(100)
+    scene.drag((0.2, 0.3), (0.4, 0.1)).hold(100)
     assert scene.running()
     assert phone.evaluate(f"({GOES_ON})(film)")
-    finger.lift()
+    finger.drag_by(*scene.by(-0.4, -0.1)).hold(110).lift()
     scene.rest()
-    assert phone.evaluate("[film === document.querySelector('video'), globalThis.stopped]") == [True, None]
+    assert phone.evaluate("[film.isConnected, globalThis.stopped]") == [True, None]

@@ -4,12 +4,17 @@
 /// counts, between any two of 27 colours of full, half and no components, by our own measure.
 private let colorSteps = 8
 
-/// For what part of the way an item fades that comes or goes in its place. By eye: half-way, where a finger may rest,
-/// the one that goes and the one that comes are both at a quarter, neither gone nor in the other's way.
-private let itemFade = 2.0 / 3
+/// For what part of the way something fades that comes or goes: what goes is gone before something comes.
+private let itemFade = 0.5
 
-/// For what part of the way an item that both bars have comes, before the other bar's goes.
-private let copyFade = 0.5
+/// For what part of the way a name becomes its label: so short that it is seen once wherever a finger rests.
+private let turnFade = 0.1
+
+/// How far a title comes or goes, as a part of the way to the bar's end: it fades before it meets what lies there.
+private let titleTravel = 0.3
+
+/// How much wider or narrower, for its height, a label may be than the name that says the same in other letters.
+private let mostUnlikeness = 0.5
 
 /// Hosts measure what may be on its way: within so many points two items are at one place.
 private let tolerance = 0.5
@@ -56,7 +61,7 @@ extension TimelineBuilder {
     } else if context.coveringBar.frame.isEmpty {
       animate(background, .opacity, from: 1, to: 0)
     } else if showsThrough {
-      fade(background, false, between: 0.5, and: 1)
+      fade(background, false, from: itemFade)
     }
     return background
   }
@@ -110,15 +115,16 @@ extension TimelineBuilder {
 
   // MARK: Titles, labels and items
 
-  /// The covered screen's name and the back label that leads to it; nil where one of them is missing, or where nothing
-  /// is to fly.
+  /// The covered screen's name and the back label that leads to it; nil where one of them is missing or says something
+  /// else, as its shape tells, or where nothing is to fly.
   private var partners: (name: BarItem, label: BarItem)? {
     let items = context.coveredBar.items
     guard !isCalm, let label = context.coveringBar.items.first(where: { $0.role == .backLabel }),
       let name = items.first(where: { $0.role == .largeTitle }) ?? items.first(where: { $0.role == .title }),
       !name.frame.isEmpty, !label.frame.isEmpty
     else { return nil }
-    return (name, label)
+    let growth = growth(from: name.frame.size, to: label.frame.size)
+    return (growth.width / growth.height - 1).magnitude < mostUnlikeness ? (name, label) : nil
   }
 
   /// Whether nothing may travel but what a finger moves.
@@ -130,17 +136,17 @@ extension TimelineBuilder {
     let comes = side == .covering
     if let partners, item == (comes ? partners.label : partners.name) {
       turn(handle, from: partners.name.frame, to: partners.label.frame, comes)
-    } else if item.role == .item || isCalm || (comes && item.role == .backLabel) {
+    } else if item.role == .item || item.role == .backLabel || isCalm {
       fadeInPlace(handle, item, comes)
     } else {
       travel(handle, item, comes)
     }
   }
 
-  /// Turns a name into the label at another place: the one fades while the other comes, as large as each other and with
-  /// one centre all the way, so that letters stay letters.
+  /// Turns a name into the label at another place: half-way the one gives place to the other, as large as each other and
+  /// with one centre all the way, so that letters stay letters.
   private func turn(_ handle: Handle, from start: Rect2D, to end: Rect2D, _ comes: Bool) {
-    fade(handle, comes, between: 0, and: 1)
+    fade(handle, comes, from: itemFade, for: turnFade)
     set(handle, .anchorX, to: 0.5)
     set(handle, .anchorY, to: 0.5)
     let way = end.center - start.center
@@ -153,26 +159,25 @@ extension TimelineBuilder {
   private func fadeInPlace(_ handle: Handle, _ item: BarItem, _ comes: Bool) {
     let others = context.bar(comes ? .covered : .covering).items
     let stays = item.role == .item && others.contains { $0.isSeen(as: item) }
-    let (part, isFirst) = (stays ? copyFade : itemFade, comes == stays)
-    fade(handle, comes, between: isFirst ? 0 : 1 - part, and: isFirst ? part : 1)
+    fade(handle, comes, from: comes == stays ? 0 : itemFade)
   }
 
-  /// Lets a title come from the trailing end of its bar, and all else go to its leading end. A large title comes with
-  /// its page, from beyond the bar, and is opaque.
+  /// Lets a title come from the trailing side of its bar, and go to its leading one. A large title comes with its page,
+  /// from beyond the bar, and is opaque.
   private func travel(_ handle: Handle, _ item: BarItem, _ comes: Bool) {
     let bar = context.bar(comes ? .covering : .covered).frame
     let isAtRight = comes == (context.mirror > 0)
-    var away = Vector2D(dx: (isAtRight ? bar.maxX : bar.minX) - item.frame.center.x, dy: 0)
+    var away = Vector2D(dx: ((isAtRight ? bar.maxX : bar.minX) - item.frame.center.x) * titleTravel, dy: 0)
     if comes, item.role == .largeTitle {
       away.dx = bar.size.width * context.mirror
     } else {
-      fade(handle, comes, between: 0, and: item.role == .backLabel ? 0.5 : 1)
+      fade(handle, comes, from: comes ? itemFade : 0)
     }
     move(handle, from: comes ? away : .zero, to: comes ? .zero : away)
   }
 
-  private func fade(_ handle: Handle, _ comes: Bool, between start: Double, and end: Double) {
-    animate(handle, .opacity, from: comes ? 0 : 1, to: comes ? 1 : 0, between: start, and: end)
+  private func fade(_ handle: Handle, _ comes: Bool, from start: Double, for part: Double = itemFade) {
+    animate(handle, .opacity, from: comes ? 0 : 1, to: comes ? 1 : 0, between: start, and: start + part)
   }
 }
 
