@@ -72,11 +72,11 @@ extension StoryTerms {
       },
       "scale": { .scale(inset: $0.number("inset") ?? 10, dim: $0.number("dim") ?? 0.2) },
       "zoom": { _ in .zoom }, "imageZoom": { _ in .imageZoom() },
-      "grow": { .grow(backdrop: $0.number("backdrop") ?? 0.8) },
+      "grow": { .grow(dim: $0.number("dim") ?? 0.8) },
       "sheet": { .sheet(dim: $0.number("dim") ?? 0.4, radius: $0.number("radius") ?? 10) },
       "drawer": { .drawer(from: $0.edge() ?? .leading, dim: $0.number("dim") ?? 0.3) },
       "predictiveBack": { .predictiveBack(scale: $0.number("scale") ?? 0.9, radius: $0.number("radius") ?? 32) },
-      "pullToDismiss": { .pullToDismiss(backdrop: $0.number("backdrop") ?? 0.6) },
+      "pullToDismiss": { .pullToDismiss(dim: $0.number("dim") ?? 0.6) },
     ],
     interactions: [
       "edgePan": { adjusted(.edgePan($0.edge() ?? .leading, width: $0.number("width") ?? 20), $0) },

@@ -44,23 +44,23 @@
     ///   - source: names the picture in the covered screen; with nil from it the picture comes from the centre, and
     ///     goes to it. It lives as long as the transition: capture weakly what would otherwise keep itself.
     ///   - target: names the picture in the covering screen; nil from it means that no picture flies. It lives as long.
-    ///   - style: what becomes of the picture in the covered screen: it is not seen while the other one flies, is kept
+    ///   - sourceStyle: what becomes of the picture in the covered screen: it is not seen while the other one flies, is kept
     ///     where it is, or flies along and fades, so that a thumbnail's border is there when it lands.
     public static func imageZoom(
       from source: @escaping ElementFinder, to target: @escaping ElementFinder,
-      sourceStyle style: SourceStyle = .hidden
+      sourceStyle: SourceStyle = .hidden
     ) -> ScreenTransition {
-      imageZoom(source: style).attaching(ElementSource(covered: source, covering: target))
+      imageZoom(sourceStyle: sourceStyle).attaching(ElementSource(covered: source, covering: target))
     }
 
     /// A screen that grows out of a view, and shrinks back into the one that then stands for it.
     ///
     /// - Parameters:
-    ///   - backdrop: the opacity of black behind the screen, limited to 0 ... 1.
+    ///   - dim: the opacity of black behind the screen, limited to 0 ... 1.
     ///   - source: names the view in the covered screen; with nil from it the screen comes at once, and goes to the
     ///     centre. It lives as long as the transition.
-    public static func grow(backdrop: Double = 0.8, from source: @escaping ElementFinder) -> ScreenTransition {
-      grow(backdrop: backdrop).attaching(ElementSource(covered: source))
+    public static func grow(dim: Double = 0.8, from source: @escaping ElementFinder) -> ScreenTransition {
+      grow(dim: dim).attaching(ElementSource(covered: source))
     }
   }
 
@@ -72,6 +72,13 @@
     public let from: UIViewController
     /// The controller to be shown. Its view is laid out where it will rest.
     public let to: UIViewController
+
+    /// A request for a test of a finder; the library makes its own.
+    public init(_ operation: TransitionOperation, from: UIViewController, to: UIViewController) {
+      self.operation = operation
+      self.from = from
+      self.to = to
+    }
 
     /// The controller that is covered: the same when it comes and when it goes.
     public var covered: UIViewController { operation.screen(.covered, from: from, to: to) }

@@ -11,16 +11,16 @@ extension ScreenTransition {
   ///
   /// ![.mdImageZoom() at nine fractions](mdImageZoom)
   ///
-  /// ![.mdImageZoom(keepsSource: true) at nine fractions](mdImageZoom-kept)
+  /// ![.mdImageZoom(sourceStyle: .kept) at nine fractions](mdImageZoom-kept)
   ///
   /// It brings ``Interaction/mdImageDrag`` and ``Interaction/mdEdgePan``.
   ///
-  /// Not on the web. Cost: as ``imageZoom(source:motion:reverseMotion:)``, and 1 layer for each thumbnail.
+  /// Not on the web. Cost: as ``imageZoom(sourceStyle:motion:reverseMotion:)``, and 1 layer for each thumbnail.
   ///
-  /// - Parameter keepsSource: whether the thumbnail is seen in its place meanwhile; else it flies along and fades over
-  ///   a quarter of the progress, so that the picture leaves and lands with the thumbnail's border.
-  public static func mdImageZoom(keepsSource: Bool = false) -> ScreenTransition {
-    imageZoom(source: keepsSource ? .kept : .fading(over: 0.25))
+  /// - Parameter sourceStyle: what becomes of the thumbnail; by default it flies along and fades over a quarter of the
+  ///   progress, so that the picture leaves and lands with the thumbnail's border.
+  public static func mdImageZoom(sourceStyle: SourceStyle = .fading(over: 0.25)) -> ScreenTransition {
+    imageZoom(sourceStyle: sourceStyle)
       .with(interactions: [.mdImageDrag, .mdEdgePan])
   }
 }

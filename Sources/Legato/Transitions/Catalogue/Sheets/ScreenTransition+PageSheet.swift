@@ -20,7 +20,7 @@ extension ScreenTransition {
   ///   - detent: the part of the way up to which the screen behind stays where it is, 0 ... .9; the last but one of the
   ///     detents of a sheet that has some, as before UIKit's sheets.
   public static func pageSheet(
-    scale: Double = 0.92, dim: Double = 0.2, shadow: Double = 0.2, radius: Double = 10, from detent: Double = 0
+    scale: Double = 0.92, dim: Double = 0.2, shadow: Double = 0.2, radius: Double = 10, detent: Double = 0
   ) -> ScreenTransition {
     let name: TransitionName = "pageSheet"
     let scale = name.limited(scale, to: 0...1, or: 0.92, "scale")

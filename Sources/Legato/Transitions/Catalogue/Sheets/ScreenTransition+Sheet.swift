@@ -71,14 +71,14 @@ extension ScreenTransition {
   ///
   /// Cost: 3 layers, no pieces; stays on the compositor.
   ///
-  /// - Parameter backdrop: the opacity of black behind the screen, 0 ... 1; the default is our own.
-  public static func pullToDismiss(backdrop: Double = 0.6) -> ScreenTransition {
+  /// - Parameter dim: the opacity of black behind the screen, 0 ... 1; the default is our own.
+  public static func pullToDismiss(dim: Double = 0.6) -> ScreenTransition {
     let name: TransitionName = "pullToDismiss"
-    let backdrop = name.limited(backdrop, to: 0...1, or: 0.6, "backdrop")
+    let dim = name.limited(dim, to: 0...1, or: 0.6, "dim")
     return ScreenTransition(name, .spring(response: 0.35, dampingRatio: 1)) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
-      let dimming = timeline.dimming(to: backdrop)
+      let dimming = timeline.dimming(to: dim)
       timeline.respond(dimming, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
       let screen = timeline.screen(.covering)
       timeline.move(screen, from: context.departure(.down), to: .zero)

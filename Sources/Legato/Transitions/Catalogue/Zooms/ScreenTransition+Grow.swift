@@ -7,7 +7,7 @@ extension ScreenTransition {
   ///
   /// The element's own picture flies along, on top, and is seen over the fifth of the way next to its place: what grows
   /// is the player, not the cell's labels. While it is dragged the screen follows the fingers as the interaction says,
-  /// and the backdrop fades by 1 − p, where p is the pull. Without an element it comes at once, and goes to a 5 × 5 pt
+  /// and the black fades by 1 − p, where p is the pull. Without an element it comes at once, and goes to a 5 × 5 pt
   /// square in the centre. It brings ``Interaction/freeDrag(threshold:)``.
   ///
   /// Cost: 3 layers and 1 for the element's picture, 1 for its shadow, no pieces; the clips and the radius leave the
@@ -15,10 +15,10 @@ extension ScreenTransition {
   ///
   /// On the web it takes a `source` and a `target`.
   ///
-  /// - Parameter backdrop: the opacity of black behind the screen, 0 ... 1; the default is our own.
-  public static func grow(backdrop: Double = 0.8) -> ScreenTransition {
+  /// - Parameter dim: the opacity of black behind the screen, 0 ... 1; the default is our own.
+  public static func grow(dim: Double = 0.8) -> ScreenTransition {
     let name: TransitionName = "grow"
-    let backdrop = name.limited(backdrop, to: 0...1, or: 0.8, "backdrop")
+    let dim = name.limited(dim, to: 0...1, or: 0.8, "dim")
     // Aweme's springs: present .3 s, damping .8, velocity 1; dismiss .25 s, damping .8, velocity .2.
     return ScreenTransition(
       name, motion: .spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1),
@@ -28,7 +28,7 @@ extension ScreenTransition {
     ) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
-      let dimming = timeline.dimming(to: backdrop)
+      let dimming = timeline.dimming(to: dim)
       timeline.respond(dimming, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
       let frame = context.frame(.covering)
       let anchor = frame.center

@@ -20,7 +20,7 @@ extension ScreenTransition {
   ///   - motion: the motion of a presentation without a finger; MDTransitioning's is a spring of .5 s, damping .7.
   ///   - reverseMotion: that of a dismissal; MDTransitioning's is .25 s ease-in-out.
   public static func imageZoom(
-    source sourceStyle: SourceStyle = .hidden, motion: Motion = .spring(settlingDuration: 0.5, dampingRatio: 0.7),
+    sourceStyle: SourceStyle = .hidden, motion: Motion = .spring(settlingDuration: 0.5, dampingRatio: 0.7),
     reverseMotion: Motion = .curve(.easeInOut, duration: 0.25)
   ) -> ScreenTransition {
     ScreenTransition(
