@@ -14,7 +14,7 @@
     /// - Parameters:
     ///   - policy: how those screens come and go that say nothing themselves, in place of all that an earlier call has
     ///     given; nil for that, at first nothing. What it leaves open ``TransitionDefaults`` say.
-    ///   - bars: the new ``barStyle``: whether each bar moves with its page, or all stay where they are and turn into
+    ///   - bars: the new ``bars``: whether each bar moves with its page, or all stay where they are and turn into
     ///     each other; nil for as it is.
     ///   - animator: a third party's animation for screens that have none of their own (``LegatoExtension/animator``);
     ///     nil for what it has been, at first none. Answer with nil to leave a transition to the library. It is kept
@@ -25,7 +25,7 @@
       _ policy: TransitionPolicy? = nil, bars: BarStyle? = nil, animator: AnimatorProvider? = nil,
       interactionController: InteractionProvider? = nil
     ) {
-      if let bars { ownRecord.barStyle = bars }
+      if let bars { ownRecord.bars = bars }
       record?.barDelegateProxy?.release()
       record?.barDelegateProxy = nil
       let container = self.container ?? NavigationContainer(base)
@@ -40,7 +40,7 @@
       guard let container else { return }
       container.end()
       self.container = nil
-      record?.barStyle = nil
+      record?.bars = nil
     }
 
     /// How the navigation bar takes part in a transition; nil, as at first, leaves it to UIKit. How the bar looks,
@@ -52,10 +52,10 @@
     /// `.attached` may be set without ``install(_:bars:animator:interactionController:)``, and then holds over the
     /// system's own push and pop. `.pinned` needs a transition of the library's: over the system's own, UIKit does much
     /// the same.
-    public var barStyle: BarStyle? {
-      get { record?.barStyle }
+    public var bars: BarStyle? {
+      get { record?.bars }
       nonmutating set {
-        ownRecord.barStyle = newValue
+        ownRecord.bars = newValue
         record?.barDelegateProxy?.release()
         record?.barDelegateProxy = nil
         if container == nil, newValue == .attached { ownRecord.barDelegateProxy = BarDelegateProxy(base) }
@@ -75,7 +75,7 @@
     }
 
     /// Whether push and pop are the library's.
-    package var isInstalled: Bool { container != nil }
+    public var isInstalled: Bool { container != nil }
 
     var container: NavigationContainer? {
       get { objc_getAssociatedObject(base, ContainerKey.key) as? NavigationContainer }

@@ -61,11 +61,11 @@
     /// Without ``install(_:animator:interactionController:)`` it is UIKit's own switch, and the transition is not used.
     ///
     /// - Parameters:
-    ///   - index: one of the tabs; another one changes nothing.
+    ///   - index: one of the tabs; another one, and the one that is selected, change nothing.
     ///   - transition: how it comes; nil for what the policies say.
     ///   - animated: `false` to show it at once.
-    ///   - completion: called once, when UIKit's transition has ended, and at once for the tab that is selected: with
-    ///     `.finished`, or with `.cancelled` if the tab has not come.
+    ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if the tab
+    ///     has not come; at once, with `.cancelled`, where nothing changes.
     public func select(
       _ index: Int, using transition: ScreenTransition? = nil, animated: Bool = true,
       completion: ((Outcome) -> Void)? = nil
@@ -76,7 +76,7 @@
       }
       guard let selected = base.selectedViewController, selected !== all[index] else {
         base.selectedIndex = index
-        completion?(.finished)
+        completion?(.cancelled)
         return
       }
       var call: ScreenCall?
@@ -100,7 +100,7 @@
     }
 
     /// Whether the switches are the library's.
-    package var isInstalled: Bool { container != nil }
+    public var isInstalled: Bool { container != nil }
 
     private var container: TabContainer? {
       get { objc_getAssociatedObject(base, ContainerKey.key) as? TabContainer }

@@ -93,7 +93,7 @@
     weak var barSnapshot: BarSnapshot?
     weak var tabSnapshot: BarSnapshot?
     /// How the bars of a navigation controller take part; nil for as UIKit shows them.
-    var barStyle: BarStyle?
+    var bars: BarStyle?
     /// Lets bars move over the system's own push and pop.
     var barDelegateProxy: BarDelegateProxy?
     /// The forward gestures on it.

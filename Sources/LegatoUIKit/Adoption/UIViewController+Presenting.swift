@@ -64,14 +64,14 @@
     /// - Parameters:
     ///   - transition: how it goes; nil for the way it came.
     ///   - animated: `false` to take it away at once.
-    ///   - completion: called once: with `.finished` when it has gone, and at once if nothing is presented; with
-    ///     `.cancelled` if it has stayed.
+    ///   - completion: called once: with `.finished` when it has gone; with `.cancelled` if it has stayed, and at once if
+    ///     nothing is presented.
     public func dismiss(
       using transition: ScreenTransition? = nil, animated: Bool = true, completion: ((Outcome) -> Void)? = nil
     ) {
       let presented = base.presentingViewController?.presentedViewController ?? base.presentedViewController
       guard let presented else {
-        completion?(.finished)
+        completion?(.cancelled)
         return
       }
       let call = presented.legato.call(transition)

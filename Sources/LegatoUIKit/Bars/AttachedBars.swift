@@ -19,7 +19,7 @@
     }
 
     /// Whether navigation bars take part; the tab bar does wherever the pages differ.
-    private var movesNavigationBars: Bool { navigation?.legato.barStyle == .attached }
+    private var movesNavigationBars: Bool { navigation?.legato.bars == .attached }
 
     /// A page is about to be left, and UIKit has not changed the bars yet: they are as the page has them, unless the
     /// page still carries its picture from a run that is being turned round.

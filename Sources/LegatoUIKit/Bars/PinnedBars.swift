@@ -75,7 +75,7 @@
     /// UIKit's transition ends. The hidden bars are restored with the attached ones.
     func end() { departure = nil }
 
-    private var isWanted: Bool { navigation?.legato.barStyle == .pinned }
+    private var isWanted: Bool { navigation?.legato.bars == .pinned }
 
     private func bar(of screen: ScreenID) -> PinnedBar? { bars.first { $0.screen == screen }?.bar }
 

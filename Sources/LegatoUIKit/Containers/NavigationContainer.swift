@@ -39,7 +39,7 @@
     }
 
     /// A bar stays above what moves, unless pictures stand for it.
-    override var ceiling: UIView? { navigation?.legato.barStyle == nil ? navigation?.navigationBar : nil }
+    override var ceiling: UIView? { navigation?.legato.bars == nil ? navigation?.navigationBar : nil }
 
     override func refine(_ context: TransitionContext, isNew: Bool) {
       guard let from = screens[context.from], let to = screens[context.to] else { return }
@@ -214,7 +214,7 @@
         !$0.isHidden && $0.point(inside: $0.convert(point, from: scene.root), with: nil)
       }
       // A pinned bar is nobody's but the chosen screen's; others move with their pages.
-      let isPinned = found === navigation.navigationBar && navigation.legato.barStyle != .attached
+      let isPinned = found === navigation.navigationBar && navigation.legato.bars != .attached
       return isPinned || navigator.screen(at: Point2D(point)) != nil ? found : nil
     }
 

@@ -24,7 +24,7 @@
         covering.call(handed.transition, covering.record?.call?.interactions)
         return transition(operation, from: from, to: to)
       }
-      let request = AnimatorRequest(operation: operation, from: from, to: to)
+      let request = AnimatorRequest(operation, from: from, to: to)
       let system = transition(operation, from: from, to: to)
       guard let animator = own ?? animator(for: request) else { return system }
       let external = ExternalAnimation(animator, of: system, in: self)

@@ -72,9 +72,10 @@
       tellEnd(of: transition, finished: isFinished)
     }
 
-    func runDidChangeDetent(_ request: TransitionRequest, _ index: Int) {
-      guard !isSynchronizing else { return }
-      tell(request) { $0.transition($1, didRestAtDetent: index) }
+    func runDidChangeDetent(_ request: TransitionRequest) {
+      let sheet = request.operation.screen(.covering, from: request.from, to: request.to)
+      guard !isSynchronizing, let detent = navigator.detent(of: sheet) else { return }
+      tell(request) { $0.transition($1, didRestAt: detent) }
     }
 
     /// A finger has attempted what may not be.
@@ -82,16 +83,14 @@
 
     /// A third party's animation begins without a run of ours.
     func tellBeginning(of system: SystemTransition) {
-      let transition = TransitionState(
-        operation: system.operation, from: system.from, to: system.to, isInteractive: false, fraction: 0, pull: 0)
+      let transition = TransitionState(system.operation, from: system.from, to: system.to)
       for observer in observers(of: transition) { observer.transitionWillBegin(transition) }
     }
 
     /// It has ended.
     func tellEnd(of system: SystemTransition, finished: Bool) {
       let transition = TransitionState(
-        operation: system.operation, from: system.from, to: system.to, isInteractive: false,
-        fraction: finished ? 1 : 0, pull: 0)
+        system.operation, from: system.from, to: system.to, fraction: finished ? 1 : 0)
       tellEnd(of: transition, finished: finished)
     }
 
@@ -139,7 +138,7 @@
     private func transition(_ request: TransitionRequest, _ inputs: Inputs = .zero) -> TransitionState? {
       guard let from = screens[request.from], let to = screens[request.to] else { return nil }
       return TransitionState(
-        operation: request.operation, from: from, to: to, isInteractive: request.isInteractive,
+        request.operation, from: from, to: to, isInteractive: request.isInteractive,
         fraction: inputs.fraction, pull: inputs.pull)
     }
 

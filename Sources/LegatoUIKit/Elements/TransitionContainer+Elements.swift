@@ -14,7 +14,7 @@
       guard !isSynchronizing, isNew || request.run == navigator.request?.run else { return }
       place(to)
       let source = navigator.transition(of: request)?.attachment(for: request.operation) as? ElementSource
-      let request = ElementRequest(operation: request.operation, from: from, to: to)
+      let request = ElementRequest(request.operation, from: from, to: to)
       let covered = ground(of: request.covered, isDrawn: request.covered === from, in: view)
       let covering = ground(of: request.covering, isDrawn: request.covering === from, in: view)
       if isNew {

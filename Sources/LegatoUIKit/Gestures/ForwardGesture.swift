@@ -12,6 +12,13 @@
     public let direction: Direction
     /// Where the finger landed, in points, in the coordinates of the source's view.
     public let touchPoint: CGPoint
+
+    /// A context for a test of a destination; the library makes its own.
+    public init(source: UIViewController, direction: Direction, touchPoint: CGPoint) {
+      self.source = source
+      self.direction = direction
+      self.touchPoint = touchPoint
+    }
   }
 
   /// One forward gesture from a screen.

@@ -20,6 +20,19 @@
     /// The progress of a gesture that previews without travelling, such as a free drag; 0 for others, and wherever the
     /// fraction is not told.
     public let pull: Double
+
+    /// A state for a test of an observer; the library makes its own.
+    public init(
+      _ operation: TransitionOperation, from: UIViewController, to: UIViewController, isInteractive: Bool = false,
+      fraction: Double = 0, pull: Double = 0
+    ) {
+      self.operation = operation
+      self.from = from
+      self.to = to
+      self.isInteractive = isInteractive
+      self.fraction = fraction
+      self.pull = pull
+    }
   }
 
   /// Hears of the runs in which a controller takes part, as a screen that comes or goes or as the container of both.
@@ -62,9 +75,9 @@
     func transitionDidFinish(_ transition: TransitionState)
     /// The old controller has stayed.
     func transitionDidCancel(_ transition: TransitionState)
-    /// After a run, a sheet rests at another of its detents than before. The index is the detent's place among them:
-    /// the lowest comes first, the whole height last.
-    func transition(_ transition: TransitionState, didRestAtDetent index: Int)
+    /// After a run, a sheet rests at another of its detents than before: at one of those with which it was presented, or
+    /// at 1.
+    func transition(_ transition: TransitionState, didRestAt detent: Detent)
     /// A finger has attempted a run that may not begin, or has pulled a sheet that may not be dismissed and has lifted:
     /// the old controller stays.
     ///
@@ -88,7 +101,7 @@
     /// Does nothing.
     public func transitionDidCancel(_ transition: TransitionState) {}
     /// Does nothing.
-    public func transition(_ transition: TransitionState, didRestAtDetent index: Int) {}
+    public func transition(_ transition: TransitionState, didRestAt detent: Detent) {}
     /// Does nothing.
     public func transitionDidAttempt(_ transition: TransitionState) {}
   }

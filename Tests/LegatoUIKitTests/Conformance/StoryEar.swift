@@ -1,10 +1,13 @@
 import Legato
 import LegatoTesting
 import LegatoUIKit
+import UIKit
 
 /// Hears what UIKit's observers hear of a story.
 @MainActor final class StoryEar: ScreenTransitionObserver {
   var callbacks: [Callback] = []
+  /// The present sheet's detents.
+  var detents: [Detent] = []
   private(set) var detentChanges: [Int] = []
   private(set) var attempts: [TransitionOperation] = []
   /// The present run's fraction; 0 at rest.
@@ -41,7 +44,16 @@ import LegatoUIKit
 
   func transitionDidCancel(_ transition: TransitionState) { end(transition, .cancelled) }
 
-  func transition(_ transition: TransitionState, didRestAtDetent index: Int) { detentChanges.append(index) }
+  func transition(_ transition: TransitionState, didRestAt detent: Detent) {
+    let sheet = transition.operation.screen(.covering, from: transition.from, to: transition.to)
+    let heights = (detents + [1]).map { height(of: $0, in: sheet) }
+    detentChanges.append(Set(heights).sorted().firstIndex(of: height(of: detent, in: sheet)) ?? -1)
+  }
+
+  private func height(of detent: Detent, in sheet: UIViewController) -> Double {
+    if detent == .content { return sheet.preferredContentSize.height }
+    return detent.number > 1 ? detent.number : detent.number * sheet.view.bounds.height
+  }
 
   func transitionDidAttempt(_ transition: TransitionState) { attempts.append(transition.operation) }
 
