@@ -1,7 +1,7 @@
 // One container, as a page has it: its screens, and what is done with them.
 
 import { present, tracking } from "./abi.js";
-import { checked, element as elementIn, expect, fail, number, words } from "./checks.js";
+import { checked, element as elementIn, expect, fail, number, place, words } from "./checks.js";
 import { leadsBack, trapTab } from "./focus.js";
 import { cancelled, Host, leave, operations } from "./host.js";
 import { Layers } from "./layers.js";
@@ -19,7 +19,6 @@ export class Container extends Host {
 
   constructor(engine, element, root, options) {
     elementIn("container", element);
-    elementIn("screen", root);
     super();
     this._engine = engine;
     this.element = element;
@@ -78,8 +77,10 @@ export class Container extends Host {
     return (takesHold || this._ask("phase") === tracking) && this._call("scrub", at, this._now()) > 0;
   }
 
-  /** Ends the scrub: the covering screen stays, goes, or does what is nearer. */
-  letGo(covering) { this._call("letGo", covering === undefined ? -1 : +!!covering, this._now()); }
+  /** Ends the scrub: it settles on the screen of that name, or on the nearer one. */
+  letGo(screen) {
+    this._call("letGo", screen ? place("screen", words("covered covering"), screen) : -1, this._now());
+  }
 
   /** Sends what runs the other way. */
   reverse() { this._call("reverse", this._now()); }

@@ -35,7 +35,7 @@ export function layerNumbers(transition, descriptions) {
 
 function trackNumbers(where, name, keys) {
   const isRamp = Array.isArray(keys) && !keys.some(Array.isArray);
-  const all = isRamp ? keys.map((value, index) => [index, value]) : keys;
+  const all = isRamp ? keys.map((value, index) => [index / (keys.length - 1 || 1), value]) : keys;
   return forEach(name, pairs(where, all, ([at, value, curve = "linear"], here) => {
     const isPart = /^-?[\d.]+%$/.test(value);
     const unit = isPart && units[properties.indexOf(name)];
@@ -62,7 +62,8 @@ function slope(knots, index) {
 /** The same numbers for each place that a property has. */
 const forEach = (name, numbers) => [place("property", properties, name)]
   .flatMap((slot) => (slot < 24 ? slot : both)).map((slot) => [slot, ...numbers]);
-const counted = (lists) => [lists.flat().length, ...lists.flat(2)];
+/** How many numbers there are in some lists, and the numbers. */
+export const counted = (lists) => [lists.flat().length, ...lists.flat(2)];
 
 /** How many pairs there are, or longer lists, and what is read from them; their first numbers ascend. */
 function pairs(where, keys, read, most = 2) {

@@ -23,7 +23,7 @@ export async function loadEngine(url) {
   const { instance } = await response.arrayBuffer()
     .then((bytes) => WebAssembly.instantiate(bytes, { legato: engine._imports() }))
     .catch((cause) => fail(
-      `${url} is not an engine that this page may run. A Content-Security-Policy needs 'wasm-unsafe-eval'`, cause));
+      `${url} cannot run: it is no engine, or a Content-Security-Policy lacks 'wasm-unsafe-eval'`, cause));
   engine._wasm = instance.exports;
   engine._transitions = transitionsIn(engine._wasm);
   if (engine._wasm.version() !== version) fail(`${url} is of another version than legato.js. Take both from one build`);

@@ -11,7 +11,7 @@ const taken = new Set();
 
 /** Checks what is said of the history, before there is a stack. */
 export function checkHistory({ id }, options) {
-  if (options !== true) checked("history", options, words("resolve root"));
+  if (options !== true) checked("history", options, words("resolve rootURL"));
   if (taken.has(id)) fail(`another stack with a history has the id "${id}"; give each its own`);
 }
 
@@ -22,7 +22,7 @@ export function checkHistory({ id }, options) {
  * @param {AbortSignal} signal
  */
 export function linkHistory(stack, options, signal) {
-  const { resolve, root = location.hash ? location.pathname + location.search : "." } = options;
+  const { resolve, rootURL = location.hash ? location.pathname + location.search : "." } = options;
   const first = stack._screenAt(0);
   const key = stack.element.id;
   taken.add(key);
@@ -139,7 +139,7 @@ export function linkHistory(stack, options, signal) {
   const before = depthIn(history.state);
   const url = location.href;
   const asked = (before !== 0 && resolve?.(url)) || first;
-  if (asked !== first) about(first).url = root;
+  if (asked !== first) about(first).url = rootURL;
   depth = before ?? 0;
   remember(0, first);
   if (before) remember(before, asked);

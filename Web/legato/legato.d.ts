@@ -64,10 +64,10 @@ export interface LayerDescription {
   /** Whether the tracks stop at their ends where a spring overshoots; true unless told otherwise. */
   clamped?: boolean;
   /**
-   * Keyframes over the fraction: [[at, value, curve], ...] with `at` ascending in 0 ... 1, or [from, to]. The curve is
-   * that to the next key, linear unless told otherwise.
+   * Keyframes over the fraction: [[at, value, curve], ...] with `at` ascending in 0 ... 1, or values alone, which are
+   * spread evenly: [from, to]. The curve is that to the next key, linear unless told otherwise.
    */
-  tracks?: Partial<Record<Property, [Length, Length] | ([number, Length] | [number, Length, Curve])[]>>;
+  tracks?: Partial<Record<Property, Length[] | ([number, Length] | [number, Length, Curve])[]>>;
   /**
    * What an input adds to a property or multiplies it with: a smooth curve through the knots that never overshoots
    * them, and goes on straight beyond the first and the last. Drags are in CSS pixels, the rotation in radians.
@@ -298,7 +298,7 @@ export type NamedTransition = TransitionRules & (
   | {
     name: "grow";
     /** The opacity of black behind the screen, 0 ... 1; .8 unless told otherwise. */
-    backdrop?: number;
+    dim?: number;
     source?: Part; target?: Part;
   }
   /**
@@ -413,7 +413,7 @@ export type NamedTransition = TransitionRules & (
   | {
     name: "pullToDismiss";
     /** The opacity of black behind the screen, 0 ... 1; .6 unless told otherwise. */
-    backdrop?: number;
+    dim?: number;
   }
   /**
    * A sheet: it comes from below, round and with a shadow, over a screen that darkens behind it, and stays visible. A
@@ -462,7 +462,7 @@ export type NamedTransition = TransitionRules & (
     /** The axis along which the screens travel: towards leading, or up; `horizontal` unless told otherwise. */
     axis?: Axis;
     /** How opaque the black is over the face that is turned away, 0 ... 1; .8 unless told otherwise. */
-    shadow?: number;
+    shade?: number;
   }
   /**
    * The new screen swings in from trailing, nearer to the viewer, as the old one turns away about its leading side, on
@@ -818,7 +818,7 @@ export interface HistoryOptions {
    */
   resolve?(url: string): HTMLElement | null | undefined;
   /** The root's address, for pages opened at a screen's; by default the same without its last part, or its hash. */
-  root?: string;
+  rootURL?: string;
 }
 
 export interface StackOptions extends ContainerOptions {
@@ -848,8 +848,8 @@ export interface Container {
    * has been let go.
    */
   scrub(coverage: number, options?: { takesHold?: boolean }): boolean;
-  /** Lets go of what `scrub` holds: the covering screen stays, goes, or, if nothing is said, does what is nearer. */
-  letGo(covering?: boolean): void;
+  /** Lets go of what `scrub` holds: it settles on the covering screen, on the covered one, or on the nearer one. */
+  letGo(screen?: "covering" | "covered"): void;
   /** Sends what runs the other way, from where it is and as fast as it is; nothing at rest. */
   reverse(): void;
   /**
@@ -885,17 +885,16 @@ export interface Stack extends Container {
 export interface HubNeighbor {
   /** The screen to open; a function is asked each time. */
   screen: HTMLElement | (() => HTMLElement | null | undefined);
-  /** How it comes; from its side, unless a direction is said. */
+  /** How it comes, if not as the hub says; from its side, unless a direction is said. */
   transition?: TransitionOption;
   /** How a finger pulls it in; it goes back by the opposite swipe, unless the screen is configured otherwise. */
   interaction?: InteractionOption | InteractionOption[];
 }
-/**
- * A centre whose neighbors are pushed by swiping: the key is the side the neighbor lies on. How they come and go is
- * said of each neighbor, not of the hub.
- */
-export interface HubOptions extends Omit<ContainerOptions, "transition" | "interaction"> {
+/** A centre whose neighbors are pushed by swiping: the key is the side the neighbor lies on. */
+export interface HubOptions extends Omit<ContainerOptions, "interaction"> {
   center: HTMLElement;
+  /** How neighbors come and go that say nothing of it; `slide` unless told otherwise. */
+  transition?: TransitionOption;
   neighbors: Partial<Record<Edge, HubNeighbor>>;
 }
 export interface Hub extends Container {

@@ -26,7 +26,8 @@ class Legato {
   set interaction(interaction) { this._setDefaults({ interaction }); }
 
   stack(element, options) {
-    return new Stack(this._engine, element, containerOptions(this._engine, "stack", options, "root history"));
+    return new Stack(
+      this._engine, element, containerOptions(this._engine, "stack", options, "root interaction history"));
   }
 
   hub(element, options) {
@@ -34,7 +35,8 @@ class Legato {
   }
 
   drawer(element, options) {
-    return new Drawer(this._engine, element, containerOptions(this._engine, "drawer", options, "panel edge threshold"));
+    return new Drawer(
+      this._engine, element, containerOptions(this._engine, "drawer", options, "panel edge interaction threshold"));
   }
 
   _setDefaults(changes) {

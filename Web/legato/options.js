@@ -1,8 +1,8 @@
 // Transitions and interactions as a page writes them, checked and turned into the engine's numbers.
 
 import { mailbox } from "./abi.js";
-import { checked, expect, fail, list, number, place, ranged, words } from "./checks.js";
-import { layerNumbers } from "./custom.js";
+import { checked, element as elementIn, expect, fail, list, number, place, ranged, words } from "./checks.js";
+import { counted, layerNumbers } from "./custom.js";
 import { names, ranges } from "./described.js";
 import { elementNumbers } from "./elements.js";
 import { motionNumbers } from "./motions.js";
@@ -22,7 +22,6 @@ const noMotions = Array(12).fill(0);
 const turns = words("mirrored reversed limited autoReverse");
 /** What can be said of each transition, besides its own. */
 const common = [...motions, "path", "elements", ...turns];
-const paths = words("straight arc");
 
 /** How what lies on a shared element comes and goes: where that is near. A fifth of the way is our own choice. */
 const lying = { enter: { opacity: 0, delay: 0.8 }, leave: { opacity: 0, duration: 0.2 }, span: 0 };
@@ -32,7 +31,6 @@ const rules = words("distance threshold projection slop catchesOnTouchDown finis
 const allInteractionOptions = [...words("direction edge width scale reach isResisting"), ...rules];
 /** The ways out through the edges; `^ 1` is the place of the opposite one. */
 export const edges = names.edge;
-const shared = "transition interaction bars reducedMotion speed wheel";
 
 /** One of these names; 255 where none is said, which is no name. */
 const oneOf = (names) => (value, where, key) => (value === undefined ? 255 : place(key, names, value));
@@ -69,7 +67,7 @@ const readers = {
   reverseMotion: motionNumbers,
   finishMotion: motionNumbers,
   cancelMotion: motionNumbers,
-  catchesOnTouchDown: (value) => +!!value,
+  catchesOnTouchDown: flag,
   isResisting: flag,
 };
 
@@ -99,8 +97,8 @@ export function directed(engine, option, direction) {
   return engine._transitions[options.name]?.includes("direction") ? { direction, ...options } : option;
 }
 
-const asymmetric = ["asymmetric", words("enter leave"), (_, { enter = null, leave = null }, read) =>
-  [enter, leave].map(read)];
+const asymmetric = ["asymmetric", words("enter leave"), (where, options, read) => words("enter leave").map((way) =>
+  read(expect(`${where}, ${way}`, options[way], options[way], "a transition")))];
 /** What needs no name, by what it must have: its export, what can be said of it besides, and its numbers. */
 const forms = {
   layers: ["custom", words("layers keepsCoveredScreenVisible source target"),
@@ -148,7 +146,7 @@ export function transitionNumber(engine, option) {
   }
   // The motions are those of what has come of it.
   steps[steps.length - 1][1].push(...numbersOf(where, options, motions));
-  const arc = place("path", paths, path);
+  const arc = place("path", words("straight arc"), path);
   if (elements || arc || engine._wasm.elements) {
     steps.push(["elements", [arc, ...elementNumbers(`${where}, elements`, elements ?? lying)]]);
   }
@@ -171,12 +169,14 @@ function gestureNumbers(options) {
 }
 
 /**
- * A container's options, of which every key is known: its own, and those of all containers. An engine that is to pin
- * bars is told so.
+ * A container's options, of which every key is known: its own, the first of which is an element, and those of all
+ * containers. An engine that is to pin bars is told so.
  */
 export function containerOptions(engine, name, options, own) {
-  const { bars = "attached" } = checked(name, options, words(`${own} ${shared}`));
+  const keys = words(`${own} transition bars reducedMotion speed wheel`);
+  const { bars = "attached" } = checked(name, options, keys);
   if (place("bars", ["attached", "pinned"], bars)) exported(engine, "pinnedBars")();
+  elementIn(keys[0], options[keys[0]]);
   return options;
 }
 
@@ -188,8 +188,6 @@ export function mailPolicy(engine, { transition, interaction }, { detents = [], 
   expect("initialDetent", initialDetent, valid.includes(initialDetent), "one of the detents, or 1");
   const numbers = [...detents, initialDetent].map((detent) => (detent === "content" ? -1 : detent));
   const way = transitionNumber(engine, transition);
-  const interactions = interaction === undefined ? [] : interactionNumbers(engine, interaction);
-  engine._mail().set(
-    [way, interaction === undefined ? -1 : interactions.length, ...interactions,
-      detents.length, ...numbers]);
+  const interactions = interaction === undefined ? [-1] : counted(interactionNumbers(engine, interaction));
+  engine._mail().set([way, ...interactions, detents.length, ...numbers]);
 }

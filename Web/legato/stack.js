@@ -29,7 +29,7 @@ export class Stack extends Container {
     return this._remove("popTo", numberOf(screen), options);
   }
 
-  popToRoot(options) { return this.popTo(this._screenAt(0), options); }
+  popToRoot(options) { return this._remove("popToRoot", this._ask("screen", 0), options); }
 
   _committed(url, operation, ...numbers) {
     const [from, to] = numbers.map(thingOf);
