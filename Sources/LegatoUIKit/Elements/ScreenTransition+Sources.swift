@@ -44,8 +44,8 @@
     ///   - source: names the picture in the covered screen; with nil from it the picture comes from the centre, and
     ///     goes to it. It lives as long as the transition: capture weakly what would otherwise keep itself.
     ///   - target: names the picture in the covering screen; nil from it means that no picture flies. It lives as long.
-    ///   - sourceStyle: what becomes of the picture in the covered screen: it is not seen while the other one flies, is kept
-    ///     where it is, or flies along and fades, so that a thumbnail's border is there when it lands.
+    ///   - sourceStyle: what becomes of the picture in the covered screen: it is not seen while the other one flies, is
+    ///     kept where it is, or flies along and fades, so that a thumbnail's border is there when it lands.
     public static func imageZoom(
       from source: @escaping ElementFinder, to target: @escaping ElementFinder,
       sourceStyle: SourceStyle = .hidden
