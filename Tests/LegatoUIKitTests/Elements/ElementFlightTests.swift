@@ -69,7 +69,8 @@ struct ElementFlightTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func textIsDrawnAsLargeAsItIsSeen(settings: UIKitDouble.Settings) throws {
     for (width, sharpness) in [(200.0, 2.0), (100, 1), (50, 1), (2000, 4)] {
-      let stage = UIKitStage(settings, policy: TransitionPolicy(transition: .imageZoom(sourceStyle: .fading(over: 0.2))))
+      let transition = ScreenTransition.imageZoom(sourceStyle: .fading(over: 0.2))
+      let stage = UIKitStage(settings, policy: TransitionPolicy(transition: transition))
       let detail = UIViewController()
       for (controller, width) in [(stage.root, 100.0), (detail, width)] {
         let label = UILabel(frame: CGRect(x: 20, y: 200, width: width, height: width / 5))
