@@ -51,8 +51,9 @@ import UIKit
   }
 
   private func height(of detent: Detent, in sheet: UIViewController) -> Double {
-    if detent == .content { return sheet.preferredContentSize.height }
-    return detent.number > 1 ? detent.number : detent.number * sheet.view.bounds.height
+    let whole = sheet.view.bounds.height
+    if detent == .content { return min(sheet.preferredContentSize.height, whole) }
+    return min(detent.number > 1 ? detent.number : detent.number * whole, whole)
   }
 
   func transitionDidAttempt(_ transition: TransitionState) { attempts.append(transition.operation) }
