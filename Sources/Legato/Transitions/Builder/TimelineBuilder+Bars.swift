@@ -1,24 +1,23 @@
 // Bars that stay in place while their screens change.
 
-/// How many straight pieces stand for a colour's way: with 8 it is never further than .05 from the true one, as OKLab
-/// counts, between any two of 27 colours of full, half and no components, by our own measure.
+/// How many straight steps stand for a change of colour in OKLab. With 8, none of the ways between 27 colours of full,
+/// half and no components is off by more than .05 in OKLab.
 private let colorSteps = 8
 
-/// For what part of the way an item fades that comes or goes in its place. By eye: half-way, where a finger may rest,
-/// the one that goes and the one that comes are both at a quarter, neither gone nor in the other's way.
+/// For what part of the way an item fades that comes or goes in its place. Chosen by eye: half-way, where a finger may
+/// rest, both items are at a quarter.
 private let itemFade = 2.0 / 3
 
-/// For what part of the way an item that both bars have comes, before the other bar's goes.
+/// For what part of the way an item comes that both bars have; then the other bar's goes.
 private let copyFade = 0.5
 
-/// Hosts measure what may be on its way: within so many points two items are at one place.
+/// Hosts may measure what is still on its way, so two items this many points apart are at one place.
 private let tolerance = 0.5
 
 extension TimelineBuilder {
   /// Adds pinned bars: see ``BarItem/Role`` for what their parts do.
   ///
-  /// What is presented, or a panel, lies over a screen that keeps its bar, and a description that has bars keeps its
-  /// own.
+  /// A presented screen or a panel leaves the covered screen its bar. A description that has bars keeps them.
   func pinBars() {
     switch context.operation {
     case .push, .pop, .replace, .restore: break
@@ -37,7 +36,7 @@ extension TimelineBuilder {
     }
   }
 
-  /// Gives a bar's background the colour that the host has told, because it paints none but the state's.
+  /// Holds a background's colour as the host gave it: the host paints the state's colour only.
   func paint(_ handle: Handle) {
     let isCovered = layers[Int(handle.index)].screen == context.screen(.covered)
     guard let color = context.bar(isCovered ? .covered : .covering).color?.limited else { return }
@@ -50,7 +49,7 @@ extension TimelineBuilder {
     let bar = context.bar(side)
     guard !bar.frame.isEmpty else { return nil }
     let background = layer(.bar(of: context.screen(side)), frame: bar.frame)
-    // The covered bar stays opaque under the one that fades in, so that the page does not shine through half-way.
+    // The covered bar stays opaque below the one that fades in, so that the page does not show through half-way.
     if side == .covering {
       animate(background, .opacity, from: 0, to: 1)
     } else if context.coveringBar.frame.isEmpty {
@@ -61,14 +60,14 @@ extension TimelineBuilder {
     return background
   }
 
-  /// Whether the covered bar would be seen through the one that has come, and so leap away in the end: a clear colour,
-  /// or what is more than a colour where the other is one, as a material is.
+  /// Whether the covered bar would show through the one above it, and so jump at the end: if that has a clear colour,
+  /// or if the covered one is more than a colour, like a material, and the other is not.
   private var showsThrough: Bool {
     if let color = context.coveringBar.color { return color.limited.alpha < 1 }
     return context.coveredBar.color != nil
   }
 
-  /// Takes two backgrounds of different sizes from the one to the other, both alike.
+  /// Moves two backgrounds of different sizes alike, from the one's place to the other's.
   private func resize(_ covered: Handle, _ covering: Handle) {
     let (start, end) = (context.coveredBar.frame, context.coveringBar.frame)
     guard start != end else { return }
@@ -83,8 +82,7 @@ extension TimelineBuilder {
     Size2D(width: end.width / start.width, height: end.height / start.height)
   }
 
-  /// Takes two backgrounds of plain colours from the one to the other, both alike, so that only what else they have
-  /// cross-fades: their lines and shadows.
+  /// Changes two backgrounds of plain colours alike, so that only lines and shadows cross-fade.
   private func blend(_ covered: Handle, _ covering: Handle) {
     guard let start = context.coveredBar.color, let end = context.coveringBar.color else { return }
     var (red, green, blue): ([Keyframe], [Keyframe], [Keyframe]) = ([], [], [])
@@ -96,7 +94,7 @@ extension TimelineBuilder {
       green.append(Keyframe(part, color.green))
       blue.append(Keyframe(part, color.blue))
       alpha.append(Keyframe(part, color.alpha))
-      // The covered bar goes as far as both together are to let through what one of them would.
+      // The covered bar fades so that both together let through what a single one would.
       share.append(Keyframe(part, color.alpha < 1 ? (1 - part) / (1 - part * color.alpha) : 1))
     }
     for handle in [covered, covering] {
@@ -110,8 +108,7 @@ extension TimelineBuilder {
 
   // MARK: Titles, labels and items
 
-  /// The covered screen's name and the back label that leads to it; nil where one of them is missing, or where nothing
-  /// is to fly.
+  /// The covered screen's title and the back label that leads to it; nil if one is missing, or if nothing may fly.
   private var partners: (name: BarItem, label: BarItem)? {
     let items = context.coveredBar.items
     guard !isCalm, let label = context.coveringBar.items.first(where: { $0.role == .backLabel }),
@@ -121,7 +118,7 @@ extension TimelineBuilder {
     return (name, label)
   }
 
-  /// Whether nothing may travel but what a finger moves.
+  /// Whether nothing may move unless a finger moves it.
   private var isCalm: Bool { context.reducedMotion && !context.isInteractive }
 
   @inline(never)
@@ -137,8 +134,7 @@ extension TimelineBuilder {
     }
   }
 
-  /// Turns a name into the label at another place: the one fades while the other comes, as large as each other and with
-  /// one centre all the way, so that letters stay letters.
+  /// Turns a title into a label, or back: one fades as the other comes, in one size and with one centre all the way.
   private func turn(_ handle: Handle, from start: Rect2D, to end: Rect2D, _ comes: Bool) {
     fade(handle, comes, between: 0, and: 1)
     set(handle, .anchorX, to: 0.5)
@@ -149,7 +145,7 @@ extension TimelineBuilder {
     scale(handle, from: comes ? 1 / growth : 1, to: comes ? 1 : growth)
   }
 
-  /// Lets an item come or go in its place. One that both bars have there stays: it goes only when the other has come.
+  /// Lets an item come or go in its place. One that both bars have there stays until the other's has come.
   private func fadeInPlace(_ handle: Handle, _ item: BarItem, _ comes: Bool) {
     let others = context.bar(comes ? .covered : .covering).items
     let stays = item.role == .item && others.contains { $0.isSeen(as: item) }
@@ -157,8 +153,8 @@ extension TimelineBuilder {
     fade(handle, comes, between: isFirst ? 0 : 1 - part, and: isFirst ? part : 1)
   }
 
-  /// Lets a title come from the trailing end of its bar, and all else go to its leading end. A large title comes with
-  /// its page, from beyond the bar, and is opaque.
+  /// Lets a title come from the trailing end of its bar, and everything else leave towards the leading end. A large
+  /// title comes with its page, from outside of the bar, and is opaque.
   private func travel(_ handle: Handle, _ item: BarItem, _ comes: Bool) {
     let bar = context.bar(comes ? .covering : .covered).frame
     let isAtRight = comes == (context.mirror > 0)
@@ -177,7 +173,7 @@ extension TimelineBuilder {
 }
 
 extension BarItem {
-  /// Whether it looks like another one, at its place.
+  /// Whether it looks like another item, in the same place.
   fileprivate func isSeen(as other: BarItem) -> Bool {
     let (size, its) = (frame.size, other.frame.size)
     return id == other.id && role == other.role && (other.frame.center - frame.center).length < tolerance

@@ -1,5 +1,3 @@
-// A page of news over the one before.
-
 extension ScreenTransition {
   /// RWPopTransitionAnimation's headline (TouTiao): the new screen slides over the old one, which steps back on black,
   /// in .4 s critically damped.

@@ -1,5 +1,3 @@
-// A page that is laid on another one, or taken off it.
-
 extension ScreenTransition {
   /// Hero's pageIn: the new screen travels in over the old one, which shrinks and darkens; .35 s.
   ///

@@ -1,5 +1,3 @@
-// Whole screens that come nearer or go farther away.
-
 extension ScreenTransition {
   /// Hero's zoom: the old screen comes nearer and fades away over the new one, which comes up from a distance; .35 s.
   ///
@@ -26,7 +24,7 @@ extension ScreenTransition {
 }
 
 extension ScreenTransition {
-  /// Hero's zoomOut: the new screen comes from near the eye and fades in over the old one, which goes off into the
+  /// Hero's zoomOut: the new screen comes from near the viewer and fades in over the old one, which moves off into the
   /// distance; .35 s.
   ///
   /// ![.zoomOut() at nine fractions](zoomOut)
