@@ -1,5 +1,3 @@
-// Third-party animations and interactions.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
@@ -20,18 +18,19 @@
       self.to = to
     }
 
-    /// The controller that covers the other one: what is pushed or presented, and popped or dismissed.
+    /// The controller that covers the other one: what is pushed, presented, popped or dismissed.
     var covering: UIViewController { operation.screen(.covering, from: from, to: to) }
   }
 
-  /// Supplies a third party's animation for a transition that begins; nil leaves it to the next level, and to ours.
+  /// Supplies a third party's animation for a transition that begins; nil leaves it to the next level, and to the
+  /// library.
   public typealias AnimatorProvider = @MainActor (AnimatorRequest) -> (any UIViewControllerAnimatedTransitioning)?
 
   /// Supplies the interaction that belongs to such an animation; nil for none.
   public typealias InteractionProvider =
     @MainActor (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// A third party's animation, and the interaction that belongs to it, as a screen or a container names them.
+  /// A third party's animation and its interaction, as a screen or a container names them.
   @MainActor struct ExternalParts {
     var animator: AnimatorProvider?
     var interaction: InteractionProvider?

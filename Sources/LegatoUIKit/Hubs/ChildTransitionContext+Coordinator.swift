@@ -1,5 +1,3 @@
-// What the children of a hub or a drawer let run alongside their transition.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
@@ -29,7 +27,7 @@
       alongside.observeInteraction(handler)
     }
 
-    /// The older way to ask for the same.
+    /// The older name of the same call.
     func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
       alongside.observeInteraction { if !$0.isInteractive { handler($0) } }
     }
