@@ -24,8 +24,8 @@
       system == nil && navigation?.topViewController === screens[request.to]
     }
 
-    /// Ends a transition for which UIKit has asked an animation, but which it will not start: its window has gone before,
-    /// or one call has taken back another.
+    /// Ends a transition for which UIKit has asked an animation, but which it will not start: its window has gone
+    /// before, or one call has taken back another.
     func letGoOfUnstarted() {
       guard system?.isWaiting == true, navigation?.stackCoordinator == nil else { return }
       system = nil
