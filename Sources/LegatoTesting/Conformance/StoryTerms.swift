@@ -1,10 +1,8 @@
-// What the names in stories stand for.
-
 import Legato
 
-/// The transitions and interactions that stories call by name.
+/// The transitions and interactions that stories name.
 ///
-/// ``standard`` has the engine's, by the names that JavaScript has for them. Add an app's own:
+/// ``standard`` has the engine's, by their names in JavaScript. Add an app's own:
 ///
 /// ```swift
 /// var terms = StoryTerms.standard
@@ -21,24 +19,24 @@ public struct StoryTerms: Sendable {
   /// The interactions by their names.
   public var interactions: [String: InteractionMaker]
 
-  /// The transition that a story names; throws a ``JSONFault`` if there is none of that name.
+  /// The transition with a story's name; throws a ``JSONFault`` for an unknown one.
   package func transition(_ part: Story.Part) throws -> ScreenTransition {
     try StoryTerms.maker(part, transitions, "transition")(part.options)
   }
 
-  /// The interaction that a story names; throws a ``JSONFault`` if there is none of that name.
+  /// The interaction with a story's name; throws a ``JSONFault`` for an unknown one.
   package func interaction(_ part: Story.Part) throws -> Interaction {
     try StoryTerms.maker(part, interactions, "interaction")(part.options)
   }
 
-  /// What a level says, for presentations too.
+  /// The policy of a level; it holds for presentations, too.
   package func policy(_ policy: Story.Policy) throws -> TransitionPolicy {
     TransitionPolicy(
       transition: try policy.transition.map(transition), interactions: try policy.interactions?.map(interaction))
   }
 
-  /// How a neighbor of a hub comes from its side: by the hub's transition, towards the other side unless that says
-  /// another direction. Nil if the hub says none.
+  /// How a neighbor of a hub comes from its side: by the hub's transition, towards the opposite side unless that has a
+  /// direction. Nil if the hub has no transition.
   package func transition(from edge: ScreenEdge, in story: Story) throws -> ScreenTransition? {
     guard var part = story.policy.transition else { return nil }
     part.options.values["direction"] = part.options.values["direction"] ?? .word("\(edge.inwardDirection)")
@@ -53,7 +51,7 @@ public struct StoryTerms: Sendable {
 }
 
 extension StoryTerms {
-  /// The engine's.
+  /// The engine's own.
   public static let standard = StoryTerms(
     transitions: [
       "push": { options in
