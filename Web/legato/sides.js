@@ -1,5 +1,5 @@
-// Screens that lie beside another one, and are pulled in from there: hubs and drawers. They are gesture routes and a
-// stack here as in the engine, whose own hub and drawer would take 518 bytes of the module and save 145 here.
+// Hubs and drawers: screens beside another one, which are pulled in from there. They are gesture routes and a stack
+// here as in the engine: its own hub and drawer would add 518 bytes to the module and save 145 here.
 
 import { open, push } from "./abi.js";
 import { checked, element as elementIn, place, words } from "./checks.js";
@@ -12,7 +12,7 @@ import { numberOf, screenFor, thingOf } from "./screens.js";
 
 /** A screen whose neighbors are pulled in from its sides, and pushed back by the opposite swipe. */
 class Sides extends Container {
-  /** `usual` is how a neighbor comes that says nothing of it; `drag` names what pulls it. */
+  /** `usual` is the transition of a neighbor without one; `drag` names the interaction that pulls it in. */
   constructor(engine, element, center, options, neighbors, operation, usual, drag, threshold) {
     const sides = Object.entries(checked("neighbors", neighbors, edges)).map(([edge, neighbor]) => {
       const out = edges.indexOf(edge);
@@ -26,7 +26,7 @@ class Sides extends Container {
     super(engine, element, center, options);
     this._sides = sides;
     this._operation = operation;
-    /** Which side a screen came from. */
+    /** The side from which a screen came. */
     this._sideOf = new WeakMap();
     const routes = sides.flatMap(({ pull, way }, key) => interactionNumbers(engine, pull).map((number) =>
       [number, key, operation, transitionNumber(engine, way.transition),

@@ -1,5 +1,3 @@
-// A stack of screens.
-
 import { present, push, replace } from "./abi.js";
 import { element as elementIn, fail } from "./checks.js";
 import { Container } from "./container.js";
@@ -9,7 +7,7 @@ import { numberOf, thingOf } from "./screens.js";
 
 /** A stack of screens: the root, and what was pushed or presented above it. */
 export class Stack extends Container {
-  /** Called after the model has changed, with what has changed it, and the call's address. */
+  /** Called after the model has changed, with the change and the call's address. */
   _onCommit = /** @type {((operation: number, from: any, to: any, url?: string) => void) | null} */ (null);
 
   constructor(engine, element, options) {
