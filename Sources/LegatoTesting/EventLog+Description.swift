@@ -1,3 +1,5 @@
+// Logs in words.
+
 import Legato
 
 extension EventLog: CustomStringConvertible {

@@ -1,3 +1,5 @@
+// Logs of a navigator's events and effects.
+
 import Legato
 
 /// The events that a navigator was sent, its effects, and its state after each event: to be printed and replayed.

@@ -1,3 +1,5 @@
+// A scripted finger, and its drags by their direction.
+
 import Legato
 
 /// A finger on a ``Stage``, whose movements take time on the stage's clock.

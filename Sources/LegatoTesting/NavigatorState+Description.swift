@@ -1,3 +1,5 @@
+// A navigator's state in words.
+
 import Legato
 
 extension NavigatorState: CustomStringConvertible {

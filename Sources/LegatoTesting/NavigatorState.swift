@@ -1,3 +1,5 @@
+// The state of a navigator at one instant.
+
 import Legato
 
 /// The state of a navigator at one instant, to be printed and compared.

@@ -1,3 +1,5 @@
+// A recorded gesture as JSON.
+
 import Foundation
 import Legato
 

@@ -1,3 +1,5 @@
+// A recorded gesture.
+
 import Legato
 
 /// The samples of a gesture, of a hand or scripted, to be replayed on a ``Stage``.

@@ -1,3 +1,5 @@
+// The stage as the engine's host.
+
 import Legato
 
 extension Stage {

@@ -1,3 +1,5 @@
+// The stack's operations, at the stage's time.
+
 import Legato
 
 extension Stage {

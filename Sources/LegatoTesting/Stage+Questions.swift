@@ -1,3 +1,5 @@
+// What can be asked of a stage.
+
 import Legato
 
 extension Stage {

@@ -1,3 +1,5 @@
+// Records and replays gestures, and logs events.
+
 import Legato
 
 extension Stage {

@@ -1,3 +1,5 @@
+// Setting the stage.
+
 import Legato
 
 extension Stage {

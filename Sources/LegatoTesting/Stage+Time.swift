@@ -1,3 +1,5 @@
+// Time passes, fingers move.
+
 import Legato
 
 extension Stage {

@@ -1,3 +1,5 @@
+// The stage on which tests play transitions, with plain numbers as names.
+
 import Legato
 
 /// A host without a screen: it has a navigation stack, a virtual clock and scripted fingers, and records what happens.

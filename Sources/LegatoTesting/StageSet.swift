@@ -1,3 +1,5 @@
+// The elements and bars of the stage's screens.
+
 import Legato
 
 /// What the screens have that a transition may ask for.

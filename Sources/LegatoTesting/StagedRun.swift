@@ -1,3 +1,5 @@
+// A stage's record of its runs, and the callbacks to its observer.
+
 import Legato
 
 /// A run as its observer has seen it.

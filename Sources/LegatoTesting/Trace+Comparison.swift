@@ -1,3 +1,5 @@
+// Where two traces differ.
+
 import Legato
 
 extension Trace {

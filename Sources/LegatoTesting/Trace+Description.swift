@@ -1,3 +1,5 @@
+// Traces and their differences, as tables.
+
 import Foundation
 import Legato
 

@@ -1,3 +1,5 @@
+// What a stage has shown in each frame, to be compared.
+
 import Legato
 
 /// The states of all layers, frame by frame: to be compared with another run, or with one stored as JSON.

@@ -1,3 +1,5 @@
+// What stacks, hubs and drawers have in common, as a page sees them.
+
 import { present, tracking } from "./abi.js";
 import { checked, element as elementIn, expect, fail, number, place, words } from "./checks.js";
 import { leadsBack, trapTab } from "./focus.js";

@@ -1,3 +1,5 @@
+// A stack of screens.
+
 import { present, push, replace } from "./abi.js";
 import { element as elementIn, fail } from "./checks.js";
 import { Container } from "./container.js";

@@ -1,3 +1,5 @@
+// The back gestures that transitions bring with them.
+
 extension Interaction {
   /// Back the way that a screen has come: horizontally by a swipe from the edge that it travelled to, vertically from
   /// anywhere.

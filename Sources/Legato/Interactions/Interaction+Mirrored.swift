@@ -1,3 +1,5 @@
+// An interaction the other way round.
+
 extension Interaction {
   /// The same interaction with leading and trailing swapped; left and right stay.
   var mirrored: Interaction {

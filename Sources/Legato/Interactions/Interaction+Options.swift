@@ -1,3 +1,5 @@
+// The stored properties of an interaction.
+
 extension Interaction {
   /// The properties of an interaction, which its copies share until one is changed.
   ///

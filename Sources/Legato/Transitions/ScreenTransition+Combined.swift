@@ -1,3 +1,5 @@
+// Two transitions at once.
+
 extension ScreenTransition {
   /// The same transition with the movements of another one added, on the same screens.
   ///

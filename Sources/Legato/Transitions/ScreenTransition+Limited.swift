@@ -1,3 +1,5 @@
+// A transition in a part of the way.
+
 extension ScreenTransition {
   /// The same transition within a part of the fraction, measured from the covered screen. Before and after it nothing
   /// moves.

@@ -1,3 +1,5 @@
+// Transitions under reduced motion.
+
 extension ScreenTransition {
   /// Reduce Motion's cross-fade lasts 140 ms (docs/measurements.md).
   static let reducedMotionDuration = 0.14

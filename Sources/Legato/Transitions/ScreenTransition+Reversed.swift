@@ -1,3 +1,5 @@
+// A transition the other way round.
+
 extension ScreenTransition {
   /// The same transition turned round: a screen comes as one is uncovered, and goes as one is covered.
   ///

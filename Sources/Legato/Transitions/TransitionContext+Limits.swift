@@ -1,3 +1,5 @@
+// The limits of layers, pieces and elements.
+
 extension TransitionContext {
   /// The most layers of pieces, elements and bars. Whole screens and what lies on or below them are at most 16 more:
   /// 400 in all.

@@ -1,3 +1,5 @@
+// The headless host carries out a story's requests.
+
 import Legato
 
 extension HeadlessHost {

@@ -1,3 +1,5 @@
+// The headless host builds a story's container.
+
 import Legato
 
 extension HeadlessHost {

@@ -1,3 +1,5 @@
+// The headless host of stories.
+
 import Legato
 
 /// Half of the least opacity that a screen can show: less is invisible.

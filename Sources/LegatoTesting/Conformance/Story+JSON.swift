@@ -1,3 +1,5 @@
+// A story as JSON.
+
 import Foundation
 import Legato
 

@@ -1,3 +1,5 @@
+// The options of a transition or an interaction.
+
 import Legato
 
 extension Story {

@@ -1,3 +1,5 @@
+// The steps of a story as JSON.
+
 import Legato
 
 extension Story.Step: Decodable {

@@ -1,3 +1,5 @@
+// A conformance story, and those that come with the library.
+
 import Foundation
 import Legato
 

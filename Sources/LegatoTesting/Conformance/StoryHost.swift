@@ -1,3 +1,5 @@
+// What plays a story.
+
 import Legato
 
 /// A host that plays stories: it translates their requests and fingers to its own calls.

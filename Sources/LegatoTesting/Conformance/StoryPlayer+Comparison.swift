@@ -1,3 +1,5 @@
+// Compares what a story says with what is seen.
+
 import Legato
 
 extension StoryPlayer {

@@ -1,3 +1,5 @@
+// Plays stories on hosts.
+
 import Legato
 
 /// Plays a story frame by frame, and reports where a host deviates from it.

@@ -1,3 +1,5 @@
+// Reading a story's JSON.
+
 import Foundation
 import Legato
 

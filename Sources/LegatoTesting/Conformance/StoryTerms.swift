@@ -1,3 +1,5 @@
+// What the names in stories stand for.
+
 import Legato
 
 /// The transitions and interactions that stories name.

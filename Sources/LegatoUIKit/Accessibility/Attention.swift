@@ -1,3 +1,5 @@
+// The user's attention on a page: the keyboard, and the element that VoiceOver reads.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,3 +1,5 @@
+// Third-party animations and interactions.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// Transitions for code that drives UIKit's by its own recogniser.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

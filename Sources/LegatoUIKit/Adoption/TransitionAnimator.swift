@@ -1,3 +1,5 @@
+// Transitions for code that asks for UIKit's animation objects.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// A navigation controller's push and pop.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

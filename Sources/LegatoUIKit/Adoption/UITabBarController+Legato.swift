@@ -1,3 +1,5 @@
+// A tab bar controller's switches.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

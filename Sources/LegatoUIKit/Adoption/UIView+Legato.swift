@@ -1,3 +1,5 @@
+// Elements and how they fly.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// A third party's animation for one screen.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// Who shows how a controller is presented: the library or UIKit.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

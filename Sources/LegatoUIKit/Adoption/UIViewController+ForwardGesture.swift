@@ -1,3 +1,5 @@
+// Screens that a finger brings.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

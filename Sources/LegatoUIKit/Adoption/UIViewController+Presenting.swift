@@ -1,3 +1,5 @@
+// Present and dismiss.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// Bars that move with their pages, and bars that are hidden meanwhile.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,3 +1,5 @@
+// Finds the parts of a drawn bar.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// Bars that stay where they are while their pages move.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// A bar button that looks like another one.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

@@ -1,3 +1,5 @@
+// How a navigation bar looks over a page.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

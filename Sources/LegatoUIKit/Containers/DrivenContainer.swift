@@ -1,3 +1,5 @@
+// A transition that an app's own recogniser drives.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

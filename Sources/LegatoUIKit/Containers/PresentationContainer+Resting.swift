@@ -1,3 +1,5 @@
+// A presented controller that rests.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// The transitioning delegate of presented controllers, and the style that they had before.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// The numbers of the controllers that a container shows.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// One of UIKit's transitions, as UIKit sees it.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// A container whose transition a third party shows.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

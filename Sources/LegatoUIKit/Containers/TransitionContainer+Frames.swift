@@ -1,3 +1,5 @@
+// A container's frames, fingers and notifications.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

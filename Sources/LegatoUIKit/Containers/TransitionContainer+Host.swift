@@ -1,3 +1,5 @@
+// A container as the engine's host.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

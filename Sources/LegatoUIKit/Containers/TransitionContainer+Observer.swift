@@ -1,3 +1,5 @@
+// Tells UIKit and the app's observers about the engine's runs.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

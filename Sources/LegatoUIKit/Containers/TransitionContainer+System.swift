@@ -1,3 +1,5 @@
+// UIKit's side of a container: its transitions begin and end.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

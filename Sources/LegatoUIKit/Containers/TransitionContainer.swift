@@ -1,3 +1,5 @@
+// One container of the app's: the engine's stack, UIKit's transition, and what is shown.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// Where UIKit presents from, and what it leaves there.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

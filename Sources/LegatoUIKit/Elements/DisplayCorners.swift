@@ -1,3 +1,5 @@
+// The corner radius of the display.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// An app's view that flies itself, and its place at home.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

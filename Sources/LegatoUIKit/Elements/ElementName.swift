@@ -1,3 +1,5 @@
+// The ids of elements, and the views that have them.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// One element of a run: it has places in both screens, or comes and goes by itself.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// Where an element lies in its screen at rest.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

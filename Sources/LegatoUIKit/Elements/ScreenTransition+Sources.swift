@@ -1,3 +1,5 @@
+// Transitions that begin from a view.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

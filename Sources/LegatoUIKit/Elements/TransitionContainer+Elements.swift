@@ -1,3 +1,5 @@
+// Measures and shows the elements that a container's screens share.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// A watchdog for what does not come, and later turns of the run loop.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

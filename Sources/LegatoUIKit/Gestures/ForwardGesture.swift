@@ -1,3 +1,5 @@
+// Forward gestures from a screen.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

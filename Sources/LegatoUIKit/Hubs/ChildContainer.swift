@@ -1,3 +1,5 @@
+// The children of a hub or a drawer.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// What runs alongside a transition of a hub's or a drawer's children.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 

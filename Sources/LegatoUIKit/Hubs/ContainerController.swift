@@ -1,3 +1,5 @@
+// What a hub and a drawer have in common.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// The library's own views in a scene.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// A settle as Core Animation's keyframes.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// What a container shows while something moves in it.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

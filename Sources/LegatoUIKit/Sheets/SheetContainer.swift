@@ -1,3 +1,5 @@
+// A sheet, and where it may rest.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// A controller's observers, and the question that they are asked.
+
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit

@@ -1,3 +1,5 @@
+// The builder's checks.
+
 extension TimelineBuilder {
   /// Adds a track or a response with its points, if they are valid.
   ///

@@ -1,3 +1,5 @@
+// Joins two timelines in one.
+
 extension TimelineBuilder {
   /// A builder for the layers of two timelines, with the description of the first.
   convenience init(_ context: TransitionContext, joining first: Timeline, _ merge: LayerMerge) {

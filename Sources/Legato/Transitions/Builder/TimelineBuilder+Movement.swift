@@ -1,3 +1,5 @@
+// Movements that several transitions share.
+
 extension TimelineBuilder {
   /// Moves a layer in a straight line with the fraction.
   ///

@@ -1,3 +1,5 @@
+// Screens that are clipped to a circle.
+
 extension TransitionContext {
   /// The centre of a circle: the given point, else the middle of the source, else where a finger opens the screen, else
   /// the container's middle.

@@ -1,3 +1,5 @@
+// Screens that are cut up, and shades that lie on what is turned.
+
 extension TimelineBuilder {
   /// How many pieces the host and the layer budget still afford.
   var affordablePieces: Int {

@@ -1,3 +1,5 @@
+// Layers that turn in space.
+
 extension TimelineBuilder {
   /// Into how many straight steps a curved way is divided: on a phone each end of a screen is then within .4 pt.
   static let turnSteps = 32

@@ -1,3 +1,5 @@
+// New screens below an old one that leaves.
+
 extension TimelineBuilder {
   /// Hero's shadow around a screen that travels over another one: its opacity, and its blur in points.
   private static let heroShadow = (opacity: 0.5, radius: 5.0)

@@ -1,3 +1,5 @@
+// Fades, and a change at once.
+
 extension ScreenTransition {
   /// The new screen fades in over the old one, which stays opaque so that nothing shows through; .25 s ease-in-out, our
   /// own.

@@ -1,3 +1,5 @@
+// A screen that turns in on slats.
+
 extension ScreenTransition {
   /// The new screen turns in on slats, each about its own middle, over the old one. .6 s, our own.
   ///

@@ -1,3 +1,5 @@
+// A screen that opens like a book.
+
 extension ScreenTransition {
   /// The old screen opens like a book: its halves swing towards the viewer about their outer sides, and the new screen
   /// comes nearer behind them, on black. .8 s, our own.

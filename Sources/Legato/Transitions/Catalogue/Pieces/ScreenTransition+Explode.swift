@@ -1,3 +1,5 @@
+// A screen that explodes by random numbers from a seed.
+
 extension ScreenTransition {
   /// The old screen breaks into pieces that fly about, turn, shrink and fade over the new one; VCTransitionsLibrary's.
   ///

@@ -1,3 +1,5 @@
+// A screen that turns over like a page.
+
 extension ScreenTransition {
   /// The far half of the old screen turns over like a page, with the near half of the new one on its back;
   /// VCTransitionsLibrary's.

@@ -1,3 +1,5 @@
+// A screen that folds up while another one unfolds.
+
 extension ScreenTransition {
   /// The old screen folds up like a map towards leading while the new one unfolds beside it; VCTransitionsLibrary's.
   ///

@@ -1,3 +1,5 @@
+// A screen that slides apart like a double door.
+
 extension ScreenTransition {
   /// The old screen's halves slide apart, and the new one comes nearer behind them, on black; VCTransitionsLibrary's.
   ///

@@ -1,3 +1,5 @@
+// GNOME's navigation and its sheet.
+
 extension ScreenTransition {
   /// Libadwaita's navigation: the new page slides over the old one, which stays in its place and darkens; a spring of
   /// mass 1 and stiffness 1000, critically damped.

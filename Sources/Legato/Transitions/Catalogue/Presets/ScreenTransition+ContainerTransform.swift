@@ -1,3 +1,5 @@
+// Material's container transform.
+
 extension ScreenTransition {
   /// Material's container transform: the touched element grows into the new screen, whose content fades in over the
   /// first quarter of the way; in reverse it fades out between .6 and .9 of the way. .3 s.

@@ -1,3 +1,5 @@
+// Android's predictive back.
+
 extension ScreenTransition {
   /// Android's predictive back: the new screen fades in; in reverse a finger shrinks it to .90 and rounds its corners,
   /// so that the screen below shows, and after the release it fades away within .1 s.

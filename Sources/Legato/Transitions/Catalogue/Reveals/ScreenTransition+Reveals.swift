@@ -1,3 +1,5 @@
+// A circle that opens, and an iris.
+
 extension ScreenTransition {
   /// The new screen shows in a circle that grows from a point. Critically damped, with a response of .5 s, our own.
   ///

@@ -1,3 +1,5 @@
+// A card over the screen.
+
 extension ScreenTransition {
   /// A card with round corners and a shadow comes from below, over a screen that stays visible and darkens. It follows
   /// a finger that pulls it beyond its place. Critically damped, with a response of .35 s, our own.

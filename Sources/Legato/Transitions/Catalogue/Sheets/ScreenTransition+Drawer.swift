@@ -1,3 +1,5 @@
+// A panel pulled over the screen from one side.
+
 extension ScreenTransition {
   /// The panel travels in from `edge` by its own extent, over a screen that stays visible, and settles in Kuaishan's .2
   /// s.

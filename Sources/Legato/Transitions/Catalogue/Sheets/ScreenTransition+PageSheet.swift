@@ -1,3 +1,5 @@
+// A sheet behind which the screen steps back.
+
 extension ScreenTransition {
   /// A page sheet comes as ``sheet(dim:shadow:radius:)`` does; the screen behind steps back with round corners, and
   /// stays visible above it.

@@ -1,3 +1,5 @@
+// A popover.
+
 extension ScreenTransition {
   /// A popover grows out of the touched element, or out of its own middle, and fades in, over a screen that stays
   /// visible. A spring with a response of .3 s and a damping ratio of .8, our own.

@@ -1,3 +1,5 @@
+// A sheet, and a screen that is dismissed by pulling it down.
+
 extension ScreenTransition {
   /// A sheet with round corners and a shadow comes from below, over a screen that stays visible and darkens. A finger
   /// that pulls it above its place stretches it from its lower edge; if it resists a finger, it moves on a rubber band.

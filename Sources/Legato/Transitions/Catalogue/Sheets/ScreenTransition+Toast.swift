@@ -1,3 +1,5 @@
+// A toast.
+
 extension ScreenTransition {
   /// A toast with a shadow comes from an edge by its own extent, over a screen that stays visible; a swipe to the edge
   /// takes it away. A spring with a response of .35 s and a damping ratio of .85, our own.

@@ -1,3 +1,5 @@
+// Screens that travel over another one, or off it.
+
 extension ScreenTransition {
   /// The new screen travels over the old one, which stays in its place, by its own extent: a card stays under the
   /// finger.

@@ -1,3 +1,5 @@
+// The headline of TouTiao.
+
 extension ScreenTransition {
   /// RWPopTransitionAnimation's headline (TouTiao): the new screen slides over the old one, which steps back on black,
   /// in .4 s critically damped.

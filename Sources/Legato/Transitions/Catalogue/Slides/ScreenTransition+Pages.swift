@@ -1,3 +1,5 @@
+// Hero's pages.
+
 extension ScreenTransition {
   /// Hero's pageIn: the new screen travels in over the old one, which shrinks and darkens; .35 s.
   ///

@@ -1,3 +1,5 @@
+// A push over a screen that steps back.
+
 extension ScreenTransition {
   /// MDTransitioning's scale push: the covered screen shrinks by `inset` points on each side and darkens, in .35 s
   /// ease-out; back in .25 s.

@@ -1,3 +1,5 @@
+// Screens that travel together.
+
 extension ScreenTransition {
   /// Both screens travel together, as on a strip: the new one enters as the old one leaves. Critically damped, with a
   /// response of .35 s, our own.

@@ -1,3 +1,5 @@
+// A card that is thrown off a stack.
+
 extension ScreenTransition {
   /// The old screen is thrown off like the top card of a stack, turning as it goes, and the new one comes up from below
   /// it, on black. Critically damped, with a response of .5 s, our own.

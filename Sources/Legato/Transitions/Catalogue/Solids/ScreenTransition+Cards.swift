@@ -1,3 +1,5 @@
+// VCTransitionsLibrary's cards.
+
 extension ScreenTransition {
   /// The old screen tips back and shrinks, and the new one rises over it, on black; VCTransitionsLibrary's.
   ///

@@ -1,3 +1,5 @@
+// Two faces of a cube.
+
 extension ScreenTransition {
   /// The screens are two faces of a cube that rolls by a quarter, on black; VCTransitionsLibrary's.
   ///

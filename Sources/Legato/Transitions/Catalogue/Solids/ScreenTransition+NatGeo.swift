@@ -1,3 +1,5 @@
+// A page that swings in from the side, as in National Geographic's app.
+
 extension ScreenTransition {
   /// The new screen swings in from trailing, nearer to the viewer, as the old one turns away about its leading side, on
   /// black; VCTransitionsLibrary's. Costs three layers and no pieces; all of it stays on the compositor.

@@ -1,3 +1,5 @@
+// A screen that turns about its middle.
+
 extension ScreenTransition {
   /// The old screen turns about its middle until it is seen edge on, and the new one turns on from there, on black;
   /// VCTransitionsLibrary's. Costs three layers and no pieces; all of it stays on the compositor.

@@ -1,3 +1,5 @@
+// A player that grows out of a cell, as in Aweme.
+
 extension ScreenTransition {
   /// The new screen grows out of the frame of the touched element, and a free drag carries it back.
   ///

@@ -1,3 +1,5 @@
+// Pictures that fly between two screens: the shared ones of a gallery, or all that match.
+
 extension ScreenTransition {
   /// The shared pictures fly from their places in the old screen to those in the new one, which comes behind them: its
   /// colour first, everything else as they arrive.

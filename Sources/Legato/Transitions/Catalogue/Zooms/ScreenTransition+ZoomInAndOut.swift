@@ -1,3 +1,5 @@
+// Screens that come nearer or move away.
+
 extension ScreenTransition {
   /// Hero's zoom: the old screen comes nearer and fades away over the new one, which comes up from a distance; .35 s.
   ///
