@@ -42,7 +42,7 @@ export class Layers {
     const list = Array.from({ length: count }, (_, index) => {
       const [_kind, _id, part, ..._frame] = numbers.slice(index * description, (index + 1) * description);
       const _name = keyOf(_kind, _id, part);
-      // A layer without content, or with a part of a screen, is another one in another place.
+      // A layer without the page's content, or with a piece of it, is another layer in another frame.
       const _key = plain.includes(_kind) ? keyOf(_name, ..._frame) : _name;
       return Object.assign(known.get(_key) ?? { _key, _name, _kind, _id, _part: part }, { _frame });
     });

@@ -430,8 +430,8 @@ export type NamedTransition = TransitionRules & (
     /** The opacity of its shadow, 0 ... 1; .2 unless told otherwise. */
     shadow?: number;
     /**
-     * The radius of its corners, 0 ... 1000 CSS pixels; only of the upper ones if it is on the lower edge; 10 unless
-     * told otherwise.
+     * The radius of its corners, 0 ... 1000 CSS pixels; a sheet on the lower edge has only upper ones; 10 unless told
+     * otherwise.
      */
     radius?: number;
   }
@@ -631,8 +631,8 @@ export type NamedTransition = TransitionRules & (
 export type TransitionName = NamedTransition["name"];
 
 /**
- * What becomes of a picture's own place in the covered screen while it flies: not seen, seen as if a copy flew, or on
- * top of what flies and fading over a part of the way, 0 ... 1.
+ * What becomes of a picture in the covered screen while a copy of it flies: it is hidden, stays where it is, or flies
+ * along on top and fades over a part of the way, 0 ... 1.
  */
 export type SourceStyle = "hidden" | "kept" | { fading: number };
 

@@ -12,7 +12,7 @@ const mostGrowth = 4;
 export const growthOf = (original, growth = 1) =>
   (original.textContent.trim() ? Math.min(Math.max(growth, 1), mostGrowth) : 1);
 
-/** What keeps the place of an element that flies itself, and that element. */
+/** For an element that flies itself, the copy that lies in its place meanwhile. */
 const places = new WeakMap();
 const originals = new WeakMap();
 export const placeOf = (element) => places.get(element) ?? element;

@@ -6,7 +6,7 @@ export const container = "data-legato-container";
 export const layer = "data-legato-layer";
 export const hidden = "data-legato-hidden";
 export const flying = "data-legato-flying";
-/** Set on a container that clips what it would hide; with "block" if it contained its margins. */
+/** Set on a container with `overflow: hidden`, to its `display`: a block goes on containing its margins. */
 export const clip = "data-legato-clip";
 /** Set on a sheet with a grabber. */
 export const grabber = "data-legato-grabber";

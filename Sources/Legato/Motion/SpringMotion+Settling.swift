@@ -17,7 +17,7 @@ extension SpringMotion {
       let place = distance * c + speed * s
       return (side == 0 ? place.magnitude : place * side) > limit
     }
-    // The slower of its two decays gives a time that is late enough. From there it is searched back to where it is
+    // The slower of its two decays gives a time that is late enough. Search back from there to where the spring is
     // outside.
     let slow = dampingRatio < 1 ? decay : angularFrequency * angularFrequency / (decay + rate)
     var time = endOf(1 / slow, step: 1 / slow) {

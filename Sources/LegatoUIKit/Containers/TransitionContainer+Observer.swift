@@ -87,7 +87,7 @@
       for observer in observers(of: transition) { observer.transitionWillBegin(transition) }
     }
 
-    /// That animation has ended.
+    /// A third party's animation has ended.
     func tellEnd(of system: SystemTransition, finished: Bool) {
       let transition = TransitionState(
         system.operation, from: system.from, to: system.to, fraction: finished ? 1 : 0)

@@ -14,7 +14,7 @@ extension ScreenTransition {
   /// - Parameters:
   ///   - dim: the opacity of black over the screen behind when the sheet has come all the way, 0 ... 1.
   ///   - shadow: the opacity of its shadow, 0 ... 1.
-  ///   - radius: the radius of its corners, 0 ... 1000 points; only of the upper ones if it is on the lower edge; the
+  ///   - radius: the radius of its corners, 0 ... 1000 points; a sheet on the lower edge has only upper ones; the
   ///     default is that of UIKit's page sheet; NaN is 0.
   public static func sheet(dim: Double = 0.4, shadow: Double = 0.2, radius: Double = 10) -> ScreenTransition {
     let name: TransitionName = "sheet"
