@@ -17,11 +17,11 @@ package struct Dice: RandomNumberGenerator {
 
   package mutating func number(_ range: ClosedRange<Double>) -> Double {
     let part = Double(next() >> 11) * 0x1p-53
-    // Rounded, so that a printed number is the number that was played.
+    // Rounded, so that the printed number is the number used.
     return ((range.lowerBound + part * (range.upperBound - range.lowerBound)) * 1000).rounded() / 1000
   }
 
-  /// Whether something happens that happens once in `times`.
+  /// True once in `times`, on average.
   package mutating func once(in times: Int) -> Bool { below(times) == 0 }
 
   package mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }

@@ -1,4 +1,4 @@
-// A number that stands for many. Web/Sources/SelfTest has this file too, by a link.
+// A checksum. Web/Sources/SelfTest links to this file.
 
 import Legato
 
@@ -7,13 +7,12 @@ package struct Digest: Equatable, Sendable {
   /// The checksum so far.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// The digest of nothing.
   package init() {}
 
   /// Adds a number, by its bits.
   package mutating func add(_ number: Double) {
-    // 64-bit FNV-1a over whole numbers. A product's high bits never come down by themselves: two signs would cancel
-    // out.
+    // 64-bit FNV-1a over whole numbers. The high bits of a product never reach the low ones, so without a shift two
+    // signs would cancel out.
     value = (value ^ number.bitPattern) &* 0x100_0000_01b3
     value ^= value >> 32
   }
@@ -30,7 +29,6 @@ package struct Digest: Equatable, Sendable {
     add(layer.frame.size.height)
   }
 
-  /// Adds every number of a layer's state.
   mutating func add(_ state: LayerState) {
     for property in Property.allCases { add(state[property]) }
   }

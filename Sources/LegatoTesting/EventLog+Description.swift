@@ -1,21 +1,20 @@
-// A log in words.
+// Logs in words.
 
 import Legato
 
 extension EventLog: CustomStringConvertible {
-  /// A line for each event, and below it one for each effect that came of it.
+  /// One line for each event, and below it one for each of its effects.
   public var description: String { entries.map { "\($0)" }.joined(separator: "\n") }
 }
 
 extension EventLog.Entry: CustomStringConvertible {
   var description: String { ([title] + effects.compactMap { $0 }.map { "  \($0.words)" }).joined(separator: "\n") }
 
-  /// The event in words.
   var title: String { "\(time.words) s: \(event.words(number: number))" }
 }
 
 extension Navigator.Event {
-  /// - Parameter number: of the run that a request is to become.
+  /// - Parameter number: the number of the run that a request becomes.
   func words(number: Int32) -> String {
     switch self {
     case .request: "request \(number)"

@@ -1,34 +1,34 @@
-// What a navigator was told, and what it asked for.
+// Logs of a navigator's events and effects.
 
 import Legato
 
-/// All that a navigator was told, what it asked for, and its state after each event: to be printed and replayed.
+/// The events that a navigator was sent, its effects, and its state after each event: to be printed and replayed.
 ///
-/// A ``Stage`` keeps one by ``Stage/log(_:)``; another host keeps one if it sends its events and takes its effects by
-/// it. Requests are kept with what an app says in them, closures too, so a log cannot be stored; a ``Recording`` can,
-/// which has what the fingers do.
+/// ``Stage/log(_:)`` makes one. Another host makes one by sending its events and taking its effects through it.
+/// Requests keep what the app passes, closures too, so a log cannot be stored; a ``Recording``, with what the fingers
+/// do, can.
 public struct EventLog {
-  /// An event, and what came of it.
+  /// An event and its effects.
   struct Entry {
     let event: Navigator.Event
     let time: Double
-    /// The number of the run that a request is to become.
+    /// The number of the run that a request becomes.
     let number: Int32
     /// The state right after the event.
     let state: NavigatorState
-    /// What the host then took to be carried out, before it sent the next event; nil where nothing was left.
+    /// The effects that the host took before it sent the next event; nil where none was left.
     var effects: [Navigator.Effect?] = []
   }
 
   private(set) var entries: [Entry] = []
 
-  /// A log of nothing.
+  /// An empty log.
   package init() {}
 
   /// The state after each event.
   public var states: [NavigatorState] { entries.map(\.state) }
 
-  /// Sends an event, as the navigator's own `send(_:at:)` does, and keeps it.
+  /// Sends an event, as the navigator's own `send(_:at:)` does, and logs it.
   @discardableResult
   package mutating func send(_ event: Navigator.Event, to navigator: Navigator, at time: Double) -> Int32 {
     let kept = event.copy
@@ -37,16 +37,17 @@ public struct EventLog {
     return number
   }
 
-  /// Takes what is to be carried out next, as the navigator's own `nextEffect()` does, and keeps it.
+  /// Takes the next effect, as the navigator's own `nextEffect()` does, and logs it.
   package mutating func nextEffect(of navigator: Navigator) -> Navigator.Effect? {
     let effect = navigator.nextEffect()
     if !entries.isEmpty { entries[entries.count - 1].effects.append(effect) }
     return effect
   }
 
-  /// Sends all events, answers too, to another navigator and takes what comes of them; returns the log of that.
+  /// Sends all events, including answers, to another navigator and takes its effects; returns the log of that.
   ///
-  /// - Parameter navigator: one that was built as the first one was, and is as that was when its log began.
+  /// - Parameter navigator: one that was made like the first one, and is in the state in which that was when its log
+  ///   began.
   public func replayed(on navigator: Navigator) -> EventLog {
     var log = EventLog()
     for entry in entries {
@@ -56,8 +57,7 @@ public struct EventLog {
     return log
   }
 
-  /// Where this log first differs from the expected one in a state, or in what was asked for, in words; nil where both
-  /// are alike.
+  /// Where this log first differs from the expected one, in words; nil if they are equal.
   public func difference(from expected: EventLog) -> String? {
     for (index, (entry, other)) in zip(entries, expected.entries).enumerated() {
       let event = "event \(index + 1), \(other.title)"
@@ -70,7 +70,7 @@ public struct EventLog {
 }
 
 extension Navigator.Event {
-  /// The same, whatever the engine adds to what was measured.
+  /// A copy, unaffected by what the engine adds to a measured context.
   fileprivate var copy: Navigator.Event {
     if case .measured(let number, let context) = self { return .measured(number, context?.copy) }
     return self

@@ -2,11 +2,11 @@
 
 import Legato
 
-/// A finger on a ``Stage``, whose movements take the stage's time.
+/// A finger on a ``Stage``, whose movements take time on the stage's clock.
 ///
-/// Moving it gives a sample for every frame; a finger that is held still gives none, as on a device. It must not
-/// outlive its stage. Places are sent as they are, so that a test can send what is not finite; spans of time that are
-/// not positive numbers take none.
+/// A moving finger sends a sample in every frame; one that is held still sends none, as on a device. It must not
+/// outlive its stage. Places are sent as given, so a test can send what is not finite. A span of time that is not a
+/// positive number takes no time.
 public final class Finger {
   /// The number that its samples carry.
   let pointer: Int32
@@ -14,7 +14,7 @@ public final class Finger {
   package private(set) var position = Point2D.zero
   /// Whether it touches the container.
   package private(set) var isDown = false
-  /// Whose the finger is, as the engine said last.
+  /// Whom the finger belongs to, as the engine said last.
   public private(set) var response = PointerResponse.undecided
 
   private unowned let stage: Stage
@@ -24,7 +24,7 @@ public final class Finger {
     self.stage = stage
   }
 
-  /// Lands; a finger that is down already has lifted unnoticed.
+  /// Lands. If it is down already, its lift went unnoticed.
   ///
   /// - Parameters:
   ///   - point: where, in points in the container's coordinates.
@@ -35,36 +35,34 @@ public final class Finger {
     response = stage.send(.down, self, scrollables: scrollables)
   }
 
-  /// Moves by so many points in a straight line, evenly, in so many seconds; a finger that is not down stays where it
-  /// is.
+  /// Moves in a straight line, evenly. A finger that is not down stays where it is.
   public func drag(by travel: Vector2D, over seconds: Double = 0.2) {
     stage.drag([(self, travel)], over: seconds)
   }
 
-  /// Jumps to a point at once, with one sample; nothing if it is not down.
+  /// Jumps to a point with one sample; nothing if it is not down.
   public func move(to point: Point2D) {
     guard isDown else { return }
     position = point
     response = stage.send(.move, self)
   }
 
-  /// Stays where it is for so many seconds.
+  /// Stays where it is.
   public func hold(for seconds: Double) { stage.advance(by: seconds) }
 
-  /// Moves by so many points in a straight line, fast, and lifts while it moves.
+  /// Moves fast in a straight line, and lifts while it moves.
   public func flick(by travel: Vector2D, over seconds: Double = 0.06) {
     drag(by: travel, over: seconds)
     release()
   }
 
-  /// Lifts, if it is down.
   public func release() {
     guard isDown else { return }
     response = stage.send(.up, self)
     isDown = false
   }
 
-  /// The system takes the gesture away, with all its fingers.
+  /// The system takes all fingers of the gesture away.
   public func cancel() { stage.cancelFingers() }
 
   /// Lands, stays a moment and lifts.
@@ -78,16 +76,16 @@ public final class Finger {
 }
 
 extension Vector2D {
-  /// So many points to the right; below 0 to the left, as all of these are turned round.
+  /// A step to the right, in points; all of these go the other way if they are negative.
   public static func right(_ points: Double) -> Vector2D { Vector2D(dx: points, dy: 0) }
-  /// So many points to the left.
+  /// A step to the left.
   public static func left(_ points: Double) -> Vector2D { Vector2D(dx: -points, dy: 0) }
-  /// So many points upwards.
+  /// A step up.
   public static func up(_ points: Double) -> Vector2D { Vector2D(dx: 0, dy: -points) }
-  /// So many points downwards.
+  /// A step down.
   public static func down(_ points: Double) -> Vector2D { Vector2D(dx: 0, dy: points) }
 
-  /// So many points in a direction, which is relative to the layout direction if it is leading or trailing.
+  /// A step in a direction; leading and trailing depend on the layout direction.
   package static func toward(
     _ direction: Direction, _ points: Double, in layout: ReadingDirection = .leftToRight
   ) -> Vector2D {

@@ -1,24 +1,22 @@
-// What a file of this library's must be, and what is wrong with one, in sentences.
-
-/// A format of JSON in words, for the sentences of its faults.
+/// A JSON format in words, for its error messages.
 struct JSONFormat: Sendable {
-  /// What a file of it is called.
+  /// What such a file is called.
   let name: String
-  /// What a whole file is.
+  /// What the whole file is.
   let form: String
-  /// What the items of its lists are called and are, by the list's key.
+  /// The name and the form of the items of its lists, by the list's key.
   let items: [String: (name: String, form: String)]
   /// What each value is, by its key.
   let values: [String: String]
 
-  /// What is right at a place.
+  /// What is valid at a place.
   func valid(at path: [any CodingKey]) -> String {
     guard let key = path.last else { return form }
     guard key.intValue != nil else { return values[key.stringValue] ?? form }
     return list(at: path.dropLast()).flatMap { items[$0]?.form } ?? form
   }
 
-  /// A place in words: the items of a list are counted from 1.
+  /// A place in words; items are counted from 1.
   func place(of path: [any CodingKey]) -> String {
     var words: [String] = []
     for (depth, key) in path.enumerated() {
@@ -37,12 +35,12 @@ struct JSONFormat: Sendable {
   }
 }
 
-/// What is wrong with a recording's or a story's JSON, and what would be right.
+/// What is wrong in the JSON of a recording or a story, and what would be right.
 public struct JSONFault: Error, Equatable, CustomStringConvertible {
   /// One sentence, such as `sample 3, "x": it is missing; it must be a number of points from the leading edge`.
   public let description: String
 
-  /// A fault at a place, which its words name.
+  /// A fault at a place that is already in words.
   init(_ place: String, _ problem: String, _ valid: String) {
     description = "\(place): \(problem); it must be \(valid)"
   }
@@ -52,7 +50,7 @@ public struct JSONFault: Error, Equatable, CustomStringConvertible {
     self.init(format.place(of: path), problem, format.valid(at: path))
   }
 
-  /// What a decoder says of a file.
+  /// A fault from a decoder's error.
   init(_ error: DecodingError, in format: JSONFormat) {
     switch error {
     case .keyNotFound(let key, let context): self.init(at: context.codingPath + [key], "it is missing", in: format)

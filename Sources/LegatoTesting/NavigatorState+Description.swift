@@ -3,7 +3,7 @@
 import Legato
 
 extension NavigatorState: CustomStringConvertible {
-  /// A few lines to read; what is as usual, or at rest, is left out.
+  /// A few lines, without what is at its default or at rest.
   public var description: String {
     var lines = [
       moment, "screens: " + list(screens.enumerated().map { $1.words(depth: $0) }) + "; \(top.rawValue) answers",
@@ -75,5 +75,5 @@ extension NavigatorState.Frame {
   }
 }
 
-/// What there is of some words, one after the other.
+/// The words that are there, separated by commas.
 private func list(_ words: [String?]) -> String { words.compactMap { $0 }.joined(separator: ", ") }

@@ -1,21 +1,21 @@
-// What a navigator is and does at one instant.
+// The state of a navigator at one instant.
 
 import Legato
 
-/// What a navigator is and does at one instant, to be printed and compared.
+/// The state of a navigator at one instant, to be printed and compared.
 ///
-/// It says which screens there are and where they rest, what runs and where that goes, what is asked, whose the
-/// fingers are, and by a checksum what is shown. Navigators that were built the same way and were sent the same events
-/// are in equal states, to the bit. What an app has said of transitions and gestures is no part of it.
+/// It has the screens and where they rest, what runs and where that goes, the open question, whom the fingers belong
+/// to, and a checksum of what is shown. Navigators that were made alike and were sent the same events are in equal
+/// states, to the bit. What an app says of transitions and gestures is not in it.
 public struct NavigatorState: Equatable, Sendable {
   /// A screen of the stack.
   struct Screen: Equatable {
     var id: ScreenID
-    /// How it came.
+    /// The operation that brought it.
     var operation: TransitionOperation
-    /// How far it has come when it rests, 0 ... 1.
+    /// How much of its way it has come at rest, 0 ... 1.
     var detent: Double
-    /// The number of the run that has taken it to its rest, if the run's layers stay.
+    /// The number of the run that has taken it there, if the run's layers stay.
     var resting: Int32?
   }
 
@@ -23,7 +23,7 @@ public struct NavigatorState: Equatable, Sendable {
   struct Run: Equatable {
     var request: TransitionRequest
     var transition: TransitionName
-    /// What it is doing, and what a release has decided.
+    /// Its phase, and what a release has decided.
     var phase: TransitionDriver.Phase
     var inputs: Inputs
     /// Per second.
@@ -31,7 +31,7 @@ public struct NavigatorState: Equatable, Sendable {
     var commitment: Legato.Run.Commitment
   }
 
-  /// What the host is to answer, or what its system is yet to allow.
+  /// A question to the host, or to the host's system.
   struct Question: Equatable {
     enum About: Equatable {
       case screen, beginning, measures
@@ -45,13 +45,13 @@ public struct NavigatorState: Equatable, Sendable {
     var number: Int32
     var asker: Asker
     var about: About
-    /// What it comes to, once that is known.
+    /// The request that the gesture has become, once it has.
     var request: TransitionRequest?
     /// Whether the fingers have lifted.
     var isReleased: Bool
     /// Whether they were taken away.
     var isCancelled: Bool
-    /// The number of the run for which the host is measuring.
+    /// The number of the run that is being measured.
     var measuring: Int32?
   }
 
@@ -61,7 +61,7 @@ public struct NavigatorState: Equatable, Sendable {
     var position: Point2D
   }
 
-  /// The fingers that are down, and whose they are.
+  /// The fingers that are down, and whom they belong to.
   struct Touch: Equatable {
     enum State: Equatable {
       case none, undecided, awaitingSystem, asking, scrolling, holding, denied
@@ -69,7 +69,7 @@ public struct NavigatorState: Equatable, Sendable {
 
     var fingers: [Finger]
     var state: State
-    /// The offset of the list that has a drag together with its sheet.
+    /// The offset of the list that shares a drag with its sheet.
     var listOffset: Double?
   }
 
@@ -79,9 +79,9 @@ public struct NavigatorState: Equatable, Sendable {
     var digest: UInt64
   }
 
-  /// In the host's seconds.
+  /// On the host's clock, in seconds.
   var time: Double
-  /// On the clock of the runs, which never goes back.
+  /// On the runs' clock, which never goes back.
   var now: Double
   var size: Size2D
   var layoutDirection: ReadingDirection
@@ -93,16 +93,16 @@ public struct NavigatorState: Equatable, Sendable {
   /// The run that has ended and is still shown.
   var resting: TransitionRequest?
   var question: Question?
-  /// What observers have allowed, and the host's system is yet to.
+  /// What the observers have allowed, and the host's system has yet to.
   var consent: Question?
-  /// What waits until the question is answered, in its order.
+  /// What waits for the answer, in its order.
   var waiting: [String]
-  /// The number of the run for which the host is measuring anew.
+  /// The number of the run that is being measured again.
   var measuring: Int32?
   var touch: Touch
   var frame: Frame
 
-  /// The present state of a navigator, which stays as it is.
+  /// The present state of a navigator.
   public init(_ navigator: Navigator) {
     time = navigator.time
     now = navigator.now

@@ -7,7 +7,7 @@ extension Recording {
   /// What is wrong with a recording's JSON, and what would be right.
   package typealias Fault = JSONFault
 
-  /// Reads a gesture from JSON; throws a ``JSONFault`` if that is no recording.
+  /// Reads a gesture from JSON; throws a ``JSONFault`` if it is no recording.
   public init(json: String) throws {
     do {
       let page = try JSONDecoder().decode(Page.self, from: Data(json.utf8))
@@ -17,8 +17,8 @@ extension Recording {
     }
   }
 
-  /// The gesture as JSON, a sample a line. Samples that are not finite, and such a size, are left out: JSON has no word
-  /// for them.
+  /// The gesture as JSON, one sample a line. Samples and sizes that are not finite are left out: JSON cannot express
+  /// them.
   public var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -31,7 +31,6 @@ extension Recording {
 }
 
 extension Recording {
-  /// A gesture as JSON has it.
   private struct Page: Decodable {
     enum CodingKeys: CodingKey { case size, samples }
 
@@ -39,7 +38,6 @@ extension Recording {
     let samples: [Sample]
   }
 
-  /// A size as JSON has it.
   private struct Extent: Codable {
     enum CodingKeys: CodingKey { case width, height }
 
@@ -62,7 +60,7 @@ extension Recording {
 extension Recording.Sample: Codable {
   private enum CodingKeys: CodingKey { case type, t, x, y, pointer, on }
 
-  /// Reads a sample. Throws a ``JSONFault`` or what the decoder says.
+  /// Reads a sample; throws a ``JSONFault`` or the decoder's error.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let type = try values.decode(Recording.Event.self, forKey: .type)
@@ -79,7 +77,7 @@ extension Recording.Sample: Codable {
     self.init(tapOn: try values.decode(String.self, forKey: .on), t: t, pointer: pointer)
   }
 
-  /// Writes a sample: its element, or its place.
+  /// Writes a sample with its element or its place.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(type, forKey: .type)
@@ -94,7 +92,7 @@ extension Recording.Sample: Codable {
 extension JSONFormat {
   private static let sample = "an object such as {\"type\": \"down\", \"t\": 0, \"x\": 4, \"y\": 400}"
 
-  /// A recorded gesture's.
+  /// The format of recordings.
   static let recording = JSONFormat(
     name: "the recording",
     form: "an object such as {\"samples\": [{\"type\": \"down\", \"t\": 0, \"x\": 4, \"y\": 400}]}",

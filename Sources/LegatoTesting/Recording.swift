@@ -2,10 +2,10 @@
 
 import Legato
 
-/// The samples of a gesture, a hand's or a scripted one, to be replayed on a ``Stage``.
+/// The samples of a gesture, of a hand or scripted, to be replayed on a ``Stage``.
 ///
-/// Its JSON is the one format for recorded gestures: the web gallery plays the same files and writes them
-/// (`gallery.record()` in its console). An object of two keys:
+/// Its JSON is the one format of recorded gestures: the web gallery plays the same files, and writes them
+/// (`gallery.record()` in its console). It is an object with two keys:
 ///
 /// ```json
 /// {"size": {"width": 402, "height": 874}, "samples": [
@@ -16,17 +16,17 @@ import Legato
 /// ]}
 /// ```
 ///
-/// - `size` is that of the container in which the gesture was made, in points above 0. In a container of another size
-///   the places are scaled; without a size they are taken as they are.
-/// - `samples` are the events in the order of their times. Each has a `type` (`down`, `move`, `up`, `cancel` or `tap`)
-///   and a time `t`, in milliseconds from any fixed instant.
-/// - `x` and `y` are points from the container's leading and top edges: where the interface reads from right to left,
-///   the same file is the mirrored gesture.
-/// - `pointer` is the finger's number, 0 if it is left out.
-/// - A `tap` has no place, but the name of the element that it presses in `on`: its `data-testid` in the web gallery.
-///   On a stage, which has no elements to press, ``Stage/replay(_:scale:pressing:)`` tells the test.
+/// - `size` is the size in points of the container in which the gesture was made. In a container of another size the
+///   places are scaled; without a size they are taken as they are.
+/// - `samples` are the events in order of time. Each has a `type` (`down`, `move`, `up`, `cancel` or `tap`) and a time
+///   `t`, in milliseconds from any fixed instant.
+/// - `x` and `y` are points from the container's leading and top edges: where text runs from right to left, the same
+///   file is the mirrored gesture.
+/// - `pointer` is the finger's number; 0 if it is left out.
+/// - A `tap` has no place, but in `on` the name of the element that it presses: its `data-testid` in the web gallery. A
+///   stage has no elements to press: there ``Stage/replay(_:scale:pressing:)`` tells the test.
 public struct Recording: Equatable, Sendable {
-  /// What happened to a finger.
+  /// What happens to a finger.
   package enum Event: String, CaseIterable, Codable, Sendable {
     /// It landed.
     case down
@@ -36,13 +36,11 @@ public struct Recording: Equatable, Sendable {
     case up
     /// The system took all fingers away.
     case cancel
-    /// It pressed an element, wherever that was.
+    /// It taps an element, wherever that is.
     case tap
   }
 
-  /// One event of one finger.
   package struct Sample: Equatable, Sendable {
-    /// What happened.
     package var type: Event
     /// When, in milliseconds from any fixed instant.
     package var t: Double
@@ -55,7 +53,7 @@ public struct Recording: Equatable, Sendable {
     /// The name of the element that a tap pressed; nil for everything else.
     package private(set) var on: String?
 
-    /// One event of one finger, at a time in milliseconds. Numbers are kept as given; see
+    /// An event of a finger, at a time in milliseconds. Numbers are kept as given; see
     /// ``Stage/replay(_:scale:pressing:)``.
     package init(_ type: Event, t: Double, x: Double, y: Double, pointer: Int32 = 0) {
       self.type = type
@@ -78,7 +76,7 @@ public struct Recording: Equatable, Sendable {
   /// extent that is not above 0 no place can be told.
   package var size: Size2D?
 
-  /// A gesture from its events, made in a container of a size.
+  /// A gesture in a container of a size.
   package init(_ samples: [Sample] = [], in size: Size2D? = nil) {
     self.samples = samples
     self.size = size

@@ -1,13 +1,12 @@
-// The stage as the engine's host: it does what the engine asks for.
+// The stage as the engine's host.
 
 import Legato
 
 extension Stage {
-  /// Tells the engine what happens, and does what it asks for; `false` if that was a request, and was denied.
+  /// Sends the engine an event, and carries out its effects; `false` if the event was a request and was denied.
   ///
-  /// - Parameters:
-  ///   - event: what happens.
-  ///   - time: when, if it is not now, for a test of clocks that go wrong.
+  /// - event: what happens.
+  /// - time: when, for a test of clocks that go wrong; nil for now.
   @discardableResult
   public func send(_ event: Navigator.Event, at time: Double? = nil) -> Bool {
     let time = time ?? clock.time
@@ -17,19 +16,19 @@ extension Stage {
     return !denied.contains(number)
   }
 
-  /// Answers the oldest of the ``questions`` now; nothing if there is none.
+  /// Answers the oldest of the ``questions``; nothing if there is none.
   package func answer(_ isAllowed: Bool) {
     if !questions.isEmpty { send(.answered(questions.removeFirst().run, isAllowed)) }
   }
 
-  /// Does what the engine asks for.
+  /// Carries out the engine's effects.
   func carryOut() {
     while let effect = nextEffect() {
       if postpones?(effect) != true { carryOut(effect) }
     }
   }
 
-  /// Does one thing that the engine has asked for, and what that leads to.
+  /// Carries out one effect, and what follows from it.
   package func carryOut(_ effect: Navigator.Effect) {
     switch effect {
     case .find(let number, let key): send(.found(number, destination(forKey: key)))
@@ -79,7 +78,8 @@ extension Stage {
 }
 
 extension Stage {
-  /// Measures: what ``place(_:in:at:radius:hasShadow:)`` and its like have said; nil if one of the screens is missing.
+  /// Measures, by what ``place(_:in:at:radius:hasShadow:)`` and the like have set; nil if one of the screens is
+  /// missing.
   package func measure(_ request: TransitionRequest) -> TransitionContext? {
     if set.missing.contains(request.from) || set.missing.contains(request.to) { return nil }
     let context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size)
@@ -101,7 +101,7 @@ extension Stage {
     return context
   }
 
-  /// The screen that a finger pushes: the key itself, unless the stage lacks it.
+  /// The screen that a finger pushes: the one with the key's number, unless the stage lacks it.
   private func destination(forKey key: Int32) -> Destination? {
     set.missing.contains(ScreenID(key)) ? nil : Destination(ScreenID(key), policy: policies[key] ?? TransitionPolicy())
   }

@@ -3,11 +3,11 @@
 import Legato
 
 extension Stage {
-  /// Asks for other screens now, and says whether that was done; nil asks for nothing.
+  /// Requests other screens; returns whether that was done. Nil requests nothing.
   @discardableResult
   public func request(_ request: Navigator.Request?) -> Bool { request.map { send(.request($0)) } ?? false }
 
-  /// Pushes a screen now, and says whether that was done, as all of these do; see
+  /// Pushes a screen; returns whether that was done, as all of these do. See
   /// `Navigator.Request.push(_:transition:policy:animated:)`.
   @discardableResult
   public func push(
@@ -17,7 +17,7 @@ extension Stage {
     request(.push(screen, transition: transition, policy: policy, animated: animated))
   }
 
-  /// Presents a screen now, to rest at detents if there are any.
+  /// Presents a screen, which rests at detents if there are any.
   @discardableResult
   public func present(
     _ screen: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
@@ -29,11 +29,11 @@ extension Stage {
         animated: animated))
   }
 
-  /// Takes the top screen to another of its detents now.
+  /// Takes the top screen to another of its detents.
   @discardableResult
   package func move(to detent: Detent) -> Bool { request(.move(to: detent)) }
 
-  /// Opens a panel over the top screen now.
+  /// Opens a panel over the top screen.
   @discardableResult
   package func open(
     _ panel: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
@@ -42,7 +42,7 @@ extension Stage {
     request(.open(panel, transition: transition, policy: policy, animated: animated))
   }
 
-  /// Puts a screen in the place of the top one now; `backwards` if it lies before that one, as a tab does.
+  /// Puts a screen in the place of the top one; `backwards` if it is before that one, as a tab may be.
   @discardableResult
   package func replace(
     _ screen: ScreenID, backwards: Bool = false, transition: ScreenTransition? = nil,
@@ -53,7 +53,7 @@ extension Stage {
         screen, backwards: backwards, transition: transition, policy: policy, animated: animated))
   }
 
-  /// Sets all screens now, the root first.
+  /// Sets all screens, the root first.
   @discardableResult
   package func setScreens(
     _ screens: [ScreenID], transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
@@ -62,31 +62,31 @@ extension Stage {
     request(.set(screens, transition: transition, policy: policy, animated: animated))
   }
 
-  /// Takes the top screen away now.
+  /// Takes the top screen away.
   @discardableResult
   public func pop(transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
     request(.pop(transition: transition, animated: animated))
   }
 
-  /// Takes all screens above the given one away now.
+  /// Takes all screens above the given one away.
   @discardableResult
   package func pop(to screen: ScreenID, transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
     request(.pop(to: screen, transition: transition, animated: animated))
   }
 
-  /// Takes all screens but the root away now.
+  /// Takes all screens but the root away.
   @discardableResult
   package func popToRoot(transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
     request(.popToRoot(transition: transition, animated: animated))
   }
 
-  /// Takes the highest presented screen away now, with all above it.
+  /// Takes the highest presented screen away, with all above it.
   @discardableResult
   public func dismiss(transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
     request(.dismiss(transition: transition, animated: animated))
   }
 
-  /// Sends what is running the other way.
+  /// Reverses what runs.
   package func reverse() { send(.reverse) }
 
   /// Takes hold of what runs, and shows it where the covering screen has come a part of its way; `false` if nothing can

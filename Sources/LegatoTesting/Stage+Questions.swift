@@ -3,13 +3,13 @@
 import Legato
 
 extension Stage {
-  /// How the runs that have ended did so, oldest first.
+  /// How the runs have ended, oldest first.
   public var outcomes: [Outcome] { runs.compactMap(\.outcome) }
 
-  /// Of each request, oldest first, whether it has not been denied.
+  /// For each request, oldest first, whether it was allowed.
   package var consents: [Bool] { requests.map { !denied.contains($0) } }
 
-  /// Whether a run goes on.
+  /// Whether something runs.
   public var isRunning: Bool { navigator.isRunning }
 
   /// The present run's fraction; 0 at rest.
@@ -21,7 +21,7 @@ extension Stage {
     return layers.filter { $0.kind.role == .screen }.compactMap(\.screen)
   }
 
-  /// The screens of which something can be seen: mounted, at least in part inside the container, not transparent.
+  /// The screens of which something is visible: mounted, not transparent, at least partly inside the container.
   public var visible: [ScreenID] {
     let bounds = Rect2D(size: size)
     return mounted.filter { screen in
@@ -31,7 +31,7 @@ extension Stage {
     }
   }
 
-  /// How a layer looks now: nil if it is not shown, at rest for the top screen when nothing runs.
+  /// How a layer looks now; nil if it is not shown. At rest that is the top screen's rest.
   public func state(of kind: Layer.Kind) -> LayerState? {
     if layers.isEmpty { return kind == .screen(navigator.top) ? .rest : nil }
     let shown = navigator.layers
@@ -40,14 +40,13 @@ extension Stage {
     return states[index]
   }
 
-  /// Where a layer is now in the container, in points, seen without perspective or rotation: nil if it is not shown.
+  /// Where a layer is now in the container, in points, without perspective and rotation; nil if it is not shown.
   public func frame(of kind: Layer.Kind) -> Rect2D? {
     guard let state = state(of: kind) else { return nil }
     let rest = navigator.layers.first { $0.kind == kind }?.frame ?? Rect2D(size: size)
     return state.frame(of: rest)
   }
 
-  /// A checksum of what is shown now.
   package var digest: UInt64 {
     var digest = Digest()
     for state in navigator.states { digest.add(state) }
@@ -56,10 +55,10 @@ extension Stage {
 }
 
 extension LayerState {
-  /// Where a layer that rests in `rest` is shown, in points, its clip included, without perspective or rotation.
+  /// Where a layer that rests at `rest` is shown, in points, with its clip, without perspective and rotation.
   package func frame(of rest: Rect2D) -> Rect2D {
     let anchor = Point2D(x: rest.minX + anchorX * rest.size.width, y: rest.minY + anchorY * rest.size.height)
-    // A clip that lies outside cuts nothing off.
+    // A negative clip clips nothing.
     let (left, top) = (max(clipLeft, 0), max(clipTop, 0))
     let origin = rest.origin + Vector2D(dx: left, dy: top)
     return Rect2D(

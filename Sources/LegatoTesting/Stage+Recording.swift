@@ -1,18 +1,18 @@
-// Gestures and events recorded, gestures replayed.
+// Records and replays gestures, and logs events.
 
 import Legato
 
 extension Stage {
-  /// Plays a recorded gesture from now on, with frames in between.
+  /// Plays a recorded gesture, with the frames in between.
   ///
-  /// Samples whose time goes back, or is not finite, come at the time of the sample before. Places are in proportion to
-  /// the stage's size if the recording has one, and mirrored where the stage reads from right to left.
+  /// A sample whose time goes back or is not finite comes at the time of the one before. Places are scaled to the
+  /// stage's size if the recording has a size, and mirrored if the stage reads from right to left.
   ///
   /// - Parameters:
   ///   - recording: the gesture.
-  ///   - scale: how many times as long everything takes, above 0; else it takes no time.
-  ///   - press: told the name of each element that was tapped by its name: do here what the app does then. Without it,
-  ///     nothing happens then.
+  ///   - scale: how many times as long everything takes; if it is not above 0 it takes no time.
+  ///   - press: called with the name of each tapped element, to do what the app does then; without it a tap does
+  ///     nothing.
   public func replay(_ recording: Recording, scale: Double = 1, pressing press: (String) -> Void = { _ in }) {
     guard let first = recording.samples.first else { return }
     let start = clock.time
@@ -27,7 +27,7 @@ extension Stage {
     }
   }
 
-  /// What the fingers do within `body`, as a recording. One within another leaves the outer one empty.
+  /// Records what the fingers do within `body`. Inside another recording, the outer one stays empty.
   public func record(_ body: () -> Void) -> Recording {
     var recording = Recording(in: size)
     recording.samples = log(body).fingers.map { type, sample in
@@ -37,8 +37,8 @@ extension Stage {
     return recording
   }
 
-  /// All that the engine is told within `body`, the stage's answers too. One within another, or within a recording,
-  /// leaves the outer one empty.
+  /// Logs everything that the engine is sent within `body`, with the stage's answers. Inside another log or a
+  /// recording, the outer one stays empty.
   public func log(_ body: () -> Void) -> EventLog {
     eventLog = EventLog()
     defer { eventLog = nil }
@@ -46,7 +46,7 @@ extension Stage {
     return eventLog ?? EventLog()
   }
 
-  /// Tells the stack what a finger does.
+  /// Sends what a finger does.
   @discardableResult
   func tell(_ event: Recording.Event, _ sample: PointerSample, over scrollables: [Scrollable] = []) -> PointerResponse {
     let before = navigator.pointerResponse
@@ -57,7 +57,7 @@ extension Stage {
     case .cancel: send(.pointersCancelled)
     case .tap: break
     }
-    // A finger that has lifted is nobody's: whose it was counts.
+    // After a lift the finger belongs to nobody; what counts is whom it belonged to.
     return event == .up ? before : navigator.pointerResponse
   }
 
@@ -73,7 +73,7 @@ extension Stage {
 }
 
 extension EventLog {
-  /// What the fingers do. They are taken away where one of them was last.
+  /// What the fingers do. When they are taken away, one of them is where it was last.
   fileprivate var fingers: [(Recording.Event, PointerSample)] {
     var last = PointerSample(position: .zero, time: 0)
     return entries.compactMap { entry in

@@ -3,28 +3,27 @@
 import Legato
 
 extension Stage {
-  /// Lets so many seconds pass, frame by frame; the last frame may be short. None pass if that is not a positive
-  /// number.
+  /// Lets time pass, frame by frame; the last frame may be shorter. None passes if `seconds` is not a positive number.
   public func advance(by seconds: Double) {
     guard seconds > 0, seconds.isFinite else { return }
     let end = clock.time + seconds
     while end - clock.time > 1e-9 { frame(after: min(clock.frameInterval, end - clock.time)) }
   }
 
-  /// Lets so many frames pass; none below 1.
+  /// Lets frames pass.
   public func advance(frames: Int) {
     for _ in 0..<max(0, frames) { frame(after: clock.frameInterval) }
   }
 
-  /// Shows one frame after so many seconds, however long: a stalled application shows a single one. If that is
-  /// not a positive number, no time passes.
+  /// Shows a single frame after so many seconds, like an application that stalls. No time passes if that is not a
+  /// positive number.
   package func frame(after seconds: Double) {
     clock.advance(by: seconds)
     showFrame()
   }
 
-  /// Lets time pass until nothing moves, and says how the last run ended; nil if none has, or if it still goes on after
-  /// `limit` seconds, which are none if they are not positive.
+  /// Lets time pass until nothing moves; returns how the last run ended, or nil if none has, or if something still
+  /// moves after `limit` seconds.
   @discardableResult
   public func settle(limit: Double = 20) -> Outcome? {
     let end = clock.time + limit
@@ -32,8 +31,8 @@ extension Stage {
     return isRunning ? nil : runs.last?.outcome
   }
 
-  /// Moves fingers together, each in a straight line and evenly, in so many seconds, with a sample each for every
-  /// frame: a single one if there is no time for more. Those that are not down stay where they are.
+  /// Moves fingers together, each evenly in a straight line, with a sample each in every frame; one sample if there is
+  /// no time for more. Fingers that are not down stay.
   package func drag(_ movements: [(finger: Finger, travel: Vector2D)], over seconds: Double) {
     let movements = movements.filter(\.finger.isDown)
     let starts = movements.map(\.finger.position)
@@ -49,13 +48,13 @@ extension Stage {
     }
   }
 
-  /// Both fingers land and spread or close along a line about a point, in so many seconds; they stay down.
+  /// Two fingers land, and spread or close along a line about a point; they stay down.
   ///
   /// - Parameters:
   ///   - center: the point midway between them, in points in the container's coordinates.
-  ///   - start: their first distance in points.
-  ///   - end: their last distance in points.
-  ///   - travel: how far the point midway moves meanwhile.
+  ///   - start: their distance at first, in points.
+  ///   - end: their distance at last, in points.
+  ///   - travel: how far the point midway moves.
   ///   - seconds: how long it takes.
   public func pinch(
     at center: Point2D, from start: Double, to end: Double, by travel: Vector2D = .zero, over seconds: Double = 0.3
@@ -91,7 +90,7 @@ public struct VirtualClock: Equatable, Sendable {
   /// The time from one frame to the next in seconds.
   private(set) var frameInterval: Double
 
-  /// A clock at a time in seconds, for a display of so many frames per second.
+  /// A clock at a time, for a display with a frame rate.
   ///
   /// A rate that is not a positive number is 60; a time that is not finite is 0.
   package init(time: Double = 0, frameRate: Double = 60) {
@@ -99,13 +98,13 @@ public struct VirtualClock: Equatable, Sendable {
     frameInterval = frameRate > 0 && frameRate.isFinite ? 1 / frameRate : 1.0 / 60
   }
 
-  /// How many frames the display shows in a second; one that is set to what is not a positive number is 60.
+  /// How many frames the display shows in a second; 60 if it is set to what is not a positive number.
   package var frameRate: Double {
     get { 1 / frameInterval }
     set { self = VirtualClock(time: time, frameRate: newValue) }
   }
 
-  /// Moves on by a number of seconds. What is negative or not finite leaves the clock.
+  /// Moves on. A number that is negative or not finite does nothing.
   package mutating func advance(by seconds: Double) {
     if seconds > 0, seconds.isFinite { time += seconds }
   }

@@ -2,8 +2,7 @@
 
 import Legato
 
-/// A host without a screen: it owns a navigation stack, a virtual clock and scripted fingers, and remembers what it
-/// sees.
+/// A host without a screen: it has a navigation stack, a virtual clock and scripted fingers, and records what happens.
 ///
 /// ```swift
 /// let stage = Stage(root: 0)
@@ -16,13 +15,12 @@ import Legato
 /// #expect(stage.navigator.screens == [0])
 /// ```
 ///
-/// A stage is as large as an iPhone 17, 402 × 874 points, unless told otherwise.
+/// A stage has the size of an iPhone 17, 402 × 874 points, unless told otherwise.
 public final class Stage {
-  /// The stack that it shows.
   public let navigator: Navigator
-  /// The clock, which only ``advance(by:)`` and the fingers move.
+  /// The clock, which only ``advance(by:)`` and fingers move.
   public var clock: VirtualClock
-  /// What the context of the next run will say: the safe area.
+  /// The safe area, from the next run on.
   public var insets = Insets.zero
   /// Whether motion is to be reduced from the next run on.
   public var reducedMotion = false
@@ -30,49 +28,48 @@ public final class Stage {
   public var barStyle = BarStyle.attached
   /// The corner radius of the display in points, from the next run on.
   public var displayCornerRadius = 0.0
-  /// How many pieces of screens the stage says it can afford, from the next run on.
+  /// How many pieces of screens the stage can afford, from the next run on.
   public var pieceBudget = 0
-  /// The element that the user touched; nil for the first that both screens have, or else the first.
+  /// The element that the user touched; nil for the first shared one, or else the first.
   package var touchedElement: ElementID?
-  /// Where a drawer's panel rests, for the next run; empty for the whole container.
+  /// Where a drawer's panel rests, from the next run on; empty for the whole container.
   public var coveringFrame = Rect2D.zero
-  /// How many points of height the content of a screen needs, from the next run on.
+  /// The height in points that the content of each screen needs, from the next run on.
   package var contents: [Int32: Double] = [:]
-  /// The background of screens that cover others; nil for none that is known.
+  /// The background of covering screens; nil if it is not known.
   package var coveringColor: LayerColor?
-  /// What a screen that a finger pushes says for itself, by the key of the gesture that leads to it.
+  /// The policies of screens that a finger pushes, by the key of the gesture.
   package var policies: [Int32: TransitionPolicy] = [:]
-  /// Asked whether a run may begin; nil lets every run begin.
+  /// Decides whether a run may begin; nil allows every run.
   package var allows: ((TransitionRequest) -> Bool)?
-  /// Whether it is left open if a run may begin: see ``questions`` and ``answer(_:)``.
+  /// Whether the question if a run may begin stays open: see ``questions`` and ``answer(_:)``.
   package var answersLater = false
-  /// What is still to be answered, oldest first.
+  /// The open questions, oldest first.
   package internal(set) var questions: [TransitionRequest] = []
-  /// Takes what the engine asks for and says whether it is left open, for ``carryOut(_:)`` to do it later; nil does all
-  /// at once.
+  /// Decides whether an effect is left for ``carryOut(_:)``; nil carries out all at once.
   package var postpones: ((Navigator.Effect) -> Bool)?
-  /// Called within each callback that is recorded, so that a test can do something at that moment.
+  /// Called within each recorded callback, so that a test can act at that moment.
   package var onCallback: ((Callback) -> Void)?
   /// Called within each change of the inputs.
   package var onChange: ((Inputs) -> Void)?
-  /// Told of what is shown already and cannot be measured any more, because a screen is missing.
+  /// Called when something shown can no longer be measured, because a screen is missing.
   package var onLoss: ((TransitionRequest) -> Void)?
   /// Called after each frame.
   package var onFrame: (() -> Void)?
 
-  /// What the observer has heard, oldest first, without the changes of the inputs.
+  /// The callbacks to the observer, oldest first, without changes of the inputs.
   public internal(set) var callbacks: [Callback] = []
-  /// The detents at which a screen has come to rest that rested at another one, by their places, oldest first.
+  /// The indices of the detents to which screens have moved from other ones, oldest first.
   package internal(set) var detentChanges: [Int] = []
-  /// What fingers have attempted in vain, oldest first.
+  /// What fingers have attempted and was not allowed, oldest first.
   package internal(set) var attempts: [TransitionOperation] = []
-  /// Where the engine has put a list that has its drag together with a sheet, and how fast that is to go on.
+  /// Where the engine has scrolled a list that shares its drag with a sheet.
   package internal(set) var listOffset = 0.0
-  /// How fast that list is to go on, in points per second.
+  /// The velocity with which that list glides on, in points per second.
   package internal(set) var listVelocity = 0.0
-  /// What has been seen of each run, oldest first.
+  /// What was seen of each run, oldest first.
   public internal(set) var runs: [StagedRun] = []
-  /// The layers that the engine told to show last, bottom first; empty at rest.
+  /// The layers that the engine shows, bottom first; empty at rest.
   public internal(set) var layers: [Layer] = []
 
   /// The first finger.
@@ -80,7 +77,7 @@ public final class Stage {
   /// Another finger.
   public private(set) lazy var secondFinger = Finger(1, on: self)
 
-  /// The numbers of what was denied.
+  /// The numbers of denied requests.
   var denied: Set<Int32> = []
   /// The numbers of the requests, oldest first.
   var requests: [Int32] = []

@@ -1,8 +1,8 @@
-// What stands on the stage's screens.
+// The elements and bars of the stage's screens.
 
 import Legato
 
-/// What each screen has that a transition may ask for.
+/// What the screens have that a transition may ask for.
 struct StageSet {
   struct Prop {
     var screen: ScreenID
@@ -16,7 +16,7 @@ struct StageSet {
   var bars: [Int32: Bar] = [:]
   var missing: [ScreenID] = []
 
-  /// The elements of two screens, in the order of placing.
+  /// The elements of two screens, in the order in which they were placed.
   func elements(covered: ScreenID, covering: ScreenID) -> [SharedElement] {
     guard !props.isEmpty else { return [] }
     var result: [SharedElement] = []

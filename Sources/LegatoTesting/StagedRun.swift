@@ -1,18 +1,17 @@
-// What a stage remembers of its runs, and what an observer has heard of them.
+// A stage's record of its runs, and the callbacks to its observer.
 
 import Legato
 
-/// One run as its observer has seen it.
+/// A run as its observer has seen it.
 public struct StagedRun: Equatable, Sendable {
-  /// What was asked for.
   public let request: TransitionRequest
   /// When it began, in seconds of the stage's clock.
   package let beganAt: Double
-  /// All inputs that were told, in order.
+  /// All inputs, in order.
   var inputs: [Inputs] = []
-  /// Every fraction that was told, in order.
+  /// All fractions, in order.
   package var fractions: [Double] { inputs.map(\.fraction) }
-  /// Every decision that was told, in order: a grab takes one back, the next release gives another.
+  /// All decisions, in order: a grab takes one back, and the next release gives another.
   public internal(set) var decisions: [ReleaseDecision] = []
   /// Where it has stopped; nil while it goes on.
   package internal(set) var stop: ReleaseDecision?
@@ -27,15 +26,15 @@ public struct StagedRun: Equatable, Sendable {
   }
 }
 
-/// What an observer hears, without its numbers: these are in ``StagedRun``.
+/// A callback to an observer, without its numbers; ``StagedRun`` has those.
 ///
-/// Changes of the fraction are not among them, so that an array of callbacks can be compared with a literal.
+/// Changes of the fraction are left out, so that an array of callbacks can be compared with a literal.
 public enum Callback: Equatable, Sendable {
   /// The engine has asked whether a run may begin.
   case shouldBegin(TransitionOperation)
   /// A run begins.
   case willBegin(TransitionOperation)
-  /// The finger has lifted, or a run without a finger is on its way.
+  /// The finger has lifted, or a run without a finger has begun.
   case willEnd(TransitionOperation, ReleaseDecision)
   /// The run has ended.
   case didEnd(TransitionOperation, Outcome)

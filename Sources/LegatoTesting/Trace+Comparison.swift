@@ -3,26 +3,26 @@
 import Legato
 
 extension Trace {
-  /// One number that is not what it should be.
+  /// A number that is not as expected.
   public struct Difference: Equatable, Sendable {
     /// The frame's time in seconds from the trace's beginning.
     let time: Double
     /// The layer's name.
     package let layer: String
-    /// Which of its numbers; nil if the whole layer, or the whole frame, is missing or too much.
+    /// Which of its numbers; nil if a whole layer or frame is missing or unexpected.
     package let property: Property?
-    /// What should be there; nil if there should be nothing.
+    /// The expected number; nil for none.
     let expected: Double?
-    /// What is there; nil if there is nothing.
+    /// The number found; nil for none.
     package let got: Double?
   }
 
-  /// Every number in which this trace differs from the expected one by more than a tolerance.
+  /// All numbers in which this trace differs from the expected one by more than a tolerance.
   ///
   /// - Parameters:
-  ///   - expected: what it should be.
-  ///   - tolerance: how far each number may be off, in its own unit; 0, less and NaN ask for the same numbers. A NaN
-  ///     differs from every number, and from another one. Times may differ by a microsecond.
+  ///   - expected: the expected trace.
+  ///   - tolerance: how far each number may be off, in its own unit; with 0, less or NaN they must be equal. A NaN
+  ///     differs from every number, and from another NaN. Times may differ by a microsecond.
   public func differences(from expected: Trace, tolerance: Double = 0) -> [Difference] {
     var result: [Difference] = []
     for index in 0..<max(frames.count, expected.frames.count) {

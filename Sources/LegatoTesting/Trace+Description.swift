@@ -1,14 +1,14 @@
-// Traces and their differences as tables.
+// Traces and their differences, as tables.
 
 import Foundation
 import Legato
 
 extension Trace {
-  /// A table of the first differences, ready to be a test's comment; empty if there are none.
+  /// A table of the first differences, to be a test's comment; empty if there are none.
   ///
   /// - Parameters:
-  ///   - differences: what ``differences(from:tolerance:)`` has found.
-  ///   - limit: how many rows it has at most, 1 at least.
+  ///   - differences: the result of ``differences(from:tolerance:)``.
+  ///   - limit: the most rows that it has, at least 1.
   public static func table(of differences: [Difference], limit: Int = 20) -> String {
     guard !differences.isEmpty else { return "" }
     var rows = [["time", "layer", "property", "expected", "got"]]
@@ -35,7 +35,7 @@ extension Trace {
 }
 
 extension Trace: CustomStringConvertible {
-  /// What moves, as a table: a row for each number that is not at rest.
+  /// A table with a row for each number that is not at rest.
   public var description: String {
     var rows = [["time", "layer", "property", "value"]]
     for frame in frames {

@@ -2,7 +2,7 @@
 
 import Legato
 
-/// The states of all layers, frame by frame: to be compared with another run, or with one that was stored as JSON.
+/// The states of all layers, frame by frame: to be compared with another run, or with one stored as JSON.
 ///
 /// ```swift
 /// let trace = stage.trace {
@@ -18,7 +18,6 @@ public struct Trace: Codable, Equatable, Sendable {
     /// The layers that were shown, bottom first.
     package var layers: [Entry]
 
-    /// A frame from its layers.
     package init(time: Double, layers: [Entry]) {
       self.time = time
       self.layers = layers
@@ -27,12 +26,11 @@ public struct Trace: Codable, Equatable, Sendable {
 
   /// One layer in one frame.
   package struct Entry: Codable, Equatable, Sendable {
-    /// The layer's name, as `name` gives it.
+    /// The layer's name; see `Layer.Kind.name`.
     package var name: String
     /// The numbers of its state, in the order of `Property`.
     package var numbers: [Double]
 
-    /// A layer from its numbers.
     package init(name: String, numbers: [Double]) {
       self.name = name
       self.numbers = numbers
@@ -48,10 +46,9 @@ public struct Trace: Codable, Equatable, Sendable {
   /// The frames in order.
   package var frames: [Frame]
 
-  /// A trace from its frames.
   package init(_ frames: [Frame] = []) { self.frames = frames }
 
-  /// A checksum over every number of every frame.
+  /// A checksum of all numbers.
   package var digest: UInt64 {
     var digest = Digest()
     for frame in frames {
@@ -62,21 +59,21 @@ public struct Trace: Codable, Equatable, Sendable {
     return digest.value
   }
 
-  /// The values of one property of one layer over time; the frames that do not show the layer are left out.
+  /// The values of a layer's property over time; frames without the layer are left out.
   public func values(of property: Property, in layer: Layer.Kind) -> [Double] {
     frames.compactMap { frame in frame.layers.first { $0.name == layer.name }?[property] }
   }
 }
 
-/// A trace in the making.
+/// Records a trace.
 struct Tracer {
   let start: Double
   var trace = Trace()
 }
 
 extension Stage {
-  /// What is shown in each frame within `body`: at its beginning, and after every frame in it. One within another
-  /// leaves the outer one empty.
+  /// Records what is shown within `body`: at its beginning, and after each frame. Inside another trace, the outer one
+  /// stays empty.
   public func trace(_ body: () -> Void) -> Trace {
     tracer = Tracer(start: clock.time)
     defer { tracer = nil }

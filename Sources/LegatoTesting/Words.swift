@@ -1,15 +1,15 @@
-// What failures, logs and tables say of the engine's values.
+// The engine's values in words, for failures, logs and tables.
 
 import Foundation
 import Legato
 
 extension Double {
-  /// To the thousandth.
+  /// Rounded to a thousandth.
   var words: String { String(format: "%g", (self * 1000).rounded() / 1000) }
 }
 
 extension Int {
-  /// So many things of a kind.
+  /// A number of things of a kind.
   func words(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 

@@ -1,4 +1,4 @@
-// Points and rectangles to and from Core Graphics.
+// Conversions from and to Core Graphics.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
@@ -33,7 +33,7 @@
   }
 
   extension LayerColor {
-    /// A colour that has been resolved, in sRGB.
+    /// A resolved colour, in sRGB.
     init(_ color: UIColor) {
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
       color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -28,7 +28,7 @@ struct NewsSceneTests {
     let (scene, news) = try enter(stage)
     let log = try log(stage)
     stage.choose(bars, of: try #require(stage.views(of: UISegmentedControl.self).first { $0.isDescendant(of: log) }))
-    #expect((news.legato.barStyle == .attached) == (bars == 0))
+    #expect((news.legato.bars == .attached) == (bars == 0))
     for row in [0, 1, 4] {
       try open(row, stage)
       #expect(news.topViewController is ArticleController)

@@ -22,7 +22,8 @@ package enum Catalogue {
     CatalogueEntry("drawer", ".drawer()", .drawer()),
     CatalogueEntry("mdImageZoom", ".mdImageZoom()", .mdImageZoom(), painted: "clips, radius"),
     CatalogueEntry(
-      "mdImageZoom-kept", ".mdImageZoom(keepsSource: true)", .mdImageZoom(keepsSource: true), painted: "clips, radius"),
+      "mdImageZoom-kept", ".mdImageZoom(sourceStyle: .kept)", .mdImageZoom(sourceStyle: .kept), painted: "clips, radius"
+    ),
     CatalogueEntry(
       "asymmetric", ".asymmetric(enter: .zoom, leave: .push)", .asymmetric(enter: .zoom, leave: .push),
       painted: "clips, radius"),

@@ -34,14 +34,14 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
   stack.destroy();
 
   const resolve = (url: string) => (url.endsWith("/photo") ? screen : null);
-  legato.stack(element, { root: screen, history: { root: "/", resolve } });
+  legato.stack(element, { root: screen, history: { rootURL: "/", resolve } });
   stack.configure(screen, { interaction: ["zoomDrag", "pinch"] });
 
   const spin: CustomTransition = {
     layers: [
       {
         layer: "covering",
-        tracks: { translationX: ["100%", 0], rotationY: [[0, 1], [0.5, 0.25], [1, 0]], perspective: [800, 800] },
+        tracks: { translationX: ["100%", 0], rotationY: [[0, 1], [0.5, 0.25], [1, 0]], opacity: [0, 1, "50%"] },
         responses: [{ property: "scale", input: "pull", mode: "multiply", knots: [[0, 1], [1, 0.8]] }],
       },
     ],
@@ -55,7 +55,7 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
   await stack.replace(screen, { transition: spin, interaction: heavy });
 
   const neighbors = { left: { screen, transition: "push" as const }, top: { screen: () => undefined } };
-  const hub: Hub = legato.hub(element, { center: screen, neighbors });
+  const hub: Hub = legato.hub(element, { center: screen, neighbors, transition: "cube" });
   if (hub.position === "center") await hub.open("left");
   const drawer = legato.drawer(element, { panel: screen, edge: "top", threshold: 0.4 });
   if (drawer.isOpen) await drawer.close();
@@ -93,8 +93,10 @@ export async function mistakes(element: HTMLElement, screen: HTMLElement, stack:
   const layer: CustomTransition = { layers: [{ layer: "middle" }] };
   // @ts-expect-error A hub has no neighbor at its centre.
   legato.hub(element, { center: screen, neighbors: { center: { screen } } });
-  // @ts-expect-error Each neighbor says how it comes, the hub does not.
-  legato.hub(element, { center: screen, neighbors: {}, transition: "cube" });
+  // @ts-expect-error Each neighbor says which gesture brings it, the hub does not.
+  legato.hub(element, { center: screen, neighbors: {}, interaction: "pinch" });
+  // @ts-expect-error What is let go settles on a screen of this name.
+  stack.letGo(true);
   // @ts-expect-error Only a push has it.
   const fade: NamedTransition = { name: "fade", parallax: 0.5 };
   // @ts-expect-error A free drag has no direction.

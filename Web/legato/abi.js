@@ -1,5 +1,5 @@
-// The numbers by which the page and the engine mean the same. They are constants of a module without imports, which a
-// bundler writes where they are used.
+// The numbers that the page and the engine share. A module of constants without imports: a bundler writes them where
+// they are used.
 
 /** The exports' version. */
 export const version = 1;
@@ -8,17 +8,17 @@ export const mailbox = 8192;
 export const description = 7;
 export const stride = 27;
 
-/** What a container does. */
+/** The phases of a container. */
 export const tracking = 1;
 export const settling = 2;
 
-/** What a run tells. */
+/** The kinds of events. */
 export const begin = 0;
 export const change = 1;
 export const finish = 4;
 export const detent = 6;
 
-/** What layers show. */
+/** The kinds of layers. */
 export const screenKind = 1;
 export const dimmingKind = 2;
 export const shadowKind = 3;
@@ -36,7 +36,7 @@ export const up = 2;
 export const cancel = 3;
 export const claimed = 1;
 export const denied = 2;
-/** Added to the answer to a finger that lands on a screen that leaves. */
+/** Added to the answer to a finger that lands on a leaving screen. */
 export const unanswered = 4;
 
 /** What fingers do to a picture. */

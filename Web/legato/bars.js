@@ -1,16 +1,16 @@
-// What the engine wants to know of pinned bars.
+// Pinned bars, as numbers for the engine.
 
 import { barKind, itemKind } from "./abi.js";
 import { frameOf, nowhere, textOf } from "./frames.js";
 import { plainColor } from "./styles.js";
 
-/** More items of a bar are not told apart, and stay in it. */
+/** Items beyond this many are not told apart, and stay in their bar. */
 const mostItems = 100;
-/** What an item of a bar is to it, by its name; anything else is the first. */
+/** The roles of a bar's items by their names; any other item has the first. */
 const roles = ["", "title", "back", "large-title"];
 const roleOf = (item) => Math.max(0, roles.indexOf(item.dataset.legatoBarItem));
 
-/** The bars' numbers, one after the other; `offer` gets what may become a layer, `idOf` gives names their numbers. */
+/** The bars' numbers, one after the other. `offer` gets what may become a layer, `idOf` gives names their numbers. */
 export function barNumbers(container, screens, offer, idOf) {
   const bars = screens.map((screen) => {
     const bar = screen.querySelector("[data-legato-bar]");
@@ -19,7 +19,7 @@ export function barNumbers(container, screens, offer, idOf) {
     return { bar, frame, items: items.map((item, index) => itemOf(item, index, screen, container))
       .filter(({ item, seen }) => seen[2] && getComputedStyle(item).opacity !== "0").slice(0, mostItems) };
   });
-  // A title and a label become as large as each other.
+  // Titles and labels get the same height.
   const tallest = Math.max(...bars.flatMap(({ items }) => items.map(({ role, seen }) => (role ? seen[3] : 0))));
   return bars.flatMap(({ bar, frame, items }, side) => {
     if (!frame[2]) return [...nowhere, 0, 0];

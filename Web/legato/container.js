@@ -1,7 +1,7 @@
-// One container, as a page has it: its screens, and what is done with them.
+// What stacks, hubs and drawers have in common, as a page sees them.
 
 import { present, tracking } from "./abi.js";
-import { checked, element as elementIn, expect, fail, number, words } from "./checks.js";
+import { checked, element as elementIn, expect, fail, number, place, words } from "./checks.js";
 import { leadsBack, trapTab } from "./focus.js";
 import { cancelled, Host, leave, operations } from "./host.js";
 import { Layers } from "./layers.js";
@@ -19,7 +19,6 @@ export class Container extends Host {
 
   constructor(engine, element, root, options) {
     elementIn("container", element);
-    elementIn("screen", root);
     super();
     this._engine = engine;
     this.element = element;
@@ -41,7 +40,7 @@ export class Container extends Host {
     element.addEventListener("keydown", (event) => this._press(event), { signal });
     const resizing = new ResizeObserver(() => this._resize());
     resizing.observe(element);
-    // It hears of sizes after the container has.
+    // It must hear of sizes after the container has.
     this._watch = watch(this);
     signal.addEventListener("abort", () => resizing.disconnect());
     adopt(element);
@@ -62,7 +61,7 @@ export class Container extends Host {
     if (this._layers?._isHandedOver) this._takeBack();
   }
 
-  /** What a screen says of itself, before it comes or while it is here. */
+  /** Sets what a screen says of itself, before it comes or while it is here. */
   configure(screen, options) {
     elementIn("screen", screen);
     const way = { ...this._ways.get(screen), ...checked("screen", options, words("transition interaction")) };
@@ -71,22 +70,26 @@ export class Container extends Host {
     if (this._contains(screen)) this._ask("configure", numberOf(screen));
   }
 
-  /** Shows what is held where the covering screen has come a part of its way; takes hold of the run if that is said. */
+  /**
+   * Shows what is held where the covering screen has come a part of its way; with `takesHold` it takes hold of a run
+   * first.
+   */
   scrub(coverage, options = {}) {
     const at = number("coverage", coverage, 0, 1);
     const { takesHold } = checked("scrub", options, ["takesHold"]);
     return (takesHold || this._ask("phase") === tracking) && this._call("scrub", at, this._now()) > 0;
   }
 
-  /** Ends the scrub: the covering screen stays, goes, or does what is nearer. */
-  letGo(covering) { this._call("letGo", covering === undefined ? -1 : +!!covering, this._now()); }
+  /** Ends the scrub: it settles on the named screen, or on the nearer one. */
+  letGo(screen) {
+    this._call("letGo", screen ? place("screen", words("covered covering"), screen) : -1, this._now());
+  }
 
-  /** Sends what runs the other way. */
   reverse() { this._call("reverse", this._now()); }
 
-  /** Ends what runs, puts everything back, and only then tells what has come of it. */
+  /** Ends what runs, puts everything back, and then tells the outcomes. */
   destroy() {
-    // The engine is not taken apart while it is at work: when it asks whether a run may begin, for instance.
+    // The engine must not be taken apart while it works, for instance while it asks whether a run may begin.
     if (this._depth) return void this._queue.push(() => this.destroy());
     this._ending.abort();
     this._ask("finish");
@@ -103,7 +106,9 @@ export class Container extends Host {
     this._tell();
   }
 
-  /** Adds a screen by an operation and promises its outcome; where it says none itself, an interaction leads back. */
+  /**
+   * Adds a screen by an operation and promises the outcome. `backGesture` leads back if the screen has no interaction.
+   */
   async _add(operation, screen, options = /** @type {any} */ ({}), backGesture = -1) {
     if (this._contains(screenFor(this.element, screen))) {
       fail(`this screen is in the stack already; ${operations[operation]} another one`);
@@ -119,7 +124,9 @@ export class Container extends Host {
     return this._run({ options, screen }, "add", operation, numberOf(screen), transition, backGesture);
   }
 
-  /** Takes screens away down to a number, for a call of a name: -1 for one screen, -2 for what was presented. */
+  /**
+   * Takes screens away down to a number: -1 for the top one, -2 for what is presented. `call` is its name in errors.
+   */
   async _remove(call, to, options = /** @type {any} */ ({})) {
     checked(call, options, words(`transition animated url${call === "pop" ? " awaitsScrub" : ""}`));
     const transition = transitionNumber(this._engine, options.transition);
@@ -134,22 +141,22 @@ export class Container extends Host {
     });
   }
 
-  /** Mails what a screen says of itself, where the call that brings it says nothing of the back gesture. */
+  /** Mails what a screen says of itself; the interaction of the call that brings it goes before the screen's. */
   _mailWay(way, call) {
     mailPolicy(this._engine, { ...way, interaction: call?.interaction ?? way?.interaction }, call);
   }
 
   _resize() {
     if (!this.running && !this._layers._screens.length) return;
-    // What is observed from now on is reported at once: a run that has begun by then has been measured.
+    // What is observed from now on is reported at once; a run that has begun by then has measured it.
     if (!this._measureSize()) return;
     this._call("resize", this.element.clientWidth, this.element.clientHeight);
   }
 
-  /** Escape and the platform's back keys go back; Tab stays within what is presented. */
+  /** Escape and the platform's back keys go back; Tab stays within a presented screen. */
   _press(event) {
     trapTab(event, this.top);
-    // Who answers the user, not who is counted: a finger's push that is decided can be taken back, too.
+    // The screen that answers counts, not the model: a push by a finger that is decided can be taken back, too.
     if (!leadsBack(event, this._isRightToLeft, this._options.history) || this.top === this._screenAt(0)) return;
     event.preventDefault();
     this._remove("pop", -1);

@@ -1,24 +1,24 @@
-// Copies of elements: what they lack, and what they would take from the page.
+// Copies of elements: what they lack, and what they must not take from the page.
 
 import { allIn } from "./tree.js";
 
 const clonable = /** @type {any} */ ({ mode: "open", clonable: true });
 const isComponent = (element) => element.localName.includes("-");
 
-/** What shows nothing in a copy, or would begin anew. */
+/** Elements that show nothing in a copy, or would begin anew. */
 export const alive = "canvas, video, iframe, object, embed, audio";
 const everything = (element) => [element, ...element.querySelectorAll("*")];
 
-/** Whether a copy would not show what an element shows: what is drawn or played, or in a component. */
+/** Whether a copy would not show the same: what is drawn, played, or in a component. */
 export const isAlive = (original) => [original, ...allIn(original)].some((each) => isComponent(each) || each.shadowRoot
   || each.matches(alive));
 
-/** How far what lies in an element has scrolled, and what is chosen there: a copy has neither. */
+/** How far what lies in an element has scrolled, and what is chosen there; a copy has neither. */
 export const statesOf = (element) => everything(element).flatMap(
   ({ scrollLeft, scrollTop, options, selectedIndex }, index) => (
     scrollLeft || scrollTop || options ? [[index, scrollLeft, scrollTop, selectedIndex]] : []));
 
-/** Gives that to a copy, which is in the page. */
+/** Gives these to a copy that is in the page. */
 export function giveStates(copy, states) {
   if (!states.length) return;
   const all = everything(copy);
@@ -29,8 +29,8 @@ export function giveStates(copy, states) {
 }
 
 /**
- * A copy in which nothing plays and no component awakes, and which takes no choice from a group of radio buttons. A
- * component's shows what is in that.
+ * A copy in which nothing plays and no component awakes, and which takes no choice from a group of radio buttons. The
+ * copy of a component shows what is in it.
  * @returns {any}
  */
 export function copyOf(original, isDeep) {
@@ -41,7 +41,7 @@ export function copyOf(original, isDeep) {
   return copy;
 }
 
-/** A copy of what contains components, made where none awakes. */
+/** A copy of what contains components, made in a document where none awakes. */
 function asleep(original, isDeep) {
   const inert = document.implementation.createHTMLDocument("");
   const outer = inert.createElement("div");

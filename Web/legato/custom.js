@@ -7,15 +7,15 @@ const layers = words("covered covering dimming shadow elements");
 const elements = layers.indexOf("elements");
 const inputs = words("fraction pull dragX dragY pinch rotation");
 const modes = words("add multiply");
-/** Properties by their place in a layer's state, and one that stands for two of them. */
+/** The properties by their index in a layer's state, and `scale`, which stands for two of them. */
 const properties = words("translationX translationY scaleX scaleY opacity cornerRadius rotationZ translationZ " +
   "rotationX rotationY anchorX anchorY perspective clipTop clipLeft clipBottom clipRight shadowOpacity shadowRadius " +
   "shadowOffsetY red green blue alpha scale");
 const both = [2, 3];
-/** What a percentage is a part of: the width (1), the height (2), or else of 1. */
+/** What a percentage is a part of, by property: the width (1), the height (2), or else 1 (0). */
 const units = [1, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 1];
 
-/** The layers of a transition: how many, then each one's kind, tracks and responses. */
+/** The number of layers, then each one's kind, tracks and responses. */
 export function layerNumbers(transition, descriptions) {
   const numbers = list(`${transition}, layer`, descriptions, (description, where) => {
     const kind = place("layer", layers, description?.layer);
@@ -26,7 +26,7 @@ export function layerNumbers(transition, descriptions) {
     const moved = Object.keys(tracks).map((name) => trackNumbers(`${own}, track "${name}"`, name, tracks[name]));
     return [kind, +clamped, ...counted(moved), ...counted(list(`${own}, response`, responses, responseNumbers))];
   });
-  // A screen of which nothing is said stays where it is.
+  // A screen that is left out stays in its place.
   for (const [side, add] of [[0, "unshift"], [1, "push"]]) {
     if (!numbers.some(([kind]) => kind === side)) numbers[add]([side, 1, 0, 0]);
   }
@@ -35,7 +35,7 @@ export function layerNumbers(transition, descriptions) {
 
 function trackNumbers(where, name, keys) {
   const isRamp = Array.isArray(keys) && !keys.some(Array.isArray);
-  const all = isRamp ? keys.map((value, index) => [index, value]) : keys;
+  const all = isRamp ? keys.map((value, index) => [index / (keys.length - 1 || 1), value]) : keys;
   return forEach(name, pairs(where, all, ([at, value, curve = "linear"], here) => {
     const isPart = /^-?[\d.]+%$/.test(value);
     const unit = isPart && units[properties.indexOf(name)];
@@ -59,12 +59,13 @@ function slope(knots, index) {
   return before * after > 0 ? 2 / (1 / before + 1 / after) : 0;
 }
 
-/** The same numbers for each place that a property has. */
+/** The same numbers for each index of a property. */
 const forEach = (name, numbers) => [place("property", properties, name)]
   .flatMap((slot) => (slot < 24 ? slot : both)).map((slot) => [slot, ...numbers]);
-const counted = (lists) => [lists.flat().length, ...lists.flat(2)];
+/** How many numbers some lists have, and the numbers. */
+export const counted = (lists) => [lists.flat().length, ...lists.flat(2)];
 
-/** How many pairs there are, or longer lists, and what is read from them; their first numbers ascend. */
+/** The number of pairs (or longer lists) and what is read from them; their first numbers must ascend. */
 function pairs(where, keys, read, most = 2) {
   let last = -Infinity;
   const numbers = list(`${where}, key`, keys, (pair, here, index) => {

@@ -1,4 +1,4 @@
-// How a page's elements that are not shared come and go, as numbers for the engine.
+// How elements of single screens come and go, as numbers for the engine.
 
 import { checked, expect, number, place, words } from "./checks.js";
 import { names } from "./described.js";
@@ -8,7 +8,7 @@ const cascades = ["order", ...names.direction];
 const looks = words("opacity translationX translationY scale rotationX rotationY rotationZ perspective");
 const rests = [1, 0, 0, 1, 0, 0, 0, 1000];
 
-/** How they come, how they go, in which order, and what part of the way lies between the first and the last. */
+/** How they come and go, in which order, and how much of the way lies between the first and the last. */
 export function elementNumbers(where, option) {
   const known = words("enter leave cascade span");
   const { enter = {}, leave, cascade = "order", span = 0.5 } = checked(where, option, known);
@@ -20,7 +20,7 @@ export function elementNumbers(where, option) {
   ];
 }
 
-/** How an element looks while its screen is away, its delay and its duration, and a curve or a spring's damping. */
+/** An element's look while its screen is away, its delay and duration, and its curve or a spring's damping. */
 function modifierNumbers(where, option) {
   const { delay = 0, duration = NaN, curve = "linear", spring = NaN } = checked(
     where, option, [...looks, ...words("delay duration curve spring")]);

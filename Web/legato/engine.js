@@ -1,18 +1,18 @@
-// The bridge to the engine: loads the module, and hands its calls to the containers.
+// The bridge to the engine: loads the module, and passes its calls to the containers.
 
 import { mailbox, version } from "./abi.js";
 import { fail, words } from "./checks.js";
 import { thingOf } from "./screens.js";
 import { isShown } from "./tree.js";
 
-/** What a gesture has done, in the mailbox's order. */
+/** The numbers of a gesture, in the mailbox's order. */
 const gesture = words(
   "translationX translationY velocityX velocityY x y width height pinch rotation fraction pull");
 
 /** Node.DOCUMENT_POSITION_FOLLOWING. */
 const follows = 4;
 
-/** Loads the engine; rejects with one clear sentence if it cannot. */
+/** Loads the engine; rejects with one clear sentence if that is not possible. */
 export async function loadEngine(url) {
   const engine = new Engine();
   const response = await fetch(url).catch((cause) => /** @type {any} */ ({ status: cause.message, cause }));
@@ -23,19 +23,19 @@ export async function loadEngine(url) {
   const { instance } = await response.arrayBuffer()
     .then((bytes) => WebAssembly.instantiate(bytes, { legato: engine._imports() }))
     .catch((cause) => fail(
-      `${url} is not an engine that this page may run. A Content-Security-Policy needs 'wasm-unsafe-eval'`, cause));
+      `${url} cannot run: it is no engine, or a Content-Security-Policy lacks 'wasm-unsafe-eval'`, cause));
   engine._wasm = instance.exports;
   engine._transitions = transitionsIn(engine._wasm);
   if (engine._wasm.version() !== version) fail(`${url} is of another version than legato.js. Take both from one build`);
   return engine;
 }
 
-/** What can be said of each transition of this build: an export is named "transition:its options", in their order. */
+/** The options of each transition in this build: an export is named "transition:its options", in order. */
 export const transitionsIn = (exports) => Object.fromEntries(
   Object.keys(exports).filter((name) => name.includes(":")).map((name) => name.split(":"))
     .map(([name, keys]) => [name, words(keys)]));
 
-/** What a function of the page's answers; the engine is at work meanwhile, so a fault is reported and ends nothing. */
+/** The answer of a page's function. The engine is at work meanwhile, so an error is reported and ends nothing. */
 export function ask(question) {
   try {
     return question();
@@ -44,7 +44,7 @@ export function ask(question) {
   }
 }
 
-/** What a page says: a value, or a function that is asked for it. */
+/** A value, or what a function answers when it is called for it. */
 export const answerOf = (said) => (typeof said === "function" ? ask(said) : said);
 
 /** The engine's exports, its memory, and the containers that it calls back. */
@@ -52,7 +52,7 @@ export class Engine {
   /** @type {any} */ _wasm;
   _transitions = /** @type {Record<string, string[]>} */ ({});
   _containers = [];
-  /** What the page has said for where nobody says anything else. */
+  /** The page's defaults. */
   _defaults = /** @type {any} */ ({});
 
   /** The containers that can be used, the uppermost first. */
@@ -62,7 +62,7 @@ export class Engine {
       (one.element.compareDocumentPosition(other.element) & follows ? 1 : -1));
   }
 
-  /** The numbers that both sides hand each other; a fresh view, because the memory may have grown. */
+  /** The numbers that both sides pass each other; a new view each time, because the memory may have grown. */
   _mail() { return this._doubles(this._wasm.mailbox(), mailbox); }
 
   _doubles(address, count) { return new Float64Array(this._wasm.memory.buffer, address, count); }
@@ -86,7 +86,7 @@ export class Engine {
     };
   }
 
-  /** What a page's own interaction says of the gesture in the mailbox. */
+  /** What a page's own interaction answers for the gesture in the mailbox. */
   _asked(number, name) {
     const numbers = this._mail();
     return ask(() => thingOf(number)[name](Object.fromEntries(gesture.map((key, index) => [key, numbers[index]]))));

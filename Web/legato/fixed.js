@@ -1,4 +1,4 @@
-// What is fixed to the window in a screen that moves: meanwhile it is fixed to that screen, and kept where it was.
+// What is fixed to the window: while its screen moves it is fixed to that screen, and kept in its place.
 
 import { stepIn } from "./map.js";
 import { saveStyle } from "./styles.js";
@@ -6,21 +6,21 @@ import { allIn, isOnTop } from "./tree.js";
 
 const written = ["translate", "width", "height", "box-sizing", "transition-property"];
 
-/** What is fixed in a screen, and where it was seen while that was laid out last. */
+/** The fixed elements of a screen, and where they were seen when it was last laid out. */
 const found = new WeakMap();
 
-/** Looks for what is fixed in a screen that nothing moves yet, while the page is laid out. */
+/** Looks for fixed elements in a screen that does not move yet. */
 export function findFixed(screen) {
-  // Asked first, as it costs less: nothing is the parent by which what is fixed to the window is placed.
+  // Asked first, because it costs less: a fixed element has no offset parent.
   const parts = allIn(screen).filter((each) => each.offsetParent === null
     && getComputedStyle(each).position === "fixed" && !isOnTop(each));
   found.set(screen, parts.map((each) => [
     each, each.getBoundingClientRect(), `${each.offsetWidth}px`, `${each.offsetHeight}px`]));
 }
 
-/** Keeps what was found in a screen where it was, though the screen is what it is fixed to now; the answer lets go. */
+/** Keeps a screen's fixed elements in their places, though they are now fixed to the screen; returns what ends that. */
 export function keepFixed(screen) {
-  // One after the other: one that lies in another has been moved with that.
+  // One after the other: one that lies in another has moved with that.
   const putBacks = found.get(screen).map(([each, { x, y }, width, height]) => {
     const { style } = each;
     const putBack = saveStyle(each, written);

@@ -1,22 +1,22 @@
-// Who has the keyboard: inert screens, the focus that comes and goes with them, dialogs, and the keys that lead back.
+// The keyboard: inert screens, the focus that moves with them, dialogs, and the keys that go back.
 
 import { giveBack, lend } from "./styles.js";
 import { activeElement, allIn, isShown, isWithin } from "./tree.js";
 
-/** The element that had the focus when its screen was left. */
+/** The focused element of a screen that was left. */
 const stored = new WeakMap();
 /** The modal dialogs of a screen that was left. */
 const dialogs = new WeakMap();
 
 const focus = (element) => element.focus({ preventScroll: true });
 
-/** Makes a presented screen a dialog, unless the page says what it is. */
+/** Makes a presented screen a dialog, unless the page gives it a role. */
 export function makeDialog(screen) {
   lend(screen, "role", "dialog");
   lend(screen, "aria-modal", "true");
 }
 
-/** Forgets a screen that leaves, and takes all attributes away that it was lent. */
+/** Forgets a screen that leaves, and removes the attributes that it was lent. */
 export function release(screen) {
   stored.delete(screen);
   giveBack(screen);
@@ -26,12 +26,12 @@ export function release(screen) {
 export function moveFocus(container, from, to, isHere) {
   const active = activeElement();
   const isOurs = active === document.body || isWithin(active, container);
-  // Only a screen that was left before is inert.
+  // Only a screen that was left is inert.
   const isBack = to.inert || to === container;
   if (isWithin(active, from)) stored.set(from, active);
   if (isHere && from !== container) {
     lend(from, "inert");
-    // It would lie above the next screen, too, and keep the user from that.
+    // A modal dialog would lie above the next screen, too, and block it.
     dialogs.set(from, [...from.querySelectorAll("dialog:modal")]);
     for (const dialog of dialogs.get(from)) dialog.close();
   }
@@ -45,7 +45,7 @@ export function moveFocus(container, from, to, isHere) {
   else if (before || !isBack) focusScreen(to);
 }
 
-/** Gives the focus to the element of a screen that asks for it, or to the screen itself. */
+/** Focuses the element of a screen that asks for it, or the screen itself. */
 function focusScreen(screen) {
   const element = screen.querySelector("[autofocus]") ?? screen;
   if (element === screen) {
@@ -55,7 +55,7 @@ function focusScreen(screen) {
   focus(element);
 }
 
-/** Whether the Tab key comes to an element: of a group of radio buttons to the chosen one, or to any if none is. */
+/** Whether the Tab key reaches an element; of a group of radio buttons the checked one, or any if none is. */
 function isTabbed(element) {
   if (element.tabIndex < 0 || element.shadowRoot?.delegatesFocus || !isShown(element)
     || element.matches(":disabled, [inert], [inert] *")) return false;
@@ -76,14 +76,14 @@ export function trapTab(event, screen) {
   focus(all[0] ?? screen);
 }
 
-/** What has the Escape key to itself while it is open. */
+/** What takes the Escape key while it is open. */
 const popups = "dialog, [popover], [role=menu], [role=listbox], [aria-expanded=true]";
-/** What it closes wherever that is: what lies above the page, and what is sought. */
+/** What Escape closes wherever the focus is: modal dialogs and popovers. */
 const closing = ":is(dialog:modal, [popover]:not([popover=manual]):popover-open)";
 /** Where Alt and an arrow move the caret. */
 const editable = "input, textarea, [contenteditable]";
 
-/** Whether a key leads back: Escape and the platform's back keys, where no history hears those. */
+/** Whether a key goes back: Escape and the platform's back keys, unless a history hears those. */
 export function leadsBack(event, isRightToLeft, hasHistory) {
   const { key, altKey } = event;
   const [target] = event.composedPath();

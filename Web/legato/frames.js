@@ -1,27 +1,27 @@
-// Where elements rest, what is seen of them, how round they are, and what shadows they cast.
+// Where elements rest, which part of them is seen, how round they are, and which shadows they cast.
 
 import { boxIn } from "./map.js";
 import { plainColor } from "./styles.js";
 
 export const nowhere = [0, 0, 0, 0];
-/** Parts of a pixel that are told apart: what one side of a scaled screen measures is the other side's, too. */
+/** Parts of a pixel that are told apart: both sides of a scaled screen must measure the same. */
 const grain = 64;
 const corners = ["TopLeft", "TopRight", "BottomRight", "BottomLeft"].map((name) => `border${name}Radius`);
 
-/** A box in a screen as a frame in the container, where that screen rests: x, y, width, height. */
+/** A box in a screen as a frame in the container, at the screen's rest: x, y, width, height. */
 function restFrame(box, screen, container) {
   const [x, y, width, height] = box;
   const [left, top] = screen === container ? [0, 0] : [screen.offsetLeft, screen.offsetTop];
-  // What is turned by an eighth has no size that its box would tell.
+  // A box of what is turned by an eighth does not tell its size.
   if (!(width > 0 && height > 0 && width + height < Infinity)) return nowhere;
   return [x + left, y + top, width, height].map((each) => Math.round(each * grain) / grain);
 }
 
-/** Where an element or a range rests in its container, whatever moves its screen at the moment. */
+/** Where an element or a range rests in its container, whatever moves its screen now. */
 export const frameOf = (element, screen, container) => (element
   ? restFrame(boxIn(screen, element.getBoundingClientRect()), screen, container) : nowhere);
 
-/** Where that is of what an element's scrollers and an opaque bar let through of it; nowhere if that is nothing. */
+/** The part of it that the element's scrollers and an opaque bar leave visible; `nowhere` if there is none. */
 export function seenFrame(element, screen, container) {
   if (!element) return nowhere;
   const sidesOf = (each) => {
@@ -30,7 +30,7 @@ export function seenFrame(element, screen, container) {
   };
   let [left, top, right, bottom] = sidesOf(element);
   const [, , width, height] = sidesOf(screen);
-  // The container cuts what leaves a screen, and should: it goes on doing so in flight.
+  // The container clips what leaves a screen, in flight, too.
   const cut = (...sides) => {
     if (sides[0] > 0) left = Math.max(left, sides[0]);
     if (sides[1] > 0) top = Math.max(top, sides[1]);
@@ -39,7 +39,7 @@ export function seenFrame(element, screen, container) {
   };
   for (let each = element; ;) {
     const { position } = getComputedStyle(each);
-    // Scrollers between an element and what it is placed in do not move it.
+    // Scrollers between an element and its containing block do not move it.
     each = position === "fixed" ? null : position === "absolute" ? each.offsetParent : each.parentElement;
     if (!each || each === screen || !screen.contains(each)) break;
     const { overflowX, overflowY } = getComputedStyle(each);
@@ -54,21 +54,21 @@ export function seenFrame(element, screen, container) {
   return restFrame([left, top, right - left, bottom - top], screen, container);
 }
 
-/** What is in an element or a text, as a range. */
+/** The contents of an element or a text, as a range. */
 export function contentsOf(node) {
   const range = new Range();
   range.selectNodeContents(node);
   return range;
 }
 
-/** What is seen of a title or a label: its text, which may be narrower than its element, and wider than it shows. */
+/** Where the text of a title or label is seen: it may be narrower than its element, or wider than what shows. */
 export function textOf(element) {
   const range = contentsOf(element);
   const { width } = range.getBoundingClientRect();
   return width && width <= element.getBoundingClientRect().width ? range : element;
 }
 
-/** An element's radius as one number: the third smallest of its four, and at most half of its shorter side. */
+/** An element's corner radius as one number: the third smallest of its four, at most half of its shorter side. */
 export function radiusOf(element, width, height) {
   if (!element) return 0;
   const style = getComputedStyle(element);
@@ -80,7 +80,7 @@ export function radiusOf(element, width, height) {
   return Math.min(radii[2] || 0, width / 2, height / 2);
 }
 
-/** An element's shadows outside of it, and those within. */
+/** An element's outer shadows, and its inner ones. */
 export function shadowsOf(element) {
   const { boxShadow } = getComputedStyle(element);
   const shadows = boxShadow === "none" ? [] : boxShadow.split(/,\s*(?![^(]*\))/);

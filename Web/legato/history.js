@@ -1,4 +1,4 @@
-// A stack in the browser's history: an entry for each screen, written once the model has changed.
+// A stack in the browser's history: one entry for each screen, written when the model changes.
 
 import { present, push, replace } from "./abi.js";
 import { checked, fail, words } from "./checks.js";
@@ -6,12 +6,12 @@ import { checked, fail, words } from "./checks.js";
 /** How long the browser may take to travel, in milliseconds, before its entry is rewritten instead. */
 const patience = 1000;
 
-/** The ids of the containers that write the history: an entry is that one's whose id it has. */
+/** The ids of the containers that write the history; an entry belongs to the one whose id it has. */
 const taken = new Set();
 
-/** Checks what is said of the history, before there is a stack. */
+/** Checks the history's options, before there is a stack. */
 export function checkHistory({ id }, options) {
-  if (options !== true) checked("history", options, words("resolve root"));
+  if (options !== true) checked("history", options, words("resolve rootURL"));
   if (taken.has(id)) fail(`another stack with a history has the id "${id}"; give each its own`);
 }
 
@@ -22,16 +22,16 @@ export function checkHistory({ id }, options) {
  * @param {AbortSignal} signal
  */
 export function linkHistory(stack, options, signal) {
-  const { resolve, root = location.hash ? location.pathname + location.search : "." } = options;
+  const { resolve, rootURL = location.hash ? location.pathname + location.search : "." } = options;
   const first = stack._screenAt(0);
   const key = stack.element.id;
   taken.add(key);
-  /** The screen of each entry, by depth; those beyond the present one can be returned to. */
+  /** The screen of each entry, by depth. Those beyond the present one are kept, to go forward to. */
   const known = [];
-  /** What is known of screens: their addresses and entries, and by which call they came. */
+  /** The screens' addresses and entries, and the calls by which they came. */
   const facts = new WeakMap();
   let depth = 0;
-  /** Where the browser is travelling to. */
+  /** The depth to which the browser is travelling. */
   let target = /** @type {number | undefined} */ (undefined);
   let timer = /** @type {any} */ (0);
   let isFollowing = false;
@@ -51,10 +51,10 @@ export function linkHistory(stack, options, signal) {
     history[how]({ ...(how === "replaceState" && history.state), legato: key, depth }, "", about(screen).url);
   };
 
-  /** The screens of the stack that have no entry here yet, or lie beyond it, and the entry of the one below them. */
+  /** The screens of the stack above the last one that has an entry, and that one's entry. */
   const beyond = () => {
     const screens = [];
-    // From the top: it costs the same however many screens lie below.
+    // From the top, so that it costs the same however many screens lie below.
     for (let at = stack._count; at--;) {
       const screen = stack._screenAt(at);
       const { entry } = about(screen);
@@ -64,13 +64,13 @@ export function linkHistory(stack, options, signal) {
     return { entry: -1, screens };
   };
 
-  /** Brings the history to where the stack is. */
+  /** Brings the history to the stack. */
   const record = () => {
     if (target !== undefined) return;
     let { entry, screens } = beyond();
     const next = screens.length ? entry + 1 : entry;
     if (next < depth) return travel(next);
-    // What the page has written over the entry that is left is that screen's.
+    // The page may have changed the address of the entry that is left: it is that screen's.
     if (screens.length && entry === depth && known[depth]) {
       about(known[depth]).url = location.href;
       if (depthIn(history.state) === undefined) write("replaceState", depth, known[depth]);
@@ -78,19 +78,19 @@ export function linkHistory(stack, options, signal) {
     for (const screen of screens) write(++entry > depth ? "pushState" : "replaceState", entry, screen);
   };
 
-  /** Travels, and waits for the browser to arrive. */
+  /** Travels, and waits until the browser has arrived. */
   const travel = (to) => {
     target = to;
     history.go(to - depth);
     timer = setTimeout(() => {
-      // It does not, where an entry has gone.
+      // It never arrives if the entry is gone.
       target = undefined;
       write("replaceState", to, known[to]);
       record();
     }, patience);
   };
 
-  /** Brings the stack to where the address is; if it may not go there, the address comes back. */
+  /** Brings the stack to the history; if it may not go there, the history goes back. */
   const follow = (animated) => {
     const screen = known[depth] ?? resolve?.(location.href) ?? known.slice(0, depth).filter(Boolean).at(-1);
     remember(depth, screen);
@@ -114,7 +114,7 @@ export function linkHistory(stack, options, signal) {
     const wanted = target;
     target = undefined;
     depth = at;
-    // An entry of the page's own lay between.
+    // The page may have an entry of its own in between.
     if (at === wanted) record();
     else if (wanted !== undefined && at > wanted) travel(wanted);
     else follow(!hasUAVisualTransition);
@@ -127,7 +127,7 @@ export function linkHistory(stack, options, signal) {
 
   stack._onCommit = (operation, from, to, url) => {
     if (isFollowing) return;
-    // What takes another screen's place goes, and so comes again, as that one.
+    // A screen that takes another's place goes, and comes again, like that one.
     const facts = about(to);
     if (operation === replace) facts.call = about(from).call;
     if (operation === push || operation === present) facts.call = operation;
@@ -135,11 +135,11 @@ export function linkHistory(stack, options, signal) {
     record();
   };
 
-  // The address may ask for a screen above the root, and may have an entry from before a reload.
+  // The address may be that of a screen above the root, and may have an entry from before a reload.
   const before = depthIn(history.state);
   const url = location.href;
   const asked = (before !== 0 && resolve?.(url)) || first;
-  if (asked !== first) about(first).url = root;
+  if (asked !== first) about(first).url = rootURL;
   depth = before ?? 0;
   remember(0, first);
   if (before) remember(before, asked);

@@ -1,4 +1,4 @@
-// What a container is to the engine: it answers what that asks, draws its frames, and tells the page.
+// A container as the engine's host: it answers the engine, draws its frames, and tells the page.
 
 import { begin, change, detent, finish, settling, stride, tracking } from "./abi.js";
 import { fail, warn } from "./checks.js";
@@ -22,10 +22,9 @@ const moved = outcome(true, { atDetent: true });
 const unmoved = outcome(false, { atDetent: true });
 export const cancelled = outcome(false);
 
-/** Says no for a page that has dropped its promise of an answer, as the browser finds out. */
+/** Denies a run if the page has dropped its promise of an answer, when the browser finds out. */
 const dropped = new FinalizationRegistry((/** @type {() => void} */ deny) => deny());
 
-/** The host of one engine container, as the engine sees it. */
 export class Host {
   /** @type {any} */ element;
   /** @type {boolean | undefined} */ reducedMotion;
@@ -33,35 +32,35 @@ export class Host {
   _handle = -1;
   /** @type {any} */ _options;
   /** @type {any} */ _layers;
-  /** The screen that answers the user, as the page has been told last. */
+  /** The screen that answers the user, as the page was told last. */
   /** @type {any} */ _top;
   _rate = 1;
-  /** The page's time in milliseconds when the engine's was 0, at the present rate. */
+  /** The page's time in milliseconds at the engine's time 0, at the present rate. */
   _start = 0;
-  /** What screens say of themselves, and the calls that have brought them: alive while the engine may ask for it. */
+  /** What screens say of themselves, and the calls that brought them: kept while the engine may ask. */
   _ways = new WeakMap();
   _calls = new WeakMap();
-  /** What the page is to be told, in order. */
+  /** What the page has to be told, in order. */
   _queue = /** @type {(() => void)[]} */ ([]);
-  /** The call that is being made, and those that have not come to their end, by the numbers of their runs. */
+  /** The call that is being made, and the calls that have not ended, by the numbers of their runs. */
   /** @type {any} */ _next;
   _requests = new Map();
-  /** How many calls of the engine are under way, one within the other. */
+  /** How many calls of the engine are under way, one inside the other. */
   _depth = 0;
   _frame = 0;
-  /** The container's size as it has been measured last. */
+  /** The container's size when it was measured last. */
   _size = "";
-  /** Whether layers have come whose states are not written yet. */
+  /** Whether there are new layers whose states are not written yet. */
   /** @type {boolean | undefined} */ _isNew;
-  /** What may become a layer, by the layer's key, and the options that found it: alive until nothing is shown. */
+  /** What may become a layer, by the layer's key, with the options that found it; kept until nothing is shown. */
   _parts = new Map();
-  /** The numbers of shared elements and of bars' items by their names, for as long. */
+  /** The numbers of shared elements and bar items, by their names; kept as long. */
   _names = new Map();
   /** @type {any} */ _watch;
   _takings = takings(this);
-  /** What a transition comes out of or goes into, if something does. */
+  /** The element from which a transition comes or into which it goes, if there is one. */
   /** @type {any} */ _source;
-  /** Whether what flies may have moved since it was measured. */
+  /** Whether a flying element may have moved since it was measured. */
   /** @type {boolean | undefined} */ _hasMoved;
 
   get top() { return this._screenAt(-1); }
@@ -72,22 +71,22 @@ export class Host {
 
   get _count() { return this._ask("count"); }
 
-  /** The screen at a depth; -1 for the one that answers the user. */
+  /** The screen at a depth; at -1 the one that answers the user. */
   _screenAt(depth) { return thingOf(this._ask("screen", depth)); }
 
   _contains(screen) { return this._ask("contains", numberOf(screen)) > 0; }
 
   get _isRightToLeft() { return getComputedStyle(this.element).direction === "rtl"; }
 
-  /** The engine's time in seconds for one of the page's times in milliseconds. */
+  /** A time of the page's in milliseconds as the engine's time in seconds. */
   _clock(now) { return (now - this._start) * this._rate / 1000; }
 
   _now() { return this._clock(performance.now()); }
 
-  /** Asks the engine about this container. */
+  /** Calls the engine for this container. */
   _ask(name, ...rest) { return this._engine._wasm[name](this._handle, ...rest); }
 
-  /** Calls the engine, and then tells the page what has happened: while the engine is at work only before it asks. */
+  /** Calls the engine, and then tells the page what has happened; within another call only before the engine asks. */
   _call(name, ...rest) {
     const before = this._ask("phase");
     this._depth++;
@@ -101,7 +100,7 @@ export class Host {
   _settleCall(before) {
     const phase = this._ask("phase");
     const isOutOfDate = this._isChanged || (phase === tracking && before !== tracking);
-    // What could not be handed over before is another settle now.
+    // What could not be handed over before is now another settle.
     if (isOutOfDate) this._isTried = false;
     if (this._isNew || (this._layers._isHandedOver && isOutOfDate)) this._takeBack();
     this._isNew = this._isChanged = false;
@@ -112,20 +111,20 @@ export class Host {
     this._takings._join();
   }
 
-  /** Tells the page in order, also of what comes of being told. */
+  /** Tells the page in order, also what results from telling. */
   _tell() { for (let tell; (tell = this._queue.shift());) tell(); }
 
-  // What the engine calls.
+  // Called by the engine.
 
   _requested(run) {
     this._requests.set(run, this._next);
     this._next = null;
   }
 
-  /** Asks the page, which may answer at once or later: 2 if it has promised to. */
+  /** Asks the page whether a run may begin: 0, 1, or 2 if the page answers later. */
   _should(run, operation, from, to, interactive) {
     if (thingOf(from) === thingOf(to)) return 1;
-    // What has ended in the same call was before. A container that is destroyed by it waits for the call's end.
+    // What has ended in this call is told before. A container that is destroyed by that waits for the call's end.
     this._respond();
     for (const _ of [...this._queue]) this._queue.shift()?.();
     const request = this._requests.get(run);
@@ -138,7 +137,7 @@ export class Host {
     const isAllowed = this._dispatch("shouldbegin", detail, true);
     isAsking = false;
     if (!isAllowed || !promises.length) return +isAllowed;
-    // It stays alive until the answer is there: nobody else may know the screen.
+    // The screens must live until the answer, and nobody else may hold them.
     const [leaving, arriving] = [from, to].map(thingOf);
     let isAnswered = false;
     const answer = (isAllowed) => {
@@ -151,14 +150,14 @@ export class Host {
       warn(`${which} answer to legato:shouldbegin is a no`, leaving, leaving, ...details);
       return answer(false);
     };
-    // Nothing here keeps the promises: one that the page has dropped is never kept.
+    // The promises are not kept here, so that one which the page drops can be collected.
     const answers = Promise.all(promises.splice(0));
     answers.then((answers) => answer(!answers.includes(false)), (error) => deny("a rejected", error));
     dropped.register(answers, () => deny("a forgotten"));
     return 2;
   }
 
-  /** Keeps a call's promise, once the page has been told what came before. */
+  /** Resolves a call's promise, after the page was told what came before. */
   _keep(run, outcome = cancelled) {
     const request = this._requests.get(run);
     this._requests.delete(run);
@@ -175,14 +174,14 @@ export class Host {
     if (grabber) lend(arriving, grip);
     this._takings._watch(arriving);
     if (!arriving.isConnected) return 0;
-    // One that the page has taken away leaves as if it were the other one.
+    // A screen that the page has removed is measured as the other one.
     if (!screens[isBack]?.isConnected) screens[isBack] = arriving;
     for (const screen of screens) if (screen !== this.element) screen.toggleAttribute(hidden, false);
     if (!this._layers._screens.length) this._measureSize();
     const option = thingOf(tag);
     this._parts.set(tag, [option]);
     const [source, target] = ["source", "target"].map((key) => placeOf(partOf(option, key, isBack)));
-    // Not while it is seen: what has scrolled since the run began stays as it is.
+    // Not while it is visible: what has scrolled since the run began stays.
     if (isBack && !this._layers._screens.includes(arriving)) {
       if (source) reveal(source, arriving);
     }
@@ -200,10 +199,10 @@ export class Host {
   _layersChanged(count) {
     const before = this._layers._screens;
     this._isChanged = true;
-    // A screen that comes within a frame is drawn in it: it must not wait at its own place for the next one.
+    // A new screen is drawn within this frame, or it would be seen at its own place until the next one.
     this._isNew = count > 0;
     this._layers._change(this._engine._mail(), count, this._parts);
-    // Where nothing flies nothing but screens is watched.
+    // If nothing flies, only screens are watched.
     if (this._source || this._layers._list.some(({ _shown }) => _shown)) {
       for (const [element] of this._parts.values()) this._watch._add(placeOf(element));
     }
@@ -213,7 +212,7 @@ export class Host {
     this._putAway(before);
   }
 
-  /** Puts screens away that are no longer part of a run: they are on top, covered, or gone. */
+  /** Puts away screens that are no longer part of a run: on top, covered, or gone. */
   _putAway(screens) {
     const shown = this._layers._screens;
     for (const screen of screens) {
@@ -241,12 +240,12 @@ export class Host {
 
   /** The model has changed. */
   _commit(request, ...change) {
-    // A run shows the first and the last of the screens that leave; those between them go unseen.
+    // A run shows only the first and the last of the screens that leave; those between are put away now.
     if (request?.before) this._putAway(request.before.filter((screen) => !this._contains(screen)));
     this._committed(request?.options.url, ...change);
   }
 
-  /** Says whether the container's size is another than it was. */
+  /** Measures the container; returns whether its size has changed. */
   _measureSize() {
     const before = this._size;
     this._size = `${this.element.clientWidth} ${this.element.clientHeight}`;
@@ -255,10 +254,10 @@ export class Host {
 
   _screenFor(_key) { return -1; }
 
-  /** Puts what scrolls under the finger at an offset, and lets it go on with a velocity. */
+  /** Scrolls a scroller under the finger, and lets it glide on with a velocity. */
   _scroll(_place, _offset, _velocity) {}
 
-  /** What else the model's change means, by a call with this address. */
+  /** What else a change of the model means; a hook for stacks. */
   _committed(_url, _operation, _from, _to) {}
 
   _dispatch(name, { operation, from, to, ...rest }, cancelable = false) {
@@ -283,14 +282,14 @@ export class Host {
 
   _states(address) { return address && this._engine._doubles(address, this._ask("layers") * stride); }
 
-  /** What is shown is out of date: the page goes on from the engine's own state, at once. */
+  /** What is shown is out of date: goes on from the engine's own state, at once. */
   _takeBack() {
     this._isTried = false;
-    // The engine's time stands still meanwhile: what it takes to lay out a screen that has come is no part of the run.
+    // The engine's time stands still meanwhile: laying out a new screen is no part of the run.
     this._layers._takeBack(this._states(this._ask("tick", NaN)), !this._ask("phase"));
   }
 
-  /** The screen that the decision has chosen answers the user; the other one is inert. */
+  /** Lets the screen that has been chosen answer the user, and makes the other one inert. */
   _respond() {
     const { top, _top: before } = this;
     if (!top || top === before) return;

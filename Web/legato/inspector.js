@@ -1,14 +1,14 @@
-// What a container is doing, for inspectors. A module of its own beside the distributed one, and of the same build: it
+// What a container is doing, for inspectors. It is a module beside the distributed one, of the same build, because it
 // knows the names that are shortened there.
 
 import { description, stride } from "./abi.js";
 import { fail } from "./checks.js";
 
-/** What layers show, by their kinds' numbers. */
+/** What layers show, by the numbers of their kinds. */
 const kinds = [
   "container", "screen", "dimming", "shadow", "element", "bar", "barItem", "piece", "shade", "elementShadow",
 ];
-/** The properties of a layer's state, in their order. */
+/** The properties of a layer's state, in order. */
 export const properties = [
   "translationX", "translationY", "scaleX", "scaleY", "opacity", "cornerRadius", "rotationZ", "translationZ",
   "rotationX", "rotationY", "anchorX", "anchorY", "perspective", "clipTop", "clipLeft", "clipBottom", "clipRight",

@@ -11,19 +11,19 @@ import { thingOf } from "./screens.js";
 import { isFlat, isHome, isShadow, lookOf, transformOf } from "./states.js";
 import { saveStyle, clip, clipped, layer as marked, piece, plainColor, overlay, write } from "./styles.js";
 
-/** Above this many keyframes a hand-off costs more than the frames that it saves; such a settle stays with the page. */
+/** Above this many keyframes a hand-off costs more than the frames that it saves; the page keeps such a settle. */
 const keyframeBudget = 1200;
 
-/** What needs nothing of a screen's that the page has offered. */
+/** The kinds of layers that show nothing which the page has offered. */
 const plain = [dimmingKind, shadowKind, pieceKind, shadeKind];
-/** Where a shade goes to, by where it is darkest. */
+/** The direction of a shade's gradient, by its dark side. */
 const sides = ["bottom", "top", "right", "left"];
 const isPaint = ({ _kind }) => _kind === dimmingKind || _kind === shadeKind;
 
-/** What tells a layer from others: its kind, its screen, and which of the screen's it is. */
+/** The key of a layer: its kind, its screen, and which of the screen's it is. */
 export const keyOf = (...numbers) => numbers.join();
 
-/** What one container shows while something moves in it. */
+/** What a container shows while something moves in it. */
 export class Layers {
   _list = [];
   _isHandedOver = false;
@@ -34,16 +34,15 @@ export class Layers {
     this._clip();
   }
 
-  /** The screens that are shown. */
   get _screens() { return this._list.flatMap(({ _kind, _element }) => (_kind === screenKind && _element) || []); }
 
-  /** Shows these layers from now on; those that were shown already stay as they are. */
+  /** Shows these layers; those that were shown already stay as they are. */
   _change(numbers, count, parts) {
     const known = new Map(this._list.map((layer) => [layer._key, layer]));
     const list = Array.from({ length: count }, (_, index) => {
       const [_kind, _id, part, ..._frame] = numbers.slice(index * description, (index + 1) * description);
       const _name = keyOf(_kind, _id, part);
-      // What shows nothing of the page's, or a part of it, is another one in another place.
+      // A layer without the page's content, or with a piece of it, is another layer in another frame.
       const _key = plain.includes(_kind) ? keyOf(_name, ..._frame) : _name;
       return Object.assign(known.get(_key) ?? { _key, _name, _kind, _id, _part: part }, { _frame });
     });
@@ -65,8 +64,8 @@ export class Layers {
   }
 
   /**
-   * No focus and no anchor scrolls a container that hides what leaves it. It stays so: a browser drops the scrolling
-   * that a finger begins in the frame in which a container around it becomes another kind.
+   * Keeps focus and anchors from scrolling a container that hides what leaves it. It stays so: if a container changes
+   * its overflow in the frame in which a finger begins to scroll in it, browsers drop that scrolling.
    */
   _clip() {
     const { overflow, display } = getComputedStyle(this._container);
@@ -94,7 +93,7 @@ export class Layers {
       const [shown, putBack] = part ? fill(element, _kind, ...part) : [];
       if (_kind === elementKind) layer._shown = shown;
       this._lay(layer, part);
-      // The engine says the colour of a background that is nothing else.
+      // The engine sets the colour of a plain background.
       if (_kind === barKind && plainColor(part[0])[0]) layer._ground = element.firstChild;
       this._use(layer, element, () => {
         putBack?.();
@@ -103,7 +102,7 @@ export class Layers {
     }
   }
 
-  /** Puts what a layer shows of the page where that rests; a shadow is offered as it is written. */
+  /** Puts the page's part of a layer where that rests; a shadow is offered as it is written. */
   _lay(layer, offered) {
     lay(layer, ...[offered].flat());
     layer._look = null;
@@ -112,7 +111,7 @@ export class Layers {
   }
 
   _use(layer, element, undo) {
-    // Not by the style sheet: whoever has been told of transitions, even of none, costs twice as much in every frame.
+    // Not by the style sheet: an element with any transition, even of none, costs twice as much in every frame.
     if (getComputedStyle(element).transitionDuration !== "0s") element.style.transitionProperty = "none";
     layer._element = element;
     this._hold(layer, true);
@@ -122,7 +121,9 @@ export class Layers {
     };
   }
 
-  /** Makes a layer's element one that moves, or lets it go; what is fixed to the window does not move with a screen. */
+  /**
+   * Makes a layer's element one that moves, or releases it. What is fixed to the window does not move with its screen.
+   */
   _hold(layer, isHeld) {
     const { _element, _kind } = layer;
     layer._isHeld = isHeld;
@@ -133,8 +134,8 @@ export class Layers {
   }
 
   /**
-   * Writes the states of a frame; what the compositor moves is left to it. A screen that is as without us, and will be
-   * until the next run, is let go.
+   * Writes the states of a frame, except what the compositor moves. A screen that looks untouched, and will until the
+   * next run, is released.
    */
   _write(states, isAtRest) {
     for (let index = 0; index < this._list.length; index++) {

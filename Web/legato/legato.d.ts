@@ -64,10 +64,10 @@ export interface LayerDescription {
   /** Whether the tracks stop at their ends where a spring overshoots; true unless told otherwise. */
   clamped?: boolean;
   /**
-   * Keyframes over the fraction: [[at, value, curve], ...] with `at` ascending in 0 ... 1, or [from, to]. The curve is
-   * that to the next key, linear unless told otherwise.
+   * Keyframes over the fraction: [[at, value, curve], ...] with `at` ascending in 0 ... 1, or values alone, which are
+   * spread evenly: [from, to]. The curve is that to the next key, linear unless told otherwise.
    */
-  tracks?: Partial<Record<Property, [Length, Length] | ([number, Length] | [number, Length, Curve])[]>>;
+  tracks?: Partial<Record<Property, Length[] | ([number, Length] | [number, Length, Curve])[]>>;
   /**
    * What an input adds to a property or multiplies it with: a smooth curve through the knots that never overshoots
    * them, and goes on straight beyond the first and the last. Drags are in CSS pixels, the rotation in radians.
@@ -143,7 +143,8 @@ export type Part = Element | null | (() => Element | null | undefined);
 export type NamedTransition = TransitionRules & (
   // What follows is written by `make transitions`.
   /**
-   * The new screen travels over the old one, which stays where it is, by its own extent: a card stays under the finger.
+   * The new screen travels over the old one, which stays in its place, by its own extent: a card stays under the
+   * finger.
    */
   | {
     name: "cover";
@@ -180,8 +181,8 @@ export type NamedTransition = TransitionRules & (
     scale?: number;
   }
   /**
-   * VCTransitionsLibrary's pan: the new screen comes in by a whole extent, and the old one goes out by a half of it, in
-   * .3 s ease-in-out.
+   * VCTransitionsLibrary's pan: the new screen comes in by the whole extent, the old one leaves by half of it, in .3 s
+   * ease-in-out.
    */
   | {
     name: "pan";
@@ -191,7 +192,7 @@ export type NamedTransition = TransitionRules & (
     duration?: number;
   }
   /**
-   * Hero's pull: the old screen leaves by its whole extent, over the new one, which comes along by a third of it and
+   * Hero's pull: the old screen leaves by its whole extent, over the new one, which moves along by a third of it and
    * brightens; .35 s.
    */
   | {
@@ -244,7 +245,7 @@ export type NamedTransition = TransitionRules & (
     /** The way the old screen goes; `leading` unless told otherwise. */
     direction?: Direction;
     /**
-     * How far it turns on the way, −π/2 ... π/2 radians; clockwise; below 0 the other way, and mirrored where one reads
+     * How far it turns on the way, −π/2 ... π/2 radians; clockwise, below 0 the other way, and mirrored where text runs
      * from right to left; −.2 unless told otherwise.
      */
     turn?: number;
@@ -252,8 +253,8 @@ export type NamedTransition = TransitionRules & (
     scale?: number;
   }
   /**
-   * Hero's uncover: the old screen leaves by its whole extent, over the new one, which stays where it is and brightens;
-   * .35 s.
+   * Hero's uncover: the old screen leaves by its whole extent, over the new one, which stays in its place and
+   * brightens; .35 s.
    */
   | {
     name: "uncover";
@@ -278,15 +279,15 @@ export type NamedTransition = TransitionRules & (
     duration?: number;
   }
   /**
-   * The new screen fades in over the old one, which stays opaque so that nothing shines through; .25 s ease-in-out, our
+   * The new screen fades in over the old one, which stays opaque so that nothing shows through; .25 s ease-in-out, our
    * own.
    */
   | { name: "fade" }
   /** Changes the screens at once; while a finger drives it, the covering screen lies on top. */
   | { name: "instant" }
   /**
-   * Hero's auto: shared elements that match fly from their places in the old screen to those in the new one, changing
-   * from the one's picture to the other's; all else cross-fades.
+   * Hero's auto: matching shared elements fly from their places in the old screen to those in the new one, changing
+   * from the one picture to the other; everything else cross-fades.
    */
   | {
     name: "auto";
@@ -298,12 +299,12 @@ export type NamedTransition = TransitionRules & (
   | {
     name: "grow";
     /** The opacity of black behind the screen, 0 ... 1; .8 unless told otherwise. */
-    backdrop?: number;
+    dim?: number;
     source?: Part; target?: Part;
   }
   /**
    * The shared pictures fly from their places in the old screen to those in the new one, which comes behind them: its
-   * colour first, and all else as they arrive.
+   * colour first, everything else as they arrive.
    */
   | {
     name: "imageZoom";
@@ -319,7 +320,7 @@ export type NamedTransition = TransitionRules & (
     /** The covered screen's scale at the end, 0 ... 2 times; .914 unless told otherwise. */
     coveredScale?: number;
     /**
-     * Over what part of the progress the source's own picture fades, 0 ... 1; at 0 it is gone at once; .55 unless told
+     * In which part of the progress the source's own picture fades, 0 ... 1; at 0 it is gone at once; .55 unless told
      * otherwise.
      */
     sourceFade?: number;
@@ -338,7 +339,7 @@ export type NamedTransition = TransitionRules & (
     far?: number;
   }
   /**
-   * Hero's zoomOut: the new screen comes from near the eye and fades in over the old one, which goes off into the
+   * Hero's zoomOut: the new screen comes from near the viewer and fades in over the old one, which moves off into the
    * distance; .35 s.
    */
   | {
@@ -349,8 +350,8 @@ export type NamedTransition = TransitionRules & (
     far?: number;
   }
   /**
-   * A card: it comes from below, round and with a shadow, over a screen that darkens behind it, and stays visible; it
-   * follows a finger that pulls it beyond its place. Critically damped, with a response of .35 s, our own.
+   * A card with round corners and a shadow comes from below, over a screen that stays visible and darkens. It follows a
+   * finger that pulls it beyond its place. Critically damped, with a response of .35 s, our own.
    */
   | {
     name: "card";
@@ -362,7 +363,7 @@ export type NamedTransition = TransitionRules & (
     radius?: number;
   }
   /**
-   * The panel travels in from `edge` by its own extent, over a screen that stays visible; it settles in Kuaishan's .2
+   * The panel travels in from `edge` by its own extent, over a screen that stays visible, and settles in Kuaishan's .2
    * s.
    */
   | {
@@ -373,8 +374,7 @@ export type NamedTransition = TransitionRules & (
     dim?: number;
   }
   /**
-   * A page sheet: it comes as `sheet` does, and the screen behind steps back, with rounded corners, and stays visible
-   * above it.
+   * A page sheet comes as `sheet` does; the screen behind steps back with round corners, and stays visible above it.
    */
   | {
     name: "pageSheet";
@@ -387,13 +387,13 @@ export type NamedTransition = TransitionRules & (
     /** The corners of both, 0 ... 1000 CSS pixels; 10 unless told otherwise. */
     radius?: number;
     /**
-     * The part of the way up to which the screen behind stays where it is, 0 ... .9; the last but one of the detents of
-     * a sheet that has some, as before UIKit's sheets; 0 unless told otherwise.
+     * The part of the way up to which the screen behind stays where it is, 0 ... .9; give the last but one of a sheet's
+     * detents, as before UIKit's sheets; 0 unless told otherwise.
      */
     detent?: number;
   }
   /**
-   * A popover: it grows out of the touched element, or out of its own middle, and fades in, over a screen that stays
+   * A popover grows out of the touched element, or out of its own middle, and fades in, over a screen that stays
    * visible. A spring with a response of .3 s and a damping ratio of .8, our own.
    */
   | {
@@ -407,37 +407,37 @@ export type NamedTransition = TransitionRules & (
     source?: Part; target?: Part;
   }
   /**
-   * A presented screen that follows a finger downwards, shrinking a little while what is behind it comes to light, and
-   * goes down when it is let go. Critically damped, with a response of .35 s, our own.
+   * A presented screen follows a finger down, shrinking a little while the screen behind brightens, and leaves
+   * downwards when let go. Critically damped, with a response of .35 s, our own.
    */
   | {
     name: "pullToDismiss";
     /** The opacity of black behind the screen, 0 ... 1; .6 unless told otherwise. */
-    backdrop?: number;
+    dim?: number;
   }
   /**
-   * A sheet: it comes from below, round and with a shadow, over a screen that darkens behind it, and stays visible. A
-   * finger that pulls it up beyond its place stretches it from its lower edge, one that it resists moves it. Critically
-   * damped, with a response of .35 s, our own.
+   * A sheet with round corners and a shadow comes from below, over a screen that stays visible and darkens. A finger
+   * that pulls it above its place stretches it from its lower edge; if it resists a finger, it moves on a rubber band.
+   * Critically damped, with a response of .35 s, our own.
    */
   | {
     name: "sheet";
     /**
-     * The opacity of black over the screen behind, once the sheet has come all the way, 0 ... 1; .4 unless told
+     * The opacity of black over the screen behind when the sheet has come all the way, 0 ... 1; .4 unless told
      * otherwise.
      */
     dim?: number;
     /** The opacity of its shadow, 0 ... 1; .2 unless told otherwise. */
     shadow?: number;
     /**
-     * The radius of the sheet's corners, 0 ... 1000 CSS pixels; one on the lower edge is round at the top; 10 unless
-     * told otherwise.
+     * The radius of its corners, 0 ... 1000 CSS pixels; a sheet on the lower edge has only upper ones; 10 unless told
+     * otherwise.
      */
     radius?: number;
   }
   /**
-   * A toast: it comes from an edge by its own extent, with a shadow, over a screen that stays visible; a swipe to the
-   * edge takes it away. A spring with a response of .35 s and a damping ratio of .85, our own.
+   * A toast with a shadow comes from an edge by its own extent, over a screen that stays visible; a swipe to the edge
+   * takes it away. A spring with a response of .35 s and a damping ratio of .85, our own.
    */
   | {
     name: "toast";
@@ -462,7 +462,7 @@ export type NamedTransition = TransitionRules & (
     /** The axis along which the screens travel: towards leading, or up; `horizontal` unless told otherwise. */
     axis?: Axis;
     /** How opaque the black is over the face that is turned away, 0 ... 1; .8 unless told otherwise. */
-    shadow?: number;
+    shade?: number;
   }
   /**
    * The new screen swings in from trailing, nearer to the viewer, as the old one turns away about its leading side, on
@@ -487,8 +487,8 @@ export type NamedTransition = TransitionRules & (
     /** How many slats there are, 1 ... 32; 8 unless told otherwise. */
     count?: number;
     /**
-     * The axis along which they follow one another: down the screen they lie across it; `vertical` unless told
-     * otherwise.
+     * The axis along which the slats follow one another; if it is vertical, they lie across the screen; `vertical`
+     * unless told otherwise.
      */
     axis?: Axis;
   }
@@ -510,13 +510,13 @@ export type NamedTransition = TransitionRules & (
     name: "explode";
     /** How many pieces lie side by side, 1 ... 40; 10 unless told otherwise. */
     columns?: number;
-    /** What the random numbers begin with: the same seed is the same explosion; 1 unless told otherwise. */
+    /** The seed of the random numbers: the same seed gives the same explosion; 1 unless told otherwise. */
     seed?: number;
     /** How far a piece flies at most, to each side, 0 ... 1000 CSS pixels; 100 unless told otherwise. */
     reach?: number;
   }
   /**
-   * The far half of the old screen turns over like a page, on whose back is the near half of the new one;
+   * The far half of the old screen turns over like a page, with the near half of the new one on its back;
    * VCTransitionsLibrary's.
    */
   | {
@@ -545,23 +545,24 @@ export type NamedTransition = TransitionRules & (
     /** The new screen's scale at the start, 0.1 ... 1 times; .8 unless told otherwise. */
     scale?: number;
   }
-  /**
-   * The new screen shows through a circle that grows from a point until it is all there. Critically damped, with a
-   * response of .5 s, our own.
-   */
+  /** The new screen shows in a circle that grows from a point. Critically damped, with a response of .5 s, our own. */
   | {
     name: "circularReveal";
-    /** The circle's centre in the container's coordinates, limited to the new screen. */
+    /**
+     * The circle's centre in the container's coordinates, limited to the new screen; nil, or one that is not finite,
+     * for the middle of the touched element or the shared one, else for where a finger opens the screen, else for the
+     * container's middle.
+     */
     point?: [number, number];
   }
-  /** The old screen shuts as an iris does, to black, and the new one opens. .6 s, our own. */
+  /** The old screen closes to black like an iris, and the new one opens. .6 s, our own. */
   | {
     name: "iris";
     /** The circle's centre; see `circularReveal`. */
     point?: [number, number];
   }
   /**
-   * Libadwaita's navigation: the new page slides over the old one, which stays where it is and darkens; a spring of
+   * Libadwaita's navigation: the new page slides over the old one, which stays in its place and darkens; a spring of
    * mass 1 and stiffness 1000, critically damped.
    */
   | {
@@ -570,8 +571,8 @@ export type NamedTransition = TransitionRules & (
     dim?: number;
   }
   /**
-   * Libadwaita's bottom sheet: a spring of stiffness 400 with a damping ratio of .8, which the sheet's place does not
-   * overshoot.
+   * Libadwaita's bottom sheet: a spring of stiffness 400 with a damping ratio of .8; the sheet does not overshoot its
+   * place.
    */
   | {
     name: "adwSheet";
@@ -583,8 +584,8 @@ export type NamedTransition = TransitionRules & (
     radius?: number;
   }
   /**
-   * Material's container transform: the touched element grows into the new screen, whose contents fade in over the
-   * first quarter of the way; in reverse they fade out between .6 and .9 of it. .3 s.
+   * Material's container transform: the touched element grows into the new screen, whose content fades in over the
+   * first quarter of the way; in reverse it fades out between .6 and .9 of the way. .3 s.
    */
   | {
     name: "containerTransform";
@@ -600,18 +601,18 @@ export type NamedTransition = TransitionRules & (
   }
   /**
    * Android's predictive back: the new screen fades in; in reverse a finger shrinks it to .90 and rounds its corners,
-   * so that the screen below is seen, and once let go it fades away within .1 s.
+   * so that the screen below shows, and after the release it fades away within .1 s.
    */
   | {
     name: "predictiveBack";
     /** The screen's size at a whole pull, 0 ... 1 times; .9 unless told otherwise. */
     scale?: number;
-    /** Its corners there where the display's own are not known, 0 ... 1000 CSS pixels; 32 unless told otherwise. */
+    /** Its corner radius there, if the display's own is not known, 0 ... 1000 CSS pixels; 32 unless told otherwise. */
     radius?: number;
   }
   /**
    * Material's shared axis: the old screen fades out over the first three tenths of the way and the new one in over the
-   * rest, while both move a little along the axis; .3 s. Between the two the container's own background shows.
+   * rest, while both move a little along the axis; .3 s. In between the container's own background shows.
    */
   | {
     name: "sharedAxis";
@@ -630,8 +631,8 @@ export type NamedTransition = TransitionRules & (
 export type TransitionName = NamedTransition["name"];
 
 /**
- * What becomes of a picture's own place in the covered screen while it flies: not seen, seen as if a copy flew, or on
- * top of what flies and fading over a part of the way, 0 ... 1.
+ * What becomes of a picture in the covered screen while a copy of it flies: it is hidden, stays where it is, or flies
+ * along on top and fades over a part of the way, 0 ... 1.
  */
 export type SourceStyle = "hidden" | "kept" | { fading: number };
 
@@ -818,7 +819,7 @@ export interface HistoryOptions {
    */
   resolve?(url: string): HTMLElement | null | undefined;
   /** The root's address, for pages opened at a screen's; by default the same without its last part, or its hash. */
-  root?: string;
+  rootURL?: string;
 }
 
 export interface StackOptions extends ContainerOptions {
@@ -848,8 +849,8 @@ export interface Container {
    * has been let go.
    */
   scrub(coverage: number, options?: { takesHold?: boolean }): boolean;
-  /** Lets go of what `scrub` holds: the covering screen stays, goes, or, if nothing is said, does what is nearer. */
-  letGo(covering?: boolean): void;
+  /** Lets go of what `scrub` holds: it settles on the covering screen, on the covered one, or on the nearer one. */
+  letGo(screen?: "covering" | "covered"): void;
   /** Sends what runs the other way, from where it is and as fast as it is; nothing at rest. */
   reverse(): void;
   /**
@@ -885,17 +886,16 @@ export interface Stack extends Container {
 export interface HubNeighbor {
   /** The screen to open; a function is asked each time. */
   screen: HTMLElement | (() => HTMLElement | null | undefined);
-  /** How it comes; from its side, unless a direction is said. */
+  /** How it comes, if not as the hub says; from its side, unless a direction is said. */
   transition?: TransitionOption;
   /** How a finger pulls it in; it goes back by the opposite swipe, unless the screen is configured otherwise. */
   interaction?: InteractionOption | InteractionOption[];
 }
-/**
- * A centre whose neighbors are pushed by swiping: the key is the side the neighbor lies on. How they come and go is
- * said of each neighbor, not of the hub.
- */
-export interface HubOptions extends Omit<ContainerOptions, "transition" | "interaction"> {
+/** A centre whose neighbors are pushed by swiping: the key is the side the neighbor lies on. */
+export interface HubOptions extends Omit<ContainerOptions, "interaction"> {
   center: HTMLElement;
+  /** How neighbors come and go that say nothing of it; `slide` unless told otherwise. */
+  transition?: TransitionOption;
   neighbors: Partial<Record<Edge, HubNeighbor>>;
 }
 export interface Hub extends Container {

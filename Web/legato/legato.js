@@ -10,11 +10,11 @@ export async function load({ wasm = new URL("./legato.wasm", import.meta.url) } 
   return /** @type {any} */ (new Legato(await loadEngine(wasm)));
 }
 
-/** The loaded library: makes containers, and knows what holds for all of them. */
+/** The loaded library: makes containers, and holds their defaults. */
 class Legato {
   constructor(engine) {
     this._engine = engine;
-    // With the focus on nothing a key is the uppermost container's that can use it.
+    // If nothing has the focus, the uppermost container that can use a key gets it.
     document.addEventListener("keydown", (event) => {
       if (event.target === document.body) for (const container of engine._shown) container._press(event);
     });
@@ -26,7 +26,8 @@ class Legato {
   set interaction(interaction) { this._setDefaults({ interaction }); }
 
   stack(element, options) {
-    return new Stack(this._engine, element, containerOptions(this._engine, "stack", options, "root history"));
+    return new Stack(
+      this._engine, element, containerOptions(this._engine, "stack", options, "root interaction history"));
   }
 
   hub(element, options) {
@@ -34,7 +35,8 @@ class Legato {
   }
 
   drawer(element, options) {
-    return new Drawer(this._engine, element, containerOptions(this._engine, "drawer", options, "panel edge threshold"));
+    return new Drawer(
+      this._engine, element, containerOptions(this._engine, "drawer", options, "panel edge interaction threshold"));
   }
 
   _setDefaults(changes) {

@@ -1,10 +1,10 @@
-// The map from the window to an element's own pixels: what is around it may scale, zoom and turn it.
+// The map from the window to an element's own pixels: ancestors may scale, zoom and turn it.
 
 import { around } from "./tree.js";
 
 const maps = new WeakMap();
 
-/** Reads what happens to an element's pixels, which holds for all that is asked of it until this is read again. */
+/** Reads the map of an element; it is used until it is read again. */
 export function readMap(element) {
   let map = new DOMMatrix().scale(element.currentCSSZoom);
   for (const each of around(element)) {
@@ -17,19 +17,19 @@ export function readMap(element) {
   maps.set(element, map);
 }
 
-/** A step in the window as one in an element. */
+/** A step in the window as a step in an element. */
 export function stepIn(element, x, y) {
   const step = maps.get(element).inverse().transformPoint({ x, y });
   return [step.x, step.y];
 }
 
 /**
- * A box in the window as one in an element, which has this box in the window, from its corner: x, y, width and height;
- * what has none is a point.
+ * A box in the window as a box in an element (whose box in the window is `outer`), from the element's corner: x, y,
+ * width and height. Without a size it is a point.
  */
 export function boxIn(element, { x, y, width = 0, height = 0 }, outer = element.getBoundingClientRect()) {
   const { a, b, c, d } = maps.get(element);
-  // The window's boxes are as large as what is turned in them is across.
+  // The window's boxes enclose what is turned in them.
   const [across, along, aside, down] = [a, d, c, b].map(Math.abs);
   const area = across * along - aside * down;
   const size = [(along * width - aside * height) / area, (across * height - down * width) / area];

@@ -1,4 +1,4 @@
-// What the engine wants to know of two screens: sizes, shared elements, bars.
+// Two screens as numbers for the engine: sizes, shared elements, bars.
 
 import { elementKind, elementShadowKind } from "./abi.js";
 import { barNumbers } from "./bars.js";
@@ -14,32 +14,32 @@ import { overlay, piece, plainColor } from "./styles.js";
 import { isShown } from "./tree.js";
 
 /**
- * So many shared elements fly, and so many of each screen come and go: further ones are more layers than a transition
- * has, and stay in their screens. With full bars all of them are 5,260 numbers of the mailbox's 8,192.
+ * The most shared elements that fly, and elements of each screen that come and go by themselves. More would exceed a
+ * transition's layers; they stay in their screens. With full bars these are 5,260 of the mailbox's 8,192 numbers.
  */
 const mostPairs = 200;
 const mostOwn = 100;
-/** Of so many shared elements it is asked what lies on them: each takes a browser half a millisecond at each end. */
+/** For how many shared elements it is looked for what lies on them: each end takes a browser half a millisecond. */
 const mostCovered = 8;
 const noBars = [...nowhere, 0, 0, ...nowhere, 0, 0];
 
-/** Those that a screen itself has: not a panel in it, nor a copy. */
+/** Elements of a screen itself: not of a panel in it, nor of a copy. */
 const itsOwn = (screens, side, elements) => [...elements].filter((each) =>
   !each.closest(`${overlay},${piece}`) && (side || !screens[1].contains(each)));
 
-/** What a screen has that bears a mark. */
+/** The elements of a screen with a mark. */
 const marked = (screens, side, mark) => itsOwn(screens, side, screens[side].querySelectorAll(mark));
 
-/** Whether the screen that an element is in is shown: one within another screen may be covered. */
+/** Whether the screen that holds an element is shown; a screen within another one may be covered. */
 const isPlaced = ({ parentElement }) => isShown(parentElement);
 
-/** How many points of height what is in a screen needs. */
+/** The height in points that a screen's content needs. */
 function contentHeight(screen) {
   const [, top, , height] = boxIn(screen, contentsOf(screen).getBoundingClientRect());
   return top + height + screen.scrollTop + parseFloat(getComputedStyle(screen).paddingBottom);
 }
 
-/** The elements of a screen by their ids; of two that have one id the first, and the console says so. */
+/** The elements of a screen by their ids. If two have one id the first counts, and the console says so. */
 function elementsById(screens, side) {
   const found = new Map();
   for (const element of marked(screens, side, "[data-legato-id]")) {
@@ -54,8 +54,8 @@ function elementsById(screens, side) {
 }
 
 /**
- * All elements that two screens share, as they lie above each other in the covering one: [name, whether it is the
- * touched one, covered, covering]. A touched one that is not there lies above all.
+ * The elements that two screens share, in the covering screen's order: [name, whether it is the touched one, covered,
+ * covering]. A touched one that is not there is above all.
  */
 function sharedPairs(screens, source, target) {
   const [below, above] = screens.map((_, side) => elementsById(screens, side));
@@ -67,10 +67,10 @@ function sharedPairs(screens, source, target) {
 }
 
 /**
- * The numbers of a context, in the order in which the engine reads them. `parts` gets what may become a layer by its
- * key: an element, another one that it stands for, where it lies in its layer, how much larger it becomes, and whether
- * a part of it is not seen; `names` gives elements their numbers; `flags` say whether it is right-to-left, with reduced
- * motion, and with pinned bars, `hasOwn` whether elements of single screens take part.
+ * The numbers of a context, in the engine's order. `parts` gets what may become a layer, by its key: an element, the
+ * one that it stands for, where it lies in its layer, how much larger it becomes, and whether a part of it is hidden.
+ * `names` gives elements their numbers. `flags`: right-to-left, reduced motion, pinned bars. `hasOwn` says whether
+ * elements of single screens take part.
  */
 export function contextNumbers(container, screens, source, target, flags, parts, names, hasOwn) {
   screens.forEach(readMap);
@@ -85,8 +85,8 @@ export function contextNumbers(container, screens, source, target, flags, parts,
   /** Whether an element flies already. */
   const isKnown = (side, id) => parts.has(keyOf(elementKind, numberOf(screens[side]), id));
   /**
-   * Where an element is seen, where it lies from there, and whether a part of it is cut; one that must fly counts even
-   * if it cannot be seen.
+   * Where an element is seen, where it lies from there, and whether a part of it is clipped. One that must fly counts
+   * even if it cannot be seen.
    * @returns {any[]}
    */
   const seen = (element, side, mustFly) => {
@@ -97,8 +97,8 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     return [frame, [whole[0] - frame[0], whole[1] - frame[1], whole[2], whole[3]], isCut];
   };
   /**
-   * Offers an element, and its shadow if it casts one; says whether it does. What is cut off casts none, and what is
-   * translucent casts it with its copy: one below would shine through.
+   * Offers an element and its shadow, if it casts one; returns whether it does. What is clipped casts none, and what is
+   * translucent casts it with its copy: a shadow below would shine through.
    */
   const lift = (side, id, element, other, box, growth, isCut) => {
     if (!element) return false;

@@ -1,4 +1,4 @@
-// Motions and their curves as a page writes them, as the engine's numbers.
+// Motions and curves, checked and turned into the engine's numbers.
 
 import { checked, number, place, words } from "./checks.js";
 
@@ -7,7 +7,7 @@ const noMotion = [0, 0, 0, 0, 0, 0];
 const curves = words("linear ease ease-in ease-out ease-in-out");
 const points = [[0, 0, 1, 1], [0.25, 0.1, 0.25, 1], [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.42, 0, 0.58, 1]];
 
-/** A curve's four numbers, by its name or as they are. @returns {number[]} */
+/** A curve's four numbers, from its name or as they are. @returns {number[]} */
 export const curveNumbers = (curve, where) => (Array.isArray(curve)
   ? [0, 1, 2, 3].map((index) => number(where, curve[index])) : points[place("curve", curves, curve)]);
 

@@ -1,14 +1,14 @@
-// Transitions and interactions as a page writes them, checked and turned into the engine's numbers.
+// Transitions and interactions, checked and turned into the engine's numbers.
 
 import { mailbox } from "./abi.js";
-import { checked, expect, fail, list, number, place, ranged, words } from "./checks.js";
-import { layerNumbers } from "./custom.js";
+import { checked, element as elementIn, expect, fail, list, number, place, ranged, words } from "./checks.js";
+import { counted, layerNumbers } from "./custom.js";
 import { names, ranges } from "./described.js";
 import { elementNumbers } from "./elements.js";
 import { motionNumbers } from "./motions.js";
 import { numberOf } from "./screens.js";
 
-/** What can be said of each interaction, besides what can be of all. */
+/** The options of each interaction, besides those of all. */
 const interactionOptions = {
   edgePan: "edge width", fullScreenPan: "direction", verticalPan: "direction", freeDrag: "", imageDrag: "", pinch: "",
   none: "", zoomDrag: "", drawerPan: "direction", zoomEdgePan: "width", contentSwipe: "direction",
@@ -16,46 +16,46 @@ const interactionOptions = {
   vcPan: "direction", vcPinch: "",
 };
 const motions = words("motion reverseMotion");
-/** What stands for them where they are said of something else. */
+/** The numbers of motions that are not given. */
 const noMotions = Array(12).fill(0);
-/** What turns a transition into another one, the innermost first. */
+/** What turns a transition into another one, innermost first. */
 const turns = words("mirrored reversed limited autoReverse");
-/** What can be said of each transition, besides its own. */
+/** The options of every transition. */
 const common = [...motions, "path", "elements", ...turns];
-const paths = words("straight arc");
 
-/** How what lies on a shared element comes and goes: where that is near. A fifth of the way is our own choice. */
+/**
+ * How what lies on a shared element comes and goes: near that element's place. A fifth of the way is our own choice.
+ */
 const lying = { enter: { opacity: 0, delay: 0.8 }, leave: { opacity: 0, duration: 0.2 }, span: 0 };
 
 const rules = words("distance threshold projection slop catchesOnTouchDown finishMotion cancelMotion");
-/** All of them, in the engine's order. */
+/** All options of interactions, in the engine's order. */
 const allInteractionOptions = [...words("direction edge width scale reach isResisting"), ...rules];
-/** The ways out through the edges; `^ 1` is the place of the opposite one. */
+/** The edges in an order in which `^ 1` gives the opposite one. */
 export const edges = names.edge;
-const shared = "transition interaction bars reducedMotion speed wheel";
 
-/** One of these names; 255 where none is said, which is no name. */
+/** The index of one of these names; 255, which is no name, if none is given. */
 const oneOf = (names) => (value, where, key) => (value === undefined ? 255 : place(key, names, value));
-/** A number from 0 on; NaN where none is said. */
+/** A number from 0 up to a limit; NaN if none is given. */
 const upTo = (most) => (value, where) => (value === undefined ? NaN : number(where, value, 0, most));
-/** A number of things. */
+/** A whole number. */
 const whole = (where, value) => expect(where, value, Number.isInteger(value), "a whole number");
-/** What an option of a transition may be whose name alone does not say so: a number in its range, or else a part. */
+/** How an option of a transition is read that has no reader: a number in its range, or else a part, 0 to 1. */
 const described = (name) => (key) => {
   const [least, most, isWhole] = ranges[`${name} ${key}`] ?? ranges[key] ?? [];
   const read = isWhole ? whole : number;
   return most === undefined ? upTo(1)
     : (value, where) => (value === undefined ? NaN : ranged(where, read(where, value), least, most));
 };
-/** Whether it is so. */
+/** True or false. */
 const flag = (value, where) => +expect(where, value ?? false, !value || value === true, "true or false");
-/** Nothing for the engine: the page is asked when a run begins. */
+/** No number: the page is asked when a run begins. */
 const element = (value, where) => {
   expect(where, value, !value || value.nodeType || value.call, "an element or a function");
   return [];
 };
 
-/** What an option may be that is no number in a range, and its numbers. */
+/** How options are read that are not simply numbers in a range. */
 const readers = {
   ...Object.fromEntries(Object.entries(names).map(([key, valid]) => [key, oneOf(valid)])),
   seed: (value, where) => (value === undefined ? NaN : number(where, whole(where, value), 0, 2 ** 32 - 1)),
@@ -69,7 +69,7 @@ const readers = {
   reverseMotion: motionNumbers,
   finishMotion: motionNumbers,
   cancelMotion: motionNumbers,
-  catchesOnTouchDown: (value) => +!!value,
+  catchesOnTouchDown: flag,
   isResisting: flag,
 };
 
@@ -77,8 +77,8 @@ const numbersOf = (where, options, keys, other = (_) => upTo()) => keys.flatMap(
   (readers[key] ?? other(key))(options[key], `${where}, ${key}`, key));
 
 /**
- * The number that the engine gives to what these numbers say, until the next call that reads such numbers; when it uses
- * a transition it names the tag.
+ * Makes something of these numbers in the engine, and returns its number, until the next call that makes such a thing.
+ * When the engine uses a transition it names the tag.
  */
 function made(engine, kind, numbers, tag = -1) {
   if (numbers.length > mailbox) fail(`a transition of more than ${mailbox} numbers`);
@@ -87,21 +87,21 @@ function made(engine, kind, numbers, tag = -1) {
   return make(tag);
 }
 
-/** What a build has only if it was named. */
+/** An export that a build has only if it was named. */
 const exported = (engine, name) =>
   engine._wasm[name] ?? fail(`this build has no "${name}": name it in TRANSITIONS`);
 
 const optionsIn = (option) => (Object(option) === option ? option : { name: option });
 
-/** A transition that travels this way where it can and nobody has said another one. */
+/** The transition with this direction, if it has that option and it is not set. */
 export function directed(engine, option, direction) {
   const options = optionsIn(option);
   return engine._transitions[options.name]?.includes("direction") ? { direction, ...options } : option;
 }
 
-const asymmetric = ["asymmetric", words("enter leave"), (_, { enter = null, leave = null }, read) =>
-  [enter, leave].map(read)];
-/** What needs no name, by what it must have: its export, what can be said of it besides, and its numbers. */
+const asymmetric = ["asymmetric", words("enter leave"), (where, options, read) => words("enter leave").map((way) =>
+  read(expect(`${where}, ${way}`, options[way], options[way], "a transition")))];
+/** Transitions without a name, by the key that they must have: the export, the options, and the numbers. */
 const forms = {
   layers: ["custom", words("layers keepsCoveredScreenVisible source target"),
     (where, { layers, keepsCoveredScreenVisible }) => [
@@ -113,7 +113,7 @@ const forms = {
   enter: asymmetric, leave: asymmetric,
 };
 
-/** What can be said of a transition that has a name, besides what can be of all. @returns {string[]} */
+/** The options of a named transition, besides those of all. @returns {string[]} */
 const optionsOf = ({ _transitions }, name) => (Object.hasOwn(_transitions, name) ? _transitions[name]
   : fail(`this build has no transition "${name}". It has ${Object.keys(_transitions).sort().join(", ")}`));
 
@@ -125,30 +125,30 @@ function formOf(engine, options) {
   return [`${name}:${own.join(" ")}`, own, (where) => numbersOf(where, options, own, described(name))];
 }
 
-/** The numbers of what turns a transition into another one, or null where it does not. */
+/** The numbers of a turn, or null if the transition is not turned. */
 function turnNumbers(options, key, where) {
   if (key !== "limited") return flag(options[key], where) ? [] : null;
   const part = options.limited;
   return part === undefined ? null : [number(where, part[0], 0, 1), number(where, part[1], part[0], 1)];
 }
 
-/** The engine's number of a transition, -1 where none is said. @returns {number} */
+/** The engine's number of a transition, -1 if none is given. @returns {number} */
 export function transitionNumber(engine, option) {
   if (option === undefined) return -1;
   const options = optionsIn(option);
   const [kind, own, read] = formOf(engine, options);
   const where = `transition "${options.name ?? kind}"`;
   const { source, target, path = "straight", elements } = checked(where, options, ["name", ...own, ...common]);
-  // By its tag the page finds what it is asked for when a run begins; a part of a transition asks by the whole one's.
+  // By its tag the page finds the option when a run begins; a part of a transition uses the whole one's.
   const tag = source || target || elements || options.combined || kind === "asymmetric" ? numberOf(options) : -1;
   const steps = [[kind, read(where, options, (part) => transitionNumber(engine, part))]];
   for (const key of turns) {
     const numbers = turnNumbers(options, key, `${where}, ${key}`);
     if (numbers) steps.push([key, numbers]);
   }
-  // The motions are those of what has come of it.
+  // The motions are those of the result.
   steps[steps.length - 1][1].push(...numbersOf(where, options, motions));
-  const arc = place("path", paths, path);
+  const arc = place("path", words("straight arc"), path);
   if (elements || arc || engine._wasm.elements) {
     steps.push(["elements", [arc, ...elementNumbers(`${where}, elements`, elements ?? lying)]]);
   }
@@ -160,7 +160,7 @@ export function transitionNumber(engine, option) {
 export const interactionNumbers = (engine, option) => [option].flat().map(optionsIn)
   .filter(({ name }) => name !== "none").map((options) => made(engine, "interaction", gestureNumbers(options)));
 
-/** The numbers of an interaction; the engine asks for a page's own functions by their object's number. */
+/** The numbers of an interaction; the engine calls a page's own functions by the number of their object. */
 function gestureNumbers(options) {
   const { inputs, finishes = inputs, name = inputs && "fullScreenPan" } = options;
   const where = `interaction "${name}"`;
@@ -171,16 +171,18 @@ function gestureNumbers(options) {
 }
 
 /**
- * A container's options, of which every key is known: its own, and those of all containers. An engine that is to pin
- * bars is told so.
+ * A container's options: all keys are known, and the first of its own is an element. Tells an engine that is to pin
+ * bars.
  */
 export function containerOptions(engine, name, options, own) {
-  const { bars = "attached" } = checked(name, options, words(`${own} ${shared}`));
+  const keys = words(`${own} transition bars reducedMotion speed wheel`);
+  const { bars = "attached" } = checked(name, options, keys);
   if (place("bars", ["attached", "pinned"], bars)) exported(engine, "pinnedBars")();
+  elementIn(keys[0], options[keys[0]]);
   return options;
 }
 
-/** Leaves in the mailbox what somebody says of transitions and interactions, and where a screen may rest. */
+/** Leaves a policy in the mailbox, and the detents of a screen. */
 export function mailPolicy(engine, { transition, interaction }, { detents = [], initialDetent = NaN } = {}) {
   list("detents", detents, (detent, where) =>
     expect(where, detent, detent === "content" || detent > 0, 'a number above 0, or "content"'));
@@ -188,8 +190,6 @@ export function mailPolicy(engine, { transition, interaction }, { detents = [], 
   expect("initialDetent", initialDetent, valid.includes(initialDetent), "one of the detents, or 1");
   const numbers = [...detents, initialDetent].map((detent) => (detent === "content" ? -1 : detent));
   const way = transitionNumber(engine, transition);
-  const interactions = interaction === undefined ? [] : interactionNumbers(engine, interaction);
-  engine._mail().set(
-    [way, interaction === undefined ? -1 : interactions.length, ...interactions,
-      detents.length, ...numbers]);
+  const interactions = interaction === undefined ? [-1] : counted(interactionNumbers(engine, interaction));
+  engine._mail().set([way, ...interactions, detents.length, ...numbers]);
 }

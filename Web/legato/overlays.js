@@ -5,25 +5,25 @@ import { copyOf, giveStates, isAlive, statesOf } from "./copies.js";
 import { shadowsOf } from "./frames.js";
 import { area, flying, force, write } from "./styles.js";
 
-/** So much larger than it is a text is drawn at most, for its larger end: beyond it takes too much memory. */
+/** How much larger than it is a text is drawn at most: more takes too much memory. */
 const mostGrowth = 4;
 
 /** How much larger than it is the copy of a text is drawn, so that it is sharp at its larger end, too. */
 export const growthOf = (original, growth = 1) =>
   (original.textContent.trim() ? Math.min(Math.max(growth, 1), mostGrowth) : 1);
 
-/** What lies where an element of the page's did that flies itself, and that element. */
+/** For an element that flies itself, the copy that lies in its place meanwhile. */
 const places = new WeakMap();
 const originals = new WeakMap();
 export const placeOf = (element) => places.get(element) ?? element;
 export const originalOf = (place) => originals.get(place) ?? place;
 
 /**
- * Shows a copy of an element in an overlay, or the element itself if a copy would stand still, and hides what it
- * stands for; the answer is what is shown, and what puts it back.
+ * Shows a copy of an element in an overlay, or the element itself if a copy would stand still, and hides what it stands
+ * for. Returns what is shown, and what puts it back.
  */
 export function fill(overlay, kind, original, other) {
-  // It may stand for another one that flies already.
+  // It may stand for another one that already flies.
   original.toggleAttribute(flying, false);
   const flies = overlay["moveBefore"] && kind !== barKind && isAlive(original);
   const copy = copyOf(original, kind !== barKind);
@@ -42,7 +42,7 @@ export function fill(overlay, kind, original, other) {
   const changes = differences(shown, left);
   const texts = new Map([[shown], ...changes].map(([each]) => [each, each.getAttribute("style")]));
   for (const [each, property, value] of changes) each.style.setProperty(property, value);
-  // What has scrolled stays in its place, where a finger may scroll it meanwhile.
+  // An element that has scrolled stays in its place, where a finger may scroll it meanwhile.
   if (!flies && kind !== barKind) giveStates(copy, statesOf(original));
   const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(flying, isHidden));
   hide(true);
@@ -57,8 +57,8 @@ export function fill(overlay, kind, original, other) {
 }
 
 /**
- * Puts a layer's overlay where it rests. A box tells where the copy lies in it, in the size of the original and as much
- * larger as the overlay is, if that is no more than its text, or than what is seen of it.
+ * Lays a layer's overlay out at rest. The box is the copy's place in it, in the size of the original, and as much
+ * larger as the overlay, unless it is the box of a text or of the visible part.
  */
 export function lay({ _element, _growth, _frame: [x, y, ...size] }, _original, _other, box, _scale, isCut) {
   const { style, firstChild } = _element;
@@ -71,10 +71,10 @@ export function lay({ _element, _growth, _frame: [x, y, ...size] }, _original, _
   });
 }
 
-/** Leaves what an overlay shows without the shadow that a layer below it casts. */
+/** Removes the shadow from what an overlay shows, because a layer below casts it. */
 export const leaveShadow = (shown) => force(shown, { "box-shadow": shadowsOf(shown)[1] || "none" });
 
-/** Rounds what an overlay shows as the state says, or cuts it. */
+/** Rounds or clips what an overlay shows, by the state. */
 export function shape({ _element, _shown }, look) {
   const isCut = look.startsWith("inset");
   _element.style.clipPath = isCut ? look : "";
@@ -83,9 +83,8 @@ export function shape({ _element, _shown }, look) {
   if (isRound) _shown.style.overflow = "clip";
 }
 /**
- * What a copy must be told to look as the original does by its place in the page; each word costs in every frame. Not
- * its visibility: what lies in a bar, or in another element that flies, is hidden with that already. Nor whether it is
- * hit: a touch reaches the screen below what flies.
+ * The styles that a copy needs to look like its original without the original's ancestors; each costs in every frame.
+ * Not visibility: what lies in a flying element is hidden with it. Nor pointer events: touches reach the screen below.
  */
 function differences(copy, original) {
   const [own, style] = [getComputedStyle(copy), getComputedStyle(original)];

@@ -1,9 +1,9 @@
-// What a page's description of a transition is made of, and what of it is asked for when a run begins.
+// The parts of a transition's description, and the elements that it asks for when a run begins.
 
 import { warn } from "./checks.js";
 import { answerOf } from "./engine.js";
 
-/** What a side's part is called where the transition is turned round. */
+/** The opposite part, for a transition that is turned round. */
 const opposite = { source: "target", target: "source" };
 
 /** The descriptions that a run uses, from the whole to its parts, each with whether it is turned round. */

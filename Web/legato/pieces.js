@@ -1,19 +1,19 @@
-// Screens cut into pieces: a copy of the screen for each piece, of which the piece's frame shows a part.
+// Screens cut into pieces: each piece shows a part of its own copy of the screen.
 
 import { alive, copyOf, giveStates, statesOf } from "./copies.js";
 import { place } from "./styles.js";
 
-/** So many nodes a page can copy within 50 ms: each takes some 30 µs to be laid out (docs/benchmarks.md). */
+/** How many nodes a page can copy within 50 ms: laying one out takes some 30 µs (docs/benchmarks.md). */
 const nodeBudget = 1500;
-/** What a copy has of its own: where it is, and what moves its screen. */
+/** The styles of a copy's own: its place, and what moves its screen. */
 const own = new RegExp("^(?:left|top|right|bottom|inset|width|height|block-size|inline-size|margin|position|" +
   "transform|opacity|visibility|z-index|will-change|transition|clip-path|perspective-origin|box-sizing)");
 
-/** How many pieces two screens may be cut into; none if one of them is the container, which holds the pieces. */
+/** How many pieces two screens may be cut into; 0 if one of them is the container, which holds the pieces. */
 export const pieceBudget = (container, screens) => (screens.includes(container) ? 0 : Math.floor(
   nodeBudget / Math.max(...screens.map((screen) => 1 + screen.querySelectorAll("*").length))));
 
-/** A screen to be copied: what is copied again and again, and what a copy does not take along. */
+/** A screen to be copied: what is copied each time, and what a copy does not get from its place. */
 class Original {
   /** @type {string[][] | undefined} */ _differences;
 
@@ -27,7 +27,7 @@ class Original {
     [...this._copy.querySelectorAll(alive)].forEach((each, index) => each.replaceWith(stillOf(this._pictures[index])));
   }
 
-  /** A copy that rests where the screen does, seen from a place in the container. */
+  /** A copy at the screen's resting place, seen from a point in the container. */
   _make(x, y) {
     const copy = this._copy.cloneNode(true);
     const [left, top, width, height] = this._place;
@@ -35,7 +35,7 @@ class Original {
     return copy;
   }
 
-  /** What the screen has by its place among the others, as a background; read from the first copy. */
+  /** What the screen gets from its place in the page, such as its background; read from the first copy. */
   _look(copy) {
     const [shown, seen] = [getComputedStyle(copy), getComputedStyle(this._screen)];
     return [...seen].filter((name) => !own.test(name) && shown.getPropertyValue(name) !== seen.getPropertyValue(name))
@@ -43,8 +43,8 @@ class Original {
   }
 
   /**
-   * What can be done only once a copy is in the page: it looks as the screen does there, it has scrolled as far, and
-   * its pictures are drawn.
+   * What is done once a copy is in the page: it gets the screen's look and scroll positions, and its pictures are
+   * drawn.
    */
   _finish(copy) {
     this._differences ??= this._look(copy);
@@ -54,7 +54,7 @@ class Original {
   }
 }
 
-/** What stands for a living element in a copy, as large as that, with its look: a picture of it, or an empty place. */
+/** What stands for a living element in a copy: a picture of it, or an empty box with its size and look. */
 function stillOf(element) {
   const still = document.createElement("canvas");
   for (const { name, value } of element.attributes) still.setAttribute(name, value);
@@ -71,7 +71,7 @@ function draw(still, element) {
   still.getContext("2d").drawImage(element, 0, 0, still.width, still.height);
 }
 
-/** The pieces of one change of layers: each screen is looked at once. */
+/** The pieces of one change of layers; each screen is read once. */
 export class Cutter {
   _originals = new Map();
   _copies = [];

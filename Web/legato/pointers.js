@@ -7,12 +7,12 @@ import { glide, scroll, scrollersUnder, verticalScroller } from "./scrollers.js"
 import { around, isOnTop } from "./tree.js";
 import { zoomAt } from "./zoom.js";
 
-/** How far from selected text its handles reach, in points. */
+/** How far the handles of selected text reach, in points. */
 const handle = 12;
 
-/** What containers do when one of them claims a pointer: from then on the others, inside it or around, hear no more. */
+/** What containers do when one of them claims a pointer: the others, inside it or around it, lose that pointer. */
 const rivals = new Set();
-/** The movements that may still become a gesture of a container's: those around it wait until it is none. */
+/** The movements that may still become a container's gesture; containers around it wait. */
 const open = new WeakSet();
 
 /** Listens to a container's pointers, until the signal. */
@@ -23,9 +23,9 @@ export function listen(container, signal) {
   /** The picture that was touched last. */
   let zoom = /** @type {ReturnType<typeof zoomAt>} */ (null);
   let swallowsClick = false;
-  /** Whether the first finger is on a screen that leaves: neither that nor what lies below it hears of it. */
+  /** Whether the first finger is on a leaving screen: neither that nor what lies below is told of it. */
   let isUnanswered = false;
-  /** What scrolls under the first finger, and the list among it that the engine has scrolled. */
+  /** The scrollers under the first finger, and the list of them that the engine has scrolled. */
   let scrollers = /** @type {any[][]} */ ([]);
   let list = /** @type {HTMLElement | null} */ (null);
   let stopList = () => {};
@@ -39,24 +39,24 @@ export function listen(container, signal) {
 
   /** Whether a finger holds the run. */
   const isHolding = () => [...answers.values()].includes(claimed);
-  /** Whether a finger is, or may yet become, the engine's. */
+  /** Whether a finger is, or may become, the engine's. */
   const isOpen = () => [...answers.values()].some((answer) => answer < denied);
 
-  /** Where the container was when the first finger landed: what moves it meanwhile is no part of a finger's way. */
+  /** Where the container was when the first finger landed: if it moves itself, that is no part of a finger's travel. */
   let box = element.getBoundingClientRect();
 
-  /** Tells the engine, which may begin a run meanwhile. */
+  /** Tells the engine, which may begin a run. */
   const tell = (kind, event, sample = event, count = 0) => {
     const [x, y] = boxIn(element, { x: sample.clientX, y: sample.clientY }, box);
     return container._call("pointer", kind, event.pointerId, x - element.clientLeft, y - element.clientTop,
       container._clock(sample.timeStamp || event.timeStamp), count);
   };
 
-  /** Remembers the engine's answer; false if the finger is the page's from now on. */
+  /** Stores the engine's answer; false if the finger belongs to the page from now on. */
   const note = (event, answer) => {
     const wasClaimed = answers.get(event.pointerId) === claimed;
     if (answer === claimed && !wasClaimed) claim(event);
-    // The page has denied it later: what lies below the finger hears of it again.
+    // The page has denied the run: what lies below the finger is told of the finger again.
     if (answer === denied && wasClaimed && element.hasPointerCapture(event.pointerId)) {
       element.releasePointerCapture(event.pointerId);
     }
@@ -70,7 +70,7 @@ export function listen(container, signal) {
     try {
       element.setPointerCapture(event.pointerId);
     } catch {
-      // A replayed pointer is not the browser's to capture.
+      // The browser cannot capture a replayed pointer.
     }
   };
 
@@ -87,12 +87,12 @@ export function listen(container, signal) {
   rivals.add(giveUp);
   signal.addEventListener("abort", () => rivals.delete(giveUp));
 
-  /** Keeps from the browser what it would begin in a drag that is, or may yet become, the engine's. */
+  /** Prevents what the browser would begin in a drag that is, or may become, the engine's. */
   const deny = (event) => { if (isOpen()) event.preventDefault(); };
 
   const listeners = {
     pointerdown(event) {
-      // A user who has magnified the page moves about in it.
+      // In a magnified page the user pans.
       if (event.defaultPrevented || event.button || /** @type {any} */ (visualViewport)?.scale > 1) return;
       if (event.pointerType === "mouse" ? selects(event) : isSelected(event)) return;
       const [origin] = event.composedPath();
@@ -106,17 +106,17 @@ export function listen(container, signal) {
         box = element.getBoundingClientRect();
         stopList();
         list = null;
-        // A mouse that drags scrolls nothing.
+        // A mouse's drag does not scroll.
         scrollers = [
           ...picture?._scrollers ?? [], ...scrollersUnder(origin, element, event.pointerType !== "mouse")];
       }
       if (picture) {
         zoom = picture;
         zoom._down(event);
-        // Two fingers on a picture zoom it; one drags the screen, unless the picture can take the drag.
+        // Two fingers zoom a picture; one drags the screen, unless the picture can use the drag.
         if (zoom._isActive && answers.size && !isHolding()) drop(event);
       }
-      // The browser says what lies under a finger as it hands that over, which may be frames after it has landed.
+      // The browser may deliver a landing some frames late; what lies under the finger is that of now.
       container._call("tick", container._now());
       engine._mail().set([
         element.clientWidth, element.clientHeight, +container._isRightToLeft,
@@ -124,7 +124,7 @@ export function listen(container, signal) {
       const answer = tell(down, event, event, scrollers.length);
       if (event.isPrimary) {
         isUnanswered = answer >= unanswered;
-        // A tap that closes what lies on top is for that.
+        // A tap that closes the top screen does nothing else.
         swallowsClick = isUnanswered && !container._ask("closes");
       }
       note(event, answer % unanswered);
@@ -135,9 +135,9 @@ export function listen(container, signal) {
         if (zoom?._isActive && !event.isPrimary) return;
       }
       if (!(answers.get(event.pointerId) < denied)) return;
-      // So was this one's, where it was last seen: a mouse or a pen comes by with no button pressed.
+      // This pointer's lift was lost, too: a mouse or pen moves without a button. It lifts where it was last seen.
       if (!event.buttons) return lift(event, { timeStamp: event.timeStamp });
-      // A pinch does not wait for a swipe that two fingers may never become.
+      // A pinch does not wait for an inner swipe that two fingers can never become.
       if (open.has(event) && answers.size < 2) return;
       const samples = event.getCoalescedEvents?.() ?? [];
       for (const sample of samples.length ? samples : [event]) {
@@ -155,17 +155,17 @@ export function listen(container, signal) {
       giveUp(event);
     },
     lostpointercapture(event) {
-      // A capture that ends without a lift: the element was removed, or another page took the pointer.
+      // A capture that ends without a lift: the element was removed, or another page has taken the pointer.
       if (event.target === element && !event.buttons) listeners.pointercancel(event);
     },
     touchmove(event) {
-      // The first one must be answered at once: once the browser scrolls, the finger is gone.
+      // The first one must be answered at once: once the browser scrolls, the finger is lost.
       if (event.cancelable && (isOpen() || isUnanswered || zoom?._isHeld)) event.preventDefault();
     },
     dragstart: deny,
     selectstart: deny,
     click(event) {
-      // A swipe is not a tap; a click by the keyboard or by a script has no detail.
+      // A swipe is not a tap. A click by keyboard or script has no detail.
       if (!swallowsClick || !event.detail) return;
       swallowsClick = false;
       event.preventDefault();
@@ -173,12 +173,12 @@ export function listen(container, signal) {
     },
   };
   for (const type in listeners) {
-    // Nobody in the page keeps an end to himself.
+    // Ends are heard even if the page stops their propagation.
     const isEnd = type === "pointerup" || type === "pointercancel";
     (isEnd ? window : element).addEventListener(
       type, listeners[type], { signal, passive: false, capture: isEnd || type === "click" });
   }
-  // What was touched hears of its touch to the end, even if it is no longer in the page.
+  // A touch's events go to its first target, even if that has left the page.
   element.addEventListener("touchstart", ({ target }) => {
     const follow = (event) => listeners.touchmove(event);
     const leave = () => target.removeEventListener("touchmove", follow);
@@ -187,11 +187,11 @@ export function listen(container, signal) {
   }, { signal, passive: true });
 }
 
-/** Whether a pointer is on a text, or so near to it. */
+/** Whether a pointer is on a text, or within reach of it. */
 const isOn = ({ clientX, clientY }, range, reach) => [...range.getClientRects()].some(({ left, right, top, bottom }) =>
   clientX >= left - reach && clientX <= right + reach && clientY >= top - reach && clientY <= bottom + reach);
 
-/** Whether a finger is on what is selected, or on one of the handles beside it. */
+/** Whether a finger is on selected text, or on one of its handles. */
 function isSelected(event) {
   const selection = getSelection();
   return selection?.isCollapsed === false && isOn(event, selection.getRangeAt(0), handle);

@@ -1,18 +1,18 @@
-// Screens by number: elements put into a container, and put back where they were.
+// The numbers of screens, and elements that are put into a container and back.
 
 import { element, fail } from "./checks.js";
 import { around, move } from "./tree.js";
 
-/** References that keep nothing alive: what a container shows is in the page, or has a home to go back to. */
+/** Weak references: what a container shows is in the page, or has a home to return to. */
 const things = [];
 const numbers = new WeakMap();
-/** Numbers of what is gone. */
+/** Numbers that are free again. */
 const free = [];
 const registry = new FinalizationRegistry((number) => free.push(number));
-/** Which container holds a screen, and what puts it back. */
+/** The container that holds a screen, and what puts the screen back. */
 const homes = new Map();
 
-/** The number of a screen in the engine, or of an object with functions that it has asked for. @returns {number} */
+/** The number of a screen, or of an object whose functions the engine calls. @returns {number} */
 export function numberOf(thing) {
   if (!numbers.has(thing)) {
     const number = free.pop() ?? things.length;
@@ -25,7 +25,10 @@ export function numberOf(thing) {
 
 export const thingOf = (number) => things[number]?.deref();
 
-/** Shows a screen in a container, remembering where it was: one that lies there already, and in no other one, stays. */
+/**
+ * Shows a screen in a container, and remembers where it was. One that already lies there, and in no other screen,
+ * stays.
+ */
 export function mount(screen, container) {
   const { parentNode, nextSibling, hidden } = screen;
   if (screen === container || homes.has(screen)) return;
@@ -37,22 +40,21 @@ export function mount(screen, container) {
   }]);
   screen.hidden = false;
   if (isHere) return;
-  // What is not laid out forgets on its way how far it has scrolled.
+  // An element that is not laid out would lose its scroll position on the way.
   if (hidden) screen.getBoundingClientRect();
   move(screen, container);
 }
 
-/** Puts a screen back where it was before it was mounted, unless the page has taken it away since. */
+/** Puts a screen back where it was before it was mounted, unless the page has taken it away. */
 export function unmount(screen) {
   const [container, putBack] = homes.get(screen) ?? [];
   if (container?.contains(screen)) putBack();
   homes.delete(screen);
 }
 
-/** The screens that lie in a node. */
 export const screensIn = (node) => [...homes.keys()].filter((screen) => node.contains(screen));
 
-/** Lets another element be the screen that one was which has gone; as its only one, if that takes the number over. */
+/** Makes another element the screen that a removed one was; with `takesNumber` it gets no other number. */
 export function succeed(gone, heir, takesNumber) {
   const number = numbers.get(gone);
   homes.delete(gone);
@@ -63,7 +65,7 @@ export function succeed(gone, heir, takesNumber) {
   if (takesNumber) numbers.set(heir, number);
 }
 
-/** An element that a container may show: no other one holds it. */
+/** The element, if no other container shows it. */
 export function screenFor(container, screen) {
   const [holder] = homes.get(element("screen", screen)) ?? [container];
   return holder === container ? screen

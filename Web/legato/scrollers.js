@@ -1,4 +1,4 @@
-// What scrolls under a finger, so that the engine can leave it its drags.
+// What scrolls under a finger, so that the engine can leave drags to it.
 
 import { horizontal, vertical } from "./abi.js";
 import { around } from "./tree.js";
@@ -9,10 +9,12 @@ const sliding = "input[type=range], [role=slider], [role=scrollbar]";
 
 const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
 
-/** How slowly a list loses speed, in seconds: UIKit's normal rate, .998 for each millisecond. */
+/** The time constant of a list's glide, in seconds: UIKit's normal rate, .998 for each millisecond. */
 const timeConstant = 0.4995;
 
-/** Whether an element's offsets along an axis run from 0 down: it reads that way, or is laid out from its end. */
+/**
+ * Whether an element's offsets along an axis run from 0 down, because it reads that way or is laid out from its end.
+ */
 function isReversed({ writingMode, direction, display, flexDirection }, isVertical) {
   const isInline = isVertical === (writingMode !== "horizontal-tb");
   const reads = isInline ? direction === "rtl" : writingMode.endsWith("-rl");
@@ -20,20 +22,20 @@ function isReversed({ writingMode, direction, display, flexDirection }, isVertic
   return reads !== (isAlong && flexDirection.endsWith("reverse"));
 }
 
-/** The offset of an element, and its limits. */
+/** An element's offset, and its limits. */
 function range(element, style, isVertical) {
   const extent = isVertical ? element.scrollHeight - element.clientHeight : element.scrollWidth - element.clientWidth;
   const lower = isReversed(style, isVertical) ? -extent : 0;
   return [isVertical ? element.scrollTop : element.scrollLeft, lower, lower + extent];
 }
 
-/** How an element scrolls up and down, and whether the host scrolls it during a drag that it shares with a sheet. */
+/** An element's vertical scrolling, and whether the host scrolls it in a drag that it shares with a sheet. */
 export const verticalScroller = (element, isPager, isShared) =>
   [vertical, ...range(element, getComputedStyle(element), true), isPager, 0, +(isShared && !isPager)];
 
 /**
- * Along which axes an element keeps a finger's drags, across and down. A slider, or a line of text, is only as wide as
- * it is; what leaves the browser one axis, and scrolls along neither, wants the other one.
+ * The axes along which an element keeps a finger's drags: across, down. A slider or a line of text keeps those along
+ * it. An element that leaves one axis to the browser, and does not scroll along it, wants the other.
  */
 function keeps(element, { touchAction }, mayLeave) {
   if (element.matches(sliding)) {
@@ -48,13 +50,13 @@ function keeps(element, { touchAction }, mayLeave) {
 
 /**
  * The scrollers from an element up to the container, innermost first: axis, offset, limits, pager, claims all, shared,
- * and the element.
+ * element.
  */
 export function scrollersUnder(target, container, isShared) {
   const found = [];
   for (const element of around(target, container)) {
     const style = getComputedStyle(element);
-    // What is done to a label is done to its control.
+    // A label's drags are its control's.
     const isScreen = element.parentElement === container;
     const isScroller = scrolls(style.overflowX) || scrolls(style.overflowY);
     const owner = element.matches("label") ? element.control ?? element : element;
@@ -69,7 +71,7 @@ export function scrollersUnder(target, container, isShared) {
   return found;
 }
 
-/** Whether something from an element up to the container can scroll farther the way that a finger goes. */
+/** Whether anything from an element up to the container can scroll farther in a finger's direction. */
 export const canScroll = (target, container, isVertical, way) => [...around(target, container)].some((element) => {
   const style = getComputedStyle(element);
   const [offset, lower, upper] = range(element, style, isVertical);
@@ -77,7 +79,9 @@ export const canScroll = (target, container, isVertical, way) => [...around(targ
   return scrolls(isVertical ? style.overflowY : style.overflowX) && (way > 0 ? offset - lower : upper - offset) >= 1;
 });
 
-/** Scrolls an element into sight within its screen, at once and no farther than that takes; nothing around that. */
+/**
+ * Scrolls an element into view within its screen, at once and no farther than needed; nothing around the screen moves.
+ */
 export function reveal(element, screen) {
   for (const each of around(element, screen)) {
     const { overflowX, overflowY } = getComputedStyle(each);
@@ -89,10 +93,10 @@ export function reveal(element, screen) {
   }
 }
 
-/** Puts a list at an offset at once, whatever its own style says. */
+/** Scrolls a list at once, whatever its style says. */
 export const scroll = (list, top) => list.scrollTo({ top, behavior: "instant" });
 
-/** Lets a list go on with a velocity in points per second, until it has come to rest; answers what ends that. */
+/** Lets a list glide with a velocity in points per second until it rests; returns what ends that. */
 export function glide(list, velocity) {
   const start = performance.now();
   const [from, way] = [list.scrollTop, velocity * timeConstant];
@@ -101,7 +105,7 @@ export function glide(list, velocity) {
   const draw = (now) => {
     const left = Math.exp(Math.min(0, start - now) / 1000 / timeConstant);
     const offset = from + way * (1 - left);
-    // It ends where somebody else scrolls it, too.
+    // It also ends if anything else scrolls the list.
     if (Math.abs(list.scrollTop - last) > 1) return;
     scroll(list, offset);
     last = list.scrollTop;

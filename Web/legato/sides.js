@@ -1,5 +1,5 @@
-// Screens that lie beside another one, and are pulled in from there: hubs and drawers. They are gesture routes and a
-// stack here as in the engine, whose own hub and drawer would take 518 bytes of the module and save 145 here.
+// Hubs and drawers: screens beside another one, which are pulled in from there. They are gesture routes and a stack
+// here as in the engine: its own hub and drawer would add 518 bytes to the module and save 145 here.
 
 import { open, push } from "./abi.js";
 import { checked, element as elementIn, place, words } from "./checks.js";
@@ -12,11 +12,11 @@ import { numberOf, screenFor, thingOf } from "./screens.js";
 
 /** A screen whose neighbors are pulled in from its sides, and pushed back by the opposite swipe. */
 class Sides extends Container {
-  /** `come` answers by which transition a neighbor comes, for the place of its edge; `drag` names what pulls it. */
-  constructor(engine, element, center, options, neighbors, operation, come, drag, threshold) {
+  /** `usual` is the transition of a neighbor without one; `drag` names the interaction that pulls it in. */
+  constructor(engine, element, center, options, neighbors, operation, usual, drag, threshold) {
     const sides = Object.entries(checked("neighbors", neighbors, edges)).map(([edge, neighbor]) => {
       const out = edges.indexOf(edge);
-      const { screen, transition: said = come(out), interaction } = checked(
+      const { screen, transition: said = usual, interaction } = checked(
         `neighbor "${edge}"`, neighbor, words("screen transition interaction"));
       if (typeof screen !== "function") elementIn(`neighbor "${edge}", screen`, screen);
       const pan = (way) => ({ name: drag, direction: names.direction[way], threshold });
@@ -26,7 +26,7 @@ class Sides extends Container {
     super(engine, element, center, options);
     this._sides = sides;
     this._operation = operation;
-    /** Which side a screen came from. */
+    /** The side from which a screen came. */
     this._sideOf = new WeakMap();
     const routes = sides.flatMap(({ pull, way }, key) => interactionNumbers(engine, pull).map((number) =>
       [number, key, operation, transitionNumber(engine, way.transition),
@@ -59,14 +59,13 @@ class Sides extends Container {
 export class Hub extends Sides {
   constructor(engine, element, options) {
     super(
-      engine, element, options.center, options, options.neighbors, push,
-      (out) => ({ name: "slide", direction: names.direction[out ^ 1] }), "hubPan");
+      engine, element, options.center, options, options.neighbors, push, options.transition ?? "slide", "hubPan");
   }
 
   get position() { return this._sideOf.get(this.top)?.edge ?? "center"; }
 
   open(edge, options) { return this._open(edge, options); }
-  close(options) { return this._remove("close", numberOf(this._screenAt(0)), options); }
+  close(options) { return this._remove("close", this._ask("screen", 0), options); }
 }
 
 /** A panel that is pulled over an element from one edge. */
@@ -75,8 +74,8 @@ export class Drawer extends Sides {
     const { panel, edge, transition, interaction, threshold } = options;
     super(
       engine, element, element, { ...options, interaction: undefined },
-      { [edge]: { screen: elementIn("panel", panel), transition, interaction } }, open,
-      () => ({ name: "drawer", edge }), "drawerPan", threshold);
+      { [edge]: { screen: panel, transition, interaction } }, open,
+      { name: "drawer", edge }, "drawerPan", threshold);
     this._panel = panel;
     this._edge = edge;
     element.addEventListener("click", (event) => {

@@ -9,7 +9,7 @@ import { numberOf, thingOf } from "./screens.js";
 
 /** A stack of screens: the root, and what was pushed or presented above it. */
 export class Stack extends Container {
-  /** Called after the model has changed, with what has changed it, and the call's address. */
+  /** Called after the model has changed, with the change and the call's address. */
   _onCommit = /** @type {((operation: number, from: any, to: any, url?: string) => void) | null} */ (null);
 
   constructor(engine, element, options) {
@@ -29,7 +29,7 @@ export class Stack extends Container {
     return this._remove("popTo", numberOf(screen), options);
   }
 
-  popToRoot(options) { return this.popTo(this._screenAt(0), options); }
+  popToRoot(options) { return this._remove("popToRoot", this._ask("screen", 0), options); }
 
   _committed(url, operation, ...numbers) {
     const [from, to] = numbers.map(thingOf);

@@ -1,23 +1,23 @@
-// What a layer's state is in CSS.
+// A layer's state as CSS.
 
 import { dimmingKind, elementKind, elementShadowKind, shadeKind, shadowKind } from "./abi.js";
 
-/** Whether a layer is a shadow, which has no corners and clips but those of what casts it. */
+/** Whether a layer is a shadow, which has only the corners and clips of what casts it. */
 export const isShadow = (kind) => kind === shadowKind || kind === elementShadowKind;
 
-/** Whether a state stays in the plane of the page. */
+/** Whether a state is in the plane of the page. */
 export const isFlat = (states, at) => !states[at + 6] && !states[at + 7] && !states[at + 8] && !states[at + 9] &&
   !states[at + 24] && !states[at + 25] && !states[at + 26];
 
-/** Whether a layer rests at its own place, by its translation, scale, opacity, radius and turns. */
+/** Whether a layer is at rest in its place, by translation, scale, opacity, radius and rotation. */
 export const isHome = (states, at) => isFlat(states, at) && states.slice(at, at + 6).join() === "0,0,1,1,1,0";
 
-/** A state's transform, about its top left. Browsers read `translate3d` and `scale3d` twice as fast as others. */
+/** A state's transform about its top left corner. Browsers read `translate3d` and `scale3d` twice as fast as others. */
 export function transformOf(states, at, { _kind, _growth = 1, _frame: [, , width, height] }, isFlat) {
   const [x, y, scaleX, scaleY] = [states[at], states[at + 1], states[at + 2], states[at + 3]];
   const anchorX = states[at + 10] * width;
   const anchorY = states[at + 11] * height;
-  // A shadow is cast by the part that the clip leaves of what casts it; a clip of its own would cut it off.
+  // A shadow is cast by the part that the clip leaves; a clip of its own would hide it.
   const part = isShadow(_kind) ? ` translate(${states[at + 14]}px,${states[at + 13]}px)`
     : _growth > 1 ? ` scale(${1 / _growth})` : "";
   if (isFlat) {

@@ -1,24 +1,24 @@
-// What a transition writes to the page's elements: our own attributes with their style sheet, attributes and inline
-// styles of the page's that are put back exactly.
+// What a transition writes to the page's elements: our own attributes with their style sheet, and attributes and inline
+// styles that are restored exactly.
 
-/** Attributes of ours. What flies is shown elsewhere, and answers where it is. */
+/** Our attributes. What flies is shown elsewhere, and keeps its place for touches. */
 export const container = "data-legato-container";
 export const layer = "data-legato-layer";
 export const hidden = "data-legato-hidden";
 export const flying = "data-legato-flying";
-/** What a container has that clips what it would hide; a block, which contained its margins, says so. */
+/** Set on a container with `overflow: hidden`, to its `display`: a block goes on containing its margins. */
 export const clip = "data-legato-clip";
-/** What a sheet has that shows how it is dragged. */
+/** Set on a sheet with a grabber. */
 export const grabber = "data-legato-grabber";
-/** What a layer's attribute says of a screen that is clipped. */
+/** The value of a layer's attribute for a screen that is clipped. */
 export const clipped = "clipped";
 /** The element that shows a copy, or another element, above the screens. */
 export const overlay = "legato-overlay";
 /** The element that shows a part of a copy of a screen. */
 export const piece = "legato-piece";
 
-// The filter changes nothing that is seen. Without it Chromium does not paint what lies behind the round corners of a
-// clip where something inside it has a backdrop filter (seen in Chromium 156).
+// The filter changes nothing visible. Without it Chromium does not paint behind the round corners of a clip if
+// something inside has a backdrop filter (seen in Chromium 156).
 const sheet = globalThis.CSSStyleSheet && new CSSStyleSheet();
 sheet?.replaceSync(`
   [${container}] { isolation: isolate }
@@ -46,7 +46,7 @@ sheet?.replaceSync(`
     border-radius: 0 !important;
   }`);
 
-/** Lets the style sheet hold where an element is. */
+/** Adds the style sheet where an element is. */
 export function adopt(element) {
   const { adoptedStyleSheets } = element.getRootNode();
   if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
@@ -55,26 +55,25 @@ export function adopt(element) {
 export const write = (element, name, value) =>
   (value === null ? element.removeAttribute(name) : element.setAttribute(name, value));
 
-/** Inline styles of a place in the container. */
+/** Inline styles for a place in the container. */
 export const area = (left, top, width, height) => (
-  // The other sides, too: of a screen with all four said, one that reads from right to left would keep its right one.
+  // All four sides are set: a right-to-left screen with all four would otherwise keep its own right one.
   { inset: `${top}px auto auto ${left}px`, width: `${width}px`, height: `${height}px` });
 
-/** Puts a copy of a screen at a place of its own, without what moves the screen. */
+/** Puts a copy of a screen at a place, without what moves the screen. */
 export function place(copy, ...frame) {
   copy.removeAttribute(layer);
   for (const name of poses) copy.style.removeProperty(name);
   force(copy, { ...area(...frame), "box-sizing": "border-box" });
 }
 
-/** Writes inline styles that go before all others. */
+/** Writes inline styles that override all others. */
 export function force({ style }, values) {
   for (const name in values) style.setProperty(name, values[name], "important");
 }
 
 /**
- * What the engine wants to know of an element's background: whether it is nothing but a colour of sRGB's, and then red,
- * green, blue and alpha from 0 to 1.
+ * Whether an element's background is one plain sRGB colour, and then red, green, blue and alpha from 0 to 1.
  */
 export function plainColor(element) {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -86,26 +85,26 @@ export function plainColor(element) {
 
 const lent = new WeakMap();
 
-/** Sets an attribute where the page has none. */
+/** Sets an attribute that the page has not set. */
 export function lend(element, name, value = "") {
   if (element.hasAttribute(name)) return;
   write(element, name, value);
   lent.set(element, (lent.get(element) ?? new Set()).add(name));
 }
 
-/** Takes an attribute away again, or all. */
+/** Removes these lent attributes, or all. */
 export function giveBack(element, ...names) {
   const own = lent.get(element) ?? new Set();
   for (const name of names[0] ? names : own) if (own.delete(name)) write(element, name, null);
 }
 
-/** The inline styles that move an element; the last one may keep the page's own transitions away meanwhile. */
+/** The inline styles that move an element; the last one may switch the page's own transitions off. */
 const poses = ["transform", "opacity", "z-index", "clip-path", "transition-property"];
 
-/** The declarations in an order of their own: a property that was put back may stand elsewhere. */
+/** The declarations in alphabetical order: a property that was restored may stand elsewhere. */
 const sorted = (style) => style.cssText.split(";").map((each) => each.trim()).sort().join(";");
 
-/** Empties inline styles of an element; the answer puts them back, leaving alone what else has changed. */
+/** Clears inline styles of an element; returns what restores them, and leaves other changes alone. */
 export function saveStyle(element, names = poses) {
   const { style } = element;
   const text = element.getAttribute("style");
@@ -114,11 +113,11 @@ export function saveStyle(element, names = poses) {
   for (const name of names) style.removeProperty(name);
   return () => {
     for (const [name, value, priority] of values) {
-      // Read while the page's transitions are still away: none of them is to begin from where we have left the element.
+      // Read while the page's transitions are switched off: none is to begin from where we have left the element.
       if (name === "transition-property") getComputedStyle(element).getPropertyValue("opacity");
       style.setProperty(name, value, priority);
     }
-    // Reading comes first: browsers write the attribute late, and what is not written yet cannot be removed.
+    // Read first: browsers write the attribute late, and what is not written yet cannot be removed.
     if (sorted(style) === before && element.getAttribute("style") !== text) write(element, "style", text);
   };
 }

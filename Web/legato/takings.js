@@ -1,15 +1,17 @@
-// Screens that the page takes away by itself, as frameworks do.
+// Screens that the page itself removes, as frameworks do.
 
 import { warn } from "./checks.js";
 import { mount, screensIn, succeed } from "./screens.js";
 import { around } from "./tree.js";
 
-/** Watches a container's screens: the one on top is popped if it goes, and the one below stands for one below that. */
+/**
+ * Watches a container's screens: the top one is popped if it is removed, and a lower one is replaced by the one below.
+ */
 export function takings(host) {
   const isHere = (each) => host.element.contains(each);
   const pop = () => host._remove("pop", -1, { animated: false });
 
-  /** What the page has put in the root's place, which is no screen yet; else the lowest screen that is there. */
+  /** The element that the page has put in the root's place; else the lowest screen that is there. */
   const newRoot = (records) => {
     const come = records.flatMap(({ addedNodes }) => [...addedNodes]).find((each) => each instanceof HTMLElement
       && isHere(each) && !screensIn(each).length);
@@ -30,7 +32,7 @@ export function takings(host) {
     join();
   });
 
-  /** Pops what has come to lie over itself, as nothing lies between any more. */
+  /** Pops a screen that now lies over itself, because nothing is left between. */
   const join = () => {
     const below = host._count - 2;
     if (below >= 0 && !host._ask("phase") && host.top === host._screenAt(below)) pop();

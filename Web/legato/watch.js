@@ -1,27 +1,27 @@
-// What tells that elements which fly are somewhere else on their screens, or that those have another size: scrolling,
-// sizes, what comes and goes, and the styles of what they lie in.
+// Notices that flying elements have moved in their screens, or that screens have another size: by scrolling, sizes,
+// children, and the styles of ancestors.
 
-/** So many elements are watched beside each other: a list of more is as high as they are together. */
+/** How many siblings are watched; a longer list is as high as all of them. */
 const mostBeside = 100;
 /** The size of what is laid out, whatever moves it. */
 const sizeOf = (/** @type {any} */ { offsetWidth, offsetHeight }) => `${offsetWidth} ${offsetHeight}`;
 
-/** Watches what may move elements of a container's, and tells it. */
+/** Watches what may move a container's elements, and tells the container. */
 export function watch(host) {
-  /** What the elements lie in. */
+  /** The ancestors of the elements. */
   const around = new Set();
-  /** The sizes of what lies there beside each other, and of screens, as they were measured last. */
+  /** The sizes of siblings and screens, as they were measured last. */
   const sizes = new Map();
   const tell = () => { host._hasMoved = true; };
   const scroll = ({ target }) => { if (around.has(target)) tell(); };
   const resizing = new ResizeObserver((entries) => {
-    // What is observed from now on is told at once, though it is as it was measured.
+    // What is observed from now on is reported at once, though its size is known.
     const isKnown = ({ target }) => sizes.get(target) === sizeOf(target);
-    // Before it is painted: what a finger holds would leap for a frame.
+    // Before the frame is painted: what a finger holds would jump for a frame.
     if (!entries.every(isKnown)) host._call("changed");
     for (const { target } of entries) sizes.set(target, sizeOf(target));
   });
-  /** Watches the size of an element, which has just been measured. */
+  /** Watches the size of an element that has just been measured. */
   const size = (target) => {
     if (!sizes.has(target)) resizing.observe(target);
     sizes.set(target, sizeOf(target));
@@ -31,11 +31,11 @@ export function watch(host) {
     tell();
   });
   return {
-    /** Watches an element, too, which has just been measured. */
+    /** Also watches an element that has just been measured. */
     _add(element) {
       for (let each = element, parent; (parent = each?.parentElement); each = parent) {
         const isScreen = parent === host.element;
-        // A screen's style is ours to write.
+        // A screen's style is written by us.
         changing.observe(each, { childList: true, attributeFilter: ["class", isScreen ? "class" : "style"] });
         if (isScreen || around.has(parent)) return;
         around.add(parent);

@@ -1,4 +1,4 @@
-// A trackpad's two fingers: what they would scroll by is the way of a finger of their own.
+// A trackpad's two fingers: what they would scroll by is the travel of one finger.
 
 import { denied, down, horizontal, move, tracking, unanswered, up, vertical } from "./abi.js";
 import { boxIn, readMap } from "./map.js";
@@ -7,33 +7,36 @@ import { around, isOnTop } from "./tree.js";
 
 /** The finger's number, which no pointer of the browser's has. */
 const finger = -1;
-/** How long no event comes once a gesture is over, in ms: while fingers move there is one at least every 50 ms. */
+/** After so many ms without an event a gesture is over: moving fingers send one at least every 50 ms. */
 const pause = 100;
-/** From how far on it is clear which way they go, in pixels. */
+/** The travel from which it is clear which way they go, in pixels. */
 const slop = 4;
-/** The least that one notch of a mouse's wheel scrolls by, along one axis, in pixels: Firefox's three lines are 48. */
+/** The least that a notch of a mouse's wheel scrolls by, along one axis, in pixels; Firefox's three lines are 48. */
 const notch = 40;
-/** A line that Firefox scrolls by, in pixels. */
+/** The height of a line in Firefox, in pixels. */
 const line = 16;
-/** How far they go for the whole width of a larger container, in pixels: libadwaita's distance for touchpads. */
+/** The travel for the whole width of a larger container, in pixels: libadwaita's distance for touchpads. */
 const distance = 400;
-/** So many events in a row, each by a little less than the one before, are momentum: macOS sends that for a second. */
+/** So many events in a row, each a little less than the one before, are momentum; macOS sends it for a second. */
 const momentum = 6;
 /** What momentum keeps from event to event at least; a hand that stops loses more. */
 const kept = 0.7;
-/** How much faster than momentum fingers are that push again, times, and how much more they say, in pixels. */
+/** How much faster than momentum fingers are that push again, and how many pixels more they send. */
 const [faster, more] = [1.2, 3];
 
 /** Listens to a trackpad over a container, until the signal. */
 export function listenToWheel(container, signal) {
   const { element, _engine: engine } = container;
-  /** How far the fingers have gone, right and down, and which axis is theirs, once that is clear. */
+  /** How far the fingers have gone, right and down, and their axis, once it is clear. */
   let [travel, axis] = [[0, 0], -1];
   /** Where the finger has landed. */
   let start = [0, 0];
-  /** Whether it is down, and whether the events are ours, even if it is not down any more. */
+  /** Whether the finger is down, and whether the events are ours, even after that. */
   let [isDown, isOurs] = [false, false];
-  /** The last event; what the others are held against, of momentum the least; and how many have fallen in a row. */
+  /**
+   * The last event; `size` and `speed` are what the next is compared with (in momentum the least), and how many have
+   * fallen in a row.
+   */
   let last = { way: [0, 0], size: 0, speed: 0, time: 0 };
   let least = last;
   let [falls, timer] = [0, 0];
@@ -68,7 +71,7 @@ export function listenToWheel(container, signal) {
     if (!isOurs) return;
     readMap(element);
     const [x, y] = boxIn(element, { x: event.clientX, y: event.clientY });
-    // From the edge it begins what does so nowhere else; and the next swipe takes the next screen.
+    // It begins at the edge, where edge swipes do, too; and the next swipe takes the next screen.
     const edge = travel[0] > 0 ? 1 : element.clientWidth - 1;
     start = [isSideways ? edge : x - element.clientLeft, y - element.clientTop];
     container._call("tick", container._now());
@@ -90,7 +93,7 @@ export function listenToWheel(container, signal) {
       if (last.size !== size) falls = last.size < size && last.size > size * kept ? falls + 1 : 0;
       travel = travel.map((each, index) => each + last.way[index]);
       if (axis < 0) begin(event);
-      // What nobody wants is the browser's.
+      // What no gesture wants is the browser's.
       if (isDown && tell(move) >= denied) isOurs = false;
       if (falls >= momentum || !isOurs) lift();
     }
@@ -100,7 +103,7 @@ export function listenToWheel(container, signal) {
   signal.addEventListener("abort", end);
 }
 
-/** What an event says: the fingers' way in pixels, how far that is, how fast, and when. */
+/** An event's travel in pixels, its length and speed, and its time. */
 function read({ deltaX, deltaY, deltaMode, timeStamp }, before, page) {
   const way = [deltaX, deltaY].map((delta) => -delta * [1, line, page][deltaMode]);
   const size = Math.hypot(...way);
@@ -110,6 +113,6 @@ function read({ deltaX, deltaY, deltaMode, timeStamp }, before, page) {
 /** Whether it is a step of a mouse's wheel. */
 const isStep = ({ way, size }) => size >= notch && way.includes(0);
 
-/** Whether fingers push again, into the momentum of those before. */
+/** Whether fingers push again, into the momentum of an earlier push. */
 const isPush = ({ way, size, speed }, before) => way[0] * before.way[0] + way[1] * before.way[1] < 0
   || (size > before.size + more && speed > before.speed * faster);

@@ -4,7 +4,7 @@ import { horizontal, pan, pinch, toggle, vertical } from "./abi.js";
 import { boxIn, readMap } from "./map.js";
 import { saveStyle } from "./styles.js";
 
-/** How quick a second tap must be, in milliseconds, and how near, in pixels. */
+/** How soon a second tap must follow, in milliseconds, and how near, in pixels. */
 const tapInterval = 300;
 const tapDistance = 30;
 const settle = { duration: 250, easing: "ease-out" };
@@ -12,7 +12,7 @@ const zooms = new WeakMap();
 const fitted = [1, 0, 0];
 const pose = (/** @type {number[]} */ [scale, x, y]) => `translate(${x}px,${y}px) scale(${scale})`;
 
-/** The zoomable picture that an event is about, if it is about one. @returns {Zoom | null} */
+/** The zoomable picture that an event is on. @returns {Zoom | null} */
 export function zoomAt({ target }, engine, container) {
   const picture = target.closest?.("[data-legato-zoom]");
   if (!picture || !container.contains(picture)) return null;
@@ -20,7 +20,7 @@ export function zoomAt({ target }, engine, container) {
   return zooms.get(picture);
 }
 
-/** Fits the pictures again that were zoomed within an element. */
+/** Resets the pictures that were zoomed within an element. */
 export function fit(element) {
   for (const picture of [element, ...element.querySelectorAll("[data-legato-zoom]")]) zooms.get(picture)?._fit();
 }
@@ -32,7 +32,7 @@ class Zoom {
   /** Where the last settle began. */
   _from = this._state;
   _fingers = new Map();
-  /** What the fingers held when the last one came or went: see `_hold`. */
+  /** What the fingers held when one came or went: see `_hold`. */
   _origin = [1, 0, 0];
   _tap = { time: -Infinity, x: 0, y: 0 };
 
@@ -43,10 +43,10 @@ class Zoom {
 
   get _isZoomed() { return this._state[0] > 1.001; }
 
-  /** Whether the fingers are the picture's: two of them, or one on a picture that is zoomed. */
+  /** Whether the fingers belong to the picture: two of them, or one on a zoomed picture. */
   get _isActive() { return this._fingers.size > (this._isZoomed ? 0 : 1); }
 
-  /** Whether the browser must not scroll: a drag that the picture cannot use turns the page of a pager around it. */
+  /** Whether the browser must not scroll. A drag that the picture cannot use turns the page of a pager around it. */
   get _isHeld() {
     if (!this._isActive || this._fingers.size > 1) return this._isActive;
     const [, x, y] = this._hold();
@@ -55,10 +55,13 @@ class Zoom {
     return this._state[axis] !== this._before[axis];
   }
 
-  /** The picture as scrollers that keep every drag from transitions: only a fitted picture is dismissed. */
+  /**
+   * A zoomed picture as scrollers that keep every drag from transitions: only a picture that is not zoomed is
+   * dismissed.
+   */
   get _scrollers() { return this._isZoomed ? [[horizontal, 0, 0, 0, 0, 1, 0], [vertical, 0, 0, 0, 0, 1, 0]] : []; }
 
-  /** The state as it is seen, which a settle has yet to bring to `_state`. */
+  /** The state as it is seen, on its way to `_state`. */
   get _seen() {
     const progress = this._settling?.effect.getComputedTiming().progress ?? 1;
     return this._state.map((value, index) => value * progress + this._from[index] * (1 - progress));
@@ -76,7 +79,8 @@ class Zoom {
     readMap(this._picture.parentElement);
     if (!this._fingers.size) this._settled = target;
     this._fingers.set(event.pointerId, event);
-    // Caught where it is seen, a settle goes on from there unless the fingers move; one that is not theirs runs on.
+    // A settle that is caught goes on from where it is, unless the fingers move; if they are not the picture's, it runs
+    // on.
     this._state = this._seen;
     if (this._isActive) this._show();
     else this._state = target;
@@ -105,7 +109,7 @@ class Zoom {
     this._origin = this._hold();
   }
 
-  /** The fingers' span and the point between them, from the picture's container's corner. */
+  /** The fingers' span, and the point between them from the corner of the picture's container. */
   _hold() {
     const [one, two = one] = this._fingers.values();
     const span = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) || 1;
@@ -121,7 +125,7 @@ class Zoom {
     return [offsetWidth, offsetHeight, parentElement.clientWidth, parentElement.clientHeight];
   }
 
-  /** Follows a gesture from where the fingers landed; the answer is where the picture would come to rest. */
+  /** Follows a gesture from where the fingers landed; returns where the picture would come to rest. */
   _ask(kind, gesture) {
     this._engine._mail().set([...this._sizes, ...this._before, ...gesture]);
     this._engine._wasm.zoom(kind);

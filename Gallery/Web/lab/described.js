@@ -131,13 +131,13 @@ export const described = {
   grow: {
     family: "Zooms", swift: ".grow(*)",
     options: {
-      backdrop: { label: "backdrop", standard: 0.8, limits: [0, 1], unit: "" },
+      dim: { label: "dim", standard: 0.8, limits: [0, 1], unit: "" },
     },
   },
   imageZoom: {
     family: "Zooms", swift: ".imageZoom(*)",
     options: {
-      sourceStyle: { label: "source", standard: "hidden" },
+      sourceStyle: { label: "sourceStyle", standard: "hidden" },
     },
   },
   zoom: {
@@ -185,7 +185,7 @@ export const described = {
       dim: { label: "dim", standard: 0.2, limits: [0, 1], unit: "" },
       shadow: { label: "shadow", standard: 0.2, limits: [0, 1], unit: "" },
       radius: { label: "radius", standard: 10, limits: [0, 1000], unit: "px" },
-      detent: { label: "from", standard: 0, limits: [0, 0.9], unit: "" },
+      detent: { label: "detent", standard: 0, limits: [0, 0.9], unit: "" },
     },
   },
   popover: {
@@ -199,7 +199,7 @@ export const described = {
   pullToDismiss: {
     family: "Sheets", swift: ".pullToDismiss(*)",
     options: {
-      backdrop: { label: "backdrop", standard: 0.6, limits: [0, 1], unit: "" },
+      dim: { label: "dim", standard: 0.6, limits: [0, 1], unit: "" },
     },
   },
   sheet: {
@@ -229,7 +229,7 @@ export const described = {
     family: "Solids", swift: ".cube(*)",
     options: {
       axis: { label: "axis", standard: "horizontal", words: words.axis },
-      shadow: { label: "shadow", standard: 0.8, limits: [0, 1], unit: "" },
+      shade: { label: "shade", standard: 0.8, limits: [0, 1], unit: "" },
     },
   },
   natGeo: {

@@ -48,8 +48,8 @@ export function labStage(element, setting) {
     if (!setting.isPresented()) return stack.push(screen, options);
     return stack.present(screen, { ...options, detents: setting.detents() });
   };
-  /** @param {boolean} [covering] what is nearer, if nothing is said */
-  const letGo = (covering) => stack.letGo(covering);
+  /** @param {boolean} [isOpening] what is nearer, if nothing is said */
+  const letGo = (isOpening) => stack.letGo(isOpening === undefined ? undefined : isOpening ? "covering" : "covered");
 
   // Its decision is known: whoever held it has let go, or has been overtaken.
   for (const type of ["legato:willfinish", "legato:willcancel"]) {
@@ -64,9 +64,9 @@ export function labStage(element, setting) {
     open: (tile) => void open(tile),
     back: () => void stack.pop(),
     play() {
-      const covering = !isOpen();
-      if (holder !== "nobody") letGo(covering);
-      else if (covering) void open();
+      const isOpening = !isOpen();
+      if (holder !== "nobody") letGo(isOpening);
+      else if (isOpening) void open();
       else void stack.pop();
     },
     /**
@@ -86,9 +86,9 @@ export function labStage(element, setting) {
     },
     /**
      * Lets go of what a pointer has held.
-     * @param {Holder} by @param {boolean} [covering]
+     * @param {Holder} by @param {boolean} [isOpening]
      */
-    release(by, covering) { if (holder === by) letGo(covering); },
+    release(by, isOpening) { if (holder === by) letGo(isOpening); },
     letGo,
     /** Goes back to the grid at once, in a stack of its own: what is chosen next holds from the beginning. */
     renew() {

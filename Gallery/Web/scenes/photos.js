@@ -56,7 +56,7 @@ stack.<b>push</b>(detail, {
     const stack = register(legato.stack(container, {
       root: library,
       history: {
-        root: addressOf("photos"),
+        rootURL: addressOf("photos"),
         resolve(url) {
           const [scene, id] = namesIn(url);
           if (scene !== "photos" || !photos.some((each) => each.id === id)) return null;

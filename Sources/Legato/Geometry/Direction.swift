@@ -17,7 +17,6 @@ public enum Direction: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The opposite direction.
   package var opposite: Direction {
     switch self {
     case .up: .down
@@ -59,8 +58,7 @@ public enum ScreenEdge: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// How far a point is from this edge of a container of the given size, in points: positive inside, NaN if either is
-  /// NaN there.
+  /// How far inside this edge of a container a point lies, in points; NaN if a coordinate is.
   package func distance(of point: Point2D, in size: Size2D, _ layout: ReadingDirection) -> Double {
     switch resolved(in: layout) {
     case .top: point.y
@@ -78,7 +76,6 @@ public enum ScreenAxis: UInt8, CaseIterable, Sendable {
   /// Along y.
   case vertical
 
-  /// The other axis.
   package var other: ScreenAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -89,6 +86,5 @@ public enum ReadingDirection: UInt8, CaseIterable, Sendable {
   /// Leading is right.
   case rightToLeft
 
-  /// The other way.
   var opposite: ReadingDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
 }

@@ -38,12 +38,12 @@ public struct Rect2D: Equatable, Sendable {
     !(size.width > 0 && size.height > 0 && origin.isFinite && size.width.isFinite && size.height.isFinite)
   }
 
-  /// Whether the point lies inside, the top and left edges included; never if it, or a side, is NaN.
+  /// Whether the point lies inside or on the top or left side; false if a number is NaN.
   package func contains(_ point: Point2D) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether no side is farther than a point from that of another rectangle.
+  /// Whether each side is within a point of the other rectangle's.
   func isNear(_ other: Rect2D) -> Bool {
     func isNear(_ side: Double, _ other: Double) -> Bool { (side - other).magnitude <= 1 }
     return isNear(minX, other.minX) && isNear(minY, other.minY) && isNear(maxX, other.maxX)

@@ -11,7 +11,7 @@ func clamp(_ value: Double, _ lower: Double, _ upper: Double) -> Double {
   value > lower ? (value < upper ? value : upper) : lower
 }
 
-/// The nearest whole number, the upper one of two. The standard library's own is a function that WebAssembly lacks.
+/// The nearest whole number; halves round up. The standard library calls a function that WebAssembly lacks.
 @inline(never)
 func rounded(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
 
@@ -19,18 +19,15 @@ func rounded(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
 @inline(never)
 func reciprocal(_ value: Double) -> Double { value > 0 ? 1 / value : 0 }
 
-/// The library's own tests of a number, in place of the standard library's, which take its bits apart: the same answers
-/// by one comparison, in a quarter of the WebAssembly. A finite number less itself is 0, any other NaN, which equals
-/// nothing.
+/// Tests of a number by one comparison, in a quarter of the WebAssembly that the standard library's take: a number less
+/// itself is 0 if it is finite, and NaN if not.
 extension Double {
-  /// Whether it is neither infinite nor NaN.
   var isFinite: Bool { self - self == 0 }
-  /// Whether it is not a number.
   var isNaN: Bool { self != self }
 }
 
 extension [Double] {
-  /// Appends a number. In one place: an array's growth is long in WebAssembly.
+  /// Appends a number. Never inlined: growing an array takes much WebAssembly.
   @inline(never)
   mutating func put(_ number: Double) { append(number) }
 }

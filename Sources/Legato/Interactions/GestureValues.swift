@@ -1,4 +1,4 @@
-/// What a gesture has done since it was recognised, as an interaction sees it.
+/// What a gesture has done since it was recognised, for an interaction to map.
 public struct GestureValues: Equatable, Sendable {
   /// The finger's travel in points since the gesture was recognised.
   public var translation: Vector2D
@@ -14,12 +14,12 @@ public struct GestureValues: Equatable, Sendable {
   public var rotation = 0.0
   /// How fast the fingers turn, in radians per second.
   var rotationVelocity = 0.0
-  /// The container's size in points, or that of the panel which the gesture moves.
+  /// The size in points of the container, or of the panel that the gesture moves.
   public var size: Size2D
   /// Which way the interface reads.
   public var layoutDirection: ReadingDirection
 
-  /// A gesture of one finger; set ``pinch`` and ``rotation`` for two. All is kept as given.
+  /// A gesture of one finger; set ``pinch`` and ``rotation`` for two. Values are kept as given.
   package init(
     translation: Vector2D, velocity: Vector2D = .zero, start: Point2D = .zero, size: Size2D,
     layoutDirection: ReadingDirection = .leftToRight
@@ -31,7 +31,7 @@ public struct GestureValues: Equatable, Sendable {
     self.layoutDirection = layoutDirection
   }
 
-  /// The state `time` seconds later, or earlier below 0, if the fingers keep their velocities.
+  /// The gesture `time` seconds later, if the fingers keep their velocities; earlier if it is negative.
   func advanced(by time: Double) -> GestureValues {
     var result = self
     result.translation = translation + velocity * time
@@ -40,10 +40,10 @@ public struct GestureValues: Equatable, Sendable {
     return result
   }
 
-  /// The container has another size: the fingers have travelled the same part of it, as fast.
+  /// Keeps the travel and the velocity the same parts of a container that gets another size.
   mutating func resize(to size: Size2D) {
     let (across, down) = (size.width / self.size.width, size.height / self.size.height)
-    // Along an extent that is not above 0 there is no part.
+    // An extent that is not above 0 has no parts.
     if across > 0, across.isFinite { (translation.dx, velocity.dx) = (translation.dx * across, velocity.dx * across) }
     if down > 0, down.isFinite { (translation.dy, velocity.dy) = (translation.dy * down, velocity.dy * down) }
     self.size = size

@@ -1,7 +1,7 @@
 // The back gestures that transitions bring with them.
 
 extension Interaction {
-  /// Back the way that a screen has come: by a swipe from the edge that it travelled to, or, up and down, from
+  /// Back the way that a screen has come: horizontally by a swipe from the edge that it travelled to, vertically from
   /// anywhere.
   static func backGesture(from direction: Direction) -> Interaction {
     switch direction {
@@ -13,17 +13,17 @@ extension Interaction {
     }
   }
 
-  /// The back gestures of what may be pushed or presented: nil for those that the host has, where a screen has come
-  /// towards leading; else the way that it has come. Up and down a swipe from the leading edge leads back too, so that
-  /// nobody looks for it in vain.
+  /// The back gestures of a transition that may push or present. Towards leading it is nil: the host has those.
+  /// Otherwise it is back the way that the screen has come, and vertically also a swipe from the leading edge, where
+  /// users look for it.
   @inline(never)
   static func backGestures(from direction: Direction) -> [Interaction]? {
     if direction == .leading { return nil }
     return direction.axis == .horizontal ? [backGesture(from: direction)] : [backGesture(from: direction), edgePan()]
   }
 
-  /// VCTransitionsLibrary's swipe: 200 pt make the whole way, and half of it is enough, by position alone. Unlike there
-  /// a swipe past the origin goes nowhere.
+  /// VCTransitionsLibrary's swipe: 200 pt are the whole way, and a release beyond half of it finishes, whatever the
+  /// velocity. Unlike there, a swipe back past the origin does nothing.
   ///
   /// - Parameter direction: the way the finger must go.
   public static func swipe(_ direction: Direction = .trailing) -> Interaction {
@@ -32,13 +32,13 @@ extension Interaction {
     return result
   }
 
-  /// How long a screen takes to fade that Android's back lets go, in seconds (docs/measurements.md).
+  /// How long a screen takes to fade after a release of Android's back, in seconds (docs/measurements.md).
   static let predictiveCommit = 0.1
 
-  /// Android's back from an edge: it previews where it leads to, by the pull, and goes there when it is let go.
+  /// Android's predictive back from an edge: the pull previews where it leads, and a release goes there.
   ///
-  /// The screen moves by up to a twentieth of the extent, less 8 pt, away from the edge, and follows across by a tenth
-  /// of the finger's travel, as far at most.
+  /// The screen moves away from the edge by up to a twentieth of the extent, less 8 pt. Across it follows a tenth of
+  /// the finger's travel, up to the same limit.
   ///
   /// - Parameters:
   ///   - edge: where the swipe starts.
@@ -64,18 +64,19 @@ extension Interaction {
     return result
   }
 
-  /// How far a preview moves in an extent, in points (docs/measurements.md).
+  /// How far a preview moves within an extent, in points (docs/measurements.md).
   private static func previewReach(of extent: Double) -> Double { max(0, extent / 20 - 8) }
 
-  /// How much of the finger's travel across a preview follows: Flutter's.
+  /// How much of the finger's travel across a preview follows; Flutter's number.
   private static let previewFollow = 0.1
 
-  /// Away by pulling a screen down: it stays under the finger and shrinks a little; a fifth of its height is enough,
-  /// our own.
+  /// Away by pulling a screen down: it stays under the finger and shrinks a little. A fifth of its height is enough;
+  /// the numbers are our own.
   ///
   /// - Parameters:
-  ///   - distance: the part of the height that makes the whole pull; not above 0, the finger only carries it.
-  ///   - scale: the size at a whole pull, our own; above 1 it grows.
+  ///   - distance: the part of the height that makes a whole pull; if it is not above 0, the finger only carries the
+  ///     screen.
+  ///   - scale: the size at a whole pull; above 1 it grows.
   public static func pullDown(distance: Double = 0.5, scale: Double = 0.85) -> Interaction {
     let result = fullScreenPan(.down, threshold: 0.4)
     result.options.progress = .pull

@@ -1,22 +1,23 @@
 // The interactions that come with the library.
 
 extension Interaction {
-  /// Back by a swipe from an edge, leading unless told otherwise: the screen follows the finger 1:1, and finishes a
-  /// little beyond half of the way, as iOS's.
+  /// Back by a swipe from an edge: the screen follows the finger 1:1, and a release a little beyond half of the way
+  /// finishes, as iOS's.
   ///
   /// - Parameters:
   ///   - edge: where the swipe starts.
-  ///   - width: how far from the edge it may start, in points (MDTransitioning's 20); not above 0, no swipe starts.
+  ///   - width: how far from the edge it may start, in points; 20 is MDTransitioning's. If it is not above 0, no swipe
+  ///     starts.
   public static func edgePan(_ edge: ScreenEdge = .leading, width: Double = 20) -> Interaction {
     // iOS's edge swipe has a dead zone of 12 pt.
-    // It stays where it is released at rest at .51 of the width, and goes at .54 (docs/measurements.md).
+    // Released at rest it stays at .51 of the width and goes at .54 (docs/measurements.md).
     let interaction = pan(toward: edge.inward, threshold: 0.525)
     interaction.options.gesture = .pan(
       PanGesture(region: .edge(edge, width: width), travel: .toward(edge.inward), slop: 12))
     return interaction
   }
 
-  /// Back by a swipe anywhere; finishes at .42 of the way, as iOS 26's content swipe.
+  /// Back by a swipe from anywhere; a release beyond .42 of the way finishes, as iOS 26's content swipe.
   ///
   /// - Parameters:
   ///   - direction: the way the finger must go.
@@ -26,27 +27,26 @@ extension Interaction {
     pan(toward: direction, threshold: threshold)
   }
 
-  /// Back by a vertical swipe: 200 pt make the whole way, a quarter is enough (MDTransitioning).
+  /// Back by a vertical swipe: 200 pt are the whole way, and a quarter of it is enough (MDTransitioning).
   ///
   /// - Parameters:
   ///   - direction: the way the finger must go.
-  ///   - distance: the travel in points that makes the whole way; not above 0, the finger moves nothing.
+  ///   - distance: the travel in points that is the whole way; if it is not above 0, the finger moves nothing.
   public static func verticalPan(_ direction: Direction = .down, distance: Double = 200) -> Interaction {
     let interaction = pan(toward: direction, threshold: 0.25)
     interaction.options.distance = .points(distance)
     return interaction
   }
 
-  /// Away by a swipe down from anywhere, as UIKit's sheets go: 1:1 between the detents, and up beyond its place on a
-  /// rubber band. At its top a list in it hands the finger over, where the host can let it
-  /// (``Scrollable/isShared``).
+  /// Away by a swipe down from anywhere, as UIKit's sheets: 1:1 between the detents, and on a rubber band above the
+  /// top. A list in the sheet hands the finger over at its top, if the host supports that (``Scrollable/isShared``).
   ///
   /// - Parameters:
-  ///   - detents: where it may rest besides its place, as parts of its height, in any order. What is not above 0 and at
-  ///     most 1 is none.
-  ///   - reach: how far it can be pulled beyond its place, as a part of its height: UIKit's yields about a tenth; see
-  ///     ``reach``. With none, a finger that sets off upwards is the page's.
-  ///   - isResisting: whether it resists a finger that would take it away, as a modal one does.
+  ///   - detents: where it may rest besides the top, as parts of its height, in any order. Numbers that are not above 0
+  ///     and at most 1 are left out.
+  ///   - reach: how far it can be pulled above its top, as a part of its height; UIKit's yields about a tenth. See
+  ///     ``reach``. At 0 a finger that sets off upwards belongs to the page.
+  ///   - isResisting: whether it resists a finger that would take it away, as a modal sheet does.
   public static func sheetPan(detents: [Double] = [], reach: Double = 0.1, isResisting: Bool = false) -> Interaction {
     let interaction = pan(toward: .down, threshold: 0.42)
     interaction.options.release.detents = Interaction.opposite(Interaction.detents(among: detents))
@@ -58,21 +58,20 @@ extension Interaction {
     return interaction
   }
 
-  /// Which of some numbers are detents, at which a screen may rest, as parts of its way: those above 0 and at most 1,
-  /// ascending.
+  /// The numbers that are detents, parts of the way above 0 and at most 1, in ascending order.
   package static func detents(among detents: [Double]) -> [Double] {
     var ascending: [Double] = []
     for detent in detents where detent > 0 && detent <= 1 { ascending.insert(ascending: detent) }
     return ascending
   }
 
-  /// Takes these detents in place of its own, if there are any: parts of the way that it takes back.
+  /// Sets detents, if there are any: parts of the way that the interaction takes back.
   @inline(never)
   mutating func rest(at parts: [Double]) {
     if !parts.isEmpty { release.detents = Interaction.opposite(parts) }
   }
 
-  /// Detents seen from the other end of the way.
+  /// The same detents, measured from the other end of the way.
   @inline(never)
   static func opposite(_ detents: [Double]) -> [Double] {
     var opposite: [Double] = []
@@ -82,12 +81,12 @@ extension Interaction {
 
   /// Forward by a swipe: the finger drives a push; a tenth of the way is enough (Kuaishan's hub).
   ///
-  /// - Parameter direction: the way the finger must go; the screen beyond the opposite edge comes.
+  /// - Parameter direction: the way the finger must go; the screen comes from the opposite edge.
   public static func hubPan(_ direction: Direction) -> Interaction {
     pan(toward: direction, threshold: 0.1)
   }
 
-  /// Pulls a drawer open, or pushes it closed, 1:1; 20 % of the way is enough (Kuaishan's hub).
+  /// Pulls a drawer open, or pushes it closed, 1:1; a fifth of the way is enough (Kuaishan's hub).
   ///
   /// - Parameters:
   ///   - direction: the way the finger must go.
@@ -95,12 +94,12 @@ extension Interaction {
   ///     see ``ReleaseRule/threshold``.
   public static func drawerPan(_ direction: Direction, threshold: Double = 0.2) -> Interaction {
     let interaction = pan(toward: direction, threshold: threshold)
-    // Settles in Kuaishan's .2 s, and never past its rest.
+    // It settles in Kuaishan's .2 s, and never overshoots.
     interaction.options.settle(by: .spring(settlingDuration: 0.2, dampingRatio: 1))
     return interaction
   }
 
-  /// Back by a free drag to the lower right (Aweme): the screen follows the finger and shrinks; .2 of the width is
+  /// Back by a free drag to the lower right (Aweme): the screen follows the finger and shrinks; a fifth of the width is
   /// enough.
   ///
   /// - Parameter threshold: the projected part of the width beyond which a release finishes, 0 ... 1; see
@@ -115,23 +114,24 @@ extension Interaction {
     return interaction
   }
 
-  /// Back by dragging a picture down: 200 pt make the whole pull, a half is enough (MDTransitioning).
+  /// Back by dragging a picture down: 200 pt are a whole pull, and half of it is enough (MDTransitioning).
   ///
-  /// - Parameter distance: the travel in points that makes the whole pull; not above 0, the finger only carries it.
+  /// - Parameter distance: the travel in points that is a whole pull; if it is not above 0, the finger only carries the
+  ///   picture.
   public static func imageDrag(distance: Double = 200) -> Interaction {
     let interaction = pan(toward: .down, threshold: 0.5)
     interaction.options.distance = .points(distance)
     interaction.options.carry(Follow(shrinkingTo: 0.5))
     interaction.options.holdsPull = true
-    // MDTransitioning's .2 s back.
+    // MDTransitioning goes back in .2 s.
     interaction.options.cancelMotion = .spring(settlingDuration: 0.2, dampingRatio: 1)
     return interaction
   }
 
   /// Back by dragging a zoomed screen down, in the manner of iOS 18.
   ///
-  /// It starts after 16 pt and finishes once the card's scale, 1 − .67 of the travel over the container's height, is
-  /// projected below .905 (docs/measurements.md).
+  /// It starts after 16 pt. It finishes if the card's scale, which is 1 − .67 of the travel over the container's
+  /// height, is projected below .905 (docs/measurements.md).
   public static func zoomDrag() -> Interaction {
     var follow = zoomFollow
     follow.lag = 0.25
@@ -145,10 +145,10 @@ extension Interaction {
 
   /// Back by swiping a zoomed screen from its leading edge, in the manner of iOS 18.
   ///
-  /// It starts after 12 pt. The card shrinks by .67 of the travel over the container's width, follows up and down by
-  /// .43, and goes once its scale is projected below .70 (docs/measurements.md).
+  /// It starts after 12 pt. The card shrinks by .67 of the travel over the container's width and follows .43 of the
+  /// travel up and down. It finishes if its scale is projected below .70 (docs/measurements.md).
   ///
-  /// - Parameter width: how far from the edge it may start, in points; not above 0, no swipe starts.
+  /// - Parameter width: how far from the edge it may start, in points; if it is not above 0, no swipe starts.
   public static func zoomEdgePan(width: Double = 20) -> Interaction {
     var follow = zoomFollow
     follow.across = 0.43
@@ -159,12 +159,12 @@ extension Interaction {
     return interaction
   }
 
-  /// Back by pinching a screen together: finishes below half of the fingers' span, without projection.
+  /// Back by pinching a screen together; a release below half of the fingers' span finishes, whatever the velocity.
   ///
-  /// The thresholds and springs are those measured for iOS (docs/measurements.md).
+  /// Thresholds and springs are iOS's, as measured (docs/measurements.md).
   ///
-  /// - Parameter slop: the change of the fingers' span in points that makes them a pinch; not above 0, the first
-  ///   movement does.
+  /// - Parameter slop: how far the fingers' span must change, in points, to be a pinch; if it is not above 0, any
+  ///   movement is one.
   public static func pinch(slop: Double = 8.7) -> Interaction {
     let interaction = pan(toward: .down, threshold: 0.5)
     interaction.options.gesture = .pinch(slop: slop)
@@ -173,11 +173,11 @@ extension Interaction {
     return interaction
   }
 
-  /// How a zoomed card shrinks: by .67 for a whole pull, with a knee at .52 and a floor at .37 (docs/measurements.md).
+  /// How a zoomed card shrinks: by .67 at a whole pull, with a knee at .52 and a floor at .37 (docs/measurements.md).
   private static var zoomFollow: Follow {
     var follow = Follow()
     follow.shrink = 0.67
-    // Fitted to the scales that were measured: .913, .693 and .545 at .15, .49 and .8 of the height.
+    // Fitted to the measured scales: .913, .693 and .545 at .15, .49 and .8 of the height.
     follow.knee = 0.83
     follow.floor = 0.37
     return follow
@@ -192,13 +192,13 @@ extension Interaction {
 }
 
 extension Interaction.Options {
-  /// The finger carries the screen, which goes nowhere before the release.
+  /// Lets the finger carry the screen; the fraction stays until the release.
   fileprivate func carry(_ follow: Follow) {
     progress = .pull
     self.follow = follow
   }
 
-  /// The finger carries a zoomed card, which settles as iOS's was measured to (docs/measurements.md).
+  /// Lets the finger carry a zoomed card, which settles as iOS's does (docs/measurements.md).
   @inline(never)
   fileprivate func carryCard(_ follow: Follow) {
     carry(follow)

@@ -1,15 +1,15 @@
-// From the gesture to the inputs, and from the inputs to the decision: pure functions.
+// From a gesture to inputs, and from inputs to a decision: pure functions.
 
 extension Interaction {
-  /// The inputs that a gesture adds to those at which it took hold; what a mapping gives that is not finite counts as
+  /// The inputs that a gesture adds to those at which it took hold. What a mapping returns that is not finite counts as
   /// 0.
   package func inputs(for gesture: GestureValues) -> Inputs { offset(for: gesture).sanitized(by: .zero) }
 
-  /// The same, as the mapping gives it: the driver leaves an input as it is where that is not finite.
+  /// The same as the mapping returns it; the driver leaves an input as it is where the number is not finite.
   func offset(for gesture: GestureValues) -> Inputs { mapping?(gesture) ?? mapped(gesture) }
 
-  /// The same for a finger that took hold at a fraction: what it pulls beyond the screen's place, and beyond the last
-  /// detent of one that resists, is drag on a rubber band.
+  /// The same for a finger that took hold at a fraction. What it pulls beyond the screen's place, or beyond the last
+  /// detent of a screen that resists, becomes drag on a rubber band.
   func offset(for gesture: GestureValues, from start: Double) -> Inputs {
     var inputs = offset(for: gesture)
     guard reach > 0, inputs.fraction.isFinite else { return inputs }
@@ -25,27 +25,27 @@ extension Interaction {
     return inputs
   }
 
-  /// Whether a finger that took hold at a fraction, and lifts, has pulled a screen that resists beyond its last rest;
-  /// if it is about to bring the screen back it has not.
+  /// Whether a finger that took hold at a fraction, and lifts, has pulled a resisting screen beyond its last detent. It
+  /// has not if its velocity brings the screen back.
   func resists(_ gesture: GestureValues, from start: Double) -> Bool {
     guard isResisting, reach > 0 else { return false }
     let pulled = start + offset(for: gesture.advanced(by: release.projection)).fraction
     return pulled > max(release.lastDetent, start)
   }
 
-  /// What a release decides, given the whole inputs and their velocities per second; see
+  /// What a release decides from the whole inputs and their velocities per second; see
   /// ``ReleaseRule/decision(progress:velocity:)``.
   func releaseDecision(for gesture: GestureValues, inputs: Inputs, velocity: Inputs) -> ReleaseDecision {
     if let decision { return decision(gesture, inputs, velocity) }
     switch progress {
     case .fraction: return release.decision(progress: inputs.fraction, velocity: velocity.fraction)
     case .pull:
-      // A landing that was caught has a fraction of its own.
+      // A landing that was caught has a fraction besides the pull.
       return release.decision(progress: max(inputs.fraction, inputs.pull), velocity: velocity.pull)
     }
   }
 
-  /// The motion after a release with the given decision; a detent is reached as the end is.
+  /// The motion after a release with a decision; towards a detent it is the finish motion.
   package func motion(for decision: ReleaseDecision) -> Motion { decision == .cancel ? cancelMotion : finishMotion }
 
   /// Whether two fingers drive it.
@@ -54,7 +54,7 @@ extension Interaction {
     return false
   }
 
-  /// Fingers that meet leave a hundredth of the screen.
+  /// Fingers that meet leave a hundredth of the screen's size.
   static let smallestPinch = -0.99
 
   private func mapped(_ gesture: GestureValues) -> Inputs {
@@ -67,7 +67,7 @@ extension Interaction {
     guard let follow else { return inputs }
     var offset = follow.offset(for: gesture.translation, along: direction.axis, in: gesture.size)
     if isPinch {
-      // The card follows the fingers together, never above its own size.
+      // The card shrinks as the fingers close, and never grows beyond its size.
       inputs.pinch = clamp(gesture.pinch, Interaction.smallestPinch, 0)
       inputs.rotation = gesture.rotation
     } else {
@@ -86,7 +86,7 @@ extension Interaction {
     return whole > 0 ? along / whole : 0
   }
 
-  /// The travel in points that makes a whole progress.
+  /// The travel in points that is a whole progress.
   func length(in size: Size2D) -> Double {
     switch distance {
     case .extent(let factor): size[direction.axis] * factor

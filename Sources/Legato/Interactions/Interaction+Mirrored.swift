@@ -1,8 +1,7 @@
 // An interaction the other way round.
 
 extension Interaction {
-  /// The same interaction with leading and trailing swapped; what goes to the left or to the right by name goes on to
-  /// do so.
+  /// The same interaction with leading and trailing swapped; left and right stay.
   var mirrored: Interaction {
     var result = self
     result.direction = direction.mirrored
@@ -17,7 +16,7 @@ extension Interaction {
 }
 
 extension GestureValues {
-  /// The same gesture in an interface that reads the other way.
+  /// The same gesture where text runs the other way.
   fileprivate var mirrored: GestureValues {
     var state = self
     state.layoutDirection = layoutDirection.opposite
@@ -43,6 +42,5 @@ extension PanTravel {
 }
 
 extension Direction {
-  /// The same direction with leading and trailing swapped.
   fileprivate var mirrored: Direction { self == .leading || self == .trailing ? opposite : self }
 }

@@ -1,9 +1,9 @@
-// What an interaction is made of.
+// The stored properties of an interaction.
 
 extension Interaction {
-  /// The properties of an interaction, in one place that its copies share.
+  /// The properties of an interaction, which its copies share until one is changed.
   ///
-  /// Sendable because it is changed only by an interaction that alone refers to it.
+  /// Sendable, because only an interaction that is its sole owner changes it.
   package final class Options: @unchecked Sendable {
     var gesture: Gesture
     var direction: Direction

@@ -1,30 +1,29 @@
 /// How a gesture drives a transition: which gesture it is, which inputs it drives, and what a release decides.
 ///
-/// The numbers of the built-in interactions can be changed one by one; for a mapping of your own set ``mapping`` and
-/// ``decision``.
+/// Change the numbers of a built-in interaction one by one, or set ``mapping`` and ``decision`` for your own.
 public struct Interaction: Sendable {
   /// The gesture that is recognised.
   public enum Gesture: Equatable, Sendable {
-    /// A drag, as declared.
+    /// A drag.
     case pan(PanGesture)
-    /// Two fingers moving together, or apart, once their span has changed by the slop in points (iOS's 8.7); what is
-    /// not above 0 is none.
+    /// Two fingers, once their span has changed by the slop in points; iOS's is 8.7, and one that is not above 0 is
+    /// none.
     case pinch(slop: Double = 8.7)
   }
 
-  /// Which input the finger's travel is the progress of.
+  /// Which input the finger's travel drives.
   public enum Progress: Equatable, Sendable {
     /// The run's fraction: the screens travel with the finger.
     case fraction
-    /// A preview: the fraction stays where it is until the release.
+    /// The pull, a preview: the fraction stays where it is until the release.
     case pull
   }
 
-  /// The travel that makes a whole progress.
+  /// The travel that is a whole progress.
   public enum Distance: Equatable, Sendable {
-    /// The container's extent along the direction, times a factor; see ``Interaction/distance``.
+    /// The container's extent along the direction, times a factor.
     case extent(times: Double)
-    /// A fixed number of points; see ``Interaction/distance``.
+    /// A number of points.
     case points(Double)
   }
 
@@ -43,12 +42,12 @@ public struct Interaction: Sendable {
     get { options.progress }
     set { own().progress = newValue }
   }
-  /// The travel that makes a whole progress; one that is not above 0 makes none.
+  /// The travel that is a whole progress; if it is not above 0, there is no progress.
   public var distance: Distance {
     get { options.distance }
     set { own().distance = newValue }
   }
-  /// How the screen follows a finger that also carries it freely; nil if none does.
+  /// How the screen follows a finger that also carries it freely; nil for not at all.
   package var follow: Follow? {
     get { options.follow }
     set { own().follow = newValue }
@@ -68,48 +67,48 @@ public struct Interaction: Sendable {
     get { options.cancelMotion }
     set { own().cancelMotion = newValue }
   }
-  /// Whether a touch catches a running transition at once; otherwise a touch does once it has become a drag.
+  /// Whether a touch catches a running transition at once; otherwise it catches once it has become a drag.
   public var catchesOnTouchDown: Bool {
     get { options.catchesOnTouchDown }
     set { own().catchesOnTouchDown = newValue }
   }
-  /// Whether the pull stays where it is when a release sends the screen away, so that what it has faded does not come
-  /// back; otherwise it goes home, as it does wherever the screen stays.
+  /// Whether a release that sends the screen away leaves the pull where it is, so that what has faded stays so;
+  /// otherwise the pull returns to 0, as it always does if the screen stays.
   package var holdsPull: Bool {
     get { options.holdsPull }
     set { own().holdsPull = newValue }
   }
-  /// How far a finger can pull the screen beyond its rest, as a part of its extent along the direction: on a rubber
-  /// band that never yields more. What is not above 0 lets it go nowhere.
+  /// How far a finger can pull the screen beyond its rest, as a part of its extent along the direction: the limit of a
+  /// rubber band. If it is not above 0, the screen does not move there.
   ///
-  /// What is pulled beyond is drag, which shows where the transition follows that, as `ScreenTransition.sheet` does.
+  /// What is pulled beyond is drag. It shows in a transition that follows the drag, as `ScreenTransition.sheet` does.
   public var reach: Double {
     get { options.reach }
     set { own().reach = newValue }
   }
-  /// Whether the screen resists a finger that would take it away: beyond its last detent, or from its rest if it has
-  /// none, it moves on the rubber band only. Without a ``reach`` it does not.
+  /// Whether the screen resists a finger that would take it away: beyond its last detent, or beyond its rest without
+  /// detents, it moves on the rubber band only. It has no effect without a ``reach``.
   public var isResisting: Bool {
     get { options.isResisting }
     set { own().isResisting = newValue }
   }
-  /// Your own mapping from the gesture to the inputs; replaces `progress` and `distance`. A number that is
-  /// not finite leaves its input as it was.
+  /// Your own mapping from the gesture to the inputs, in place of `progress` and `distance`. A number that is not
+  /// finite leaves its input as it was.
   public var mapping: (@Sendable (GestureValues) -> Inputs)? {
     get { options.mapping }
     set { own().mapping = newValue }
   }
-  /// Your own decision from the gesture, the inputs and their velocities per second; replaces `release`. A run takes a
-  /// detent that is not within 0 ... 1 for the nearer end, and NaN for a cancel.
+  /// Your own decision from the gesture, the inputs and their velocities per second, in place of `release`. A detent
+  /// outside of 0 ... 1 counts as the nearer end, NaN as a cancel.
   public var decision: (@Sendable (GestureValues, Inputs, Inputs) -> ReleaseDecision)? {
     get { options.decision }
     set { own().decision = newValue }
   }
 
-  /// What it is made of, shared by its copies until one of them is changed: an interaction is handed on at every touch.
+  /// Its properties. Copies share them until one is changed, because an interaction is copied at every touch.
   package private(set) var options: Options
 
-  /// An interaction from its numbers; the rest can be set afterwards.
+  /// An interaction from its main properties; set the others afterwards.
   ///
   /// - Parameters:
   ///   - gesture: the gesture that is recognised.

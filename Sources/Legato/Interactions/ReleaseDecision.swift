@@ -4,7 +4,7 @@ public enum ReleaseDecision: Equatable, Sendable {
   case finish
   /// Back to the old one.
   case cancel
-  /// To rest in between, at a fraction of 0 ... 1; what is beyond is the nearer end, NaN the old screen.
+  /// To rest in between, at a fraction of 0 ... 1; beyond counts as the nearer end, NaN as the old screen.
   case detent(at: Double)
 
   /// The fraction at which the run will rest.
@@ -16,12 +16,12 @@ public enum ReleaseDecision: Equatable, Sendable {
     }
   }
 
-  /// To rest at a fraction, which may be an end.
+  /// The decision to rest at a fraction, which may be an end.
   init(_ fraction: Double) {
     self = fraction > 0 ? fraction < 1 ? .detent(at: fraction) : .finish : .cancel
   }
 
-  /// The same place seen from the other end.
+  /// The same place, measured from the other end.
   @inline(never)
   var opposite: ReleaseDecision {
     switch self {

@@ -1,6 +1,6 @@
 // How a displacement travels to 0, and the motions of other systems (docs/measurements.md).
 
-/// A closed-form travel of a displacement to 0.
+/// How a displacement travels to 0, in closed form.
 public enum Motion: Equatable, Sendable {
   /// A spring that starts with the given velocity.
   case spring(SpringMotion)
@@ -9,8 +9,8 @@ public enum Motion: Equatable, Sendable {
   case decay(timeConstant: Double)
   /// A timing curve over a duration in seconds.
   ///
-  /// A duration that is not a positive number, or below a microsecond, is at rest at once; more than an hour is an
-  /// hour. With a velocity it starts with exactly that one, in place of the curve's own.
+  /// A duration that is not a number, or below a microsecond, ends at once; one above an hour is an hour. Given a
+  /// velocity it starts with that in place of the curve's own.
   case curve(TimingCurve, duration: Double)
 
   /// A spring by its response in seconds and its damping ratio; see ``SpringMotion/init(response:dampingRatio:)``.
@@ -37,9 +37,8 @@ public enum Motion: Equatable, Sendable {
 
   /// Where the value is at a time in seconds after it was at `displacement` from its target with `velocity`.
   ///
-  /// A curve that starts without velocity is the plain curve. A curve that starts with a velocity starts with exactly
-  /// that one, in place of its own: what differs is added as a residual, f·(1 − f)² of the fraction f of the duration,
-  /// which leaves with the whole velocity and ends at 0 with none.
+  /// Without a velocity a curve is the plain curve. With one it starts at exactly that velocity: the difference from
+  /// the curve's own is added as f·(1 − f)² of the fraction f of the duration, which ends at 0 without velocity.
   ///
   /// A time that is NaN or negative is 0, an infinite one is at rest; a displacement or velocity that is not finite is
   /// 0: every state is finite.
@@ -55,11 +54,11 @@ public enum Motion: Equatable, Sendable {
 
   /// A time in seconds after which the value stays within `tolerance` of its target, in the value's unit.
   ///
-  /// For a spring it is never too early, and not late; for a curve it is the duration. A tolerance that is not
-  /// positive is 0.001; a displacement or velocity that is not finite is 0.
+  /// For a spring it is the earliest such time, for a curve the duration. A tolerance that is not positive is 0.001; a
+  /// displacement or velocity that is not finite is 0.
   ///
-  /// - Parameter side: above 0 if only what lies above the target counts, of a spring, as nothing is seen of what lies
-  ///   below; below 0 the other way round; 0 for both.
+  /// - Parameter side: above 0, a spring counts only where it lies above the target, if nothing is seen of it below;
+  ///   below 0, only where it lies below; at 0, both.
   @inline(never)
   package func settlingTime(displacement: Double, velocity: Double, tolerance: Double, side: Double = 0) -> Double {
     switch self {

@@ -15,8 +15,7 @@ package struct RubberBand: Equatable, Sendable {
     self.dimension = dimension
   }
 
-  /// The offset in points of the content for a travel of the finger in points; odd, the dimension for an infinite one,
-  /// and 0 for NaN.
+  /// The content's offset for a finger's travel, both in points. An infinite travel gives the dimension, NaN gives 0.
   package func offset(for travel: Double) -> Double {
     let pull = relative(travel)
     let size = reach * (pull < 1e15 ? pull / (1 + pull) : 1)

@@ -3,8 +3,8 @@
 extension SpringMotion {
   /// A time in seconds after which the distance to the target stays within `tolerance`, in the displacement's unit.
   ///
-  /// It is exact, but for a swing that exceeds the tolerance by less than a thousandth of that. A tolerance that is not
-  /// positive is 0.001; a displacement or velocity that is not finite is 0.
+  /// It is exact, except that a swing which exceeds the tolerance by less than a thousandth of it may be missed. A
+  /// tolerance that is not positive is 0.001; a displacement or velocity that is not finite is 0.
   ///
   /// - Parameter side: above 0 if only what lies above the target counts, below 0 if only what lies below; 0 for both.
   @inline(never)
@@ -17,12 +17,13 @@ extension SpringMotion {
       let place = distance * c + speed * s
       return (side == 0 ? place.magnitude : place * side) > limit
     }
-    // The slower of its two decays bounds it; from there back to where it is still outside.
+    // The slower of its two decays gives a time that is late enough. Search back from there to where the spring is
+    // outside.
     let slow = dampingRatio < 1 ? decay : angularFrequency * angularFrequency / (decay + rate)
     var time = endOf(1 / slow, step: 1 / slow) {
       (distance.magnitude + speed.magnitude * $0) * Elementary.exp(-slow * $0) > limit
     }
-    // So short that no turn is missed: a swing turns at its pace, all else as it decays.
+    // Short enough to miss no swing: an underdamped spring turns at its frequency, others as they decay.
     let step = dampingRatio < 1 ? 0.0625 / angularFrequency : 0.0078125 / slow
     while time > 0, !isOutside(max(0, time - step)) { time -= step }
     return time > 0 ? endOf(max(0, time - step), step: step, where: isOutside) : 0

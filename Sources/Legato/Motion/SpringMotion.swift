@@ -40,8 +40,8 @@ public struct SpringMotion: Equatable, Sendable {
 
   /// A spring from a mass in kilograms, a stiffness in newtons per metre and a damping in newton seconds per metre.
   ///
-  /// A damping above critical is kept as it is, unlike in Core Animation, which then computes the critical case. Where
-  /// the three make no frequency, or no damping ratio, it is the one that ``SpringMotion`` names for such a number.
+  /// A damping above critical is kept, where Core Animation computes the critical case. If the three give no frequency
+  /// or no damping ratio, the defaults of ``SpringMotion`` hold.
   @inline(never)
   public init(mass: Double, stiffness: Double, damping: Double) {
     let omega = (stiffness / mass).squareRoot()

@@ -65,8 +65,8 @@ public struct TimingCurve: Equatable, Sendable {
 
   private var isLinear: Bool { x1 == y1 && x2 == y2 }
 
-  /// The slope where both derivatives vanish: at an end whose control point coincides with it, the other one's
-  /// direction.
+  /// The slope at an end that coincides with its control point, where both derivatives vanish: towards the other
+  /// control point.
   private func limit(towards s: Double) -> Double {
     let (run, rise) = s < 0.5 ? (x2, y2) : (1 - x1, 1 - y1)
     return run > 0 ? clamp(rise / run, -1e6, 1e6) : (rise < 0 ? -1e6 : (rise > 0 ? 1e6 : 1))

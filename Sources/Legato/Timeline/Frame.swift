@@ -1,12 +1,12 @@
-/// The numbers of all layers that are shown, layer by layer, each as a ``LayerState``.
+/// The numbers of all layers of one frame: for each layer the numbers of a ``LayerState``.
 ///
-/// They are gone with the frame, and an optimizer may let go of that after its last mention: whoever has made one and
-/// keeps a pointer only mentions it again, or uses `withExtendedLifetime`.
+/// The memory goes with the frame, and the optimizer may free a frame after its last use. To keep a pointer longer,
+/// mention the frame again or use `withExtendedLifetime`.
 final class Frame {
   let numbers: UnsafeMutablePointer<Double>
   let count: Int
 
-  /// All numbers 0, for residuals.
+  /// A frame of zeros, for residuals.
   init(layers: Int) {
     count = layers * LayerState.stride
     numbers = .allocate(capacity: count)
@@ -19,7 +19,6 @@ final class Frame {
     for index in 0..<count { numbers[index] = rest[index] }
   }
 
-  /// A copy of another one.
   init(_ other: Frame) {
     count = other.count
     numbers = .allocate(capacity: count)
@@ -28,16 +27,14 @@ final class Frame {
 
   deinit { numbers.deallocate() }
 
-  /// Where a layer's numbers begin.
   subscript(layer: Int) -> UnsafeMutablePointer<Double> { numbers + layer * LayerState.stride }
 
-  /// Makes all numbers of a layer 0.
   func clear(_ layer: Int) {
     for index in 0..<LayerState.stride { self[layer][index] = 0 }
   }
 
-  /// Keeps what has limits within them: opacities from 0 to 1, corners not below 0, and clips no farther outside than
-  /// the corners reach, so that a circle may be larger than its layer.
+  /// Limits opacities to 0 ... 1 and corners to 0 or above, and lets clips reach outside by no more than the corners'
+  /// radius: a circle may be larger than its layer.
   func limit() {
     for layer in 0..<count / LayerState.stride {
       let numbers = self[layer]
@@ -47,7 +44,7 @@ final class Frame {
     }
   }
 
-  /// A copy, state by state.
+  /// The same as an array of states.
   var states: [LayerState] {
     var states: [LayerState] = []
     states.reserveCapacity(count / LayerState.stride)

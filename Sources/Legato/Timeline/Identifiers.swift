@@ -2,7 +2,7 @@
 
 /// Names a screen for as long as the host keeps it.
 ///
-/// Any number that is not negative is as good as any other; negative ones name no screen.
+/// Any number from 0 on will do; negative ones name no screen.
 public struct ScreenID: Equatable, Sendable {
   /// The number; not negative for a screen.
   public let rawValue: Int32

@@ -26,7 +26,7 @@ public struct Inputs: Equatable, Sendable {
   public var dragX = 0.0
   /// The finger's free offset in points, downwards.
   public var dragY = 0.0
-  /// How much the fingers have spread: the ratio of their spans, less 1; -0.5 at half the span.
+  /// How much the fingers have spread: the ratio of their spans, less 1; at half the span -0.5.
   public var pinch = 0.0
   /// How far the fingers have turned, in radians, clockwise.
   public var rotation = 0.0
@@ -45,7 +45,6 @@ public struct Inputs: Equatable, Sendable {
   /// At the old screen, with every other input at rest.
   public static let zero = Inputs()
 
-  /// The finger's free offset.
   package var drag: Vector2D { Vector2D(dx: dragX, dy: dragY) }
 
   /// The number that drives one input.
@@ -61,10 +60,10 @@ public struct Inputs: Equatable, Sendable {
     set { withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: newValue, toByteOffset: index &* 8, as: Double.self) } }
   }
 
-  /// Whether every number is finite, by one test of their sum; `false` as well for finite numbers whose sum overflows.
+  /// Whether every number is finite. It tests their sum, so it is also `false` for finite numbers whose sum overflows.
   var isFinite: Bool { (fraction + pull + dragX + dragY + pinch + rotation).isFinite }
 
-  /// These inputs with every number that is not finite taken from `other`.
+  /// The same inputs, with every number that is not finite taken from `other`.
   @inline(never)
   func sanitized(by other: Inputs) -> Inputs {
     if isFinite { return self }

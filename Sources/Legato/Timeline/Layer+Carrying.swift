@@ -1,13 +1,12 @@
-// Where what belongs to a screen is seen while its screen is moved.
+// How a layer that lies on a screen moves with that screen.
 
 extension Layer {
-  /// Writes where the layer is seen while a screen moves and scales it: where it rests in that if it is the screen's
-  /// own, or else where `state` has it.
+  /// Writes how a layer is seen on a moving screen: as `state` has it, or, if it is the screen itself, at rest.
   ///
   /// - Parameters:
-  ///   - numbers: what is written, as a ``LayerState``; so are the following.
-  ///   - state: how the layer looks while the screen is at rest.
-  ///   - moved: what is done to the screen.
+  ///   - numbers: receives the result, as a ``LayerState``; the others are ``LayerState``s, too.
+  ///   - state: the layer while the screen is at rest.
+  ///   - moved: the screen.
   @inline(never)
   func write(
     to numbers: UnsafeMutablePointer<Double>, from state: UnsafeMutablePointer<Double>,
@@ -23,12 +22,12 @@ extension Layer {
     carry(numbers, by: moved, of: screen, at: nil)
   }
 
-  /// Moves, turns and scales the layer as a screen is moved, turned and scaled.
+  /// Moves, turns and scales the layer with its screen.
   ///
   /// - Parameters:
-  ///   - numbers: what is changed, as a ``LayerState``; so are the following.
-  ///   - moved: what is done to the screen.
-  ///   - place: how far the screen lies from its frame without that; nil for not at all.
+  ///   - numbers: the layer's, which change, as a ``LayerState``.
+  ///   - moved: the screen's.
+  ///   - place: how far the screen's resting place is from its frame; nil for 0.
   @inline(never)
   func carry(
     _ numbers: UnsafeMutablePointer<Double>, by moved: UnsafeMutablePointer<Double>, of screen: Layer,
@@ -44,7 +43,7 @@ extension Layer {
     Layer.carry(numbers + 1, rest.minY, rest.size.height, by: moved + 1, bounds.minY + y, bounds.size.height)
   }
 
-  /// The same in one direction, of which the translation is the first number.
+  /// Does so along one axis, given the numbers from that axis's translation on.
   @inline(never)
   private static func carry(
     _ numbers: UnsafeMutablePointer<Double>, _ start: Double, _ extent: Double,
@@ -57,7 +56,7 @@ extension Layer {
     numbers[scale] *= moved[scale]
   }
 
-  /// Cuts off of the layer, which lies in a screen, what is cut off of that.
+  /// Clips the layer where its screen is clipped.
   @inline(never)
   func cut(
     _ numbers: UnsafeMutablePointer<Double>, as moved: UnsafeMutablePointer<Double>, of screen: Layer
@@ -70,14 +69,14 @@ extension Layer {
     numbers[.clipRight] = Layer.cut(moved[.clipRight], bounds.maxX - rest.maxX, width)
   }
 
-  /// What is cut off of something so far from a screen's side; no more than there is, and nothing that stands out of
-  /// the screen.
+  /// How much a screen's clip takes of something at this distance from its side: no more than its extent, and nothing
+  /// that lies outside of the screen.
   @inline(never)
   private static func cut(_ clip: Double, _ distance: Double, _ extent: Double) -> Double {
     clamp(clip - max(0, distance), 0, extent)
   }
 
-  /// The upright rectangle around what is seen of the layer.
+  /// The smallest upright rectangle around the visible part of the layer.
   @inline(never)
   func box(_ numbers: UnsafeMutablePointer<Double>) -> Rect2D {
     let corners = LayerCorners(numbers, frame.size, isCut: true)
@@ -86,7 +85,7 @@ extension Layer {
       x: frame.minX + left, y: frame.minY + top, width: corners.x.greatest - left, height: corners.y.greatest - top)
   }
 
-  /// Whether a point of the container is on what is seen of the layer; a rounded corner counts as a whole one.
+  /// Whether a point of the container is on the visible part of the layer. Rounded corners count as square.
   func isSeen(at point: Point2D, _ numbers: UnsafeMutablePointer<Double>) -> Bool {
     let corners = LayerCorners(numbers, frame.size, isCut: true)
     return corners.surround(x: point.x - frame.minX, y: point.y - frame.minY)

@@ -1,7 +1,7 @@
 // What a layer shows.
 
 extension Layer {
-  /// What a layer shows. A host realises each kind once, when a run begins.
+  /// What a layer shows. A host makes a view for each kind once, when a run begins.
   public struct Kind: Equatable, Sendable {
     /// The sorts of things that a layer can show.
     public enum Role: UInt8, Sendable {
@@ -9,7 +9,8 @@ extension Layer {
       case container
       /// A whole screen.
       case screen
-      /// A plain colour right above a screen, as large as the container; below all screens if it is over none.
+      /// A plain colour right above a screen, as large as the container; below all screens if its screen is
+      /// ``ScreenID/none``.
       case dimming
       /// A soft shadow right below a screen, as large as the screen.
       case shadow
@@ -21,20 +22,20 @@ extension Layer {
       case barItem
       /// A part of what a screen shows: what lies within the layer's frame.
       case piece
-      /// A shade on a screen or on a piece: its own colour at one side of its frame, clear at the other.
+      /// A shade on a screen or a piece: opaque at one side of its frame, clear at the other.
       case shade
-      /// The shadow that an element casts in its screen, however that looks; right below the element.
+      /// The shadow of a shared element, right below it; the host draws it as the element's own looks.
       case elementShadow
     }
 
     /// What sort of thing it is.
     public let role: Role
-    /// The number of the screen that it is, or is of; 0 for the container.
+    /// The number of the screen that it shows or belongs to; 0 for the container.
     public let id: Int32
-    /// The number of the element, of what casts the shadow, or of the bar item, the index of a piece, or of that on
-    /// which a shade lies; else 0.
+    /// The number of the element or the bar item, or the index of the piece, that it shows, or whose shadow or shade it
+    /// is; else 0.
     public let part: Int32
-    /// Of a shade: 0 to 3 where it is darkest, top, bottom, left or right; 4 more if it lies on a piece. Else 0.
+    /// For a shade its darkest side, 0 to 3 for top, bottom, left and right, plus 4 on a piece; else 0.
     public let shade: UInt8
 
     private init(_ role: Role, _ screen: ScreenID, _ part: Int32 = 0, shade: UInt8 = 0) {
@@ -77,38 +78,38 @@ extension Layer {
     /// One of the parts that a screen is cut into.
     package static func piece(of screen: ScreenID, index: Int32) -> Kind { Kind(.piece, screen, index) }
 
-    /// A shade on a screen or on a piece, where it is moved as that is.
+    /// A shade that moves with a screen or a piece.
     ///
     /// - Parameters:
-    ///   - ground: what it lies on; a piece, or else its whole screen.
-    ///   - edge: the side where it is darkest; leading is left here, and trailing right.
+    ///   - ground: the piece it lies on, or else the screen.
+    ///   - edge: its darkest side; leading counts as left, trailing as right.
     package static func shade(on ground: Kind, from edge: ScreenEdge) -> Kind {
       let isOnPiece = ground.role == .piece
       let edge = edge.resolved(in: .leftToRight).rawValue
       return Kind(.shade, ScreenID(ground.id), isOnPiece ? ground.part : 0, shade: edge | (isOnPiece ? pieceShade : 0))
     }
 
-    /// The bit of ``shade`` that says that it lies on a piece; those below it say where it is darkest.
+    /// The bit of ``shade`` for a shade on a piece.
     private static let pieceShade: UInt8 = 4
 
-    /// Where a shade is darkest: top, bottom, left or right.
+    /// The side where a shade is darkest: top, bottom, left or right.
     package var darkEdge: ScreenEdge { ScreenEdge(rawValue: shade & 3) ?? .top }
 
-    /// Whether it is no thing of its own, but falls on a screen or from it.
+    /// Whether it is a dimming, a shadow or a shade.
     package var isShade: Bool { role == .dimming || role == .shadow || role == .shade }
 
-    /// Whether it is shown instead of what its screen shows at its place, or lies on what is.
+    /// Whether it shows a part of its screen in that one's place, or lies on such a part.
     var isLifted: Bool {
       role == .shade ? shade & Kind.pieceShade != 0 : role.rawValue >= Role.element.rawValue
     }
 
-    /// Whether it is a shared element, or the shadow of one, as one of its screens shows it.
+    /// Whether it is a shared element or its shadow, as one of the two screens shows it.
     var isFace: Bool { role == .element || role == .elementShadow }
 
-    /// The screen that it is, or is of.
+    /// The screen that it shows or belongs to.
     package var screen: Kind { Kind(.screen, ScreenID(id)) }
 
-    /// The same of another screen.
+    /// The same kind, of another screen.
     package func of(_ screen: ScreenID) -> Kind { Kind(role, screen, part, shade: shade) }
 
     /// The element that casts the shadow.

@@ -1,15 +1,13 @@
-// One thing that a transition moves, and how it is seen by its numbers.
-
 /// One thing that a transition moves.
 ///
-/// A layer says what it shows, and where it rests. Its ``LayerState`` says how it looks now.
+/// A layer says what it shows and where it rests; its ``LayerState`` says how it looks at one instant.
 public struct Layer: Equatable, Sendable {
   /// What it shows.
   public var kind: Kind
   /// Where the layer lies at rest, in points in the container's coordinates.
   public var frame: Rect2D
 
-  /// A layer that rests at a frame in points; all is kept as given.
+  /// A layer at rest at a frame, which is kept as given.
   package init(_ kind: Kind, frame: Rect2D) {
     self.kind = kind
     self.frame = frame
@@ -20,17 +18,17 @@ public struct Layer: Equatable, Sendable {
 }
 
 extension Layer {
-  /// From the middle of another layer to this one's, while both are at rest.
+  /// From the middle of another layer to the middle of this one, both at rest.
   func arm(from other: Layer) -> SIMD2<Double> {
     SIMD2(frame.center.x - other.frame.center.x, frame.center.y - other.frame.center.y)
   }
 
-  /// Moves the layer by what it lies farther all the time.
+  /// Adds a constant shift to the layer's numbers.
   ///
   /// - Parameters:
-  ///   - numbers: what is changed, as a ``LayerState``.
-  ///   - shift: what is added, the perspective's by its reciprocal.
-  ///   - reach: how many numbers are shifted, from the first on.
+  ///   - numbers: the layer's, which change, as a ``LayerState``.
+  ///   - shift: what is added; for the perspective, its reciprocal.
+  ///   - reach: how many numbers are shifted, from the first.
   @inline(never)
   func shift(_ numbers: UnsafeMutablePointer<Double>, by shift: UnsafeMutablePointer<Double>, _ reach: Int) {
     let nearness = reciprocal(numbers[.perspective]) + shift[.perspective]

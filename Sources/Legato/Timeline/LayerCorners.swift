@@ -3,12 +3,12 @@ package struct LayerCorners {
   package private(set) var x: SIMD4<Double>
   package private(set) var y: SIMD4<Double>
 
-  /// What comes nearer to the viewer than a twentieth of the distance, or of the layer's middle, is past the viewer.
+  /// What is nearer to the viewer than a twentieth of the viewer's distance counts as past the viewer.
   static let nearest = 0.05
 
   /// The corners of a layer of a size, by the numbers of its ``LayerState``.
   ///
-  /// - Parameter isCut: whether they are those of what its clips leave of it.
+  /// - Parameter isCut: whether they are the corners of what the clips leave.
   @inline(never)
   package init(_ numbers: UnsafeMutablePointer<Double>, _ size: Size2D, isCut: Bool = false) {
     let part = isCut ? 1.0 : 0
@@ -23,12 +23,12 @@ package struct LayerCorners {
     y = (across * look.y[0] + down * look.y[1]) * scale + (look.middle.y + size.height / 2)
   }
 
-  /// Whether a point, from the same origin, lies between the corners or on a line between two; nothing lies in a layer
-  /// without an extent, and nothing at what is not finite.
+  /// Whether a point, measured from the same origin, lies inside or on the outline. Nothing lies in a layer without an
+  /// extent; a point that is not finite lies nowhere.
   ///
   /// - Parameter margin: how far outside it may lie, in points.
   func surround(x pointX: Double, y pointY: Double, within margin: Double = 0) -> Bool {
-    // From corner to corner around the layer, the point is always on the same side.
+    // Going around the outline, the point is always on the same side.
     let (nextX, nextY) = (SIMD4(x[1], x[3], x[0], x[2]), SIMD4(y[1], y[3], y[0], y[2]))
     let sides = (nextX - x) * (pointY - y) - (nextY - y) * (pointX - x)
     let extent = (nextX - x) * (nextX - x) + (nextY - y) * (nextY - y)
@@ -36,7 +36,7 @@ package struct LayerCorners {
     return extent.least > 0 && (sides.least >= -slack || sides.greatest <= slack)
   }
 
-  /// How far the farthest corner is from where it would be a part of the way between two others.
+  /// How far the farthest corner is from its place at a part of the way from `start` to `end`.
   func distance(from start: LayerCorners, to end: LayerCorners, at part: Double) -> Double {
     let (offX, offY) = (start.x + (end.x - start.x) * part - x, start.y + (end.y - start.y) * part - y)
     return (offX * offX + offY * offY).greatest.squareRoot()
@@ -44,7 +44,7 @@ package struct LayerCorners {
 }
 
 extension SIMD4<Double> {
-  // The library's `min()` and `max()` look for what is no number, in a loop.
+  // The standard library's `min()` and `max()` check for NaN, in a loop.
 
   @inline(never)
   var least: Double { Swift.min(Swift.min(x, y), Swift.min(z, w)) }

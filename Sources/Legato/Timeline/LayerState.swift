@@ -1,11 +1,11 @@
 /// How a layer looks at one instant, relative to its rest.
 ///
-/// All is kept as given; what a ``Navigator`` shows keeps opacities within 0 ... 1 and corners at 0 or
+/// Numbers are kept as given; a ``Navigator`` limits the opacities that it shows to 0 ... 1 and the corners to 0 or
 /// above.
 ///
 /// The transform is, from the outside in: perspective, translation, rotation about x, y and z, scale and shear, tilt;
-/// all about the anchor. The struct is `Property.allCases.count` numbers and nothing else, in that order, so that a
-/// host may share an array of them with another language without a copy.
+/// all about the anchor. The struct is `Property.allCases.count` numbers in that order and nothing else, so a host can
+/// share an array of them with another language without a copy.
 public struct LayerState: Equatable, Sendable {
   /// Points, to the right.
   public var translationX = 0.0
@@ -33,8 +33,8 @@ public struct LayerState: Equatable, Sendable {
   public var anchorY = 0.5
   /// The viewer's distance in points; 0 for none.
   public var perspective = 0.0
-  /// Points cut off at the top, before the scale; below 0 the outline lies outside, by no more than its corners'
-  /// radius: a circle may be larger than its layer.
+  /// Points cut off at the top, before the scale. Below 0 the outline lies outside by as much, but by no more than the
+  /// corner radius: a circle may be larger than its layer.
   public var clipTop = 0.0
   /// Points cut off at the left.
   public var clipLeft = 0.0
@@ -58,10 +58,10 @@ public struct LayerState: Equatable, Sendable {
   public var alpha = 1.0
   /// Points to the right for each point down, before the rotation.
   public var shear = 0.0
-  /// How much farther from the viewer a point to the right is, in parts of the viewer's distance. What is seen between
-  /// two runs in space is a mixture, which no perspective and rotation show.
+  /// How much farther from the viewer a point to the right lies, in parts of the viewer's distance. Between two runs in
+  /// space a layer is seen in a way that no perspective and rotation can show.
   public var tiltX = 0.0
-  /// How much farther from the viewer a point down is, in parts of the viewer's distance.
+  /// How much farther from the viewer a point down lies, in parts of the viewer's distance.
   public var tiltY = 0.0
 
   /// A layer at rest.

@@ -1,17 +1,18 @@
-/// How a flat layer is seen: where its middle is, where a point across and a point down lead from there, and its tilt.
+/// How a flat layer is seen: where its middle is, which way one point across and one point down lead there, and its
+/// tilt.
 ///
-/// A place p on the layer, from its middle, is seen at middle + (x · p, y · p) / (1 + tilt · p). Every view of a plane
-/// in space has this form, and so has every mixture of two. Lengths are in points.
+/// A place p on the layer, from its middle, is seen at middle + (x · p, y · p) / (1 + tilt · p), in points. Every view
+/// of a plane in space has this form, and so has every mixture of two.
 struct Look {
-  /// Where the layer's middle is seen, from where that rests.
+  /// Where the layer's middle is seen, from its place at rest.
   var middle: SIMD2<Double>
-  /// How far to the right a point across and a point down on the layer lead.
+  /// How far to the right a point across leads, and a point down.
   var x: SIMD2<Double>
-  /// How far downwards they lead.
+  /// How far down they lead.
   var y: SIMD2<Double>
-  /// By how many parts of the viewer's distance the layer is farther away there.
+  /// How much farther from the viewer they lead, in parts of the viewer's distance.
   var tilt: SIMD2<Double>
-  /// The turn in the plane that is kept apart from where they lead, if any, in radians.
+  /// A turn in the plane that is kept apart from the other numbers, in radians.
   var turn = 0.0
 
   /// All numbers 0, for residuals.
@@ -19,11 +20,11 @@ struct Look {
 
   private init() { (middle, x, y, tilt) = (.zero, .zero, .zero, .zero) }
 
-  /// By the numbers of a ``LayerState``.
+  /// The look that the numbers of a ``LayerState`` give.
   @inline(never)
   init(_ numbers: UnsafeMutablePointer<Double>, _ size: Size2D) {
     (x, y) = (SIMD2(numbers[.scaleX], numbers[.shear]), SIMD2(0, numbers[.scaleY]))
-    // How near to the viewer they lead.
+    // How far they lead towards the viewer.
     var z = SIMD2<Double>.zero
     Look.turn(&x, &y, by: numbers[.rotationZ])
     Look.turn(&z, &x, by: numbers[.rotationY])
@@ -35,7 +36,7 @@ struct Look {
     let anchor = SIMD2((0.5 - numbers[.anchorX]) * size.width, (0.5 - numbers[.anchorY]) * size.height)
     let nearness = reciprocal(numbers[.perspective])
     let depth = 1 + (own * anchor).sum() - ((z * anchor).sum() + numbers[.translationZ]) * nearness
-    // What has passed the viewer is seen as from right before it.
+    // What is past the viewer is seen as from right before it.
     let scale = 1 / max(LayerCorners.nearest, depth)
     tilt = (own - z * nearness) * scale
     middle = SIMD2((x * anchor).sum() + numbers[.translationX], (y * anchor).sum() + numbers[.translationY]) * scale
@@ -44,7 +45,7 @@ struct Look {
     middle -= anchor
   }
 
-  /// Writes it as numbers of a ``LayerState``.
+  /// Writes the look as numbers of a ``LayerState``.
   @inline(never)
   func write(to numbers: UnsafeMutablePointer<Double>) {
     for index in Property.rotationZ.index..<Property.clips.lowerBound { numbers[index] = LayerState.rest[index] }
@@ -52,7 +53,7 @@ struct Look {
     (numbers[.scaleX], numbers[.scaleY], numbers[.shear]) = (x[0], y[1], 0)
     (numbers[.tiltX], numbers[.tiltY]) = (tilt[0], tilt[1])
     if x[1] == 0, y[0] == 0 { return }
-    // A side that is seen mirrored goes through edge on with the turn that it has.
+    // What turns edge on and is seen mirrored keeps its turn.
     let isMirrored = x[0] * y[1] < x[1] * y[0]
     let length = isMirrored && x[0] < 0 ? -width : width
     let way = length == 0 ? SIMD2(y[1], -x[1]) / height : SIMD2(x[0], y[0]) / length
@@ -61,11 +62,11 @@ struct Look {
     numbers[.rotationZ] = Elementary.atan2(way.y, way.x)
   }
 
-  /// How long a point across is seen at the middle, and a point down.
+  /// How long a point across is seen at the middle; `height`: a point down.
   var width: Double { (x[0] * x[0] + y[0] * y[0]).squareRoot() }
   var height: Double { (x[1] * x[1] + y[1] * y[1]).squareRoot() }
 
-  /// The same look about another point of the layer, from its middle.
+  /// The same look, about another point of the layer than its middle.
   @inline(never)
   func about(_ point: SIMD2<Double>) -> Look {
     var look = self
@@ -78,9 +79,9 @@ struct Look {
     return look
   }
 
-  /// How the layer is seen while what it lies on is seen so.
+  /// How a layer is seen that lies on a ground with this look.
   ///
-  /// - Parameter arm: from the ground's middle to the layer's, while both are at rest.
+  /// - Parameter arm: from the ground's middle to the layer's, both at rest.
   @inline(never)
   func lying(on ground: Look, _ arm: SIMD2<Double>) -> Look {
     var look = ground.about(middle + arm)
@@ -92,14 +93,14 @@ struct Look {
     return look
   }
 
-  /// The look of a layer whose points are so much longer than this one's, across and down.
+  /// The same look of a layer that is stretched by these factors, across and down.
   func stretched(_ factors: SIMD2<Double>) -> Look {
     var look = self
     (look.x, look.y, look.tilt) = (x * factors, y * factors, tilt * factors)
     return look
   }
 
-  /// Turns one axis towards another one.
+  /// Turns one axis towards the other one.
   @inline(never)
   static func turn(_ from: inout SIMD2<Double>, _ to: inout SIMD2<Double>, by angle: Double) {
     if angle == 0 { return }

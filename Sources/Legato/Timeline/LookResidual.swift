@@ -1,24 +1,23 @@
-// What is left over of how a layer was seen, and how that decays.
+// The difference between how a layer was seen and what a new run shows, and how it decays.
 
-/// What is left over of how a layer was seen when a run took over: its middle, its turn in the plane, its lead and its
-/// tilt decay each by itself. In space, and of what must not turn inside out, lead and tilt stay between what was seen
-/// and what the new run says, so nothing swells, tips over or passes the viewer.
+/// A layer's residual: how differently it was seen when a run took over. The middle, the turn in the plane, the lead (x
+/// and y) and the tilt each decay by themselves. In space, and of what must not turn inside out, lead and tilt stay
+/// between what was seen and what the new run shows, so nothing swells, tips over or passes the viewer.
 struct LookResidual {
-  /// What is left of each number, and how fast that changes besides its decay, per second.
+  /// What is left of each number, and its velocity in addition to the decay, per second.
   private var offset = Look.none
   private var slope = Look.none
-  /// What was seen, and how fast that changed.
+  /// What was seen, and its velocity.
   private var seen = Look.none
   private var velocity = Look.none
-  /// Whether lead and tilt stay between what was seen and what the new run says: in the plane, what is left can be as
-  /// much as it is.
+  /// Whether lead and tilt stay between what was seen and what the new run shows.
   private var isLimited = false
 
-  /// Nothing is left over.
+  /// No residual.
   init() {}
 
   /// - Parameters:
-  ///   - now: a layer's numbers: as it was seen, and what the new run says; `later`: the same a moment later.
+  ///   - now: a layer's numbers as it was seen, and as the new run shows it; `later`: the same a moment later.
   ///   - moment: how much later, in seconds.
   ///   - maySwing: whether the layer, if it is in the plane, may pass through nothing and turn inside out.
   init(_ now: Frame, _ later: Frame, over moment: Double, _ size: Size2D, maySwing: Bool) {
@@ -39,7 +38,7 @@ struct LookResidual {
     isLimited = !maySwing || now[0].hasViewer || now[1].hasViewer
   }
 
-  /// Begins to decay anew, from rest.
+  /// Begins to decay again, without velocity.
   mutating func restart(from decay: ResidualDecay) {
     for index in 0..<Look.count {
       seen[index] += decay.left(of: 0, velocity[index])
@@ -49,7 +48,7 @@ struct LookResidual {
     }
   }
 
-  /// What is shown where a run says a look.
+  /// What is shown where the run's own look is `aim`.
   mutating func shown(_ aim: Look, _ decay: ResidualDecay, _ size: Size2D) -> Look {
     var look = aim
     for index in 0..<Look.count {
@@ -64,8 +63,8 @@ struct LookResidual {
     return look
   }
 
-  /// How far it moves a corner of the layer to the right or downwards at most, in points: what is left, or how fast
-  /// that changes in units of its decay.
+  /// How far it moves any corner of the layer along an axis, in points: what is left, or its velocity in units of its
+  /// decay.
   mutating func size(on layer: Size2D) -> Double {
     var left = Look.none
     for index in 0..<Look.count {
@@ -79,21 +78,20 @@ struct LookResidual {
 }
 
 extension Look {
-  /// How many numbers it has.
+  /// How many numbers a look has.
   fileprivate static var count: Int { 9 }
-  /// Whether the number of a place is of the lead or the tilt, which have limits in space.
+  /// Whether the number at an index belongs to the lead or the tilt, which are limited in space.
   fileprivate static func isLimited(_ index: Int) -> Bool { index >= 2 && index < 8 }
-  /// A turn is meant only where it brings one lead so near to another one, in parts of their lengths: not edge on, nor
-  /// to a mirrored side.
+  /// How alike two leads must be for the difference to count as a turn: less so they are edge on or mirrored.
   private static let leastSimilarity = 0.5
 
-  /// One of its numbers, by its place.
+  /// The number at an index.
   fileprivate subscript(index: Int) -> Double {
     mutating get { withUnsafeMutableBytes(of: &self) { $0.load(fromByteOffset: index &* 8, as: Double.self) } }
     set { withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: newValue, toByteOffset: index &* 8, as: Double.self) } }
   }
 
-  /// By which angle in the plane another look is turned into the likest one of this; nil if none is like it.
+  /// The angle in the plane by which another look comes nearest to this one; nil if the two are too unlike.
   @inline(never)
   fileprivate func turn(from other: Look) -> Double? {
     let sine = (y * other.x - x * other.y).sum()
@@ -103,38 +101,38 @@ extension Look {
     return Elementary.atan2(sine, cosine)
   }
 
-  /// What is left of a number, kept between none and all that there is room for, without a kink: as much and as fast as
-  /// it is where it fills the room, and up to twice as much where there is more room.
+  /// What is left of a number, kept between 0 and `room`, which is all the way to what was seen, without a kink: all of
+  /// it, at its own speed, where it fills the room, and up to twice as much where there is more.
   fileprivate static func within(_ left: Double, _ room: Double) -> Double {
     if left * room <= 0 { return 0 }
     let part = room / left
     return part < 1 ? room * part * (2 - part) : left * (2 - 1 / part)
   }
 
-  /// Keeps every corner before the viewer.
+  /// Limits the tilt, so that every corner stays before the viewer.
   fileprivate mutating func limit(_ size: Size2D) {
     let nearest = (tilt.x.magnitude * size.width + tilt.y.magnitude * size.height) / 2
     if nearest > 1 - LayerCorners.nearest { tilt *= (1 - LayerCorners.nearest) / nearest }
   }
 }
 
-/// How much of a residual there still is at a time.
+/// How much of a residual is left at a time.
 package struct ResidualDecay {
   private let factor: Double
   private let elapsed: Double
 
-  /// A residual decays critically damped, as iOS's zoom (ω ≈ 19 rad/s): it must not overshoot.
+  /// The decay is critically damped, so it does not overshoot; the frequency is that of iOS's zoom (ω ≈ 19 rad/s).
   package static let angularFrequency = 19.0
 
   init(from start: Double, to time: Double, _ moment: Double) {
-    // Nothing has begun to decay while a finger holds it.
+    // While a finger holds it, nothing decays.
     elapsed = time < start ? 0 : time - start + (start < .infinity ? moment : 0)
     factor = Elementary.exp(-ResidualDecay.angularFrequency * elapsed)
   }
 
-  /// When nothing is left.
+  /// The time when nothing is left.
   static let gone = ResidualDecay(from: 0, to: longest, 0)
-  /// In so many seconds the last digit of a Double has decayed.
+  /// Seconds in which the last digit of a Double has decayed.
   private static let longest = 100.0
 
   func left(of offset: Double, _ slope: Double) -> Double { factor * (offset + slope * elapsed) }

@@ -25,7 +25,7 @@ public struct LayerColor: Equatable, Sendable {
   package static let clear = LayerColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
-/// A colour as it is seen: equal steps look equally far apart, and half-way between two colours is no mud.
+/// A colour as it is perceived: equal steps look equal, and half-way between two colours lies no grey.
 ///
 /// Björn Ottosson, "A perceptual color space for image processing", 2020; the matrices are his, for sRGB.
 struct OKLab {
@@ -42,7 +42,6 @@ struct OKLab {
     self.b = b
   }
 
-  /// A colour without its alpha.
   init(_ color: LayerColor) {
     let (red, green, blue) = (linear(color.red), linear(color.green), linear(color.blue))
     let l = Elementary.cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -53,7 +52,7 @@ struct OKLab {
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// The colour in sRGB; what that does not have is limited to its nearest components.
+  /// The colour in sRGB, each component limited to what sRGB has.
   func color(alpha: Double) -> LayerColor {
     let (l, m, s) = (
       cubed(lightness + 0.3963377774 * a + 0.2158037573 * b), cubed(lightness - 0.1055613458 * a - 0.0638541728 * b),
@@ -67,8 +66,8 @@ struct OKLab {
 }
 
 extension LayerColor {
-  /// The colour at a part of the way to another one, 0 ... 1, in OKLab. Each counts by its alpha, so that a clear one
-  /// lends no black; at the ends it is the one or the other.
+  /// The colour at a part of the way to another one, 0 ... 1, mixed in OKLab. Each counts by its alpha, so that a clear
+  /// colour adds no black. At the ends it is exactly the one or the other.
   func mixed(with other: LayerColor, _ part: Double) -> LayerColor {
     let (start, end) = (limited, other.limited)
     let (own, its) = (start.alpha * (1 - part), end.alpha * part)
@@ -82,7 +81,7 @@ extension LayerColor {
     ).color(alpha: alpha)
   }
 
-  /// The same within its limits; NaN is 0.
+  /// The same colour with its components limited to 0 ... 1; NaN is 0.
   var limited: LayerColor {
     LayerColor(red: clamp(red, 0, 1), green: clamp(green, 0, 1), blue: clamp(blue, 0, 1), alpha: clamp(alpha, 0, 1))
   }
@@ -90,14 +89,14 @@ extension LayerColor {
   private func faded(to alpha: Double) -> LayerColor { LayerColor(red: red, green: green, blue: blue, alpha: alpha) }
 }
 
-/// sRGB's transfer function (IEC 61966-2-1): a component to light.
+/// A component of sRGB as light (IEC 61966-2-1).
 @inline(never)
 private func linear(_ component: Double) -> Double {
   let value = clamp(component, 0, 1)
   return value <= 0.04045 ? value / 12.92 : Elementary.exp(2.4 * Elementary.log((value + 0.055) / 1.055))
 }
 
-/// Light to a component of sRGB.
+/// Light as a component of sRGB.
 @inline(never)
 private func encoded(_ light: Double) -> Double {
   let value = clamp(light, 0, 1)

@@ -1,8 +1,6 @@
-// The numbers of a layer's state, and what two movements make of one.
-
 /// One number of a ``LayerState``; the raw value is its place in the state's memory.
 public enum Property: UInt8, CaseIterable, Sendable {
-  // The six that nearly every transition moves come first, so that they share a cache line.
+  // The six that nearly every transition moves are first, so that they share a cache line.
 
   /// Points, to the right and downwards.
   case translationX, translationY
@@ -36,48 +34,46 @@ public enum Property: UInt8, CaseIterable, Sendable {
 
   /// Points to the right for each point down, before the rotation.
   case shear
-  /// By how many parts of its viewer's distance the layer is farther away, a point to the right and a point down on it.
+  /// How much farther from the viewer a point to the right lies, and a point down, in parts of the viewer's distance.
   case tiltX, tiltY
 }
 
 extension Property {
-  /// Its place among the numbers of a layer.
   var index: Int { Int(rawValue) }
 
-  /// The clips, by their places.
+  /// The indices of the clips.
   static let clips = Property.clipTop.index..<Property.shadowOpacity.index
 
-  /// Whether a number of this place says where a layer is seen.
+  /// Whether the number at an index says where a layer is seen.
   static func places(_ index: Int) -> Bool {
     index < Property.opacity.index || index >= Property.shear.index
       || (index >= Property.rotationZ.index && index < clips.lowerBound)
   }
 
-  /// Whether a number of this place has limits, beyond which nothing that is left over may carry it. So that only
-  /// decays, from no velocity: a flight out of a small place changes its clips by many times its own height a second.
+  /// Whether the number at an index has limits that a residual must not leave. Such a number decays without velocity:
+  /// as a flight leaves a small place, its clips change by many times its own height a second.
   static func hasLimits(_ index: Int) -> Bool {
     index == Property.opacity.index || index == Property.cornerRadius.index
       || (index >= clips.lowerBound && index < Property.shear.index)
   }
 
-  /// Whether a number of this place is an opacity or a colour, which moves nothing.
+  /// Whether the number at an index is an opacity or a colour, which moves nothing.
   static func fades(_ index: Int) -> Bool { index == Property.opacity.index || isPaint(index) }
 
-  /// Whether a number of this place is of a shadow or a colour.
+  /// Whether the number at an index belongs to a shadow or a colour.
   static func isPaint(_ index: Int) -> Bool { index >= clips.upperBound && index < Property.shear.index }
 }
 
 extension UnsafeMutablePointer<Double> {
-  /// One number of a layer's.
   subscript(property: Property) -> Double {
     get { self[property.index] }
     nonmutating set { self[property.index] = newValue }
   }
 
-  /// Whether a layer's numbers show it as from near.
+  /// Whether the layer is seen in perspective.
   var hasViewer: Bool { self[.perspective] != 0 || self[.tiltX] != 0 || self[.tiltY] != 0 }
 
-  /// Whether a layer's numbers do more than move and scale it upright.
+  /// Whether the layer is more than moved and scaled upright.
   var isInSpace: Bool {
     for index in Property.rotationZ.index..<Property.anchorX.index where self[index] != 0 { return true }
     for index in Property.shear.index..<LayerState.stride where self[index] != 0 { return true }
@@ -86,8 +82,8 @@ extension UnsafeMutablePointer<Double> {
 }
 
 extension Property {
-  /// How a second movement joins a first one: places and turns add up, sizes and opacities multiply; nil for all else,
-  /// of which there is only one at a time.
+  /// How a second movement joins a first one: translations and rotations add up, scales and opacities multiply. Nil for
+  /// the others, of which only one counts.
   var joining: ResponseMode? {
     switch self {
     case .translationX, .translationY, .translationZ, .rotationX, .rotationY, .rotationZ: .add
@@ -96,7 +92,7 @@ extension Property {
     }
   }
 
-  /// The value that a second movement makes of a first one's.
+  /// What a first and a second movement make together.
   func joined(_ first: Double, _ second: Double) -> Double {
     switch joining {
     case .add: first + second

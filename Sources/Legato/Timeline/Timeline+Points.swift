@@ -1,4 +1,4 @@
-// A timeline's description, read back, and where it turns from one curve to another.
+// A timeline's description, read back.
 
 extension Timeline {
   /// A track's keyframes from the covered screen (0) to the covering one (1).
@@ -24,7 +24,7 @@ extension Timeline {
 }
 
 extension [Keyframe] {
-  /// The same way, described from its other end.
+  /// The same keyframes, seen from the other end.
   var turned: [Keyframe] {
     indices.reversed().map { key in
       let curve = key > 0 ? self[key - 1].curve.turned : .linear
@@ -34,12 +34,12 @@ extension [Keyframe] {
 }
 
 extension TimingCurve {
-  /// The same curve, gone through backwards.
+  /// The same curve, run backwards.
   var turned: TimingCurve { TimingCurve(limited: 1 - x2, 1 - y2, 1 - x1, 1 - y1) }
 }
 
 extension Timeline {
-  /// Whether the end of a straight track, a keyframe or a knot lies between two inputs, and on neither of them.
+  /// Whether a keyframe, a knot or the end of a straight track lies strictly between two inputs.
   @inline(never)
   func hasBreakpoint(from start: Inputs, to end: Inputs) -> Bool {
     let (first, last) = (start.fraction, end.fraction)

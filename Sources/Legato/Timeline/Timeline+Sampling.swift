@@ -3,7 +3,7 @@
 extension Timeline {
   /// Writes the state of every layer at the given inputs.
   ///
-  /// The same inputs give the same bits on every platform. Only what moves is written, so hand in the array of the last
+  /// The same inputs give the same bits on every platform. Only what moves is written, so pass the array of the last
   /// call; an array of another size is made anew.
   ///
   /// - Parameters:
@@ -30,7 +30,7 @@ extension Timeline {
     return frame
   }
 
-  /// Writes what moves to as many numbers as ``rest`` has.
+  /// Writes the numbers that move.
   @inline(never)
   func write(_ inputs: Inputs, to numbers: UnsafeMutablePointer<Double>) {
     let fraction = inputs.fraction.isFinite ? inputs.fraction : 0
@@ -40,12 +40,12 @@ extension Timeline {
     for track in tracks { numbers[Int(track.slot)] = track.value(at: fraction, clamped) }
   }
 
-  /// The same for a timeline that has keyframes or knots.
+  /// Writes them for a timeline that has keyframes or knots.
   @inline(never)
   private func write(_ inputs: Inputs, _ fraction: Double, _ clamped: Double, to numbers: UnsafeMutablePointer<Double>)
   {
     let position = isReversed ? 1 - fraction : fraction
-    // A response changes its property in place, so that one is first brought back to its rest.
+    // A response changes its property in place, so the property is set to its rest first.
     for response in responses { numbers[Int(response.slot)] = rest[Int(response.slot)] }
     points.withUnsafeBufferPointer { points in
       for track in tracks {

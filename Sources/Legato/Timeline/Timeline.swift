@@ -4,19 +4,19 @@
 public final class Timeline: Sendable {
   /// What is moved, bottom first.
   public let layers: [Layer]
-  /// What was wrong with the description, if something was; the part in question was left out.
+  /// What was wrong with the description; nil if nothing was. The faulty part is left out.
   public let error: TimelineError?
 
   /// The numbers of every layer at rest, layer by layer.
   let rest: [Double]
   /// How properties follow the fraction, in their order of writing.
   let tracks: [Track]
-  /// What is then added to properties, or multiplied with them.
+  /// What is added to properties, or multiplied with them, after the tracks.
   let responses: [Track]
-  /// The keyframes and knots of both.
+  /// The keyframes and knots of tracks and responses.
   let points: [Double]
 
-  /// Whether it runs from the covering screen to the covered one: its keyframes are then seen from the other end.
+  /// Whether it runs from the covering screen to the covered one; its keyframes are then read from the other end.
   let isReversed: Bool
 
   init(
@@ -32,7 +32,7 @@ public final class Timeline: Sendable {
     self.error = error
   }
 
-  /// Nothing at all.
+  /// A timeline without layers.
   convenience init() {
     self.init(layers: [], rest: [], tracks: [], responses: [], points: [], isReversed: false, error: nil)
   }
@@ -45,7 +45,7 @@ public final class Timeline: Sendable {
 }
 
 extension Timeline: Equatable {
-  /// Whether two timelines show the same at all inputs because they are described alike.
+  /// Whether two timelines are described alike, and so show the same at all inputs.
   public static func == (a: Timeline, b: Timeline) -> Bool {
     a.layers == b.layers && a.error == b.error && a.rest == b.rest && a.tracks == b.tracks
       && a.responses == b.responses && a.points == b.points && a.isReversed == b.isReversed

@@ -1,4 +1,4 @@
-/// What is wrong with a part of a timeline's description: the part is left out, the rest still works.
+/// What is wrong with a part of a timeline's description. The part is left out; the rest still works.
 public struct TimelineError: Error, Equatable, Sendable {
   /// What can be wrong.
   package enum Reason: UInt8, Sendable {
@@ -8,9 +8,9 @@ public struct TimelineError: Error, Equatable, Sendable {
     case outOfOrder
     /// A track or response has no keyframes or knots.
     case empty
-    /// The builder has no such layer: another one made it.
+    /// The layer belongs to another builder.
     case unknownLayer
-    /// The layer has been added before: it stays where it was.
+    /// The layer was added before, and stays where it was.
     case repeatedLayer
   }
 
@@ -18,14 +18,13 @@ public struct TimelineError: Error, Equatable, Sendable {
   package let reason: Reason
   /// The transition whose description it is.
   package let transition: TransitionName
-  /// The layer's index in the z-order; of an unknown layer that in its own builder's.
+  /// The layer's index in the z-order; for an unknown layer, its index in its own builder.
   package let layer: Int
   /// What that layer shows; nil for an unknown one.
   package let kind: Layer.Kind?
-  /// The property whose track or response was left out; nil where it is the layer itself.
+  /// The property whose track or response was left out; nil if the layer itself is at fault.
   package let property: Property?
-  /// Which keyframe or knot, counted from 0; of a straight track 0 is the start and 1 the end; 0 for a value that is
-  /// held.
+  /// Which keyframe or knot, from 0; of a straight track 0 is the start and 1 the end; 0 for a value that is held.
   package let key: Int
 }
 
@@ -48,7 +47,6 @@ public struct TimelineError: Error, Equatable, Sendable {
   }
 
   extension Layer.Kind: CustomStringConvertible {
-    /// What it shows, in words.
     public var description: String {
       switch role {
       case .container: "the container"

@@ -2,13 +2,13 @@
 
 /// How one property of one layer follows an input: from one value to another, through keyframes, or through knots.
 struct Track: Equatable, Sendable {
-  /// Which number of the frame it writes.
+  /// The index in the frame of the number that it writes.
   var slot: Int32
-  /// Where its keyframes or knots begin among the timeline's points; and their number, 0 for a track from `start` to
-  /// `end`.
+  /// The index of its first keyframe or knot among the timeline's points, and `count`, how many it has: 0 for a
+  /// straight track from `start` to `end`.
   var first: Int32 = 0
   var count: Int32 = 0
-  /// What it follows: the fraction, if it is no response.
+  /// The input it follows; tracks follow the fraction.
   var input = Input.fraction
   var mode = ResponseMode.add
   /// Whether it stops at its first and last value when the fraction overshoots.
@@ -19,33 +19,31 @@ struct Track: Equatable, Sendable {
 }
 
 extension Track {
-  /// What a track does with its property, and what its points are.
+  /// What a track does with its property; it says what its points are.
   enum Role: UInt8 {
-    /// It writes the property: keyframes.
+    /// It writes the property; its points are keyframes.
     case writing
-    /// It joins what is written, as another timeline's track: keyframes.
+    /// It joins what is written, as a track of another timeline; its points are keyframes.
     case joining
-    /// It answers an input: knots.
+    /// It responds to an input; its points are knots.
     case answering
   }
 
-  /// How many numbers each of its points has.
   var stride: Int { role == .answering ? knotStride : keyframeStride }
 }
 
-/// How many numbers a keyframe has among a timeline's points: its fraction, its value and its curve.
+/// The numbers of a keyframe: fraction, value, and the curve's four.
 let keyframeStride = 6
-/// How many a knot has: its input, its output and its slope.
+/// The numbers of a knot: input, output, slope.
 let knotStride = 3
 
 extension Track {
-  /// The value of a straight track at a fraction, which is also given limited to its ends.
+  /// The value of a straight track at a fraction, given also as limited to 0 ... 1.
   func value(at fraction: Double, _ clamped: Double) -> Double {
     interpolate(start, end, isClamped ? clamped : fraction)
   }
 
-  /// The value at a fraction. Before the first and after the last keyframe an unclamped track goes on as it began or
-  /// ended.
+  /// The value at a fraction. Outside of its keyframes an unclamped track goes on in its direction there.
   @inline(never)
   func value(at fraction: Double, in points: UnsafePointer<Double>) -> Double {
     let keys = segment(at: fraction, in: points, keyframeStride)
@@ -71,7 +69,7 @@ extension Track {
     if distance <= 0 || count == 1 { return knots[1] + knots[2] * distance }
     let beyond = input - knots[3]
     if beyond >= 0 { return knots[4] + knots[5] * beyond }
-    // The cubic Hermite polynomial through the two.
+    // The cubic Hermite polynomial through both knots.
     let length = knots[3] - knots[0]
     let position = distance / length
     let rise = knots[4] - knots[1]
@@ -81,7 +79,7 @@ extension Track {
     return knots[1] + rise * position + position * rest * (bend * rest + rebound * position)
   }
 
-  /// The last pair of points, or the only point, whose first lies at or before a position; the first pair before all.
+  /// The last pair of points, or the only point, that begins at or before a position; the first pair if none does.
   private func segment(at position: Double, in points: UnsafePointer<Double>, _ stride: Int) -> UnsafePointer<Double> {
     var point = points + Int(first)
     var left = count
@@ -95,7 +93,7 @@ extension Track {
 
 /// A value that a property has at one fraction.
 public struct Keyframe: Equatable, Sendable {
-  /// The fraction, 0 ... 1; one beyond is kept, and only an overshoot comes as far.
+  /// The fraction, 0 ... 1. One beyond is kept; only an overshoot comes that far.
   var fraction: Double
   /// The value there, in the property's unit.
   var value: Double

@@ -1,4 +1,4 @@
-/// What a transition is called in an error. Embedded Swift, which prints none, keeps no names.
+/// What a transition is called in an error. Embedded Swift prints no errors and keeps no names.
 public struct TransitionName: Sendable, ExpressibleByStringLiteral {
   #if hasFeature(Embedded)
     /// Nothing.
@@ -17,7 +17,7 @@ public struct TransitionName: Sendable, ExpressibleByStringLiteral {
 }
 
 extension TransitionName: Equatable {
-  /// Whether two names read alike.
+  /// Whether two names are spelled alike.
   public static func == (a: TransitionName, b: TransitionName) -> Bool {
     guard a.text.utf8CodeUnitCount == b.text.utf8CodeUnitCount else { return false }
     for index in 0..<a.text.utf8CodeUnitCount where a.text.utf8Start[index] != b.text.utf8Start[index] { return false }

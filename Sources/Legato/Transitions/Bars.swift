@@ -2,15 +2,15 @@
 
 /// The bar of one screen.
 public struct Bar: Equatable, Sendable {
-  /// Its frame in the container's coordinates at rest; an empty one for no bar.
+  /// Its frame at rest, in the container's coordinates; empty for no bar.
   public var frame: Rect2D
   /// Its titles and buttons, each with an id of its own.
   package var items: [BarItem]
-  /// Its background where that is one plain colour, which the host then paints as the layer's state says; nil for
-  /// anything else, which cross-fades. Components are limited to 0 ... 1, and NaN is 0.
+  /// Its background, if that is one plain colour, which the host then paints by the layer's state. Nil for any other
+  /// background, which cross-fades. Components are limited to 0 ... 1; NaN is 0.
   package var color: LayerColor?
 
-  /// A bar with its titles and buttons; one whose frame is empty gets no layers.
+  /// A bar with its titles and buttons; one with an empty frame gets no layers.
   public init(frame: Rect2D, items: [BarItem] = [], color: LayerColor? = nil) {
     self.frame = frame
     self.items = items
@@ -22,9 +22,9 @@ public struct Bar: Equatable, Sendable {
 public struct BarItem: Equatable, Sendable {
   /// The host's name for it.
   package var id: ElementID
-  /// Its frame in the container's coordinates at rest: of a title or a label, that of its text.
+  /// Its frame at rest, in the container's coordinates; for a title or a label the frame of its text.
   package var frame: Rect2D
-  /// What it is to its bar.
+  /// Its part in the bar.
   package var role: Role
 
   /// A title or a button at a frame in points, which is kept as given.
@@ -36,32 +36,32 @@ public struct BarItem: Equatable, Sendable {
 }
 
 extension BarItem {
-  /// What a part is to its bar: in pinned bars, each role has a way of its own to come and to go.
+  /// The part that an item plays in its bar. In pinned bars each role comes and goes in its own way.
   public enum Role: UInt8, CaseIterable, Sendable {
     /// A button, or anything else: it cross-fades in its place.
     case item
-    /// The screen's name: it turns into the back label of the screen that covers it, and comes from the trailing side.
+    /// The screen's name: it comes from the trailing side, and turns into the back label of the screen that covers it.
     case title
     /// The name of the screen that the back button leads to, without its arrow: it turns into that screen's title.
     case backLabel
-    /// The screen's name in large letters: as a title, except that it comes with its page.
+    /// The screen's name in large letters: like a title, but it comes with its page.
     case largeTitle
   }
 }
 
 /// How navigation bars take part in a transition.
 public struct BarStyle: Sendable {
-  /// Each bar moves with its page, as part of it.
+  /// Each bar moves with its page.
   public static var attached: BarStyle { BarStyle(pin: nil) }
 
-  /// Bars stay where they are: backgrounds go from one colour to the other, titles and back labels turn into each
-  /// other, items cross-fade.
+  /// Bars stay where they are: backgrounds change their colour, titles and back labels turn into each other, items
+  /// cross-fade.
   public static var pinned: BarStyle { BarStyle { $0.pinBars() } }
 
   package static var allCases: [BarStyle] { [.attached, .pinned] }
 
-  /// What adds pinned bars to a description. The style itself has it, so that an app which never says ``pinned`` does
-  /// not carry it.
+  /// Adds pinned bars to a description. The style holds this function, so that an app which never says ``pinned`` does
+  /// not link it.
   let pin: (@Sendable (TimelineBuilder) -> Void)?
 
   var isPinned: Bool { pin != nil }

@@ -1,10 +1,10 @@
-/// How an element that is not shared looks when its screen is away, and how it comes from there or goes there.
+/// How an element of one screen looks while its screen is away, and how it travels from there and back.
 ///
 /// ```swift
 /// let rising = ElementModifier().fade().move(by: Vector2D(dy: 40)).delay(0.2).curve(.easeOut)
 /// ```
 ///
-/// A number that is not finite is left out of the run (``Timeline/error`` names it).
+/// A number that is not finite is left out (``Timeline/error`` names it).
 public struct ElementModifier: Equatable, Sendable {
   /// How an element travels between its rest and its other state.
   enum Pace: Equatable, Sendable {
@@ -12,42 +12,40 @@ public struct ElementModifier: Equatable, Sendable {
     case spring(dampingRatio: Double)
   }
 
-  /// What it is called where a number of it is out of range.
+  /// What errors call it.
   private static var name: TransitionName { "element modifier" }
 
-  /// How it looks when its screen is away.
+  /// How it looks while its screen is away.
   var state = LayerState.rest
-  /// What is waited for before it sets off, as a part of the way.
+  /// How long it waits before it sets off, as a part of the way.
   var delay = 0.0
-  /// What its way takes, as a part of the whole; nil for all that is left.
+  /// How long it travels, as a part of the way; nil for all that is left.
   var duration: Double?
   var pace = Pace.curve(.linear)
 
   /// An element that stays as it is.
   public init() {}
 
-  /// Fades to an opacity, limited to 0 ... 1; clear unless told otherwise, and at NaN.
+  /// Fades to an opacity, limited to 0 ... 1; 0 unless told otherwise, and for NaN.
   public func fade(to opacity: Double = 0) -> ElementModifier {
     changed { $0.state.opacity = ElementModifier.name.limited(opacity, to: 0...1, or: 0, "opacity") }
   }
 
-  /// Moves by a vector in points, to the right and downwards; to the left where text runs from right to left.
+  /// Moves by a vector in points, to the right and down; to the left where text runs from right to left.
   public func move(by vector: Vector2D) -> ElementModifier {
     changed { ($0.state.translationX, $0.state.translationY) = (vector.dx, vector.dy) }
   }
 
-  /// Scales by a factor, about the middle.
   public func scale(to factor: Double) -> ElementModifier {
     changed { ($0.state.scaleX, $0.state.scaleY) = (factor, factor) }
   }
 
-  /// Turns in space, about the middle.
   ///
   /// - Parameters:
   ///   - x: about the horizontal axis, in radians.
   ///   - y: about the vertical one.
   ///   - z: about the line of sight, clockwise.
-  ///   - perspective: the viewer's distance in points, 1000 of our own; not above 0, none.
+  ///   - perspective: the viewer's distance in points; the default is our own. None if it is not above 0.
   public func rotate(x: Double = 0, y: Double = 0, z: Double = 0, perspective: Double = 1000) -> ElementModifier {
     changed {
       ($0.state.rotationX, $0.state.rotationY, $0.state.rotationZ) = (x, y, z)
@@ -55,13 +53,13 @@ public struct ElementModifier: Equatable, Sendable {
     }
   }
 
-  /// Sets off later: by a part of the way, limited to 0 ... 1; NaN is 0.
+  /// Sets off after a part of the way, limited to 0 ... 1; NaN is 0.
   public func delay(_ part: Double) -> ElementModifier {
     changed { $0.delay = ElementModifier.name.limited(part, to: 0...1, or: 0, "delay") }
   }
 
-  /// Takes a part of the way, limited to 0 ... 1, but no more than is left of it; NaN is 0, and at 0 it changes in one
-  /// leap. Unless told otherwise it takes as much as the last one of its cascade can.
+  /// Travels for a part of the way, limited to 0 ... 1 and to what is left of it; NaN is 0, and at 0 it changes at
+  /// once. Unless told otherwise every element of a cascade travels as long as the last one can.
   public func duration(_ part: Double) -> ElementModifier {
     changed { $0.duration = ElementModifier.name.limited(part, to: 0...1, or: 0, "duration") }
   }
@@ -69,10 +67,9 @@ public struct ElementModifier: Equatable, Sendable {
   /// Travels along a curve; straight unless told otherwise.
   public func curve(_ curve: TimingCurve) -> ElementModifier { changed { $0.pace = .curve(curve) } }
 
-  /// Travels as a spring does, which settles at the end of its way; it is keyframes all the same, and a finger can
-  /// drive it.
+  /// Travels like a spring that settles at the end of its way. It is made of keyframes, so a finger can drive it, too.
   ///
-  /// - Parameter dampingRatio: below 1 it overshoots; as for ``SpringMotion``.
+  /// - Parameter dampingRatio: below 1 it overshoots; limited as in ``SpringMotion``.
   public func spring(dampingRatio: Double) -> ElementModifier {
     changed { $0.pace = .spring(dampingRatio: dampingRatio) }
   }
@@ -85,14 +82,13 @@ public struct ElementModifier: Equatable, Sendable {
 }
 
 extension ElementModifier {
-  /// How many keyframes a spring has: enough for three swings, of which the fourth is less than a hundredth.
+  /// How many keyframes a spring has: enough for three swings; the fourth is below a hundredth.
   static let springKeys = 24
 
-  /// The keyframes of one property over its element's part of the way, from its state away to its rest.
+  /// The keyframes of one property over the element's part of the way, from its look away to its rest.
   ///
-  /// - Parameters:
-  ///   - start: where that part begins, in parts of the way.
-  ///   - end: where it ends.
+  /// - start: where that part begins, as a part of the way.
+  /// - end: where it ends.
   func keyframes(from away: Double, to rest: Double, between start: Double, and end: Double) -> [Keyframe] {
     switch pace {
     case .curve(let curve): return [Keyframe(start, away, curve: curve), Keyframe(end, rest)]
@@ -106,11 +102,10 @@ extension ElementModifier {
     }
   }
 
-  /// The part of the way that is an element's.
+  /// The part of the way in which an element travels.
   ///
-  /// - Parameters:
-  ///   - rank: when it sets off in its cascade, 0 ... 1.
-  ///   - span: what part of the way after the delay lies between the first one and the last.
+  /// - rank: its place in the cascade, 0 ... 1.
+  /// - span: how much of the way after the delay lies between the first element and the last.
   func part(_ rank: Double, _ span: Double) -> (start: Double, end: Double) {
     let left = 1 - delay
     let start = delay + rank * span * left

@@ -1,18 +1,17 @@
-/// The way on which a shared element travels between its two places.
+/// The path of a shared element between its two places.
 public enum FlightPath: UInt8, CaseIterable, Sendable {
-  /// Straight.
   case straight
-  /// A quarter of an ellipse, which sets off along the longer side of the way and arrives along the shorter one.
+  /// A quarter of an ellipse that sets off along the longer side and arrives along the shorter one.
   case arc
 }
 
 extension FlightPath {
-  /// How many keyframes an arc has: a chord lies within half a point of an arc of 400 points.
+  /// How many keyframes an arc has: on an arc of 400 points a chord is off by less than half a point.
   static let arcKeys = 16
 }
 
 extension ScreenTransition {
-  /// The same transition with its shared elements travelling along another path, and what grows out of one with it.
+  /// The same transition with its shared elements on another path, and with them the screen that grows out of one.
   public func flying(along path: FlightPath) -> ScreenTransition {
     let prepare = prepare
     return ScreenTransition(traits) { context in
@@ -27,16 +26,15 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// Bends the straight way of a layer from one frame to another, where ``ScreenTransition/flying(along:)`` asks for
-  /// it: after its movement, and for all that is to fly together alike.
+  /// Bends the straight way of a layer from one frame to another, if ``ScreenTransition/flying(along:)`` asks for it.
+  /// Call it after the layer's movement, and alike for all that fly together.
   ///
-  /// - Parameters:
-  ///   - handle: the layer; one that this builder does not have is an error.
-  ///   - start: where the flight begins, in the container's coordinates; one that is not finite bends nothing.
+  /// - handle: the layer; one of another builder is an error.
+  /// - start: where the flight begins, in the container's coordinates; one that is not finite bends nothing.
   ///   - end: where it ends.
   package func bend(_ handle: Handle, from start: Rect2D, to end: Rect2D) { context.bend?(self, handle, start, end) }
 
-  /// Bends a way to an arc. It stops where the way ends: an overshoot goes straight on.
+  /// Bends a way to an arc. An overshoot goes on straight.
   fileprivate func arc(_ handle: Handle, from start: Rect2D, to end: Rect2D) {
     guard slot(of: handle, .translationX) >= 0 else { return }
     let way = end.center - start.center
@@ -46,7 +44,7 @@ extension TimelineBuilder {
     arc(handle, .translationY, by: way.dy, setsOff: !isFlat)
   }
 
-  /// Adds what the arc differs from the straight way by, in one direction.
+  /// Adds the difference between the arc and the straight way along one axis.
   private func arc(_ handle: Handle, _ property: Property, by distance: Double, setsOff: Bool) {
     let keys = (0...FlightPath.arcKeys).map { key in
       let fraction = Double(key) / Double(FlightPath.arcKeys)

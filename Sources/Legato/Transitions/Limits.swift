@@ -1,21 +1,20 @@
-// Parameters of transitions, kept within what can be shown, and what a debug build says of those that are not.
+// Limits of the transitions' parameters, and what a debug build says of a number beyond them.
 
 extension TransitionName {
   /// A corner radius in points, within 0 ... 1000; NaN counts as 0.
   func limitedRadius(_ radius: Double) -> Double { limited(radius, to: 0...1000, or: 0, "radius") }
 
-  /// A parameter of the transition within its range; one that is not, is clamped, and a debug build says so.
+  /// A parameter of the transition, clamped to its range; if that changes it, a debug build says so.
   ///
-  /// - Parameters:
-  ///   - value: what was given; NaN counts as `standard`.
-  ///   - range: what can be shown.
-  ///   - standard: the default.
+  /// - value: what was given; NaN counts as `standard`.
+  /// - range: the valid numbers.
+  /// - standard: the default.
   ///   - parameter: the parameter's name, for the message.
   @inline(__always)
   public func limited(
     _ value: Double, to range: ClosedRange<Double>, or standard: Double, _ parameter: StaticString
   ) -> Double {
-    // No caller carries a name that nobody reads.
+    // Inlined, so that no caller links a name that nobody reads.
     let limited = TransitionName.limited(value, to: range.lowerBound, range.upperBound, or: standard)
     #if DEBUG && !hasFeature(Embedded)
       if limited != value {
@@ -31,10 +30,10 @@ extension TransitionName {
   }
 }
 
-/// What a debug build says when something given cannot be shown as it is.
+/// What a debug build says of a mistake that it works around.
 package enum Remark {
   #if DEBUG && !hasFeature(Embedded)
-    /// Who hears it: the console, unless a test listens in a task of its own.
+    /// Receives the sentence: the console, unless a test listens in its own task.
     @TaskLocal package static var listener: @Sendable (String) -> Void = { print("Legato:", $0) }
   #endif
 

@@ -1,8 +1,8 @@
 // One transition for both ways, and one for each.
 
 extension ScreenTransition {
-  /// Hero's autoReverse: goes back by the opposite of how it came, the same frames the other way round, even where
-  /// the transition describes the two ways apart; in the time that the way in takes.
+  /// Hero's autoReverse: goes back by the same frames in reverse, even if the transition describes the two ways apart,
+  /// and in the time of the way in.
   ///
   /// ![.autoReverse(.asymmetric(enter: .pageIn(), leave: .fade)) at nine fractions](autoReverse)
   ///
@@ -25,7 +25,7 @@ extension ScreenTransition {
 }
 
 extension Timeline {
-  /// The same frames from the other end.
+  /// The same frames, from the other end.
   fileprivate var reversed: Timeline {
     var tracks = tracks
     for index in tracks.indices where tracks[index].count == 0 {
@@ -38,8 +38,8 @@ extension Timeline {
 }
 
 extension ScreenTransition {
-  /// Comes in by one transition and goes out by another, for instance zooms in and slides out. It has no tag; each way
-  /// keeps its attachment.
+  /// Comes by one transition and goes by another, for instance zooms in and slides out. It has no tag; each way keeps
+  /// its attachment.
   ///
   /// ![.asymmetric(enter: .zoom, leave: .push) at nine fractions](asymmetric)
   public static func asymmetric(enter: ScreenTransition, leave: ScreenTransition) -> ScreenTransition {

@@ -1,13 +1,13 @@
-// Two transitions at a time.
+// Two transitions at once.
 
 extension ScreenTransition {
-  /// The same transition with another one's movements added: both move the same screens.
+  /// The same transition with the movements of another one added, on the same screens.
   ///
-  /// Where both move one property of one layer, places and turns add up, sizes and opacities multiply; all else is as
-  /// the other one has it, if it says anything. A layer that only the other one has comes right above what lies below
-  /// it there. Answers to a finger add up, too. The other one has those pieces and elements that this one leaves it of
-  /// what can be afforded; pinned bars are there once, above both. The motions are this one's, and so is what the host
-  /// has attached; the back gestures are the other one's if this one has none.
+  /// Where both move one property of a layer, translations and rotations add up, scales and opacities multiply; any
+  /// other property is the other one's, if it has a track for it. A layer that only the other one has comes right above
+  /// the layer that lies below it there. Responses to a finger add up. The other transition gets the pieces and
+  /// elements that this one leaves of the budget; pinned bars are there once, above both. The motions and the
+  /// attachment are this one's, and so are the back gestures, if it has any.
   ///
   /// ```swift
   /// let turning = ScreenTransition.fade.combined(with: .scale())
@@ -29,7 +29,7 @@ extension ScreenTransition {
 }
 
 extension Timeline {
-  /// This timeline with the pinned bars that its context asks for above all layers, unless it has bars.
+  /// This timeline with the pinned bars of its context on top, unless it has bars.
   @inline(never)
   func withBars(in context: TransitionContext) -> Timeline {
     for layer in layers where layer.kind.role == .bar { return self }
@@ -37,9 +37,9 @@ extension Timeline {
     return bars.layers.isEmpty ? self : joined(by: bars, isAbove: true, in: context)
   }
 
-  /// This timeline with what another one says of the same run.
+  /// This timeline joined with another one of the same run.
   ///
-  /// - Parameter isAbove: whether layers that only the other one has come above all of this one's.
+  /// - Parameter isAbove: whether layers that only the other one has go on top.
   @inline(never)
   func joined(by other: Timeline, isAbove: Bool = false, in context: TransitionContext) -> Timeline {
     let merge = LayerMerge(layers, other.layers, isAbove: isAbove)

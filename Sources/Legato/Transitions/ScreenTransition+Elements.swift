@@ -1,21 +1,20 @@
-// Elements of one screen that come and go by themselves, and the order in which they set off.
+// Elements of one screen that come and go by themselves, and their order.
 
 extension ScreenTransition {
-  /// The same transition with elements of single screens coming and going by themselves, above the screens.
+  /// The same transition, in which elements of single screens come and go by themselves, above the screens.
   ///
-  /// They are the elements that the host finds (``TransitionContext/ownElements``). Each comes with its screen and goes
-  /// with it: it travels, scales and fades as the screen does, and what the modifier says comes on top. All of it
-  /// follows the fraction, so a finger drives it, too.
+  /// They are the host's ``TransitionContext/ownElements``. Each moves, scales and fades with its screen, and in
+  /// addition as its modifier says. All of it follows the fraction, so a finger drives it, too.
   ///
-  /// An element is lifted out of its screen for that, so it stays in it where that is not seen whole and upright: while
-  /// it is turned, cut up, cut off, or sized by the fingers. Of more than there can be layers the largest take part.
+  /// Such an element is lifted out of its screen. It stays in the screen while that is turned, cut up, clipped or
+  /// scaled by fingers. If there are more elements than layers left, the largest take part.
   ///
   /// - Parameters:
-  ///   - entering: how those come that say nothing themselves.
+  ///   - entering: how those come that do not say it themselves.
   ///   - leaving: how they go; nil for the same in reverse.
   ///   - cascade: the order in which they set off.
-  ///   - span: what part of the way, after an element's delay, lies between the first one that sets off and the last,
-  ///     limited to 0 ... 1; half of it by our own choice, and NaN is none. At 1 the last one leaps.
+  ///   - span: how much of the way, after an element's delay, lies between the first one that sets off and the last;
+  ///     limited to 0 ... 1, the default is our own, NaN is 0. At 1 the last one changes at once.
   public func modifyingElements(
     entering: ElementModifier = ElementModifier(), leaving: ElementModifier? = nil, cascade: Cascade = .order,
     span: Double = 0.5
@@ -58,14 +57,14 @@ extension ScreenTransition {
 }
 
 extension OwnElement {
-  /// What shows it while it is lifted out of its screen: the shadow lies below the picture.
+  /// What shows it while it is lifted: the shadow, and above it the picture.
   fileprivate func kinds(in screen: ScreenID) -> (shadow: Layer.Kind, picture: Layer.Kind) {
     (.shadow(of: id, in: screen), .element(id, of: screen))
   }
 }
 
 extension TimelineBuilder {
-  /// Lets an element come, or go, in a part of the way, as a modifier says.
+  /// Lets an element come or go in its part of the way, as its modifier says.
   fileprivate func modify(
     _ handle: Handle, by modifier: ElementModifier, _ enters: Bool, _ part: (start: Double, end: Double)
   ) {
@@ -74,7 +73,7 @@ extension TimelineBuilder {
       let away = modifier.state[property] * (property == .translationX ? context.mirror : 1)
       guard away != LayerState.rest[property] else { continue }
       var keys = modifier.keyframes(from: away, to: LayerState.rest[property], between: part.start, and: part.end)
-      // They lead from the state away; an element that leaves goes there.
+      // The keyframes lead from the away state to rest; for an element that leaves they are turned.
       if !enters {
         for key in keys.indices { keys[key].value = away + LayerState.rest[property] - keys[key].value }
       }
@@ -82,7 +81,7 @@ extension TimelineBuilder {
     }
   }
 
-  /// Lets a layer travel, scale and fade with a screen.
+  /// Lets a layer move, scale and fade with a screen.
   fileprivate func carry(_ handle: Handle, with screen: Int, of timeline: Timeline) {
     let (frame, own) = (timeline.layers[screen].frame, layers[Int(handle.index)].frame)
     let anchor = Point2D(
@@ -93,7 +92,7 @@ extension TimelineBuilder {
       let keys = timeline.way(of: property, layer: screen)
       join(handle, property, keys)
       guard property == .scaleX || property == .scaleY else { continue }
-      // A screen's scale moves what lies beside its fixed point.
+      // A screen's scale moves what does not lie at its fixed point.
       let (place, distance) = property == .scaleX ? (Property.translationX, away.dx) : (.translationY, away.dy)
       join(handle, place, keys.map { Keyframe($0.fraction, distance * ($0.value - 1), curve: $0.curve) })
     }
@@ -112,7 +111,7 @@ extension TimelineBuilder {
     }
   }
 
-  /// Adds a movement to what a layer does already.
+  /// Adds a movement to the layer's own.
   private func join(_ handle: Handle, _ property: Property, _ keys: [Keyframe]) {
     guard let mode = property.joining, keys.contains(where: { $0.value != LayerState.rest[property] }) else { return }
     for key in keys.indices where !keys[key].value.isFinite { return fail(.notFinite, handle, property, key) }
@@ -123,7 +122,7 @@ extension TimelineBuilder {
 }
 
 extension Timeline {
-  /// Whether a screen is seen whole, upright and in its plane all the way, and fingers only move it, stretch it or fade
+  /// Whether a screen is seen whole, upright and in its plane all the way, and a finger only moves, stretches or fades
   /// it.
   fileprivate func isUpright(_ screen: Int) -> Bool {
     for layer in layers where layer.kind.role == .piece && layer.kind.screen == layers[screen].kind { return false }
@@ -143,13 +142,13 @@ extension Timeline {
     return true
   }
 
-  /// Whether a finger stretches a screen by this that nothing else scales, as it does a sheet.
+  /// Whether this response stretches a screen that nothing else scales, as a finger stretches a sheet.
   fileprivate func stretches(_ response: Track) -> Bool {
     let isScale = Int(response.slot) % LayerState.stride == Property.scaleY.index
     return isScale && response.input == .dragY && !tracks.contains { $0.slot == response.slot }
   }
 
-  /// How a layer's property goes, from the covered screen to the covering one; one keyframe where it stands still.
+  /// A property of a layer, from the covered screen to the covering one; one keyframe if it stands still.
   fileprivate func way(of property: Property, layer: Int) -> [Keyframe] {
     let slot = layer * LayerState.stride + property.index
     guard let track = tracks.last(where: { $0.slot == slot }) else { return [Keyframe(0, rest[slot])] }
@@ -158,7 +157,7 @@ extension Timeline {
 }
 
 extension Property {
-  /// Whether a number of this place takes a layer out of its plane, turns it there, or cuts something off.
+  /// Whether the number at an index turns the layer, takes it out of its plane or clips it.
   fileprivate static func turnsOrCuts(_ index: Int) -> Bool {
     index >= rotationZ.index && index <= rotationY.index || clips.contains(index)
   }
@@ -166,14 +165,14 @@ extension Property {
 
 /// The order in which a screen's elements set off.
 public enum Cascade: Equatable, Sendable {
-  /// One after the other, as the host lists them.
+  /// One after the other, in the host's order.
   case order
-  /// The nearest to a point first, in the container's coordinates, in points.
+  /// The nearest to a point first, in points in the container's coordinates.
   case distance(from: Point2D)
-  /// Along a direction: what lies farthest back sets off first.
+  /// Along a direction: the one farthest back sets off first.
   case direction(Direction)
 
-  /// When each element sets off, from 0 for the first to 1 for the last; all at 0 if they lie alike.
+  /// When each element sets off, from 0 for the first to 1 for the last; 0 for all if none lies farther than another.
   func ranks(_ elements: [OwnElement], in layout: ReadingDirection) -> [Double] {
     var places = elements.indices.map { place(of: elements[$0].frame.center, at: $0, in: layout) }
     guard let first = places.min(), let last = places.max(), last > first else { return places.map { _ in 0 } }

@@ -1,10 +1,10 @@
 // A transition in a part of the way.
 
 extension ScreenTransition {
-  /// The same transition within a part of the fraction, from the covered screen to the covering one: before it and
-  /// after it everything stands still.
+  /// The same transition within a part of the fraction, measured from the covered screen. Before and after it nothing
+  /// moves.
   ///
-  /// - Parameter range: the part, limited to 0 ... 1. In an empty one all changes in one leap.
+  /// - Parameter range: the part, limited to 0 ... 1. In an empty one all changes at once.
   public func limited(to range: ClosedRange<Double>) -> ScreenTransition {
     let start = name.limited(range.lowerBound, to: 0...1, or: 0, "lower bound")
     let end = name.limited(range.upperBound, to: 0...1, or: 1, "upper bound")
@@ -12,7 +12,7 @@ extension ScreenTransition {
     let prepare = prepare
     return ScreenTransition(traits) { context in
       let timeline = prepare(context)
-      // One that was turned round is described from its other end.
+      // A reversed transition is described from its other end.
       return timeline.isReversed == context.operation.isReverse
         ? timeline.limited(from: start, to: end, in: context)
         : timeline.limited(from: 1 - end, to: 1 - start, in: context)
@@ -21,7 +21,7 @@ extension ScreenTransition {
 }
 
 extension Timeline {
-  /// The same within a part of the way. What answers to the fraction itself is squeezed into it, but goes on outside.
+  /// The same within a part of the way. A response to the fraction is squeezed into it, but goes on outside.
   fileprivate func limited(from start: Double, to end: Double, in context: TransitionContext) -> Timeline {
     let builder = TimelineBuilder(context, from: self)
     (builder.tracks, builder.responses, builder.points) = ([], [], [])
@@ -40,7 +40,7 @@ extension Timeline {
     return builder.timeline
   }
 
-  /// The shortest part of the way in which an answer to the fraction has a slope.
+  /// The shortest part of the way in which a response to the fraction has a slope.
   private static let shortest = 1e-6
 
   private func keyframes(of track: Track, from start: Double, to end: Double) -> [Keyframe] {
@@ -49,7 +49,7 @@ extension Timeline {
 }
 
 extension Track {
-  /// The same, stopping at its ends.
+  /// The same track, stopping at its ends.
   fileprivate var clamped: Track {
     var track = self
     track.isClamped = true

@@ -1,11 +1,11 @@
 // A transition the other way round.
 
 extension ScreenTransition {
-  /// The same transition turned round: a screen comes as one is uncovered, and goes as one is covered again.
+  /// The same transition turned round: a screen comes as one is uncovered, and goes as one is covered.
   ///
-  /// So a push that is turned round brings the new screen from beneath the old one, which leaves. The motions change
-  /// places. It is made for screens that fill their container; a finger's back gesture is still that of the transition,
-  /// so give it another one (``with(interactions:)``) where the screens go another way.
+  /// A reversed push brings the new screen from beneath the old one, which leaves. The two motions change places. It is
+  /// made for screens that fill their container. The back gesture stays the transition's: set another one
+  /// (``with(interactions:)``) if the screens now travel another way.
   public var reversed: ScreenTransition {
     var traits = traits
     (traits.motion, traits.reverseMotion) = (reverseMotion, motion)
@@ -15,8 +15,7 @@ extension ScreenTransition {
     return ScreenTransition(traits) { prepare($0.turned) }
   }
 
-  /// The same transition with leading and trailing swapped, also in the back gestures that it brings with it; what goes
-  /// to the left or to the right by name goes on to do so.
+  /// The same transition with leading and trailing swapped, in its back gestures, too. Left and right stay.
   public var mirrored: ScreenTransition {
     var traits = traits
     traits.interactions = interactions?.map { $0.mirrored }
@@ -26,7 +25,7 @@ extension ScreenTransition {
 }
 
 extension TransitionContext {
-  /// The same run as if it were undone: what covers is covered.
+  /// The same run, undone: the covered and the covering screen swapped.
   fileprivate var turned: TransitionContext {
     let context = copy(for: operation.inverse, from: from, to: to)
     (context.coveredBar, context.coveringBar) = (coveringBar, coveredBar)
@@ -37,7 +36,7 @@ extension TransitionContext {
     return context
   }
 
-  /// The same run in an interface that reads the other way.
+  /// The same run where text runs the other way.
   fileprivate var mirrored: TransitionContext {
     let context = copy(for: operation, from: from, to: to)
     context.layoutDirection = layoutDirection.opposite

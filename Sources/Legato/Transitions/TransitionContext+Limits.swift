@@ -1,18 +1,18 @@
-// How many layers a transition may add to the screens.
+// The limits of layers, pieces and elements.
 
 extension TransitionContext {
-  /// The most layers that a transition has besides the whole screens and what lies on or below those, of which there
-  /// are at most 16: pieces, elements and bars, 400 in all.
+  /// The most layers of pieces, elements and bars. Whole screens and what lies on or below them are at most 16 more:
+  /// 400 in all.
   static let mostParts = 384
 
-  /// How many layers are left for pieces and elements beside the bars.
+  /// How many layers the bars leave for pieces and elements.
   @inline(never)
   var affordableParts: Int {
     barStyle.isPinned ? layerBudget - coveredBar.items.count - coveringBar.items.count - 2 : layerBudget
   }
 
-  /// Leaves as many shared elements as can fly, each by two pictures and their shadows: the touched one and the
-  /// largest. All others stay in their screens, and come and go with these.
+  /// Keeps as many shared elements as can fly, each with two pictures and their shadows: the touched one and the
+  /// largest. The others stay in their screens, and come and go with them.
   @inline(never)
   func limitElements() {
     let most = affordableParts / (elements.contains { $0.coveredHasShadow || $0.coveringHasShadow } ? 4 : 2)
@@ -27,9 +27,9 @@ extension TransitionContext {
     elements = kept
   }
 
-  /// The same run for one of the transitions that it is made of.
+  /// The same run, for one of the transitions that a transition is made of.
   ///
-  /// - Parameter first: what another one shows, which leaves the rest of what can be afforded.
+  /// - Parameter first: the timeline of another one; it leaves the rest of the budgets.
   @inline(never)
   func part(beside first: Timeline? = nil) -> TransitionContext {
     let part = copy
@@ -39,7 +39,7 @@ extension TransitionContext {
       part.layerBudget -= 1
       if layer.kind.role == .piece { part.pieceBudget -= 1 }
     }
-    // Each piece may bear a shade.
+    // A piece may have a shade.
     part.pieceBudget = min(part.pieceBudget, part.affordableParts / 2)
     part.limitElements()
     return part
@@ -47,7 +47,7 @@ extension TransitionContext {
 }
 
 extension Rect2D {
-  /// Square points; 0 if that is no finite number.
+  /// The area in square points; 0 if that is not finite.
   @inline(never)
   var area: Double {
     let area = size.width * size.height
@@ -56,7 +56,7 @@ extension Rect2D {
 }
 
 extension [Double] {
-  /// How many go before one by their size: those that are larger, and of those that are alike the first ones.
+  /// How many elements come before one: the larger ones, and of equals those listed before it.
   @inline(never)
   func rank(of index: Int) -> Int {
     var rank = 0

@@ -14,14 +14,15 @@ public enum TransitionOperation: UInt8, CaseIterable, Sendable {
   case open
   /// A panel goes.
   case close
-  /// A screen takes the top one's place the other way: one that was replaced, or a tab that lies before the present
-  /// one.
+  /// A screen takes the top one's place the other way: one that was replaced comes back, or a tab before the present
+  /// one comes.
   case restore
 
-  /// Whether the new screen is uncovered by the old one: the transition then runs the other way.
+  /// Whether the old screen uncovers the new one, so that the transition runs backwards.
   public var isReverse: Bool { self == .pop || self == .dismiss || self == .close || self == .restore }
 
-  /// Of what is left and what is come to, that on one side: what a pop leaves covers what it comes to.
+  /// The covered or the covering one of the screen that is left and the one that is come to: a pop leaves the covering
+  /// one.
   public func screen<Screen>(_ side: Side, from: Screen, to: Screen) -> Screen {
     isReverse == (side == .covering) ? from : to
   }
@@ -29,13 +30,13 @@ public enum TransitionOperation: UInt8, CaseIterable, Sendable {
   /// Whether the new screen takes the old one's place in the stack.
   package var isReplacement: Bool { self == .replace || self == .restore }
 
-  /// Whether a decision does what was asked, and so changes the stack: a screen that has come as far as a detent has
-  /// come, and one that goes back to a detent has stayed.
+  /// Whether a decision changes the stack, as was asked. A screen that comes as far as a detent has come; one that goes
+  /// back to a detent has stayed.
   public func completes(_ decision: ReleaseDecision) -> Bool {
     decision == .finish || !isReverse && decision != .cancel
   }
 
-  /// Whether it is a presented screen that comes or goes.
+  /// Whether a presented screen comes or goes.
   var isPresentation: Bool { self == .present || self == .dismiss }
 
   /// The operation that undoes this one.

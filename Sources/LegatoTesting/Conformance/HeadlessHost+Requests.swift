@@ -1,4 +1,4 @@
-// What a story asks of the headless host.
+// The headless host carries out a story's requests.
 
 import Legato
 
@@ -45,7 +45,7 @@ extension HeadlessHost {
     try call.policy.transition.map(terms.transition)
   }
 
-  /// What a screen says for itself, and what the call says for it.
+  /// The policy of a screen, with what the call says.
   private func policy(of screen: String, _ call: Story.Call) throws -> TransitionPolicy {
     var policy = stage.policies[id(screen).rawValue] ?? TransitionPolicy()
     if let interactions = call.policy.interactions { policy.interactions = try interactions.map(terms.interaction) }

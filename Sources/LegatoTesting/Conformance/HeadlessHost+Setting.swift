@@ -1,9 +1,9 @@
-// A story's container and what stands in it, on the headless host.
+// The headless host builds a story's container.
 
 import Legato
 
 extension HeadlessHost {
-  /// The stack behind the story's container.
+  /// The navigator for the story's container.
   func navigator(of story: Story, _ edges: [ScreenEdge], _ policy: TransitionPolicy) throws -> Navigator {
     switch story.container {
     case .stack, .tabs: return Navigator(root: id(story.screens[0]), policy: policy)
@@ -24,7 +24,7 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// The number of a screen or an element, the same for the same name.
+  /// The number of a screen; a name always gets the same one.
   func id(_ screen: String) -> ScreenID { ScreenID(number(of: screen)) }
 
   private func number(of name: String) -> Int32 {
@@ -46,19 +46,19 @@ extension HeadlessHost {
     }
   }
 
-  /// The scrollers that lie under a point on the top screen.
+  /// The scrollers under a point on the top screen.
   func scrollables(at point: Point2D) -> [Scrollable] {
     guard let scroller = story?.scrollers[top], scroller.frame.contains(point) else { return [] }
     let length = scroller.frame.size[scroller.axis]
     var scrollable = Scrollable(
       axis: scroller.axis, offset: scroller.offset, upper: max(0, scroller.content - length),
       isPager: scroller.isPager)
-    // As on all hosts.
+    // As on every host.
     scrollable.isShared = scroller.axis == .vertical && !scroller.isPager
     return [scrollable]
   }
 
-  /// Fingers on the selected tab lead to the tabs beside it.
+  /// Lets fingers on the selected tab lead to the tabs beside it.
   func leadToNeighbors() throws {
     guard let story, story.container == .tabs, let pan = story.policy.interactions?.first,
       let place = story.screens.firstIndex(of: top)

@@ -2,33 +2,32 @@
 
 import Legato
 
-/// What no screen tells from nothing: half of the least opacity that it shows.
+/// Half of the least opacity that a screen can show: less is invisible.
 private let faintest = 0.5 / 255
 
 /// Plays stories on a ``Stage``.
 ///
-/// A host for one story: after it the ``stage`` can be asked for more.
+/// It plays one story; afterwards its ``stage`` can be asked for more.
 package final class HeadlessHost: StoryHost {
   package let name = "headless"
-  /// What the story is played on: the container that it asks for, once it has begun.
+  /// The stage on which the story is played: the story's container, once it has begun.
   package private(set) var stage = Stage(root: 0)
 
   var story: Story?
   var terms = StoryTerms.standard
-  /// The names of screens and elements; a number is a name's place.
+  /// The names of screens and elements; a name's index is its number.
   var names: [String] = []
   var hub: Hub?
   var drawer: Drawer?
   /// The stage's time when the story began.
   private var start = 0.0
 
-  /// A host that has not begun.
   package init() {}
 
   package func begin(_ story: Story, _ terms: StoryTerms) throws {
     (self.story, self.terms) = (story, terms)
     let sides = story.neighbors.sorted { $0.key.rawValue < $1.key.rawValue }
-    // A hub asks for its neighbors by their places, and a drawer for its panel by the first one.
+    // A hub asks for its neighbors by their indices, and a drawer for its panel by 0.
     names = sides.map(\.value) + [story.panel?.screen].compactMap { $0 }
     let policy = try terms.policy(story.policy)
     let navigator = try navigator(of: story, sides.map(\.key), policy)
@@ -71,7 +70,7 @@ package final class HeadlessHost: StoryHost {
     return (flying.reversed() + [.screen(ScreenID(number))]).lazy.compactMap(look).first
   }
 
-  /// How a layer is seen; nil if nothing of it can be.
+  /// How a layer is seen; nil if it is invisible.
   private func look(of kind: Layer.Kind) -> Story.Look? {
     guard let state = stage.state(of: kind), state.opacity > faintest, let frame = stage.frame(of: kind) else {
       return nil

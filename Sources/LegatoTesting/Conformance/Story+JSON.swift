@@ -7,10 +7,10 @@ extension Story {
   /// What is wrong with a story's JSON, and what would be right.
   package typealias Fault = JSONFault
 
-  /// Reads a story from JSON; throws a ``JSONFault`` if that is none.
+  /// Reads a story from JSON; throws a ``JSONFault`` if it is none.
   public init(json: String) throws { try self.init(data: Data(json.utf8)) }
 
-  /// Reads a story from a file's bytes; throws a ``JSONFault`` if that is none.
+  /// Reads a story from a file's bytes; throws a ``JSONFault`` if it is none.
   package init(data: Data) throws {
     do {
       self = try JSONDecoder().decode(Story.self, from: data)
@@ -26,7 +26,7 @@ extension Story: Decodable {
     "interactions", "policies", "elements", "scrollers", "contents", "needs", "steps", "seen", "ends", "skips", "known",
   ]
 
-  /// Reads a story. Throws a ``JSONFault`` or what the decoder says.
+  /// Reads a story; throws a ``JSONFault`` or the decoder's error.
   public init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: Story.keys)
     name = try read("story")
@@ -64,12 +64,11 @@ extension Story: Decodable {
     }
   }
 
-  /// The first of some times that is before the one above it.
+  /// The index of the first time that is before the one above it.
   private static func disorder(of times: [Double]) -> Int? {
     times.indices.dropFirst().first { times[$0] < times[$0 - 1] }
   }
 
-  /// A size as JSON has it.
   struct Extent: Decodable {
     let size: Size2D
 
@@ -85,7 +84,7 @@ extension Story: Decodable {
 }
 
 extension Story.Part: Decodable {
-  /// Reads a name, or an object that has one.
+  /// Reads a name, or an object with a name.
   package init(from decoder: any Decoder) throws {
     if let name = try? decoder.singleValueContainer().decode(String.self) {
       self.init(name)
@@ -114,7 +113,6 @@ extension Story.Options.Value: Decodable {
 }
 
 extension Story.Policy: Decodable {
-  /// Reads what a screen, a container or the global default says.
   package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["transition", "interactions"])
     self.init(transition: try read.optional("transition"), interactions: try read.optional("interactions"))
@@ -122,7 +120,6 @@ extension Story.Policy: Decodable {
 }
 
 extension Story.Panel: Decodable {
-  /// Reads a panel.
   package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["screen", "edge", "extent"])
     self.init(screen: try read("screen"), edge: try read.edge("edge", try read("edge")), extent: try read("extent"))
@@ -130,7 +127,6 @@ extension Story.Panel: Decodable {
 }
 
 extension Story.Element: Decodable {
-  /// Reads an element.
   package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["x", "y", "width", "height", "radius"])
     self.init(
@@ -140,7 +136,6 @@ extension Story.Element: Decodable {
 }
 
 extension Story.Scroller: Decodable {
-  /// Reads a scroller.
   package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["axis", "frame", "content", "offset", "pager"])
     let element: Story.Element = try read("frame")
@@ -153,7 +148,6 @@ extension Story.Scroller: Decodable {
 }
 
 extension Story.Look: Decodable {
-  /// Reads how a layer looks.
   package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["x", "y", "width", "height", "opacity"])
     (x, y) = (try read.optional("x"), try read.optional("y"))
@@ -163,7 +157,6 @@ extension Story.Look: Decodable {
 }
 
 extension Story.Sight: Decodable {
-  /// Reads what must be seen.
   package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["at", "fraction", "running", "layers", "top", "screens"])
     self.init(at: try read("at"), layers: try read.optional("layers") ?? [:])
@@ -175,7 +168,6 @@ extension Story.Sight: Decodable {
 }
 
 extension Story.Ending: Decodable {
-  /// Reads an ending.
   package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["screens", "outcomes", "callbacks", "detents", "attempts"])
     self.init(
@@ -186,7 +178,6 @@ extension Story.Ending: Decodable {
 }
 
 extension Story.Known: Decodable {
-  /// Reads why a story is not kept yet.
   package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["issue", "because", "hosts"])
     self.init(issue: try read("issue"), because: try read("because"), hosts: try read.optional("hosts"))

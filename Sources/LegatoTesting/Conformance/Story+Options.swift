@@ -5,7 +5,6 @@ import Legato
 extension Story {
   /// The options of a transition or an interaction, by their names.
   public struct Options: Equatable, Sendable {
-    /// What an option may be.
     package enum Value: Equatable, Sendable {
       /// A number.
       case number(Double)
@@ -18,21 +17,20 @@ extension Story {
     /// All of them.
     package var values: [String: Value]
 
-    /// Options by their names.
     package init(_ values: [String: Value] = [:]) { self.values = values }
 
-    /// The number of an option; nil if it is not given as one.
+    /// The number of an option; nil if it has none.
     public func number(_ key: String) -> Double? {
       if case .number(let number) = values[key] { number } else { nil }
     }
 
-    /// Whether an option is so; `false` if it is not given.
+    /// Whether an option is true; `false` if it is not given.
     public func flag(_ key: String) -> Bool { values[key] == .flag(true) }
 
-    /// The direction of an option; nil if it is not given as one.
+    /// The direction of an option; nil if it has none.
     public func direction(_ key: String = "direction") -> Direction? { word(key).flatMap(Direction.init(storyName:)) }
 
-    /// The edge of an option; nil if it is not given as one.
+    /// The edge of an option; nil if it has none.
     public func edge(_ key: String = "edge") -> ScreenEdge? { word(key).flatMap(ScreenEdge.init(storyName:)) }
 
     private func word(_ key: String) -> String? {
@@ -42,7 +40,6 @@ extension Story {
 }
 
 extension Direction {
-  /// A direction by its name in a story.
   init?(storyName: String) {
     guard let direction = Self.allCases.first(where: { "\($0)" == storyName }) else { return nil }
     self = direction
@@ -50,7 +47,6 @@ extension Direction {
 }
 
 extension ScreenEdge {
-  /// An edge by its name in a story.
   init?(storyName: String) {
     guard let edge = Self.allCases.first(where: { "\($0)" == storyName }) else { return nil }
     self = edge

@@ -32,7 +32,6 @@ extension Story {
     /// Whether it is animated.
     package var isAnimated: Bool
 
-    /// A request whose policy is empty and that is animated, unless told otherwise.
     package init(policy: Policy = Policy(), isAnimated: Bool = true) {
       self.policy = policy
       self.isAnimated = isAnimated
@@ -43,7 +42,7 @@ extension Story {
   package enum Request: Equatable, Sendable {
     /// A screen comes onto the stack.
     case push(String, Call)
-    /// A screen is presented, to rest at detents if there are any, first at the lowest or at the one that is named.
+    /// A screen is presented. With detents it comes to the named one, or else to the lowest.
     case present(String, detents: [Detent], initialDetent: Detent?, Call)
     /// A screen takes the top one's place.
     case replace(String, Call)
@@ -67,19 +66,19 @@ extension Story {
     case detent(Detent)
     /// What runs goes the other way.
     case reverse
-    /// What runs is brought to where the covering screen has come a part of its way.
+    /// What runs is shown where the covering screen has come a part of its way.
     case scrub(Double)
-    /// What was scrubbed settles, so that the covering screen stays or goes.
+    /// What was scrubbed settles: the covering screen stays or goes.
     case letGo(stays: Bool)
-    /// From now on no run may begin, or all may.
+    /// From now on no run may begin, or all may again.
     case deny(Bool)
     /// From now on the app answers later whether a run may begin, or at once again.
     case deferAnswers(Bool)
-    /// The app answers the oldest question that is open.
+    /// The app answers the oldest open question.
     case giveAnswer(Bool)
     /// The container has another size.
     case resize(Size2D)
-    /// An element is somewhere else.
+    /// An element moves.
     case place(String, in: String, Element)
   }
 }

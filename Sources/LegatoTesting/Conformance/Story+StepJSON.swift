@@ -3,7 +3,7 @@
 import Legato
 
 extension Story.Step: Decodable {
-  /// Reads a step. Throws a ``JSONFault`` or what the decoder says.
+  /// Reads a step; throws a ``JSONFault`` or the decoder's error.
   package init(from decoder: any Decoder) throws {
     let action = try Story.Action(from: decoder)
     let values = try decoder.container(keyedBy: StoryReader.Key.self)
@@ -15,7 +15,7 @@ extension Story.Step: Decodable {
 }
 
 extension Story.Action: Decodable {
-  /// What may be said besides what is done.
+  /// The keys that may stand beside each verb.
   private static let extras: [String: [String]] = [
     "down": ["finger"], "drag": ["over", "finger"], "up": ["finger"], "cancel": [],
     "push": ["transition", "interactions", "animated"], "replace": ["transition", "interactions", "animated"],
@@ -27,7 +27,7 @@ extension Story.Action: Decodable {
     "deny": [], "deferAnswers": [], "giveAnswer": [], "resize": [], "place": ["in", "frame"],
   ]
 
-  /// Reads what a step does, whether it says when or not. Throws a ``JSONFault`` or what the decoder says.
+  /// Reads what a step does; throws a ``JSONFault`` or the decoder's error.
   package init(from decoder: any Decoder) throws {
     let names = try decoder.container(keyedBy: StoryReader.Key.self).allKeys.map(\.stringValue)
     let verbs = names.filter { Story.Action.extras[$0] != nil }
@@ -41,7 +41,7 @@ extension Story.Action: Decodable {
     self = try Story.Action(touch: verbs[0], read) ?? .request(Story.Request(verbs[0], read))
   }
 
-  /// What a finger does; nil if it is none.
+  /// Reads what a finger does; nil if the verb is none of a finger's.
   private init?(touch verb: String, _ read: StoryReader) throws {
     switch verb {
     case "down":
@@ -83,7 +83,7 @@ extension Story.Request {
     }
   }
 
-  /// A request without a value of its own.
+  /// A request that has no value.
   private init(plain verb: String, _ call: Story.Call) throws {
     switch verb {
     case "pop": self = .pop(call)

@@ -3,10 +3,10 @@
 import Foundation
 import Legato
 
-/// What happens in a container, and what must be seen of it: a file that every host can play.
+/// What happens in a container, and what must be seen then: a file that every host can play.
 ///
-/// A story is JSON, so that a host in any language reads the same one; <doc:ConformanceStories> describes the format.
-/// Times in it are milliseconds, places are points from the container's left and top.
+/// It is JSON, so that a host in any language can read it; <doc:ConformanceStories> describes the format. Times are in
+/// milliseconds, places in points from the container's left and top.
 public struct Story: Equatable, Sendable {
   /// What shows the screens.
   package enum Container: String, CaseIterable, Sendable {
@@ -16,19 +16,19 @@ public struct Story: Equatable, Sendable {
     case hub
     /// A panel over a screen.
     case drawer
-    /// Screens of which one is selected.
+    /// Tabs, of which one is selected.
     case tabs
   }
 
   /// What a host needs to play a story.
   package enum Need: String, CaseIterable, Sendable {
-    /// A finger, for which a mouse cannot stand in.
+    /// Real touches: a mouse will not do.
     case touch
     /// Two fingers.
     case pinch
   }
 
-  /// One sentence, which no other story has.
+  /// A sentence that no other story has.
   package var name: String
   /// What shows the screens.
   package var container: Container
@@ -36,43 +36,42 @@ public struct Story: Equatable, Sendable {
   package var size: Size2D
   /// Which way the interface reads.
   package var layoutDirection: ReadingDirection
-  /// Whether motion is to be reduced.
   package var reducedMotion: Bool
-  /// The screens that are there at the start: the root first; all tabs; a hub's centre; the screen below a drawer.
+  /// The screens at the start: the stack with its root first, all tabs, a hub's centre, or the screen below a drawer.
   package var screens: [String]
   /// A hub's neighbors, by their sides.
   package var neighbors: [ScreenEdge: String]
   /// A drawer's panel.
   package var panel: Panel?
-  /// What the container says of transitions and interactions.
+  /// The container's policy.
   package var policy: Policy
-  /// What screens say of them, by their names.
+  /// The screens' policies, by the screens' names.
   package var policies: [String: Policy]
-  /// The elements of each screen, by its name and theirs.
+  /// The elements of each screen, by the screen's name and theirs.
   package var elements: [String: [String: Element]]
   /// The scroller of a screen, by the screen's name.
   package var scrollers: [String: Scroller]
-  /// How many points of height the content of a screen needs, by the screen's name.
+  /// The height in points that a screen's content needs, by the screen's name.
   package var contents: [String: Double]
   /// What a host needs to play it.
   package var needs: [Need]
-  /// What happens, in the order of the times.
+  /// What happens, in order of time.
   package var steps: [Step]
-  /// What must be seen, in the order of the times.
+  /// What must be seen, in order of time.
   package var seen: [Sight]
-  /// What must be the case when nothing moves any more.
+  /// What must hold when nothing moves any more.
   package var ends: Ending
-  /// Why a host does not play it, by the host's name.
+  /// Why a host cannot play it, by the host's name.
   package var skips: [String: String]
-  /// Why the engine does not keep it yet; nil if it must be kept.
+  /// Why the engine does not pass it yet; nil if it must pass.
   package var known: Known?
 
-  /// Whether a host of this name is known not to keep it.
+  /// Whether a host is known not to pass it.
   package func isKnown(on host: String) -> Bool { known.map { $0.hosts?.contains(host) ?? true } ?? false }
 }
 
 extension Story {
-  /// All that come with the library, in the order of their files' names. Every host plays them.
+  /// The stories that come with the library, in the order of their files' names. Every host plays them.
   package static let all = files.map { file in
     do {
       return try Story(data: Data(contentsOf: file))
@@ -81,7 +80,6 @@ extension Story {
     }
   }
 
-  /// Their files.
   private static let files: [URL] = {
     let folder = Bundle.module.resourceURL?.appendingPathComponent("Stories")
     let files = folder.flatMap { FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil) }

@@ -1,6 +1,6 @@
 import Legato
 
-/// A finger of a story: where it is, and where it is going.
+/// A finger of a story: where it is, and where it goes.
 struct StoryFinger {
   private(set) var position: Point2D
   private var start: Point2D
@@ -13,15 +13,14 @@ struct StoryFinger {
     start = point
   }
 
-  /// Whether it has still to move.
   var isMoving: Bool { frame < frames }
 
-  /// Sets off from where it is, evenly, to be there after so many frames, at least one.
+  /// Begins to move evenly, to arrive after so many frames, at least one.
   mutating func drag(by way: Vector2D, frames: Int) {
     (start, self.way, self.frames, frame) = (position, way, max(1, frames), 0)
   }
 
-  /// Where it is in the next frame; nil if it stays.
+  /// Moves it to the next frame; nil if it stays.
   mutating func move() -> Point2D? {
     guard isMoving else { return nil }
     frame += 1

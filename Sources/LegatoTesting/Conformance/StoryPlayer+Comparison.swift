@@ -1,9 +1,9 @@
-// What a story says against what is seen.
+// Compares what a story says with what is seen.
 
 import Legato
 
 extension StoryPlayer {
-  /// Everything in which a host differs from what must be seen.
+  /// Everything in which a host deviates from what must be seen.
   package func differences(from sight: Story.Sight, on host: some StoryHost) -> [Deviation] {
     var result: [Deviation?] = []
     func compare<Value: Equatable>(_ what: String, _ expected: Value?, _ seen: Value) {
@@ -19,7 +19,7 @@ extension StoryPlayer {
     return result.compactMap { $0 }
   }
 
-  /// Everything in which a host differs from how the story ends.
+  /// Everything in which a host deviates from the story's end.
   package func differences(from ending: Story.Ending, on host: some StoryHost) -> [Deviation] {
     let unreported = host.unreported
     func heard(_ callbacks: [String]) -> [String] {
@@ -56,7 +56,7 @@ extension StoryPlayer {
     ]
   }
 
-  /// Whether a layer cannot be told from nothing: it is as faint, or as little within the container, as may be off.
+  /// Whether a layer is as good as invisible: within the tolerances it is transparent, or outside of the container.
   private func isLikeNothing(_ look: Story.Look) -> Bool {
     func isNear(_ place: Double?, _ edge: Double) -> Bool { place.map { abs($0 - edge) <= tolerance } ?? false }
     let right = look.x.flatMap { x in look.width.map { x + $0 } }
@@ -78,7 +78,7 @@ extension StoryPlayer {
 }
 
 extension Callback {
-  /// What a story calls it.
+  /// Its name in stories.
   package var storyName: String {
     switch self {
     case .shouldBegin(let operation): "shouldBegin \(operation)"
@@ -96,17 +96,15 @@ extension Callback {
   }
 }
 
-/// Something that a story says and a host does not do.
+/// A deviation of a host from a story.
 package struct Deviation: Equatable, Sendable, CustomStringConvertible {
-  /// The story's sentence.
+  /// The story's name.
   package var story: String
-  /// When, in milliseconds of the story; nil for how it ends.
+  /// When, in milliseconds of the story; nil for its end.
   package var at: Double?
   /// What differs: a layer and its property, such as `detail, x`, or `top`, `callbacks` …
   package var what: String
-  /// What should be seen.
   package var expected: String
-  /// What is seen.
   package var seen: String
 
   /// One line: `A push comes, at 100 ms: detail, x should be 195 and is 201.4`.

@@ -2,7 +2,7 @@
 
 import Legato
 
-/// Plays a story frame by frame, and says where what is seen deviates from it.
+/// Plays a story frame by frame, and reports where a host deviates from it.
 public struct StoryPlayer {
   /// How far a place may be off, in points.
   package var tolerance = 0.5
@@ -16,14 +16,14 @@ public struct StoryPlayer {
   let story: Story
   let terms: StoryTerms
 
-  /// A player of a story, with what the names in it stand for.
+  /// A player for a story, with the meaning of the names in it.
   public init(_ story: Story, terms: StoryTerms = .standard) {
     self.story = story
     self.terms = terms
   }
 
-  /// Plays the story and gives everything in which the host deviates from it. Throws a ``JSONFault`` if the story
-  /// names what there is not, or what the host throws.
+  /// Plays the story and returns all deviations of the host. Throws a ``JSONFault`` for an unknown name, or the host's
+  /// error.
   package func deviations(on host: some StoryHost) throws -> [Deviation] {
     try host.begin(story, terms)
     var fingers: [Int32: StoryFinger] = [:]
@@ -49,11 +49,11 @@ public struct StoryPlayer {
     return deviations + differences(from: story.ends, on: host)
   }
 
-  /// What is wrong on a ``Stage``, a sentence each. Throws a ``JSONFault`` if the story names what there is not.
+  /// The faults on a ``Stage``, one sentence each. Throws a ``JSONFault`` for an unknown name.
   public func faults() throws -> [String] { try faults(on: HeadlessHost()) }
 
-  /// What is wrong, a sentence each: nothing if the host keeps the story, or skips it. A story that is known not to be
-  /// kept is wrong if it is.
+  /// The faults, one sentence each; none if the host passes the story or skips it. It is a fault, too, if a host passes
+  /// a story that it is known not to pass.
   package func faults(on host: some StoryHost) throws -> [String] {
     if story.skips[host.name] != nil { return [] }
     let deviations = try deviations(on: host)
@@ -63,7 +63,7 @@ public struct StoryPlayer {
 
   private static func frame(at milliseconds: Double) -> Int { Int((milliseconds * frameRate / 1000).rounded()) }
 
-  /// Time passes, fingers move, and a frame is shown.
+  /// Lets time pass, moves fingers, and shows a frame.
   private func show(_ frame: Int, _ fingers: inout [Int32: StoryFinger], _ host: some StoryHost) throws {
     host.pass(until: Double(frame) / StoryPlayer.frameRate)
     for number in fingers.keys.sorted() {

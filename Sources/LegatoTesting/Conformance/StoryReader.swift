@@ -3,9 +3,8 @@
 import Foundation
 import Legato
 
-/// An object in a story's JSON, of which every key must be known.
+/// An object in a story's JSON, in which every key must be known.
 struct StoryReader {
-  /// A key by its name.
   struct Key: CodingKey, ExpressibleByStringLiteral {
     let stringValue: String
     var intValue: Int? { nil }
@@ -17,7 +16,7 @@ struct StoryReader {
 
   let values: KeyedDecodingContainer<Key>
 
-  /// - Parameter known: the keys that there may be.
+  /// - Parameter known: the keys that are allowed.
   init(_ decoder: any Decoder, known: [String]) throws {
     values = try decoder.container(keyedBy: Key.self)
     if let stranger = values.allKeys.first(where: { !known.contains($0.stringValue) }) {
@@ -25,20 +24,20 @@ struct StoryReader {
     }
   }
 
-  /// The value of a key that must be there.
+  /// The value of a required key.
   func callAsFunction<Value: Decodable>(_ key: Key) throws -> Value { try values.decode(Value.self, forKey: key) }
 
-  /// The value of a key that may be left out.
+  /// The value of an optional key.
   func optional<Value: Decodable>(_ key: Key) throws -> Value? { try values.decodeIfPresent(Value.self, forKey: key) }
 
-  /// A value by its name: one of those that the type has.
+  /// A value by its name.
   func name<Value: RawRepresentable<String> & CaseIterable>(_ key: Key, _ type: Value.Type) throws -> Value {
     try named(key, try self(key), Value.allCases) { $0.rawValue }
   }
 
   func edge(_ key: Key, _ name: String) throws -> ScreenEdge { try named(key, name, ScreenEdge.allCases) { "\($0)" } }
 
-  /// The one of these that has a name.
+  /// The one of these values that has a name.
   func named<Value>(
     _ key: Key, _ name: String, _ all: some Sequence<Value>, _ nameOf: (Value) -> String
   ) throws -> Value {
@@ -46,7 +45,6 @@ struct StoryReader {
     throw fault(key, "it is \"\(name)\"", "one of " + all.map(nameOf).joined(separator: ", "))
   }
 
-  /// Two numbers.
   func pair(_ key: Key) throws -> (Double, Double) {
     let numbers: [Double] = try self(key)
     guard numbers.count == 2 else {
@@ -61,7 +59,7 @@ struct StoryReader {
 }
 
 extension JSONFormat {
-  /// A conformance story's.
+  /// The format of conformance stories.
   static let story = JSONFormat(
     name: "the story",
     form: "an object such as {\"story\": \"A push comes\", \"container\": \"stack\", \"screens\": [\"list\"]}",

@@ -2,9 +2,9 @@
 
 import Legato
 
-/// The transitions and interactions that stories call by name.
+/// The transitions and interactions that stories name.
 ///
-/// ``standard`` has the engine's, by the names that JavaScript has for them. Add an app's own:
+/// ``standard`` has the engine's, by their names in JavaScript. Add an app's own:
 ///
 /// ```swift
 /// var terms = StoryTerms.standard
@@ -21,24 +21,24 @@ public struct StoryTerms: Sendable {
   /// The interactions by their names.
   public var interactions: [String: InteractionMaker]
 
-  /// The transition that a story names; throws a ``JSONFault`` if there is none of that name.
+  /// The transition with a story's name; throws a ``JSONFault`` for an unknown one.
   package func transition(_ part: Story.Part) throws -> ScreenTransition {
     try StoryTerms.maker(part, transitions, "transition")(part.options)
   }
 
-  /// The interaction that a story names; throws a ``JSONFault`` if there is none of that name.
+  /// The interaction with a story's name; throws a ``JSONFault`` for an unknown one.
   package func interaction(_ part: Story.Part) throws -> Interaction {
     try StoryTerms.maker(part, interactions, "interaction")(part.options)
   }
 
-  /// What a level says, for presentations too.
+  /// The policy of a level; it holds for presentations, too.
   package func policy(_ policy: Story.Policy) throws -> TransitionPolicy {
     TransitionPolicy(
       transition: try policy.transition.map(transition), interactions: try policy.interactions?.map(interaction))
   }
 
-  /// How a neighbor of a hub comes from its side: by the hub's transition, towards the other side unless that says
-  /// another direction. Nil if the hub says none.
+  /// How a neighbor of a hub comes from its side: by the hub's transition, towards the opposite side unless that has a
+  /// direction. Nil if the hub has no transition.
   package func transition(from edge: ScreenEdge, in story: Story) throws -> ScreenTransition? {
     guard var part = story.policy.transition else { return nil }
     part.options.values["direction"] = part.options.values["direction"] ?? .word("\(edge.inwardDirection)")
@@ -53,7 +53,7 @@ public struct StoryTerms: Sendable {
 }
 
 extension StoryTerms {
-  /// The engine's.
+  /// The engine's own.
   public static let standard = StoryTerms(
     transitions: [
       "push": { options in
@@ -72,11 +72,11 @@ extension StoryTerms {
       },
       "scale": { .scale(inset: $0.number("inset") ?? 10, dim: $0.number("dim") ?? 0.2) },
       "zoom": { _ in .zoom }, "imageZoom": { _ in .imageZoom() },
-      "grow": { .grow(backdrop: $0.number("backdrop") ?? 0.8) },
+      "grow": { .grow(dim: $0.number("dim") ?? 0.8) },
       "sheet": { .sheet(dim: $0.number("dim") ?? 0.4, radius: $0.number("radius") ?? 10) },
       "drawer": { .drawer(from: $0.edge() ?? .leading, dim: $0.number("dim") ?? 0.3) },
       "predictiveBack": { .predictiveBack(scale: $0.number("scale") ?? 0.9, radius: $0.number("radius") ?? 32) },
-      "pullToDismiss": { .pullToDismiss(backdrop: $0.number("backdrop") ?? 0.6) },
+      "pullToDismiss": { .pullToDismiss(dim: $0.number("dim") ?? 0.6) },
     ],
     interactions: [
       "edgePan": { adjusted(.edgePan($0.edge() ?? .leading, width: $0.number("width") ?? 20), $0) },

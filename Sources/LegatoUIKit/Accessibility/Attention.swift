@@ -1,13 +1,13 @@
-// What has the user's attention on a page: the keyboard, and the element that VoiceOver reads.
+// The user's attention on a page: the keyboard, and the element that VoiceOver reads.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// What has the user's attention on a page that may go.
+  /// Where the user's attention is on a page: the keyboard, and the element that VoiceOver reads.
   ///
-  /// The keyboard leaves when its page begins to go, and comes back when that page comes to rest again: if it stays, if
-  /// the run is turned round, and when what covered it has gone, as UIKit does it. No public API moves the keyboard
-  /// itself with a page.
+  /// As in UIKit, the keyboard leaves when its page begins to go and returns when the page comes to rest again: if it
+  /// stays, if the run is reversed, or when what covered it has gone. No public API moves the keyboard itself with a
+  /// page.
   @MainActor struct Attention {
     /// A page begins to go.
     func leave(_ page: UIViewController) {
@@ -19,7 +19,7 @@
       writer.resignFirstResponder()
     }
 
-    /// A page has come to rest, the one that was going or the other.
+    /// A page has come to rest: the one that was going, or the other.
     func arrive(on page: UIViewController, isReturn: Bool) {
       page.legato.record?.writer?.becomeFirstResponder()
       page.legato.record?.writer = nil
@@ -28,12 +28,12 @@
       UIAccessibility.post(notification: isReturn ? .layoutChanged : .screenChanged, argument: focus)
     }
 
-    /// A page has gone for good: it has no keyboard when it comes anew.
+    /// A page is gone for good: it has no keyboard when it comes again.
     func forget(_ page: UIViewController) { page.legato.record?.writer = nil }
   }
 
   extension UIView {
-    /// The view in this one that gets the keys.
+    /// The first responder in this view.
     fileprivate var firstResponder: UIView? {
       if isFirstResponder { return self }
       for view in subviews {

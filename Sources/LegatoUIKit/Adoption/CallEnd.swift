@@ -2,15 +2,14 @@
   import Legato
   import UIKit
 
-  /// Tells an app how one of its calls has ended, once, however often it is told.
+  /// Tells an app once how one of its calls has ended.
   @MainActor final class CallEnd {
     private var completion: ((Outcome) -> Void)?
     private let call: ScreenCall?
     private let isDone: () -> Bool
 
-    /// - Parameters:
-    ///   - call: what the call has said, which ends with it.
-    ///   - isDone: whether what was asked for is there: UIKit may have joined the call to one that takes it back.
+    /// - call: what the call said, which is forgotten at its end.
+    /// - isDone: whether the result is there: UIKit may have joined the call to one that takes it back.
     init(of call: ScreenCall?, isDone: @escaping () -> Bool = { true }, _ completion: ((Outcome) -> Void)?) {
       self.call = call
       self.isDone = isDone
@@ -19,7 +18,7 @@
 
     var isOpen: Bool { completion != nil }
 
-    /// What the call has said and nobody has taken is over.
+    /// Forgets what the call said, if nothing has used it.
     func forgetCall() { call?.forget() }
 
     func tell(_ outcome: Outcome) {
@@ -31,8 +30,8 @@
   }
 
   extension LegatoExtension where Base: UIViewController {
-    /// Tells how a call that has just been made on this container ends: with UIKit's transition, or at once if there is
-    /// none. UIKit may join a call that it has not begun with to the next one: both end together.
+    /// Tells how a call on this container ends: with UIKit's transition, or at once if there is none. UIKit may join a
+    /// call that it has not begun to the next one; then both end together.
     func whenEnded(
       _ call: ScreenCall?, isDone: @escaping () -> Bool = { true }, _ completion: ((Outcome) -> Void)?
     ) {
@@ -43,12 +42,12 @@
       followEnds()
     }
 
-    /// UIKit has begun: what was said before that and nobody has taken holds for nothing later.
+    /// Forgets what earlier calls said and nothing has used, because UIKit has begun.
     func forgetCalls() {
       for end in record?.ends ?? [] { end.forgetCall() }
     }
 
-    /// Lets the calls that are still to end do so with UIKit's transition, or now if there is none.
+    /// Lets the calls that have not ended do so with UIKit's transition, or now if there is none.
     private func followEnds() {
       guard let ends = record?.ends.filter(\.isOpen), !ends.isEmpty else { return }
       let guardian = CallEndGuardian { [weak base] in base?.legato.followEnds() }
@@ -61,15 +60,15 @@
     }
   }
 
-  /// What a transition keeps for as long as it may tell of its end. UIKit lets go of one without a word when it joins
-  /// another call to it, or one that takes it back.
+  /// Kept by a transition for as long as it may tell its end. UIKit releases a transition silently when it joins it to
+  /// another call, or to one that takes it back.
   private final class CallEndGuardian {
     private let isGone: @MainActor @Sendable () -> Void
 
     init(_ isGone: @escaping @MainActor @Sendable () -> Void) { self.isGone = isGone }
 
     deinit {
-      // What comes in its place is there in the next turn of the run loop.
+      // What replaces it is there in the next turn of the run loop.
       MainActor.assumeIsolated { [isGone] in Timer.once(isGone) }
     }
   }

@@ -1,12 +1,12 @@
-// Our transitions for code that drives UIKit's by a recogniser of its own.
+// Transitions for code that drives UIKit's by its own recogniser.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension ScreenTransition {
-    /// This transition as an object for code that drives one by a recogniser of its own: an app's own delegate answers
-    /// with it twice, for the animation and, while that recogniser has a finger, for the interaction.
+    /// This transition as an object for code that drives transitions by its own recogniser. An app's delegate returns
+    /// it twice: as the animation and, while that recogniser has a finger, as the interaction.
     ///
     /// ```swift
     /// func navigationController(
@@ -25,14 +25,14 @@
     /// }
     /// ```
     ///
-    /// A transitioning delegate does the same for `.present` and `.dismiss` by its two pairs of methods, and a tab bar
-    /// controller's for `.replace`, to a later tab, and `.restore`, to an earlier one. Answer both methods of a pair:
-    /// an animation without its interaction runs alone, and an interaction is asked for only after an animation. And
-    /// answer the second one with nil while no finger drives, or UIKit waits for one.
+    /// A transitioning delegate does the same for `.present` and `.dismiss`, and a tab bar controller's delegate for
+    /// `.replace` (to a later tab) and `.restore` (to an earlier one). Answer both methods of a pair: UIKit asks for an
+    /// interaction only after an animation, and an animation without its interaction runs alone. Answer the second
+    /// method with nil while no finger drives, or UIKit waits for one.
     ///
-    /// It needs nothing installed. Where the library is installed it is a third party's.
+    /// It needs nothing installed. Where the library is installed it counts as a third party's.
     ///
-    /// - Parameter operation: what is animated; a transition runs the other way for `.pop`, `.dismiss`, `.close` and
+    /// - Parameter operation: what is animated; a transition runs backwards for `.pop`, `.dismiss`, `.close` and
     ///   `.restore`.
     /// - Returns: an object for one transition at a time.
     @MainActor public func interactiveAnimator(for operation: TransitionOperation) -> InteractiveAnimator {
@@ -40,19 +40,19 @@
     }
   }
 
-  /// One of our transitions as UIKit's animation and interaction of one operation, with the calls of
-  /// `UIPercentDrivenInteractiveTransition`. What a finger has left goes on at its speed.
+  /// A transition as UIKit's animation and interaction of one operation, with the calls of
+  /// `UIPercentDrivenInteractiveTransition`. After the finger it goes on at the finger's speed.
   ///
-  /// Calls may come before UIKit has started it: they hold as soon as it has. After its end they do nothing.
+  /// Calls made before UIKit has started it take effect when it has; calls after its end do nothing.
   public final class InteractiveAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerInteractiveTransitioning
   {
     private let transition: ScreenTransition
     private let operation: TransitionOperation
-    /// What shows it, while it runs.
+    /// Shows the transition while it runs.
     private var container: LoneContainer?
     private var fraction = 0.0
-    /// Whether it is to finish, once that has been said.
+    /// Whether it is to finish; nil until that is said.
     private var isFinishing: Bool?
 
     init(_ transition: ScreenTransition, _ operation: TransitionOperation) {
@@ -60,20 +60,19 @@
       self.operation = operation
     }
 
-    /// The finger has moved.
+    /// Call it when the finger has moved.
     ///
-    /// - Parameter fraction: how far the transition is, 0 ... 1; what lies beyond counts as the end, and NaN changes
-    ///   nothing.
+    /// - Parameter fraction: how far the transition is, 0 ... 1; clamped, and NaN changes nothing.
     public func update(_ fraction: Double) {
       guard !fraction.isNaN, isFinishing == nil else { return }
       self.fraction = min(1, max(0, fraction))
       driven?.update(self.fraction)
     }
 
-    /// The finger has lifted, and the new screen comes to rest, at the speed of the last updates.
+    /// Call it when the finger has lifted: the new screen comes to rest, at the speed of the last updates.
     public func finish() { end(true) }
 
-    /// The finger has lifted, or was taken away, and the old screen comes back.
+    /// Call it when the finger has lifted or was taken away: the old screen comes back.
     public func cancel() { end(false) }
 
     private var driven: DrivenContainer? { container as? DrivenContainer }
@@ -96,7 +95,7 @@
     public func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
       start(transitionContext) { DrivenContainer($0, $1, from: $2, to: $3) }
       driven?.update(fraction)
-      // UIKit is not ready for an end before it has returned from the start.
+      // UIKit cannot handle an end before it has returned from the start.
       Timer.once { [weak self] in
         if let self, let isFinishing { driven?.end(isFinishing) }
       }

@@ -2,12 +2,12 @@
   import Legato
   import UIKit
 
-  /// What a call of the app's says of the way that it asks for, until the library has taken it.
+  /// What a call says of the transition that it asks for, kept until the library uses it.
   @MainActor final class ScreenCall {
     let transition: ScreenTransition?
     /// The back gestures from the screen that the call shows.
     let interactions: [Interaction]?
-    /// The screens of which it is said: where UIKit alone knows which of two will cover the other one, both.
+    /// The screens that it concerns: both, where only UIKit knows which one will cover the other.
     private let screens = NSHashTable<UIViewController>.weakObjects()
 
     private init(_ transition: ScreenTransition?, _ interactions: [Interaction]?) {
@@ -15,8 +15,8 @@
       self.interactions = interactions
     }
 
-    /// What the next call says that brings one of some screens, or takes it away; nil for a call that says nothing.
-    /// What was said of them before is over.
+    /// Sets what the next call says that brings or takes away one of some screens, in place of what was said before;
+    /// nil if the call says nothing.
     static func say(
       _ transition: ScreenTransition?, _ interactions: [Interaction]?, of screens: [UIViewController]
     ) -> ScreenCall? {
@@ -29,23 +29,22 @@
       return call
     }
 
-    /// The call has ended: what nobody has taken is not the next one's. UIKit may yet tell what it has shown.
+    /// Ends the call. UIKit may yet tell what it has shown, so what is unused is forgotten a moment later.
     func end() { Timer.once { self.forget() } }
 
-    /// Is over.
     func forget() {
       for screen in screens.allObjects where screen.legato.record?.call === self { screen.legato.record?.call = nil }
     }
   }
 
   extension LegatoExtension where Base: UIViewController {
-    /// What the next call says that brings this screen or takes it away.
+    /// Sets what the next call says that brings this screen or takes it away.
     @discardableResult
     func call(_ transition: ScreenTransition?, _ interactions: [Interaction]? = nil) -> ScreenCall? {
       ScreenCall.say(transition, interactions, of: [base])
     }
 
-    /// What that call has said, once.
+    /// Takes what that call said; the next time there is nothing.
     func takeCall() -> ScreenCall? {
       defer { record?.call?.forget() }
       return record?.call

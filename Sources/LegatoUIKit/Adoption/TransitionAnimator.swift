@@ -1,11 +1,11 @@
-// Our transitions for code that asks for UIKit's animation objects.
+// Transitions for code that asks for UIKit's animation objects.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension ScreenTransition {
-    /// This transition as an object for code that asks for one: an app's own delegate answers with it.
+    /// This transition as an object for code that asks for one: an app's delegate returns it.
     ///
     /// ```swift
     /// func navigationController(
@@ -17,11 +17,11 @@
     /// }
     /// ```
     ///
-    /// It needs nothing installed, and no finger takes hold of it; `interactiveAnimator(for:)` is for one. Where the
-    /// library is installed, a delegate's answer by such an object counts as a call's transition, and is as interactive
-    /// as any of ours.
+    /// It needs nothing installed, and no finger takes hold of it; `interactiveAnimator(for:)` makes one that a finger
+    /// drives. Where the library is installed, it counts as the transition of a call, and is interactive like any
+    /// other.
     ///
-    /// - Parameter operation: what is animated; a transition runs the other way for `.pop`, `.dismiss`, `.close` and
+    /// - Parameter operation: what is animated; a transition runs backwards for `.pop`, `.dismiss`, `.close` and
     ///   `.restore`.
     /// - Returns: an object for one transition at a time.
     @MainActor public func animator(for operation: TransitionOperation) -> any UIViewControllerAnimatedTransitioning {
@@ -29,11 +29,11 @@
     }
   }
 
-  /// One of our transitions, as UIKit's animation of one operation.
+  /// A transition as UIKit's animation of one operation.
   final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let transition: ScreenTransition
     private let operation: TransitionOperation
-    /// What shows it, while it runs.
+    /// Shows the transition while it runs.
     private var container: LoneContainer?
 
     init(_ transition: ScreenTransition, _ operation: TransitionOperation) {

@@ -5,20 +5,21 @@
   import UIKit
 
   extension LegatoExtension where Base: UINavigationController {
-    /// Pushes a controller at once, from what is seen now: what runs already ends in UIKit, and goes on to be seen.
+    /// Pushes a controller at once, from what is seen now. A run that is under way ends in UIKit, and is still seen to
+    /// end.
     ///
-    /// If another call follows in the same breath, UIKit makes one transition of both, which goes as the last one says.
-    /// What this one says holds for the controller's back gesture, should it have come below another one.
+    /// If another call follows before UIKit has begun, UIKit makes one transition of both, and the last call says how
+    /// it looks. What this call says still holds for the controller's back gesture, if it has come below another one.
     ///
-    /// Without ``install(_:bars:animator:interactionController:)`` it is UIKit's own push: the transition and
-    /// the interactions are not used, and the completion is called all the same. So it is with the calls below.
+    /// Without ``install(_:bars:animator:interactionController:)`` it is UIKit's own push: the transition and the
+    /// interactions are ignored, and the completion is called. The same holds for the calls below.
     ///
     /// - Parameters:
-    ///   - controller: one that is not in the stack, and no navigation controller; another one stays where it is, and
-    ///     traps in debug.
-    ///   - transition: how it comes, and goes unless it says that itself; nil for what the policies say.
-    ///   - interactions: the back gestures that a finger has from it, and by which it takes hold of it on its way, for
-    ///     as long as it is in the stack; nil for what the policies say, empty for none.
+    ///   - controller: one that is not in the stack, and no navigation controller; otherwise nothing happens, and a
+    ///     debug build traps.
+    ///   - transition: how it comes, and how it goes unless it says that itself; nil for what the policies say.
+    ///   - interactions: the back gestures from it while it is in the stack, which also take hold of it while it moves;
+    ///     nil for what the policies say, empty for none.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if the
     ///     controller has not come.
@@ -39,7 +40,7 @@
       }
     }
 
-    /// Pops the top controller at once, from what is seen now; without
+    /// Pops the top controller at once, from what is seen now. Without
     /// ``install(_:bars:animator:interactionController:)`` it is UIKit's own pop.
     ///
     /// - Parameters:
@@ -68,7 +69,7 @@
     /// Pops all controllers above the given one at once, from what is seen now.
     ///
     /// - Parameters:
-    ///   - controller: one of the stack; nothing happens for another one, and for the top one.
+    ///   - controller: one of the stack; nothing happens for another one, or for the top one.
     ///   - transition: how the top one goes; nil for the way it came.
     ///   - animated: `false` to take them away at once.
     ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if
@@ -85,7 +86,7 @@
       }
       var gone = base.viewControllers.drop { $0 !== controller }.dropFirst().map(\.self)
       carryOut { navigation in
-        // What was concluded may have made room for another change of the stack.
+        // Ending the run may have let the app change the stack.
         guard navigation.legato.isBelowTop(controller) else {
           gone = []
           completion?(.cancelled)
@@ -116,14 +117,14 @@
       return pop(to: root, using: transition, animated: animated, completion: completion)
     }
 
-    /// Sets all controllers at once, from what is seen now. A top controller that lay below comes back as by a pop,
+    /// Sets all controllers at once, from what is seen now. A top controller that was below comes back as by a pop,
     /// another one comes as by a push; if the top one stays, nothing moves.
     ///
     /// - Parameters:
-    ///   - controllers: the root first, each once; if one is there twice nothing happens, and it traps in debug.
-    ///   - transition: how the top one comes, or how the one that was on top goes; nil for what the policies say.
-    ///   - interactions: the back gestures that a finger has from a top one that comes, and by which it takes hold of
-    ///     it on its way, for as long as it is in the stack; nil for what the policies say, empty for none.
+    ///   - controllers: the root first, each once; if one is there twice nothing happens, and a debug build traps.
+    ///   - transition: how the top one comes, or how the old top one goes; nil for what the policies say.
+    ///   - interactions: the back gestures from a new top one while it is in the stack, which also take hold of it
+    ///     while it moves; nil for what the policies say, empty for none.
     ///   - animated: `false` to show the top one at once.
     ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if it was
     ///     taken back.
@@ -158,7 +159,7 @@
       whenEnded(call, isDone: isDone, completion)
     }
 
-    /// Whether a controller that UIKit has taken away has gone; not if UIKit has taken none.
+    /// Whether a controller that UIKit has popped is gone; `false` if UIKit has popped none.
     private func departure(of controller: UIViewController?) -> () -> Bool {
       guard let controller else { return { false } }
       return { [weak base, weak controller] in controller.map { base?.viewControllers.contains($0) == false } ?? true }
@@ -170,8 +171,8 @@
   }
 
   extension UINavigationController {
-    /// The screen that is seen, which UIKit's next transition leads from: of what calls have asked for that UIKit has
-    /// yet to begin with it sees the end only.
+    /// The screen that is seen, from which UIKit's next transition leads. Of several calls that UIKit has not begun, it
+    /// shows only the result.
     fileprivate var shown: UIViewController? {
       let from = transitionCoordinator?.viewController(forKey: .from)
       return from?.parent === self ? from : topViewController

@@ -5,24 +5,23 @@
   import UIKit
 
   extension LegatoExtension where Base: UITabBarController {
-    /// Animates the switches between this controller's tabs, and lets a finger switch them. Called again, it changes
-    /// what it is told, and keeps the rest. It loads the controller's view; the tabs may come later.
+    /// Animates the switches between this controller's tabs, and lets a finger switch them. A further call changes what
+    /// it is given and keeps the rest. It loads the controller's view; the tabs may be set later.
     ///
-    /// To a tab of a higher index the transition runs forwards, to one of a lower index backwards. A tab's own
-    /// ``transition`` is asked before the container's. A tap goes on from what is seen now, however fast it follows
-    /// another.
+    /// To a later tab the transition runs forwards, to an earlier one backwards. A tab's own ``transition`` goes before
+    /// the container's. A tap goes on from what is seen now, however fast it follows another.
     ///
-    /// ``LegatoExtension/policy`` and ``LegatoExtension/transition`` of the tab bar controller are something else: how
-    /// it is presented itself. Which gestures switch tabs is said by ``install(_:swipe:)``.
+    /// ``LegatoExtension/policy`` and ``LegatoExtension/transition`` of the tab bar controller are something else: they
+    /// say how it is presented itself. ``install(_:swipe:)`` says which gestures switch tabs.
     ///
     /// - Parameters:
-    ///   - policy: how those tabs come and go that say nothing themselves, in place of all that an earlier call has
-    ///     given; nil for that, at first nothing. A transition that it leaves open is `ScreenTransition.slide(_:)`.
-    ///   - animator: a third party's animation for tabs that have none of their own (``LegatoExtension/animator``);
-    ///     nil for what it has been, at first none. Answer with nil to leave a transition to the library. It is kept
-    ///     until `uninstall()`: refer to controllers weakly.
-    ///   - interactionController: the interaction that belongs to such an animation, as
-    ///     ``LegatoExtension/interactionController`` for one of a screen; nil for what it has been, at first none.
+    ///   - policy: how tabs come and go that do not say it themselves, in place of the policy of an earlier call; nil
+    ///     to keep that one. Where it has no transition it is `ScreenTransition.slide(_:)`.
+    ///   - animator: a third party's animation for tabs that have none of their own (``LegatoExtension/animator``); nil
+    ///     to keep the one that is set. Return nil from it to leave a transition to the library. It is kept until
+    ///     `uninstall()`: refer to controllers weakly.
+    ///   - interactionController: the interaction of such an animation, as ``LegatoExtension/interactionController`` is
+    ///     for one screen; nil to keep the one that is set.
     public func install(
       _ policy: TransitionPolicy? = nil, animator: AnimatorProvider? = nil,
       interactionController: InteractionProvider? = nil
@@ -34,23 +33,23 @@
     }
 
     /// Animates the switches between this controller's tabs as ``install(_:animator:interactionController:)`` does, and
-    /// says how a finger switches them: at first by `Interaction.fullScreenPan(_:threshold:)`.
+    /// says how a finger switches them; the default is `Interaction.fullScreenPan(_:threshold:)`.
     ///
-    /// A tab says by its ``gestureScope`` where and when. The tabs behind More are reached by taps and by
-    /// ``select(_:using:animated:completion:)`` only, and lie after all others. An app's `shouldSelect` and, from
-    /// iOS 18 on, its `shouldSelectTab` are asked for a finger as for a tap.
+    /// A tab's ``gestureScope`` says where and when. Tabs behind More are reached only by taps and by
+    /// ``select(_:using:animated:completion:)``, and count as last. An app's `shouldSelect`, and from iOS 18 its
+    /// `shouldSelectTab`, are asked for a finger as for a tap.
     ///
     /// - Parameters:
     ///   - policy: as for ``install(_:animator:interactionController:)``.
-    ///   - swipe: makes the interaction for a finger that goes `.leading`, which brings the next tab, and for one that
-    ///     goes `.trailing`, which brings the one before; nil where no finger is to switch tabs.
+    ///   - swipe: makes the interaction for a finger that goes `.leading`, to the next tab, or `.trailing`, to the one
+    ///     before; nil if no finger is to switch tabs.
     public func install(_ policy: TransitionPolicy? = nil, swipe: ((Direction) -> Interaction)?) {
       install(policy)
       container?.swipe = swipe
     }
 
-    /// Gives everything back to the system, and ends what runs; without
-    /// ``install(_:animator:interactionController:)`` nothing happens.
+    /// Gives the switches back to UIKit, and ends what runs. Without ``install(_:animator:interactionController:)``
+    /// nothing happens.
     public func uninstall() {
       container?.end()
       container = nil
@@ -58,14 +57,14 @@
 
     /// Selects a tab at once, from what is seen now.
     ///
-    /// Without ``install(_:animator:interactionController:)`` it is UIKit's own switch, and the transition is not used.
+    /// Without ``install(_:animator:interactionController:)`` it is UIKit's own switch, and the transition is ignored.
     ///
     /// - Parameters:
-    ///   - index: one of the tabs; another one changes nothing.
+    ///   - index: the index of a tab; for one that does not exist, or is selected, nothing changes.
     ///   - transition: how it comes; nil for what the policies say.
     ///   - animated: `false` to show it at once.
-    ///   - completion: called once, when UIKit's transition has ended, and at once for the tab that is selected: with
-    ///     `.finished`, or with `.cancelled` if the tab has not come.
+    ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if the
+    ///     tab has not come; at once with `.cancelled` if nothing changes.
     public func select(
       _ index: Int, using transition: ScreenTransition? = nil, animated: Bool = true,
       completion: ((Outcome) -> Void)? = nil
@@ -76,7 +75,7 @@
       }
       guard let selected = base.selectedViewController, selected !== all[index] else {
         base.selectedIndex = index
-        completion?(.finished)
+        completion?(.cancelled)
         return
       }
       var call: ScreenCall?
@@ -91,16 +90,16 @@
       whenEnded(call, completion)
     }
 
-    /// The app's own delegate, which gets every call and answers first. Setting UIKit's `delegate`, before or after,
-    /// comes to the same; reading that one gives an object of the library's while this is installed, so read this one,
-    /// and compare with this one.
+    /// The app's own delegate, which gets every call and answers first. Setting UIKit's `delegate` sets it, too. While
+    /// the library is installed UIKit's property returns an object of the library's: read this one, and compare with
+    /// this one.
     public var delegate: (any UITabBarControllerDelegate)? {
       get { container.map { $0.delegateProxy.app } ?? base.delegate }
       nonmutating set { base.delegate = newValue }
     }
 
-    /// Whether the switches are the library's.
-    package var isInstalled: Bool { container != nil }
+    /// Whether the library shows the switches.
+    public var isInstalled: Bool { container != nil }
 
     private var container: TabContainer? {
       get { objc_getAssociatedObject(base, ContainerKey.key) as? TabContainer }

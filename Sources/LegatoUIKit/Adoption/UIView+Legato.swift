@@ -1,4 +1,4 @@
-// What a view says of itself as an element of its screen.
+// Elements and how they fly.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
@@ -7,11 +7,11 @@
   extension UIView: LegatoExtended {}
 
   extension LegatoExtension where Base: UIView {
-    /// The name of the element that this view shows: the same in both screens; nil for none.
+    /// The name of the element that this view shows, the same in both screens; nil for none.
     ///
-    /// A cell sets it each time that it is given an item. What flies casts the view's shadow if that has an outline: a
-    /// path, an opaque background, or a photo that fills it. A view that is hidden, or in no screen, is no element. If
-    /// two views that are seen in one screen bear one name, the one flies that has it longer; a debug build says so
+    /// A cell sets it whenever it is given an item. A hidden view, and one that is in no screen, is no element. The
+    /// view's shadow flies along if it has an outline: a path, an opaque background, or a photo that fills it. If two
+    /// visible views of one screen have the same name, the one flies that has had it longer; a debug build says so
     /// once, and names both.
     public var elementID: (any Hashable & Sendable)? {
       get { ElementRecord.existing(of: base)?.name?.id }
@@ -21,7 +21,7 @@
       }
     }
 
-    /// Whether a picture of the view flies, or the view itself: at first a picture, ``ElementFlight/snapshot``.
+    /// Whether a picture of the view flies, the default, or the view itself.
     public var elementFlight: ElementFlight {
       get { ElementRecord.existing(of: base)?.flight ?? .snapshot }
       nonmutating set { ElementRecord.of(base).flight = newValue }
@@ -29,8 +29,8 @@
 
     /// How the view comes by itself while its screen comes; nil for what the transition says.
     ///
-    /// A view for which neither this nor ``elementLeaving`` is set comes and goes as a part of its screen, and so does
-    /// every view unless the transition is made by
+    /// A view for which neither this nor ``elementLeaving`` is set comes and goes as a part of its screen. So does
+    /// every view, unless the transition is made by
     /// `ScreenTransition.modifyingElements(entering:leaving:cascade:span:)`.
     public var elementEntering: ElementModifier? {
       get { ElementRecord.existing(of: base)?.entering }
@@ -46,9 +46,9 @@
 
   /// How an element travels between two screens.
   public enum ElementFlight: Sendable {
-    /// A picture of it flies: what it shows when the flight begins.
+    /// A picture flies, taken when the flight begins.
     case snapshot
-    /// The view itself flies, so that a video goes on. Afterwards it is put back as it was, with its constraints.
+    /// The view itself flies, so that a video goes on. Afterwards it is put back with its constraints.
     case live
   }
 #endif

@@ -1,23 +1,23 @@
-// What UIKit would raise an exception for, said before it does.
+// Mistakes for which UIKit would raise an exception.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   extension UIViewController {
-    /// Whether UIKit can present this controller from another one; in debug it traps and says why not.
+    /// Whether UIKit can present this controller from another one; if not, a debug build traps and says why.
     func mayBePresented(by presenter: UIViewController) -> Bool {
       guard self !== presenter else { return reject("A controller cannot present itself: present another one.") }
       guard parent == nil else {
         return reject("The controller to be presented is a child of another one: take it from its parent first.")
       }
-      // One that is just going may come again: whether UIKit lets it is a matter of time.
+      // One that is being dismissed may be presented again: whether UIKit allows it depends on the moment.
       guard presentingViewController == nil || isBeingDismissed else {
         return reject("The controller is presented already: dismiss it first, or present another one.")
       }
       return true
     }
 
-    /// Whether a finger can bring this controller; in debug it traps and says why not.
+    /// Whether a finger can bring this controller; if not, a debug build traps and says why.
     func mayBeBrought(as arrival: ForwardArrival) -> Bool {
       guard parent == nil, presentingViewController == nil else {
         return reject(
@@ -29,7 +29,7 @@
   }
 
   extension UINavigationController {
-    /// Whether UIKit can push a controller; in debug it traps and says why not.
+    /// Whether UIKit can push a controller; if not, a debug build traps and says why.
     func mayPush(_ controller: UIViewController) -> Bool {
       guard !viewControllers.contains(controller) else {
         return reject("Push a controller that is not in the stack, or pop to it: legato.pop(to:).")
@@ -40,7 +40,7 @@
       return true
     }
 
-    /// Whether UIKit can have these controllers for its stack; in debug it traps and says why not.
+    /// Whether UIKit can take these controllers as its stack; if not, a debug build traps and says why.
     func maySet(_ controllers: [UIViewController]) -> Bool {
       guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
         return reject("A controller can be in the stack only once: set each of them once.")

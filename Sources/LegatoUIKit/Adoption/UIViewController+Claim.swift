@@ -1,22 +1,22 @@
-// Who shows how a controller is presented.
+// Who shows how a controller is presented: the library or UIKit.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension LegatoExtension where Base: UIViewController {
-    /// Takes the place of the presentation's delegate, so that the library shows how this controller comes and goes.
+    /// Makes the library the transitioning delegate, so that it shows how this controller comes and goes.
     ///
-    /// - Parameter style: the style in which it is to be presented; nil for its own, in place of a sheet of UIKit's
-    ///   full screen.
+    /// - Parameter style: the style in which it is presented; nil for its own, with full screen in place of a sheet of
+    ///   UIKit's.
     func claimPresentation(in style: UIModalPresentationStyle? = nil) {
       let delegateProxy = record?.delegateProxy ?? PresentationDelegateProxy()
       ownRecord.delegateProxy = delegateProxy
       delegateProxy.claim(base, in: style)
     }
 
-    /// The same for a presentation from a known controller. Full screen would take a sheet of the library's from its
-    /// detent: UIKit moves the presenter's view by its frame, which says nothing of that.
+    /// The same for a presentation from a known controller. Over a sheet of the library's full screen becomes
+    /// `.overFullScreen`: UIKit moves the presenter's view by its frame, which would take the sheet from its detent.
     func claimPresentation(in style: UIModalPresentationStyle?, over source: UIViewController) {
       claimPresentation(in: style)
       let own = base.modalPresentationStyle
@@ -24,8 +24,8 @@
       record?.delegateProxy?.claim(base, in: kept, hasStatusBar: own == .fullScreen)
     }
 
-    /// Leaves the presentation to the library where something is said of it, and gives it back to UIKit where nothing
-    /// is any more. What is presented goes the way it came first.
+    /// Makes the library the transitioning delegate if something is said of the presentation, and gives it back to
+    /// UIKit if nothing is. What is presented first goes the way it came.
     func settlePresentation() {
       if (policy.presentation ?? policy.transition) != nil || record?.external.animator != nil {
         claimPresentation()

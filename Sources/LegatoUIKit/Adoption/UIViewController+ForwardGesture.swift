@@ -14,22 +14,22 @@
     /// }
     /// ```
     ///
-    /// Each direction has one forward gesture; a further call for the same direction takes its place. The screen has to
-    /// be in a navigation controller, or in a tab bar controller for a presentation, on which `install` was called,
-    /// before this or at any time after it, or be presented by the library, which suffices for a presentation. Until
-    /// then, and elsewhere, nothing comes: nobody hears the finger.
+    /// Each direction has one forward gesture, which a further call replaces. It works where this screen is in a
+    /// navigation controller (for a presentation also in a tab bar controller) on which `install` was or will be
+    /// called, and for a presentation where this screen was presented by the library. Elsewhere nothing hears the
+    /// finger.
     ///
     /// - Parameters:
-    ///   - direction: the way that the finger goes. The screen comes from the opposite side, as a page is pulled in:
-    ///     for `.leading` from the trailing side.
+    ///   - direction: the way that the finger goes. The screen comes from the opposite side, like a page that is pulled
+    ///     in: for `.leading` from the trailing side.
     ///   - arrival: whether the screen is pushed or presented.
-    ///   - transition: how the screen comes, and goes unless it says that itself; nil for what the policies say.
+    ///   - transition: how the screen comes, and how it goes unless it says that itself; nil for what the policies say.
     ///   - interaction: how the finger drives it; nil for `Interaction.hubPan(_:)`.
-    ///   - backGesture: how a finger goes back from a screen that says nothing of that; nil for
+    ///   - backGesture: how a finger goes back from a screen that does not say it itself; nil for
     ///     `Interaction.hubPan(_:)` the other way, whatever the interaction.
-    ///   - destination: makes the screen when the finger has set off, and never before. Nil leaves the drag to the
-    ///     page, and so does a screen that is somewhere already, which traps in debug. It is kept for as long as this
-    ///     screen lives: refer to the screen weakly. A screen whose push is cancelled is let go.
+    ///   - destination: makes the screen once the finger has set off, and never before. Nil leaves the drag to the
+    ///     page; so does a screen that is already somewhere, for which a debug build traps. It is kept for as long as
+    ///     this screen lives: refer to the screen weakly. A screen whose push is cancelled is released.
     public func setForwardGesture(
       _ direction: Direction, as arrival: ForwardArrival = .push, using transition: ScreenTransition? = nil,
       by interaction: Interaction? = nil, back backGesture: Interaction? = nil,
@@ -43,7 +43,7 @@
           destination: destination))
     }
 
-    /// Takes a forward gesture away again; without one for this direction nothing happens.
+    /// Removes a forward gesture; without one for this direction nothing happens.
     public func removeForwardGesture(_ direction: Direction) {
       record?.forwardGestures.removeAll { $0.direction == direction }
     }

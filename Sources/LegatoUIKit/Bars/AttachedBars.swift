@@ -3,14 +3,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Lets each page of a navigation controller carry a picture of its own bar while two of them move, and keeps the bar
-  /// itself out of sight for as long.
+  /// Lets each page of a navigation controller carry a picture of its own bar while two pages move, and hides the bar
+  /// itself for that time.
   ///
-  /// The same holds for the tab bar where one of the pages hides it.
+  /// It does the same with the tab bar, if one of the pages hides it.
   @MainActor final class AttachedBars {
     private weak var navigation: UINavigationController?
     private let hiddenBars: HiddenBars
-    /// Whether pages have got their pictures.
+    /// Whether the pages have their pictures.
     private var hasBegun = false
 
     init(_ navigation: UINavigationController, hiddenBars: HiddenBars) {
@@ -18,11 +18,11 @@
       self.hiddenBars = hiddenBars
     }
 
-    /// Whether navigation bars take part; the tab bar does wherever the pages differ.
-    private var movesNavigationBars: Bool { navigation?.legato.barStyle == .attached }
+    /// Whether navigation bars take part; the tab bar does if the pages differ in it.
+    private var movesNavigationBars: Bool { navigation?.legato.bars == .attached }
 
-    /// A page is about to be left, and UIKit has not changed the bars yet: they are as the page has them, unless the
-    /// page still carries its picture from a run that is being turned round.
+    /// Takes a picture of a page that is about to be left, before UIKit changes the bars; not if the page still carries
+    /// its picture from a run that is being reversed.
     func remember(_ page: UIViewController, before next: UIViewController) {
       guard let navigation, !hasBegun else { return }
       let record = page.legato.ownRecord
@@ -33,9 +33,9 @@
       if !isCarried(record.tabSnapshot) { record.tabBar = BarPicture.taken(of: tabBar, in: navigation) }
     }
 
-    /// UIKit has started: the bars are those of the new page, and both pages get their pictures.
+    /// UIKit has started, and the bars are those of the new page: gives both pages their pictures.
     ///
-    /// - Parameter place: hangs a picture onto a page.
+    /// - Parameter place: puts a picture on a page.
     func begin(
       from: UIViewController, to: UIViewController, isPush: Bool, place: (UIView, UIViewController) -> Void
     ) {
@@ -57,7 +57,7 @@
       hiddenBars.hide(tabBar)
     }
 
-    /// UIKit's transition ends: the bars are back in the frame in which their pictures go with the pages.
+    /// UIKit's transition ends: shows the bars again in the frame in which the pictures go with their pages.
     func end() {
       hiddenBars.restore()
       hasBegun = false
@@ -90,13 +90,14 @@
     /// Whether a page is still seen with its picture.
     private func isCarried(_ snapshot: BarSnapshot?) -> Bool { snapshot?.window != nil }
 
-    /// A page that has gone already, together with those below it, had what it came with.
+    /// Whether the tab bar was there with a page. A page that is gone, together with those below it, had what it came
+    /// with.
     private func hadTabBar(_ page: UIViewController) -> Bool {
       let isGone = navigation?.viewControllers.contains(page) == false
       return (isGone ? page.legato.record?.hasTabBar : nil) ?? showsTabBar(page)
     }
 
-    /// As UIKit decides it: the bar is away while any page but the first says so.
+    /// By UIKit's rule: the bar is hidden while any page but the first asks for that.
     private func showsTabBar(_ controller: UIViewController) -> Bool {
       guard let controllers = navigation?.viewControllers else { return true }
       let end = controllers.firstIndex(of: controller) ?? controllers.count
@@ -105,7 +106,7 @@
     }
   }
 
-  /// Keeps bars hidden while snapshots stand for them, and knows how opaque the app has made them.
+  /// Hides bars while snapshots stand for them, and keeps the opacity that the app gave them.
   @MainActor final class HiddenBars {
     private var hidden: [(bar: UIView, alpha: CGFloat)] = []
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// What a picture of a bar shows, and on what: the page needs another picture as soon as one of these is another.
+  /// What a picture of a bar shows. If any of it changes, the page needs another picture.
   @MainActor struct BarContent: Equatable {
     private let texts: [String?]
     private let parts: [ObjectIdentifier]
@@ -11,7 +11,6 @@
     private let category: UIContentSizeCategory
     private let verticalSizeClass: UIUserInterfaceSizeClass
 
-    /// What the navigation bar shows of a page.
     init(of page: UIViewController, in navigation: UINavigationController) {
       let (item, back) = (page.navigationItem, navigation.itemBelow(page))
       let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
@@ -23,7 +22,6 @@
         navigation.traitCollection)
     }
 
-    /// What a tab bar shows.
     init(of tabBar: UITabBar) {
       let items = tabBar.items ?? []
       self.init(

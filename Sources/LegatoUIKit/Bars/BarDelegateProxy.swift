@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// A navigation controller's delegate that only looks on: it lets bars move with their pages over the system's own
-  /// push and pop, and passes everything on to the app's delegate.
+  /// A navigation controller's delegate that only watches: it lets bars move with their pages in the system's own push
+  /// and pop, and passes every call on to the app's delegate.
   ///
-  /// Whoever answers for animations, even with none, switches the system's swipe back off. So this one answers only
-  /// what the app's delegate does.
+  /// A delegate that answers for animations, even with nil, switches the system's swipe back off. So this one answers
+  /// only what the app's delegate answers.
   final class BarDelegateProxy: ForwardingDelegate, UINavigationControllerDelegate {
     private let bars: AttachedBars
     private var pictures: [UIView] = []
@@ -41,7 +41,7 @@
       else { return }
       bars.remember(from, before: to)
       let isPush = navigation.viewControllers.contains(from)
-      // Only once UIKit has given its bar the new page's items.
+      // Only now has UIKit given its bar the new page's items.
       coordinator.animate(
         alongsideTransition: { [weak self] _ in self?.show(from, to, isPush) },
         completion: { [weak self] _ in self?.end() })
@@ -51,7 +51,7 @@
       UIView.performWithoutAnimation {
         bars.begin(from: from, to: to, isPush: isPush) { picture, controller in
           guard let navigation else { return }
-          // The page may move already; where it rests, it fills the controller.
+          // The page may already move; at rest it fills the controller.
           let page = controller.view.superview
           picture.frame.origin.y -= page.map { $0.convert($0.bounds, to: navigation.view).minY } ?? 0
           controller.view.addSubview(picture)

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// How a navigation bar looks over a page, as far as an app can change it while the page is out of sight.
+  /// How a navigation bar looks over a page, as far as an app can change that while the page is not visible.
   ///
-  /// Compared by what is seen: an appearance is made anew for each question, so that the same object says nothing.
+  /// Compared by what is seen: UIKit makes a new appearance for each question, so identity says nothing.
   @MainActor struct BarLook: Equatable {
     private let colors: [UIColor?]
     private let images: [UIImage?]

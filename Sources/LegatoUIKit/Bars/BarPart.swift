@@ -5,19 +5,19 @@
   /// A title, a label or a button of a drawn bar.
   @MainActor struct BarPart {
     let name: Name
-    /// Where UIKit has laid it out, in the coordinates of the drawn bar.
+    /// Its frame as UIKit has laid it out, in the drawn bar.
     let frame: CGRect
 
-    /// What a part shows: two of one name look the same.
+    /// What a part shows: two parts with one name look the same.
     struct Name: Hashable {
       let role: BarItem.Role
       var words: [Word] = []
       var images: [UIImage] = []
       var tint: UIColor?
       var isEnabled = true
-      /// What the app has put there itself, of which nobody can tell how it looks.
+      /// The app's own object in it, whose looks are unknown.
       var subject: ObjectIdentifier?
-      /// How many of the bar's parts before it are of the same name.
+      /// How many parts of the bar before it have the same name otherwise.
       var number = 0
     }
 

@@ -3,15 +3,15 @@
 
   /// A bar as a picture that travels with a page, in the coordinates of the navigation controller's view.
   ///
-  /// A navigation controller has one bar for all its pages. While two pages move, each has a picture of its own, and
-  /// the bar itself is out of sight. A page that is left has a picture of the bar as it was seen; one that nobody has
-  /// seen yet, or that has changed since, has a bar of the same contents.
+  /// A navigation controller has one bar for all pages. While two pages move, each has a picture of its own, and the
+  /// bar itself is hidden. A page that is left has a picture of the bar as it was seen. A page that has not been seen,
+  /// or has changed since, has a bar with the same content.
   @MainActor struct BarPicture {
     let view: UIView
     private let content: BarContent
 
-    /// The navigation bar as it is seen now, with what shows through it, though the page that comes may have hidden or
-    /// shown it already; nil if none is seen.
+    /// The navigation bar as it is seen now, with what shows through it, even if the coming page has already hidden or
+    /// shown it; nil if none is seen.
     static func taken(of page: UIViewController, in navigation: UINavigationController) -> BarPicture? {
       guard navigation.navigationBar.isOnDisplay else { return drawn(for: page, in: navigation) }
       let region = regionSeen(of: navigation)
@@ -23,7 +23,7 @@
       return BarPicture(view: view, content: BarContent(of: page, in: navigation))
     }
 
-    /// The bar that a page is going to have: drawn by a bar of its own, since nobody has seen it yet.
+    /// The bar that a page is going to have, drawn by a bar of its own because it has not been seen.
     static func drawn(for page: UIViewController, in navigation: UINavigationController) -> BarPicture? {
       guard !navigation.isNavigationBarHidden, navigation.navigationBar.frame.maxY > 0 else { return nil }
       return BarPicture(
@@ -48,15 +48,15 @@
       return BarPicture(view: view, content: BarContent(of: tabBar))
     }
 
-    /// Whether it still shows what the page's bar does.
+    /// Whether it still shows what the page's bar shows.
     func fits(_ page: UIViewController, in navigation: UINavigationController) -> Bool {
       !navigation.isNavigationBarHidden && content == BarContent(of: page, in: navigation)
     }
 
-    /// Whether it still shows what the tab bar does.
+    /// Whether it still shows what the tab bar shows.
     func fits(_ tabBar: UITabBar) -> Bool { content == BarContent(of: tabBar) }
 
-    /// Where the bar was seen in the last frame, the status bar above it included; empty if it was hidden.
+    /// Where the bar was seen in the last frame, with the status bar above it; empty if it was hidden.
     private static func regionSeen(of navigation: UINavigationController) -> CGRect {
       guard let bar = navigation.navigationBar.layer.presentation(), !bar.isHidden,
         bar.frame.intersects(navigation.view.bounds)
@@ -64,7 +64,7 @@
       return CGRect(x: bar.frame.minX, y: 0, width: bar.frame.width, height: max(0, bar.frame.maxY))
     }
 
-    /// Where a tab bar is seen; nil while it is not.
+    /// Where a tab bar is seen; nil if it is not.
     private static func frame(of tabBar: UITabBar, in navigation: UINavigationController) -> CGRect? {
       let frame = tabBar.convert(tabBar.bounds, to: navigation.view)
       return !tabBar.isHidden && frame.intersects(navigation.view.bounds) ? frame : nil

@@ -1,4 +1,4 @@
-// What there is in a drawn bar.
+// Finds the parts of a drawn bar.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
@@ -6,13 +6,13 @@
 
   /// Finds the parts of a drawn bar where UIKit has laid them out.
   ///
-  /// It goes by public classes, and by what the bar was told to show: a text is a label, a button is a control. Where
-  /// even the title is no label, all that the bar shows is one part.
+  /// It goes by public classes, and by what the bar was told to show: a text is a label, a button is a control. If not
+  /// even the title is a label, the whole bar is one part.
   @MainActor struct BarScan {
     private let drawn: DrawnBar
     private let controls: [UIControl]
     private let labels: [UILabel]
-    /// The pictures of the app's views, each with the view itself.
+    /// The pictures of the app's views, each with its view.
     private let pictures: [(picture: UIView, original: UIView)]
     private(set) var parts: [BarPart] = []
 
@@ -30,18 +30,18 @@
       }
     }
 
-    /// What is to be seen in a view, without what the app's own views hold.
+    /// What is visible in a view, without the contents of the app's own views.
     private static func seen(in view: UIView) -> [UIView] {
       view.subviews.filter { !$0.isHidden && $0.alpha > faint }.flatMap { [$0] + seen(in: $0) }
     }
 
-    /// Below this opacity nothing is seen.
+    /// Below this opacity nothing is visible.
     private static let faint = 0.01
 
     // MARK: Titles
 
-    /// A large title is the largest label of its words, any other one the label nearest to the middle: a button may be
-    /// called as its page is.
+    /// A large title is the largest label with its text, any other title the one nearest to the middle: a button may
+    /// have the same text.
     private var title: UILabel? {
       guard drawn.hasTitle else { return nil }
       let all = labels.filter { $0.text == drawn.title }
@@ -58,7 +58,7 @@
       for (picture, original) in pictures {
         add(BarPart.Name(role: .item, subject: ObjectIdentifier(original)), frame(of: picture))
       }
-      // What the title lies in is no button.
+      // A control that contains the title is no button.
       let buttons = controls.filter { title?.isDescendant(of: $0) != true }
       let outer = buttons.filter { button in !buttons.contains { $0 !== button && button.isDescendant(of: $0) } }
       let back = drawn.hasBackButton ? outer.min { lead(of: $0) < lead(of: $1) } : nil
@@ -70,7 +70,7 @@
       }
     }
 
-    /// The back button is an arrow and, mostly, a label, each of which goes its own way.
+    /// The back button is an arrow and mostly a label, which move differently.
     private mutating func addBack(_ button: UIControl) {
       let whole = frame(of: button)
       guard let label = labels.first(where: { $0.isDescendant(of: button) }) else {
@@ -110,7 +110,7 @@
 
     private func frame(of view: UIView) -> CGRect { drawn.convert(view.bounds, from: view) }
 
-    /// How far a view is from where lines begin.
+    /// How far a view is from the leading side.
     private func lead(of view: UIView) -> CGFloat {
       isRightToLeft ? drawn.bounds.maxX - frame(of: view).maxX : frame(of: view).minX
     }

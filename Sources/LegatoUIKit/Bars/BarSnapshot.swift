@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// A snapshot of a bar, on its page. It is drawn anew when the device goes from light to dark, or to another size of
-  /// text.
+  /// A snapshot of a bar, on its page. It is drawn anew when the device changes between light and dark, or to another
+  /// text size.
   final class BarSnapshot: UIView {
     private var picture: UIView
-    /// On what the picture was taken.
+    /// The traits with which the picture was taken.
     private var traits: UITraitCollection
     private let draw: () -> UIView?
 
     /// - Parameters:
-    ///   - picture: what it shows at first, in the coordinates of the page.
-    ///   - traits: those on which the picture was taken.
-    ///   - draw: what it shows on others; nil for the same.
+    ///   - picture: what it shows at first, in the page's coordinates.
+    ///   - traits: those with which the picture was taken.
+    ///   - draw: what it shows with others; nil for the same.
     init(_ picture: UIView, takenOn traits: UITraitCollection, redrawn draw: @escaping () -> UIView?) {
       self.picture = picture
       self.traits = traits

@@ -3,20 +3,20 @@
 
   /// The bar that a page is going to have, drawn by a navigation bar of its own with snapshots of the page's items.
   ///
-  /// Items, and views, cannot be in two bars: buttons are made anew, an app's views are shown as pictures.
+  /// An item or a view cannot be in two bars: buttons are made anew, and the app's views are shown as pictures.
   final class DrawnBar: UIView, UINavigationBarDelegate {
-    /// What of a bar is drawn. A background is as high as the bar, and leaves out the colour where it is nothing else.
+    /// What of a bar is drawn. A background is as high as the bar; it has no colour if it is a plain one.
     enum Extent { case all, content, background }
 
     let bar: UINavigationBar
-    /// Whose bar it is.
+    /// The navigation item of the page.
     let subject: ObjectIdentifier
-    /// The pictures of the app's views in it, each with the view itself.
+    /// The pictures of the app's views in it, each with its view.
     private(set) var pictures: [(picture: UIView, original: UIView)] = []
 
     init(for page: UIViewController, in navigation: UINavigationController, showing extent: Extent = .all) {
       let model = navigation.navigationBar
-      // The app's views have their size and their place by then.
+      // Now the app's views have their size and their place.
       model.layoutIfNeeded()
       bar = UINavigationBar(frame: model.frame)
       subject = ObjectIdentifier(page.navigationItem)
@@ -42,10 +42,10 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Its background reaches up below the status bar.
+    /// Lets its background reach up below the status bar.
     func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
 
-    /// A search bar that the real bar holds lies where it lies there.
+    /// Puts a search bar where it is in the real bar.
     private func addSearchBar(
       of page: UIViewController, in navigation: UINavigationController, below bar: UINavigationBar
     ) {
@@ -70,7 +70,7 @@
   extension DrawnBar {
     var title: String? { bar.topItem?.title }
 
-    /// Whether its title is to be seen.
+    /// Whether its title is visible.
     var hasTitle: Bool { title?.isEmpty == false && (hasLargeTitle || bar.topItem?.titleView == nil) }
 
     var hasLargeTitle: Bool { bar.prefersLargeTitles && bar.topItem?.largeTitleDisplayMode == .always }
@@ -82,7 +82,6 @@
   }
 
   extension UINavigationItem {
-    /// The app's views in it.
     fileprivate var views: [UIView] {
       let items = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
       return ([titleView] + items.map(\.customView)).compactMap { $0 }
@@ -100,19 +99,19 @@
   }
 
   extension UINavigationController {
-    /// The items of a page and, for its back button, of the page below.
+    /// The items of a page and of the page below, for its back button.
     fileprivate func snapshots(upTo page: UIViewController) -> [UINavigationItem] {
       let own = page.navigationItem.snapshot
       own.largeTitleDisplayMode = hasLargeTitle(page) ? .always : .never
       return [itemBelow(page)?.snapshot, own].compactMap { $0 }
     }
 
-    /// The item that a page's back button belongs to: of a page that has gone already, only the bar knows it.
+    /// The item of a page's back button; for a page that is gone only the bar knows it.
     func itemBelow(_ page: UIViewController) -> UINavigationItem? {
       navigationBar.topItem === page.navigationItem ? navigationBar.backItem : below(page).last?.navigationItem
     }
 
-    /// Whether a page's title is a large one, where the bar prefers them.
+    /// Whether a page's title is large, in a bar that prefers large titles.
     func hasLargeTitle(_ page: UIViewController) -> Bool {
       below(page).map(\.navigationItem).isLarge(page.navigationItem) && page.isAtTop
     }
@@ -123,8 +122,8 @@
   }
 
   @MainActor extension [UINavigationItem] {
-    /// Whether an item above these has a large title, where the bar prefers them: one that leaves it open does as the
-    /// one below.
+    /// Whether an item above these has a large title, in a bar that prefers large titles: one that leaves it open does
+    /// as the one below.
     fileprivate func isLarge(_ item: UINavigationItem) -> Bool {
       let decided = (self + [item]).last { $0.largeTitleDisplayMode != .automatic }
       return decided.map { $0.largeTitleDisplayMode == .always } ?? true

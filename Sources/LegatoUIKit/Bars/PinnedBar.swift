@@ -2,16 +2,16 @@
   import Legato
   import UIKit
 
-  /// The bar of a page in its parts: as the engine takes them, and as layers show them.
+  /// The parts of a page's bar, for the engine and for the layers that show them.
   ///
-  /// It is drawn as the bar looks when it is made. Its titles and buttons are cut out of one picture; its background is
-  /// a bar without any, so that what is behind shows through. It keeps the look of its time until the run has ended.
+  /// It is drawn as the bar looks at that time, and keeps that look until the run has ended. Titles and buttons are cut
+  /// out of one picture; the background is a bar without any, so that what is behind shows through.
   @MainActor final class PinnedBar {
     private let content: DrawnBar
     private let background: DrawnBar
     private let color: UIColor?
     private var picture: CGImage?
-    /// What the engine is told of it.
+    /// The bar as the engine is told of it.
     private(set) var bar = Bar(frame: .zero)
 
     /// Nil for a page without a bar.
@@ -24,11 +24,10 @@
       for each in [content, background] { each.overrideUserInterfaceStyle = traits.userInterfaceStyle }
     }
 
-    /// Measures its parts, and draws them.
+    /// Measures and draws its parts.
     ///
-    /// - Parameters:
-    ///   - view: where it hangs meanwhile, below all that is there: UIKit lays a bar out by its window.
-    ///   - number: the engine's number for a part.
+    /// - view: where it hangs meanwhile, below everything else: UIKit lays a bar out by its window.
+    /// - number: the engine's number of a part.
     func measure(in view: UIView, as number: (BarPart.Name) -> ElementID) {
       view.insertSubview(content, at: 0)
       content.layoutIfNeeded()
@@ -40,7 +39,7 @@
       content.removeFromSuperview()
     }
 
-    /// Gives a layer of the bar what it shows.
+    /// Fills a layer of the bar.
     func fill(_ layer: SceneLayer) {
       if layer.kind.role == .bar {
         layer.show(background, isPainted: color != nil)

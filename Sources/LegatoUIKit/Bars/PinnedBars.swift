@@ -4,18 +4,18 @@
   import Legato
   import UIKit
 
-  /// Tells the engine of the bars of two pages, shows their parts as it moves them, and keeps the bar itself out of
-  /// sight for as long.
+  /// Tells the engine about the bars of two pages, shows their parts as the engine moves them, and hides the bar itself
+  /// for that time.
   @MainActor final class PinnedBars {
     private weak var navigation: UINavigationController?
     private let hiddenBars: HiddenBars
-    /// The bars of the present run. A layer of any other screen keeps what it shows.
+    /// The bars of the present run. A layer of another screen keeps what it shows.
     private var bars: [(screen: ScreenID, bar: PinnedBar)] = []
-    /// The size of the container in which they were measured.
+    /// The container's size when they were measured.
     private var size = Size2D.zero
-    /// The bar of the page that is being left, from before UIKit and the page that comes have changed anything.
+    /// The bar of the page that is left, from before UIKit and the coming page have changed anything.
     private var departure: Departure?
-    /// The numbers of parts that look the same, for as long as something moves.
+    /// The numbers of parts that look the same, while something moves.
     private var numbers: [BarPart.Name: ElementID] = [:]
 
     private struct Departure {
@@ -28,14 +28,14 @@
       self.hiddenBars = hiddenBars
     }
 
-    /// A page is about to be left, and the bar is still as the page has it.
+    /// Remembers the bar of a page that is about to be left.
     func remember(_ page: UIViewController) {
       guard let navigation, isWanted else { return }
       departure = Departure(page: page, bar: PinnedBar(of: page, in: navigation))
     }
 
-    /// Tells the engine what bars the two screens have. Those of a run that is measured again because an element has
-    /// moved stay as they are.
+    /// Tells the engine the bars of the two screens. If a run is only measured again, because an element has moved,
+    /// they stay as they are.
     func measure(_ from: UIViewController, _ to: UIViewController, isNew: Bool, for context: TransitionContext) {
       guard let navigation, isWanted else { return }
       if isNew || size != context.size { draw(from, to, for: context, in: navigation) }
@@ -58,7 +58,7 @@
       for (_, bar) in bars { bar.measure(in: navigation.view, as: number) }
     }
 
-    /// Gives the layers of the present run's bars what they show.
+    /// Fills the layers of the present run's bars.
     func fill(_ layers: [SceneLayer]) {
       for layer in layers where layer.kind.isOfBar { bar(of: ScreenID(layer.kind.id))?.fill(layer) }
       guard layers.isEmpty else { return }
@@ -66,7 +66,7 @@
       numbers = [:]
     }
 
-    /// UIKit has started: from now on pictures stand for the bar, if there are any.
+    /// UIKit has started: hides the bar if pictures stand for it.
     func begin(_ layers: [SceneLayer]) {
       guard let navigation, layers.contains(where: \.kind.isOfBar) else { return }
       hiddenBars.hide(navigation.navigationBar)
@@ -75,7 +75,7 @@
     /// UIKit's transition ends. The hidden bars are restored with the attached ones.
     func end() { departure = nil }
 
-    private var isWanted: Bool { navigation?.legato.barStyle == .pinned }
+    private var isWanted: Bool { navigation?.legato.bars == .pinned }
 
     private func bar(of screen: ScreenID) -> PinnedBar? { bars.first { $0.screen == screen }?.bar }
 

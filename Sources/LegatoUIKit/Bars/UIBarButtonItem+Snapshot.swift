@@ -23,7 +23,7 @@
       return unarchived ?? UIBarButtonItem()
     }
 
-    /// A system's button, whose kind is nowhere to be read: by way of an archive that holds nothing else.
+    /// A copy of a system's button, whose kind cannot be read, by an archive that holds nothing else.
     private var unarchived: UIBarButtonItem? {
       guard type(of: self) == UIBarButtonItem.self else { return nil }
       let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -39,7 +39,7 @@
     }
   }
 
-  /// Keeps everything out of an archive that a button refers to: targets, actions, menus.
+  /// Keeps what a button refers to out of an archive: targets, actions, menus.
   private final class ArchiveFilter: NSObject, NSKeyedArchiverDelegate {
     private let root: ObjectIdentifier
 

@@ -4,8 +4,8 @@
   import UIKit
 
   extension UINavigationBar {
-    /// How the bar looks over a page, by the rules that UIKit's headers give: those of the page's item before the bar's
-    /// own, others at the top of a page than below it, and others in a compact height.
+    /// How the bar looks over a page, by the rules in UIKit's headers: the item's appearance goes before the bar's, and
+    /// there are others at the top of a page and in a compact height.
     func appearance(for page: UIViewController) -> UINavigationBarAppearance {
       let item = page.navigationItem
       let isCompact = traitCollection.verticalSizeClass == .compact
@@ -16,7 +16,7 @@
       return compactEdge ?? item.scrollEdgeAppearance ?? scrollEdgeAppearance ?? compact ?? standard.withoutBackground
     }
 
-    /// The standard appearance, with what apps written for older systems say of the bar itself.
+    /// The standard appearance, with the properties that apps for older systems set on the bar.
     private var plainAppearance: UINavigationBarAppearance {
       let appearance = UINavigationBarAppearance(barAppearance: standardAppearance)
       appearance.backgroundColor = appearance.backgroundColor ?? barTintColor
@@ -27,14 +27,14 @@
   }
 
   extension UINavigationBarAppearance {
-    /// The background's colour where it is nothing else; clear for no background at all.
+    /// The background's colour, if it is nothing else; clear if there is no background.
     func plainColor(in traits: UITraitCollection) -> UIColor? {
       guard backgroundImage == nil else { return nil }
       let color = (backgroundColor ?? .clear).resolvedColor(with: traits)
       return backgroundEffect == nil || color.cgColor.alpha == 1 ? color : nil
     }
 
-    /// The same for a bar of which only a part is drawn.
+    /// The appearance of a bar of which only a part is drawn.
     func showing(_ extent: DrawnBar.Extent, in traits: UITraitCollection) -> UINavigationBarAppearance {
       switch extent {
       case .all: self
@@ -50,7 +50,7 @@
       return colorless
     }
 
-    /// What UIKit makes of an appearance at the top of a page that has none for there.
+    /// UIKit's default at the top of a page: the same without a background.
     fileprivate var withoutBackground: UINavigationBarAppearance {
       let clear = UINavigationBarAppearance(barAppearance: self)
       clear.configureWithTransparentBackground()
@@ -59,9 +59,9 @@
   }
 
   extension UIViewController {
-    /// Whether nothing of the page has been scrolled below the bar.
+    /// Whether nothing of the page has scrolled below the bar.
     var isAtTop: Bool {
-      // UIKit looks for the scroll view in the same places, unless the app has named one.
+      // UIKit looks for the scroll view in the same places, unless the app names one.
       let scroller = contentScrollView(for: .top) ?? view as? UIScrollView ?? view.subviews.first as? UIScrollView
       guard let scroller else { return true }
       return scroller.contentOffset.y <= -scroller.adjustedContentInset.top

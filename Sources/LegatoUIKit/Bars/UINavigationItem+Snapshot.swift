@@ -4,7 +4,7 @@
   import UIKit
 
   extension UINavigationItem {
-    /// An item that looks like this one, for another bar. How the bar itself looks is said there.
+    /// An item that looks like this one, for another bar. The look of the bar itself is the bar's.
     var snapshot: UINavigationItem {
       let other = UINavigationItem(title: title ?? "")
       other.prompt = prompt
@@ -21,10 +21,10 @@
   }
 
   extension UIView {
-    /// A picture of the view as its bar has laid it out, whether it has been seen yet or not; of its size.
+    /// A picture of the view as its bar has laid it out, even if it has not been seen; of the view's size.
     var snapshot: UIView { drawing.map { UIImageView(image: $0) } ?? UIView() }
 
-    /// What the view shows, without what is behind it; nil if that has no size.
+    /// What the view shows, without what is behind it; nil if it has no size.
     var drawing: UIImage? {
       layoutIfNeeded()
       guard !bounds.isEmpty else { return nil }

@@ -1,8 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Notices when the app sets a container's delegate, or a controller's transitioning delegate, by key-value
-  /// observing.
+  /// Notices by key-value observing that the app sets a container's delegate, or a controller's transitioning delegate.
   @MainActor final class DelegateWatch<Owner: UIViewController> {
     private let changed: (Owner) -> Void
     private weak var owner: Owner?

@@ -1,13 +1,13 @@
-// One transition of ours in a container that is not ours, driven by a recogniser that is not ours.
+// A transition that an app's own recogniser drives.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
-  /// One transition of ours that a recogniser of the app's drives: to the engine, that is a finger which goes to the
-  /// right.
+  /// A transition that an app's own recogniser drives, in a container of UIKit's. For the engine it is a finger that
+  /// goes to the right.
   final class DrivenContainer: LoneContainer {
-    /// The whole way of that finger, and what makes it a drag, in points: what they are does not matter.
+    /// The whole way of that finger in points; any number would do.
     private nonisolated static let extent = 1000.0
     private nonisolated static let slop = 1.0
     /// Where the finger is; nil before it lands.
@@ -16,7 +16,7 @@
     init(_ transition: ScreenTransition, _ operation: TransitionOperation, from: UIViewController, to: UIViewController)
     {
       super.init(transition, operation, from: from, to: to, isInteractive: true)
-      // The app's recogniser has begun already.
+      // The app's recogniser has already begun.
       navigator.waitsForSystem = false
     }
 
@@ -41,12 +41,12 @@
       fingers(.pointerMoved(sample(at: place)))
     }
 
-    /// Lets it go on alone, to one end or the other.
+    /// Lets it go on by itself, to one end.
     func end(_ isFinishing: Bool) {
       fingers(isFinishing ? .pointerUp(sample(at: reach ?? 0)) : .pointersCancelled)
     }
 
-    /// As far as it is told, and to the new screen when it lifts.
+    /// An interaction that goes as far as it is told, and ends where it is told.
     private var drive: Interaction {
       var drive = Interaction.fullScreenPan(.right)
       drive.gesture = .pan(PanGesture(travel: .toward(.right), slop: DrivenContainer.slop, scrollRule: .overrides))

@@ -1,22 +1,22 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// A third party's animation of one of UIKit's transitions: it passes everything on, and tells the container of start
+  /// A third party's animation of one of UIKit's transitions: it passes every call on, and tells the container of start
   /// and end.
   ///
-  /// A finger of ours drives it by UIKit's percent-driven interaction. Once the finger has lifted it goes on by itself,
-  /// and nobody takes hold of it any more: its code was not made for that.
+  /// A finger of the library's drives it by UIKit's percent-driven interaction. Once the finger has lifted it runs
+  /// alone and cannot be caught: its code is not made for that.
   @MainActor final class ExternalAnimation: NSObject {
     private enum State {
       /// UIKit has it, and has not started it.
       case asked
-      /// UIKit is starting it: its interaction hears nothing yet.
+      /// UIKit is starting it: its interaction cannot be called yet.
       case starting
       case running
       case ended
     }
 
-    /// What a finger has decided, and how fast it was, in fractions per second towards that end.
+    /// What a finger has decided, and its velocity towards that end in fractions per second.
     private struct Decision {
       let isFinished: Bool
       let speed: Double
@@ -47,14 +47,13 @@
       #endif
     }
 
-    /// Whether it runs without a finger of ours, from which nobody takes it.
+    /// Whether it runs without a finger of the library's, and can no longer be caught.
     var isAlone: Bool { decision != nil || (driver == nil && hasStarted) }
 
-    /// Whether UIKit has started it.
     var hasStarted: Bool { state != .asked }
 
-    /// What UIKit is given as its interaction: the third party's own, or one of UIKit's if a finger of ours has begun
-    /// it.
+    /// The interaction that UIKit is given: the third party's own, or one of UIKit's if a finger of the library's has
+    /// begun the transition.
     func interaction(
       given: (any UIViewControllerInteractiveTransitioning)?
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -79,7 +78,7 @@
 
     private static func driver() -> UIPercentDrivenInteractiveTransition {
       let driver = UIPercentDrivenInteractiveTransition()
-      // Any other curve would not begin at the finger's speed.
+      // Another curve would not begin at the finger's speed.
       driver.completionCurve = .linear
       return driver
     }
@@ -107,7 +106,7 @@
       settle()
     }
 
-    /// Its completion may never come, and UIKit waits for it.
+    /// Ends it if its completion does not come, because UIKit waits for that.
     private func watch(_ context: any UIViewControllerContextTransitioning) {
       self.context = context
       let patience = 2 * animator.transitionDuration(using: context) + ExternalAnimation.patience
@@ -115,7 +114,8 @@
       watchdog?.start()
     }
 
-    /// How long it may take beyond twice its duration, in seconds: a spring takes longer than it says, none that much.
+    /// How long it may take beyond twice its duration, in seconds; springs take longer than they say, but not that
+    /// much.
     private static let patience = 2.0
 
     private func giveUp() {
@@ -148,7 +148,7 @@
     }
 
     #if canImport(ObjectiveC)
-      /// UIKit treats an animation that can be interrupted in another way: this one can be if the third party's can.
+      /// UIKit treats an interruptible animation differently; this one is interruptible if the third party's is.
       override func responds(to selector: Selector!) -> Bool {
         selector == ExternalAnimation.interruption ? isInterruptible : super.responds(to: selector)
       }

@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// What a navigation controller's delegate needs to stand before the app's own: what it does not answer itself, the
-  /// app's answers. Subclasses are the delegates: each says for itself which of the optional calls it answers.
+  /// A navigation controller's delegate that stands before the app's own, and leaves to that what it does not answer
+  /// itself. Each subclass says which of the optional calls it answers.
   @MainActor class ForwardingDelegate: NSObject {
     private(set) weak var navigation: UINavigationController?
-    /// The app's own delegate. UIKit does not retain it either; nobody asks but the main thread.
+    /// The app's own delegate, used only on the main thread. UIKit does not retain it either.
     nonisolated(unsafe) private(set) weak var app: (any UINavigationControllerDelegate)?
     private lazy var watch = DelegateWatch<UINavigationController> { [weak self] in self?.take($0) }
 
@@ -18,7 +18,7 @@
       navigation.delegate = self as? any UINavigationControllerDelegate
     }
 
-    /// Gives the place back to the app's delegate.
+    /// Restores the app's delegate.
     func release() {
       watch.end()
       if let navigation, navigation.delegate === self { navigation.delegate = app }
@@ -29,7 +29,7 @@
         super.responds(to: selector) || app?.responds(to: selector) == true
       }
 
-      /// UIKit remembers what its delegate answers; once the app's is gone, nobody does.
+      /// UIKit remembers which calls a delegate answers, also when the app's is gone.
       override func forwardingTarget(for selector: Selector!) -> Any? { app ?? Silence.shared }
     #endif
   }
@@ -41,7 +41,7 @@
   #endif
 
   #if canImport(ObjectiveC)
-    /// Answers as UIKit does without a delegate.
+    /// Answers like UIKit without a delegate.
     private final class Silence: NSObject, UINavigationControllerDelegate {
       nonisolated static let shared = Silence()
 

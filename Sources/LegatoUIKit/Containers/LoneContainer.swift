@@ -2,10 +2,10 @@
   import Legato
   import UIKit
 
-  /// One transition of ours in a container that is not ours, for the length of one of UIKit's transitions.
+  /// A single transition of the library's in a container of UIKit's, for the length of one of UIKit's transitions.
   class LoneContainer: TransitionContainer {
     let transition: ScreenTransition
-    /// What it runs in: code that is not UIKit leaves that to its animations to keep.
+    /// UIKit's context, retained: code other than UIKit's leaves that to its animations.
     private var context: (any UIViewControllerContextTransitioning)?
 
     init(
@@ -39,7 +39,7 @@
 
     override func systemDidEnd(_ ended: SystemTransition, finished: Bool) { context = nil }
 
-    /// UIKit leaves the presenter's view where it is in some styles, and then gives none.
+    /// In some styles UIKit leaves the presenter's view in its place, and passes none.
     override func lends(_ controller: UIViewController) -> UIView? {
       guard let system, let context = system.context else { return nil }
       let (covered, key): (UIViewController, UITransitionContextViewKey) =

@@ -1,12 +1,12 @@
-// External changes: what a navigation controller does without telling anybody beforehand.
+// External changes: what a navigation controller does without telling beforehand.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension NavigationContainer {
-    /// UIKit may have shown another screen at once while the run of its last change was still on its way: that run
-    /// turns to the screen that is there now, or it would end at one that has gone.
+    /// Redirects a run to the screen that UIKit has shown at once meanwhile; it would otherwise end at one that is
+    /// gone.
     func followExternalChange() {
       guard system == nil, navigator.isRunning, let controllers = navigation?.viewControllers,
         let top = controllers.last, navigator.top != screens.id(of: top)
@@ -14,7 +14,7 @@
       set(controllers, as: takeCall(to: top))
     }
 
-    /// UIKit has shown at once what nobody sees, and has told nobody.
+    /// Follows a change that UIKit has made at once, without telling.
     func followSilentChange() {
       if navigation?.stackCoordinator == nil { synchronize() }
     }
@@ -24,8 +24,8 @@
       system == nil && navigation?.topViewController === screens[request.to]
     }
 
-    /// UIKit asks for the animation of what it has planned. If its window goes before it has begun, or a call takes
-    /// back what another one has asked for, nobody will start it any more.
+    /// Ends a transition for which UIKit has asked an animation, but which it will not start: its window has gone
+    /// before, or one call has taken back another.
     func letGoOfUnstarted() {
       guard system?.isWaiting == true, navigation?.stackCoordinator == nil else { return }
       system = nil
@@ -33,7 +33,7 @@
   }
 
   extension UINavigationController {
-    /// UIKit's change of the stack; nil while the controller itself comes or goes, or shows again below what goes.
+    /// UIKit's change of the stack; nil while the controller itself comes or goes, or reappears.
     var stackCoordinator: (any UIViewControllerTransitionCoordinator)? {
       transitionCoordinator.flatMap { $0.viewController(forKey: .to)?.parent === self ? $0 : nil }
     }

@@ -2,7 +2,6 @@
   import Legato
   import UIKit
 
-  /// A navigation controller's pushes and pops.
   final class NavigationContainer: TransitionContainer {
     private(set) weak var navigation: UINavigationController?
     private(set) lazy var delegateProxy = NavigationDelegateProxy(self)
@@ -10,7 +9,7 @@
     private let pinnedBars: PinnedBars
     private var systemGestures = SystemGestures()
 
-    /// A navigation controller without a screen stands for its root until it has one.
+    /// Without a screen the navigation controller itself stands for its root.
     init(_ navigation: UINavigationController) {
       self.navigation = navigation
       let hiddenBars = HiddenBars()
@@ -32,14 +31,14 @@
       systemGestures.restore()
     }
 
-    /// UIKit is about to change the bars.
+    /// Remembers how the bars look, because UIKit is about to change them.
     func rememberBars(of page: UIViewController, before next: UIViewController) {
       attachedBars.remember(page, before: next)
       pinnedBars.remember(page)
     }
 
     /// A bar stays above what moves, unless pictures stand for it.
-    override var ceiling: UIView? { navigation?.legato.barStyle == nil ? navigation?.navigationBar : nil }
+    override var ceiling: UIView? { navigation?.legato.bars == nil ? navigation?.navigationBar : nil }
 
     override func refine(_ context: TransitionContext, isNew: Bool) {
       guard let from = screens[context.from], let to = screens[context.to] else { return }
@@ -68,7 +67,7 @@
 
     override var fallback: TransitionPolicy { TransitionPolicy(interactions: systemGestures.replacements) }
 
-    /// What UIKit is yet to show belongs to the run that will.
+    /// What UIKit has yet to show belongs to the run that will show it.
     override func synchronize() {
       if navigation?.stackCoordinator?.isAnimated != true { followStack() }
     }
@@ -79,7 +78,7 @@
       note(controllers, as: takeCall(to: top))
     }
 
-    /// Tells the engine's stack what UIKit's is, without a run.
+    /// Sets the engine's stack to UIKit's, without a run.
     private func note(_ controllers: [UIViewController], as call: ScreenCall? = nil) {
       guard !navigator.isRunning else { return }
       isSynchronizing = true
@@ -87,12 +86,12 @@
       set(controllers, as: call, animated: false)
     }
 
-    /// Tells the engine's stack what UIKit's is, as a call says it that has led there.
+    /// Sets the engine's stack to UIKit's, with what the call says that has led there.
     @discardableResult
     func set(_ controllers: [UIViewController], as call: ScreenCall?, animated: Bool = true) -> Bool {
       let top = controllers.last
       for controller in controllers where !navigator.contains(screens.id(of: controller)) {
-        // UIKit joins calls that it has not begun with: what those bring lies below what the last one does.
+        // UIKit joins calls that it has not begun; what the earlier ones bring lies below.
         screens.note(controller === top ? call : controller.legato.takeCall(), bringing: controller)
       }
       if let top, let backGestures = call?.interactions { screens.setBackGestures(backGestures, from: top) }
@@ -102,7 +101,7 @@
           policy: top.map(policy) ?? TransitionPolicy(), animated: animated))
     }
 
-    /// What a call says of the way from what the engine shows to a screen, once.
+    /// What a call says of the transition from what the engine shows to a screen, once.
     func takeCall(to top: UIViewController) -> ScreenCall? {
       guard navigator.top != screens.id(of: top) else { return nil }
       let isBack = navigator.contains(screens.id(of: top))
@@ -116,8 +115,8 @@
       lendGestures()
     }
 
-    /// What has come below another one goes by the way of its own call. A screen that UIKit shows goes back by UIKit's
-    /// own gestures, which nobody could drive in its place.
+    /// A screen that has come below another one goes as its own call says. From a screen that UIKit shows only UIKit's
+    /// own gestures lead back.
     override func policy(of top: UIViewController) -> TransitionPolicy {
       var policy = super.policy(of: top)
       policy.transition = policy.transition ?? screens.way(of: top)
@@ -142,13 +141,13 @@
       if let bar = navigation?.navigationBar, view?.isDescendant(of: bar) == true { endSystemEarly() }
     }
 
-    /// UIKit's own scrub goes back.
+    /// VoiceOver's scrub goes back, as UIKit's does.
     override func escape() -> Bool {
       endSystemEarly()
       return false
     }
 
-    /// What has ended early in UIKit begins there anew.
+    /// Begins again in UIKit what had ended early there.
     override func reopenSystem() {
       guard system == nil, let request = navigator.request, let from = screens[request.from],
         let to = screens[request.to], begin(request, from, to)
@@ -164,7 +163,7 @@
         guard navigation.topViewController === from, navigation.viewControllers.contains(to) else { return false }
         navigation.popToViewController(to, animated: true)
       } else {
-        // UIKit may have it by a call of its own that came first.
+        // UIKit may have it already, by an earlier call of its own.
         guard !navigation.viewControllers.contains(to) else { return false }
         navigation.pushViewController(to, animated: true)
       }
@@ -183,12 +182,12 @@
     override func perform(_ transition: SystemTransition) -> Bool {
       guard let navigation, navigation.topViewController === transition.to else { return false }
       let controllers = navigation.viewControllers
-      // The root may have changed externally, before there was a window; and UIKit may have shown another screen
-      // without an animation.
+      // The root may have changed before there was a window, and UIKit may have shown another screen without an
+      // animation.
       if navigator.top != screens.id(of: transition.from) {
         finishAtOnce()
         note(stack(before: transition))
-        // What has just been noted was never seen, and has left the scene behind.
+        // What has just been noted was never seen, so the scene is empty.
         if let context = transition.context { scene.enter(context.containerView) }
       }
       let covering = transition.operation.screen(.covering, from: transition.from, to: transition.to)
@@ -197,7 +196,7 @@
       return set(controllers, as: call)
     }
 
-    /// The stack that one of UIKit's transitions leads from, as far as it can be told from what it leads to.
+    /// The stack from which one of UIKit's transitions leads, as far as its destination tells it.
     private func stack(before transition: SystemTransition) -> [UIViewController] {
       guard let controllers = navigation?.viewControllers else { return [] }
       if transition.operation.isReverse { return controllers + [transition.from] }
@@ -213,17 +212,17 @@
       let found = bars.compactMap(\.self).first {
         !$0.isHidden && $0.point(inside: $0.convert(point, from: scene.root), with: nil)
       }
-      // A pinned bar is nobody's but the chosen screen's; others move with their pages.
-      let isPinned = found === navigation.navigationBar && navigation.legato.barStyle != .attached
+      // A pinned bar belongs to the chosen screen alone; other bars move with their pages.
+      let isPinned = found === navigation.navigationBar && navigation.legato.bars != .attached
       return isPinned || navigator.screen(at: Point2D(point)) != nil ? found : nil
     }
 
-    /// Lets UIKit's transition end now, as it has been decided, while the scene goes on: until then UIKit keeps its bar
-    /// from touches, and its own back gestures and buttons wait or come to nothing.
+    /// Ends UIKit's transition now, as it has been decided, while the scene goes on. Until then UIKit keeps touches
+    /// from its bar, and its back gestures and buttons wait or do nothing.
     func endSystemEarly() {
       guard case .settling = navigator.phase, let system, system.context != nil, system.external == nil else { return }
       conclude()
-      // UIKit's stack says what has been decided: so does the engine's from now on.
+      // UIKit's stack is what has been decided, so the engine's is set to it.
       if let navigation, navigation.stackCoordinator == nil { set(navigation.viewControllers, as: nil) }
     }
   }

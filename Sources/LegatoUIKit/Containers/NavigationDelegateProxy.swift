@@ -2,7 +2,7 @@
   import Legato
   import UIKit
 
-  /// A navigation controller's delegate: it answers for animations, and passes everything on to the app's own delegate,
+  /// A navigation controller's delegate: it provides animations, and passes every call on to the app's own delegate,
   /// which may answer first.
   final class NavigationDelegateProxy: ForwardingDelegate, UINavigationControllerDelegate {
     private weak var container: NavigationContainer?
@@ -32,10 +32,10 @@
       guard let container, operation != .none else { return own }
       let covering = operation == .pop ? fromVC : toVC
       if operation == .push { toVC.noteArrival(isDriven: container.awaits(fromVC, toVC)) }
-      // What a screen asks of UIKit itself holds, unless somebody has said something to the library as well.
+      // A transition that a screen asks of UIKit itself counts, unless something is said to the library as well.
       if own == nil, covering.isShownByUIKit { return nil }
       container.rememberBars(of: fromVC, before: toVC)
-      // Another call in the same breath may take this one back, of which UIKit tells nobody.
+      // Another call before UIKit begins may take this one back, silently.
       Timer.once { [weak container] in container?.letGoOfUnstarted() }
       return container.animation(operation == .pop ? .pop : .push, from: fromVC, to: toVC, own: own)
     }

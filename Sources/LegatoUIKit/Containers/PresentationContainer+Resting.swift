@@ -5,7 +5,7 @@
   import UIKit
 
   extension PresentationContainer {
-    /// Tells the engine that it is presented, as a call says it.
+    /// Tells the engine that the controller is presented, as a call says.
     @discardableResult
     func come(_ presented: UIViewController, rests: Bool = true, animated: Bool = true) -> Bool {
       let call = presented.legato.takeCall()
@@ -16,9 +16,9 @@
           detents: detents, initialDetent: rests ? initialDetent : 1, animated: animated))
     }
 
-    /// What has come at once lies where a run would have left it.
+    /// Puts what has come at once where a run would have left it.
     func restInScene(in containerView: UIView) {
-      // What can still be seen below it has yet to be measured.
+      // What is still visible below it must be measured first.
       guard scene.layers.isEmpty else {
         if !navigator.isRunning { followSize() }
         return respond()
@@ -28,7 +28,7 @@
       scene.root.insertSubview(guest, at: 0)
     }
 
-    /// UIKit has dismissed it, and told nobody.
+    /// UIKit has dismissed it without telling.
     func noticeDeparture() {
       guard let presented, presented.presentingViewController == nil, system == nil, !navigator.isRunning,
         navigator.count > 1

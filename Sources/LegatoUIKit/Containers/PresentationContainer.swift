@@ -6,16 +6,16 @@
   class PresentationContainer: TransitionContainer {
     private(set) weak var presented: UIViewController?
     private(set) weak var presenter: UIViewController?
-    /// The style in which it has come, and comes again if it is caught when UIKit's dismissal has ended.
+    /// The style in which it came, and comes again if it is caught when UIKit's dismissal has ended.
     private let style: UIModalPresentationStyle
-    /// Whether the presenter's view stays where it is, below UIKit's container, as under `.custom` and
+    /// Whether the presenter's view stays in its place below UIKit's container, as in the styles `.custom` and
     /// `.overFullScreen`.
     var leavesPresenter = false
     /// Whether a third party has shown how it comes, and what is behind it.
     private var isExternal = false
-    /// What the user is about to dismiss: UIKit has forgotten it when it has gone.
+    /// The presentation controller that the user is about to dismiss: afterwards UIKit has forgotten it.
     private var leaving: UIPresentationController?
-    /// How a finger brings it; nil if a call does.
+    /// The gesture that brings it; nil if a call does.
     private var gesture: ForwardGesture?
 
     init(presented: UIViewController, presenter: UIViewController) {
@@ -25,7 +25,6 @@
       super.init(root: presenter)
     }
 
-    /// A presentation that a finger brings.
     convenience init(bringing presented: UIViewController, by gesture: ForwardGesture, from source: UIViewController) {
       presented.legato.claimPresentation(in: gesture.arrival.style, over: source)
       let presenter = source.presenter(for: presented.modalPresentationStyle)
@@ -36,11 +35,11 @@
       view = presenter.view
     }
 
-    /// A custom presentation darkens what is behind it, unless a presentation controller of the app's does so, and
-    /// follows a finger beyond its place.
+    /// A custom presentation dims what is behind it, unless a presentation controller of the app's does so, and follows
+    /// a finger beyond its place.
     override var fallback: TransitionPolicy {
       guard style == .custom, !isExternal else { return super.fallback }
-      // UIKit's dismissal begins with the finger: one that goes up is none.
+      // UIKit's dismissal begins with the finger, so a finger that goes up must not begin one.
       var pan = Interaction.sheetPan()
       pan.gesture = .pan(PanGesture(travel: .toward(.down)))
       return TransitionPolicy(presentation: restsInScene ? .sheet(shadow: 0, radius: 0) : nil, dismissals: [pan])
@@ -63,8 +62,8 @@
       super.systemDidStart(started, context)
     }
 
-    /// What was presented at once: UIKit has asked nobody for an animation, and a finger may still take it away. It
-    /// rests as a run leaves it: VoiceOver's scrub and the view's departure are heard there.
+    /// Takes over what was presented at once, for which UIKit has asked no animation. A finger may still take it away,
+    /// so it rests as after a run, where VoiceOver's scrub and the view's departure are heard.
     func meetAtOnce(in containerView: UIView) {
       guard let presented else { return }
       leavesPresenter = presenter?.viewIfLoaded?.window != nil
@@ -77,8 +76,8 @@
       restInScene(in: containerView)
     }
 
-    /// Without an animation UIKit tells nobody that it has dismissed the controller: all that is seen is that its view
-    /// has left the window, as it does below another presentation, too.
+    /// Without an animation UIKit does not tell that it has dismissed the controller. All that shows is that the view
+    /// has left the window, as it also does below another presentation.
     override func measureAnew() {
       guard scene.root.window == nil else { return followSize() }
       Timer.once { [weak self] in self?.noticeDeparture() }
@@ -115,7 +114,7 @@
 
     override func lends(_ controller: UIViewController) -> UIView? {
       guard leavesPresenter, controller === presenter else { return nil }
-      // What would move, or hear no touches, with the container in it stays as it is.
+      // A view that contains the container stays in its place: otherwise the container would move, or hear no touches.
       return view?.isDescendant(of: controller.view) == true ? nil : controller.view
     }
 
@@ -123,18 +122,18 @@
       leavesPresenter && controller === presenter
     }
 
-    /// What comes and goes: the presented view, or what a presentation controller of the app's has put around it.
+    /// What comes and goes: the presented view, or the view around it from a presentation controller of the app's.
     var guest: UIView? { presented?.livePresentation?.presentedView ?? presented?.viewIfLoaded }
 
     /// Whether the presented view rests in the scene's root, which hears VoiceOver's scrub. A presentation controller
-    /// of the app's puts other views beside it, and finds it where UIKit would have put it.
+    /// of the app's adds views beside it, and expects it where UIKit would put it.
     var restsInScene: Bool { presented?.legato.record?.delegateProxy?.hasAppsController != true }
 
     override func home(of view: UIView, in context: any UIViewControllerContextTransitioning) -> UIView {
       view === guest && restsInScene ? scene.root : context.containerView
     }
 
-    /// What UIKit has said when its transition began may be out of date after a rotation.
+    /// What UIKit said when its transition began may be out of date after a rotation.
     override func restFrame(
       of controller: UIViewController, in context: any UIViewControllerContextTransitioning
     ) -> CGRect {
@@ -155,9 +154,9 @@
       return request(.dismiss(transition: presented.legato.takeCall()?.transition))
     }
 
-    /// Where it may rest besides the whole way.
+    /// The detents besides the whole way.
     var detents: [Detent] { [] }
-    /// The one of them to which it comes; nil for the lowest.
+    /// The detent to which it comes; nil for the lowest.
     var initialDetent: Detent? { nil }
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
@@ -177,7 +176,7 @@
       return true
     }
 
-    /// The user asks as by the system's own swipe down.
+    /// Asks the delegate, as for the system's own swipe down.
     func mayDismiss() -> Bool {
       guard let presented, let controller = presented.livePresentation else { return true }
       let delegate = controller.delegate
@@ -191,7 +190,7 @@
       return true
     }
 
-    /// UIKit's delegate hears of it, too, as of the system's own swipe.
+    /// Tells the delegate, too, as for the system's own swipe.
     override func runDidAttempt(_ request: TransitionRequest) {
       if request.operation == .dismiss, let controller = presented?.livePresentation {
         controller.delegate?.presentationControllerDidAttemptToDismiss?(controller)
@@ -219,13 +218,13 @@
       if let card { context.coveringFrame = Rect2D(card) }
     }
 
-    /// Where it rests if that is not the whole container.
+    /// Where it rests, if that is not the whole container.
     private var card: CGRect? {
       let frame = frame
       return leavesPresenter && !frame.isEmpty && frame != view?.bounds ? frame : nil
     }
 
-    /// Tells the engine of what UIKit or a third party's animation has shown.
+    /// Tells the engine what UIKit or a third party's animation has shown.
     func follow(_ operation: TransitionOperation) {
       guard let presented else { return }
       isSynchronizing = true

@@ -1,10 +1,10 @@
-// What UIKit asks of a presentation, and the style that a controller had before.
+// The transitioning delegate of presented controllers, and the style that they had before.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
-  /// A presented controller's transitioning delegate: it answers for animations, and passes everything on to the app's
+  /// A presented controller's transitioning delegate: it provides animations, and passes every call on to the app's
   /// own, which answers first.
   final class PresentationDelegateProxy: NSObject, UIViewControllerTransitioningDelegate {
     private var container: PresentationContainer?
@@ -12,31 +12,31 @@
     private weak var app: (any UIViewControllerTransitioningDelegate)?
     private lazy var watch = DelegateWatch<UIViewController> { [weak self] in self?.take($0) }
     private var style: SavedPresentationStyle?
-    /// Whether the app's delegate has answered with a presentation controller of its own.
+    /// Whether the app's delegate has provided a presentation controller.
     private(set) var hasAppsController = false
 
-    /// Takes the delegate's place, and gives a controller that is still to be presented a style that leaves the
-    /// animation to the delegate.
+    /// Takes the delegate's place, and gives a controller that is not presented yet a style that leaves the animation
+    /// to the delegate.
     ///
-    /// - Parameter hasStatusBar: whether that controller says how the status bar looks, whatever its style.
+    /// - Parameter hasStatusBar: whether the controller decides on the status bar, whatever its style.
     func claim(_ presented: UIViewController, in wanted: UIModalPresentationStyle?, hasStatusBar: Bool = false) {
       watch.begin(presented, \.transitioningDelegate)
       take(presented)
       guard presented.presentingViewController == nil else { return }
       style?.restore(presented)
-      // Who has said how the controller comes does not mean a sheet of UIKit's, which it reads `.automatic` as.
+      // Whoever says how the controller comes does not mean a sheet of UIKit's, which is how UIKit reads `.automatic`.
       let chosen = wanted ?? (presented.modalPresentationStyle.isSheet ? .fullScreen : nil)
       style = chosen.map { SavedPresentationStyle(of: $0, to: presented, hasStatusBar: hasStatusBar) }
     }
 
-    /// Becomes the controller's delegate, anew if the app has set its own meanwhile.
+    /// Becomes the controller's delegate, again if the app has set its own meanwhile.
     func take(_ presented: UIViewController) {
       guard presented.transitioningDelegate !== self else { return }
       app = presented.transitioningDelegate
       presented.transitioningDelegate = self
     }
 
-    /// Gives the place back to the app's delegate, and the controller its own style.
+    /// Restores the app's delegate and the controller's own style.
     func release(_ presented: UIViewController) {
       watch.end()
       style?.restore(presented)
@@ -44,14 +44,13 @@
       if presented.transitioningDelegate === self { presented.transitioningDelegate = app }
     }
 
-    /// Does something once UIKit can: its transition that is under way ends at once, one that it has yet to start does
-    /// then.
+    /// Does something once UIKit can: a transition under way ends at once, one that has not started does so then.
     func whenFree(_ action: @escaping () -> Void) {
       guard let container else { return action() }
       container.whenFree(action)
     }
 
-    /// Takes a sheet to another detent.
+    /// Moves a sheet to another detent.
     func selectDetent(_ detent: Detent) -> Bool {
       guard let container else { return false }
       container.prepare()
@@ -60,7 +59,7 @@
 
     var selectedDetent: Detent? { (container as? SheetContainer)?.detent }
 
-    /// A controller has been presented; without an animation UIKit has asked nobody for one.
+    /// A controller has been presented; without an animation UIKit has asked for none.
     func meetAtOnce(_ presented: UIViewController) {
       guard let presenter = presented.presentingViewController, presented.modalPresentationStyle.leavesAnimationsToApps,
         let view = presented.presentationController?.containerView, container?.view !== view
@@ -76,7 +75,7 @@
         : SheetContainer(presented: presented, presenter: presenter)
     }
 
-    /// The next presentation is that of a finger.
+    /// The next presentation is brought by a finger.
     func expect(_ container: PresentationContainer) { self.container = container }
 
     func animationController(
@@ -126,21 +125,21 @@
   }
 
   extension UIModalPresentationStyle {
-    /// Whether an app can say how it comes: UIKit's own sheets and popovers are UIKit's alone.
+    /// Whether an app can say how it comes: sheets and popovers of UIKit's are UIKit's alone.
     var leavesAnimationsToApps: Bool { !isSheet && self != .popover }
 
-    /// Whether it is a sheet of UIKit's, or leaves the choice to UIKit, which chooses one.
+    /// Whether it is a sheet of UIKit's, or leaves the choice to UIKit, which chooses a sheet.
     var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
   }
 
-  /// The presentation style that a controller had before the library gave it another one, saved to be restored.
+  /// The presentation style that a controller had before the library changed it.
   @MainActor struct SavedPresentationStyle {
     private let own: UIModalPresentationStyle
     private let given: UIModalPresentationStyle
-    /// What the controller has said of the status bar; nil if it keeps that.
+    /// What the controller said about the status bar; nil if that is not changed.
     private let capturesStatusBar: Bool?
 
-    /// - Parameter hasStatusBar: whether the controller says how the status bar looks, in a style that does not by
+    /// - Parameter hasStatusBar: whether the controller is to decide on the status bar, in a style that does not by
     ///   itself.
     init(of style: UIModalPresentationStyle, to controller: UIViewController, hasStatusBar: Bool) {
       own = controller.modalPresentationStyle
@@ -150,7 +149,7 @@
       if hasStatusBar { controller.modalPresentationCapturesStatusBarAppearance = true }
     }
 
-    /// Gives the controller its own style back, unless the app has set another one meanwhile.
+    /// Restores the style, unless the app has set another one meanwhile.
     func restore(_ controller: UIViewController) {
       guard controller.modalPresentationStyle == given else { return }
       controller.modalPresentationStyle = own

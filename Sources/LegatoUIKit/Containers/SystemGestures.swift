@@ -2,7 +2,7 @@
   import Legato
   import UIKit
 
-  /// UIKit's own swipes back, put aside while ours are there, and put back as they were.
+  /// UIKit's own swipes back, switched off while the library's are there, and restored afterwards.
   @MainActor struct SystemGestures {
     private struct Saved {
       weak var recognizer: UIGestureRecognizer?
@@ -11,8 +11,8 @@
 
     private var saved: [Saved] = []
     private var areAside = true
-    /// The back gestures that take their place: from the edge, and from anywhere if the system has that and the app has
-    /// left it on.
+    /// The back gestures in their place: from the edge and, if the system has it and the app has left it on, from
+    /// anywhere.
     private(set) var replacements: [Interaction] = [.edgePan()]
 
     mutating func disable(of navigation: UINavigationController) {
@@ -28,8 +28,7 @@
       recognizer.isEnabled = false
     }
 
-    /// Puts them aside, again if the app has switched one on to have a swipe at all, or lends them to UIKit for a
-    /// screen that it shows itself.
+    /// Switches them off, again if the app has switched one on; or back on, for a screen that UIKit shows itself.
     mutating func put(aside: Bool) {
       guard aside || areAside else { return }
       areAside = aside

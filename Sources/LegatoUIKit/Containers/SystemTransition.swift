@@ -4,13 +4,13 @@
   import Legato
   import UIKit
 
-  /// What UIKit is given as the animation, and the interaction, of one of its transitions.
+  /// One of UIKit's transitions: what UIKit is given as its animation and its interaction.
   ///
-  /// It translates between UIKit's rules and the engine's run: UIKit may start it late, and hears of every decision
-  /// only then; it is completed exactly once, as the last decision says.
+  /// It translates between UIKit's rules and the engine's run. UIKit may start it late, and is told of decisions only
+  /// then; it is completed exactly once, as the last decision says.
   @MainActor final class SystemTransition: NSObject {
     enum State {
-      /// UIKit has been given it, or will ask for it.
+      /// UIKit has it, or will ask for it.
       case asked
       case started
       case completed
@@ -24,19 +24,19 @@
     private(set) var state = State.asked
     /// The engine's run that it shows; nil until that has begun.
     var run: Int32?
-    /// A third party's animation that shows it in place of ours.
+    /// A third party's animation that shows it in place of the library's.
     var external: ExternalAnimation?
-    /// The size of the container for which UIKit has said its frames; nil if they follow it.
+    /// The container's size for which UIKit gave its frames; nil if they follow the container.
     var sizeOfFrames: CGSize?
     private weak var container: TransitionContainer?
-    /// What UIKit has started it with, and keeps until it is completed.
+    /// UIKit's context, which UIKit keeps until the transition is completed.
     private weak var given: (any UIViewControllerContextTransitioning)?
-    /// What the finger has decided, if it has.
+    /// What the finger has decided; nil before.
     private var decision: Bool?
     /// How the run has ended, if it has before UIKit has started.
     private var outcome: Bool?
     private let duration: TimeInterval
-    /// What UIKit sees as an animation that it could interrupt: it has none of its own, and is as far as the run.
+    /// The interruptible animation that UIKit sees: it has no animations of its own, and is as far as the run.
     private var animator: UIViewPropertyAnimator?
 
     init(
@@ -53,20 +53,19 @@
     }
 
     deinit {
-      // UIKit takes it for an error if an animation is let go while it is paused.
+      // UIKit raises an error if an animation is released while it is paused.
       guard let animator else { return }
       MainActor.assumeIsolated { animator.stopAnimation(true) }
     }
 
-    /// UIKit's transition while it runs; nil as well once UIKit has let go of it, together with its container.
+    /// UIKit's context while the transition runs; nil once UIKit has released it with its container.
     var context: (any UIViewControllerContextTransitioning)? { state == .started ? given : nil }
 
-    /// Whether UIKit is still to start it.
     var isWaiting: Bool { state == .asked }
 
     func isBetween(_ from: UIViewController, _ to: UIViewController) -> Bool { self.from === from && self.to === to }
 
-    /// A frame that UIKit has said, in the container as large as it is now: what it leaves free stays. Empty if it is.
+    /// A frame that UIKit gave, for the container's present size: its margins stay. An empty frame stays empty.
     func fitted(_ frame: CGRect) -> CGRect {
       guard let context, let size = sizeOfFrames, !frame.isEmpty else { return frame }
       let now = context.containerView.bounds.size
@@ -75,7 +74,6 @@
         height: frame.height + now.height - size.height)
     }
 
-    /// Tells UIKit how far the run is.
     func follow(_ fraction: Double) {
       let fraction = min(1, max(0, fraction))
       external?.follow(fraction)
@@ -83,7 +81,7 @@
       if let context, context.isInteractive { context.updateInteractiveTransition(fraction) }
     }
 
-    /// Tells UIKit what the finger has decided: when it has lifted, not when the settle has ended.
+    /// Tells UIKit what the finger has decided: when it lifts, not when the settle ends.
     func decide(_ isFinished: Bool) {
       decision = isFinished
       external?.decide(isFinished, velocity: container?.navigator.velocity.fraction ?? 0)
@@ -91,14 +89,14 @@
       if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     }
 
-    /// A finger has taken hold again: what was decided is open.
+    /// A finger has taken hold again, so the decision is open.
     func reopen() {
       decision = nil
       guard let context, isInteractive, !context.isInteractive else { return }
       context.pauseInteractiveTransition()
     }
 
-    /// Ends UIKit's transition, once. One that UIKit has not started yet ends when it does.
+    /// Ends UIKit's transition, once; if UIKit has not started it, it ends when it does.
     func complete(_ isFinished: Bool) {
       if let external { return external.decide(isFinished, velocity: 0) }
       guard state == .started else {
@@ -120,7 +118,7 @@
       if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     }
 
-    /// What is as far as the run, for animations of the app's alongside.
+    /// The animation that is as far as the run, for the app's own animations alongside.
     var progress: any UIViewImplicitlyAnimating {
       if let animator { return animator }
       let made = UIViewPropertyAnimator(
@@ -143,7 +141,7 @@
       guard let container else { return abandon(context) }
       container.systemDidStart(self, context)
       guard outcome != nil || decision != nil else { return }
-      // UIKit is not ready for an end before it has returned from the start.
+      // UIKit cannot handle an end before it has returned from the start.
       Timer.once { [weak self] in self?.catchUp() }
     }
 
@@ -154,7 +152,7 @@
       if let decision { decide(decision) }
     }
 
-    /// Nobody is there any more who could show it: UIKit gets its new screen, at once.
+    /// Nobody is there to show it: gives UIKit its new screen at once.
     private func abandon(_ context: any UIViewControllerContextTransitioning) {
       if let view = context.view(forKey: .to) {
         view.frame = context.finalFrame(for: to)
@@ -173,7 +171,7 @@
       start(transitionContext)
     }
 
-    /// UIKit lets touches through to a transition that can be interrupted, and only to such a one.
+    /// UIKit lets touches through to an interruptible transition only.
     func interruptibleAnimator(
       using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {

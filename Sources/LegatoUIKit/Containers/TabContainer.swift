@@ -2,25 +2,24 @@
   import Legato
   import UIKit
 
-  /// A tab bar controller's switches from tab to tab: each replaces the one before it, forwards to a higher index and
-  /// backwards to a lower one.
+  /// A tab bar controller's switches: each tab replaces the one before it, forwards to a higher index and backwards to
+  /// a lower one.
   final class TabContainer: TransitionContainer {
     private(set) weak var tabs: UITabBarController?
     private(set) lazy var delegateProxy = TabDelegateProxy(self)
-    /// What the container says.
     var policy = TransitionPolicy() { didSet { tell() } }
-    /// How a finger goes to the next tab; nil if none does.
+    /// Makes the interaction by which a finger switches tabs; nil for none.
     var swipe: ((Direction) -> Interaction)? = { .fullScreenPan($0) } { didSet { tell() } }
-    /// Whether the switches that UIKit asks about are to be seen as such.
+    /// Whether the switches for which UIKit asks an animation are to be seen.
     var isMoving = true
 
-    /// The keys of the neighbors; a screen's own routes have the numbers from 0 on.
+    /// The route keys of the neighbors; a screen's own routes have the numbers from 0.
     private enum Neighbor {
       static let next: Int32 = -1
       static let previous: Int32 = -2
     }
 
-    /// A tab bar controller without tabs stands for the first one until it has one.
+    /// Without tabs the tab bar controller itself stands for the first one.
     init(_ tabs: UITabBarController) {
       self.tabs = tabs
       super.init(root: tabs.selectedViewController ?? tabs)
@@ -29,7 +28,7 @@
       tell()
     }
 
-    /// Tells the engine's stack what the container says.
+    /// Tells the engine's stack the container's policy.
     private func tell() {
       var said = policy
       said.transition = said.transition ?? .slide(.leading)
@@ -63,13 +62,12 @@
       }
     }
 
-    /// The operation by which UIKit goes from one tab to another. A controller without a place, as that behind More,
-    /// lies after all others.
+    /// The operation from one tab to another. A controller without an index, such as one behind More, counts as last.
     func operation(from: UIViewController, to: UIViewController) -> TransitionOperation {
       (index(of: to) ?? .max) < (index(of: from) ?? .max) ? .restore : .replace
     }
 
-    /// UIKit goes on from a tab, whatever was shown before.
+    /// Sets the tab from which UIKit goes on, whatever was shown before.
     func depart(from tab: UIViewController) {
       let id = screens.id(of: tab)
       guard navigator.top != id else { return }
@@ -98,7 +96,7 @@
         ))
     }
 
-    /// UIKit tells its delegate of what the user has chosen, and a finger is the user's as well.
+    /// UIKit tells its delegate what the user has chosen, and a finger's choice is the user's, too.
     override func systemDidEnd(_ ended: SystemTransition, finished: Bool) {
       guard ended.isInteractive, finished, let tabs else { return }
       delegateProxy.app?.tabBarController?(tabs, didSelect: ended.to)
@@ -112,7 +110,7 @@
 
     private func index(of tab: UIViewController) -> Int? { tabs?.viewControllers?.firstIndex(of: tab) }
 
-    /// The tab beside the selected one. Those behind More are not beside each other.
+    /// The tab beside the selected one; nil for tabs behind More.
     private func neighbor(_ offset: Int) -> UIViewController? {
       guard let tabs, let all = tabs.viewControllers, let selected = tabs.selectedViewController.flatMap(index) else {
         return nil

@@ -2,12 +2,12 @@
   import Legato
   import UIKit
 
-  /// A tab bar controller's delegate: it answers for animations, and passes everything on to the app's own delegate,
-  /// which may answer first.
+  /// A tab bar controller's delegate: it provides animations, and passes every call on to the app's own delegate, which
+  /// may answer first.
   final class TabDelegateProxy: NSObject, UITabBarControllerDelegate {
     private weak var container: TabContainer?
     private weak var tabs: UITabBarController?
-    /// The app's own delegate. UIKit does not retain it either. It is set on the main thread, where UIKit asks for it.
+    /// The app's own delegate, set and used on the main thread. UIKit does not retain it either.
     private(set) nonisolated(unsafe) weak var app: (any UITabBarControllerDelegate)?
     private lazy var watch = DelegateWatch<UITabBarController> { [weak self] in self?.take($0) }
 
@@ -22,7 +22,7 @@
       tabs.delegate = self
     }
 
-    /// Gives the place back to the app's delegate.
+    /// Restores the app's delegate.
     func release() {
       watch.end()
       if let tabs, tabs.delegate === self { tabs.delegate = app }
@@ -36,7 +36,7 @@
       return true
     }
 
-    /// From iOS 18 on UIKit may ask for tabs instead. An app that only knows of controllers is asked for the tab's.
+    /// From iOS 18 UIKit may ask about tabs. An app that knows only controllers is asked about the tab's controller.
     @available(iOS 18.0, *)
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
       guard let isAllowed = app?.tabBarController?(tabBarController, shouldSelectTab: tab) else {
@@ -46,7 +46,7 @@
       return isAllowed
     }
 
-    /// Asks the app for a finger, as UIKit asks for a tap.
+    /// Asks the app about a finger as UIKit asks about a tap.
     func allows(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
       if #available(iOS 18.0, *), let tab = tabs.tabs.first(where: { $0.viewController === controller }),
         let isAllowed = app?.tabBarController?(tabs, shouldSelectTab: tab)
@@ -56,7 +56,7 @@
       return app?.tabBarController?(tabs, shouldSelect: controller) ?? true
     }
 
-    /// Ends UIKit's transition, so that it can begin with another tab at once; the scene goes on from what it shows.
+    /// Ends UIKit's transition, so that another tab can begin at once; the scene goes on from what it shows.
     private func makeRoom(for controller: UIViewController) {
       if controller !== tabs?.selectedViewController { container?.conclude() }
     }
@@ -87,12 +87,12 @@
     }
 
     #if canImport(ObjectiveC)
-      /// Whatever else UIKit asks, and did not ask when this was written, is the app's to answer.
+      /// What UIKit asks in later versions is the app's to answer.
       override func responds(to selector: Selector!) -> Bool {
         super.responds(to: selector) || app?.responds(to: selector) == true
       }
 
-      /// UIKit remembers what its delegate answers; once the app's is gone, nobody does.
+      /// UIKit remembers which calls a delegate answers, also when the app's is gone.
       override func forwardingTarget(for selector: Selector!) -> Any? { app ?? Silence.shared }
     #endif
   }
@@ -104,7 +104,7 @@
   #endif
 
   #if canImport(ObjectiveC)
-    /// Answers as UIKit does without a delegate.
+    /// Answers like UIKit without a delegate.
     private final class Silence: NSObject, UITabBarControllerDelegate {
       nonisolated static let shared = Silence()
 

@@ -5,16 +5,16 @@
   import UIKit
 
   extension TransitionContainer {
-    /// Takes a third party's parts; nil for one keeps what has been given before.
+    /// Sets a third party's animation and interaction; nil keeps what is set.
     func take(_ animator: AnimatorProvider?, _ interaction: InteractionProvider?) {
       external.animator = animator ?? external.animator
       external.interaction = interaction ?? external.interaction
     }
 
-    /// What UIKit is given as a transition's animation: ours, unless the app's delegate, a screen or the container has
-    /// another.
+    /// The animation for one of UIKit's transitions: the library's, unless the app's delegate, a screen or the
+    /// container has another.
     ///
-    /// - Parameter own: what the app's own delegate has answered.
+    /// - Parameter own: the answer of the app's own delegate.
     func animation(
       _ operation: TransitionOperation, from: UIViewController, to: UIViewController,
       own: (any UIViewControllerAnimatedTransitioning)?
@@ -24,7 +24,7 @@
         covering.call(handed.transition, covering.record?.call?.interactions)
         return transition(operation, from: from, to: to)
       }
-      let request = AnimatorRequest(operation: operation, from: from, to: to)
+      let request = AnimatorRequest(operation, from: from, to: to)
       let system = transition(operation, from: from, to: to)
       guard let animator = own ?? animator(for: request) else { return system }
       let external = ExternalAnimation(animator, of: system, in: self)
@@ -33,7 +33,7 @@
       return external
     }
 
-    /// What UIKit is given as the interaction of an animation.
+    /// The interaction of an animation.
     ///
     /// - Parameter ask: asks the app's own delegate.
     func interaction(
@@ -46,16 +46,16 @@
       return external.interaction(given: ask(animator) ?? interactionController(for: animator))
     }
 
-    /// Whether a third party's animation runs that no finger of ours drives.
+    /// Whether a third party's animation runs that no finger of the library's drives.
     var isAway: Bool { system?.external?.isAlone == true }
 
-    /// A third party's animation has ended in UIKit: so does our run beside it.
+    /// A third party's animation has ended in UIKit, and with it the engine's run.
     func externalDidEnd(_ ended: SystemTransition, finished: Bool) {
       if let run = ended.run, navigator.request?.run == run { send(.finish) }
       if system === ended { system = nil }
       systemDidEnd(ended, finished: finished)
       if ended.run == nil { tellEnd(of: ended, finished: finished) }
-      // UIKit says so before it is ready for another one.
+      // UIKit says so before it can begin another one.
       if !waiting.isEmpty { Timer.once { [weak self] in self?.doWhatWaits() } }
     }
 

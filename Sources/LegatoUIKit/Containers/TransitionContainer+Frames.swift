@@ -1,4 +1,4 @@
-// A container's frames, the fingers on it, and the notifications that it hears.
+// A container's frames, fingers and notifications.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
@@ -21,16 +21,16 @@
       background = []
     }
 
-    /// The time in which the engine lives, in seconds: when what happens at present will be seen.
+    /// The engine's time in seconds: when what happens now will be seen.
     ///
-    /// Frames are drawn for that time, and the render server goes on from it; a finger and a call that were counted by
-    /// their own would be ahead by a frame.
+    /// Frames are drawn for that time, and the render server goes on from it. Fingers and calls must use it, too, or
+    /// they would be a frame ahead.
     var now: Double { CACurrentMediaTime() + lead }
 
-    /// How long after it is drawn a frame is seen, in seconds: at the display's next refresh.
+    /// How long after it is drawn a frame is seen, in seconds: until the display's next refresh.
     var lead: Double { 1 / Double(max(1, view?.window?.windowScene?.screen.maximumFramesPerSecond ?? 60)) }
 
-    /// - Parameter time: when it will be seen.
+    /// - Parameter time: when the frame will be seen.
     func showFrame(at time: Double) {
       watchdog.feed()
       for layer in scene.layers { layer.noteFrame() }
@@ -41,7 +41,7 @@
       guard navigator.isRunning else { return }
       show()
       elements.follow(in: scene.layers)
-      // What moves on is measured again in the next frame.
+      // What has moved is measured again in the next frame.
       if !haveMoved { handOver() }
     }
 
@@ -56,10 +56,10 @@
       scene.handOver(keyframes, from: navigator.time)
     }
 
-    /// Above this many keyframes a hand-off costs more than the frames that it saves.
+    /// More keyframes than this cost more than the frames that they save.
     private static let keyframeBudget = 1200
 
-    /// Tells the engine of a finger. What the finger takes hold of comes back from the render server at once.
+    /// Tells the engine about a finger. If it takes hold of something, the render server stops playing that.
     @discardableResult
     func fingers(_ event: Navigator.Event, at time: Double? = nil) -> PointerResponse {
       guard !isAway else { return .denied }
@@ -70,8 +70,8 @@
       return navigator.pointerResponse
     }
 
-    /// Does something upon which a finger may hold what runs: that comes back from the render server, and is open for
-    /// UIKit again.
+    /// Does something after which a finger may hold what runs. Then the render server stops playing that, and its
+    /// outcome is open for UIKit again.
     func noticingGrab(_ action: () -> Void) {
       let before = navigator.phase
       action()
@@ -81,14 +81,14 @@
       navigator.withStates { scene.takeBack($0) }
     }
 
-    /// Whether the gesture that the fingers have become may begin, as UIKit asks.
+    /// Whether the gesture may begin, as UIKit asks.
     func mayBegin() -> Bool {
       send(.shouldBegin)
       return navigator.pointerResponse == .pending
     }
   }
 
-  /// A notification that UIKit posts on the main thread, heard at once, for as long as somebody keeps this.
+  /// Delivers a notification of UIKit's on the main thread, at once, for as long as it is kept.
   final class Subscription {
     private let token: any NSObjectProtocol
 

@@ -1,15 +1,14 @@
-// A container as the engine's host: it does what the engine asks for.
+// A container as the engine's host.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension TransitionContainer {
-    /// Tells the engine what happens, and does what it asks for; `false` if that was a request, and was denied.
+    /// Sends the engine an event, and carries out its effects; `false` if the event was a request and was denied.
     ///
-    /// - Parameters:
-    ///   - event: what happens.
-    ///   - time: when, if it is not now.
+    /// - event: what happens.
+    /// - time: when; nil for now.
     @discardableResult
     func send(_ event: Navigator.Event, at time: Double? = nil) -> Bool {
       let number = navigator.send(event, at: time ?? now)
@@ -17,9 +16,9 @@
       return denied.remove(number) == nil
     }
 
-    /// Asks the engine for other screens; `false` if it was denied.
+    /// Requests other screens from the engine; `false` if it was denied.
     ///
-    /// UIKit has begun a call's transition already, and waits for no answer about a finger.
+    /// UIKit has begun a call's transition already, so an open question about a finger is withdrawn.
     @discardableResult
     func request(_ request: Navigator.Request?) -> Bool {
       guard let request else { return false }
@@ -27,7 +26,7 @@
       return send(.request(request))
     }
 
-    /// Denies what the app has been asked about a finger: the run will not begin, although nobody has answered.
+    /// Denies the question about a finger that the app has not answered.
     func withdrawQuestion() {
       isWithdrawing = true
       question?.answer(false)
@@ -47,14 +46,14 @@
       case .didChange(let request, let inputs): runDidChange(request, inputs)
       case .willEnd(let request, let decision): runDidDecide(request, decision)
       case .didEnd(let request, let decision): runDidEnd(request, decision)
-      case .didChangeDetent(let request, let index): runDidChangeDetent(request, Int(index))
+      case .didChangeDetent(let request, _): runDidChangeDetent(request)
       case .didAttempt(let request): if !isWithdrawing { runDidAttempt(request) }
       }
     }
 
-    /// Puts a new screen in place and measures; nil if that cannot be.
+    /// Puts a new screen in place and measures; nil if that is not possible.
     private func prepare(for request: TransitionRequest) -> TransitionContext? {
-      // Nothing will be seen of it, and a controller that UIKit has let go of may be gone.
+      // Nothing will be seen of it, and a controller that UIKit has released may be gone.
       if isSynchronizing { return externalContext(request) }
       guard let from = screens[request.from], let to = screens[request.to], let view, !isAway else { return nil }
       if system.map({ $0.context == nil || $0.run != nil || !$0.isBetween(from, to) }) ?? true {
@@ -63,7 +62,7 @@
       return measure(request, from, to, isNew: true, in: view)
     }
 
-    /// Measures anew what is shown; nil if a screen is not there any more.
+    /// Measures what is shown again; nil if a screen is gone.
     private func measure(_ request: TransitionRequest) -> TransitionContext? {
       if isSynchronizing { return externalContext(request) }
       guard let from = screens[request.from], let to = screens[request.to], let view else { return nil }
@@ -79,7 +78,7 @@
       if beginsAlone(request) { return true }
       let (shown, run) = (system, navigator.request?.run)
       conclude()
-      // UIKit may have kept something else to do until then, which goes first.
+      // UIKit may have had something else to do first.
       guard system == nil || system === shown, navigator.request?.run == run else { return false }
       let next = SystemTransition(
         request.operation, from: from, to: to, isInteractive: request.isInteractive,
@@ -116,7 +115,7 @@
       return Destination(screens.id(of: controller), policy: policy(of: controller))
     }
 
-    /// Takes the views of UIKit's transition into the layers of their screens.
+    /// Moves the views of UIKit's transition into the layers of their screens.
     func adopt(_ system: SystemTransition) {
       guard let context = system.context else { return }
       for (controller, key) in [(system.from, UITransitionContextViewKey.from), (system.to, .to)] {
@@ -152,7 +151,7 @@
   }
 
   extension UIViewController {
-    /// The colour of its page, which in a navigation controller is the top one's; nil if it has none.
+    /// The page's colour, in a navigation controller that of the top page; nil if it has none.
     fileprivate var backgroundColor: LayerColor? {
       let page = (self as? UINavigationController)?.topViewController ?? self
       return page.view.backgroundColor.map { LayerColor($0.resolvedColor(with: page.traitCollection)) }

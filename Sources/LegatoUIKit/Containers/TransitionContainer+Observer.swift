@@ -1,11 +1,11 @@
-// What a container hears of the engine's runs, and tells UIKit and the app's observers.
+// Tells UIKit and the app's observers about the engine's runs.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension TransitionContainer {
-    /// Asks the observers whether a finger may begin a run; what the app calls for may.
+    /// Asks the observers whether a finger may begin a run; a call of the app's may.
     func ask(_ request: TransitionRequest) {
       guard request.isInteractive, let transition = transition(request) else { return answer(request, true) }
       var asked = ObserverList()
@@ -13,12 +13,12 @@
       ask(asked, about: request)
     }
 
-    /// Asks one observer after the other, until one denies or all have consented.
+    /// Asks one observer after the other, until one denies or all have agreed.
     private func ask(_ observers: ObserverList, about request: TransitionRequest) {
       guard let transition = transition(request) else { return answer(request, false) }
       var others = observers
       guard let next = others.removeFirst() else { return answer(request, true) }
-      // The finger may be gone before the answer, and nobody else keeps what it brings.
+      // The finger may be gone before the answer, so the question keeps what it brings.
       let question = BeginQuestion(about: transition.from) { [self, arriving] isAllowed in
         withExtendedLifetime(arriving) {
           if isAllowed { ask(others, about: request) } else { answer(request, false) }
@@ -60,7 +60,7 @@
       let isFinished = request.operation.completes(decision)
       let transition = transition(request, Inputs(fraction: isFinished ? 1 : 0))
       if let system = systemTransition(of: request) { end(system, finished: isFinished) }
-      // After a cancel UIKit's stack is back only now.
+      // After a cancel UIKit's stack is restored only now.
       askForBars()
       if !navigator.isRunning {
         stopFrames()
@@ -72,26 +72,25 @@
       tellEnd(of: transition, finished: isFinished)
     }
 
-    func runDidChangeDetent(_ request: TransitionRequest, _ index: Int) {
-      guard !isSynchronizing else { return }
-      tell(request) { $0.transition($1, didRestAtDetent: index) }
+    func runDidChangeDetent(_ request: TransitionRequest) {
+      let sheet = request.operation.screen(.covering, from: request.from, to: request.to)
+      guard !isSynchronizing, let detent = navigator.detent(of: sheet) else { return }
+      tell(request) { $0.transition($1, didRestAt: detent) }
     }
 
-    /// A finger has attempted what may not be.
+    /// Tells the observers that a finger has attempted what is not allowed.
     func tellAttempt(_ request: TransitionRequest) { tell(request) { $0.transitionDidAttempt($1) } }
 
-    /// A third party's animation begins without a run of ours.
+    /// A third party's animation begins without a run of the engine's.
     func tellBeginning(of system: SystemTransition) {
-      let transition = TransitionState(
-        operation: system.operation, from: system.from, to: system.to, isInteractive: false, fraction: 0, pull: 0)
+      let transition = TransitionState(system.operation, from: system.from, to: system.to)
       for observer in observers(of: transition) { observer.transitionWillBegin(transition) }
     }
 
-    /// It has ended.
+    /// A third party's animation has ended.
     func tellEnd(of system: SystemTransition, finished: Bool) {
       let transition = TransitionState(
-        operation: system.operation, from: system.from, to: system.to, isInteractive: false,
-        fraction: finished ? 1 : 0, pull: 0)
+        system.operation, from: system.from, to: system.to, fraction: finished ? 1 : 0)
       tellEnd(of: transition, finished: finished)
     }
 
@@ -101,19 +100,19 @@
       }
     }
 
-    /// Keeps the controllers of a run, and those that are still to be seen beside them: the number of one that has gone
-    /// would be the next one's, and so would its layer.
+    /// Keeps the controllers of a run, and those that are still visible. The number of one that is gone would be given
+    /// to the next one, and with it its layer.
     private func keepParties(of request: TransitionRequest) {
       let known = parties.filter { scene.layer(of: screens.id(of: $0)) != nil }
       parties = known + [request.from, request.to].compactMap { screens[$0] }.filter { !known.contains($0) }
     }
 
-    /// UIKit's transition that shows a run, while there is one.
+    /// UIKit's transition that shows a run; nil if there is none.
     private func systemTransition(of request: TransitionRequest) -> SystemTransition? {
       system?.run == request.run ? system : nil
     }
 
-    /// The screen that the decision has chosen answers the user, before it has come to rest.
+    /// Lets the screen that has been chosen answer the user, before it has come to rest.
     func respond() {
       for layer in scene.layers where layer.kind.role == .screen {
         layer.view.isUserInteractionEnabled = layer.kind == .screen(navigator.top)
@@ -139,11 +138,11 @@
     private func transition(_ request: TransitionRequest, _ inputs: Inputs = .zero) -> TransitionState? {
       guard let from = screens[request.from], let to = screens[request.to] else { return nil }
       return TransitionState(
-        operation: request.operation, from: from, to: to, isInteractive: request.isInteractive,
+        request.operation, from: from, to: to, isInteractive: request.isInteractive,
         fraction: inputs.fraction, pull: inputs.pull)
     }
 
-    /// The container's, then each screen's, nobody twice.
+    /// The container's observers, then each screen's, nobody twice.
     private func observers(of transition: TransitionState) -> [any ScreenTransitionObserver] {
       var found: [any ScreenTransitionObserver] = []
       for controller in [owner, transition.from, transition.to] {

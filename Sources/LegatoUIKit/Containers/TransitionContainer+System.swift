@@ -5,12 +5,12 @@
   import UIKit
 
   extension TransitionContainer {
-    /// UIKit asks for the animation of a transition: the one that a finger has begun, or a new one.
+    /// The transition for which UIKit asks an animation: the one that a finger has begun, or a new one.
     func transition(
       _ operation: TransitionOperation, from: UIViewController, to: UIViewController
     ) -> SystemTransition {
       if let system, awaits(from, to) { return system }
-      // What a screen says of its going counts as it is now, although no finger has asked.
+      // What a screen says of its going counts as of now, although no finger has asked.
       if operation.isReverse { navigator.configure(screens.id(of: from), policy(of: from)) }
       let next = SystemTransition(
         operation, from: from, to: to, isInteractive: false, duration: duration(of: operation, from, to), in: self)
@@ -18,13 +18,12 @@
       return next
     }
 
-    /// Whether a finger has begun a way between two controllers that UIKit is to show now.
+    /// Whether a finger has begun the change between two controllers that UIKit is about to show.
     func awaits(_ from: UIViewController, _ to: UIViewController) -> Bool {
       guard let system else { return false }
       return system.isWaiting && system.isInteractive && system.isBetween(from, to)
     }
 
-    /// Whether these are the controllers that it shows.
     func isBetween(_ one: UIViewController, _ other: UIViewController) -> Bool {
       screens.contains(one) && screens.contains(other)
     }
@@ -39,10 +38,10 @@
       return transition.duration(for: operation)
     }
 
-    /// Lets UIKit's transition end now, because another one is asked for: the scene keeps its layers.
+    /// Ends UIKit's transition now, because another one is asked for: the scene keeps its layers.
     func conclude() {
       guard let system, let context = system.context else { return }
-      // What a finger still holds is not decided: as in the engine, it counts as a cancel, and the finger is nobody's.
+      // What a finger holds is undecided and counts as a cancel, as in the engine; the finger moves nothing more.
       if navigator.phase == .tracking { send(.pointersCancelled) }
       let isFinished = !system.isInteractive || navigator.top == screens.id(of: system.to)
       for layer in scene.layers { layer.freeze { rehome($0, in: context) } }
@@ -50,8 +49,7 @@
       finish(system, context, isFinished)
     }
 
-    /// Does something once UIKit can begin anew: at once, or in the first frame of a transition that it has yet to
-    /// start.
+    /// Does something once UIKit can begin again: at once, or in the first frame of a transition that has not started.
     func whenFree(_ action: @escaping () -> Void) {
       guard system?.isWaiting == true else {
         conclude()
@@ -60,8 +58,8 @@
       waiting.append(action)
     }
 
-    /// Carries out a call of the app's from what is seen now. What a third party shows is nobody's to end: UIKit would
-    /// lose a call meanwhile, so it follows.
+    /// Carries out a call of the app's from what is seen now. A third party's animation must not be ended, or UIKit
+    /// would lose the call; so the call waits for its end.
     func carryOut(_ call: @escaping () -> Void) {
       guard system?.external?.hasStarted == true else {
         conclude()
@@ -71,7 +69,7 @@
       waiting.append(call)
     }
 
-    /// Does what was asked for as soon as UIKit can begin anew.
+    /// Does what waits, as soon as UIKit can begin again.
     func doWhatWaits() {
       guard !waiting.isEmpty, system?.isWaiting != true else { return }
       let due = waiting
@@ -97,7 +95,7 @@
       systemDidEnd(ended, finished: isFinished)
     }
 
-    /// Puts a controller's view where UIKit expects it: right in its container, below what the scene still shows.
+    /// Puts a controller's view where UIKit expects it: in its container, below what the scene still shows.
     func rehome(_ view: UIView, in context: any UIViewControllerContextTransitioning) {
       let container = home(of: view, in: context)
       if scene.root.superview === container {
@@ -123,7 +121,7 @@
       return min(duration, ScreenTransition.longestDuration)
     }
 
-    /// What UIKit's bars may take at most, in seconds.
+    /// The most that UIKit's bars may take, in seconds.
     private static let longestDuration = 1.0
   }
 #endif

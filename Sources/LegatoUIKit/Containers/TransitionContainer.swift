@@ -4,20 +4,20 @@
   import Legato
   import UIKit
 
-  /// What navigation controllers, presentations and tab bar controllers have in common: the host of one of the engine's
-  /// stacks, which mirrors UIKit's own.
+  /// What navigation controllers, presentations and tab bar controllers have in common: the host of an engine's stack,
+  /// which mirrors UIKit's.
   ///
-  /// Two things run side by side. UIKit's transition says when controllers appear and disappear; the engine's run says
-  /// what is seen. UIKit begins and ends at its own times: a run that is redirected lets UIKit's transition end at
-  /// once, and goes on.
+  /// Two things run side by side. UIKit's transition decides when controllers appear and disappear, the engine's run
+  /// what is seen. UIKit begins and ends at its own times: when a run is redirected UIKit's transition ends at once,
+  /// and the run goes on.
   @MainActor class TransitionContainer {
     let navigator: Navigator
     var screens = ScreenTable()
     let scene = TransitionScene()
     let elements = ElementStage()
-    /// A third party's parts for screens that name none.
+    /// A third party's animation and interaction, for screens that have none.
     var external = ExternalParts()
-    /// UIKit's transition that is under way, or that UIKit is about to start.
+    /// UIKit's transition that runs, or that UIKit is about to start.
     var system: SystemTransition?
     /// The view that takes the gestures, and carries the scene between two of UIKit's transitions.
     weak var view: UIView?
@@ -27,23 +27,23 @@
       if let self { showFrame(at: now) }
     }
     let attention = Attention()
-    /// Hears that the app goes to the background while something runs.
+    /// Tells that the app goes to the background while something runs.
     var background: [Subscription] = []
     /// A screen that a finger is about to bring, until UIKit has it.
     var arriving: UIViewController?
-    /// What the app has been asked about a finger, and may answer later.
+    /// The question about a finger that the app may answer later.
     weak var question: BeginQuestion?
-    /// Whether that is being taken back.
+    /// Whether that question is being withdrawn.
     var isWithdrawing = false
-    /// What was asked for while UIKit had yet to start its transition.
+    /// What was asked for before UIKit has started its transition.
     var waiting: [() -> Void] = []
-    /// The controllers between which something runs: UIKit may have let go of them before it has ended.
+    /// The controllers of the run: UIKit may have released them before it has ended.
     var parties: [UIViewController] = []
-    /// The presentation that a finger on this container brings, and that has the finger's gesture.
+    /// The presentation that a finger on this container brings, and to which the finger's gesture has passed.
     var heir: PresentationContainer?
-    /// Whether the engine's stack is only being told what UIKit's is already.
+    /// Whether the engine's stack is being set to UIKit's, without a run.
     var isSynchronizing = false
-    /// The numbers of requests that were denied, until whoever has sent them knows.
+    /// The numbers of denied requests, until their senders know.
     var denied: Set<Int32> = []
     var hasTriedHandOver = false
 
@@ -52,7 +52,7 @@
       connect()
     }
 
-    /// The host of a stack that the engine has made for these screens.
+    /// The host of the engine's stack for these screens.
     init(_ navigator: Navigator, of screens: ScreenTable) {
       self.navigator = navigator
       self.screens = screens
@@ -80,8 +80,8 @@
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
-    /// Called before a finger begins anything: tells the engine which screens UIKit's stack has, and what the top one
-    /// says of transitions and gestures.
+    /// Called before a finger begins anything: tells the engine which screens UIKit's stack has, and the policy of the
+    /// top one.
     func prepare() {
       if system == nil, !navigator.isRunning, !navigator.isWaiting { synchronize() }
       if let top = screens[navigator.top] { navigator.configure(navigator.top, policy(of: top)) }
@@ -96,23 +96,23 @@
       navigator.layoutDirection = ReadingDirection(of: view)
     }
 
-    /// Tells the engine what holds where neither a call, a screen nor the container says anything: it may have changed.
+    /// Tells the engine the defaults, which may have changed.
     func resolveDefaults() {
       navigator.defaults = TransitionDefaults.policy
       navigator.fallback = fallback
     }
 
-    /// Ends what runs, where it was to end, and takes it from a finger that drives it: the container's window is gone,
-    /// or the app is in the background.
+    /// Ends what runs where it was to end, also under a finger: the container's window is gone, or the app is in the
+    /// background.
     func finishAtOnce() {
       guard navigator.isRunning else { return }
       send(.pointersCancelled)
       send(.finish)
     }
 
-    /// The scene has another size, or has left its window. UIKit says so while it lays out or moves views. A run must
-    /// not end within that, because UIKit then moves views itself and calls the app: so the change is followed in the
-    /// next turn of the run loop.
+    /// The scene has another size, or has left its window. UIKit tells so while it lays out or moves views. A run must
+    /// not end within that, because UIKit then moves views itself and calls the app; so it follows in the next turn of
+    /// the run loop.
     private func sceneDidChange() {
       guard navigator.isRunning else { return measureAnew() }
       let run = navigator.request?.run
@@ -123,7 +123,7 @@
       }
     }
 
-    /// What runs, or rests in the scene, goes on in the container as large as it is now.
+    /// Lets what runs, or rests in the scene, go on in the container's present size.
     func followSize() {
       measureContainer()
       send(.resized(navigator.size))
@@ -140,10 +140,10 @@
     /// Whether UIKit's container covers a controller's view, and keeps touches from it.
     func isBehindContainer(_ controller: UIViewController) -> Bool { false }
 
-    /// What is usual in it where nobody says anything, the app's defaults included.
+    /// What holds where nobody says anything, not even the app's defaults.
     var fallback: TransitionPolicy { TransitionPolicy() }
 
-    /// Follows what rests in the scene: its container has another size, or it has left its window.
+    /// Follows another size of the container, or that what rests in the scene has left its window.
     func measureAnew() {}
 
     /// The controller in which the others come and go; nil for a presentation.
@@ -152,16 +152,16 @@
     /// What the scene stays below while it hangs in the container's own view.
     var ceiling: UIView? { nil }
 
-    /// The view of the container's bar that a touch finds while something moves, made ready to answer it.
+    /// The view of the container's bar that a touch finds while something moves, ready to answer it.
     func bar(at point: CGPoint, with event: UIEvent) -> UIView? { nil }
 
-    /// A finger lands on a view, and nobody has heard of it yet.
+    /// A finger lands on a view; nobody has been told yet.
     func fingerLands(on view: UIView?) {}
 
-    /// A finger has taken hold of what runs: UIKit, too, learns that its outcome is open again.
+    /// A finger has taken hold of what runs, so its outcome is open for UIKit, too.
     func reopenSystem() { system?.reopen() }
 
-    /// VoiceOver's scrub on what the scene shows; `false` leaves it to the responders above.
+    /// Handles VoiceOver's scrub on what the scene shows; `false` leaves it to the responders above.
     func escape() -> Bool { false }
 
     /// Where UIKit's container holds a controller's view at rest.
@@ -172,31 +172,31 @@
       system?.fitted(context.finalFrame(for: controller)) ?? context.finalFrame(for: controller)
     }
 
-    /// Whether a run is no transition of UIKit's, at least to begin with.
+    /// Whether a run begins without a transition of UIKit's.
     func beginsAlone(_ request: TransitionRequest) -> Bool { false }
 
-    /// Takes the views of such a run into the layers of their screens.
+    /// Moves the views of such a run into the layers of their screens.
     func adoptAlone() {}
 
     /// The engine has decided where a run goes.
     func runWillEnd(_ request: TransitionRequest, _ decision: ReleaseDecision) {}
 
-    /// Whether a list under a finger may have its drag together with the screen.
+    /// Whether a list under a finger may share its drag with the screen.
     var sharesDrags: Bool { false }
 
-    /// A first finger has landed, over these scroll views: as many as scrollables, innermost first.
+    /// A first finger has landed over these scroll views, one for each scrollable, innermost first.
     func fingerLanded(over scrollViews: [UIScrollView?]) {}
 
-    /// The engine is about to hear of a finger's movement.
+    /// The engine is about to be told of a finger's movement.
     func fingerWillMove() {}
 
-    /// The finger scrolls what lies at a place among those under it; see `Navigator.Effect.scroll`.
+    /// Scrolls one of the scroll views under the finger, by its index; see `Navigator.Effect.scroll`.
     func scroll(_ place: Int, to offset: Double, velocity: Double) {}
 
     /// A finger has attempted what is not allowed.
     func runDidAttempt(_ request: TransitionRequest) { tellAttempt(request) }
 
-    /// Takes back a view that the scene shows no more, outside of UIKit's transitions.
+    /// Removes a view that the scene no longer shows, outside of UIKit's transitions.
     func retire(_ view: UIView) { view.removeFromSuperview() }
 
     /// Makes UIKit begin what a finger has asked for; `false` if it cannot.
@@ -205,7 +205,7 @@
     /// Begins the engine's operation for a transition that UIKit has started by a call; `false` if there is none.
     func perform(_ transition: SystemTransition) -> Bool { false }
 
-    /// What a screen says while it is on top; what the call has said that brought it goes before that.
+    /// The policy of a screen while it is on top; what the call says that brought it goes before that.
     func policy(of top: UIViewController) -> TransitionPolicy {
       var policy = top.legato.policy
       guard let backGestures = screens.backGestures(from: top) else { return policy }
@@ -217,12 +217,12 @@
     /// Whether a finger can push a screen here.
     var pushes: Bool { false }
 
-    /// Tells the engine where fingers on the top screen lead.
+    /// Tells the engine the routes from the top screen.
     func prepareRoutes() {
       navigator.setForwardRoutes(routes, of: navigator.top)
     }
 
-    /// Where fingers on the top screen lead.
+    /// The gesture routes from the top screen.
     var routes: [GestureRoute] {
       let all = screens[navigator.top]?.legato.record?.forwardGestures.enumerated()
       return all?.filter { pushes || $1.arrival.operation == .present }.map { $1.route(key: Int32($0)) } ?? []
@@ -245,17 +245,16 @@
     /// Adds to what is measured for a run.
     func refine(_ context: TransitionContext, isNew: Bool) {}
 
-    /// Gives layers of its own kinds what they show.
+    /// Fills layers of the container's own kinds.
     func fill(_ layers: [SceneLayer]) {}
 
-    /// Makes the engine's stack say what UIKit's does. Called at rest.
+    /// Sets the engine's stack to UIKit's. Called at rest.
     func synchronize() {}
 
-    /// The view of a controller that takes part where it is, because UIKit leaves it there.
+    /// The view of a controller that takes part in its place, because UIKit leaves it there.
     func lends(_ controller: UIViewController) -> UIView? { nil }
 
-    /// The views of both controllers of UIKit's transition hang in their layers: what else belongs to them may be
-    /// added.
+    /// The views of both controllers of UIKit's transition hang in their layers; adds what else belongs to them.
     func dress(_ started: SystemTransition) {}
 
     /// UIKit's transition is about to be completed, in the frame that shows its end.
@@ -267,9 +266,9 @@
     /// UIKit starts a transition that a third party shows.
     func externalDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {}
 
-    /// UIKit starts a transition: what runs already is shown in it from now on, and what was called for begins.
+    /// UIKit starts a transition: it shows what already runs, and what was called for begins.
     func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
-      // Nobody may have expected it any more.
+      // It may no longer be expected.
       system = started
       started.sizeOfFrames = context.containerView.bounds.size
       scene.enter(context.containerView)
@@ -278,7 +277,7 @@
       } else {
         if !navigator.isRunning { measureContainer() }
         guard !perform(started) else { return }
-        // The engine knows of no way between these two: UIKit gets its new screen at once.
+        // The engine has no run between these two: UIKit gets its new screen at once.
         finishAtOnce()
         end(started, finished: true)
       }

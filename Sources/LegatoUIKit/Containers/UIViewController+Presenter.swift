@@ -12,8 +12,8 @@
       return presenter
     }
 
-    /// What presents the controller. To ask for it at any other time makes UIKit make one, and from then on each of the
-    /// two keeps the other one alive.
+    /// The presentation controller while it is presented. At other times asking for it would make UIKit create one, and
+    /// the two would keep each other alive.
     var livePresentation: UIPresentationController? {
       presentingViewController == nil && !isBeingPresented ? nil : presentationController
     }

@@ -5,11 +5,11 @@
   import UIKit
 
   extension LegatoExtension where Base: UIWindow {
-    /// The radius of the display's corners in points, which a screen that grows to the whole display takes on.
+    /// The radius of the display's corners in points, which a screen takes on that grows to the whole display.
     ///
     /// The system does not tell it. Unless you set it, it follows from the safe area of a window that fills its screen,
-    /// by a table of the devices until 2025 (docs/measurements.md); a window that does not fill its screen has none.
-    /// Anything but a finite number that is not negative counts as 0.
+    /// by a table of the devices until 2025 (docs/measurements.md); a window that does not fill its screen has none. A
+    /// number that is negative or not finite counts as 0.
     public var displayCornerRadius: Double {
       get {
         (objc_getAssociatedObject(base, DisplayCorners.key) as? NSNumber)?.doubleValue
@@ -22,17 +22,17 @@
     }
   }
 
-  /// What is known of the displays' corners.
+  /// What is known about the displays' corners.
   @MainActor enum DisplayCorners {
     fileprivate static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-    /// The radius by the largest inset of the safe area, which is that of the sensors: the smallest inset that a row is
-    /// for, and the radius, both in points. An iPad's largest inset is its status bar's.
+    /// The radius by the largest inset of the safe area, that of the sensors: the smallest inset of a row, and its
+    /// radius, in points. An iPad's largest inset is its status bar's.
     private static let radii: [(inset: Double, radius: Double)] = [
       (62, 62), (59, 55), (50, 44), (48, 41.5), (47, 47.33), (44, 39), (20, 18),
     ]
 
-    /// The radius that the safe area tells; 0 for a display with a home button, whose screens reach its bottom edge.
+    /// The radius by the safe area; 0 for a display with a home button, whose screens reach its bottom edge.
     static func radius(of window: UIWindow) -> Double {
       let insets = window.safeAreaInsets
       guard insets.bottom > 0, window.bounds.size == window.screen.bounds.size else { return 0 }
@@ -40,7 +40,7 @@
       return radii.first { largest >= $0.inset }?.radius ?? 0
     }
 
-    /// The radius for a container: that of the display if it fills its window.
+    /// The radius for a container: the display's, if it fills its window.
     static func radius(around container: UIView) -> Double {
       guard let window = container.window, container.bounds.size == window.bounds.size else { return 0 }
       return window.legato.displayCornerRadius

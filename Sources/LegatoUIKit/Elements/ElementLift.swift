@@ -1,15 +1,14 @@
-// A view of the app's that flies itself, and where it belongs.
+// An app's view that flies itself, and its place at home.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
-  /// A view of the app's that hangs in a layer for the time of its flight, and all that is needed to put it back as it
-  /// was.
+  /// An app's view that hangs in a layer while it flies, and all that is needed to put it back.
   @MainActor final class ElementLift {
     private weak var view: UIView?
     private weak var overlay: UIView?
-    /// Where the view belongs.
+    /// The view's superview at home.
     private(set) weak var home: UIView?
     let bounds: CGRect
     /// The shadow that a layer casts for it.
@@ -18,19 +17,19 @@
     private let transform: CATransform3D
     private let autoresizingMask: UIView.AutoresizingMask
     private let translatesAutoresizingMask: Bool
-    /// The sibling that lay right above it.
+    /// The sibling right above it.
     private weak var above: UIView?
-    /// Where it lay among its siblings.
+    /// Its index among its siblings.
     let index: Int
-    /// Keeps its place in a stack view, which sees to its own constraints.
+    /// Keeps its place in a stack view, which manages its own constraints.
     let standIn: StandIn?
-    /// What tied it to its surroundings. UIKit forgets that with the first of two views that are parted.
+    /// Its constraints to its surroundings. UIKit forgets them when one of the two views leaves.
     private let constraints: [NSLayoutConstraint]
 
-    /// Takes a view out of its superview, into a layer's.
+    /// Takes a view out of its superview into a layer's view.
     ///
     /// - Parameters:
-    ///   - content: what of it the layer shows, in its own coordinates.
+    ///   - content: the part of it that the layer shows, in its own coordinates.
     ///   - isShadowCast: whether another layer casts its shadow.
     init?(_ view: UIView, into overlay: UIView, showing content: CGRect, isShadowCast: Bool) {
       guard let home = view.superview, let index = home.subviews.firstIndex(of: view) else { return nil }
@@ -63,7 +62,7 @@
         x: bounds.minX - content.minX, y: bounds.minY - content.minY, width: bounds.width, height: bounds.height)
     }
 
-    /// Where a part of the view lies at home, which in a stack view is where that has what keeps its place.
+    /// Where a part of the view lies at home; in a stack view by what keeps its place.
     func frame(of content: CGRect) -> CGRect {
       let center = standIn?.center ?? center
       return content.offsetBy(dx: center.x - bounds.midX, dy: center.y - bounds.midY)
@@ -80,7 +79,7 @@
       putBack()
     }
 
-    /// Puts the view back as it was, unless the app has put it elsewhere; its shadow is its own again wherever it is.
+    /// Puts the view back as it was, unless the app has put it elsewhere; its shadow is restored in any case.
     func putBack() {
       if let shadow, let view, view.layer.shadowOpacity == 0 { view.layer.shadowOpacity = shadow.opacity }
       guard let view, view.superview === overlay else {
@@ -114,7 +113,7 @@
       var found: [NSLayoutConstraint] = []
       var next = view.superview
       while let each = next {
-        // What is not plainly a constraint, UIKit has made of an autoresizing mask, and makes again.
+        // Constraints of a private class come from an autoresizing mask, and UIKit makes them again.
         found += each.constraints.filter {
           each !== stack && type(of: $0) == NSLayoutConstraint.self
             && (isInside($0.firstItem, view) || isInside($0.secondItem, view))

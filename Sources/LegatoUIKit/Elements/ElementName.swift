@@ -1,17 +1,17 @@
-// The ids of elements, and the views that bear them.
+// The ids of elements, and the views that have them.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
-  /// The number that stands for an element's id in the engine, and the views that bear the id now.
+  /// An element's id: its number in the engine, and the views that have the id now.
   ///
-  /// It lives as long as a view bears it; the table of all names does not keep it.
+  /// It lives as long as a view has it; the table of all names does not retain it.
   @MainActor final class ElementName {
     let id: any Hashable & Sendable
     let number: ElementID
     private var bearers: [WeakView] = []
-    /// How often a view was given the name, or has lost it.
+    /// How often a view has got or lost the name.
     private(set) var changes = 0
 
     private init(_ id: any Hashable & Sendable, number: ElementID) {
@@ -21,8 +21,8 @@
 
     var views: [UIView] { bearers.compactMap(\.view) }
 
-    /// Those that are not in a covering screen, which may itself lie in the covered one, as a presented controller's in
-    /// a split view's column.
+    /// The views outside of a covering screen, which may itself lie in the covered one, as one that is presented in a
+    /// split view's column.
     func views(besides covering: UIView?) -> [UIView] {
       covering.map { covering in views.filter { !$0.isDescendant(of: covering) } } ?? views
     }
@@ -38,12 +38,12 @@
       changes += 1
     }
 
-    // Views that bear it although another one does.
+    // Views that have the id although another one does.
 
-    /// The screens of which it was said that they have some.
+    /// The screens about which that was said.
     private var told: [WeakView] = []
 
-    /// Says once of a screen that two of its views bear the name.
+    /// Says once for each screen that two of its views have the id.
     func tellTwins(among views: [UIView], in screen: UIView) {
       guard !told.contains(where: { $0.view === screen }),
         let twin = views.dropFirst().first(where: { $0.isTwin(of: views[0]) }), let controller = twin.nearestController
@@ -62,11 +62,11 @@
 
     private static var table: [AnyHashable: WeakName] = [:]
     private static var count: Int32 = 0
-    /// The table drops what has gone when it has grown to this many names.
+    /// The number of names at which the table drops those that are gone.
     private static var limit = smallestLimit
     private static let smallestLimit = 64
 
-    /// The number of an element that bears no id: the one that a transition was told to begin from.
+    /// The number of an element without an id: the one from which a transition was told to begin.
     static let nameless = ElementID(0)
 
     static func of(_ id: any Hashable & Sendable) -> ElementName {
@@ -87,24 +87,23 @@
       return ElementID(count)
     }
 
-    /// All names that a view bears, the oldest first.
+    /// All names of a view, the oldest first.
     static var all: [ElementName] {
       table.values.compactMap(\.name).sorted { $0.number.rawValue < $1.number.rawValue }
     }
   }
 
   extension UIView {
-    /// Whether it is in the same page as another view. A container in the middle of a transition of its own shows two,
-    /// each of which may have an element of one name.
+    /// Whether it is in the same page as another view. A container in a transition of its own shows two pages, each of
+    /// which may have an element with the id.
     func isTwin(of other: UIView) -> Bool { self !== other && nearestController === other.nearestController }
 
-    /// The controller that the view belongs to.
     fileprivate var nearestController: UIViewController? {
       sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
     }
   }
 
-  /// A view that may have gone.
+  /// A view that may be gone.
   struct WeakView {
     weak var view: UIView?
   }

@@ -7,7 +7,7 @@
   /// One element, with its places in both screens.
   @MainActor struct ElementPair {
     let id: ElementID
-    /// The name by which its views are found; nil if the transition was told which they are.
+    /// The name by which its views are found; nil if the transition was told the views.
     private(set) weak var name: ElementName?
     var covered: ElementPlace?
     var covering: ElementPlace?
@@ -19,7 +19,7 @@
       self.covering = covering
     }
 
-    /// The element in the engine's words.
+    /// The element for the engine.
     var shared: SharedElement {
       SharedElement(
         id: id, covered: covered?.frame ?? .zero, covering: covering?.frame ?? .zero,
@@ -45,7 +45,7 @@
     let element: OwnElement
     let place: ElementPlace
 
-    /// Measures a view; nil if it is not to be seen in the screen.
+    /// Measures a view; nil if it is not visible in the screen.
     init?(_ view: UIView, _ side: Side, in ground: ScreenGround) {
       guard let place = ElementPlace(view, in: ground) else { return nil }
       let record = ElementRecord.of(view)

@@ -1,4 +1,4 @@
-// Where an element is in its screen, and where that rests.
+// Where an element lies in its screen at rest.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
@@ -8,22 +8,22 @@
   @MainActor struct ElementPlace {
     private(set) weak var view: UIView?
     private(set) weak var screen: UIView?
-    /// The name that the view bears there.
+    /// The name of the view there.
     private(set) weak var name: ElementName?
-    /// What of the view is seen, in its own coordinates: a fitted picture is smaller than its view.
+    /// The visible part of the view, in its own coordinates: a fitted picture is smaller than its view.
     let content: CGRect
-    /// Where that lies, in the container's coordinates.
+    /// Where that part lies, in the container's coordinates.
     let frame: Rect2D
-    /// The radius of the corners that are seen, in points.
+    /// The radius of the visible corners, in points.
     let radius: Double
-    /// The shadow that is seen around it.
+    /// The shadow around it.
     let shadow: ElementShadow?
-    /// Whether the view has been on the display, so that there is a picture of it.
+    /// Whether the view has been displayed, so that there is a picture of it.
     let isDrawn: Bool
 
-    /// Measures a view; nil if it is not to be seen in the screen.
+    /// Measures a view; nil if it is not visible in the screen.
     ///
-    /// - Parameter isFlying: whether it flies already, and so may have gone beyond the container's edge.
+    /// - Parameter isFlying: whether it is in flight, and so may be outside of the container.
     init?(_ view: UIView, in ground: ScreenGround, isFlying: Bool = false) {
       guard ElementPlace.isShown(view, in: ground.view) else { return nil }
       self.view = view
@@ -37,8 +37,7 @@
       isDrawn = ground.isDrawn
     }
 
-    /// Whether a view belongs to a screen, and neither it nor what it lies in is hidden there, as a cell in the reuse
-    /// pool is.
+    /// Whether a view belongs to a screen and is not hidden there, as it is in a cell in the reuse pool.
     static func isShown(_ view: UIView, in screen: UIView) -> Bool {
       var next: UIView? = view
       while let each = next, !each.isHidden {
@@ -48,8 +47,8 @@
       return false
     }
 
-    /// Where a view lies in the order in which a screen's are drawn: its index among its siblings, at each level from
-    /// the screen down.
+    /// Where a view lies in its screen's drawing order: its index among its siblings, at each level from the screen
+    /// down.
     static func order(of view: UIView, in screen: UIView) -> [Int] {
       var order: [Int] = []
       var next: UIView? = view
@@ -61,8 +60,8 @@
       return order.reversed()
     }
 
-    /// The views that decide where it lies: itself, or what keeps its place while it flies, and all that it lies in up
-    /// to its screen, which comes last.
+    /// The views that decide on its place: itself, or what keeps its place while it flies, and its ancestors up to the
+    /// screen, which comes last.
     var path: [UIView] {
       guard let view, let screen else { return [] }
       let homes = sequence(first: view, next: ElementPlace.home).prefix { $0 !== screen }
@@ -70,7 +69,7 @@
       return [lift.standIn].compactMap(\.self) + homes.dropFirst() + [screen]
     }
 
-    /// What a view lies in, or will again when it has flown.
+    /// The superview of a view, or the one to which it returns after its flight.
     private static func home(of view: UIView) -> UIView? {
       guard let lift = ElementRecord.existing(of: view)?.lift else { return view.superview }
       return lift.home
@@ -95,7 +94,7 @@
         x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The view's own corners, or those of what clips it to the same shape, as a cell does.
+    /// The view's own corners, or those of an ancestor that clips it to the same shape, as a cell does.
     private static func radius(of view: UIView, showing content: CGRect) -> Double {
       guard content.size == view.bounds.size else { return 0 }
       var radius = view.layer.cornerRadius
@@ -108,22 +107,22 @@
     }
   }
 
-  /// Where a screen rests in its container, whatever moves it at the moment.
+  /// Where a screen rests in its container, whatever moves it now.
   @MainActor struct ScreenGround {
     let view: UIView
-    /// Where the top left corner of what it shows rests, in the container's coordinates.
+    /// Where the top left corner of its contents rests, in the container's coordinates.
     let origin: CGPoint
     /// The container's rectangle.
     let bounds: CGRect
-    /// Whether it has been on the display.
+    /// Whether it has been displayed.
     let isDrawn: Bool
 
-    /// The rectangle at rest of one that is given in the screen's own coordinates, which begin elsewhere if it scrolls.
+    /// A rectangle of the screen's as it rests in the container; the screen's coordinates may be scrolled.
     func rest(_ rect: CGRect) -> CGRect {
       rect.offsetBy(dx: origin.x - view.bounds.minX, dy: origin.y - view.bounds.minY)
     }
 
-    /// Whether anything of a frame is to be seen in the container.
+    /// Whether a frame is visible in the container.
     func contains(_ frame: Rect2D) -> Bool { CGRect(frame).intersects(bounds) }
   }
 #endif

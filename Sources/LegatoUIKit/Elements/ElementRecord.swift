@@ -2,22 +2,22 @@
   import Legato
   import UIKit
 
-  /// What the library remembers of a view that is an element, for as long as that lives.
+  /// What the library stores with a view that is an element.
   @MainActor final class ElementRecord {
     private unowned let view: UIView
     var flight = ElementFlight.snapshot
     /// How the view comes and goes by itself with its screen.
     var entering: ElementModifier? { didSet { note() } }
     var leaving: ElementModifier? { didSet { note() } }
-    /// What the engine calls it while it does.
+    /// The engine's number for it when it does.
     private(set) lazy var number = ElementName.number()
-    /// Where the view belongs while it flies itself.
+    /// The flight of the view itself.
     weak var lift: ElementLift?
-    /// How many flights hide it, and how opaque it was before.
+    /// How many flights hide it, and its opacity before.
     private var veils = 0
     private var alpha: CGFloat = 1
 
-    /// The views of which it is said how they come and go.
+    /// The views with an own way to come or to go.
     private(set) static var movers: [WeakView] = []
 
     private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
@@ -45,13 +45,13 @@
         guard oldValue !== name else { return }
         oldValue?.remove(view)
         name?.add(view)
-        // A cell that is used again for another item has no part in the old one's flight.
+        // A cell that is reused for another item has no part in the old one's flight.
         lift?.giveUp()
         unveil()
       }
     }
 
-    /// Hides the view. Its alpha, because a stack view would close the gap of one that `isHidden`.
+    /// Hides the view by its alpha: a stack view would close the gap of a view that `isHidden`.
     func hide() {
       if veils == 0 {
         alpha = view.alpha

@@ -5,17 +5,17 @@
   /// The elements of a container's present run, and the views that are hidden while they fly.
   @MainActor final class ElementStage {
     var pairs: [ElementPair] = []
-    /// Which of them the transition begins from.
+    /// The element from which the transition begins.
     var touched: ElementID?
     /// The elements of single screens.
     var movers: [ElementMover] = []
-    /// The screens of that run. A layer of any other keeps what it shows.
+    /// The screens of that run. A layer of another screen keeps what it shows.
     var (covered, covering) = (ScreenID.none, ScreenID.none)
     private var hidden: [WeakView] = []
     /// Notices that one of them has moved.
     let watch = PlaceWatch()
 
-    /// Gives each element's layer what it shows, and hides the views that it stands for; all others are seen again.
+    /// Fills each element's layer, hides the views that it stands for, and shows all others again.
     func show(in layers: [SceneLayer]) {
       for layer in layers where [covered, covering].contains(ScreenID(layer.kind.id)) {
         switch layer.kind.role {
@@ -27,17 +27,17 @@
       follow(in: layers)
     }
 
-    /// Hides what the app has given a flying element's name meanwhile.
+    /// Hides views to which the app has given a flying element's id meanwhile.
     func follow(in layers: [SceneLayer]) { hide(only: layers.flatMap { $0.element?.hidden ?? [] }) }
 
-    /// Watches where the elements of the present run lie, for as long as that goes on.
+    /// Watches the elements' places during the present run.
     func watchPlaces() {
       watch.watch(
         pairs.flatMap { [$0.covered, $0.covering].compactMap(\.self) } + movers.map(\.place),
         named: pairs.compactMap(\.name))
     }
 
-    /// Where what a layer shows rests in its screen.
+    /// Where a layer's element rests in its screen.
     private func place(of layer: SceneLayer) -> ElementPlace? {
       let id = ElementID(layer.kind.part)
       if let mover = movers.first(where: { $0.element.id == id }) { return mover.place }
@@ -71,7 +71,7 @@
   }
 
   extension Layer.Kind {
-    /// The shadow of the element that it shows.
+    /// The kind of the shadow of the element that it shows.
     fileprivate var shadow: Layer.Kind { .shadow(of: ElementID(part), in: ScreenID(id)) }
   }
 #endif

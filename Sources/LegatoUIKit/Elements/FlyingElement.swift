@@ -10,18 +10,18 @@
     }
 
     private weak var view: UIView?
-    /// The view that lies below the flight, hidden with the other one.
+    /// The view below the flight, hidden as well.
     private weak var partner: UIView?
     private let name: ElementName?
     /// The screens in which the element is hidden.
     private weak var screen: UIView?
     private weak var partnerScreen: UIView?
-    /// What has borne its name beside one of them when it took off: it stays.
+    /// Views with the same id beside these when it took off: they stay visible.
     private let twins: [WeakView]
     private let content: Content
 
-    /// Fills a layer's view; nil if there is nothing to show. The partner lies below the flight, the counterpart is
-    /// where it begins or ends; `isShadowCast` says whether another layer casts its shadow.
+    /// Fills a layer's view; nil if there is nothing to show. The partner lies below the flight, the counterpart is at
+    /// its other end; `isShadowCast` says whether another layer casts its shadow.
     init?(
       _ place: ElementPlace, over partner: ElementPlace?, to counterpart: ElementPlace?, in overlay: UIView,
       isShadowCast: Bool
@@ -48,8 +48,7 @@
       overlay.layer.cornerCurve = view.layer.cornerCurve
     }
 
-    /// Whether it shows this element already, between the same screens: which of their views bear its name may have
-    /// changed meanwhile.
+    /// Whether it already shows this element between the same screens, even if other views have its id by now.
     func shows(_ place: ElementPlace, over partner: ElementPlace?) -> Bool {
       let isSame = view === place.view || name != nil && name === place.name
       return isSame && (partnerScreen == nil || partner?.screen === partnerScreen)
@@ -61,7 +60,7 @@
       partnerScreen = partner?.screen
     }
 
-    /// The app's views that are hidden as long as it flies, those too that have been given its name since it took off.
+    /// The app's views that are hidden while it flies, including those that have got its id since it took off.
     var hidden: [UIView] {
       var views = [partner].compactMap { $0 }
       if case .picture = content, let view { views.append(view) }
@@ -84,8 +83,8 @@
       return name.views.filter { $0.isTwin(of: view) && ElementPlace.isShown($0, in: screen) }.map(WeakView.init)
     }
 
-    /// A plain picture or text is shown anew, so that it is sharp at any size, and there before its view was ever
-    /// drawn.
+    /// A picture of the view. A plain image or text is drawn anew, so that it is sharp at any size, and exists before
+    /// its view was ever drawn.
     private static func picture(of view: UIView, _ place: ElementPlace, _ counterpart: ElementPlace?) -> UIView? {
       if let label = view as? UILabel, let picture = LabelPicture(label, at: place, besides: counterpart) {
         return picture
@@ -104,7 +103,7 @@
   }
 
   extension UIView {
-    /// Gets the background, the corners and the border that another view has.
+    /// Takes the background, the corners and the border of another view.
     func dress(as other: UIView) {
       backgroundColor = other.backgroundColor
       layer.cornerRadius = other.layer.cornerRadius

@@ -2,14 +2,14 @@
   import Legato
   import UIKit
 
-  /// A picture of a label that is sharp up to the largest size in which it is seen: a snapshot would blur as it grows.
+  /// A picture of a label that is sharp up to the largest size at which it is seen: a snapshot would blur as it grows.
   @MainActor final class LabelPicture: UILabel {
-    /// The most that it is drawn larger than its label: four times in both extents is sixteen times the memory.
+    /// How much larger than its label it is drawn at most: four times in both extents takes sixteen times the memory.
     static let mostGrowth = 4.0
 
     private let scale: CGFloat
 
-    /// Nil if a label cannot be drawn anew as it is seen: something is in it, or scales it.
+    /// Nil if a label cannot be drawn anew as it is seen, because something is in it or scales it.
     init?(_ label: UILabel, at place: ElementPlace, besides partner: ElementPlace?) {
       let size = Size2D(label.bounds.size)
       let isAsLarge = (place.frame.size.width - size.width).magnitude < 1
@@ -30,7 +30,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// UIKit sets it to the display's as a view gets there.
+    /// UIKit sets it to the display's when a view gets there.
     override func didMoveToWindow() {
       super.didMoveToWindow()
       contentScaleFactor = scale

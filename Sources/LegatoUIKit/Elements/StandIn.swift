@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Keeps a view's place in a stack view while the view flies, so that its neighbors stay where they are, and knows
-  /// what the stack view forgets of a view that leaves it.
+  /// Keeps a view's place in a stack view while the view flies, so that its neighbors stay, and keeps what the stack
+  /// view forgets about a view that leaves.
   final class StandIn: UIView {
     private let size: CGSize
     private weak var stack: UIStackView?
-    /// The space that the app wants after the view; `UIStackView.spacingUseDefault` if it has not said.
+    /// The spacing that the app wants after the view; `UIStackView.spacingUseDefault` if none is set.
     private let spacing: CGFloat
 
     /// Nil if the stack view does not arrange the view.
@@ -25,12 +25,12 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// As firm as a size of the app's can be without being required: it gives way to the stack view only.
+    /// As strong as a size of the app's can be without being required, so that it yields to the stack view only.
     private static let priority = UILayoutPriority(999)
 
     override var intrinsicContentSize: CGSize { size }
 
-    /// Stands where the view is, which is about to go.
+    /// Takes the place of a view that is about to leave.
     func takePlace(of view: UIView) {
       guard let stack, let index = stack.arrangedSubviews.firstIndex(of: view) else { return }
       stack.insertArrangedSubview(self, at: index)
@@ -38,7 +38,7 @@
       stack.setCustomSpacing(spacing, after: self)
     }
 
-    /// Lets the view stand where it stood, and goes.
+    /// Gives the place back to the view, and leaves.
     func giveBack(to view: UIView) {
       guard let stack, let index = stack.arrangedSubviews.firstIndex(of: self) else { return }
       stack.insertArrangedSubview(view, at: index)

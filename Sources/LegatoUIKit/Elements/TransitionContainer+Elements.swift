@@ -1,12 +1,12 @@
-// A container measures the elements that its screens share, and shows them.
+// Measures and shows the elements that a container's screens share.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension TransitionContainer {
-    /// Finds the elements that two screens share, and those that come and go by themselves, as they rest. Both screens
-    /// are laid out where they rest first.
+    /// Finds the elements that two screens share and those that come and go by themselves, at rest. Both screens are
+    /// laid out first.
     func measureElements(
       _ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController, isNew: Bool, in view: UIView,
       for context: TransitionContext
@@ -14,7 +14,7 @@
       guard !isSynchronizing, isNew || request.run == navigator.request?.run else { return }
       place(to)
       let source = navigator.transition(of: request)?.attachment(for: request.operation) as? ElementSource
-      let request = ElementRequest(operation: request.operation, from: from, to: to)
+      let request = ElementRequest(request.operation, from: from, to: to)
       let covered = ground(of: request.covered, isDrawn: request.covered === from, in: view)
       let covering = ground(of: request.covering, isDrawn: request.covering === from, in: view)
       if isNew {
@@ -31,7 +31,7 @@
       context.ownElements = elements.movers.map(\.element)
     }
 
-    /// Lays a screen out where it will rest: in UIKit's container, if that is there, because the safe area is that of a
+    /// Lays a screen out where it will rest: in UIKit's container, if there is one, because the safe area needs a
     /// window.
     private func place(_ controller: UIViewController) {
       guard lends(controller) == nil, let shown = controller.view else { return }
@@ -55,8 +55,8 @@
   }
 
   extension ElementPair {
-    /// Measures the element again: the same views, or those that bear its name now. One that is in its screen no more,
-    /// as a cell that was scrolled away, flies on to where it was.
+    /// Measures the element again, by the same views or those that have its name now. One that has left its screen,
+    /// like a cell that was scrolled away, flies on to its last place.
     fileprivate mutating func measure(in coveredGround: ScreenGround, _ coveringGround: ScreenGround) {
       covered = place(again: covered, in: coveredGround, besides: coveringGround.view)
       covering = place(again: covering, in: coveringGround)

@@ -6,7 +6,7 @@
     private var link: CADisplayLink?
     private let tick: (Double) -> Void
 
-    /// A ProMotion display's frames while a finger drives, and while something settles.
+    /// The rate asked of a ProMotion display while a finger drives and while something settles.
     private static let drivenRate = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
 
     init(_ tick: @escaping (Double) -> Void) { self.tick = tick }
@@ -45,7 +45,7 @@
   }
 
   #if canImport(ObjectiveC)
-    /// What the display link retains in place of the ticker.
+    /// The display link retains this in place of the ticker.
     @MainActor private final class FrameTarget: NSObject {
       weak var ticker: FrameTicker?
 

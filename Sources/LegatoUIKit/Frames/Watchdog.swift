@@ -1,10 +1,10 @@
-// What is done although nothing comes: at the end of a patience, or in a later turn of the run loop.
+// A watchdog for what does not come, and later turns of the run loop.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Sees to it that a run ends although nothing comes that would end it, as frames while its window is hidden: UIKit
-  /// waits for its completion.
+  /// Ends a run if what would end it stays away, such as frames while its window is hidden: UIKit waits for its
+  /// completion.
   @MainActor final class Watchdog {
     private var isOn = false
     private var isArmed = false
@@ -12,10 +12,10 @@
     private let patience: TimeInterval
     private let bark: () -> Void
 
-    /// How long frames may stay away, in seconds: a busy app drops a few, half a second's worth is none of them.
+    /// How long frames may stay away, in seconds. A busy app drops a few, but not half a second of them.
     static let framePatience = 0.5
 
-    /// - Parameter patience: how long what feeds it may stay away, in seconds.
+    /// - Parameter patience: how long it waits to be fed, in seconds.
     init(patience: TimeInterval = framePatience, _ bark: @escaping () -> Void) {
       self.patience = patience
       self.bark = bark
@@ -29,7 +29,7 @@
 
     func stop() { isOn = false }
 
-    /// A frame, or whatever else it waits for, has come.
+    /// A frame, or whatever it waits for, has come.
     func feed() { lastFrame = CACurrentMediaTime() }
 
     private func arm() {
@@ -47,8 +47,8 @@
   }
 
   extension Timer {
-    /// Does something once, in a later turn of the run loop, whatever that is busy with: while a scroll view is dragged
-    /// or glides, the timers of its default mode stand still.
+    /// Does something once, in a later turn of the run loop, in any mode: while a scroll view is dragged or glides,
+    /// timers of the default mode stand still.
     ///
     /// - Parameter seconds: how long to wait; zero for the next turn.
     @MainActor static func once(

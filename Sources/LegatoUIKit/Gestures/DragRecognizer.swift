@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// What another recogniser, on a view within a container, is to the container's own. Private classes have no names
-  /// here: a recogniser is known by what it is made for and where it is.
+  /// What another recogniser, on a view in a container, does. Private classes are not named here: a recogniser is known
+  /// by its purpose and its place.
   enum DragRecognizer {
     /// It scrolls a scroll view.
     case scrolling
-    /// It uncovers a row's actions: a drag of one finger on a list, which does not scroll it.
+    /// It uncovers a row's actions: one finger's drag on a list that does not scroll the list.
     case rowSwipe
-    /// A container's within this one: the library's, or a swipe back of UIKit's.
+    /// It belongs to a container in this one: the library's recogniser, or UIKit's swipe back.
     case inner
-    /// Any other drag: a map's, a drawing's, the app's own.
+    /// Any other drag: of a map, a drawing, or the app's own.
     case own
-    /// No drag, or none within the container.
+    /// It is no drag, or not within the container.
     case other
 
     @MainActor init(_ recognizer: UIGestureRecognizer, in container: UIView) {
@@ -31,7 +31,7 @@
 
     @MainActor private static func kind(of pan: UIPanGestureRecognizer, on view: UIView) -> DragRecognizer {
       if view.next is UINavigationController { return .inner }
-      // A drag of two fingers never fails while there is one.
+      // A drag of two fingers never fails while there is one finger.
       guard pan.minimumNumberOfTouches <= 1 else { return .other }
       guard let scroller = view as? UIScrollView else { return .own }
       if scroller.panGestureRecognizer === pan { return .scrolling }

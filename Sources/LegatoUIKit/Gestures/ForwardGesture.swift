@@ -4,14 +4,21 @@
   import Legato
   import UIKit
 
-  /// What is known when a finger has set off and a screen is to come.
+  /// What is known when a finger has set off to bring a screen.
   @MainActor public struct ForwardGestureContext {
     /// The screen that the finger is on.
     public let source: UIViewController
     /// The direction for which the gesture was set.
     public let direction: Direction
-    /// Where the finger landed, in points, in the coordinates of the source's view.
+    /// Where the finger landed, in points in the source's view.
     public let touchPoint: CGPoint
+
+    /// A context for a test of a destination; the library makes its own.
+    public init(source: UIViewController, direction: Direction, touchPoint: CGPoint) {
+      self.source = source
+      self.direction = direction
+      self.touchPoint = touchPoint
+    }
   }
 
   /// One forward gesture from a screen.
@@ -23,12 +30,12 @@
     let backGesture: Interaction
     let destination: (ForwardGestureContext) -> UIViewController?
 
-    /// What the engine has to know; the key comes back when the screen is to come.
+    /// The route for the engine; its key comes back when the screen is to come.
     func route(key: Int32) -> GestureRoute {
       GestureRoute(interaction, .forward(key: key, arrival.operation), transition: transition, backGesture: backGesture)
     }
 
-    /// The screen that comes, for a finger that has landed at a point of a view.
+    /// The screen that comes for a finger that landed at a point of a view.
     func arrival(from source: UIViewController, at point: Point2D, in view: UIView?) -> UIViewController? {
       let place = source.view.convert(CGPoint(point), from: view)
       return destination(ForwardGestureContext(source: source, direction: direction, touchPoint: place))
@@ -39,15 +46,15 @@
   public enum ForwardArrival: Sendable {
     /// It is pushed.
     case push
-    /// It is presented in a style of UIKit's that leaves the animation to apps; nil for its own
-    /// `modalPresentationStyle`, in place of a sheet of UIKit's full screen. A finger brings no sheet or popover of
-    /// UIKit's, which come by themselves: nothing comes, and it traps in debug.
+    /// It is presented in a style of UIKit's that leaves the animation to apps. Nil for its own
+    /// `modalPresentationStyle`, with full screen in place of a sheet of UIKit's. A finger cannot bring a sheet or
+    /// popover of UIKit's: nothing comes, and a debug build traps.
     case present(UIModalPresentationStyle?)
 
-    /// It is presented in the style that it has itself.
+    /// It is presented in its own style.
     public static let present = ForwardArrival.present(nil)
 
-    /// The style that it is presented in; nil for what it has itself.
+    /// The style in which it is presented; nil for its own.
     var style: UIModalPresentationStyle? {
       guard case .present(let style) = self else { return nil }
       return style

@@ -1,30 +1,29 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Where and when a screen's own gestures begin: its back and forward gestures. What already moves can be taken hold
-  /// of anywhere.
+  /// Where and when a screen's own back and forward gestures begin. What already moves can be caught anywhere.
   ///
   /// ```swift
   /// player.legato.gestureScope = GestureScope(in: player.artwork) { [weak player] in player?.isPlaying == true }
   /// ```
   @MainActor public struct GestureScope {
-    /// The view in which a finger must land; nil, and a view that is gone, for the whole screen. Not retained.
+    /// The view in which a finger must land; the whole screen if it is nil or gone. Not retained.
     weak var view: UIView?
-    /// The part of that view in which a finger must land, in points, given its bounds; nil for all of it.
+    /// The part of that view in which a finger must land, in points, from its bounds; nil for all of it.
     ///
-    /// An interaction's own region, such as an edge's, counts besides.
+    /// An interaction's own region, such as an edge, counts in addition.
     package var region: ((CGRect) -> CGRect)?
     /// Asked when a finger lands; nil for always.
     package var condition: (() -> Bool)?
 
-    /// Gestures begin anywhere and always, unless told otherwise.
+    /// A scope; gestures begin anywhere and always unless told otherwise.
     ///
     /// - Parameters:
     ///   - view: the view in which a finger must land; nil for the whole screen. Not retained.
-    ///   - condition: asked when a finger lands; nil for always. It is kept for as long as the screen lives: refer to
-    ///     the screen weakly.
-    ///   - region: the part of the view, or of the screen, in which a finger must land, given its bounds; nil for all
-    ///     of it.
+    ///   - condition: asked when a finger lands; nil for always. It is kept as long as the screen: refer to the screen
+    ///     weakly.
+    ///   - region: the part of the view, or of the screen, in which a finger must land, from its bounds; nil for all of
+    ///     it.
     public init(
       in view: UIView? = nil, when condition: (() -> Bool)? = nil, region: ((CGRect) -> CGRect)? = nil
     ) {
@@ -33,7 +32,7 @@
       self.condition = condition
     }
 
-    /// Whether a touch on the screen of this view may begin anything.
+    /// Whether a touch on the screen with this view may begin a gesture.
     func admits(_ touch: UITouch, on screen: UIView) -> Bool {
       let carrier = view ?? screen
       let isInPlace = view.map { touch.view?.isDescendant(of: $0) ?? false } ?? true
@@ -43,7 +42,7 @@
   }
 
   extension LegatoExtension where Base: UIViewController {
-    /// Where and when this screen's own gestures begin: anywhere and always, unless it says so.
+    /// Where and when this screen's own gestures begin; the default is anywhere and always.
     public var gestureScope: GestureScope {
       get { record?.scope ?? GestureScope() }
       nonmutating set { ownRecord.scope = newValue }

@@ -2,24 +2,24 @@
   import Legato
   import UIKit
 
-  /// What lies under a finger and may want its drag, in the engine's words.
+  /// What lies under a finger and may want its drag, for the engine.
   ///
-  /// - A scroll view is asked where it is: tables, collections and their strips, pages and web pages are scroll views.
-  ///   One at its limit, or beyond it in a bounce, leaves a drag that way to the screen. Offsets are physical, in
-  ///   either reading direction.
+  /// - Scroll views tell their offset: tables, collections, pages and web pages are scroll views. One that is at its
+  ///   limit, or beyond it in a bounce, leaves a drag in that direction to the screen. Offsets are physical, in both
+  ///   reading directions.
   /// - A slider owns the drags along it.
-  /// - Text with a selection owns all drags, and so does a view with a drag of its own that does not scroll: a map, a
-  ///   drawing.
+  /// - Text with a selection owns all drags, and so does a view with a drag of its own that does not scroll, such as a
+  ///   map or a drawing.
   ///
   /// An interaction overrides all of them by its ``PanGesture/scrollRule``, as a swipe from an edge does.
   @MainActor struct ScrollableFinder {
-    /// The scrollers from the touched view up to the container's, innermost first, as they are now.
+    /// The scrollers from the touched view up to the container, innermost first, with their present offsets.
     private(set) var scrollables: [Scrollable] = []
-    /// The scroll view that each of them is; nil for one that is none.
+    /// The scroll view of each of them; nil if it is not one.
     private(set) var scrollViews: [UIScrollView?] = []
     private let sharesDrags: Bool
 
-    /// - Parameter sharesDrags: whether a list may have its drag together with the screen.
+    /// - Parameter sharesDrags: whether a list may share its drag with the screen.
     init(of touch: UITouch, in container: UIView, sharesDrags: Bool = false) {
       self.sharesDrags = sharesDrags
       var view = touch.view
@@ -32,7 +32,7 @@
       scrollViews += Array(repeating: nil, count: scrollables.count - scrollViews.count)
     }
 
-    /// How a scroll view scrolls up and down.
+    /// A scroll view's vertical scrolling.
     static func vertical(_ scroller: UIScrollView, isShared: Bool) -> Scrollable {
       let inset = scroller.adjustedContentInset
       var vertical = Scrollable(

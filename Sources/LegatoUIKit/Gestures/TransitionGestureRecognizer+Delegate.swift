@@ -1,12 +1,12 @@
-// Whose a touch is, among all the recognisers of an app.
+// Whom a touch belongs to, among all the recognisers of an app.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension TransitionGestureRecognizer: UIGestureRecognizerDelegate {
-    /// The engine's observers may deny it, and a screen that a finger would push may not be there: the touch is the
-    /// page's then.
+    /// The observers may deny the run, and a screen that a finger would push may not exist; then the touch is the
+    /// page's.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let container else { return false }
       return container.mayBegin() || passOn()
@@ -24,8 +24,8 @@
       event.type == .touches
     }
 
-    /// Scrollers wait for the engine's answer, which comes with the first ten points. A swipe from the edge, and a
-    /// finger that takes hold of what moves, have the first word among all drags.
+    /// Scrollers wait for the engine's answer, which comes within ten points. A swipe from the edge, and a finger that
+    /// catches what moves, go before all other drags.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -37,7 +37,7 @@
       }
     }
 
-    /// Inner containers go first. So does a swipe on a row, which says at once whether the row has actions.
+    /// Inner containers go first, and so does a swipe on a row: that knows at once whether the row has actions.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -56,7 +56,7 @@
   }
 
   extension TransitionContainer {
-    /// Whether a first finger may become a gesture at all.
+    /// Whether a first finger may become a gesture.
     func admits(_ touch: UITouch) -> Bool {
       prepare()
       let point = Point2D(touch.location(in: view))

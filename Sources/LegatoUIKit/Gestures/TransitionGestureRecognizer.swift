@@ -1,5 +1,3 @@
-// The one recogniser of a container: it tells the engine of every finger, and UIKit of what the engine answers.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
@@ -10,19 +8,19 @@
 
   /// The one recogniser of a container: it tells the engine of every finger, and UIKit of what the engine answers.
   ///
-  /// It lives as long as the container, whatever is pushed. It recognises on the container's own view, whose
-  /// coordinates no transition of its own moves. Fingers, pencils and a pointer's click and drag are all touches to it;
-  /// what a trackpad or a wheel scrolls is no touch, and stays with the scroll views.
+  /// It lives as long as the container, on the container's own view, whose coordinates no transition moves. Fingers,
+  /// pencils and a pointer's click and drag are touches for it; scrolling by a trackpad or a wheel is not, and stays
+  /// with the scroll views.
   ///
-  /// When the engine has made out a gesture, it asks UIKit to begin; UIKit asks back whether that may be, lets those go
-  /// first that go first, and says when it has begun. Only then does anything move.
+  /// When the engine has recognised a gesture, UIKit is asked to begin. UIKit asks back whether it may, lets
+  /// recognisers go first that go first, and says when it has begun. Only then does anything move.
   final class TransitionGestureRecognizer: UIGestureRecognizer {
     private weak var home: TransitionContainer?
-    /// The fingers that are down; a finger's place is its number.
+    /// The fingers that are down; a finger's index is its number.
     private var fingers: [UITouch?] = []
     /// Where the first finger has landed, in the view's coordinates.
     var landing = Point2D.zero
-    /// Where the view was in the window by then: what moves it meanwhile is no part of a finger's way.
+    /// Where the view was in the window then: if the view itself moves, that is no part of the finger's travel.
     private var place = CGPoint.zero
 
     init(_ container: TransitionContainer) {
@@ -32,7 +30,7 @@
       listen()
     }
 
-    /// Whose engine has the fingers: the container's, or that of a presentation which they bring.
+    /// The container whose engine has the fingers: its own, or that of a presentation that they bring.
     var container: TransitionContainer? { home?.heir ?? home }
 
     var hasFingers: Bool { fingers.contains { $0 != nil } }
@@ -51,12 +49,12 @@
       container?.fingerWillMove()
       for touch in touches {
         guard let number = number(of: touch) else { continue }
-        // All that came since the last frame, so that the velocity is the finger's own.
+        // Coalesced touches count, so that the velocity is the finger's own.
         for each in event.coalescedTouches(for: touch) ?? [touch] {
           let sample = sample(of: each, number: number)
           let response = container?.fingers(.pointerMoved(sample), at: sample.time) ?? .denied
           answer(response)
-          // The rest of the frame's travel counts as soon as UIKit has let the gesture begin.
+          // The rest of this frame counts as soon as UIKit has let the gesture begin.
           if response == .pending { break }
         }
       }
@@ -67,7 +65,7 @@
       if !hasFingers { state = isActive ? .ended : .failed }
     }
 
-    /// The system may take one finger of several, such as the hand beside a pencil: that one has lifted.
+    /// The system may take one of several fingers, such as the hand beside a pencil: that one counts as lifted.
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
       let isAll = fingers.allSatisfy { finger in finger.map(touches.contains) ?? true }
       guard isAll else { return touches.forEach(lift) }
@@ -83,8 +81,8 @@
       home?.heir = nil
     }
 
-    /// Leaves the fingers to the presentation that they bring: its engine hears of them from the beginning. `false` if
-    /// it does not want them.
+    /// Hands the fingers to the presentation that they bring, whose engine is told of them from the beginning; `false`
+    /// if it does not want them.
     func passOn() -> Bool {
       guard let home, let heir = home.heir, let first = fingers.compactMap({ $0 }).first else { return false }
       home.send(.pointersCancelled)
@@ -95,7 +93,7 @@
       return heir.mayBegin()
     }
 
-    /// UIKit lets the gesture go on as it does; at first, begin.
+    /// UIKit lets the gesture begin or go on.
     fileprivate func didAct() { if state == .began { begin() } }
 
     private func begin() {
@@ -116,7 +114,7 @@
     private func answer(_ response: PointerResponse) {
       switch response {
       case .undecided: break
-      // A finger that chooses its direction anew has UIKit's consent already.
+      // A finger that chooses its direction anew already has UIKit's consent.
       case .pending: if isActive { begin() } else { state = .began }
       case .claimed: if isActive { state = .changed }
       case .denied: state = isActive ? .cancelled : .failed

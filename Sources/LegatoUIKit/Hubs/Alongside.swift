@@ -1,12 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// What an app lets run alongside a change of a controller's children: animations that are as far as the run, and
-  /// calls.
+  /// Animations and calls that an app lets run alongside a change of a controller's children.
   @MainActor struct Alongside {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-    /// As far as the run, forwards and back.
+    /// Runs as far as the run, forwards and back.
     let progress: any UIViewImplicitlyAnimating
     /// What was asked for before the run has started.
     private var waiting: [Block] = []
@@ -24,7 +23,7 @@
 
     mutating func observeInteraction(_ handler: @escaping Block) { handlers.append(handler) }
 
-    /// Both children are where the run begins.
+    /// Starts when both children are where the run begins.
     mutating func start(_ context: ChildTransitionContext) {
       hasStarted = true
       let due = waiting
@@ -36,7 +35,7 @@
       for handler in handlers { handler(context) }
     }
 
-    /// The run has ended, for good.
+    /// Calls the completions when the run has ended.
     mutating func complete(_ context: ChildTransitionContext) {
       let due = completions
       (waiting, completions, handlers) = ([], [], [])

@@ -4,11 +4,11 @@
   import Legato
   import UIKit
 
-  /// The children of a controller of the library's own, which no machinery of UIKit's brings and takes: it is UIKit to
-  /// itself.
+  /// The children of a controller of the library's own. UIKit does not bring and take them, so this class keeps UIKit's
+  /// rules itself.
   class ChildContainer: TransitionContainer {
     private(set) weak var parent: ContainerController?
-    /// What runs, in place of what UIKit would keep.
+    /// The present change, in place of UIKit's own.
     private(set) var change: ChildTransitionContext?
 
     /// Takes the gestures on a controller's view, which is loaded.
@@ -40,16 +40,16 @@
       adopt(started)
     }
 
-    /// It has ended; what its end calls may begin another one.
+    /// Ends a change; the calls that its end makes may have begun another one.
     func leave(_ ended: ChildTransitionContext) { if change === ended { change = nil } }
 
     /// Where a child rests, in the parent's coordinates.
     func frame(of child: UIViewController) -> CGRect { view?.bounds ?? .zero }
 
-    /// The children that are seen at rest, the top one last.
+    /// The children that are visible at rest, the top one last.
     var shown: [UIViewController] { [screens[navigator.top]].compactMap { $0 } }
 
-    /// The parent may have another size.
+    /// Lays the children out after the parent's size may have changed.
     func layOut() {
       if let view, navigator.size != Size2D(view.bounds.size) { followSize() }
     }

@@ -1,4 +1,4 @@
-// What the children of a hub or a drawer let run alongside their transition.
+// What runs alongside a transition of a hub's or a drawer's children.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
@@ -29,7 +29,7 @@
       alongside.observeInteraction(handler)
     }
 
-    /// The older way to ask for the same.
+    /// The older name of the same call.
     func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
       alongside.observeInteraction { if !$0.isInteractive { handler($0) } }
     }

@@ -35,8 +35,8 @@
 
     var initiallyInteractive: Bool { request.isInteractive }
 
-    /// The new child joins, and both hear that they are about to appear and to disappear; nobody does while the parent
-    /// itself goes.
+    /// Adds the new child and tells both that they are about to appear and to disappear; while the parent itself goes
+    /// they are told nothing.
     func begin() {
       if isShown { parent.endForwarding() }
       if to.parent !== parent { parent.addChild(to) }
@@ -104,7 +104,7 @@
       child === request.operation.screen(.covering, from: from, to: to)
     }
 
-    /// Whether a child neither appears nor disappears: it is seen behind the other one all the time.
+    /// Whether a child neither appears nor disappears, because it stays visible behind the other one.
     private func isSilent(_ child: UIViewController) -> Bool {
       !isShown || !isCovering(child) && (request.operation == .open || request.operation == .close)
     }

@@ -6,15 +6,14 @@
 
   /// A controller whose children come and go by the library's transitions: ``HubController`` and ``DrawerController``.
   ///
-  /// Children are contained as UIKit asks for: they hear of appearing and disappearing in UIKit's order, also where a
-  /// finger changes its mind, fill the controller's view, and take part in rotation, status bar and home indicator
-  /// while they are on top. What they give their `transitionCoordinator` to animate runs as far as the finger takes it,
-  /// and back.
+  /// Children are contained by UIKit's rules: their appearance methods are called in UIKit's order, also if a finger
+  /// changes its mind. They fill the controller's view, and the one on top decides on rotation, status bar and home
+  /// indicator. Animations given to their `transitionCoordinator` follow the finger, forwards and back.
   public class ContainerController: UIViewController {
     let container: ChildContainer
-    /// Whether the controller itself has appeared, or is about to, and is not about to disappear.
+    /// Whether the controller has appeared or is about to, and is not about to disappear.
     private(set) var isShown = false
-    /// The children that were told, as this controller was, and are still to hear the end of it.
+    /// The children to which an appearance was forwarded whose end is still to be told.
     private var forwarded: [UIViewController] = []
 
     init(_ container: ChildContainer) {
@@ -22,14 +21,14 @@
       super.init(nibName: nil, bundle: nil)
     }
 
-    /// Not from an archive: the children are said in code.
+    /// There is no archive: children are given in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
     /// The child that answers the user: the one on top, or the one that a release has chosen.
     public var topController: UIViewController? { container.screens[container.navigator.top] }
 
-    /// Puts the child that is always there in place.
+    /// Adds the child that is always there.
     public override func viewDidLoad() {
       super.viewDidLoad()
       container.attend(self)
@@ -73,7 +72,7 @@
       endForwarding()
     }
 
-    /// What the children let run alongside their transition: UIKit's own, if there is one, or the library's.
+    /// UIKit's own coordinator, if there is one, or the one of the run between the children.
     public override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
       super.transitionCoordinator ?? container.change
     }
@@ -87,7 +86,8 @@
       for child in forwarded { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
-    /// The children have appeared, or disappeared: with this controller, or because one of them goes on at once.
+    /// Tells the children that they have appeared or disappeared: with this controller, or because one of them goes on
+    /// at once.
     func endForwarding() {
       for child in forwarded { child.endAppearanceTransition() }
       forwarded = []

@@ -8,8 +8,8 @@
   /// let drawer = DrawerController(content: feed, panel: filters, from: .top, extent: 320)
   /// ```
   ///
-  /// The content stays to be seen beside the open panel, and answers again when the panel closes: by a push the other
-  /// way, by a tap beside it, by ``close(animated:)``, or by VoiceOver's escape.
+  /// The content stays visible beside the open panel. The panel closes by a push the other way, by a tap beside it, by
+  /// ``close(animated:)``, or by VoiceOver's escape; then the content answers again.
   public final class DrawerController: ContainerController {
     /// The screen behind the panel.
     public let content: UIViewController
@@ -17,16 +17,15 @@
     public let panel: UIViewController
     private let drawer: DrawerContainer
 
-    /// A closed drawer.
     ///
     /// - Parameters:
     ///   - content: the screen behind the panel, which is always there.
     ///   - panel: the screen that is pulled over it. It is kept while it is closed.
-    ///   - edge: the side that the panel comes from: the top, unless told otherwise.
-    ///   - extent: how far the panel reaches from that side, in points; nil, and more than there is, for the whole way;
-    ///     below 0 counts as 0.
-    ///   - threshold: the part of the way beyond which a release opens or closes it, 0 ... 1, Kuaishan's is .2; others
-    ///     are limited to that, and trap in debug.
+    ///   - edge: the side that the panel comes from.
+    ///   - extent: how far the panel reaches from that side, in points. Nil for the whole way, and so is more than
+    ///     that; below 0 counts as 0.
+    ///   - threshold: the part of the way beyond which a release opens or closes it, 0 ... 1; the default is
+    ///     Kuaishan's. Others are clamped, and a debug build traps.
     ///   - transition: how the panel comes and goes; nil for `ScreenTransition.drawer(from:dim:)` from that edge.
     public init(
       content: UIViewController, panel: UIViewController, from edge: ScreenEdge = .top, extent: CGFloat? = nil,
@@ -41,13 +40,13 @@
       super.init(drawer)
     }
 
-    /// Whether the panel is open, or on its way there.
+    /// Whether the panel is open, or on its way to be.
     public var isOpen: Bool { drawer.isOpen }
 
     /// Opens the panel, from where a finger may hold it.
     ///
-    /// - Parameter animated: `false` to open it at once, as before the drawer is shown.
-    /// - Returns: `false` if it is open already, or on its way there.
+    /// - Parameter animated: `false` to open it at once. Before the drawer is shown it always does.
+    /// - Returns: `false` if it is open already, or on its way to be.
     @discardableResult
     public func open(animated: Bool = true) -> Bool {
       loadViewIfNeeded()

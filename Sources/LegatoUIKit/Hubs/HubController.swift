@@ -14,24 +14,24 @@
   /// window.rootViewController = hub
   /// ```
   ///
-  /// A neighbor lies beyond an edge and is pulled in from there: the right neighbor by a swipe to the left. It goes
-  /// by the opposite swipe, by ``close(animated:)`` and by VoiceOver's escape, and is then released.
+  /// A neighbor lies beyond an edge and is pulled in from there: the right one by a swipe to the left. It goes by the
+  /// opposite swipe, by ``close(animated:)`` or by VoiceOver's escape, and is then released.
   public final class HubController: ContainerController {
     /// A screen beside the centre.
     @MainActor public struct Neighbor {
-      /// Where it lies, how it comes and goes, and by which gestures.
+      /// Where it lies, its transition and its gestures.
       var place: Hub.Neighbor
-      /// Makes the screen when it is opened; nil leaves the hub at its centre. It is kept with the hub: refer to the
-      /// hub weakly.
+      /// Makes the screen when it is opened; with nil the hub stays at its centre. It is kept with the hub: refer to
+      /// the hub weakly.
       var controller: () -> UIViewController?
 
-      /// A neighbor that a swipe away from its edge opens and the opposite one closes, unless told otherwise.
+      /// A neighbor that is opened by a swipe away from its edge and closed by the opposite one, unless told otherwise.
       ///
       /// - Parameters:
-      ///   - edge: the side of the centre that it lies on.
+      ///   - edge: the side of the centre on which it lies.
       ///   - transition: how it comes and goes; nil for what the neighbor's ``LegatoExtension/policy`` says.
       ///   - interaction: the gesture that opens it; nil for `Interaction.hubPan(_:)`.
-      ///   - backGesture: the gesture that goes back from a neighbor that names none itself; nil for
+      ///   - backGesture: the gesture that goes back from a neighbor that does not say it itself; nil for
       ///     `Interaction.hubPan(_:)` the opposite way.
       ///   - controller: makes the screen.
       public init(
@@ -47,29 +47,27 @@
     public let center: UIViewController
     private let hub: HubContainer
 
-    /// A hub at its centre.
     ///
     /// - Parameters:
     ///   - center: the screen in the middle, which is always there.
-    ///   - neighbors: the screens around it; of several on one edge, the first one counts.
+    ///   - neighbors: the screens around it; if several share an edge, the first one counts.
     public init(center: UIViewController, neighbors: [Neighbor]) {
       self.center = center
       hub = HubContainer(center: center, neighbors: neighbors)
       super.init(hub)
     }
 
-    /// The neighbor that is open, or on its way there; nil at the centre, and while a finger has yet to decide.
+    /// The neighbor that is open, or on its way to be; nil at the centre, and while a finger has not decided.
     public var openNeighbor: UIViewController? { topController === center ? nil : topController }
 
     /// Opens the neighbor on an edge, from what is seen now.
     ///
-    /// The call goes before a finger: a neighbor that a finger is about to open goes back, and that finger moves
-    /// nothing more.
+    /// The call overrules a finger: a neighbor that a finger is about to open goes back, and that finger moves nothing
+    /// more.
     ///
     /// - Parameters:
-    ///   - edge: the side of the centre that it lies on.
-    ///   - animated: `false` to open it at once, as before the hub is shown.
-    /// - Returns: `false` if there is none, if its closure makes none, or if one is open already.
+    ///   - edge: the side of the centre on which it lies.
+    ///   - animated: `false` to open it at once. Before the hub is shown it always does.
     @discardableResult
     public func open(_ edge: ScreenEdge, animated: Bool = true) -> Bool {
       loadViewIfNeeded()

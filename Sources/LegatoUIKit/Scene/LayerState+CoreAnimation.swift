@@ -1,4 +1,4 @@
-// A layer's state in the words of Core Animation.
+// A layer's state as Core Animation's numbers.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
@@ -19,12 +19,12 @@
       if rotationX != 0 { transform = CATransform3DRotate(transform, rotationX, 1, 0, 0) }
       if rotationY != 0 { transform = CATransform3DRotate(transform, rotationY, 0, 1, 0) }
       if rotationZ != 0 { transform = CATransform3DRotate(transform, rotationZ, 0, 0, 1) }
-      // A layer without extent has no inverse, and what lies in it no place.
+      // A layer without an extent has no inverse, and what lies in it no place.
       transform = CATransform3DConcat(plane, transform)
       return CATransform3DTranslate(transform, -x, -y, 0)
     }
 
-    /// What is left of a layer of this size once the clip is cut off.
+    /// The part of a layer of this size that the clip leaves.
     func visibleBounds(in size: Size2D) -> CGRect {
       CGRect(
         x: clipLeft, y: clipTop, width: max(0, size.width - clipLeft - clipRight),
@@ -33,14 +33,13 @@
 
     var isClipped: Bool { clipTop != 0 || clipLeft != 0 || clipBottom != 0 || clipRight != 0 }
 
-    /// A shadow's blur, which cannot be less than none.
+    /// The shadow's blur, not below 0.
     var blur: Double { max(0, shadowRadius) }
 
     var shadowOffset: CGSize { CGSize(width: 0, height: shadowOffsetY) }
 
     var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-    /// Scale, shear and tilt.
     private var plane: CATransform3D {
       var plane = CATransform3DIdentity
       (plane.m11, plane.m14) = (nonzero(scaleX), tiltX)
@@ -52,7 +51,7 @@
       scale.magnitude < LayerState.smallestScale ? LayerState.smallestScale : scale
     }
 
-    /// A thousandth of a point of a thousand: nothing that is seen.
+    /// A thousandth of a point in a thousand points, which cannot be seen.
     private static let smallestScale = 1e-6
   }
 
@@ -61,18 +60,18 @@
     private let rect: CGRect
     private let radius: CGFloat
 
-    /// What is left of a layer of this size once the clip is cut off.
+    /// The outline of the part that the clip leaves.
     init(_ state: LayerState, in size: Size2D) {
       let (seen, least) = (state.visibleBounds(in: size), 2 * Outline.smallestRadius)
       rect = CGRect(x: seen.minX, y: seen.minY, width: max(seen.width, least), height: max(seen.height, least))
-      // Core Graphics ends the process for corners that do not fit.
+      // Core Graphics crashes for corners that do not fit.
       radius = min(max(state.cornerRadius, Outline.smallestRadius), rect.width / 2, rect.height / 2)
     }
 
     var path: CGPath { CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil) }
 
-    /// In points: not seen, but a path without corners has other elements, and Core Animation goes from one path to
-    /// another only if they have the same.
+    /// In points; it cannot be seen. Core Animation interpolates two paths only if they have the same elements, so a
+    /// path must have corners.
     private static let smallestRadius = 0.01
   }
 #endif

@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Keeps a page's safe area as it is while something moves the page, so that nothing in it is laid out anew.
+  /// Keeps a page's safe area constant while the page is moved, so that it is not laid out anew.
   ///
-  /// UIKit derives a safe area from where a view lies in its window, transforms included. What a move takes from it, or
-  /// adds, is made up for by the controller's `additionalSafeAreaInsets`; what changes it for any other reason stays.
+  /// UIKit derives a safe area from a view's place in its window, transforms included. The controller's
+  /// `additionalSafeAreaInsets` make up for what a move changes; other changes stay.
   @MainActor final class SafeAreaPin {
     private weak var controller: UIViewController?
     /// The app's own insets.
     private var own: UIEdgeInsets
-    /// The app's own insets with what makes up for the moves.
+    /// The app's own insets, plus what makes up for the moves.
     private var held: UIEdgeInsets
 
-    /// Nil for a view that is no controller's: it has no insets that could be held.
+    /// Nil for a view without a controller, which has no such insets.
     init?(_ view: UIView) {
       guard let controller = view.next as? UIViewController, controller.viewIfLoaded === view else { return nil }
       self.controller = controller
@@ -20,7 +20,7 @@
       held = own
     }
 
-    /// Moves the page.
+    /// Moves the page and keeps its safe area.
     func hold(_ move: () -> Void) {
       guard let controller, let view = controller.viewIfLoaded else { return move() }
       let before = view.safeAreaInsets
@@ -32,14 +32,14 @@
       controller.additionalSafeAreaInsets = held
     }
 
-    /// The page is back at its rest: its insets are the app's again.
+    /// Restores the app's insets once the page is at rest.
     func release() {
       guard let controller else { return }
       meetApp(controller)
       if held != own { controller.additionalSafeAreaInsets = own }
     }
 
-    /// What the app has changed meanwhile is its own.
+    /// Takes over what the app has changed meanwhile.
     private func meetApp(_ controller: UIViewController) {
       let present = controller.additionalSafeAreaInsets
       guard present != held else { return }
@@ -49,7 +49,7 @@
   }
 
   extension UIEdgeInsets {
-    /// Whether they are more than what is lost in rounding.
+    /// Whether they differ from 0 by more than rounding.
     fileprivate var isFelt: Bool { [top, left, bottom, right].contains { $0.magnitude > UIEdgeInsets.rounding } }
 
     /// A millionth of a point: far below a pixel, far above the last digit of an inset.

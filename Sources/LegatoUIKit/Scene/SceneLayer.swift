@@ -2,35 +2,35 @@
   import Legato
   import UIKit
 
-  /// One layer of a transition, as a view of the library's own: what belongs to the app hangs in it and is never
-  /// transformed itself.
+  /// One layer of a transition, as a view of the library's own. An app's view hangs in it and is not transformed
+  /// itself.
   @MainActor final class SceneLayer {
     let kind: Layer.Kind
     private(set) var frame: Rect2D
     let view: UIView
-    /// The screen's view that hangs in it.
+    /// The app's view that hangs in it.
     private(set) weak var guest: UIView?
-    /// What of the layer that view leaves free, as below an opaque bar.
+    /// What that view leaves free of the layer, as below an opaque bar.
     private var margins = UIEdgeInsets.zero
-    /// Keeps the safe area of the page that moves with it.
+    /// Keeps the safe area of that view.
     private var safeArea: SafeAreaPin?
-    /// The style to restore of a view that is the app's own.
+    /// The style to restore, if the layer's view is the app's own.
     private let savedStyle: SavedStyle?
-    /// What stands for a guest that is elsewhere.
+    /// The picture shown in place of a guest that is elsewhere.
     private var picture: UIView?
-    /// Whether it shows a picture alone.
+    /// Whether it shows only a picture.
     var isPicture: Bool { guest == nil && picture != nil }
-    /// Whether the guest has been seen: before that a picture of it would be blank.
+    /// Whether the guest has been drawn: before that a picture of it would be blank.
     private(set) var isDrawn = false
-    /// Whether it shows a part of a screen already.
+    /// Whether it shows a part of a screen's picture.
     var isCut: Bool { view.layer.contents != nil }
-    /// Whether it is a bar's background of the colour that its state says.
+    /// Whether it is a bar's background, painted in the colour of its state.
     private(set) var isPainted = false
-    /// The element that it shows, if it is of that kind.
+    /// The element that it shows, if it shows one.
     var element: FlyingElement? { willSet { element?.end() } }
     private var shape: CALayer?
 
-    /// A layer with a view of its own, or with one that must stay where it is.
+    /// A layer with a view of its own, or with an app's view that must stay where it is.
     init(_ layer: Layer, using appView: UIView? = nil) {
       kind = layer.kind
       frame = layer.frame
@@ -45,10 +45,10 @@
 
     var size: Size2D { frame.size }
 
-    /// Whether its view is the app's, and stays where it is.
+    /// Whether its view is an app's, and stays where it is.
     var usesAppView: Bool { savedStyle != nil }
 
-    /// Lies at another place from now on. What its guest left free in another size means nothing in this one.
+    /// Moves to another place. The margins of a guest hold for one size only.
     func place(_ frame: Rect2D) {
       if frame.size != self.frame.size { margins = .zero }
       self.frame = frame
@@ -58,11 +58,11 @@
       settleGuest()
     }
 
-    /// Takes in a view of the app's, in place of what it shows.
+    /// Takes in an app's view, in place of what it shows.
     ///
     /// - Parameters:
-    ///   - rest: where the view rests in UIKit's container, as below an opaque bar; empty for all of the layer.
-    ///   - isNew: whether it has yet to be seen.
+    ///   - rest: where the view rests in UIKit's container, as below an opaque bar; empty for the whole layer.
+    ///   - isNew: whether it has not been drawn yet.
     func take(_ guest: UIView, restingAt rest: CGRect = .zero, isNew: Bool = false) {
       if !isNew, self.guest == nil, picture == nil { isDrawn = true }
       self.guest = guest
@@ -75,7 +75,7 @@
       picture = nil
     }
 
-    /// Lets a view rest in the layer, and then moves it to where the layer is: its safe area is that of its rest.
+    /// Lays the view out where the layer rests, and then moves it: its safe area is that of the rest.
     private func hang(_ guest: UIView) {
       let pose = view.transform3D
       view.transform3D = CATransform3DIdentity
@@ -95,15 +95,15 @@
     }
 
     private func settleGuest() {
-      // The frame means nothing if the app itself has transformed the view.
+      // The frame is undefined if the app has transformed the view.
       guard let guest, CATransform3DIsIdentity(guest.layer.transform) else { return }
       guest.frame = view.bounds.inset(by: margins)
     }
 
-    /// A frame has gone by with what it shows.
+    /// Notes that a frame has been drawn.
     func noteFrame() { isDrawn = true }
 
-    /// Shows a picture of its guest, which goes elsewhere.
+    /// Shows a picture of its guest, which leaves.
     func freeze(_ release: (UIView) -> Void) {
       guard let guest else { return }
       if let picture = guest.snapshotView(afterScreenUpdates: !isDrawn) {
@@ -125,10 +125,8 @@
       self.picture = picture
     }
 
-    /// Shows a state.
     ///
-    /// - Parameter keepsMask: whether a mask cuts off what does not show even where that is nothing, for the sake of a
-    ///   clip that moves.
+    /// - Parameter keepsMask: whether to keep a mask that clips nothing now, because the clip will move.
     func show(_ state: LayerState, keepsMask: Bool = false) {
       move(to: state.transform(in: size))
       view.alpha = state.opacity
@@ -142,7 +140,7 @@
       }
     }
 
-    /// What a screen's layer shows, in one picture; nil if there is nothing to show yet.
+    /// A picture of what a screen's layer shows; nil if nothing is drawn yet.
     func drawn() -> UIImage? {
       guard let page = guest ?? picture ?? (usesAppView ? view : nil), !view.bounds.isEmpty else { return nil }
       let place = page === view ? view.bounds : page.frame
@@ -151,7 +149,7 @@
       }
     }
 
-    /// Shows a bar's background. If it is painted, the layer shows the colour of its state below it.
+    /// Shows a bar's background; if it is painted, over the colour of the state.
     func show(_ background: UIView, isPainted: Bool) {
       for other in view.subviews where other !== background { other.removeFromSuperview() }
       background.frame = view.bounds
@@ -159,7 +157,7 @@
       self.isPainted = isPainted
     }
 
-    /// Shows the part of a picture, of a screen or of its bar, that lies within its frame.
+    /// Shows the part of a screen's or a bar's picture that lies within its frame.
     ///
     /// - Parameter whole: where the screen or the bar rests.
     func cut(_ picture: CGImage, of whole: Rect2D) {
@@ -170,7 +168,7 @@
         height: size.height / height)
     }
 
-    /// Puts everything back; its guest goes elsewhere.
+    /// Restores everything; its guest leaves.
     func end(_ release: (UIView) -> Void) {
       SettleAnimations.remove(from: self)
       element = nil
@@ -208,7 +206,7 @@
   }
 
   extension CGRect {
-    /// What the rectangle leaves free around another one.
+    /// The margins of the rectangle around another one.
     fileprivate func margins(around inside: CGRect) -> UIEdgeInsets {
       UIEdgeInsets(
         top: inside.minY - minY, left: inside.minX - minX, bottom: maxY - inside.maxY, right: maxX - inside.maxX)

@@ -1,36 +1,35 @@
-// The views of a scene that are the library's own, and whether there is a picture of an app's.
+// The library's own views in a scene.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
-  /// The view that all layers of a transition hang from. It takes no touches itself, so that what shows through it
-  /// stays alive, but for those that nobody is to answer.
+  /// The view from which all layers of a transition hang. Touches pass through it, so that what shows through stays
+  /// alive, except for touches that nobody is to answer.
   final class SceneView: UIView {
-    /// Whose a touch is.
+    /// Whom a touch belongs to.
     enum TouchTarget {
-      /// What shows in the scene, or shows through it within UIKit's container.
+      /// What shows in the scene, or through it within UIKit's container.
       case scene
       /// What UIKit's container covers, and keeps touches from.
       case behindContainer
-      /// What rests behind the scene, which only shows a picture of it.
+      /// What rests behind the scene, which shows only a picture of it.
       case behindScene
-      /// Nobody's: it is on a screen that leaves.
+      /// Nobody: it is on a screen that leaves.
       case nobody
     }
 
-    /// Called when it has another size than it began with, or has left its window: nothing in it has its place any
-    /// more.
+    /// Called when its size changes or when it leaves its window: then nothing in it is in its place any more.
     var onChange: () -> Void = {}
-    /// Called for VoiceOver's scrub on what hangs in it.
+    /// Called for VoiceOver's scrub.
     var onEscape: () -> Bool = { false }
-    /// What of a bar a touch finds in place of what the scene shows there. It may end UIKit's transition.
+    /// The part of a bar that a touch finds in place of the scene. Calling it may end UIKit's transition.
     var bar: (CGPoint, UIEvent) -> UIView? = { _, _ in nil }
-    /// Whose a touch at a point is.
+    /// Whom a touch at a point belongs to.
     var touchTarget: (CGPoint) -> TouchTarget = { _ in .scene }
     private var size = CGSize.zero
 
-    /// Whether a view of the app's rests in it.
+    /// Whether an app's view rests in it.
     var hasGuests: Bool { !subviews.isEmpty }
 
     override func accessibilityPerformEscape() -> Bool { onEscape() }
@@ -46,7 +45,7 @@
       if window == nil { onChange() }
     }
 
-    /// Begins anew, in another container: its size there is not a change.
+    /// Begins in another container, whose size is not a change.
     func begin(in container: UIView) {
       size = .zero
       frame = container.bounds
@@ -56,7 +55,7 @@
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard bounds.contains(point) else { return super.hitTest(point, with: event) }
-      // A pointer that only hovers changes nothing.
+      // A touch may end a transition, a hovering pointer may not.
       if let event, event.type == .touches, let bar = bar(point, event) { return bar }
       switch touchTarget(point) {
       case .scene:
@@ -70,7 +69,7 @@
   }
 
   extension UIView {
-    /// What a touch would find if this view let it through.
+    /// What a touch would find if this view were not there.
     fileprivate func hitTestBehind(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard let superview else { return nil }
       let siblings = superview.subviews.prefix { $0 !== self }
@@ -79,7 +78,7 @@
     }
   }
 
-  /// A shade on what is turned: its colour at one side, clear at the other.
+  /// A shade: its colour at one side, clear at the other.
   final class ShadeView: UIView {
     private var color: UIColor?
 
@@ -97,7 +96,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Is of this colour where it is darkest; the one that it has already costs nothing.
+    /// Sets the colour of its dark side; setting the same one again costs nothing.
     func show(_ color: UIColor) {
       guard color != self.color else { return }
       self.color = color
@@ -106,7 +105,7 @@
   }
 
   extension UIView {
-    /// Whether the view has been on the display, so that a snapshot of what is seen shows it: before that it would be
+    /// Whether the view has been displayed: before that a snapshot of it would be blank.
     /// blank.
     var isOnDisplay: Bool { layer.presentation() != nil }
   }

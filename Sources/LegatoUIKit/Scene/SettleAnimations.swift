@@ -6,8 +6,8 @@
 
   /// The rest of a settle as animations for the render server, which plays them however busy the app is.
   ///
-  /// Each property of a layer that changes gets one animation. The model has the last values already, because the
-  /// system finds the view under a finger by them, and drops animations when the app goes to the background.
+  /// Each property of a layer that changes gets one animation. The model has the last values at once: the system finds
+  /// the view under a finger by them, and drops animations when the app goes to the background.
   @MainActor struct SettleAnimations {
     private let states: [LayerState]
     private let layerCount: Int
@@ -63,7 +63,7 @@
 
     private func animateCorners(of layer: CALayer, _ states: [LayerState]) {
       animate(layer, "cornerRadius", states.map(\.cornerRadius))
-      // A corner cuts nothing off by itself, and at the end it may be none.
+      // A corner radius alone clips nothing, and at the end it may be 0.
       layer.masksToBounds = states.contains { $0.cornerRadius > 0 }
     }
 

@@ -4,15 +4,15 @@
   import Legato
   import UIKit
 
-  /// The layers that a container shows, as views. It outlives UIKit's transitions: from one to the next it
-  /// moves as a whole, so that a run which is redirected never leaves the screen.
+  /// The layers that a container shows, as views. The scene outlives UIKit's transitions, and moves from one to the
+  /// next as a whole, so that a redirected run never leaves the screen.
   @MainActor final class TransitionScene {
     let root = SceneView()
     private(set) var layers: [SceneLayer] = []
-    /// The compositor's part of the present settle.
+    /// Whether the compositor plays the present settle.
     private(set) var isHandedOver = false
 
-    /// Moves into UIKit's container, or onto the app's container between two of UIKit's transitions.
+    /// Moves into UIKit's container, or between two of UIKit's transitions onto the app's container.
     ///
     /// - Parameter ceiling: what stays above it there.
     func enter(_ container: UIView, below ceiling: UIView? = nil) {
@@ -20,11 +20,10 @@
       if let ceiling, ceiling.superview === container { container.insertSubview(root, belowSubview: ceiling) }
     }
 
-    /// Shows these layers from now on; what shows already stays as it is, and what does not any more is put back.
+    /// Shows these layers: those that are shown already stay as they are, and those no longer listed are restored.
     ///
-    /// - Parameters:
-    ///   - appView: the view of a screen that takes part where it is; nil for one whose view hangs in the scene.
-    ///   - release: takes an app's view that is not shown any more.
+    /// - appView: the view of a screen that takes part in its place; nil for a screen whose view hangs in the scene.
+    /// - release: takes an app's view that is no longer shown.
     func change(to described: [Layer], appView: (ScreenID) -> UIView?, release: (UIView) -> Void) {
       let known = layers
       layers = described.map { layer in
@@ -45,10 +44,9 @@
     /// Whether an app's view hangs in one of the layers.
     func holds(_ view: UIView) -> Bool { layers.contains { $0.guest === view } }
 
-    /// The layer of a screen.
     func layer(of screen: ScreenID) -> SceneLayer? { layers.first { $0.kind == .screen(screen) } }
 
-    /// Shows the states of a frame, unless the compositor does.
+    /// Shows the states of a frame, unless the compositor plays them.
     func show(_ states: UnsafeBufferPointer<LayerState>) {
       guard !isHandedOver, states.count == layers.count else { return }
       CATransaction.begin()
@@ -57,7 +55,7 @@
       CATransaction.commit()
     }
 
-    /// Gives the rest of a settle to the render server, from `start` on in the time of Core Animation.
+    /// Gives the rest of a settle to the render server, from `start` on in Core Animation's time.
     func handOver(_ keyframes: SettleKeyframes, from start: Double) {
       let settle = SettleAnimations(keyframes, layerCount: layers.count, start: start)
       CATransaction.begin()
@@ -67,7 +65,7 @@
       isHandedOver = true
     }
 
-    /// Takes the motion back from the render server, at these states.
+    /// Takes the motion back from the render server, in these states.
     func takeBack(_ states: UnsafeBufferPointer<LayerState>) {
       guard isHandedOver else { return show(states) }
       isHandedOver = false
@@ -80,11 +78,11 @@
   }
 
   extension TransitionScene {
-    /// So many pieces Core Animation moves with ease: each is a layer with a part of one picture.
+    /// How many pieces Core Animation moves with ease: each is a layer with a part of one picture.
     static let pieceBudget = 400
 
-    /// Fills the pieces that show nothing yet. A screen is drawn once for all of its pieces; what moves in it by itself
-    /// stands still in them.
+    /// Fills the pieces that show nothing yet. A screen is drawn once for all of them, so what moves in it by itself
+    /// stands still.
     func cut() {
       for screen in layers where screen.kind.role == .screen {
         let pieces = layers.filter { $0.kind.role == .piece && $0.kind.id == screen.kind.id && !$0.isCut }

@@ -7,7 +7,7 @@
     private let action: () -> Void
     private weak var sheet: UIViewController?
 
-    /// - Parameter condition: whether a touch there is not for what lies behind it.
+    /// - Parameter condition: whether such a tap counts, and is not for what lies behind.
     init(
       beside sheet: UIViewController, while condition: @escaping () -> Bool = { true }, action: @escaping () -> Void
     ) {

@@ -6,12 +6,12 @@
 
   /// A presented controller that rests at detents.
   ///
-  /// A finger that takes it from one detent to another is nobody's but the engine's: for UIKit it is there all the
-  /// time. Only when the finger has decided that it goes does UIKit's dismissal begin.
+  /// A finger that moves it between detents concerns only the engine: for UIKit it is there all the time. UIKit's
+  /// dismissal begins when the finger has decided that it goes.
   final class SheetContainer: PresentationContainer {
-    /// What scrolls under the finger that has landed last, innermost first.
+    /// The scroll views under the finger that landed last, innermost first.
     private var scrollViews: [UIScrollView?] = []
-    /// The one of it that the engine scrolls, or has scrolled last.
+    /// The one of them that the engine scrolls, or scrolled last.
     private var list: SheetList?
 
     override init(presented: UIViewController, presenter: UIViewController) {
@@ -23,7 +23,7 @@
 
     private var sheet: Sheet? { presented?.legato.record?.sheet }
 
-    /// A sheet that says no gesture of its own goes by UIKit's.
+    /// A sheet without a gesture of its own has that of UIKit's sheets.
     override func policy(of top: UIViewController) -> TransitionPolicy {
       var policy = super.policy(of: top)
       if policy.dismissals == nil, policy.interactions == nil, sheet != nil {
@@ -50,7 +50,7 @@
     override var detents: [Detent] { sheet?.detents ?? [] }
     override var initialDetent: Detent? { sheet?.initialDetent }
 
-    /// Where it rests, or is going to.
+    /// The detent at which it rests, or to which it moves.
     var detent: Detent {
       let known = presented.flatMap { navigator.detent(of: screens.id(of: $0)) }
       return known ?? initialDetent ?? detents.first ?? 1
@@ -61,7 +61,7 @@
       if let presented, detents.contains(.content) { context.coveringContent = presented.contentHeight }
     }
 
-    /// A finger that may go no farther than another detent begins nothing in UIKit; what comes there has come.
+    /// A finger that may only move it to another detent begins nothing in UIKit; a presentation under way ends.
     override func beginsAlone(_ request: TransitionRequest) -> Bool {
       guard request.isInteractive, request.operation == .dismiss else { return false }
       if let system, system.context != nil { end(system, finished: true) }
@@ -72,7 +72,7 @@
       if request.operation == .dismiss, decision == .finish, system == nil { leave(request) }
     }
 
-    /// The finger has decided that it goes: UIKit is asked as for its own sheet, and then begins.
+    /// The finger has decided that it goes: UIKit's delegate is asked as for a sheet of UIKit's, and then UIKit begins.
     private func leave(_ request: TransitionRequest) {
       guard let presented, let presenter, mayDismiss() else {
         send(.reverse)
@@ -111,7 +111,7 @@
   }
 
   extension UIViewController {
-    /// How high its content is at its width: what it prefers, or else what its view's constraints need.
+    /// The height of its content at its width: the preferred one, or what its constraints need.
     fileprivate var contentHeight: CGFloat {
       if preferredContentSize.height > 0 { return preferredContentSize.height }
       let least = CGSize(width: view.bounds.width, height: 0)
@@ -121,14 +121,13 @@
     }
   }
 
-  /// Where a sheet may rest.
+  /// The detents of a sheet.
   struct Sheet {
-    /// How much of it may be seen when it rests.
     let detents: [Detent]
-    /// The one to which it comes; nil for the lowest.
+    /// The detent to which it comes; nil for the lowest.
     let initialDetent: Detent?
 
-    /// What is left of some detents; nil if nothing is.
+    /// A sheet with those of the detents that are valid; nil if none is.
     init?(_ detents: [Detent], initially initialDetent: Detent?) {
       let detents = detents.filter(\.isValid)
       if detents.isEmpty { return nil }

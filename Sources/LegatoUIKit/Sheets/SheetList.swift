@@ -2,8 +2,8 @@
   import Legato
   import UIKit
 
-  /// A list in a sheet, with which that shares a finger's drag: it goes where the engine says, and on from there when
-  /// the finger has lifted.
+  /// A list in a sheet that shares a finger's drag with it: it scrolls where the engine says, and glides on when the
+  /// finger has lifted.
   @MainActor final class SheetList {
     private weak var view: UIScrollView?
     private var glide: ScrollGlide?
@@ -12,10 +12,10 @@
 
     init(_ view: UIScrollView) { self.view = view }
 
-    /// As it is now, in the engine's words.
+    /// Its present state, for the engine.
     var scrollable: Scrollable? { view.map { ScrollableFinder.vertical($0, isShared: true) } }
 
-    /// Puts it at an offset; with a velocity in points per second it goes on.
+    /// Scrolls to an offset; with a velocity, in points per second, it glides on.
     func scroll(to offset: Double, velocity: Double) {
       put(at: offset)
       guard velocity != 0 else { return stop() }

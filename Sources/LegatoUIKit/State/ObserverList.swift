@@ -1,10 +1,10 @@
-// Those who hear of a controller's transitions, and the question that they are asked.
+// A controller's observers, and the question that they are asked.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
-  /// Those who hear of a controller's transitions, in the order in which they came. None is retained.
+  /// The observers of a controller's transitions, in the order in which they were added. None is retained.
   @MainActor struct ObserverList {
     private struct Seat {
       weak var observer: (any ScreenTransitionObserver)?
@@ -19,7 +19,7 @@
       seats.append(Seat(observer: observer))
     }
 
-    /// Takes the first one that is still there out; nil if there is none.
+    /// Removes and returns the first one that still exists.
     mutating func removeFirst() -> (any ScreenTransitionObserver)? {
       while !seats.isEmpty {
         if let observer = seats.removeFirst().observer { return observer }
@@ -33,16 +33,16 @@
   }
 
   extension LegatoExtension where Base: UIViewController {
-    /// Lets an observer hear of the runs in which this controller takes part, as a screen or as their container.
+    /// Adds an observer of the runs in which this controller takes part, as a screen or as the container.
     ///
-    /// - Parameter observer: not retained; one that is added twice hears once.
+    /// - Parameter observer: not retained; adding it twice counts once.
     public func addObserver(_ observer: any ScreenTransitionObserver) { ownRecord.observers.add(observer) }
 
-    /// Lets an observer hear no more; for one that does not hear, nothing happens.
+    /// Removes an observer; if it was not added, nothing happens.
     public func removeObserver(_ observer: any ScreenTransitionObserver) { record?.observers.remove(observer) }
   }
 
-  /// Whether a finger may begin a run: the first answer counts. Whoever lets go of it without one denies.
+  /// A question whether a finger may begin a run. The first answer counts; releasing it without an answer is a no.
   @MainActor final class BeginQuestion {
     private let screen: UIViewController.Type
     private var whenAnswered: (@MainActor @Sendable (Bool) -> Void)?
@@ -57,7 +57,7 @@
       Remark.say(
         "nobody has answered whether a finger may take the user away from a \(screen), which is a no. Keep `answer` of "
           + "transitionShouldBegin(_:answer:) until it is called")
-      // It may be let go of on any thread.
+      // The last reference may go on any thread.
       Task { @MainActor in whenAnswered(false) }
     }
 

@@ -63,7 +63,7 @@ import Testing
 
   private static let flights: [(ScreenTransition, Layer.Kind)] = [
     (.imageZoom(), .element(7, of: 2)), (.zoom, .screen(2)), (.grow(), .screen(2)),
-    (.mdImageZoom(keepsSource: true), .element(7, of: 1)),
+    (.mdImageZoom(sourceStyle: .kept), .element(7, of: 1)),
   ]
 
   /// Where the sheet is seen half-way.

@@ -127,7 +127,7 @@ import Testing
       $0.pieceBudget = 60
     },
     Broken(
-      "Faces that the run shows in two places do not fly as one", ".mdImageZoom(keepsSource: true)",
+      "Faces that the run shows in two places do not fly as one", ".mdImageZoom(sourceStyle: .kept)",
       [push(1), .sheet(2, detents: 0, interaction: 10, animated: true)]),
     Broken(
       "A face flies home by itself where the other one lands elsewhere", ".grow()",

@@ -55,7 +55,7 @@ import Testing
     let events: [Event] = [
       .push(1, transition: nil, animated: true), .push(2, transition: number(".imageZoom()"), animated: true),
     ]
-    check(events, scenario(".mdImageZoom(keepsSource: true)") { $0.hasElements = true })
+    check(events, scenario(".mdImageZoom(sourceStyle: .kept)") { $0.hasElements = true })
   }
 
   @Test func anElementComesNoMoreVisibleThanTheScreenThatItFliesOutOf() {
@@ -184,7 +184,7 @@ import Testing
   @Test func anElementFliesOutOfAScreenThatIsTurnedFromWhereItIsSeen() {
     let events: [Event] = [
       .push(2, transition: number(".cube()"), animated: true),
-      .push(6, transition: number(".mdImageZoom(keepsSource: true)"), animated: true),
+      .push(6, transition: number(".mdImageZoom(sourceStyle: .kept)"), animated: true),
     ]
     check(events, scenario(".push") { $0.hasElements = true })
   }

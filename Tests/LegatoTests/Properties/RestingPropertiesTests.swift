@@ -27,7 +27,7 @@ import Testing
   @Test func elementsStayWhereASheetRestsWhenWhatCoversItGoes() {
     let pinch = Scenario.interactions.firstIndex { $0.code == "[.zoomDrag(), .pinch()]" }
     let events = [sheet(1, interaction: pinch), .push(6, transition: nil, animated: true), .pop(animated: true)]
-    let scenario = scenario(".mdImageZoom(keepsSource: true)") {
+    let scenario = scenario(".mdImageZoom(sourceStyle: .kept)") {
       $0.hasElements = true
       $0.frameRate = 120
     }

@@ -42,7 +42,7 @@ import Testing
     var zoom = ZoomParameters()
     (zoom.shadow, zoom.dim) = (opacity, opacity)
     for transition in [
-      ScreenTransition.headline(coveredOpacity: opacity), .push(push), .zoom(zoom), .grow(backdrop: opacity),
+      ScreenTransition.headline(coveredOpacity: opacity), .push(push), .zoom(zoom), .grow(dim: opacity),
       .drawer(from: .left, dim: opacity), .cover(dim: opacity), .scale(dim: opacity),
     ] {
       let stage = Stage(root: 0, policy: TransitionPolicy(transition: transition))

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func aSourceThatIsKeptKeepsItsShadow() {
-    let transition = ScreenTransition.imageZoom(source: .kept)
+    let transition = ScreenTransition.imageZoom(sourceStyle: .kept)
     #expect(
       kinds(transition) == [
         .screen(0), coveredShadow, .element(7, of: 0), .screen(1), coveringShadow, .element(7, of: 1),

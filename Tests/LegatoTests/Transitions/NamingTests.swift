@@ -61,7 +61,7 @@ import Testing
 
   #if DEBUG
     private static let outOfRange: [(String, @Sendable () -> Void)] = [
-      ("cube's shadow is 7.0", { _ = ScreenTransition.cube(shadow: 7) }),
+      ("cube's shade is 7.0", { _ = ScreenTransition.cube(shade: 7) }),
       ("headline's coveredOpacity is -1.0", { _ = ScreenTransition.headline(coveredOpacity: -1) }),
       ("push's dim is 2.0", { _ = ScreenTransition.push(PushParameters(dim: 2)) }),
       ("push's shadow is -0.5", { _ = ScreenTransition.push(PushParameters(shadow: -0.5)) }),

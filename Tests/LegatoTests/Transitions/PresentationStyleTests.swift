@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: [(0.25, 1.0), (0.5, 1), (0.75, 0.96), (1, 0.92)])
   func theScreenBehindAPageSheetStaysUpToTheDetentThatIsSaid(fraction: Double, scale: Double) {
-    let behind = ScreenTransition.pageSheet(from: 0.5).state(of: .screen(0), at: fraction, in: panelContext())
+    let behind = ScreenTransition.pageSheet(detent: 0.5).state(of: .screen(0), at: fraction, in: panelContext())
     #expect(isClose(behind?.scaleX, scale) && isClose(behind?.scaleY, scale))
     #expect(isClose(behind?.cornerRadius, (1 - scale) / 0.08 * 10))
   }

@@ -61,7 +61,7 @@ import Testing
     let isImage = number == 2
     let cell = SharedElement(id: 7, covered: Scenario.cell, covering: isImage ? Scenario.photo : .zero)
     let context = context(.dismiss, elements: [cell])
-    let transition = [ScreenTransition.grow(), .zoom, .imageZoom(source: .fading(over: 0.5))][number]
+    let transition = [ScreenTransition.grow(), .zoom, .imageZoom(sourceStyle: .fading(over: 0.5))][number]
     let inputs = Inputs(fraction: 1 - way, drag: Vector2D(dx: 70, dy: 40), pinch: -0.4)
     let shown = transition.frame(of: isImage ? .element(7, of: 1) : .screen(1), at: inputs, in: context)
     let source = transition.frame(of: .element(7, of: 0), at: inputs, in: context)
@@ -73,7 +73,7 @@ import Testing
     SharedElement(id: 2, covered: Scenario.cell.offset(by: 30), covering: Scenario.photo.offset(by: 30))
   )
 
-  @Test(arguments: [ScreenTransition.auto(), .imageZoom(source: .fading(over: 0.5))], [nil, ElementID(1), 2, 3])
+  @Test(arguments: [ScreenTransition.auto(), .imageZoom(sourceStyle: .fading(over: 0.5))], [nil, ElementID(1), 2, 3])
   func picturesThatMeetLieOnOneAnotherAsOnTheirScreens(transition: ScreenTransition, touched: ElementID?) {
     let context = context(elements: [Self.low, Self.high])
     context.touchedElement = touched

@@ -189,7 +189,7 @@ import TransitionCatalogue
 
   @Test func whatIsOutOfRangeIsClamped() {
     func isSame(_ one: ScreenTransition, _ other: ScreenTransition) -> Bool { timeline(one) == timeline(other) }
-    #expect(isSame(.cube(shadow: 7), .cube(shadow: 1)) && isSame(.cube(shadow: .nan), .cube()))
+    #expect(isSame(.cube(shade: 7), .cube(shade: 1)) && isSame(.cube(shade: .nan), .cube()))
     #expect(isSame(.explode(columns: 99), .explode(columns: 40)) && isSame(.explode(columns: -1), .explode(columns: 1)))
     #expect(isSame(.explode(reach: .infinity), .explode(reach: 1000)) && isSame(.explode(reach: .nan), .explode()))
     #expect(isSame(.flip(shade: -1), .flip(shade: 0)) && isSame(.flip(shade: .nan), .flip()))

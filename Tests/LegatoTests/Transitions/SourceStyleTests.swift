@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [0.0, 0.4, 1], [TransitionOperation.present, .dismiss])
   func theThumbnailMayStayWhereItIs(fraction: Double, operation: TransitionOperation) {
-    let (zoom, context) = (ScreenTransition.mdImageZoom(keepsSource: true), context(operation, elements: [image]))
+    let (zoom, context) = (ScreenTransition.mdImageZoom(sourceStyle: .kept), context(operation, elements: [image]))
     #expect(zoom.frame(of: thumbnail, at: Inputs(fraction: fraction), in: context) == Scenario.cell)
     #expect(zoom.state(of: thumbnail, at: fraction, in: context) == .rest)
     // Right above its own screen, below the one that fades in over it.
@@ -43,14 +43,14 @@ import Testing
     #expect(kinds == [.screen(0), .screen(1), flying])
   }
 
-  @Test(arguments: [false, true]) func aThumbnailThatIsGoneAddsNothing(keepsSource: Bool) {
+  @Test(arguments: [SourceStyle.fading(over: 0.25), .kept]) func aThumbnailThatIsGoneAddsNothing(style: SourceStyle) {
     let gone = SharedElement(id: 7, covering: Scenario.photo)
-    let timeline = ScreenTransition.mdImageZoom(keepsSource: keepsSource).prepare(context(.dismiss, elements: [gone]))
+    let timeline = ScreenTransition.mdImageZoom(sourceStyle: style).prepare(context(.dismiss, elements: [gone]))
     #expect(timeline.layers.map(\.kind) == [.screen(0), .screen(1), flying] && timeline.error == nil)
   }
 
   @Test func theNumbersAreMDTransitionings() {
-    for zoom in [ScreenTransition.mdImageZoom(), .mdImageZoom(keepsSource: true)] {
+    for zoom in [ScreenTransition.mdImageZoom(), .mdImageZoom(sourceStyle: .kept)] {
       #expect(zoom.motion == .spring(SpringMotion(settlingDuration: 0.5, dampingRatio: 0.7, initialVelocity: 0)))
       #expect(zoom.reverseMotion == .curve(.easeInOut, duration: 0.25))
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ZoomTests {
   private static let carried: [(ScreenTransition, Layer.Kind)] = [
     (.zoom, .screen(1)), (.grow(), .screen(1)), (.imageZoom(), .element(7, of: 1)),
-    (.imageZoom(source: .fading(over: 1)), .element(7, of: 0)),
+    (.imageZoom(sourceStyle: .fading(over: 1)), .element(7, of: 0)),
   ]
 
   @Test(arguments: carried.indices) func whatFingersMakeSmallerIsAsRoundAsItsSourceAtOnce(row: Int) throws {

@@ -96,7 +96,7 @@ struct CallEndTests {
     pair.above.legato.dismiss(animated: isAnimated, completion: ends.note("dismiss"))
     pair.device.advance(by: 1)
     pair.above.legato.dismiss(completion: ends.note("again"))
-    #expect(ends.told == ["present finished", "dismiss finished", "again finished"])
+    #expect(ends.told == ["present finished", "dismiss finished", "again cancelled"])
     #expect(pair.below.presentedViewController == nil)
     expectNoViolations()
   }

@@ -10,7 +10,7 @@ struct AnsweringBarTests {
   /// A stack whose pages have titles, below a bar of a style.
   private func stage(_ settings: UIKitDouble.Settings, _ style: BarStyle?, of count: Int = 4) -> UIKitStage {
     let stage = UIKitStage(settings, policy: TransitionPolicy(interactions: [.fullScreenPan()]))
-    stage.navigation.legato.barStyle = style
+    stage.navigation.legato.bars = style
     let pages = (1..<count).map { screen("P\($0)") }
     for page in pages { page.navigationItem.title = UIKitDouble.name(of: page) }
     stage.navigation.setViewControllers([stage.root] + pages, animated: false)

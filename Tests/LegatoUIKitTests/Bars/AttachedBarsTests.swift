@@ -28,7 +28,7 @@ struct AttachedBarsTests {
       stage.root.navigationItem.title = "Root"
       tabs.viewControllers = [stage.navigation]
       stage.device.show(tabs)
-      stage.navigation.legato.barStyle = style
+      stage.navigation.legato.bars = style
       stage.device.advance(frames: 2)
       UIKitDouble.log.clear()
     }
@@ -84,14 +84,14 @@ struct AttachedBarsTests {
 
   @Test func installingAgainKeepsTheBars() {
     let navigation = UINavigationController(rootViewController: screen("A"))
-    #expect(navigation.legato.barStyle == nil)
-    navigation.legato.barStyle = .attached
+    #expect(navigation.legato.bars == nil)
+    navigation.legato.bars = .attached
     navigation.legato.install()
-    #expect(navigation.legato.barStyle == .attached, "as said before it was installed")
+    #expect(navigation.legato.bars == .attached, "as said before it was installed")
     navigation.legato.install()
-    #expect(navigation.legato.barStyle == .attached)
+    #expect(navigation.legato.bars == .attached)
     navigation.legato.install(bars: .pinned)
-    #expect(navigation.legato.barStyle == .pinned)
+    #expect(navigation.legato.bars == .pinned)
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [100.0, 380])
@@ -157,7 +157,7 @@ struct AttachedBarsTests {
   func aloneTheyMoveOverTheSystemsOwnPushAndPop(settings: UIKitDouble.Settings) {
     let bars = Bars(settings, .pinned)
     bars.stage.navigation.legato.uninstall()
-    bars.stage.navigation.legato.barStyle = .attached
+    bars.stage.navigation.legato.bars = .attached
     let b = screen("B")
     bars.push(b, for: 0.1)
     #expect(bars.bar.alpha == 0 && b.view.subviews.count == 1 && bars.stage.root.view.subviews.count == 1)
@@ -167,7 +167,7 @@ struct AttachedBarsTests {
     bars.stage.device.advance(by: 1)
     #expect(bars.stage.navigation.viewControllers == [bars.stage.root], "the system's swipe is still there")
     #expect(bars.bar.alpha == 1 && bars.stage.root.view.subviews.isEmpty)
-    bars.stage.navigation.legato.barStyle = .pinned
+    bars.stage.navigation.legato.bars = .pinned
     #expect(bars.stage.navigation.delegate == nil)
     expectNoViolations()
   }

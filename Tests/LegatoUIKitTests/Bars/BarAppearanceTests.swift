@@ -115,7 +115,7 @@ struct BarAppearanceTests {
   func onAPageBelowAnOpaqueBarThePictureStillBeginsAtTheTop(settings: UIKitDouble.Settings) throws {
     let bars = Bars(settings, .pinned)
     bars.stage.navigation.legato.uninstall()
-    bars.stage.navigation.legato.barStyle = .attached
+    bars.stage.navigation.legato.bars = .attached
     // As UIKit lays its pages out below a bar that nothing shows through.
     try #require(bars.stage.root.view.superview).frame.origin.y = 91
     let b = screen("B")

@@ -200,7 +200,7 @@ struct BarPictureTests {
   func aloneTheyShowTheSame(settings: UIKitDouble.Settings) throws {
     let bars = Bars(settings, .pinned)
     bars.stage.navigation.legato.uninstall()
-    bars.stage.navigation.legato.barStyle = .attached
+    bars.stage.navigation.legato.bars = .attached
     let first = try #require(bars.real)
     let b = page(.customViews, bars)
     bars.push(b, for: 0.1)

@@ -197,8 +197,8 @@ struct PinnedBarEndTests {
   func theSystemsOwnPushKeepsUIKitsBar(settings: UIKitDouble.Settings) {
     let pinned = PinnedStage(settings)
     pinned.stage.navigation.legato.uninstall()
-    #expect(pinned.stage.navigation.legato.barStyle == nil)
-    pinned.stage.navigation.legato.barStyle = .pinned
+    #expect(pinned.stage.navigation.legato.bars == nil)
+    pinned.stage.navigation.legato.bars = .pinned
     pinned.bars.push(screen("B"), for: 0.1)
     #expect(pinned.bar.alpha == 1 && pinned.stage.navigation.delegate == nil)
     pinned.stage.device.advance(by: 1)

@@ -167,9 +167,8 @@ struct ExternalInteractionTests {
   func itsOwnGestureBeginsAndDrivesItByItself(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let (b, drive) = (stage.pushed(), UIPercentDrivenInteractiveTransition())
-    var isDriven = true
     b.legato.animator = { ExternalSlide($0.operation) }
-    b.legato.interactionController = { _ in isDriven ? drive : nil }
+    b.legato.interactionController = { _ in drive }
     stage.navigation.popViewController(animated: true)
     stage.device.advance(by: 0.1)
     drive.update(0.5)
@@ -179,7 +178,7 @@ struct ExternalInteractionTests {
     drive.cancel()
     stage.device.advance(by: 1)
     #expect(stage.navigation.viewControllers == [stage.root, b])
-    isDriven = false
+    b.legato.interactionController = { _ in nil }
     stage.navigation.popViewController(animated: true)
     stage.device.advance(by: 1)
     #expect(stage.navigation.viewControllers == [stage.root])

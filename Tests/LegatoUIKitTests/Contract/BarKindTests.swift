@@ -164,7 +164,7 @@ struct BarKindTests {
       let device = pages.bars.stage.device
       pages.top.hidesItsBarAnimated = isAnimated
       pages.navigation.legato.uninstall()
-      pages.navigation.legato.barStyle = .attached
+      pages.navigation.legato.bars = .attached
       let below = try #require(pages.bars.real)
       pages.navigation.pushViewController(pages.top, animated: true)
       device.advance(by: 0.1)

@@ -88,7 +88,7 @@ struct StackTimingTests {
     settings.coordinatorCompletesTwice = true
     let bars = AttachedBarsTests.Bars(settings, .pinned)
     bars.stage.navigation.legato.uninstall()
-    bars.stage.navigation.legato.barStyle = .attached
+    bars.stage.navigation.legato.bars = .attached
     bars.bar.alpha = 0.5
     bars.stage.navigation.pushViewController(screen("B"), animated: true)
     bars.stage.device.advance(by: 1)

@@ -50,5 +50,5 @@ import UIKit
   screen.legato.transition = .headline()
   screen.legato.interactions = [.headlinePan]
   navigation.legato.install(bars: .attached)
-  navigation.legato.barStyle = .attached
+  navigation.legato.bars = .attached
 }

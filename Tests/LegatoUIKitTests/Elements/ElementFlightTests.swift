@@ -69,7 +69,8 @@ struct ElementFlightTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func textIsDrawnAsLargeAsItIsSeen(settings: UIKitDouble.Settings) throws {
     for (width, sharpness) in [(200.0, 2.0), (100, 1), (50, 1), (2000, 4)] {
-      let stage = UIKitStage(settings, policy: TransitionPolicy(transition: .imageZoom(source: .fading(over: 0.2))))
+      let transition = ScreenTransition.imageZoom(sourceStyle: .fading(over: 0.2))
+      let stage = UIKitStage(settings, policy: TransitionPolicy(transition: transition))
       let detail = UIViewController()
       for (controller, width) in [(stage.root, 100.0), (detail, width)] {
         let label = UILabel(frame: CGRect(x: 20, y: 200, width: width, height: width / 5))
@@ -288,7 +289,7 @@ struct ElementFlightTests {
   func aThumbnailsBorderFadesOutOfTheFlightAndIsThereWhenItLands(settings: UIKitDouble.Settings) throws {
     let motion = Motion.curve(.linear, duration: 0.3)
     let stage = GridStage(
-      settings, transition: .imageZoom(source: .fading(over: 0.5), motion: motion, reverseMotion: motion))
+      settings, transition: .imageZoom(sourceStyle: .fading(over: 0.5), motion: motion, reverseMotion: motion))
     let cell = try #require(stage.grid.picture(of: 4))
     cell.layer.borderWidth = 3
     let start = frame(of: cell)

@@ -35,7 +35,7 @@ struct RedirectedFlightTests {
   }
 
   @Test(
-    arguments: [ScreenTransition.imageZoom(), .imageZoom(source: .fading(over: 0.5)), .zoom],
+    arguments: [ScreenTransition.imageZoom(), .imageZoom(sourceStyle: .fading(over: 0.5)), .zoom],
     [[1, 2], [0, 2], [0, 1, 2]])
   func aPushDuringAPushLeavesOneFlight(transition: ScreenTransition, screens: [Int]) {
     for settings in UIKitDouble.Settings.both {
@@ -99,7 +99,7 @@ struct RedirectedFlightTests {
     show(at: CGRect(x: 0, y: 200, width: 600, height: 400), on: pages[1])
     let navigation = UINavigationController(rootViewController: pages[0])
     device.show(navigation)
-    navigation.legato.install(TransitionPolicy(transition: .imageZoom(source: .fading(over: 1))))
+    navigation.legato.install(TransitionPolicy(transition: .imageZoom(sourceStyle: .fading(over: 1))))
     navigation.pushViewController(pages[1], animated: true)
     var count = 0
     for _ in 0..<60 {

@@ -32,7 +32,7 @@ import UIKit
     let interaction = dice.pick([Interaction.edgePan(), .fullScreenPan()])
     stage = UIKitStage(settings, policy: TransitionPolicy(transition: transition, interactions: [interaction]))
     dress(stage.root)
-    stage.navigation.legato.barStyle = dice.pick([.attached, .pinned, nil])
+    stage.navigation.legato.bars = dice.pick([.attached, .pinned, nil])
     surround()
   }
 

@@ -12,7 +12,7 @@ struct DetentTests {
     var heard: [String] = []
     func transitionDidFinish(_ transition: TransitionState) { heard.append("finish") }
     func transitionDidCancel(_ transition: TransitionState) { heard.append("cancel") }
-    func transition(_ transition: TransitionState, didRestAtDetent index: Int) { heard.append("detent \(index)") }
+    func transition(_ transition: TransitionState, didRestAt detent: Detent) { heard.append("detent \(detent.number)") }
     func transitionDidAttempt(_ transition: TransitionState) { heard.append("attempt") }
   }
 
@@ -43,10 +43,10 @@ struct DetentTests {
     let (pair, follower) = presented(settings, [0.3])
     pair.drag(from: 700, by: -pair.height * 0.7)
     pair.expectRest(at: 1)
-    #expect(follower.heard == ["cancel", "detent 1"])
+    #expect(follower.heard == ["cancel", "detent 1.0"])
     pair.drag(from: 200, by: pair.height * 0.7)
     pair.expectRest(at: 0.3)
-    #expect(follower.heard == ["cancel", "detent 1", "cancel", "detent 0"])
+    #expect(follower.heard == ["cancel", "detent 1.0", "cancel", "detent 0.3"])
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
@@ -89,12 +89,14 @@ struct DetentTests {
 
   @Test(arguments: UIKitDouble.Settings.both)
   func anObserverHearsOfEachChangeAndOfNothingElse(settings: UIKitDouble.Settings) {
-    let (pair, follower) = presented(settings, [0.5, 0.75])
-    pair.above.legato.selectDetent(1)
-    pair.device.advance(by: 1)
-    #expect(follower.heard == ["cancel", "detent 2"])
-    pair.drag(from: 300, by: 30)
-    #expect(follower.heard == ["cancel", "detent 2", "cancel"])
+    let (pair, follower) = presented(settings, [.points(300), 0.75])
+    for detent in [1, .points(300)] as [Detent] {
+      pair.above.legato.selectDetent(detent)
+      pair.device.advance(by: 1)
+    }
+    #expect(follower.heard == ["cancel", "detent 1.0", "cancel", "detent 300.0"])
+    pair.drag(from: pair.height - 200, by: 30)
+    #expect(follower.heard == ["cancel", "detent 1.0", "cancel", "detent 300.0", "cancel"])
   }
 
   @Test(arguments: UIKitDouble.Settings.both)

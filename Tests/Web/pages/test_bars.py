@@ -83,7 +83,7 @@ def test_a_background_that_is_more_than_a_colour_keeps_itself(plain):
 
 def test_a_cancel_leaves_the_bars_as_they_were(plain):
     held(plain, 0.6)
-    plain.evaluate("async () => { stage.container.letGo(false); await stage.run; await stage.rest(); }")
+    plain.evaluate("async () => { stage.container.letGo('covered'); await stage.run; await stage.rest(); }")
     assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
 
 
@@ -111,7 +111,7 @@ LARGE = """async ([direction, reduced]) => {
     const copy = document.querySelector("legato-overlay h1");
     seen.push([copy.getBoundingClientRect().x, +copy.parentElement.style.opacity]);
   }
-  stage.container.letGo(false);
+  stage.container.letGo("covered");
   await stage.run;
   await stage.rest();
   return [seen, stage.before === stage.snapshot()];
@@ -139,7 +139,7 @@ def test_nothing_flashes_on_a_cancel(plain):
     held(plain, 0.6)
     frames = plain.evaluate("""async () => {
       const frames = [];
-      stage.container.letGo(false);
+      stage.container.letGo("covered");
       for (let isOver = false; !isOver;) {
         isOver = !stage.container.running;
         await stage.nextFrame();

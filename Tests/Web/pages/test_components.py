@@ -218,7 +218,7 @@ def test_a_drag_that_is_cancelled_leaves_a_modal_dialog_open(page, finger):
       document.querySelector("#a dialog").showModal();
       stage.container.pop({ awaitsScrub: true });
       stage.container.scrub(.8);
-      stage.container.letGo(true);
+      stage.container.letGo("covering");
     }""")
     assert depth(page) == 2
     assert page.evaluate("document.querySelector('#a dialog').matches(':modal')")

@@ -20,7 +20,7 @@ DRIVE = """async ([transition, fractions, direction]) => {
       return [x, y, width, +getComputedStyle(screen).opacity];
     }));
   }
-  stage.container.letGo(true);
+  stage.container.letGo("covering");
   await stage.rest(20);
   return seen;
 }"""
@@ -81,7 +81,7 @@ def test_what_is_told_to_goes_back_as_it_came(plain, returns, place):
       stage.container.scrub(.5);
       await stage.nextFrame();
       const { x } = stage.a.getBoundingClientRect();
-      stage.container.letGo(false);
+      stage.container.letGo("covered");
       await stage.rest(20);
       return x;
     }""", option)
@@ -110,7 +110,7 @@ def test_of_its_parts_the_one_with_a_source_is_asked(plain):
       stage.container.scrub(0);
       await stage.nextFrame();
       const box = stage.a.querySelector(".photo").getBoundingClientRect();
-      stage.container.letGo(false);
+      stage.container.letGo("covered");
       return [box.x + box.width / 2, box.y + box.height / 2];
     }""")
     # The picture of the new screen lies where the old one's is.
@@ -136,7 +136,7 @@ def test_so_are_its_cuts_turns_and_fixed_points(plain, direction, sides):
       const run = inspect(stage.container);
       const screen = run.layers.findIndex(({ side, kind }) => side === "covering" && kind === "screen");
       const numbers = run.sample(.5)[screen];
-      stage.container.letGo(false);
+      stage.container.letGo("covered");
       return Object.fromEntries(properties.map((name, index) => [name, numbers[index]]));
     }""", [tracks, direction])
     sign = 1 if direction == "ltr" else -1

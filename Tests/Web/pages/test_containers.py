@@ -52,6 +52,23 @@ def test_a_destroyed_container_is_forgotten(plain):
     assert plain.evaluate("gone.map((each) => !each.deref())") == [True, True, True]
 
 
+def test_calls_to_a_destroyed_container_are_cancelled(plain):
+    assert plain.evaluate("""async () => {
+      const make = [
+        [() => stage.legato.stack(stage.element, { root: stage.root }), ["pop", "popToRoot", "dismiss"]],
+        [() => stage.legato.hub(stage.element, { center: stage.root, neighbors: {} }), ["close"]],
+        [() => stage.legato.drawer(stage.element, { panel: stage.make("a"), edge: "top" }), ["open", "close"]],
+      ];
+      const outcomes = [];
+      for (const [container, calls] of make) {
+        const destroyed = container();
+        destroyed.destroy();
+        for (const call of calls) outcomes.push((await destroyed[call]()).cancelled);
+      }
+      return outcomes;
+    }""") == [True] * 6
+
+
 def test_what_comes_of_an_event_is_told_after_all_that_came_before(plain):
     plain.evaluate("""async () => {
       stage.stack();
@@ -222,16 +239,20 @@ def test_reverse_sends_a_run_the_other_way(plain):
 
 @pytest.mark.parametrize("edge, start", [("left", -1), ("right", 1)])
 @pytest.mark.parametrize("transition", ["slide", "push", "cover"])
-def test_a_neighbor_comes_from_its_side_unless_a_direction_is_said(plain, edge, start, transition):
-    x = plain.evaluate("""async ([edge, transition]) => {
+@pytest.mark.parametrize("who", ["neighbor", "hub"])
+def test_a_neighbor_comes_from_its_side_unless_a_direction_is_said(plain, edge, start, transition, who):
+    x = plain.evaluate("""async ([edge, transition, isOwn]) => {
       const screen = stage.make("a");
-      const neighbors = { [edge]: { screen, transition } };
-      const hub = stage.legato.hub(stage.element, { center: stage.root, neighbors });
+      const neighbors = { [edge]: isOwn ? { screen, transition } : { screen } };
+      const hub = stage.legato.hub(
+        stage.element, { center: stage.root, neighbors, transition: isOwn ? "fade" : transition });
       hub.open(edge);
       for (let frame = 0; frame < 3; frame++) await stage.nextFrame();
-      return screen.getBoundingClientRect().x - stage.element.getBoundingClientRect().x;
-    }""", [edge, transition])
-    assert 150 < x * start < 390
+      return [screen.getBoundingClientRect().x - stage.element.getBoundingClientRect().x,
+        stage.root.getBoundingClientRect().x - stage.element.getBoundingClientRect().x];
+    }""", [edge, transition, who == "neighbor"])
+    assert 150 < x[0] * start < 390
+    assert (x[1] == 0) is (transition == "cover"), "it is the transition that was said"
 
 
 def test_a_default_transition_leaves_presented_screens_their_swipe_down(plain, finger):

@@ -70,7 +70,7 @@ def test_a_shared_element_keeps_its_state_in_flight_and_afterwards(plain, name):
     plain.evaluate(BEGIN, [*STATES[name], SHARED])
     was = plain.evaluate("stage.was")
     assert plain.evaluate("stage.tell(document.querySelector('legato-overlay > .card'))") == was
-    plain.evaluate("async () => { stage.container.letGo(false); await stage.run; await stage.rest(); }")
+    plain.evaluate("async () => { stage.container.letGo('covered'); await stage.run; await stage.rest(); }")
     assert plain.evaluate("stage.tell(stage.low)") == was
     assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
 
@@ -88,5 +88,5 @@ def test_pieces_have_the_state_of_what_they_show_and_take_none(plain, name):
     was = plain.evaluate("stage.was")
     shown = plain.evaluate("[...document.querySelectorAll('legato-piece .card')].map(stage.tell)")
     assert shown and shown == [was] * len(shown)
-    plain.evaluate("async () => { stage.container.letGo(false); await stage.run; await stage.rest(); }")
+    plain.evaluate("async () => { stage.container.letGo('covered'); await stage.run; await stage.rest(); }")
     assert plain.evaluate("stage.tell(stage.low)") == was

@@ -23,6 +23,12 @@ def message(page, script):
     ("stage.legato.stack(stage.element, { root: stage.root, transitoin: 'fade' })", ["transitoin", "stack"]),
     ("stage.legato.stack(stage.element, { root: stage.root, history: { resolv: null } })", ["resolv", "history"]),
     ("stage.legato.stack(stage.element)", ["stack", "object"]),
+    ("stage.legato.stack(stage.element, {})", ["root", "undefined", "an element"]),
+    ("stage.legato.hub(stage.element, { neighbors: {} })", ["center", "undefined", "an element"]),
+    ("stage.legato.drawer(stage.element, { panel: '#a', edge: 'top' })", ["panel", "#a", "an element"]),
+    ("stage.legato.hub(stage.element, { center: stage.root, neighbors: {}, interaction: 'pinch' })",
+     ["interaction", "hub", "center, neighbors, transition"]),
+    ("stage.container.letGo(true)", ["screen", "true", "covered, covering"]),
     ("stage.legato.hub(stage.element, { center: stage.root })", ["neighbors", "object"]),
     ("stage.legato.hub(stage.element, { center: stage.root, neighbors: { left: { sreen: 1 } } })", ["sreen", "left"]),
     ("stage.legato.hub(stage.element, { center: stage.root, neighbors: { left: { screen: '#a' } } })",
@@ -45,7 +51,7 @@ def message(page, script):
     ("stage.container.push(stage.make('b'), { detents: [.5] })", ["detents", "push", "animated, awaitsScrub, url"]),
     ("stage.container.pop({ animate: false })", ["animate", "pop", "animated"]),
     ("stage.container.dismiss({ animate: false })", ["animate", "dismiss", "animated"]),
-    ("stage.container.popToRoot({ animate: false })", ["animate", "popTo", "animated"]),
+    ("stage.container.popToRoot({ animate: false })", ["animate", "popToRoot", "animated"]),
     ("stage.container.configure(stage.root, { interactions: 'fullScreenPan' })",
      ["interactions", "screen", "interaction"]),
     ("stage.legato.drawer(stage.element, { panel: stage.make('b'), edge: 'north' })", ["north", "top"]),
@@ -105,7 +111,7 @@ def test_a_screen_pushed_twice_is_denied_and_the_first_push_goes_on(plain):
 
 @pytest.mark.parametrize("status, body, words", [
     (404, "not here", ["legato.wasm", "404"]),
-    (200, "<!doctype html>", ["not an engine"]),
+    (200, "<!doctype html>", ["legato.wasm", "no engine", "Content-Security-Policy"]),
     (None, "", ["no engine at", "legato.wasm"]),
 ], ids=["missing", "a page instead", "no network"])
 def test_a_missing_engine_is_named(desktop, site, status, body, words):

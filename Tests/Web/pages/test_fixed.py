@@ -47,7 +47,7 @@ def test_what_is_fixed_stays_where_it_is_in_a_screen_that_moves(plain, css, mark
     assert held == pytest.approx([before[0] + 90, *before[1:]], abs=0.1)
     if "inner" in markup:
         assert plain.evaluate("stage.fixed.firstChild.getBoundingClientRect().y") == 20
-    plain.evaluate("async () => { stage.container.letGo(false); await stage.run; await stage.rest(); }")
+    plain.evaluate("async () => { stage.container.letGo('covered'); await stage.run; await stage.rest(); }")
     assert plain.evaluate("stage.place()") == before
     assert_same(plain.evaluate("stage.before[0]"), plain.evaluate("stage.snapshot()"))
     assert plain.evaluate("stage.before[1] === stage.fixed.getAttribute('style')")
@@ -63,7 +63,7 @@ def test_what_is_fixed_stays_where_it_is_in_a_page_that_is_zoomed(plain):
 def test_below_what_rests_over_it_it_goes_on_being_fixed(plain, transition):
     places = plain.evaluate("""async ([held, transition]) => {
       await eval(held)(["top: 0; left: 0; width: 390px; height: 44px", "", "page"]);
-      stage.container.letGo(false);
+      stage.container.letGo("covered");
       await stage.run;
       const b = stage.make("b");
       if (transition === "toast") b.style.cssText = "inset: auto 0 auto 0; height: 80px";

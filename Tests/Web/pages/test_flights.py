@@ -20,7 +20,7 @@ HELD = """async ([css, markup, fraction, layers]) => {
   await stage.nextFrame();
 }"""
 SHARED = [{"layer": "covering", "tracks": {"opacity": [0, 1]}}, {"layer": "elements"}]
-BACK = "async () => { stage.container.letGo(false); await stage.run; await stage.rest(); }"
+BACK = "async () => { stage.container.letGo('covered'); await stage.run; await stage.rest(); }"
 
 
 def held(page, css, markup, fraction, layers=SHARED):

@@ -201,4 +201,4 @@ def test_the_browser_draws_what_the_timeline_says(plain, said):
         assert not count or worst["off"] <= TOLERANCE, f"{said['name']} at {coverage}: {worst}"
         compared += count
     assert compared > 600, "too little was certain to be compared"
-    plain.evaluate("stage.container.letGo(false)")
+    plain.evaluate("stage.container.letGo('covered')")

@@ -44,10 +44,10 @@ def test_what_lies_on_a_picture_comes_and_goes_with_it(plain, transition):
     plain.evaluate(SCENE, transition)
     plain.evaluate("() => { stage.run = stage.container.push(stage.a, { awaitsScrub: true }); }")
     assert [seen(plain, coverage) for coverage in (0.002, 0.5, 0.998)] == [[BADGE], [], [BUTTON]]
-    plain.evaluate("async () => { stage.container.letGo(true); await stage.run; await stage.rest(); }")
+    plain.evaluate("async () => { stage.container.letGo('covering'); await stage.run; await stage.rest(); }")
     plain.evaluate("() => { stage.run = stage.container.pop({ awaitsScrub: true }); }")
     assert [seen(plain, coverage) for coverage in (0.998, 0.5, 0.002)] == [[BUTTON], [], [BADGE]]
-    plain.evaluate("async () => { stage.container.letGo(false); await stage.run; await stage.rest(); }")
+    plain.evaluate("async () => { stage.container.letGo('covered'); await stage.run; await stage.rest(); }")
     assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
 
 
@@ -72,4 +72,4 @@ def test_only_what_lies_on_it_is_lifted(plain):
     plain.evaluate("() => { stage.run = stage.container.push(stage.a, { awaitsScrub: true }); }")
     lifted = plain.evaluate("[...document.querySelectorAll('legato-overlay > *')].map((each) => each.className).sort()")
     assert lifted == ["holder", "on", "p"]
-    plain.evaluate("async () => { stage.container.letGo(false); await stage.run; await stage.rest(); }")
+    plain.evaluate("async () => { stage.container.letGo('covered'); await stage.run; await stage.rest(); }")

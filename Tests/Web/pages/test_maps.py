@@ -59,7 +59,7 @@ def test_what_flies_sets_out_from_where_it_is_whatever_its_ancestors_do(plain, c
       stage.container.scrub(1);
       await stage.nextFrame();
       const last = [...document.querySelectorAll("legato-overlay")].map((each) => box(each.getBoundingClientRect()));
-      stage.container.letGo(true);
+      stage.container.letGo("covering");
       await stage.rest();
       return [before, shown[0], last[0], box(stage.big.querySelector(".photo").getBoundingClientRect())];
     }""", [AROUND, css])

@@ -36,7 +36,7 @@ def test_pieces_leave_the_page_as_it_was(begin, transition):
     page = begin(transition)
     assert page.evaluate("document.querySelectorAll('legato-piece').length") > 1
     page.evaluate("""async () => {
-      stage.container.letGo(true);
+      stage.container.letGo("covering");
       await stage.run;
       await stage.container.pop({ animated: false });
       await stage.rest();

@@ -11,7 +11,7 @@ def test_a_number_that_comes_after_the_end_of_its_slider_moves_nothing(plain, la
       stage.run = stage.container.push(stage.make("a"), { awaitsScrub: true });
       stage.container.scrub(.4);
       await stage.nextFrame();
-      stage.container.letGo(true);
+      stage.container.letGo("covering");
       await stage.nextFrame();
       if (late) await eval(`(async () => { ${late} })()`);
     }""", late)
@@ -25,7 +25,7 @@ def test_a_number_takes_hold_of_what_runs_where_that_is_said(plain, lets_go):
     place = plain.evaluate("""async (letsGo) => {
       stage.stack({ transition: "push" });
       stage.run = stage.container.push(stage.make("a"), { awaitsScrub: letsGo });
-      if (letsGo) stage.container.letGo(true);
+      if (letsGo) stage.container.letGo("covering");
       await stage.nextFrame();
       await stage.nextFrame();
       const isHeld = stage.container.scrub(.5, { takesHold: true }) && stage.container.scrub(.25);
@@ -33,5 +33,5 @@ def test_a_number_takes_hold_of_what_runs_where_that_is_said(plain, lets_go):
       return isHeld && document.querySelector("#a").getBoundingClientRect().x;
     }""", lets_go)
     assert place == pytest.approx(0.75 * 390, abs=0.1)
-    plain.evaluate("async () => { stage.container.letGo(false); await stage.rest(); }")
+    plain.evaluate("async () => { stage.container.letGo('covered'); await stage.rest(); }")
     assert plain.evaluate("stage.container.screens.length") == 1

@@ -96,7 +96,7 @@ def test_what_a_panel_has_comes_with_the_panel_and_is_not_the_pages(drawer):
       stage.container.scrub(.5);
       await stage.nextFrame();
       const result = document.querySelectorAll("legato-overlay .words").length;
-      stage.container.letGo(false);
+      stage.container.letGo("covered");
       await opened;
       return result;
     }""")

@@ -16,7 +16,7 @@ CASES = {
     "a pop": ("await stage.pushed()", "stage.container.pop()"),
     "a swipe that is cancelled": (
         "await stage.pushed()", "stage.container.pop({ awaitsScrub: true }), stage.container.scrub(.4), "
-        "stage.container.letGo(true)"),
+        "stage.container.letGo('covering')"),
     "a fade": (
         "stage.stack(); await stage.container.push(stage.make('a'), { transition: 'fade', animated: false })",
         "stage.container.pop()"),

@@ -186,7 +186,7 @@ const requests = {
   close: (_, step) => container.close(options(step)),
   reverse: () => container.reverse(),
   scrub: (coverage) => container.scrub(coverage, { takesHold: true }),
-  letGo: (covering) => container.letGo(covering),
+  letGo: (stays) => container.letGo(stays ? "covering" : "covered"),
   deny: (value) => { denies = value; },
   deferAnswers: (value) => { answersLater = value; },
   giveAnswer: (value) => questions.shift()?.(value),

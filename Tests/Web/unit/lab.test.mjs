@@ -26,8 +26,8 @@ const exported = textsIn("Web/Sources/LegatoWeb/Transitions/").flatMap((text) =>
 const swift = [
   ["push", [], "navigationController.legato.push(\n  screen, using: .push)"],
   ["cube", [], "navigationController.legato.push(\n  screen, using: .cube())"],
-  ["cube", [["axis", "vertical"], ["shadow", 0.5]],
-    "navigationController.legato.push(\n  screen, using: .cube(axis: .vertical, shadow: 0.5))"],
+  ["cube", [["axis", "vertical"], ["shade", 0.5]],
+    "navigationController.legato.push(\n  screen, using: .cube(axis: .vertical, shade: 0.5))"],
   ["sharedAxis", [["along", "z"], ["distance", 40]],
     "navigationController.legato.push(\n  screen, using: .sharedAxis(.z, distance: 40))"],
   ["drawer", [["edge", "left"]], "viewController.legato.present(\n  screen, using: .drawer(from: .left))"],

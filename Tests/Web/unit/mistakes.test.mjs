@@ -28,8 +28,8 @@ for (const [option, message] of [
     + `Valid names: name, dim, coveredScale, sourceFade, shadow, source, target, ${shared}`],
   [{ name: "fade", parallax: 0.5 },
     `unknown option "parallax" of transition "fade". Valid names: name, ${shared}`],
-  [{ name: "grow", dim: 0.5 },
-    `unknown option "dim" of transition "grow". Valid names: name, backdrop, source, target, ${shared}`],
+  [{ name: "grow", backdrop: 0.5 },
+    `unknown option "backdrop" of transition "grow". Valid names: name, dim, source, target, ${shared}`],
   [{ name: "drawer", direction: "up" },
     `unknown option "direction" of transition "drawer". Valid names: name, edge, dim, ${shared}`],
   [{ name: "zoom", source: "#cell" }, 'transition "zoom", source: #cell is not an element or a function'],
@@ -49,7 +49,7 @@ for (const [option, message] of [
     'unknown curve "bouncy". Valid names: linear, ease, ease-in, ease-out, ease-in-out'],
   [{ name: "push", motion: { duration: 1, curve: [0, 1] } },
     'transition "push", motion, curve: undefined is not a number'],
-  [{ enter: "push" }, `this build has no transition "null". It has ${names}`],
+  [{ enter: "push" }, 'transition "asymmetric", leave: undefined is not a transition'],
   [{ enter: "push", leave: "flpi" }, `this build has no transition "flpi". It has ${names}`],
   [{ combined: "push" }, 'transition "combined", part: push is not a list'],
   [{ combined: [] }, 'transition "combined": 0 is not a number of parts'],
@@ -120,12 +120,14 @@ test("a build of some transitions names those that it has", () => {
 });
 
 test("a build without pinned bars says so where they are asked for", () => {
-  const stack = (names, bars) => containerOptions(new FakeEngine(names), "stack", { bars }, "root");
+  globalThis.HTMLElement = class {};
+  const root = new HTMLElement();
+  const stack = (names, bars) => containerOptions(new FakeEngine(names), "stack", { bars, root }, "root").bars;
   assert.throws(() => stack([exportNames.push], "pinned"), {
     message: 'Legato: this build has no "pinnedBars": name it in TRANSITIONS.',
   });
-  for (const bars of ["attached", undefined]) assert.deepEqual(stack([exportNames.push], bars), { bars });
-  assert.deepEqual(stack([exportNames.pinnedBars], "pinned"), { bars: "pinned" });
+  for (const bars of ["attached", undefined]) assert.equal(stack([exportNames.push], bars), bars);
+  assert.equal(stack([exportNames.pinnedBars], "pinned"), "pinned");
 });
 
 const interactions = "edgePan, fullScreenPan, verticalPan, freeDrag, imageDrag, pinch, none, zoomDrag, drawerPan, "

@@ -51,7 +51,7 @@ test("a named transition carries its options", () => {
     encoded({ name: "push", direction: "trailing", dim: 0.5, parallax: 0, motion: { response: 0.4 } }, 15),
     [5, 0.5, 0, 1, 0.4, 1, 0, 0, 0, ...noMotion]);
   assert.deepEqual(encoded({ name: "drawer", edge: "top" }, 2), [0, NaN]);
-  assert.deepEqual(encoded({ name: "grow", backdrop: 0.5 }, 1), [0.5]);
+  assert.deepEqual(encoded({ name: "grow", dim: 0.5 }, 1), [0.5]);
 });
 
 test("each kind of motion has its numbers", () => {
@@ -84,7 +84,7 @@ test("a custom transition is encoded layer by layer", () => {
   const option = {
     name: "mine",
     layers: [
-      { layer: "covered", tracks: { scale: [1, 0.9] } },
+      { layer: "covered", tracks: { scale: [1, 0.9], opacity: [0, 1, 0.5] } },
       {
         layer: "dimming", clamped: false,
         tracks: { opacity: [[0, 0, "ease-in"], [0.5, "40%", [0, 1, 1, 2]], [1, 0.3]] },
@@ -96,9 +96,10 @@ test("a custom transition is encoded layer by layer", () => {
   };
   const line = [0, 0, 1, 1];
   assert.equal(exportFor(option), "custom");
-  assert.deepEqual(encoded(option, 123), [
+  assert.deepEqual(encoded(option, 146), [
     0, 4,
-    ...[0, 1, 2, 2, 2, 0, 1, 0, ...line, 1, 0.9, 0, ...line, 3, 2, 0, 1, 0, ...line, 1, 0.9, 0, ...line, 0],
+    ...[0, 1, 3, 2, 2, 0, 1, 0, ...line, 1, 0.9, 0, ...line, 3, 2, 0, 1, 0, ...line, 1, 0.9, 0, ...line],
+    ...[4, 3, 0, 0, 0, ...line, 0.5, 1, 0, ...line, 1, 0.5, 0, ...line, 0],
     ...[2, 0, 1, 4, 3, 0, 0, 0, 0.42, 0, 1, 1, 0.5, 0.4, 0, 0, 1, 1, 2, 1, 0.3, 0, ...line, 0],
     4,
     ...[1, 1, 3, 0, 2, 0, 1, 1, ...line, 1, 0, 0, ...line],

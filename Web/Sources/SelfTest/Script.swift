@@ -42,7 +42,8 @@ final class Script {
 
   private func playPresets() {
     for transition in [
-      ScreenTransition.mdPush, .mdImageZoom(), .mdImageZoom(keepsSource: true), .asymmetric(enter: .zoom, leave: .push),
+      ScreenTransition.mdPush, .mdImageZoom(), .mdImageZoom(sourceStyle: .kept),
+      .asymmetric(enter: .zoom, leave: .push),
     ] {
       pushAndDragBack(by: transition)
     }

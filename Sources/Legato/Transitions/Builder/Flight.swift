@@ -1,22 +1,20 @@
-// The flight of a picture between two frames of different shapes.
-
-/// How a layer must look for it to show as a given frame.
+/// How a layer must look to fill given frames.
 ///
-/// A flight keeps the picture's own proportions: it scales alike in both directions and cuts off what does not fit. All
-/// is kept as given; a number that is not finite is left out of the run (``Timeline/error`` names it).
+/// A flight keeps the picture's proportions: it scales alike in both directions and clips what does not fit. Numbers
+/// are kept as given; one that is not finite is left out (``Timeline/error`` names it).
 public struct Flight: Equatable, Sendable {
-  /// The layer's rest frame.
+  /// The layer's frame at rest.
   let frame: Rect2D
-  /// The fixed point of its scale, in the container's coordinates: where a finger took hold.
+  /// The fixed point of its scale, in the container's coordinates; where a finger took hold.
   package let anchor: Point2D
 
-  /// The flights of a layer that rests at a frame, about a point.
+  /// The flights of a layer that rests at a frame, scaled about a point.
   public init(frame: Rect2D, anchor: Point2D) {
     self.frame = frame
     self.anchor = anchor
   }
 
-  /// The layer where it rests, with corners of `radius` points.
+  /// The layer at rest, with corners of `radius` points.
   @inline(never)
   public func rest(radius: Double = 0) -> LayerState {
     var state = LayerState.rest
@@ -26,12 +24,13 @@ public struct Flight: Equatable, Sendable {
     return state
   }
 
-  /// The layer as it shows as `target`, with corners of `radius` points there.
+  /// The layer when it fills `target`, with corners of `radius` points there.
   ///
   /// - Parameters:
-  ///   - target: where it shows, in the container's coordinates.
-  ///   - radius: of its corners there, in points.
-  ///   - region: what part of the layer shows, from its own corner; empty for the largest one of the target's shape.
+  ///   - target: the frame that it fills, in the container's coordinates.
+  ///   - radius: the radius of its corners there, in points.
+  ///   - region: the part of the layer that shows, from the layer's corner; empty for the largest part of the target's
+  ///     shape.
   @inline(never)
   public func state(showing target: Rect2D, radius: Double = 0, region: Rect2D = .zero) -> LayerState {
     let size = frame.size
@@ -54,27 +53,27 @@ public struct Flight: Equatable, Sendable {
 }
 
 extension TimelineBuilder {
-  /// How far what is seen of a flight's corners and cuts may be from a straight way, in points: two flights that differ
-  /// by as much at each of their sides are of the same size within half a point.
+  /// How far the visible corners and clips of a flight may be from a straight way, in points. Two flights that are off
+  /// by this much at each side differ in size by less than half a point.
   private static let shapeTolerance = 0.125
-  /// The most parts into which that way is divided, a power of two.
+  /// The most steps into which that way is divided, a power of two.
   private static let mostShapeSteps = 64
-  /// A scale below such a part of the last one counts as that: what is so small has no shape.
+  /// A smaller scale, relative to the other end's, counts as this one: it is too small to have a shape.
   private static let smallestShapeScale = 1.0 / 1024
 
-  /// The scale below which a flight ends without an overshoot, which would turn the layer inside out: landings go up to
-  /// .05 of the way too far (imageZoom's damping of .7).
+  /// Below this scale a flight ends without an overshoot, which would turn the layer inside out: landings overshoot by
+  /// up to .05 of the way (imageZoom's damping of .7).
   private static let smallestOvershootingScale = 0.05
 
-  /// Moves a layer from one shape and place to another without distorting it: place and size overshoot with the
-  /// fraction, unless the layer starts too small for that, and the corners and cuts that are seen, not those before the
-  /// scale, go straight from one to the other. So does what is seen of the layer, and layers that fly between the same
-  /// two places cover each other all the way.
+  /// Moves a layer from one shape and place to another without distorting it. Place and size overshoot with the
+  /// fraction, unless the layer starts too small for that. Corners and clips go straight as they are seen, that is,
+  /// after the scale. So the visible part goes straight, too, and layers that fly between the same two places cover
+  /// each other all the way.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one that this builder does not have is an error.
-  ///   - start: how it looks while the covered screen shows; see ``Flight/state(showing:radius:region:)``.
-  ///   - end: how it looks while the covering screen shows.
+  ///   - handle: the layer.
+  ///   - start: its look while the covered screen shows; see ``Flight/state(showing:radius:region:)``.
+  ///   - end: its look while the covering screen shows.
   @inline(never)
   public func fly(_ handle: Handle, from start: LayerState, to end: LayerState) {
     animate(
@@ -84,7 +83,7 @@ extension TimelineBuilder {
     }
   }
 
-  /// Moves a length that is measured before the scale so that what is seen of it goes straight.
+  /// Moves a length that counts before the scale so that it goes straight as it is seen.
   @inline(never)
   private func straighten(_ handle: Handle, _ property: Property, from start: LayerState, to end: LayerState) {
     guard start[property] != 0 || end[property] != 0 else { return }
@@ -92,7 +91,7 @@ extension TimelineBuilder {
     let low = max(first, last * TimelineBuilder.smallestShapeScale)
     var keys = [Keyframe(0, start[property])]
     if low > 0, last > 0, first != last {
-      // What is seen is a line over the scale, `bend + slope · scale`, and so the length is `bend / scale + slope`.
+      // As seen it is a line over the scale, `bend + slope · scale`; so the length is `bend / scale + slope`.
       let slope = (end[property] * last - start[property] * first) / (last - first)
       let bend = (start[property] - slope) * first
       let steps = TimelineBuilder.shapeSteps(from: low, to: last, bend: bend)
@@ -107,8 +106,8 @@ extension TimelineBuilder {
     animate(handle, property, through: keys)
   }
 
-  /// Divides the way between two scales into parts of one ratio. Each is then as straight as the others, with an error
-  /// of `bend · (ratio − 1)² / (4 · ratio)` in its middle.
+  /// Divides the way between two scales into steps of one ratio. In the middle of each the error is `bend · (ratio −
+  /// 1)² / (4 · ratio)`.
   @inline(never)
   private static func shapeSteps(from low: Double, to last: Double, bend: Double) -> (count: Int, ratio: Double) {
     var (count, ratio) = (1, last / low)
@@ -120,7 +119,7 @@ extension TimelineBuilder {
 }
 
 extension Rect2D {
-  /// The largest part of the rectangle with the given shape, about its centre.
+  /// The largest part of the rectangle with the given shape, with the same centre.
   @inline(never)
   func matching(_ shape: Size2D) -> Rect2D {
     guard shape.width > 0, shape.height > 0 else { return self }
@@ -131,7 +130,6 @@ extension Rect2D {
       height: part.height)
   }
 
-  /// The rectangle, or another one if it is empty.
   @inline(never)
   func or(_ other: Rect2D) -> Rect2D { isEmpty ? other : self }
 }

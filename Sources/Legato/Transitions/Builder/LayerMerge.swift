@@ -1,13 +1,13 @@
 /// The layers of two timelines in one z-order.
 ///
-/// A layer of the second that the first lacks comes right above the one that lies below it in the second, and the
-/// lowest one at the bottom or at the top.
+/// A layer that only the second has goes right above the layer that lies below it in the second; the second's lowest
+/// goes to the bottom or to the top.
 struct LayerMerge {
   private(set) var layers: [Layer]
-  /// Where the layers of each have come to.
+  /// The merged indices of the layers of each.
   private(set) var firstPlaces: [Int]
   private(set) var secondPlaces: [Int]
-  /// Whether a layer of the second is one of the first's, too.
+  /// For each layer of the second, whether the first has it, too.
   private(set) var isShared: [Bool] = []
 
   init(_ first: [Layer], _ second: [Layer], isAbove: Bool) {

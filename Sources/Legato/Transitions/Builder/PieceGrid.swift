@@ -1,13 +1,11 @@
-// How a screen is cut into pieces, and what they are.
-
-/// How a screen is divided: into no more pieces than are affordable, and none smaller than a point. A builder makes it.
+/// How a screen is cut: into no more pieces than are affordable, and none smaller than a point.
 package struct PieceGrid: Equatable, Sendable {
   /// How many pieces lie side by side.
   private(set) var columns: Int
   /// How many lie one below the other.
   private(set) var rows: Int
 
-  /// A column's or a row's number takes seven bits of a piece's index.
+  /// A column and a row take seven bits each of a piece's index.
   static let most = 127
 
   /// A grid of about the given shape.
@@ -31,14 +29,14 @@ package struct PieceGrid: Equatable, Sendable {
   /// How many pieces there are; with 1 the screen stays whole.
   package var count: Int { columns * rows }
 
-  /// What names a piece of this grid, and none of another: what was cut otherwise is something else.
+  /// Names a piece of this grid; a piece of another grid has another index.
   func index(_ column: Int, _ row: Int) -> Int32 {
     let count = PieceGrid.most + 1
     return Int32(((columns * count + rows) * count + row) * count + column)
   }
 
-  /// Where a piece of something rests: between whole points, so that neighbors meet without a seam, and as far from
-  /// the one side as its counterpart from the other, so that a mirrored screen has the same cuts.
+  /// Where a piece rests. Its sides lie at whole points, so that neighbors meet without a seam, and symmetrically, so
+  /// that a mirrored screen is cut alike.
   func frame(_ column: Int, _ row: Int, in whole: Rect2D) -> Rect2D {
     let (left, right) = (line(column, of: columns, whole.size.width), line(column + 1, of: columns, whole.size.width))
     let (top, bottom) = (line(row, of: rows, whole.size.height), line(row + 1, of: rows, whole.size.height))
@@ -57,17 +55,17 @@ package struct PieceGrid: Equatable, Sendable {
   }
 }
 
-/// A screen cut into a grid of pieces, or the whole screen where the host can afford none.
+/// A screen cut into a grid of pieces, or the whole screen if the host cannot afford pieces.
 public struct Pieces: Sendable {
   /// How many pieces lie side by side.
   public let columns: Int
   /// How many lie one below the other.
   public let rows: Int
-  /// The pieces' layers, row by row from the top left; or the screen's own.
+  /// The pieces' layers, row by row from the top left; or the screen's own layer.
   public let handles: [TimelineBuilder.Handle]
-  /// Where they rest, in points in the container's coordinates.
+  /// Where they rest, in the container's coordinates.
   public let frames: [Rect2D]
 
-  /// Whether it is the whole screen that moves.
+  /// Whether the whole screen moves as one.
   public var isWhole: Bool { handles.count == 1 }
 }

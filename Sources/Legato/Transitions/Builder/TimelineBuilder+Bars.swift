@@ -1,7 +1,7 @@
 // Bars that stay in place while their screens change.
 
-/// How many straight pieces stand for a colour's way: with 8 it is never further than .05 from the true one, as OKLab
-/// counts, between any two of 27 colours of full, half and no components, by our own measure.
+/// How many straight steps stand for a change of colour in OKLab. With 8, none of the ways between 27 colours of full,
+/// half and no components is off by more than .05 in OKLab.
 private let colorSteps = 8
 
 /// For what part of the way something fades that comes or goes: what goes is gone before something comes.
@@ -16,14 +16,13 @@ private let titleTravel = 0.3
 /// How much wider or narrower, for its height, a label may be than the name that says the same in other letters.
 private let mostUnlikeness = 0.5
 
-/// Hosts measure what may be on its way: within so many points two items are at one place.
+/// Hosts may measure what is still on its way, so two items this many points apart are at one place.
 private let tolerance = 0.5
 
 extension TimelineBuilder {
   /// Adds pinned bars: see ``BarItem/Role`` for what their parts do.
   ///
-  /// What is presented, or a panel, lies over a screen that keeps its bar, and a description that has bars keeps its
-  /// own.
+  /// A presented screen or a panel leaves the covered screen its bar. A description that has bars keeps them.
   func pinBars() {
     switch context.operation {
     case .push, .pop, .replace, .restore: break
@@ -42,7 +41,7 @@ extension TimelineBuilder {
     }
   }
 
-  /// Gives a bar's background the colour that the host has told, because it paints none but the state's.
+  /// Holds a background's colour as the host gave it: the host paints the state's colour only.
   func paint(_ handle: Handle) {
     let isCovered = layers[Int(handle.index)].screen == context.screen(.covered)
     guard let color = context.bar(isCovered ? .covered : .covering).color?.limited else { return }
@@ -55,7 +54,7 @@ extension TimelineBuilder {
     let bar = context.bar(side)
     guard !bar.frame.isEmpty else { return nil }
     let background = layer(.bar(of: context.screen(side)), frame: bar.frame)
-    // The covered bar stays opaque under the one that fades in, so that the page does not shine through half-way.
+    // The covered bar stays opaque below the one that fades in, so that the page does not show through half-way.
     if side == .covering {
       animate(background, .opacity, from: 0, to: 1)
     } else if context.coveringBar.frame.isEmpty {
@@ -66,14 +65,14 @@ extension TimelineBuilder {
     return background
   }
 
-  /// Whether the covered bar would be seen through the one that has come, and so leap away in the end: a clear colour,
-  /// or what is more than a colour where the other is one, as a material is.
+  /// Whether the covered bar would show through the one above it, and so jump at the end: if that has a clear colour,
+  /// or if the covered one is more than a colour, like a material, and the other is not.
   private var showsThrough: Bool {
     if let color = context.coveringBar.color { return color.limited.alpha < 1 }
     return context.coveredBar.color != nil
   }
 
-  /// Takes two backgrounds of different sizes from the one to the other, both alike.
+  /// Moves two backgrounds of different sizes alike, from the one's place to the other's.
   private func resize(_ covered: Handle, _ covering: Handle) {
     let (start, end) = (context.coveredBar.frame, context.coveringBar.frame)
     guard start != end else { return }
@@ -88,8 +87,7 @@ extension TimelineBuilder {
     Size2D(width: end.width / start.width, height: end.height / start.height)
   }
 
-  /// Takes two backgrounds of plain colours from the one to the other, both alike, so that only what else they have
-  /// cross-fades: their lines and shadows.
+  /// Changes two backgrounds of plain colours alike, so that only lines and shadows cross-fade.
   private func blend(_ covered: Handle, _ covering: Handle) {
     guard let start = context.coveredBar.color, let end = context.coveringBar.color else { return }
     var (red, green, blue): ([Keyframe], [Keyframe], [Keyframe]) = ([], [], [])
@@ -101,7 +99,7 @@ extension TimelineBuilder {
       green.append(Keyframe(part, color.green))
       blue.append(Keyframe(part, color.blue))
       alpha.append(Keyframe(part, color.alpha))
-      // The covered bar goes as far as both together are to let through what one of them would.
+      // The covered bar fades so that both together let through what a single one would.
       share.append(Keyframe(part, color.alpha < 1 ? (1 - part) / (1 - part * color.alpha) : 1))
     }
     for handle in [covered, covering] {
@@ -127,7 +125,7 @@ extension TimelineBuilder {
     return (growth.width / growth.height - 1).magnitude < mostUnlikeness ? (name, label) : nil
   }
 
-  /// Whether nothing may travel but what a finger moves.
+  /// Whether nothing may move unless a finger moves it.
   private var isCalm: Bool { context.reducedMotion && !context.isInteractive }
 
   @inline(never)
@@ -155,7 +153,7 @@ extension TimelineBuilder {
     scale(handle, from: comes ? 1 / growth : 1, to: comes ? 1 : growth)
   }
 
-  /// Lets an item come or go in its place. One that both bars have there stays: it goes only when the other has come.
+  /// Lets an item come or go in its place. One that both bars have there stays until the other's has come.
   private func fadeInPlace(_ handle: Handle, _ item: BarItem, _ comes: Bool) {
     let others = context.bar(comes ? .covered : .covering).items
     let stays = item.role == .item && others.contains { $0.isSeen(as: item) }
@@ -182,7 +180,7 @@ extension TimelineBuilder {
 }
 
 extension BarItem {
-  /// Whether it looks like another one, at its place.
+  /// Whether it looks like another item, in the same place.
   fileprivate func isSeen(as other: BarItem) -> Bool {
     let (size, its) = (frame.size, other.frame.size)
     return id == other.id && role == other.role && (other.frame.center - frame.center).length < tolerance

@@ -1,10 +1,10 @@
-// What the builder checks and completes.
+// The builder's checks.
 
 extension TimelineBuilder {
-  /// Adds a track or a response with its points, if they are right.
+  /// Adds a track or a response with its points, if they are valid.
   ///
   /// - Parameters:
-  ///   - bytes: the points, each `stride` numbers, of which the first is its place.
+  ///   - bytes: the points, each of `stride` numbers; the first is its position.
   @inline(never)
   func add(_ handle: Handle, _ property: Property, _ track: Track, _ bytes: UnsafeRawBufferPointer, _ stride: Int) {
     let numbers = bytes.assumingMemoryBound(to: Double.self)
@@ -21,7 +21,7 @@ extension TimelineBuilder {
     if isResponse { append(track, to: &responses) } else { append(track, to: &tracks) }
   }
 
-  /// What is wrong with some points, and with which.
+  /// What is wrong with some points, and with which of them.
   private func fault(
     in numbers: UnsafeBufferPointer<Double>, _ stride: Int, isStrict: Bool
   ) -> (TimelineError.Reason, key: Int)? {
@@ -38,13 +38,13 @@ extension TimelineBuilder {
     return nil
   }
 
-  /// Whether a layer is one of this builder's. A builder that is gone may have lain where this one lies, and have had
-  /// more layers.
+  /// Whether a layer belongs to this builder. The index is checked, too: an earlier builder may have lain at the same
+  /// address, and have had more layers.
   private func isOwn(_ handle: Handle) -> Bool {
     handle.builder == ObjectIdentifier(self) && layers.indices.contains(Int(handle.index))
   }
 
-  /// The place of a property among the numbers of a frame; -1 if the layer is not one of this builder's.
+  /// The index of a property among the numbers of a frame; -1 if the layer belongs to another builder.
   @inline(never)
   func slot(of handle: Handle, _ property: Property) -> Int32 {
     guard isOwn(handle) else {
@@ -54,7 +54,7 @@ extension TimelineBuilder {
     return handle.index * Int32(LayerState.stride) + Int32(property.rawValue)
   }
 
-  /// Adds a layer of which there can be only one.
+  /// Adds a layer that there can be only once.
   @inline(never)
   func once(_ kind: Layer.Kind, frame: Rect2D) -> Handle {
     for index in layers.indices where layers[index].kind == kind {
@@ -74,7 +74,7 @@ extension TimelineBuilder {
 }
 
 extension TimelineBuilder {
-  /// Appends a track. In one place: an array's growth is long in WebAssembly.
+  /// Appends a track. Never inlined: growing an array takes much WebAssembly.
   @inline(never)
   func append(_ track: Track, to tracks: inout [Track]) { tracks.append(track) }
 }

@@ -1,7 +1,7 @@
-// Two timelines in one.
+// Joins two timelines in one.
 
 extension TimelineBuilder {
-  /// A builder for the layers of two timelines, with what the first one describes.
+  /// A builder for the layers of two timelines, with the description of the first.
   convenience init(_ context: TransitionContext, joining first: Timeline, _ merge: LayerMerge) {
     self.init(
       context,
@@ -11,14 +11,13 @@ extension TimelineBuilder {
     take(first, to: merge.firstPlaces)
   }
 
-  /// Takes over what a timeline says of its layers.
   private func take(_ timeline: Timeline, to places: [Int]) {
     for layer in places.indices { hold(timeline, layer, at: places[layer]) }
     for track in timeline.tracks { take(track, of: timeline, to: places) }
     for response in timeline.responses { take(response, of: timeline, to: places) }
   }
 
-  /// Takes over a track or a response for its layer's new place.
+  /// Takes over a track or a response, for its layer's new place.
   private func take(_ track: Track, of timeline: Timeline, to places: [Int]) {
     let (layer, property) = Int(track.slot).quotientAndRemainder(dividingBy: LayerState.stride)
     var track = track
@@ -28,19 +27,19 @@ extension TimelineBuilder {
     keep(directed(timeline.keyframes(of: track), timeline), track)
   }
 
-  /// Takes over how a layer rests.
+  /// Takes over a layer's state at rest.
   private func hold(_ timeline: Timeline, _ layer: Int, at place: Int) {
     for index in 0..<LayerState.stride {
       rest[place * LayerState.stride + index] = timeline.rest[layer * LayerState.stride + index]
     }
   }
 
-  /// Adds what a second timeline says, on top of what has been said.
+  /// Adds the description of the second timeline.
   func join(_ second: Timeline, _ merge: LayerMerge) {
     error = error ?? second.error
     var last = [Int](repeating: -1, count: second.rest.count)
     for index in second.tracks.indices { last[Int(second.tracks[index].slot)] = index }
-    // What joins a track of the first's is a response to it, of which there is one more for each.
+    // What joins one of the first timeline's tracks becomes a response.
     for layer in second.layers.indices {
       let place = merge.secondPlaces[layer]
       if !merge.isShared[layer] { hold(second, layer, at: place) }
@@ -58,8 +57,8 @@ extension TimelineBuilder {
     for response in second.responses { take(response, of: second, to: merge.secondPlaces) }
   }
 
-  /// Adds a track of a second timeline: to what the first one's does, or in its place where there is only one at a
-  /// time.
+  /// Adds a track of the second timeline: joined with the first one's, or in its place if the property cannot be
+  /// joined.
   private func join(
     _ keys: [Keyframe], _ track: Track, _ second: Timeline, at slot: Int32, _ property: Property, _ isShared: Bool
   ) {
@@ -82,12 +81,12 @@ extension TimelineBuilder {
     keep(directed(values, second), track)
   }
 
-  /// Keyframes of a timeline in this one's direction.
+  /// Keyframes of a timeline, in this one's direction.
   private func directed(_ keys: [Keyframe], _ timeline: Timeline) -> [Keyframe] {
     timeline.isReversed == isReversed ? keys : keys.turned
   }
 
-  /// Adds a track, or a response that joins in, through keyframes that are right.
+  /// Adds a track, or a response that joins a track, through keyframes that are valid.
   func keep(_ keys: [Keyframe], _ track: Track) {
     var track = track
     (track.first, track.count) = (Int32(points.count), Int32(keys.count))
@@ -95,7 +94,7 @@ extension TimelineBuilder {
     if track.role == .joining { append(track, to: &responses) } else { append(track, to: &tracks) }
   }
 
-  /// Adds a response through knots that are right.
+  /// Adds a response through knots that are valid.
   func keep(_ knots: [Knot], _ response: Track) {
     var response = response
     (response.first, response.count) = (Int32(points.count), Int32(knots.count))

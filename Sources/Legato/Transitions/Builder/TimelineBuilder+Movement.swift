@@ -1,11 +1,11 @@
-// Movements that several transitions share, and a card's.
+// Movements that several transitions share.
 
 extension TimelineBuilder {
   /// Moves a layer in a straight line with the fraction.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one that this builder does not have is an error (see ``Timeline/error``).
-  ///   - start: its translation in points while the covered screen shows; a number that is not finite is an error.
+  ///   - handle: the layer.
+  ///   - start: its translation in points while the covered screen shows; one that is not finite is an error.
   ///   - end: its translation while the covering screen shows.
   ///   - isClamped: whether it stops there when the fraction overshoots.
   @inline(never)
@@ -14,14 +14,14 @@ extension TimelineBuilder {
     animate(handle, .translationY, from: start.dy, to: end.dy, isClamped: isClamped)
   }
 
-  /// Scales a layer alike in both directions with the fraction; the rest as
-  /// ``move(_:from:to:isClamped:)``, in factors: below 0 the layer shows its mirror image.
+  /// Scales a layer alike in both directions with the fraction, as ``move(_:from:to:isClamped:)`` moves it. A factor
+  /// below 0 shows its mirror image.
   public func scale(_ handle: Handle, from start: Double, to end: Double, isClamped: Bool = true) {
     stretch(
       handle, from: Size2D(width: start, height: start), to: Size2D(width: end, height: end), isClamped: isClamped)
   }
 
-  /// Scales a layer with the fraction, in each direction by its own factor; the rest as
+  /// Scales a layer with the fraction, by a factor of its own in each direction; otherwise as
   /// ``scale(_:from:to:isClamped:)``.
   @inline(never)
   public func stretch(_ handle: Handle, from start: Size2D, to end: Size2D, isClamped: Bool = true) {
@@ -29,7 +29,7 @@ extension TimelineBuilder {
     animate(handle, .scaleY, from: start.height, to: end.height, isClamped: isClamped)
   }
 
-  /// Adds the covering screen, which travels in with corners of a radius; the description is complete.
+  /// Adds the covering screen, travelling in with round corners, and builds the timeline.
   @inline(never)
   func enter(along travel: Vector2D, radius: Double = 0) -> Timeline {
     let screen = screen(.covering)
@@ -38,10 +38,10 @@ extension TimelineBuilder {
     return build()
   }
 
-  /// Adds a shadow of the covering screen, on top of the layers made before: move it as that, and fade it by its
+  /// Adds a shadow of the covering screen on top of the layers made before. Move it with the screen, and fade it by its
   /// opacity.
   ///
-  /// - Parameter radius: the blur's standard deviation in points; not above 0, its edge is sharp.
+  /// - Parameter radius: the blur's standard deviation in points; the edge is sharp if it is not above 0.
   @inline(never)
   public func shadow(radius: Double) -> Handle {
     let handle = layer(.shadow(of: context.screen(.covering)), frame: context.frame(.covering))
@@ -60,7 +60,7 @@ extension TimelineBuilder {
     return handle
   }
 
-  /// Lets a layer follow the fingers that carry it: their travel, their spread and their turn.
+  /// Lets a layer follow the fingers that carry it: travel, spread and turn.
   @inline(never)
   public func followFingers(_ handle: Handle) {
     follow(handle, .translationX, .dragX)
@@ -71,9 +71,9 @@ extension TimelineBuilder {
     follow(handle, .rotationZ, .rotation)
   }
 
-  /// Rounds a layer's corners by so many points more, before its scale, as soon as fingers make it smaller.
+  /// Adds to a layer's corner radius, before its scale, as soon as fingers make it smaller.
   ///
-  /// - Parameter radius: what is not above 0 is none.
+  /// - Parameter radius: how much; nothing if it is not above 0.
   @inline(never)
   func roundUnderFingers(_ handle: Handle, by radius: Double) {
     guard radius > 0 else { return }
@@ -81,12 +81,11 @@ extension TimelineBuilder {
     respond(handle, .cornerRadius, to: .pinch, through: [shrunk, Knot(0, 0, slope: 0)])
   }
 
-  /// How much smaller it is when it is round: what the first tenth of a pull makes of a picture that is half as large
-  /// after a whole one.
+  /// The pinch at which the corners are round: a tenth of a pull that halves the picture.
   private static let roundedPinch = -0.05
 
-  /// Moves a layer's rest frame onto `start` at 0 and `end` at 1, stretching it; the rest as
-  /// ``move(_:from:to:isClamped:)``. A layer whose rest frame is empty stays where it is.
+  /// Stretches a layer from one frame to another with the fraction, as ``move(_:from:to:isClamped:)`` moves it. A layer
+  /// with an empty frame stays where it is.
   public func fly(_ handle: Handle, from start: Rect2D, to end: Rect2D, isClamped: Bool = true) {
     guard slot(of: handle, .translationX) >= 0 else { return }
     let frame = layers[Int(handle.index)].frame
@@ -102,9 +101,9 @@ extension TimelineBuilder {
 }
 
 extension Knot {
-  /// A straight line from one output at input 0 to another at a second input, level outside; never beyond either.
+  /// A straight line from one output at input 0 to another one at a second input, and level outside of these.
   package static func line(from start: Double, to end: Double, until last: Double = 1) -> [Knot] {
-    // Bent within the line, where a knot's slope cannot carry it past an end.
+    // It bends inside of the line, so that no slope carries it past an end.
     let slope = (end - start) / last
     return [
       Knot(0, start, slope: 0), Knot(corner, start + slope * corner, slope: slope),
@@ -112,23 +111,22 @@ extension Knot {
     ]
   }
 
-  /// A line that has one slope below input 0 and another one above, with an output there.
+  /// A line with this output at input 0, one slope below that, and another one above.
   static func bend(at output: Double, from before: Double, to after: Double) -> [Knot] {
     [Knot(-corner, output - before * corner, slope: before), Knot(0, output, slope: after)]
   }
 
-  /// Within which part of the input a line bends: too little to be seen.
+  /// In which part of the input a line bends: too little to be seen.
   private static let corner = 1e-6
 }
 
 extension TimelineBuilder {
   /// The blur of a panel's shadow in points, and how far down that of a card lies; our own.
   private static let panelShadow = (radius: 12.0, offset: 4.0)
-  /// The part of the way on which the shadow comes, as a blur is seen beside what is out of sight; our own.
+  /// The part of the way in which the shadow comes, because its blur shows before the panel does; our own.
   private static let shadowSpan = 0.1
 
-  /// Adds the covering screen with round corners and a soft shadow, which comes from `start`; the description is
-  /// complete.
+  /// Adds the covering screen with round corners and a soft shadow, coming from `start`, and builds the timeline.
   func enterCard(from start: Vector2D, shadow: Double, radius: Double, isClamped: Bool = true) -> Timeline {
     let layers = panel(from: start, shadow: shadow, radius: radius, isClamped: isClamped)
     set(layers[0], .shadowOffsetY, to: TimelineBuilder.panelShadow.offset)
@@ -139,7 +137,7 @@ extension TimelineBuilder {
     return build()
   }
 
-  /// Adds a soft shadow, and above it the covering screen with round corners; both come from `start`.
+  /// Adds a soft shadow and above it the covering screen with round corners, both coming from `start`.
   func panel(from start: Vector2D, shadow opacity: Double, radius: Double, isClamped: Bool = true) -> [Handle] {
     let shadow = shadow(radius: TimelineBuilder.panelShadow.radius)
     let opacity = context.transition.limited(opacity, to: 0...1, or: 0.2, "shadow")

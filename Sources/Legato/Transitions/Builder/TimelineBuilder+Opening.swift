@@ -1,23 +1,23 @@
-// Screens that are cut to a circle.
+// Screens that are clipped to a circle.
 
 extension TransitionContext {
-  /// A point to begin at, and to come back to: that given, the middle of what the screen comes out of, where a finger
-  /// begins to open it, or the container's middle.
+  /// The centre of a circle: the given point, else the middle of the source, else where a finger opens the screen, else
+  /// the container's middle.
   func center(or point: Point2D?) -> Point2D {
     if let point, point.isFinite { return point }
     if hasSource { return sourceFrame.center }
-    // A finger that takes the screen back may lie anywhere.
+    // A finger that takes the screen back may be anywhere.
     if !operation.isReverse, let touchPoint, touchPoint.isFinite { return touchPoint }
     return bounds.center
   }
 }
 
 extension TimelineBuilder {
-  /// What part of the way the circle has gone when it has reached the farthest corner; over the rest, when nothing is
-  /// cut off any more, the outline becomes the screen's own.
+  /// The part of the way in which the circle reaches the farthest corner. In the rest, where nothing is clipped any
+  /// more, the outline becomes the screen's own.
   private static let circlePart = 0.9
 
-  /// Cuts a screen to a circle that is nothing at one fraction, and to nothing less than itself at another one.
+  /// Clips a screen to a circle that grows from nothing at one fraction to the whole screen at another.
   @inline(never)
   func open(
     _ screen: Handle, _ side: Side, about center: Point2D, between closed: Double, and open: Double

@@ -1,31 +1,31 @@
 // Screens that are cut up, and shades that lie on what is turned.
 
 extension TimelineBuilder {
-  /// How many pieces can still be afforded: by the host, and among so many layers.
+  /// How many pieces the host and the layer budget still afford.
   var affordablePieces: Int {
     var count = context.pieceBudget
     for layer in layers where layer.kind.role == .piece { count -= 1 }
     return min(count, affordableParts)
   }
 
-  /// How many layers can still be afforded besides the whole screens.
+  /// How many layers can be afforded besides the whole screens.
   var affordableParts: Int {
     var count = context.affordableParts
     for layer in layers where layer.kind.isLifted { count -= 1 }
     return count
   }
 
-  /// Cuts one of the two screens into a grid of pieces, each of which shows what lies within its frame, on top of the
-  /// layers made before. The whole screen is hidden meanwhile.
+  /// Cuts one of the two screens into a grid of pieces, each of which shows the part of the screen in its frame, on top
+  /// of the layers made before. The whole screen is hidden.
   ///
-  /// At rest the pieces look exactly as their screen: neighbors meet at whole points. A grid that is more than the
-  /// context affords (``TransitionContext/pieceBudget``) becomes coarser, and with fewer than two affordable pieces the
-  /// screen itself is the only one: move what you get.
+  /// At rest the pieces look like their screen: neighbors meet at whole points. A grid beyond what the context affords
+  /// (``TransitionContext/pieceBudget``) becomes coarser. If fewer than two pieces are affordable, the screen itself is
+  /// the only piece: move what you get.
   ///
   /// - Parameters:
   ///   - side: which screen.
-  ///   - columns: how many pieces lie side by side, 1 ... 127; all else counts as the nearer one.
-  ///   - rows: how many lie one below the other, 1 ... 127.
+  ///   - columns: how many pieces lie side by side, 1 ... 127; clamped.
+  ///   - rows: how many lie one below the other, 1 ... 127; clamped.
   @inline(never)
   public func pieces(of side: Side, columns: Int, rows: Int) -> Pieces {
     let grid = grid(of: side, columns: columns, rows: rows)
@@ -45,19 +45,19 @@ extension TimelineBuilder {
     return Pieces(columns: grid.columns, rows: grid.rows, handles: handles, frames: frames)
   }
 
-  /// How a screen is cut for pieces of which you choose the order yourself; see ``pieces(of:columns:rows:)``.
+  /// How a screen is cut, for pieces whose order you choose yourself; see ``pieces(of:columns:rows:)``.
   ///
   /// - Parameters:
   ///   - side: which screen; ``hide(_:)`` it if its grid has more than one piece.
-  ///   - columns: how many pieces lie side by side, 1 ... 127; all else counts as the nearer one.
-  ///   - rows: how many lie one below the other, 1 ... 127.
-  ///   - screens: how many screens are cut so, and share what the context affords; at least 1.
+  ///   - columns: how many pieces lie side by side, 1 ... 127; clamped.
+  ///   - rows: how many lie one below the other, 1 ... 127; clamped.
+  ///   - screens: how many screens are cut like this, and share what the context affords; at least 1.
   @inline(never)
   func grid(of side: Side, columns: Int, rows: Int, screens: Int = 1) -> PieceGrid {
     PieceGrid(columns: columns, rows: rows, size: context.frame(side).size, budget: affordablePieces / max(screens, 1))
   }
 
-  /// Adds a screen that is not seen itself: its pieces are.
+  /// Adds a screen that is hidden, because its pieces show.
   @inline(never)
   package func hide(_ side: Side) { set(screen(side), .opacity, to: 0) }
 
@@ -66,8 +66,8 @@ extension TimelineBuilder {
   /// - Parameters:
   ///   - side: which screen.
   ///   - grid: how it is cut.
-  ///   - column: which piece of its row, counted from 0 at the left; the nearer one if there is none.
-  ///   - row: which row, counted from 0 at the top.
+  ///   - column: the piece's column, from 0 at the left; clamped.
+  ///   - row: its row, from 0 at the top; clamped.
   @inline(never)
   func piece(of side: Side, _ grid: PieceGrid, _ column: Int, _ row: Int) -> Handle {
     let (column, row) = (max(0, min(column, grid.columns - 1)), max(0, min(row, grid.rows - 1)))
@@ -76,35 +76,34 @@ extension TimelineBuilder {
       frame: grid.frame(column, row, in: context.frame(side)))
   }
 
-  /// Adds one of the two halves of a screen, on top of the layers made before: the near one begins at the leading or
-  /// the top side.
+  /// Adds one of the two halves of a screen, on top of the layers made before. The near half is the leading or the top
+  /// one.
   @inline(never)
   package func half(of side: Side, _ grid: PieceGrid, isFar: Bool) -> Handle {
     if grid.rows > 1 { return piece(of: side, grid, 0, isFar ? 1 : 0) }
     return piece(of: side, grid, isFar == (context.mirror > 0) ? 1 : 0, 0)
   }
 
-  /// How a screen is cut in two along an axis: a grid of one piece if the context does not afford two for each of so
-  /// many screens.
+  /// How a screen is cut in two along an axis. It is one piece if the context cannot afford two for each of `screens`.
   @inline(never)
   package func halves(of side: Side, along axis: ScreenAxis, screens: Int = 1) -> PieceGrid {
     let isWide = axis == .horizontal
     return grid(of: side, columns: isWide ? 2 : 1, rows: isWide ? 1 : 2, screens: screens)
   }
 
-  /// The sides of a screen along an axis: leading and trailing, as left and right, or top and bottom.
+  /// The two sides of a screen along an axis: leading and trailing as left and right, or top and bottom.
   @inline(never)
   package func ends(of axis: ScreenAxis) -> (first: ScreenEdge, last: ScreenEdge) {
     if axis == .vertical { return (.top, .bottom) }
     return context.mirror > 0 ? (.left, .right) : (.right, .left)
   }
 
-  /// Adds a black shade on a layer, on top of the layers made before: move it as that.
+  /// Adds a black shade on a layer, on top of the layers made before. Move it with that layer.
   ///
   /// - Parameters:
-  ///   - handle: what it lies on: a screen or a piece; one that this builder does not have is an error.
-  ///   - edge: the side where it is darkest; on the other side it is clear.
-  ///   - darkness: how opaque the black is there, limited to 0 ... 1; NaN is 0.
+  ///   - handle: the screen or piece that it lies on.
+  ///   - edge: the side where it is darkest; the opposite side is clear.
+  ///   - darkness: how opaque the black is at the darkest, limited to 0 ... 1; NaN is 0.
   /// - Returns: the shade's layer.
   @inline(never)
   public func shade(_ handle: Handle, from edge: ScreenEdge, _ darkness: Double) -> Handle {
@@ -115,7 +114,7 @@ extension TimelineBuilder {
     return shade
   }
 
-  /// Adds black on top of the layers made before, which belongs below all screens: for what turns away from it.
+  /// Adds black, which belongs below all screens, for screens that turn away from it. Call it first.
   @inline(never)
   public func backdrop() { layer(.dimming(over: .none), frame: context.bounds) }
 }

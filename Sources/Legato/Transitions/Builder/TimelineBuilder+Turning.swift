@@ -1,16 +1,16 @@
 // Layers that turn in space.
 
 extension TimelineBuilder {
-  /// Into so many straight parts a way is divided that is none: on a phone's container each end is within .4 pt.
+  /// Into how many straight steps a curved way is divided: on a phone each end of a screen is then within .4 pt.
   static let turnSteps = 32
 
-  /// Fractions at equal distances, from one to another.
+  /// Fractions at equal distances.
   ///
   /// - Parameters:
   ///   - start: the first one, 0 ... 1.
   ///   - end: the last one.
-  ///   - steps: into how many straight parts a way is divided that is none: with 32, by our own measure, each end of a
-  ///     screen that turns is within .4 pt of its place in a phone's container. Below 1 counts as 1.
+  ///   - steps: how many steps lie between them. With 32, each end of a turning screen is within .4 pt of its place on
+  ///     a phone. Below 1 counts as 1.
   @inline(never)
   package static func fractions(from start: Double, to end: Double, steps: Int = 32) -> [Double] {
     var fractions: [Double] = []
@@ -19,14 +19,14 @@ extension TimelineBuilder {
     return fractions
   }
 
-  /// Turns a layer with the fraction, whichever way the interface reads.
+  /// Turns a layer with the fraction, the same in both reading directions.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one that this builder does not have is an error.
-  ///   - axis: the axis along which the turning lines lie one after the other: it turns about the other one.
-  ///   - distance: how far away the viewer is, in points; not above 0, there is no perspective.
-  ///   - fractions: where the turns are, at least one, ascending; between them the layer goes straight.
-  ///   - turn: how it stands at a fraction.
+  ///   - handle: the layer.
+  ///   - axis: the axis along which the screens follow each other; the layer turns about a line across it.
+  ///   - distance: the viewer's distance in points; no perspective if it is not above 0.
+  ///   - fractions: where the turns are given: at least one, ascending. Between them the layer goes straight.
+  ///   - turn: how the layer is turned at a fraction.
   public func turn(
     _ handle: Handle, along axis: ScreenAxis, seenFrom distance: Double, at fractions: [Double],
     _ turn: (Double) -> Turn
@@ -34,7 +34,7 @@ extension TimelineBuilder {
     self.turn([handle], along: axis, seenFrom: distance, at: fractions, turn)
   }
 
-  /// The same for several layers that rest at one frame, as a piece and the shade on it.
+  /// The same for layers that rest at one frame, such as a piece and its shade.
   @inline(never)
   func turn(
     _ handles: [Handle], along axis: ScreenAxis, seenFrom distance: Double, at fractions: [Double],
@@ -59,7 +59,7 @@ extension TimelineBuilder {
     }
   }
 
-  /// How a layer that rests at a frame looks when it is turned.
+  /// The state of a layer that rests at a frame and is turned.
   private func state(of frame: Rect2D, _ turn: Turn, along axis: ScreenAxis) -> LayerState {
     let isMirrored = axis == .horizontal && context.mirror < 0
     func seen(_ place: Double) -> Double { isMirrored ? context.size.width - place : place }
@@ -71,7 +71,7 @@ extension TimelineBuilder {
     let anchor = axis == .horizontal ? Point2D(x: eye, y: across.y) : Point2D(x: across.x, y: eye)
     if frame.size.width > 0 { state.anchorX = (anchor.x - frame.minX) / frame.size.width }
     if frame.size.height > 0 { state.anchorY = (anchor.y - frame.minY) / frame.size.height }
-    // The turn is about the eye: what is left is how far that takes the line from its place.
+    // The rotation is about the eye; the rest of the way is translation.
     let travel = place - eye - (pivot - eye) * cosine
     state.translationZ = (pivot - eye) * sine
     if axis == .horizontal {
@@ -83,33 +83,32 @@ extension TimelineBuilder {
   }
 }
 
-/// How something stands that is turned about a line of its own: along an axis, in points from where that begins, which
-/// is the leading or the top side of the container.
+/// How something is turned about a line across an axis. Places are points along the axis from the leading or the top
+/// side of the container.
 ///
-/// All is kept as given; a number that is not finite is left out of the run (``Timeline/error`` names it).
+/// Numbers are kept as given; one that is not finite is left out (``Timeline/error`` names it).
 public struct Turn: Equatable, Sendable {
-  /// Where the line is at rest.
+  /// The line's place at rest.
   var pivot: Double
-  /// Where it is seen.
+  /// The place where the line is seen.
   var place: Double
-  /// Where the viewer looks.
+  /// The place that the viewer faces.
   var eye: Double
   /// Radians; above 0 what lies beyond the line goes away from the viewer.
   var angle: Double
 
-  /// A turn about a line that stays where it is, in front of the viewer.
+  /// A turn about a line that stays in its place, which the viewer faces.
   @inline(never)
   public init(about line: Double, by angle: Double) {
     (pivot, place, eye) = (line, line, line)
     self.angle = angle
   }
 
-  /// A turn about a line that has travelled.
+  /// A turn about a line that has moved.
   @inline(never)
   package init(about pivot: Double, at place: Double, seenFrom eye: Double, by angle: Double) {
     (self.pivot, self.place, self.eye, self.angle) = (pivot, place, eye, angle)
   }
 
-  /// A quarter of a whole turn, in radians.
   package static let quarter = Double.pi / 2
 }

@@ -11,7 +11,7 @@
 ///
 /// Layers are stacked in the order in which they are made, the first at the bottom.
 public final class TimelineBuilder {
-  /// A layer made by a builder; for any other builder it is an error (``Timeline/error``).
+  /// A layer of the builder that made it. In a call of another builder it is an error (``Timeline/error``).
   public struct Handle: Equatable, Sendable {
     let builder: ObjectIdentifier
     let index: Int32
@@ -24,18 +24,18 @@ public final class TimelineBuilder {
   var responses: [Track] = []
   var points: [Double] = []
   var error: TimelineError?
-  /// Whether what is described runs from the covering screen to the covered one.
+  /// Whether the run goes from the covering screen to the covered one.
   let isReversed: Bool
-  /// Whether the covered screen's own copies of shared elements stay in their places.
+  /// Whether the covered screen's shared elements stay visible in their places.
   var keepsSources = false
 
-  /// A builder with no layers yet, for the run that the context describes.
+  /// A builder without layers, for the run that the context describes.
   public init(_ context: TransitionContext) {
     self.context = context
     isReversed = context.operation.isReverse
   }
 
-  /// A builder that goes on from a timeline.
+  /// A builder that continues a timeline.
   init(_ context: TransitionContext, from timeline: Timeline) {
     self.context = context
     isReversed = timeline.isReversed
@@ -44,8 +44,6 @@ public final class TimelineBuilder {
   }
 
   /// Adds a layer on top of those made before.
-  ///
-  /// - Returns: what names the layer in this builder.
   @discardableResult
   @inline(never)
   package func layer(_ layer: Layer) -> Handle {
@@ -57,21 +55,19 @@ public final class TimelineBuilder {
     return handle
   }
 
-  /// What names the layer of an index.
   func handle(at index: Int) -> Handle { Handle(builder: ObjectIdentifier(self), index: Int32(index)) }
 
-  /// Adds what a layer shows on top of the layers made before.
+  /// Adds a layer on top of those made before.
   ///
   /// - Parameters:
   ///   - kind: what it shows.
-  ///   - frame: where it lies at rest, in the container's coordinates.
-  /// - Returns: what names the layer in this builder.
+  ///   - frame: its frame at rest, in the container's coordinates.
   @discardableResult
   @inline(never)
   public func layer(_ kind: Layer.Kind, frame: Rect2D) -> Handle { layer(Layer(kind, frame: frame)) }
 
-  /// Adds one of the two screens, where it rests, on top of the layers made before. One that is there already stays
-  /// where it is, and adding it again is an error (see ``Timeline/error``).
+  /// Adds one of the two screens at its resting place, on top of the layers made before. To add it twice is an error
+  /// (``Timeline/error``); it stays where it was.
   @discardableResult
   @inline(never)
   public func screen(_ side: Side) -> Handle {
@@ -81,7 +77,6 @@ public final class TimelineBuilder {
   /// Adds a black dimming over the covered screen, and moves its opacity with the fraction.
   ///
   /// - Parameter amount: the opacity when the screen is covered, limited to 0 ... 1; NaN is 0.
-  /// - Returns: the dimming's layer.
   @discardableResult
   @inline(never)
   public func dimming(to amount: Double) -> Handle {
@@ -95,7 +90,6 @@ public final class TimelineBuilder {
   /// - Parameters:
   ///   - amount: the opacity when the screen is covered, limited to 0 ... 1; NaN is 0.
   ///   - color: its colour, opaque; a component that is not finite is an error.
-  /// - Returns: the dimming's layer.
   @discardableResult
   public func dimming(to amount: Double, color: LayerColor) -> Handle {
     let handle = dimming(to: amount)
@@ -114,9 +108,9 @@ public final class TimelineBuilder {
   /// Holds a property at one value.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one that this builder does not have is an error.
+  ///   - handle: the layer.
   ///   - property: what is held.
-  ///   - value: in the property's unit; one that is not finite is an error (see ``Timeline/error``).
+  ///   - value: in the property's unit; one that is not finite is an error.
   @inline(never)
   public func set(_ handle: Handle, _ property: Property, to value: Double) {
     guard value.isFinite else { return fail(.notFinite, handle, property, 0) }
@@ -124,12 +118,12 @@ public final class TimelineBuilder {
     if slot >= 0 { rest[Int(slot)] = value }
   }
 
-  /// Moves a property in a straight line with the fraction. A later track of the same property takes its place.
+  /// Moves a property in a straight line with the fraction. A later track of the same property replaces it.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one that this builder does not have is an error.
+  ///   - handle: the layer.
   ///   - property: what moves.
-  ///   - start: its value while the covered screen shows, in the property's unit; not finite is an error.
+  ///   - start: its value while the covered screen shows, in the property's unit; one that is not finite is an error.
   ///   - end: its value while the covering screen shows.
   ///   - isClamped: whether the property stops at `start` and `end` when the fraction overshoots.
   @inline(never)
@@ -143,13 +137,13 @@ public final class TimelineBuilder {
     append(Track(slot: slot, isClamped: isClamped, start: first, end: last), to: &tracks)
   }
 
-  /// Moves every property in which two states differ, and holds those in which they agree but are not at rest.
+  /// Moves every property in which two states differ, and holds the others.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one that this builder does not have is an error.
-  ///   - start: the layer's state while the covered screen shows; a number that is not finite is an error.
+  ///   - handle: the layer.
+  ///   - start: its state while the covered screen shows; a number that is not finite is an error.
   ///   - end: its state while the covering screen shows.
-  ///   - isClamped: whether the place and the size stop there when the fraction overshoots; all else does.
+  ///   - isClamped: whether place and size stop there when the fraction overshoots; other properties always do.
   @inline(never)
   func animate(_ handle: Handle, from start: LayerState, to end: LayerState, isClamped: Bool = true) {
     let rest = LayerState.rest
@@ -166,12 +160,12 @@ public final class TimelineBuilder {
   /// Moves a property in a straight line over a part of the way, and holds it before and after.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one that this builder does not have is an error.
+  ///   - handle: the layer.
   ///   - property: what moves.
-  ///   - start: its value until the first fraction, in the property's unit; not finite is an error.
+  ///   - start: its value up to the first fraction, in the property's unit; one that is not finite is an error.
   ///   - end: its value from the second fraction on.
   ///   - first: the fraction at which it sets off, 0 ... 1.
-  ///   - last: the fraction at which it arrives, 0 ... 1; before the first is an error.
+  ///   - last: the fraction at which it arrives, 0 ... 1; one before the first is an error.
   @inline(never)
   public func animate(
     _ handle: Handle, _ property: Property, from start: Double, to end: Double, between first: Double,
@@ -180,13 +174,13 @@ public final class TimelineBuilder {
     animate(handle, property, through: [Keyframe(first, start), Keyframe(last, end)])
   }
 
-  /// Moves a property through keyframes. A later track of the same property takes its place.
+  /// Moves a property through keyframes. A later track of the same property replaces it.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one that this builder does not have is an error.
+  ///   - handle: the layer.
   ///   - property: what moves.
   ///   - keys: at least one, in ascending order from the covered screen (0) to the covering one (1). Two at one
-  ///     fraction are a leap. None, another order and a number that is not finite are errors.
+  ///     fraction are a jump. No keyframe, another order, or a number that is not finite is an error.
   ///   - isClamped: whether the property stops at the first and last value when the fraction overshoots.
   @inline(never)
   public func animate(
@@ -195,16 +189,16 @@ public final class TimelineBuilder {
     keys.withUnsafeBytes { add(handle, property, Track(slot: 0, isClamped: isClamped), $0, keyframeStride) }
   }
 
-  /// Adds a response's output to a property, or multiplies it, after its track; responses apply in the order in which
-  /// they are made, in both directions alike.
+  /// Adds a response's output to a property, or multiplies it, after its track. Responses apply in the order in which
+  /// they are made, in both directions.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one that this builder does not have is an error.
-  ///   - property: what answers.
-  ///   - input: what it answers.
+  ///   - handle: the layer.
+  ///   - property: what responds.
+  ///   - input: what it responds to.
   ///   - mode: whether the output is added or multiplied.
-  ///   - points: the curve: at least one knot, with growing inputs; all else, and a number that is not finite, is an
-  ///     error.
+  ///   - points: the curve: at least one knot, with growing inputs. Anything else, or a number that is not finite, is
+  ///     an error.
   @inline(never)
   public func respond(
     _ handle: Handle, _ property: Property, to input: Input, _ mode: ResponseMode = .add, through points: [Knot]
@@ -216,24 +210,24 @@ public final class TimelineBuilder {
   /// Adds the input, times a gain, to a property.
   ///
   /// - Parameters:
-  ///   - handle: the layer; one that this builder does not have is an error.
+  ///   - handle: the layer.
   ///   - property: what follows.
   ///   - input: what it follows.
-  ///   - gain: the property's change for each unit of the input; 1 keeps a layer under the finger; not finite is an
-  ///     error.
+  ///   - gain: the property's change for each unit of the input: 1 keeps a layer under the finger. One that is not
+  ///     finite is an error.
   @inline(never)
   public func follow(_ handle: Handle, _ property: Property, _ input: Input, gain: Double = 1) {
     respond(handle, property, to: input, through: [Knot(0, 0, slope: gain)])
   }
 
-  /// The timeline as described so far, with the pinned bars that the context asks for above all layers.
+  /// The finished timeline, with the pinned bars that the context asks for on top.
   @inline(never)
   public func build() -> Timeline {
     if !context.isPart { context.barStyle.pin?(self) }
     return timeline
   }
 
-  /// The timeline as described so far.
+  /// The timeline without pinned bars.
   var timeline: Timeline {
     Timeline(
       layers: layers, rest: rest, tracks: tracks, responses: responses, points: points,

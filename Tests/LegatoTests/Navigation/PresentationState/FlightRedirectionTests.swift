@@ -15,7 +15,7 @@ import Testing
 
   /// All but `grow`, whose cell is seen only next to its place.
   private static let transitions: [ScreenTransition] = [
-    .imageZoom(), .imageZoom(source: .fading(over: 0.5)), .zoom, .auto(), .containerTransform(),
+    .imageZoom(), .imageZoom(sourceStyle: .fading(over: 0.5)), .zoom, .auto(), .containerTransform(),
   ]
 
   /// A stack in whose first run an element flies that is on some of its screens.
@@ -144,7 +144,7 @@ import Testing
     let covering = Rect2D(x: 0, y: 200, width: 600, height: 400)
     let element = SharedElement(id: 7, covered: covered, covering: covering, coveredRadius: 20)
     let context = context(elements: [element])
-    let transition = ScreenTransition.imageZoom(source: .fading(over: 1))
+    let transition = ScreenTransition.imageZoom(sourceStyle: .fading(over: 1))
     for step in 0...500 {
       let inputs = Inputs(fraction: Double(step) / 500)
       guard let first = transition.frame(of: .element(7, of: 0), at: inputs, in: context),

@@ -150,7 +150,7 @@ import Testing
     let stage = Stage(root: 0)
     let cells = [7, 8, 9] as [ElementID]
     for element in cells { stage.place(element, in: 0, at: Scenario.cell, hasShadow: true) }
-    stage.push(1, transition: .imageZoom(source: .kept))
+    stage.push(1, transition: .imageZoom(sourceStyle: .kept))
     func lifted() -> [Layer.Kind] {
       stage.layers.map(\.kind).filter { $0.role == .element || $0.role == .elementShadow }
     }

@@ -2,7 +2,7 @@
 
 import Legato
 
-@_expose(wasm, "cube:axis shadow") @c(legato_transition_cube)
+@_expose(wasm, "cube:axis shade") @c(legato_transition_cube)
 public func cubeTransition(_ tag: Int32) -> Int32 {
-  Mailbox.transition(tag) { .cube(axis: Mailbox.axis(or: .horizontal), shadow: Mailbox.number(or: 0.8)) }
+  Mailbox.transition(tag) { .cube(axis: Mailbox.axis(or: .horizontal), shade: Mailbox.number(or: 0.8)) }
 }

@@ -2,7 +2,7 @@
 
 import Legato
 
-@_expose(wasm, "grow:backdrop source target") @c(legato_transition_grow)
+@_expose(wasm, "grow:dim source target") @c(legato_transition_grow)
 public func growTransition(_ tag: Int32) -> Int32 {
-  Mailbox.transition(tag) { .grow(backdrop: Mailbox.number(or: 0.8)) }
+  Mailbox.transition(tag) { .grow(dim: Mailbox.number(or: 0.8)) }
 }

@@ -4,5 +4,5 @@ import Legato
 
 @_expose(wasm, "imageZoom:sourceStyle source target") @c(legato_transition_imageZoom)
 public func imageZoomTransition(_ tag: Int32) -> Int32 {
-  Mailbox.transition(tag) { .imageZoom(source: Mailbox.sourceStyle(or: .hidden)) }
+  Mailbox.transition(tag) { .imageZoom(sourceStyle: Mailbox.sourceStyle(or: .hidden)) }
 }

@@ -7,6 +7,6 @@ public func pageSheetTransition(_ tag: Int32) -> Int32 {
   Mailbox.transition(tag) {
     .pageSheet(
       scale: Mailbox.number(or: 0.92), dim: Mailbox.number(or: 0.2), shadow: Mailbox.number(or: 0.2),
-      radius: Mailbox.number(or: 10), from: Mailbox.number(or: 0))
+      radius: Mailbox.number(or: 10), detent: Mailbox.number(or: 0))
   }
 }

@@ -2,7 +2,7 @@
 
 import Legato
 
-@_expose(wasm, "pullToDismiss:backdrop") @c(legato_transition_pullToDismiss)
+@_expose(wasm, "pullToDismiss:dim") @c(legato_transition_pullToDismiss)
 public func pullToDismissTransition(_ tag: Int32) -> Int32 {
-  Mailbox.transition(tag) { .pullToDismiss(backdrop: Mailbox.number(or: 0.6)) }
+  Mailbox.transition(tag) { .pullToDismiss(dim: Mailbox.number(or: 0.6)) }
 }

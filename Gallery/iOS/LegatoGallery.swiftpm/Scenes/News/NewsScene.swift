@@ -21,7 +21,7 @@ final class NewsScene: UIViewController {
     news.viewControllers = [front]
     news.legato.install(TransitionPolicy(interactions: [.fullScreenPan(), .edgePan()]), bars: .attached)
     news.legato.addObserver(log)
-    log.chooseBars = { [weak news] in news?.legato.barStyle = $0 }
+    log.chooseBars = { [weak news] in news?.legato.bars = $0 }
   }
 
   @available(*, unavailable)

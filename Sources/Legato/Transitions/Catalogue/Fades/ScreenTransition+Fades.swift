@@ -1,8 +1,8 @@
-// Screens that change in their places.
+// Fades, and a change at once.
 
 extension ScreenTransition {
-  /// The new screen fades in over the old one, which stays opaque so that nothing shines through; .25 s ease-in-out,
-  /// our own.
+  /// The new screen fades in over the old one, which stays opaque so that nothing shows through; .25 s ease-in-out, our
+  /// own.
   ///
   /// ![.fade at nine fractions](fade)
   ///

@@ -1,4 +1,4 @@
-// A screen on the slats of a blind.
+// A screen that turns in on slats.
 
 extension ScreenTransition {
   /// The new screen turns in on slats, each about its own middle, over the old one. .6 s, our own.
@@ -7,12 +7,12 @@ extension ScreenTransition {
   ///
   /// ![.blinds(axis: .horizontal) at nine fractions](blinds-horizontal)
   ///
-  /// Costs a piece a slat and the two screens; all of it stays on the compositor. A host that cannot afford the pieces
-  /// gets fewer slats, down to one.
+  /// Costs one piece for each slat, and the two screens; all of it stays on the compositor. A host that cannot afford
+  /// the pieces gets fewer slats, down to one.
   ///
   /// - Parameters:
   ///   - count: how many slats there are, 1 ... 32.
-  ///   - axis: the axis along which they follow one another: down the screen they lie across it.
+  ///   - axis: the axis along which the slats follow one another; if it is vertical, they lie across the screen.
   ///   - motion: the motion of a run without a finger.
   public static func blinds(
     count: Int = 8, axis: ScreenAxis = .vertical, motion: Motion = .curve(.easeInOut, duration: 0.6)

@@ -1,4 +1,4 @@
-// Two leaves that open.
+// A screen that opens like a book.
 
 extension ScreenTransition {
   /// The old screen opens like a book: its halves swing towards the viewer about their outer sides, and the new screen
@@ -7,7 +7,7 @@ extension ScreenTransition {
   /// ![.book() at nine fractions](book)
   ///
   /// Costs two pieces, two shades and three layers; all of it stays on the compositor. A host that cannot afford the
-  /// pieces opens the whole screen, as a cover.
+  /// pieces opens the whole screen, like a cover.
   ///
   /// - Parameters:
   ///   - axis: the axis on which the two leaves lie side by side.
@@ -37,7 +37,7 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// The viewer's distance, in extents of the container: a leaf that stands upright comes a part of it nearer.
+  /// The viewer's distance, in extents of the container. A leaf that stands upright comes nearer by a part of it.
   private static let bookDistance = 2.5
   /// How opaque the black is at the hinge of a leaf that stands upright.
   private static let bookShade = 0.5

@@ -1,18 +1,18 @@
-// A screen that flies to pieces, by a chance that a seed repeats.
+// A screen that explodes by random numbers from a seed.
 
 extension ScreenTransition {
   /// The old screen breaks into pieces that fly about, turn, shrink and fade over the new one; VCTransitionsLibrary's.
   ///
   /// ![.explode() at nine fractions](explode)
   ///
-  /// The pieces are about square, and fly by random numbers that a seed repeats. Costs a layer a piece, some 220 on a
-  /// phone, and the two screens. Nothing but places and opacities moves, yet a page moves more than some twenty pieces
-  /// frame by frame: their keyframes are more than it hands to its compositor. A host that cannot afford so many gets
-  /// larger pieces, down to the whole screen.
+  /// The pieces are about square, and fly by random numbers that a seed repeats. Costs one layer for each piece, some
+  /// 220 on a phone, and the two screens. A page moves more than some twenty pieces frame by frame: their keyframes
+  /// exceed what it hands to its compositor. A host that cannot afford so many gets larger pieces, down to the whole
+  /// screen.
   ///
   /// - Parameters:
   ///   - columns: how many pieces lie side by side, 1 ... 40; the default is VCTransitionsLibrary's.
-  ///   - seed: what the random numbers begin with: the same seed is the same explosion.
+  ///   - seed: the seed of the random numbers: the same seed gives the same explosion.
   ///   - reach: how far a piece flies at most, to each side, 0 ... 1000 points; the default is VCTransitionsLibrary's.
   ///   - motion: the motion of a run without a finger; VCTransitionsLibrary's second.
   public static func explode(
@@ -30,7 +30,7 @@ extension ScreenTransition {
       let pieces = timeline.pieces(of: .covered, columns: columns, rows: Int(rounded(rows)))
       for row in 0..<pieces.rows {
         for column in 0..<pieces.columns {
-          // Counted from the leading side: where one reads the other way the explosion is the mirror image.
+          // Counted from the leading side, so that the explosion is mirrored where text runs from right to left.
           let place = context.mirror > 0 ? column : pieces.columns - 1 - column
           timeline.blast(pieces.handles[row * pieces.columns + place], reach, &chance)
         }
@@ -41,7 +41,7 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// VCTransitionsLibrary's: a piece turns by at most so many radians, and shrinks to this scale.
+  /// VCTransitionsLibrary's: the most that a piece turns, in radians, and the scale to which it shrinks.
   private static let (blastTurn, blastScale) = (10.0, 0.01)
 
   fileprivate func blast(_ piece: Handle, _ reach: Double, _ chance: inout Chance) {
@@ -54,7 +54,7 @@ extension TimelineBuilder {
   }
 }
 
-/// Random numbers that a seed repeats, the same on every platform: SplitMix's mixing of a counter, in 32 bits.
+/// Random numbers from a seed, the same on every platform: SplitMix's mixing of a counter, in 32 bits.
 struct Chance {
   private var state: UInt32
 

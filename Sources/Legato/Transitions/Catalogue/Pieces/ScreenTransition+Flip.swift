@@ -1,7 +1,7 @@
-// A page that is turned over.
+// A screen that turns over like a page.
 
 extension ScreenTransition {
-  /// The far half of the old screen turns over like a page, on whose back is the near half of the new one;
+  /// The far half of the old screen turns over like a page, with the near half of the new one on its back;
   /// VCTransitionsLibrary's.
   ///
   /// ![.flip() at nine fractions](flip)
@@ -37,7 +37,7 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// Adds the two screens' halves, of which one of each is a side of the page. The others stay where they are.
+  /// Adds the halves of both screens. One of each is a side of the page; the other two stay in their places.
   fileprivate func turnPage(along axis: ScreenAxis, _ darkness: Double) {
     let grids = (halves(of: .covered, along: axis, screens: 2), halves(of: .covering, along: axis, screens: 2))
     hide(.covered)

@@ -5,10 +5,10 @@ extension ScreenTransition {
   ///
   /// ![.fold() at nine fractions](fold)
   ///
-  /// What the one gives up the other one takes, so that the fold between them stays under a finger. Costs four pieces
-  /// and four shades a fold. Nothing but places moves, yet a page moves them frame by frame: exact keyframes of a fold
-  /// are more than it hands to its compositor. A host that cannot afford the pieces folds fewer times, and one that can
-  /// afford less than one fold pushes the screens on.
+  /// The one screen takes the width that the other gives up, so the fold between them stays under the finger. Costs
+  /// four pieces and four shades for each fold. A page moves them frame by frame: exact keyframes of a fold exceed what
+  /// it hands to its compositor. A host that cannot afford the pieces folds fewer times; one that cannot afford a
+  /// single fold pushes the screens.
   ///
   /// - Parameters:
   ///   - folds: how many folds each screen has, 1 ... 16; the default is VCTransitionsLibrary's.
@@ -38,8 +38,8 @@ extension TimelineBuilder {
   /// VCTransitionsLibrary's m34 of −.005, as the viewer's distance in points.
   private static let foldDistance = 200.0
 
-  /// Folds one screen up, towards its own end of the container: what is nearer to the fold between the screens, where
-  /// the viewer looks, lies on top.
+  /// Folds one screen up towards its end of the container. Panels nearer to the fold between the screens, where the
+  /// viewer looks, are on top.
   fileprivate func fold(_ side: Side, _ folds: Int, _ darkness: Double) {
     let grid = grid(of: side, columns: 2 * folds, rows: 1, screens: side == .covered ? 2 : 1)
     hide(side)
@@ -50,13 +50,13 @@ extension TimelineBuilder {
       let piece = piece(of: side, grid, column, 0)
       let shade = shade(piece, from: column % 2 == 0 ? .right : .left, darkness)
       animate(shade, .opacity, from: side == .covered ? 0 : 1, to: side == .covered ? 1 : 0)
-      // Counted from the leading side, each even panel goes down into a valley and each odd one comes up out of it.
+      // From the leading side, even panels fold away into a valley and odd ones come up out of it.
       let isDown = (column % 2 == 0) == (context.mirror > 0)
       fold([piece, shade], side, isDown: isDown, at: fractions)
     }
   }
 
-  /// Turns one panel and its shade about its upper crease, which travels as the screen is folded up.
+  /// Turns one panel and its shade about its upper crease, which moves as the screen folds up.
   private func fold(_ panel: [Handle], _ side: Side, isDown: Bool, at fractions: [Double]) {
     let (width, frame) = (context.size.width, layers[Int(panel[0].index)].frame)
     let (start, end) = context.mirror > 0 ? (frame.minX, frame.maxX) : (width - frame.maxX, width - frame.minX)
@@ -69,8 +69,8 @@ extension TimelineBuilder {
     }
   }
 
-  /// Where a panel's turn is told: close together at both ends, since what folds up turns fastest at first, and what
-  /// unfolds at last. It is one table for both, so that a compositor's keyframes fall together.
+  /// The fractions at which a panel's turn is given: dense at both ends, because what folds up turns fastest at first
+  /// and what unfolds at last. One table for both, so that a compositor's keyframes coincide.
   private static var folding: [Double] {
     var fractions: [Double] = []
     for step in 0...turnSteps { fractions.put((1 - Elementary.cos(.pi * Double(step) / Double(turnSteps))) / 2) }

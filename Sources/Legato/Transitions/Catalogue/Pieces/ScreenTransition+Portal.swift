@@ -1,4 +1,4 @@
-// A door that opens on another screen.
+// A screen that slides apart like a double door.
 
 extension ScreenTransition {
   /// The old screen's halves slide apart, and the new one comes nearer behind them, on black; VCTransitionsLibrary's.
@@ -22,7 +22,7 @@ extension ScreenTransition {
       let width = context.size.width
       for column in 0..<pieces.columns {
         let travel = pieces.isWhole ? -width * context.mirror : column == 0 ? -width / 2 : width / 2
-        // To the whole point beyond, as its half may be wider than half of the width.
+        // Rounded up to a whole point, because a half may be wider than half of the width.
         timeline.move(
           pieces.handles[column], from: .zero, to: Vector2D(dx: travel.rounded(.awayFromZero), dy: 0))
       }

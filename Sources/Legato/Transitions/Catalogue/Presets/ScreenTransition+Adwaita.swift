@@ -1,7 +1,7 @@
-// GNOME's navigation between pages, and its sheet.
+// GNOME's navigation and its sheet.
 
 extension ScreenTransition {
-  /// libadwaita's navigation: the new page slides over the old one, which stays where it is and darkens; a spring of
+  /// Libadwaita's navigation: the new page slides over the old one, which stays in its place and darkens; a spring of
   /// mass 1 and stiffness 1000, critically damped.
   ///
   /// ![.adwNavigation() at nine fractions](adwNavigation)
@@ -26,8 +26,8 @@ extension ScreenTransition {
 }
 
 extension ScreenTransition {
-  /// libadwaita's bottom sheet: a spring of stiffness 400 with a damping ratio of .8, which the sheet's place does not
-  /// overshoot.
+  /// Libadwaita's bottom sheet: a spring of stiffness 400 with a damping ratio of .8; the sheet does not overshoot its
+  /// place.
   ///
   /// ![.adwSheet() at nine fractions](adwSheet)
   ///

@@ -1,8 +1,8 @@
-// Material's element that becomes a screen.
+// Material's container transform.
 
 extension ScreenTransition {
-  /// Material's container transform: the touched element grows into the new screen, whose contents fade in over
-  /// the first quarter of the way; in reverse they fade out between .6 and .9 of it. .3 s.
+  /// Material's container transform: the touched element grows into the new screen, whose content fades in over the
+  /// first quarter of the way; in reverse it fades out between .6 and .9 of the way. .3 s.
   ///
   /// ![.containerTransform() at nine fractions](containerTransform)
   ///
@@ -34,7 +34,7 @@ extension ScreenTransition {
       if let element = context.source {
         timeline.bend(screen, from: context.sourceFrame, to: element.covering.or(frame))
       }
-      // In terms of the covering: Material returns between .6 and .9 of its way.
+      // Measured from the covered screen: Material fades it between .6 and .9 of the way back.
       let (first, last) = context.operation.isReverse ? (0.1, 0.4) : (0, 0.25)
       timeline.animate(screen, .opacity, from: 0, to: 1, between: first, and: last)
       timeline.followFingers(screen)

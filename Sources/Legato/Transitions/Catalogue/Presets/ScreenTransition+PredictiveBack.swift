@@ -1,20 +1,20 @@
-// Android's preview of where back leads to.
+// Android's predictive back.
 
 extension ScreenTransition {
-  /// Android's predictive back: the new screen fades in; in reverse a finger shrinks it to .90 and rounds its
-  /// corners, so that the screen below is seen, and once let go it fades away within .1 s.
+  /// Android's predictive back: the new screen fades in; in reverse a finger shrinks it to .90 and rounds its corners,
+  /// so that the screen below shows, and after the release it fades away within .1 s.
   ///
   /// ![.predictiveBack() at nine fractions](predictiveBack)
   ///
-  /// It brings ``Interaction/predictiveBack(from:threshold:)``, from either side as on Android, whose
-  /// pull and drag it follows.
+  /// It brings ``Interaction/predictiveBack(from:threshold:)`` from both sides, as on Android, and follows its pull and
+  /// drag.
   ///
   /// Cost: 2 layers, no pieces; while a finger previews, the corners leave the compositor where the display has none.
   ///
   /// - Parameters:
   ///   - scale: the screen's size at a whole pull, 0 ... 1 times; the default is Android's.
-  ///   - radius: its corners there where the display's own are not known, 0 ... 1000 points; the default is Flutter's;
-  ///     NaN is 0.
+  ///   - radius: its corner radius there, if the display's own is not known, 0 ... 1000 points; the default is
+  ///     Flutter's; NaN is 0.
   public static func predictiveBack(scale: Double = 0.9, radius: Double = 32) -> ScreenTransition {
     let name: TransitionName = "predictiveBack"
     let scale = name.limited(scale, to: 0...1, or: 0.9, "scale")

@@ -1,5 +1,4 @@
-// MDTransitioning's and iOS 26's transitions, and what Hero's and VCTransitionsLibrary's have in common, by their own
-// numbers (docs/measurements.md).
+// Presets of MDTransitioning, iOS 26, Hero and VCTransitionsLibrary, by their own numbers (docs/measurements.md).
 
 extension ScreenTransition {
   /// MDTransitioning's push: .35 s ease-out, half a width of parallax, dimmed by .2; its pop takes .25 s.
@@ -11,16 +10,16 @@ extension ScreenTransition {
   ///
   /// ![.mdImageZoom() at nine fractions](mdImageZoom)
   ///
-  /// ![.mdImageZoom(keepsSource: true) at nine fractions](mdImageZoom-kept)
+  /// ![.mdImageZoom(sourceStyle: .kept) at nine fractions](mdImageZoom-kept)
   ///
   /// It brings ``Interaction/mdImageDrag`` and ``Interaction/mdEdgePan``.
   ///
-  /// Not on the web. Cost: as ``imageZoom(source:motion:reverseMotion:)``, and 1 layer for each thumbnail.
+  /// Not on the web. Cost: as ``imageZoom(sourceStyle:motion:reverseMotion:)``, and 1 layer for each thumbnail.
   ///
-  /// - Parameter keepsSource: whether the thumbnail is seen in its place meanwhile; else it flies along and fades over
-  ///   a quarter of the progress, so that the picture leaves and lands with the thumbnail's border.
-  public static func mdImageZoom(keepsSource: Bool = false) -> ScreenTransition {
-    imageZoom(source: keepsSource ? .kept : .fading(over: 0.25))
+  /// - Parameter sourceStyle: what becomes of the thumbnail. By default it flies along and fades over a quarter of the
+  ///   progress, so that the picture leaves and lands with the thumbnail's border.
+  public static func mdImageZoom(sourceStyle: SourceStyle = .fading(over: 0.25)) -> ScreenTransition {
+    imageZoom(sourceStyle: sourceStyle)
       .with(interactions: [.mdImageDrag, .mdEdgePan])
   }
 }
@@ -30,7 +29,7 @@ extension ScreenTransition {
   ///
   /// ![.modal at nine fractions](modal)
   ///
-  /// Its back gestures are the host's: a presented screen goes by a swipe down, and a pushed one by that from the edge.
+  /// Its back gestures are the host's: a swipe down from a presented screen, a swipe from the edge from a pushed one.
   ///
   /// Not on the web. Cost: 2 layers, no pieces; stays on the compositor.
   public static var modal: ScreenTransition {
@@ -49,7 +48,7 @@ extension ScreenTransition {
 }
 
 extension ScreenTransition {
-  /// The opacity of black over the screen below, at its darkest: Hero's.
+  /// Hero's opacity of black over the screen below, at its darkest.
   static let heroDim = 0.1
 }
 
@@ -78,11 +77,10 @@ extension PushParameters {
 }
 
 extension ScreenTransition {
-  /// VCTransitionsLibrary's transitions take a second, ease-in-out.
+  /// The motion of VCTransitionsLibrary's transitions: a second, ease-in-out.
   public static var vcMotion: Motion { .curve(.easeInOut, duration: 1) }
 }
 
 extension Direction {
-  /// The back gesture from a screen that came along an axis.
   static func back(along axis: ScreenAxis) -> Direction { axis == .horizontal ? .trailing : .down }
 }

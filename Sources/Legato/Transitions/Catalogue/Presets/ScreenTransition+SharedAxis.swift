@@ -1,18 +1,16 @@
-// Material's screens that are related in space.
-
 /// The axis on which the two screens of ``ScreenTransition/sharedAxis(_:distance:)`` lie.
 public enum SharedAxis: UInt8, CaseIterable, Sendable {
-  /// Along the line of reading: the new screen comes from the trailing side.
+  /// In reading direction: the new screen comes from the trailing side.
   case x
   /// Upwards: the new screen comes from below.
   case y
-  /// Towards the eye: the new screen comes from a distance.
+  /// Towards the viewer: the new screen comes from a distance.
   case z
 }
 
 extension ScreenTransition {
   /// Material's shared axis: the old screen fades out over the first three tenths of the way and the new one in over
-  /// the rest, while both move a little along the axis; .3 s. Between the two the container's own background shows.
+  /// the rest, while both move a little along the axis; .3 s. In between the container's own background shows.
   ///
   /// ![.sharedAxis() at nine fractions](sharedAxis-x)
   ///

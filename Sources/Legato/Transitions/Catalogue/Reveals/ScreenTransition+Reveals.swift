@@ -1,17 +1,16 @@
-// A hole that grows, and one that shuts and opens again.
+// A circle that opens, and an iris.
 
 extension ScreenTransition {
-  /// The new screen shows through a circle that grows from a point until it is all there. Critically damped, with a
-  /// response of .5 s, our own.
+  /// The new screen shows in a circle that grows from a point. Critically damped, with a response of .5 s, our own.
   ///
   /// ![.circularReveal() at nine fractions](circularReveal)
   ///
   /// Costs two layers and no pieces; the circle is painted by the main thread on the web.
   ///
   /// - Parameters:
-  ///   - point: the circle's centre in the container's coordinates, limited to the new screen; nil for the middle of
-  ///     the element that was touched, or that the screens share, else where a finger begins to open it, else the
-  ///     container's middle. One that is not finite counts as nil.
+  ///   - point: the circle's centre in the container's coordinates, limited to the new screen; nil, or one that is not
+  ///     finite, for the middle of the touched element or the shared one, else for where a finger opens the screen,
+  ///     else for the container's middle.
   ///   - motion: the motion of a run without a finger.
   public static func circularReveal(
     from point: Point2D? = nil, motion: Motion = .spring(response: 0.5, dampingRatio: 1)
@@ -27,7 +26,7 @@ extension ScreenTransition {
 }
 
 extension ScreenTransition {
-  /// The old screen shuts as an iris does, to black, and the new one opens. .6 s, our own.
+  /// The old screen closes to black like an iris, and the new one opens. .6 s, our own.
   ///
   /// ![.iris() at nine fractions](iris)
   ///

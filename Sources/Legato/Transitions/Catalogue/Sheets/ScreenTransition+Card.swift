@@ -1,8 +1,8 @@
 // A card over the screen.
 
 extension ScreenTransition {
-  /// A card: it comes from below, round and with a shadow, over a screen that darkens behind it, and stays visible; it
-  /// follows a finger that pulls it beyond its place. Critically damped, with a response of .35 s, our own.
+  /// A card with round corners and a shadow comes from below, over a screen that stays visible and darkens. It follows
+  /// a finger that pulls it beyond its place. Critically damped, with a response of .35 s, our own.
   ///
   /// ![.card() at nine fractions](card)
   ///

@@ -1,12 +1,12 @@
 // A panel pulled over the screen from one side.
 
 extension ScreenTransition {
-  /// The panel travels in from `edge` by its own extent, over a screen that stays visible; it settles in Kuaishan's .2
+  /// The panel travels in from `edge` by its own extent, over a screen that stays visible, and settles in Kuaishan's .2
   /// s.
   ///
   /// ![.drawer() at nine fractions](drawer)
   ///
-  /// It brings ``Interaction/drawerPan(_:threshold:)``, back to its side.
+  /// It brings ``Interaction/drawerPan(_:threshold:)``, back to its edge.
   ///
   /// Cost: 3 layers, no pieces; stays on the compositor.
   ///

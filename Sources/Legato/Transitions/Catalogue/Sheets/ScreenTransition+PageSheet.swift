@@ -1,13 +1,13 @@
-// A sheet before which the screen steps back.
+// A sheet behind which the screen steps back.
 
 extension ScreenTransition {
-  /// A page sheet: it comes as ``sheet(dim:shadow:radius:)`` does, and the screen behind steps back, with rounded
-  /// corners, and stays visible above it.
+  /// A page sheet comes as ``sheet(dim:shadow:radius:)`` does; the screen behind steps back with round corners, and
+  /// stays visible above it.
   ///
   /// ![.pageSheet() at nine fractions](pageSheet)
   ///
-  /// The host says where the sheet rests (``TransitionContext/coveringFrame``); one that fills the container hides what
-  /// has stepped back. Around that the container's own background shows.
+  /// The host says where the sheet rests (``TransitionContext/coveringFrame``); if it fills the container, it hides the
+  /// screen behind. Around the screen behind the container's own background shows.
   ///
   /// Cost: 4 layers, no pieces; the radius of the screen behind leaves the compositor.
   ///
@@ -17,10 +17,10 @@ extension ScreenTransition {
   ///   - dim: the opacity of black over it, 0 ... 1.
   ///   - shadow: the opacity of the sheet's shadow, 0 ... 1.
   ///   - radius: the corners of both, 0 ... 1000 points; NaN is 0.
-  ///   - detent: the part of the way up to which the screen behind stays where it is, 0 ... .9; the last but one of the
-  ///     detents of a sheet that has some, as before UIKit's sheets.
+  ///   - detent: the part of the way up to which the screen behind stays where it is, 0 ... .9; give the last but
+  ///     one of a sheet's detents, as before UIKit's sheets.
   public static func pageSheet(
-    scale: Double = 0.92, dim: Double = 0.2, shadow: Double = 0.2, radius: Double = 10, from detent: Double = 0
+    scale: Double = 0.92, dim: Double = 0.2, shadow: Double = 0.2, radius: Double = 10, detent: Double = 0
   ) -> ScreenTransition {
     let name: TransitionName = "pageSheet"
     let scale = name.limited(scale, to: 0...1, or: 0.92, "scale")

@@ -1,12 +1,13 @@
-// A small screen that belongs to an element.
+// A popover.
 
 extension ScreenTransition {
-  /// A popover: it grows out of the touched element, or out of its own middle, and fades in, over a screen that
-  /// stays visible. A spring with a response of .3 s and a damping ratio of .8, our own.
+  /// A popover grows out of the touched element, or out of its own middle, and fades in, over a screen that stays
+  /// visible. A spring with a response of .3 s and a damping ratio of .8, our own.
   ///
   /// ![.popover() at nine fractions](popover)
   ///
-  /// The host says where it rests (``TransitionContext/coveringFrame``); the nearest point to the element stays still.
+  /// The host says where it rests (``TransitionContext/coveringFrame``). Its point nearest to the element does not
+  /// move.
   ///
   /// Cost: 3 layers, no pieces; stays on the compositor.
   ///

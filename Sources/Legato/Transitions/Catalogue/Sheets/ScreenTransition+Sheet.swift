@@ -1,21 +1,20 @@
-// How a sheet comes and goes, and a screen that is pulled down to be rid of it.
+// A sheet, and a screen that is dismissed by pulling it down.
 
 extension ScreenTransition {
-  /// A sheet: it comes from below, round and with a shadow, over a screen that darkens behind it, and stays visible. A
-  /// finger that pulls it up beyond its place stretches it from its lower edge, one that it resists moves it.
+  /// A sheet with round corners and a shadow comes from below, over a screen that stays visible and darkens. A finger
+  /// that pulls it above its place stretches it from its lower edge; if it resists a finger, it moves on a rubber band.
   /// Critically damped, with a response of .35 s, our own.
   ///
   /// ![.sheet() at nine fractions](sheet)
   ///
-  /// It brings ``Interaction/sheetPan(detents:reach:isResisting:)``; give a policy one with detents to let it rest at
-  /// those.
+  /// It brings ``Interaction/sheetPan(detents:reach:isResisting:)``; with detents in a policy's one it rests at those.
   ///
   /// Cost: 4 layers, no pieces; stays on the compositor.
   ///
   /// - Parameters:
-  ///   - dim: the opacity of black over the screen behind, once the sheet has come all the way, 0 ... 1.
+  ///   - dim: the opacity of black over the screen behind when the sheet has come all the way, 0 ... 1.
   ///   - shadow: the opacity of its shadow, 0 ... 1.
-  ///   - radius: the radius of the sheet's corners, 0 ... 1000 points; one on the lower edge is round at the top; the
+  ///   - radius: the radius of its corners, 0 ... 1000 points; a sheet on the lower edge has only upper ones; the
   ///     default is that of UIKit's page sheet; NaN is 0.
   public static func sheet(dim: Double = 0.4, shadow: Double = 0.2, radius: Double = 10) -> ScreenTransition {
     let name: TransitionName = "sheet"
@@ -24,7 +23,6 @@ extension ScreenTransition {
       shadow: shadow, radius: radius)
   }
 
-  /// A sheet of its own name and motion.
   static func sheet(_ name: TransitionName, _ motion: Motion, dim: Double, shadow: Double, radius: Double)
     -> ScreenTransition
   {
@@ -40,45 +38,44 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// Adds the covering screen, which comes from below and follows a finger beyond its detents; the description is
-  /// complete.
+  /// Adds the covering screen, which comes from below and follows a finger beyond its detents, and builds the timeline.
   func enterSheet(shadow: Double, radius: Double) -> Timeline {
     let isAtEdge = context.frame(.covering).maxY >= context.size.height
     for layer in panel(from: context.departure(.down), shadow: shadow, radius: radius) {
-      // Its lower corners lie below the edge.
+      // Its lower corners are below the edge.
       if isAtEdge { set(layer, .clipBottom, to: -context.panelRadius(radius)) }
       stretch(layer)
     }
     return build()
   }
-  /// Moves a sheet with a finger that pulls it down, and stretches it by one that pulls it up: its lower edge stays.
+  /// Moves a sheet that a finger pulls down, and stretches one that it pulls up, keeping the lower edge.
   private func stretch(_ sheet: Handle) {
     let height = layers[Int(sheet.index)].frame.size.height
     guard height > 0 else { return follow(sheet, .translationY, .dragY) }
-    // The centre of what is stretched moves by half of what its upper edge does.
+    // The centre of a stretched sheet moves by half as much as its upper edge.
     respond(sheet, .translationY, to: .dragY, through: Knot.bend(at: 0, from: 0.5, to: 1))
     respond(sheet, .scaleY, to: .dragY, .multiply, through: Knot.bend(at: 1, from: -1 / height, to: 0))
   }
 }
 
 extension ScreenTransition {
-  /// A presented screen that follows a finger downwards, shrinking a little while what is behind it comes to light, and
-  /// goes down when it is let go. Critically damped, with a response of .35 s, our own.
+  /// A presented screen follows a finger down, shrinking a little while the screen behind brightens, and leaves
+  /// downwards when let go. Critically damped, with a response of .35 s, our own.
   ///
   /// ![.pullToDismiss() at nine fractions](pullToDismiss)
   ///
-  /// It brings ``Interaction/pullDown(distance:scale:)``, whose pull and drag it follows.
+  /// It brings ``Interaction/pullDown(distance:scale:)``, and follows its pull and drag.
   ///
   /// Cost: 3 layers, no pieces; stays on the compositor.
   ///
-  /// - Parameter backdrop: the opacity of black behind the screen, 0 ... 1; the default is our own.
-  public static func pullToDismiss(backdrop: Double = 0.6) -> ScreenTransition {
+  /// - Parameter dim: the opacity of black behind the screen, 0 ... 1; the default is our own.
+  public static func pullToDismiss(dim: Double = 0.6) -> ScreenTransition {
     let name: TransitionName = "pullToDismiss"
-    let backdrop = name.limited(backdrop, to: 0...1, or: 0.6, "backdrop")
+    let dim = name.limited(dim, to: 0...1, or: 0.6, "dim")
     return ScreenTransition(name, .spring(response: 0.35, dampingRatio: 1)) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
-      let dimming = timeline.dimming(to: backdrop)
+      let dimming = timeline.dimming(to: dim)
       timeline.respond(dimming, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
       let screen = timeline.screen(.covering)
       timeline.move(screen, from: context.departure(.down), to: .zero)

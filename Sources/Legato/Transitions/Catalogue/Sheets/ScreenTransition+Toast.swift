@@ -1,8 +1,8 @@
-// A short message at an edge.
+// A toast.
 
 extension ScreenTransition {
-  /// A toast: it comes from an edge by its own extent, with a shadow, over a screen that stays visible; a swipe to the
-  /// edge takes it away. A spring with a response of .35 s and a damping ratio of .85, our own.
+  /// A toast with a shadow comes from an edge by its own extent, over a screen that stays visible; a swipe to the edge
+  /// takes it away. A spring with a response of .35 s and a damping ratio of .85, our own.
   ///
   /// ![.toast() at nine fractions](toast)
   ///
@@ -31,7 +31,7 @@ extension ScreenTransition {
 }
 
 extension Interaction {
-  /// Away by a swipe to the edge, as a drawer goes; the other way it yields on a rubber band.
+  /// Away by a swipe to the edge, like a drawer; the other way it moves on a rubber band.
   fileprivate static func toastPan(_ direction: Direction) -> Interaction {
     var interaction = drawerPan(direction)
     interaction.reach = 0.1

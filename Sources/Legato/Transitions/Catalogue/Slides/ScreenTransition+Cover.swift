@@ -1,13 +1,13 @@
-// A screen that travels over one that stays, or off it, or off one that it draws in.
+// Screens that travel over another one, or off it.
 
 extension ScreenTransition {
-  /// The new screen travels over the old one, which stays where it is, by its own extent: a card stays under the
+  /// The new screen travels over the old one, which stays in its place, by its own extent: a card stays under the
   /// finger.
   ///
   /// ![.cover(.up) at nine fractions](cover)
   ///
-  /// Unless it comes towards leading it brings a swipe back the way that it came; one from above or below keeps the
-  /// swipe from the leading edge beside that.
+  /// It brings a swipe back the way that the screen came, unless that is towards leading; vertically also the swipe
+  /// from the leading edge.
   ///
   /// Cost: 2 layers, 3 with a dimming, no pieces; stays on the compositor.
   ///
@@ -34,7 +34,7 @@ extension ScreenTransition {
 }
 
 extension ScreenTransition {
-  /// Hero's uncover: the old screen leaves by its whole extent, over the new one, which stays where it is and
+  /// Hero's uncover: the old screen leaves by its whole extent, over the new one, which stays in its place and
   /// brightens; .35 s.
   ///
   /// ![.uncover() at nine fractions](uncover)
@@ -52,7 +52,7 @@ extension ScreenTransition {
 }
 
 extension ScreenTransition {
-  /// Hero's pull: the old screen leaves by its whole extent, over the new one, which comes along by a third of it and
+  /// Hero's pull: the old screen leaves by its whole extent, over the new one, which moves along by a third of it and
   /// brightens; .35 s.
   ///
   /// ![.pull() at nine fractions](pull)

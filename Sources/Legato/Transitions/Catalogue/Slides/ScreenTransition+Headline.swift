@@ -1,4 +1,4 @@
-// A page of news over the one before.
+// The headline of TouTiao.
 
 extension ScreenTransition {
   /// RWPopTransitionAnimation's headline (TouTiao): the new screen slides over the old one, which steps back on black,

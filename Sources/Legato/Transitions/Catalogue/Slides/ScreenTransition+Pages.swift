@@ -1,4 +1,4 @@
-// A page that is laid on another one, or taken off it.
+// Hero's pages.
 
 extension ScreenTransition {
   /// Hero's pageIn: the new screen travels in over the old one, which shrinks and darkens; .35 s.

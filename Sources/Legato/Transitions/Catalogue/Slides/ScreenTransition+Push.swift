@@ -1,8 +1,6 @@
-// The navigation push.
-
 /// The numbers of a push; the defaults are iOS's as a third party measured them (docs/measurements.md).
 ///
-/// A number that is out of its range is clamped, and NaN counts as the measured one.
+/// A number out of its range is clamped; NaN counts as the measured one.
 public struct PushParameters: Equatable, Sendable {
   /// The way the new screen travels; iOS pushes towards leading.
   public var direction = Direction.leading
@@ -13,9 +11,9 @@ public struct PushParameters: Equatable, Sendable {
   public var parallax = 0.30
   /// The opacity of the shadow at the new screen's leading edge, 0 ... 1; 0 for none. Not on the web.
   public var shadow = 0.03
-  /// The blur of that shadow, as a standard deviation, 0 ... 200 points; at 0 its edge is sharp. Not on the web.
+  /// The standard deviation of that shadow's blur, 0 ... 200 points; at 0 its edge is sharp. Not on the web.
   public var shadowRadius = 12.0
-  /// How far ahead of the new screen it lies, −200 ... 200 points. Not on the web.
+  /// How far ahead of the new screen the shadow lies, −200 ... 200 points. Not on the web.
   public var shadowOffset = 6.0
   /// The motion of a push without a finger: iOS decays from the first frame.
   public var motion = Motion.decay(timeConstant: 0.060)
@@ -37,7 +35,7 @@ public struct PushParameters: Equatable, Sendable {
     return parameters
   }
 
-  /// The same within their ranges.
+  /// The same numbers, clamped.
   fileprivate var limited: PushParameters {
     let (name, standard) = (TransitionName("push"), PushParameters())
     var result = self
@@ -83,7 +81,7 @@ extension ScreenTransition {
         let edge = timeline.enterShadow(shadow, radius: radius, offset: offset, along: travel)
         timeline.set(edge, .cornerRadius, to: context.displayCornerRadius)
       }
-      // Only the leading corners are seen: the others are outside the container until the display itself rounds them.
+      // Only the leading corners are seen: until the display itself rounds them, the others are outside the container.
       return timeline.enter(along: travel, radius: context.displayCornerRadius)
     }
   }

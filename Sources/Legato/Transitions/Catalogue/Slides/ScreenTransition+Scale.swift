@@ -1,4 +1,4 @@
-// Screens that step back as they are covered.
+// A push over a screen that steps back.
 
 extension ScreenTransition {
   /// MDTransitioning's scale push: the covered screen shrinks by `inset` points on each side and darkens, in .35 s
@@ -31,7 +31,7 @@ extension ScreenTransition {
     }
   }
 
-  /// What part of an extent is left when `inset` is taken off at both ends.
+  /// The part of an extent that is left when `inset` is taken off at both ends.
   private static func remainder(of extent: Double, less inset: Double) -> Double {
     extent > 0 ? clamp(1 - 2 * inset / extent, 0, 1) : 1
   }

@@ -1,4 +1,4 @@
-// Screens that travel together: on a strip, on one that is held at a distance, and with the old one at half the pace.
+// Screens that travel together.
 
 extension ScreenTransition {
   /// Both screens travel together, as on a strip: the new one enters as the old one leaves. Critically damped, with a
@@ -6,8 +6,8 @@ extension ScreenTransition {
   ///
   /// ![.slide() at nine fractions](slide)
   ///
-  /// Unless it goes towards leading it brings a swipe back the way that it came, and vertically keeps the one from the
-  /// leading edge beside that.
+  /// It brings a swipe back the way that the screen came, unless that is towards leading; vertically also the swipe
+  /// from the leading edge.
   ///
   /// Cost: 2 layers, no pieces; stays on the compositor.
   ///
@@ -51,8 +51,8 @@ extension ScreenTransition {
 }
 
 extension ScreenTransition {
-  /// VCTransitionsLibrary's pan: the new screen comes in by a whole extent, and the old one goes out by a half of it,
-  /// in .3 s ease-in-out.
+  /// VCTransitionsLibrary's pan: the new screen comes in by the whole extent, the old one leaves by half of it, in .3 s
+  /// ease-in-out.
   ///
   /// ![.pan() at nine fractions](pan)
   ///

@@ -1,4 +1,4 @@
-// A card that is thrown from a stack.
+// A card that is thrown off a stack.
 
 extension ScreenTransition {
   /// The old screen is thrown off like the top card of a stack, turning as it goes, and the new one comes up from below
@@ -6,13 +6,12 @@ extension ScreenTransition {
   ///
   /// ![.thrown() at nine fractions](thrown)
   ///
-  /// In reverse the card comes flying in again. Costs three layers and no pieces; all of it stays on the
-  /// compositor.
+  /// In reverse the card flies in again. Costs three layers and no pieces; all of it stays on the compositor.
   ///
   /// - Parameters:
   ///   - direction: the way the old screen goes.
-  ///   - turn: how far it turns on the way, −π/2 ... π/2 radians; clockwise; below 0 the other way, and mirrored where
-  ///     one reads from right to left.
+  ///   - turn: how far it turns on the way, −π/2 ... π/2 radians; clockwise, below 0 the other way, and mirrored where
+  ///     text runs from right to left.
   ///   - scale: the new screen's scale at the start, 0.1 ... 1 times.
   ///   - motion: the motion of a run without a finger.
   public static func thrown(
@@ -28,7 +27,7 @@ extension ScreenTransition {
       timeline.grow(timeline.screen(.covering), from: scale)
       let card = timeline.screen(.covered)
       for property in [Property.anchorX, .anchorY] { timeline.set(card, property, to: 0.5) }
-      // A card that is turned reaches farther than its own half.
+      // A card that is turned reaches farther than half of its extent.
       let (sine, cosine) = Elementary.sincos(turn.magnitude)
       let (width, height) = (context.size.width, context.size.height)
       let isAcross = direction.axis == .horizontal

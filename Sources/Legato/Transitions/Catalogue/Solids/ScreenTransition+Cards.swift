@@ -1,12 +1,12 @@
-// A card that rises over one that has stepped back.
+// VCTransitionsLibrary's cards.
 
 extension ScreenTransition {
   /// The old screen tips back and shrinks, and the new one rises over it, on black; VCTransitionsLibrary's.
   ///
   /// ![.cards() at nine fractions](cards)
   ///
-  /// The reverse is another one: the new screen falls, and the old one comes up from three quarters of the size to
-  /// which it had stepped back. Costs three layers and no pieces; all of it stays on the compositor.
+  /// The reverse differs: the new screen falls, and the old one grows back from three quarters of the size to which it
+  /// had shrunk. Costs three layers and no pieces; all of it stays on the compositor.
   ///
   /// - Parameters:
   ///   - scale: the old screen's scale once it has stepped back, 0.1 ... 1 times; the default is
@@ -37,12 +37,12 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// How large the old screen is when it has tipped back, and how opaque.
+  /// How large and how opaque the old screen is when it has tipped back.
   private static let (tippedScale, tippedOpacity) = (0.95, 0.6)
-  /// How large it is when the new screen sets off in reverse, as a part of how far it has stepped back: .6 for
-  /// VCTransitionsLibrary's .8; and how opaque.
+  /// How large it is when the new screen sets off in reverse, as a part of how far it had stepped back (.6 for
+  /// VCTransitionsLibrary's .8), and how opaque.
   private static let (farPart, farOpacity) = (0.75, 0.6)
-  /// How far up the old screen goes, as a part of its height, and how far beyond its place the new one rises, in
+  /// How far up the old screen goes, as a part of its height, and how far the new one rises beyond its place, in
   /// points.
   private static let (rise, overshoot) = (0.08, 30.0)
 
@@ -58,7 +58,7 @@ extension TimelineBuilder {
       through: [Keyframe(0.6, height), Keyframe(0.8, -TimelineBuilder.overshoot), Keyframe(1, 0)])
   }
 
-  /// The reverse, described from its end: the numbers are 1 less its own.
+  /// The reverse, described from its end: its fractions are 1 less the reverse's own.
   fileprivate func comeBack(_ covered: Handle, _ covering: Handle, _ scale: Double, _ tilt: Double) {
     let (far, tipped) = (TimelineBuilder.farPart * scale, TimelineBuilder.tippedScale)
     enlarge(covered, through: [Keyframe(0, 1), Keyframe(0.25, tipped), Keyframe(0.3, tipped), Keyframe(0.65, far)])

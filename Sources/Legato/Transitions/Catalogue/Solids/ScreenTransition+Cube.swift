@@ -12,18 +12,18 @@ extension ScreenTransition {
   ///
   /// - Parameters:
   ///   - axis: the axis along which the screens travel: towards leading, or up.
-  ///   - shadow: how opaque the black is over the face that is turned away, 0 ... 1; the default is
+  ///   - shade: how opaque the black is over the face that is turned away, 0 ... 1; the default is
   ///     VCTransitionsLibrary's.
   ///   - motion: the motion of a run without a finger; VCTransitionsLibrary's second.
   public static func cube(
-    axis: ScreenAxis = .horizontal, shadow: Double = 0.8, motion: Motion = vcMotion
+    axis: ScreenAxis = .horizontal, shade: Double = 0.8, motion: Motion = vcMotion
   ) -> ScreenTransition {
     let name: TransitionName = "cube"
-    let shadow = name.limited(shadow, to: 0...1, or: 0.8, "shadow")
+    let shade = name.limited(shade, to: 0...1, or: 0.8, "shade")
     return ScreenTransition(name, motion: motion, interactions: [.vcPan(.back(along: axis))]) { context in
       let timeline = TimelineBuilder(context)
       timeline.backdrop()
-      for side in Side.allCases { timeline.face(side, along: axis, shadow) }
+      for side in Side.allCases { timeline.face(side, along: axis, shade) }
       return timeline.build()
     }
   }
@@ -33,12 +33,12 @@ extension TimelineBuilder {
   /// VCTransitionsLibrary's m34 of −1/200, as the viewer's distance in points.
   private static let cubeDistance = 200.0
 
-  /// Adds one face of the cube with its shadow.
+  /// Adds one face of the cube with its shade.
   @inline(never)
-  fileprivate func face(_ side: Side, along axis: ScreenAxis, _ shadow: Double) {
+  fileprivate func face(_ side: Side, along axis: ScreenAxis, _ shade: Double) {
     let (screen, isCovered) = (screen(side), side == .covered)
     let dimming = layer(.dimming(over: context.screen(side)), frame: context.frame(side))
-    animate(dimming, .opacity, from: isCovered ? 0 : shadow, to: isCovered ? shadow : 0)
+    animate(dimming, .opacity, from: isCovered ? 0 : shade, to: isCovered ? shade : 0)
     let extent = context.size[axis]
     turn(
       [screen, dimming], along: axis, seenFrom: TimelineBuilder.cubeDistance,

@@ -1,4 +1,4 @@
-// A page that swings in from the side, in the manner of National Geographic's app.
+// A page that swings in from the side, as in National Geographic's app.
 
 extension ScreenTransition {
   /// The new screen swings in from trailing, nearer to the viewer, as the old one turns away about its leading side, on
@@ -30,14 +30,14 @@ extension ScreenTransition {
 }
 
 /// Where VCTransitionsLibrary's new screen comes from: turned by 5° about z, moved by (320, −40, 150) pt, then turned
-/// by −45° about y and by 10° about x; about its middle. The phones of its time were 320 pt wide: a wider container is
-/// crossed as a whole and a tenth more, or a corner of the screen would be seen in it at the start.
+/// by −45° about y and by 10° about x, all about its middle. Phones were 320 pt wide then. A wider container is crossed
+/// by a tenth more than its width, or a corner of the screen would show in it at the start.
 enum NatGeo {
-  /// The same in the engine's order, which is first moved, and then turned about x, y and z: the three angles of the
-  /// whole turn, in radians.
+  /// The three angles of the whole turn in radians, in the engine's order: it moves first, and then turns about x, y
+  /// and z.
   private static let angles = (x: 0.32376296129282006, y: -0.7458275881429483, z: 0.28731969989855943)
 
-  /// The state to come from.
+  /// The state that it comes from.
   static func start(_ home: LayerState, _ width: Double, _ mirror: Double) -> LayerState {
     let travel = width > 320 ? 1.1 * width : 320
     let (sine, cosine) = Elementary.sincos(5 * .pi / 180)

@@ -22,8 +22,7 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// Turns one layer about the middle of the container until it is seen edge on, half-way, and another one on from
-  /// there.
+  /// Turns one layer about the middle of the container until it is seen edge on, half-way, and from there another one.
   @inline(never)
   func turnOver(_ first: Handle, _ second: Handle, along axis: ScreenAxis) {
     let (middle, distance) = (context.size[axis] / 2, TransitionContext.distance(500, for: context.size[axis]))
@@ -35,7 +34,7 @@ extension TimelineBuilder {
 }
 
 extension TransitionContext {
-  /// A viewer's distance in points, or an extent if that is longer: what turns half of that towards a viewer must not
-  /// come to lie behind them.
+  /// The viewer's distance in points, but at least the extent: what turns by half of that towards the viewer must not
+  /// come to lie behind the viewer.
   static func distance(_ distance: Double, for extent: Double) -> Double { max(distance, extent) }
 }

@@ -1,24 +1,24 @@
-// A player that grows out of a cell, in the manner of Aweme.
+// A player that grows out of a cell, as in Aweme.
 
 extension ScreenTransition {
   /// The new screen grows out of the frame of the touched element, and a free drag carries it back.
   ///
   /// ![.grow() at nine fractions](grow)
   ///
-  /// The element's own picture flies along, on top, and is seen over the fifth of the way next to its place: what grows
-  /// is the player, not the cell's labels. While it is dragged the screen follows the fingers as the interaction says,
-  /// and the backdrop fades by 1 − p, where p is the pull. Without an element it comes at once, and goes to a 5 × 5 pt
-  /// square in the centre. It brings ``Interaction/freeDrag(threshold:)``.
+  /// The element's own picture flies along on top, and shows in the fifth of the way next to its place: what grows is
+  /// the player, not the cell's labels. A dragged screen follows the fingers as the interaction says, and the black
+  /// fades by the pull. Without an element the screen comes at once, and goes to a 5 × 5 pt square in the centre. It
+  /// brings ``Interaction/freeDrag(threshold:)``.
   ///
   /// Cost: 3 layers and 1 for the element's picture, 1 for its shadow, no pieces; the clips and the radius leave the
   /// compositor.
   ///
   /// On the web it takes a `source` and a `target`.
   ///
-  /// - Parameter backdrop: the opacity of black behind the screen, 0 ... 1; the default is our own.
-  public static func grow(backdrop: Double = 0.8) -> ScreenTransition {
+  /// - Parameter dim: the opacity of black behind the screen, 0 ... 1; the default is our own.
+  public static func grow(dim: Double = 0.8) -> ScreenTransition {
     let name: TransitionName = "grow"
-    let backdrop = name.limited(backdrop, to: 0...1, or: 0.8, "backdrop")
+    let dim = name.limited(dim, to: 0...1, or: 0.8, "dim")
     // Aweme's springs: present .3 s, damping .8, velocity 1; dismiss .25 s, damping .8, velocity .2.
     return ScreenTransition(
       name, motion: .spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1),
@@ -28,13 +28,13 @@ extension ScreenTransition {
     ) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
-      let dimming = timeline.dimming(to: backdrop)
+      let dimming = timeline.dimming(to: dim)
       timeline.respond(dimming, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
       let frame = context.frame(.covering)
       let anchor = frame.center
       let flight = Flight(frame: frame, anchor: anchor)
       var element = context.source
-      // The screen grows as a whole, and what lies on it goes where the whole of it goes.
+      // The screen grows as a whole, and with it what lies on it.
       element?.covering = .zero
       if let element { timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: sourceFade) }
       let screen = timeline.screen(.covering)
@@ -49,6 +49,6 @@ extension ScreenTransition {
     }
   }
 
-  /// Over what part of the way the picture of the cell fades: our own.
+  /// In which part of the way the cell's picture fades; our own.
   private static let sourceFade = 0.2
 }

@@ -2,12 +2,12 @@
 
 extension ScreenTransition {
   /// The shared pictures fly from their places in the old screen to those in the new one, which comes behind them: its
-  /// colour first, and all else as they arrive.
+  /// colour first, everything else as they arrive.
   ///
   /// ![.imageZoom() at nine fractions](imageZoom)
   ///
-  /// The picture follows the fingers that drag it away: what else the screen shows fades at once, its colour with the
-  /// pull (MDTransitioning). It brings ``Interaction/imageDrag(distance:)``, and the swipe from the leading edge. A
+  /// The picture follows the fingers that drag it away; everything else on the screen fades at once, its colour with
+  /// the pull (MDTransitioning). It brings ``Interaction/imageDrag(distance:)``, and the swipe from the leading edge. A
   /// screen without a colour of its own (``TransitionContext/coveringColor``) fades as a whole.
   ///
   /// Cost: 3 layers and 1 for each picture, and for each shadow of it; no pieces. The radius and the clips leave the
@@ -20,7 +20,7 @@ extension ScreenTransition {
   ///   - motion: the motion of a presentation without a finger; MDTransitioning's is a spring of .5 s, damping .7.
   ///   - reverseMotion: that of a dismissal; MDTransitioning's is .25 s ease-in-out.
   public static func imageZoom(
-    source sourceStyle: SourceStyle = .hidden, motion: Motion = .spring(settlingDuration: 0.5, dampingRatio: 0.7),
+    sourceStyle: SourceStyle = .hidden, motion: Motion = .spring(settlingDuration: 0.5, dampingRatio: 0.7),
     reverseMotion: Motion = .curve(.easeInOut, duration: 0.25)
   ) -> ScreenTransition {
     ScreenTransition(
@@ -41,19 +41,18 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// Over which part of the way a screen's own content comes behind its pictures, the last, and goes, the first: our
-  /// own. It goes at once, and does not flash as it comes.
+  /// In which part of the way a screen's content comes behind its pictures (the last one), and goes (the first one);
+  /// our own. It goes at once, and does not flash as it comes.
   private static let (comingPart, goingPart) = (0.8, 0.2)
 
-  /// Adds the covering screen, which comes over its colour, and the shared pictures, which fly over it in their own
-  /// order.
+  /// Adds the covering screen, coming over its colour, and the shared pictures, flying over it in their own order.
   public func flyPictures() {
     comeOverColor()
     for element in context.elements { fly(element) }
   }
 
-  /// Adds the shared pictures with the covered screen's own, each of which flies along right above the covering one's,
-  /// and fades over a part of the way; see ``SourceStyle/fading(over:)``.
+  /// Adds the shared pictures. The covered screen's own picture flies along right above each, and fades over a part of
+  /// the way; see ``SourceStyle/fading(over:)``.
   package func flyPictures(fadingOver part: Double) {
     for element in context.elements where !element.covering.isEmpty {
       fly(element)
@@ -61,11 +60,11 @@ extension TimelineBuilder {
     }
   }
 
-  /// Adds the covering screen, which fades in, and out again with the pull.
+  /// Adds the covering screen, which fades in, and out with the pull.
   package func fadeIn() { fadeIn(over: 1, pulledOver: 1) }
 
-  /// Adds the covering screen, whose colour fades in before the rest of it, and out again after that with the pull. One
-  /// that has no opaque colour fades as a whole.
+  /// Adds the covering screen. Its colour fades in before the rest of it and, with the pull, out after it. A screen
+  /// without an opaque colour fades as a whole.
   @inline(never)
   func comeOverColor() {
     guard let color = context.coveringColor, color.alpha == 1 else { return fadeIn() }
@@ -84,7 +83,7 @@ extension TimelineBuilder {
     respond(screen, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0, until: pulled))
   }
 
-  /// Adds the covered screen's own pictures, where they are, with their shadows.
+  /// Adds the covered screen's own pictures in their places, with their shadows.
   func keepSources() {
     keepsSources = true
     let screen = context.screen(.covered)
@@ -99,10 +98,10 @@ extension TimelineBuilder {
     if !element.atDetent.isEmpty { fly(copy, from: element.atDetent, to: element.atDetent) }
   }
 
-  /// Adds a shared element, which flies from its place in the covered screen to that in the covering one, in its own
-  /// proportions, and follows the fingers that carry it. Its shadow changes from the one's to the other's. One that the
-  /// covered screen does not show comes out of a small square in the centre; one that the covering screen does not show
-  /// adds nothing.
+  /// Adds a shared element, which flies from its place in the covered screen to the one in the covering screen, keeping
+  /// its proportions, and follows fingers that carry it. Its shadow changes from the one screen's to the other's. If
+  /// the covered screen does not show it, it comes out of a small square in the centre; if the covering one does not,
+  /// nothing is added.
   public func fly(_ element: SharedElement) {
     guard !element.covering.isEmpty else { return }
     if !keepsSources { flySourceShadow(of: element, showing: .zero, about: anchor(of: element), fadingOver: 1) }
@@ -113,10 +112,10 @@ extension TimelineBuilder {
     fly(.element(element.id, of: screen), of: element)
   }
 
-  /// The fixed point of a flight to the covering screen: where a finger took hold, or else the middle.
+  /// The fixed point of a flight to the covering screen: where a finger took hold, else the middle.
   private func anchor(of element: SharedElement) -> Point2D { context.touchPoint ?? element.covering.center }
 
-  /// Adds what the covering screen has of an element, which flies to there.
+  /// Adds the covering screen's picture of an element, flying to its place there.
   @discardableResult
   private func fly(_ kind: Layer.Kind, of element: SharedElement) -> Handle {
     let covering = element.covering
@@ -132,14 +131,14 @@ extension TimelineBuilder {
     return image
   }
 
-  /// Adds the covered screen's own picture of an element, which flies along with what shows the covering screen's, or a
-  /// whole frame if that has none, and fades. One that the covered screen does not show adds nothing.
+  /// Adds the covered screen's picture of an element, which flies along with the covering screen's, or to a frame if
+  /// that has none, and fades. Nothing is added if the covered screen does not show it.
   ///
   /// - Parameters:
   ///   - element: the element.
-  ///   - frame: where it flies to if the covering screen does not show it, in the container's coordinates.
-  ///   - anchor: the fixed point of the flight that it goes along with.
-  ///   - part: over which part of the way it fades; see ``SourceStyle/fading(over:)``.
+  ///   - frame: where it flies if the covering screen does not show it, in the container's coordinates.
+  ///   - anchor: the fixed point of the flight that it joins.
+  ///   - part: the part of the way in which it fades; see ``SourceStyle/fading(over:)``.
   public func flySource(
     of element: SharedElement, showing frame: Rect2D, about anchor: Point2D, fadingOver part: Double
   ) {
@@ -147,8 +146,8 @@ extension TimelineBuilder {
     flySource(picture, of: element, showing: frame, about: anchor, fadingOver: part)
   }
 
-  /// Adds the shadow of that picture: below what shows the covering screen's, which would else darken as it fades. One
-  /// that casts none adds nothing.
+  /// Adds the shadow of that picture, if it has one: below the covering screen's picture, which it would otherwise
+  /// darken as it fades.
   public func flySourceShadow(
     of element: SharedElement, showing frame: Rect2D, about anchor: Point2D, fadingOver part: Double
   ) {
@@ -165,7 +164,7 @@ extension TimelineBuilder {
     let target = element.covering.or(frame)
     if !own.isEmpty, !target.isEmpty {
       let copy = layer(kind, frame: own)
-      // Fixed where it covers the other picture's fixed point, or a pinch would part the two.
+      // Fixed where the other picture's fixed point is, or a pinch would part the two.
       let scale = own.size.width / target.matching(own.size).size.width
       let flight = Flight(frame: own, anchor: own.center + (anchor - target.center) * scale)
       let end = flight.state(showing: target, radius: element.coveringRadius, region: .zero)
@@ -179,13 +178,13 @@ extension TimelineBuilder {
 }
 
 extension ScreenTransition {
-  /// Hero's auto: shared elements that match fly from their places in the old screen to those in the new one, changing
-  /// from the one's picture to the other's; all else cross-fades.
+  /// Hero's auto: matching shared elements fly from their places in the old screen to those in the new one, changing
+  /// from the one picture to the other; everything else cross-fades.
   ///
   /// ![.auto() at nine fractions](auto)
   ///
-  /// It lasts .208 s and 1/3000 s for each point that elements travel, up to 500 of them. Hero measures each element;
-  /// here all arrive together, after a time that is known before.
+  /// It lasts .208 s and 1/3000 s for each point that elements travel, up to 500 points. Hero times each element; here
+  /// all arrive together, so the time must be known before.
   ///
   /// Cost: 2 layers and 2 for each element, 1 for each shadow of it, no pieces; elements of different shapes or radii
   /// leave the compositor.

@@ -1,27 +1,25 @@
-// A screen that grows out of an element, in the manner of iOS 18.
-
 /// The numbers of a zoom; the defaults are iOS's as a third party measured them (docs/measurements.md).
 ///
-/// A number that is out of its range is clamped, and NaN counts as the measured one.
+/// A number out of its range is clamped; NaN counts as the measured one.
 public struct ZoomParameters: Equatable, Sendable {
   /// The opacity of black over the covered screen at the end, 0 ... 1.
   public var dim = 0.15
   /// The covered screen's scale at the end, 0 ... 2 times.
   public var coveredScale = 0.914
-  /// Over what part of the progress the source's own picture fades, 0 ... 1; at 0 it is gone at once.
+  /// In which part of the progress the source's own picture fades, 0 ... 1; at 0 it is gone at once.
   public var sourceFade = 0.55
   /// The opacity of the card's shadow, 0 ... 1.
   public var shadow = 0.24
-  /// The blur of that shadow, as a standard deviation, 0 ... 200 points; at 0 its edge is sharp. Not on the web.
+  /// The standard deviation of that shadow's blur, 0 ... 200 points; at 0 its edge is sharp. Not on the web.
   public var shadowRadius = 18.0
-  /// How far down it lies, −200 ... 200 points. Not on the web.
+  /// How far down the shadow lies, −200 ... 200 points. Not on the web.
   public var shadowOffset = 4.0
 
   /// The measured numbers.
   @inline(never)
   public init() {}
 
-  /// The same within their ranges.
+  /// The same numbers, clamped.
   fileprivate var limited: ZoomParameters {
     let (name, standard) = (TransitionName("zoom"), ZoomParameters())
     var result = self
@@ -78,7 +76,7 @@ extension ScreenTransition {
     timeline.set(shadow, .shadowOffsetY, to: parameters.shadowOffset)
     timeline.fly(shadow, from: start, to: end)
     timeline.bend(shadow, from: source, to: element.covering.or(frame))
-    // Shed over the last tenth of a landing.
+    // It fades over the last tenth of a landing.
     timeline.animate(shadow, .opacity, from: 0, to: parameters.shadow, between: 0, and: 0.1)
     timeline.followFingers(shadow)
     timeline.roundUnderFingers(shadow, by: roundness)

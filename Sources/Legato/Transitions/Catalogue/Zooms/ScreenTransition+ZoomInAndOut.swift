@@ -1,4 +1,4 @@
-// Whole screens that come nearer or go farther away.
+// Screens that come nearer or move away.
 
 extension ScreenTransition {
   /// Hero's zoom: the old screen comes nearer and fades away over the new one, which comes up from a distance; .35 s.
@@ -26,7 +26,7 @@ extension ScreenTransition {
 }
 
 extension ScreenTransition {
-  /// Hero's zoomOut: the new screen comes from near the eye and fades in over the old one, which goes off into the
+  /// Hero's zoomOut: the new screen comes from near the viewer and fades in over the old one, which moves off into the
   /// distance; .35 s.
   ///
   /// ![.zoomOut() at nine fractions](zoomOut)
