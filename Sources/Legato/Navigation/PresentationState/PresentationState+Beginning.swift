@@ -3,8 +3,8 @@
 extension PresentationState {
   /// Below this opacity nothing is seen.
   static let faint = 0.001
-  /// Whether a layer is seen is tested at so many places, across and down, some of them right beside what covers it: an
-  /// odd number, so that one is the middle, and no more than a layer has numbers.
+  /// Whether a layer is seen is tested at so many places, across and down: an odd number, so that one is the middle,
+  /// and no more than a layer has numbers.
   private static let grid = 23
   /// Nothing is seen through a gap of twice so many points: pieces that settle leave such seams.
   private static let seam = 0.5
@@ -128,7 +128,6 @@ extension PresentationState {
     }
     let (count, lights) = (PresentationState.grid * PresentationState.grid, Frame(layers: PresentationState.grid))
     for step in 0..<count { lights.numbers[step] = 1 }
-    let spots = spots(on: Rect2D(x: left, y: top, width: width, height: height))
     for place in 0..<parts.count {
       let part = parts[place]
       let isGround = lifted != nil && part === ground
@@ -137,7 +136,8 @@ extension PresentationState {
       guard isGround || covers, let cover = part.cover else { continue }
       let (origin, corners) = (part.layer.frame.origin, LayerCorners(cover, part.layer.frame.size, isCut: true))
       for step in 0..<count {
-        let (x, y) = (spots[0][step % PresentationState.grid], spots[1][step / PresentationState.grid])
+        let x = left + width * PresentationState.part(step % PresentationState.grid)
+        let y = top + height * PresentationState.part(step / PresentationState.grid)
         let isOn = corners.surround(x: x - origin.x, y: y - origin.y, within: PresentationState.seam)
         if isGround, !isOn { lights.numbers[step] = 0 }
         if !isGround, isOn { lights.numbers[step] *= 1 - cover[.opacity] }
@@ -148,25 +148,6 @@ extension PresentationState {
     return brightest
   }
 
-  /// Where it is looked, across and down: every so far and, instead of some of that, right beside the first screens
-  /// that may cover it, or a narrow gap between two of them would not be found.
-  private func spots(on box: Rect2D) -> Frame {
-    let spots = Frame(layers: 2)
-    for step in 0..<PresentationState.grid {
-      let part = Double(step) / Double(PresentationState.grid - 1)
-      (spots[0][step], spots[1][step]) = (box.minX + box.size.width * part, box.minY + box.size.height * part)
-    }
-    var step = 1
-    for place in 0..<parts.count where step + 2 < PresentationState.grid {
-      let part = parts[place]
-      guard part.layer.kind.role == .screen, let cover = part.cover else { continue }
-      let (seen, aside) = (part.layer.box(cover), 2 * PresentationState.seam)
-      spots[0][step] = clamp(seen.minX - aside, box.minX, box.maxX)
-      spots[0][step + 2] = clamp(seen.maxX + aside, box.minX, box.maxX)
-      spots[1][step] = clamp(seen.minY - aside, box.minY, box.maxY)
-      spots[1][step + 2] = clamp(seen.maxY + aside, box.minY, box.maxY)
-      step += 4
-    }
-    return spots
-  }
+  /// How far into a layer a place lies.
+  private static func part(_ place: Int) -> Double { Double(place) / Double(grid - 1) }
 }
