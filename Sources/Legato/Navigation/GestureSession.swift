@@ -10,13 +10,10 @@ package final class GestureSession {
   private var lock = Vector2D.zero
   /// The scrollers under the first finger, as they were when it landed.
   private(set) var scrollables: [Scrollable] = []
-  /// The innermost of them that a sheet may share a drag with, and its place among them.
-  package private(set) var shared: SharedScroller?
-  private(set) var sharedPlace: Int32 = 0
+  /// The innermost of them that a sheet may share a drag with.
+  package internal(set) var shared: SharedScroller?
   /// The travel down that has been divided between that list and its sheet.
   private var divided = 0.0
-  /// Whether that list has had the last movement to itself.
-  private(set) var isScrolling = false
   private var size = Size2D.zero
   private var layout = ReadingDirection.leftToRight
   private(set) var last = PointerSample(position: .zero, time: 0)
@@ -58,11 +55,8 @@ package final class GestureSession {
     _ layout: ReadingDirection
   ) {
     self.scrollables = scrollables
-    (shared, isScrolling) = (nil, false)
-    for place in scrollables.indices where shared == nil {
-      shared = SharedScroller(scrollables[place])
-      sharedPlace = Int32(place)
-    }
+    shared = nil
+    for place in scrollables.indices where shared == nil { shared = SharedScroller(scrollables[place], at: place) }
     self.size = size
     self.layout = layout
     hand.clear()
@@ -196,19 +190,17 @@ package final class GestureSession {
   /// - Parameter room: how far the sheet can go up.
   func divide(room: Double) -> Bool {
     let travel = hand.travel.dy - divided
-    guard let before = shared, travel != 0 else { return false }
-    let part = shared?.take(travel, room: room) ?? travel
+    guard travel != 0, let before = shared?.offset, let part = shared?.take(travel, room: room) else { return false }
     divided += travel
     lock.dy += travel - part
-    isScrolling = part == 0
-    return shared != before
+    return shared?.offset != before
   }
+
+  /// Whether that list has had the last movement to itself.
+  var isScrolling: Bool { shared?.isScrolling == true }
 
   /// How fast the list would go on, in points of its offset per second.
   func listVelocity(at time: Double) -> Double { -GestureSession.plausible(hand.velocity(at: time)).dy }
-
-  /// The list is somewhere else than it was put.
-  func correct(by scrollable: Scrollable) { shared?.correct(by: scrollable) }
 
   /// Gives the fingers to a gesture that takes hold of the run at once, without waiting for a drag; returns whether
   /// there is one.
@@ -251,7 +243,7 @@ package final class GestureSession {
 
   /// The fingers hold the run by another gesture from here on.
   func hold(by interaction: Interaction) {
-    fingers = .holding(Candidate(interaction, .grabBack))
+    fingers = .holding(Candidate(grabbingBy: interaction, isBackGesture: true))
     restart()
     if !interaction.isPinch { endPinch() }
   }
@@ -325,7 +317,7 @@ package final class GestureSession {
     let decision = DirectionLock.decide(
       translation: hand.travel, velocity: hand.velocity(at: last.time), gesture: pan, layout: layout)
     if decision == .pending, !isDrag { return .pending }
-    if decision == .denied || !isTransition(pan) { return .denied }
+    if decision == .denied || ScrollArbiter.keeps(hand.travel, from: pan, over: scrollables, layout) { return .denied }
     if decision == .locked {
       lock = pan.slop(of: hand.travel)
       divided = lock.dy
@@ -335,9 +327,4 @@ package final class GestureSession {
 
   /// Whether the fingers have set off, however long a candidate's own slop is.
   private var isDrag: Bool { !(hand.travel.length < PanGesture.standardSlop) }
-
-  private func isTransition(_ pan: PanGesture) -> Bool {
-    ScrollArbiter.decide(translation: hand.travel, gesture: pan, scrollables: scrollables, layout: layout)
-      == .transition
-  }
 }

@@ -43,7 +43,7 @@ extension Navigator {
       session.land(sample)
       if let run, touched(at: session.focus, in: run) == .other { session.ruleOutPinchOfRun() }
     } else {
-      begin(sample, over: scrollables)
+      watch(sample, over: scrollables)
       if session.catches() { recognized(at: sample.time) }
     }
   }
@@ -53,7 +53,7 @@ extension Navigator {
     if session.move(sample) { return recognized(at: sample.time) }
     if session.fingers.isHolding {
       if let isPinch = session.becomesPinch { changeGesture(isPinch) }
-      return follow(at: sample.time)
+      return drive(at: sample.time)
     }
     switch session.awaited {
     case .system: session.restart()
@@ -69,7 +69,7 @@ extension Navigator {
     }
     session.lift(sample.pointer)
     // The others move at a speed of their own.
-    if session.fingers.isHolding { follow(at: sample.time) }
+    if session.fingers.isHolding { drive(at: sample.time) }
   }
 
   func pointersCancelled() {
@@ -82,7 +82,7 @@ extension Navigator {
     reconsider()
     guard session.awaitsSystem, !isWaiting else { return }
     // A list scrolls without being asked about.
-    if case .route(let route) = session.winner?.target, !session.isListFirst(room: restingRoom) {
+    if let route = session.winner?.route, !session.isListFirst(room: restingRoom) {
       ask(for: route)
     }
   }
@@ -94,7 +94,7 @@ extension Navigator {
     session.wait(for: .answer)
     // What observers have been asked, or have allowed, stands.
     if question != nil { return }
-    if let consent { prepare(consent) } else { start(at: now) }
+    if let consent { prepare(consent) } else { offerToList(at: now) }
   }
 }
 
@@ -123,32 +123,25 @@ extension Navigator {
 
   /// The fingers have become a gesture.
   private func recognized(at time: Double) {
-    if !waitsForSystem { start(at: time) }
+    if !waitsForSystem { offerToList(at: time) }
   }
 
   /// The fingers take hold of the run, or ask for what their gesture leads to.
   private func setOff(at time: Double) {
     guard let winner = session.winner else { return }
     session.wait(for: .answer)
-    if case .route(let route) = winner.target { return ask(for: route) }
-    guard let run else { return }
-    var backGesture: Interaction?
-    if case .grabBack = winner.target { backGesture = winner.interaction }
-    if run.commitment == .committed {
-      return ask(takingBack(byFinger: true, backGesture), .fingers, inbox.makeNumber())
-    }
-    if let backGesture { run.plan.drive(back: backGesture) }
-    grab()
+    if let route = winner.route { return ask(for: route) }
+    guard takeHold(for: .fingers, by: winner.backGesture) else { return }
     session.hold()
-    follow(at: time)
+    drive(at: time)
   }
 
   /// What fingers have asked for has begun: they drive it from now on, or have let go of it already.
-  func takeOver(for asked: Question) {
+  func letFingersDrive(for asked: Question) {
     if now > asked.time { catchUp(with: asked.release ?? session.state(at: now)) }
     if let release = asked.release { return self.release(release, isCancelled: asked.isCancelled) }
     session.hold()
-    follow(at: now)
+    drive(at: now)
   }
 
   /// Denies the fingers that are down, and with them the gesture that the host's system was yet to allow.
@@ -189,12 +182,14 @@ extension Navigator {
     run.driver.grab(at: now)
   }
 
-  private func begin(_ sample: PointerSample, over scrollables: [Scrollable]) {
+  /// A first finger lands, which may become whatever there is now.
+  private func watch(_ sample: PointerSample, over scrollables: [Scrollable]) {
     let candidates = candidates(at: sample.position)
     session.begin(sample, candidates: candidates, scrollables: scrollables, in: size, layoutDirection)
   }
 
-  private func follow(at time: Double) {
+  /// The fingers drive the run that they hold: a list takes its part of their travel, and a hub's may turn round.
+  private func drive(at time: Double) {
     share(at: time)
     track(session.state(at: time))
     relockIfHome()
@@ -219,15 +214,13 @@ extension Navigator {
   /// A hub's finger that is back where its gesture began, and goes on beyond, chooses its direction anew. What is left
   /// over of earlier runs goes on.
   private func relockIfHome() {
-    guard run?.driver.inputs.fraction == 0, let winner = session.winner,
-      case .route(let route) = winner.target, route.target != .back
-    else { return }
+    guard run?.driver.inputs.fraction == 0, let winner = session.winner, winner.isForward else { return }
     let gesture = session.state(at: now)
     let beyond = -gesture.translation.dot(winner.interaction.direction.unit(in: layoutDirection))
     guard beyond > PanGesture.standardSlop else { return }
     settle(.cancel, motion: .curve(.linear, duration: 0))
     advance()
-    begin(session.last, over: session.scrollables)
+    watch(session.last, over: session.scrollables)
   }
 }
 
@@ -238,7 +231,7 @@ extension Navigator {
   private var restingRoom: Double { settledTop.detent < 1 ? .infinity : 0 }
 
   /// The gesture may begin, unless a list has the drag first.
-  private func start(at time: Double) {
+  private func offerToList(at time: Double) {
     guard session.isListFirst(room: restingRoom) else { return setOff(at: time) }
     session.wait(for: .list)
     scroll(at: time)
@@ -264,6 +257,6 @@ extension Navigator {
 
   private func scroll(velocity: Double) {
     guard let list = session.shared else { return }
-    emit(.scroll(session.sharedPlace, to: list.offset, velocity: velocity))
+    emit(.scroll(list.place, to: list.offset, velocity: velocity))
   }
 }

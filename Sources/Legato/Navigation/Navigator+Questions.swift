@@ -84,9 +84,9 @@ extension Navigator {
       asked.plan = plan
       open(asked)
       emit(.ask(plan.request))
-    case .takesHold:
+    case .grab:
       grab()
-      takeOver(for: asked)
+      letFingersDrive(for: asked)
     case .rearrange(let change): change(self)
     case .impossible: deny(asked)
     }
@@ -145,20 +145,11 @@ extension Navigator {
     emit(.prepare(plan.request))
   }
 
-  /// What the host has measured for what is to begin; `false` if that is for something else.
-  func prepared(_ number: Int32, _ context: TransitionContext?) -> Bool {
-    guard let asked = question, let plan = asked.plan, let measuring = asked.measuring,
-      measuring.awaited == number
-    else { return false }
-    if measuring.contexts.isEmpty, context == nil {
-      question = nil
-      deny(asked)
-    } else if complete(measuring, with: context) {
-      question = nil
-      begin(asked, plan, in: distribute(measuring, for: plan.request))
-    }
+  /// The host has measured what is to begin; nil if a screen is not there.
+  func prepared(_ asked: Question, _ context: TransitionContext?) {
+    question = nil
+    if let context, let plan = asked.plan { begin(asked, plan, in: context) } else { deny(asked) }
     proceed()
-    return true
   }
 
   /// Something is not to begin, and all is as it was.

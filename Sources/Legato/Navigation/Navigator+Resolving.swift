@@ -6,7 +6,7 @@ extension Navigator {
     /// A run, if nobody objects.
     case run(Plan)
     /// The finger takes hold of the present run, which takes away what the gesture brings.
-    case takesHold
+    case grab
     /// The top screen stays, and those below it change out of sight, by this.
     case rearrange((Navigator) -> Void)
     /// There is no such screen, or nothing to go back to.
@@ -27,12 +27,12 @@ extension Navigator {
     return .run(plan)
   }
 
-  func removing(_ target: Request.Target, as request: Request) -> Resolution {
+  func removing(_ removal: Request.Removal, as request: Request) -> Resolution {
     let leaving = settledTop
     let count = settledCount
     var depth = count - 2
     var operation = leaving.operation.inverse
-    switch target {
+    switch removal {
     case .top: break
     case .above(let screen): depth = settledDepth(of: screen)
     case .aboveRoot: depth = 0
@@ -113,7 +113,7 @@ extension Navigator {
       guard let destination, mayCome(destination.screen, by: operation) else { return .impossible }
       // The finger brings what the present run takes away.
       if isGrabbable, let run, !run.endsCovering, run.context.screen(.covering) == destination.screen {
-        return run.commitment == .committed ? takingBack(byFinger: true) : .takesHold
+        return run.commitment == .committed ? takingBack(byFinger: true) : .grab
       }
       let request = driven(operation, to: destination.screen, by: route, from: start)
       return .run(

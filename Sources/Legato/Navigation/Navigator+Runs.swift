@@ -7,15 +7,15 @@ extension Navigator {
     if session.fingers.isHolding { track(session.state(at: now)) }
     if asked.asker != .fingers { overtakeFingers() }
     commitDecided()
-    begin(plan, in: context)
+    startRun(of: plan, in: context)
     if let detent = plan.detent {
       let part = coverEntry?.detents.part(of: detent) ?? 1
-      settle(ReleaseDecision(1 - part), motion: Interaction.settle)
+      settle(ReleaseDecision(1 - part))
       plan.afterwards?(self)
       plan.afterwards = nil
     } else {
       switch asked.asker {
-      case .fingers: takeOver(for: asked)
+      case .fingers: letFingersDrive(for: asked)
       case .scrub: show(coverage: asked.coverage)
       case .call: break
       }
@@ -24,7 +24,7 @@ extension Navigator {
 
   /// Begins a run, from what is shown of the present one if there is one; if that is not committed it counts as
   /// cancelled.
-  private func begin(_ plan: Plan, in context: TransitionContext) {
+  private func startRun(of plan: Plan, in context: TransitionContext) {
     refresh()
     let previous = run
     let past = previous ?? presentation.resting
@@ -39,7 +39,7 @@ extension Navigator {
     if presentation.showsAttachedBar(in: context) { context.barStyle = .attached }
     let next = Run(plan, in: context, by: resolved)
     run = next
-    start(next, after: past, as: present, isInterrupting: previous != nil)
+    setOff(next, after: past, as: present, isInterrupting: previous != nil)
     // What goes to a detent by itself keeps its velocity.
     if next.commitment == .open, plan.detent == nil {
       next.driver.grab(at: now)
@@ -52,7 +52,7 @@ extension Navigator {
   }
 
   /// - Parameter present: what drove the run before, while it still did.
-  private func start(_ next: Run, after past: Run?, as present: TransitionDriver, isInterrupting: Bool) {
+  private func setOff(_ next: Run, after past: Run?, as present: TransitionDriver, isInterrupting: Bool) {
     let (operation, isByCall) = (next.request.operation, !next.request.isInteractive)
     var inputs = Inputs.zero
     var velocity = Inputs(fraction: isByCall ? next.transition.initialVelocity(for: operation) : 0)
@@ -78,17 +78,9 @@ extension Navigator {
     next.told = next.driver.inputs
   }
 
-  /// Whether a release has decided to finish the run, and the stack does not say so yet.
-  var isDecided: Bool {
-    @inline(never) get {
-      guard let run else { return false }
-      return run.commitment == .open && run.changesModel
-    }
-  }
-
   /// Commits a run that a release has decided to finish, because it has, or because something else begins.
   func commitDecided() {
-    if let run, isDecided { commit(run) }
+    if let run, run.isDecided { commit(run) }
   }
 
   private func commit(_ run: Run) {

@@ -54,7 +54,7 @@ extension Navigator {
 
 extension Navigator {
   /// What a release has decided, and the stack does not say yet.
-  private var decided: StackChange? { isDecided ? run?.plan.change : nil }
+  private var decided: StackChange? { run.flatMap { $0.isDecided ? $0.plan.change : nil } }
 
   /// How many screens there are once a decided run counts: anything that is asked for now counts on it.
   var settledCount: Int { decided.map { $0.keeping + $0.adding.count } ?? count }

@@ -12,8 +12,6 @@ package final class Run {
   }
 
   package let plan: Navigator.Plan
-  /// What observers are told of the plan, which is fixed by now: each frame reads it.
-  package private(set) var request: TransitionRequest
   /// What was measured when it began, or when the container last changed its size.
   package internal(set) var context: TransitionContext {
     didSet {
@@ -31,12 +29,14 @@ package final class Run {
 
   init(_ plan: Navigator.Plan, in context: TransitionContext, by transition: ScreenTransition) {
     self.plan = plan
-    request = plan.request
     self.context = context
     self.transition = transition
     timeline = transition.timeline(in: context)
     measureWay()
   }
+
+  /// What observers are told of the plan.
+  package var request: TransitionRequest { plan.request }
 
   /// How it is taken back: by the transition itself; from a detent, to which a cross-fade may have led, by one that
   /// travels.
@@ -56,6 +56,9 @@ package final class Run {
   /// Whether its decision changes the stack.
   var changesModel: Bool { request.operation.completes(decision) }
 
+  /// Whether a release has decided to change the stack, which does not say so yet.
+  var isDecided: Bool { commitment == .open && changesModel }
+
   /// Whether it has changed the stack, or is certain to.
   var isCertain: Bool { commitment == .committed || commitment == .sealed && changesModel }
 
@@ -69,7 +72,10 @@ package final class Run {
   }
 
   /// How much of the other screen the decision covers.
-  var coverage: Double { request.operation.isReverse ? 1 - decision.fraction : decision.fraction }
+  var coverage: Double { turned(decision.fraction) }
+
+  /// A fraction of the run's way as a part of the covering screen's, and the other way round.
+  func turned(_ part: Double) -> Double { request.operation.isReverse ? 1 - part : part }
 
   /// The screen that answers the user: the one that the decision has chosen.
   var respondingScreen: ScreenID { changesModel ? request.to : request.from }
@@ -140,9 +146,8 @@ package final class Run {
 
   /// Its screen's detents have moved: it rests at, or goes to, this part of its way.
   func move(to goal: Double, at time: Double) {
-    request.detent = plan.request.detent
     guard endsCovering, !Detents.isSame(goal, coverage) else { return }
-    let next = ReleaseDecision(request.operation.isReverse ? 1 - goal : goal)
+    let next = ReleaseDecision(turned(goal))
     switch driver.phase {
     case .settling: driver.release(next, motion: motion(for: next), at: time)
     case .ended:
@@ -166,7 +171,8 @@ package final class Run {
 
   /// The motion after a release with the given decision.
   func motion(for decision: ReleaseDecision) -> Motion {
-    plan.interaction?.motion(for: isOpposed ? decision.opposite : decision) ?? Interaction.settle
+    guard let interaction = plan.interaction else { return Interaction.settle }
+    return interaction.motion(for: decision == (isOpposed ? .finish : .cancel) ? .cancel : .finish)
   }
 }
 

@@ -63,7 +63,6 @@ public struct TransitionDriver: Equatable, Sendable {
   /// A finger takes hold where the inputs are now; nothing once the run has ended.
   @inline(never)
   package mutating func grab(at time: Double) {
-    if case .ended = phase { return }
     advance(to: time)
     if case .ended = phase { return }
     hold = inputs
@@ -99,7 +98,6 @@ public struct TransitionDriver: Equatable, Sendable {
   ///   - time: now, in seconds; one that stands still, goes back or is no number is the last one.
   @inline(never)
   package mutating func release(_ decision: ReleaseDecision, motion: Motion, holdsPull: Bool = false, at time: Double) {
-    if case .ended = phase { return }
     advance(to: time)
     if case .ended = phase { return }
     let rest = Inputs(fraction: decision.fraction, pull: holdsPull ? inputs.pull : 0)
