@@ -62,8 +62,8 @@ package final class GestureSession {
     hand.clear()
     // Of several pinches the most sensitive one says when fingers pinch.
     var least = Double.infinity
-    for index in 0..<candidates.count {
-      if case .pinch(let slop) = candidates[index].interaction.gesture { least = min(least, slop) }
+    for candidate in candidates {
+      if case .pinch(let slop) = candidate.interaction.gesture { least = min(least, slop) }
     }
     pinch = Pinch(slop: least)
     land(sample)
@@ -84,18 +84,16 @@ package final class GestureSession {
   private func watch(_ candidates: References<Candidate>) {
     lock = .zero
     fingers = .denied
-    for index in 0..<candidates.count where hasFingers {
-      candidates[index].isRuledOut = !candidates[index].mayBegin(at: hand.start, in: size, layout)
-      if !candidates[index].isRuledOut { fingers = .undecided(candidates) }
+    for candidate in candidates where hasFingers {
+      candidate.isRuledOut = !candidate.mayBegin(at: hand.start, in: size, layout)
+      if !candidate.isRuledOut { fingers = .undecided(candidates) }
     }
   }
 
   /// Whether the fingers have begun nothing yet and may take hold of the present run.
   var mayGrab: Bool {
     switch fingers {
-    case .undecided(let candidates):
-      for index in 0..<candidates.count where candidates[index].isGrab { return true }
-      return false
+    case .undecided(let candidates): return candidates.contains { $0.isGrab }
     case .recognized(let recognition): return recognition.candidate.isGrab
     case .none, .holding, .denied: return false
     }
@@ -206,20 +204,21 @@ package final class GestureSession {
   /// there is one.
   func catches() -> Bool {
     guard case .undecided(let candidates) = fingers else { return false }
-    for index in 0..<candidates.count where candidates[index].isGrab && !candidates[index].isRuledOut {
-      guard candidates[index].interaction.catchesOnTouchDown else { continue }
-      fingers = .recognized(Recognition(candidates[index]))
-      return true
+    for candidate in candidates where candidate.isGrab && !candidate.isRuledOut {
+      if candidate.interaction.catchesOnTouchDown { return recognize(candidate) }
     }
     return false
+  }
+
+  private func recognize(_ candidate: Candidate) -> Bool {
+    fingers = .recognized(Recognition(candidate))
+    return true
   }
 
   /// Rules out the pinches that would take hold of the run: the fingers are beside its screen.
   func ruleOutPinchOfRun() {
     guard case .undecided(let candidates) = fingers else { return }
-    for index in 0..<candidates.count where candidates[index].isGrab && candidates[index].interaction.isPinch {
-      candidates[index].isRuledOut = true
-    }
+    for candidate in candidates where candidate.isGrab && candidate.interaction.isPinch { candidate.isRuledOut = true }
   }
 
   /// Parts a pinch of which a finger is about to lift while another one stays, which may go on; returns whether it has.
@@ -294,13 +293,11 @@ package final class GestureSession {
   private func decide() -> Bool {
     guard case .undecided(let candidates) = fingers else { return false }
     var isOpen = false
-    for index in 0..<candidates.count where !candidates[index].isRuledOut {
-      switch judge(candidates[index].interaction) {
+    for candidate in candidates where !candidate.isRuledOut {
+      switch judge(candidate.interaction) {
       case .pending: isOpen = true
-      case .denied: candidates[index].isRuledOut = true
-      case .locked:
-        fingers = .recognized(Recognition(candidates[index]))
-        return true
+      case .denied: candidate.isRuledOut = true
+      case .locked: return recognize(candidate)
       }
     }
     if !isOpen { fingers = .denied }

@@ -19,15 +19,10 @@ extension Navigator {
   ///
   /// - Parameter point: in the container's coordinates; one that is not finite is no place for a drag.
   package func overridesScrollers(from point: Point2D) -> Bool {
-    let candidates = candidates(at: point)
-    for index in 0..<candidates.count {
-      if case .pan(let pan) = candidates[index].interaction.gesture, pan.scrollRule == .overrides,
-        pan.region.contains(point, in: size, layoutDirection)
-      {
-        return true
-      }
+    candidates(at: point).contains {
+      guard case .pan(let pan) = $0.interaction.gesture else { return false }
+      return pan.scrollRule == .overrides && pan.region.contains(point, in: size, layoutDirection)
     }
-    return false
   }
 
   func pointerDown(_ sample: PointerSample, over scrollables: [Scrollable]) {

@@ -152,7 +152,6 @@ extension Navigator {
   /// Fills in what observers are told of a plan.
   func fillIn(_ plan: Plan, as number: Int32) {
     plan.request.run = number
-    plan.request.tag = plan.transition.tag
     plan.request.mayRestAtDetent = isBetweenNeighbors(plan)
   }
 

@@ -39,7 +39,7 @@ extension Navigator {
     if presentation.showsAttachedBar(in: context) { context.barStyle = .attached }
     let next = Run(plan, in: context, by: resolved)
     run = next
-    setOff(next, after: past, as: present, isInterrupting: previous != nil)
+    launch(next, after: past, as: present, isInterrupting: previous != nil)
     // What goes to a detent by itself keeps its velocity.
     if next.commitment == .open, plan.detent == nil {
       next.driver.grab(at: now)
@@ -52,14 +52,15 @@ extension Navigator {
   }
 
   /// - Parameter present: what drove the run before, while it still did.
-  private func setOff(_ next: Run, after past: Run?, as present: TransitionDriver, isInterrupting: Bool) {
+  private func launch(_ next: Run, after past: Run?, as present: TransitionDriver, isInterrupting: Bool) {
     let (operation, isByCall) = (next.request.operation, !next.request.isInteractive)
     var inputs = Inputs.zero
     var velocity = Inputs(fraction: isByCall ? next.transition.initialVelocity(for: operation) : 0)
     var motion = next.transition.motion(for: operation)
     let isImmediate = isByCall && next.transition.isImmediate(for: operation)
     if isByCall { commit(next) }
-    if let past, present.phase != .idle, !isImmediate {
+    let past = present.phase == .idle || isImmediate ? nil : past
+    if let past {
       if next.request.isBetweenScreens(of: past.request) {
         let isOpposite = past.request.from == next.request.to
         inputs.fraction = isOpposite ? 1 - present.inputs.fraction : present.inputs.fraction
@@ -67,14 +68,11 @@ extension Navigator {
       }
       // A decay knows no velocity, so what already moves goes on by a spring.
       if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
-      next.driver.begin(at: now, inputs: inputs, velocity: velocity)
-      if isByCall { next.driver.release(next.goal, motion: motion, at: now) }
-      goOn(with: next, from: present)
-    } else {
-      next.driver.begin(at: now, inputs: inputs, velocity: velocity)
-      presentation = presentation(of: next)
-      if isByCall { next.driver.release(next.goal, motion: motion, at: now) }
     }
+    next.driver.begin(at: now, inputs: inputs, velocity: velocity)
+    if past == nil { presentation = presentation(of: next) }
+    if isByCall { next.driver.release(next.goal, motion: motion, at: now) }
+    if past != nil { goOn(with: next, from: present) }
     next.told = next.driver.inputs
   }
 

@@ -9,13 +9,8 @@ extension Navigator {
   /// - Parameter point: in the container's coordinates; one that is not finite touches what is on top.
   public func screen(at point: Point2D) -> ScreenID? {
     guard let run, isSettling else { return top }
-    let isAnswering =
-      switch touched(at: point, in: run) {
-      case .moving: run.endsCovering
-      case .landing: true
-      case .other: !run.endsCovering
-      }
-    return isAnswering ? run.respondingScreen : nil
+    let touched = touched(at: point, in: run)
+    return touched == .landing || (touched == .moving) == run.endsCovering ? run.respondingScreen : nil
   }
 
   /// Whether a point is on the screen that a run brings or takes away, of which a finger may take hold.

@@ -118,12 +118,8 @@ public struct TransitionDriver: Equatable, Sendable {
     hear(time)
     guard case .settling(let decision) = phase else { return }
     if self.time >= settle.endTime { return end(decision) }
-    let state = settle.fraction(at: self.time)
-    inputs.fraction = state.value
-    velocity.fraction = state.velocity
-    if !settle.goesHome { return }
-    for index in 1..<Inputs.count {
-      let state = settle.home(index, at: self.time)
+    for index in 0..<(settle.goesHome ? Inputs.count : 1) {
+      let state = settle.state(of: index, at: self.time)
       inputs[index] = state.value
       velocity[index] = state.velocity
     }
@@ -137,8 +133,8 @@ public struct TransitionDriver: Equatable, Sendable {
   package func inputs(at time: Double, after moment: Double = 0) -> Inputs {
     guard case .settling = phase else { return inputs }
     if time >= settle.endTime { return settle.rest }
-    var result = Inputs(fraction: settle.fraction(at: time + moment).value)
-    for index in 1..<Inputs.count { result[index] = settle.home(index, at: time + moment).value }
+    var result = Inputs()
+    for index in 0..<Inputs.count { result[index] = settle.state(of: index, at: time + moment).value }
     return result
   }
 
