@@ -31,23 +31,18 @@ package final class GestureSession {
 
   /// The gesture that has won the fingers; nil until one has, and once they are denied or up.
   var winner: Candidate? {
-    switch fingers {
-    case .recognized(let recognition): recognition.candidate
-    case .holding(let candidate): candidate
-    case .none, .undecided, .denied: nil
-    }
+    if case .holding(let candidate) = fingers { return candidate }
+    return recognition?.candidate
   }
 
-  /// What the gesture that has won the fingers waits for; nil if none has, or it holds a run.
-  var awaited: Recognition.Awaited? {
-    if case .recognized(let recognition) = fingers { return recognition.awaited }
+  /// The gesture that has won the fingers, and holds no run yet.
+  var recognition: Recognition? {
+    if case .recognized(let recognition) = fingers { return recognition }
     return nil
   }
 
-  var awaitsSystem: Bool {
-    if case .system = awaited { return true }
-    return false
-  }
+  /// What that waits for.
+  var awaited: Recognition.Awaited? { recognition?.awaited }
 
   /// A first finger lands, with all that it might become.
   func begin(
@@ -92,11 +87,8 @@ package final class GestureSession {
 
   /// Whether the fingers have begun nothing yet and may take hold of the present run.
   var mayGrab: Bool {
-    switch fingers {
-    case .undecided(let candidates): return candidates.contains { $0.isGrab }
-    case .recognized(let recognition): return recognition.candidate.isGrab
-    case .none, .holding, .denied: return false
-    }
+    if case .undecided(let candidates) = fingers { return candidates.contains { $0.isGrab } }
+    return recognition?.candidate.isGrab == true
   }
 
   /// Decides among what is there now, because what the fingers have touched is over; returns whether they have become a
@@ -156,8 +148,9 @@ package final class GestureSession {
   }
 
   /// What has won the fingers waits for something else now.
-  func wait(for awaited: Recognition.Awaited) {
-    if case .recognized(let recognition) = fingers { recognition.awaited = awaited }
+  func wait(for awaited: Recognition.Awaited, consent: Question? = nil) {
+    recognition?.awaited = awaited
+    recognition?.consent = consent
   }
 
   /// What has won the fingers has taken hold of the run.

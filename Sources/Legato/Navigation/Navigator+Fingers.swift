@@ -5,7 +5,7 @@ extension Navigator {
   public var pointerResponse: PointerResponse {
     switch session.fingers {
     case .none, .undecided: .undecided
-    case .recognized: session.awaitsSystem ? .pending : .claimed
+    case .recognized: session.awaited == .system ? .pending : .claimed
     case .holding: .claimed
     case .denied: .denied
     }
@@ -75,7 +75,7 @@ extension Navigator {
   /// The host's system asks whether the pending gesture may begin.
   func shouldBegin() {
     reconsider()
-    guard session.awaitsSystem, !isWaiting else { return }
+    guard session.awaited == .system, !isWaiting else { return }
     // A list scrolls without being asked about.
     if let route = session.winner?.route, !session.isListFirst(room: restingRoom) {
       ask(for: route)
@@ -85,7 +85,8 @@ extension Navigator {
   /// The host's system lets the pending gesture begin.
   func allowed() {
     reconsider()
-    guard case .system(let consent) = session.awaited else { return }
+    guard session.awaited == .system else { return }
+    let consent = consent
     session.wait(for: .answer)
     // What observers have been asked, or have allowed, stands.
     if question != nil { return }
@@ -95,21 +96,12 @@ extension Navigator {
 
 extension Navigator {
   /// What observers have allowed the fingers to begin, and the host's system is yet to.
-  package var consent: Question? {
-    if case .system(let consent) = session.awaited { return consent }
-    return nil
-  }
-
-  /// Whether the list under the finger has the drag, which would otherwise move the list's sheet.
-  private var isListScrolling: Bool {
-    if case .list = session.awaited { return true }
-    return false
-  }
+  package var consent: Question? { session.recognition?.consent }
 
   /// Decides anew, from where they landed, what the fingers are, if the run that they might have grabbed is over.
   private func reconsider() {
     if !session.mayGrab || isWaiting || isGrabbable { return }
-    let isScrolling = isListScrolling
+    let isScrolling = session.awaited == .list
     guard session.reconsider(candidates(at: session.hand.start)) else { return }
     // A list has had what they have travelled.
     if isScrolling { session.restart() }
@@ -150,9 +142,7 @@ extension Navigator {
   /// begins.
   func overtakeFingers() {
     endFingers()
-    let letters = inbox.takeAll()
-    for index in 0..<letters.count {
-      let letter = letters[index]
+    for letter in inbox.takeAll() {
       // A lift counts all the same, or its finger would seem to be down.
       if letter.concern == .leaving { handle(letter.event, 0) }
       if !letter.isOfPointers { inbox.add(letter) }
@@ -191,7 +181,7 @@ extension Navigator {
   }
 
   private func letGo(isCancelled: Bool, at time: Double) {
-    if session.fingers.isHolding { share(at: time) } else if isListScrolling { divide(room: restingRoom) }
+    if session.fingers.isHolding { share(at: time) } else if session.awaited == .list { divide(room: restingRoom) }
     if session.isScrolling, !isCancelled { scroll(velocity: session.listVelocity(at: time)) }
     let gesture = session.state(at: time)
     switch session.fingers {
@@ -200,7 +190,7 @@ extension Navigator {
       guard let question, question.asker == .fingers else { break }
       // It is decided as they were now, unless they are taken away, or the host's system has not decided.
       question.release = gesture
-      question.isCancelled = isCancelled || session.awaitsSystem
+      question.isCancelled = isCancelled || session.awaited == .system
     case .none, .undecided, .denied: break
     }
     endFingers()

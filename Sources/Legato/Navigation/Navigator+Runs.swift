@@ -16,7 +16,7 @@ extension Navigator {
     } else {
       switch asked.asker {
       case .fingers: letFingersDrive(for: asked)
-      case .scrub: show(coverage: asked.coverage)
+      case .scrub(let coverage): show(coverage: coverage)
       case .call: break
       }
     }
@@ -134,7 +134,8 @@ extension Navigator {
       return
     }
     if Detents.isSame(run.coverage, run.request.detent) { return }
-    let index = Detents.index(of: run.coverage, among: detents(of: entry))
-    if index >= 0 { emit(.didChangeDetent(run.request, Int32(index))) }
+    if let index = detents(of: entry).firstIndex(where: { Detents.isSame($0, run.coverage) }) {
+      emit(.didChangeDetent(run.request, Int32(index)))
+    }
   }
 }

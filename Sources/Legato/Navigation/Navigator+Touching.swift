@@ -78,12 +78,10 @@ extension Navigator {
     addRoutes(from: settledTop, to: &led)
     // Before a grab of the moving screen go the edge gestures of the screen that a release has chosen, and its forward
     // gestures that lead on the way that the run goes. If it is the moving one, its back gestures grab it.
-    for index in 0..<led.count where isOnMoving {
-      guard led[index].isAtEdge(point, in: size, layoutDirection) || leadsFarther(led[index], than: run) else {
-        continue
+    for candidate in led where isOnMoving && (candidate.isForward || !run.endsCovering) {
+      if candidate.isAtEdge(point, in: size, layoutDirection) || leadsFarther(candidate, than: run) {
+        candidates.append(candidate)
       }
-      if run.endsCovering, !led[index].isForward { continue }
-      candidates.append(led[index])
     }
     if var interaction = grabbingInteraction, isOnMoving || interaction.isPinch {
       if case .pan(let pan) = interaction.gesture { interaction.gesture = .pan(pan.grabbing) }
@@ -92,7 +90,7 @@ extension Navigator {
     // The middle of the fingers says what a pinch touches, once there are two.
     addGrabs(to: &candidates, onlyByPinch: true)
     if touched != .moving || run.endsCovering {
-      for index in 0..<led.count where !candidates.contains(led[index]) { candidates.append(led[index]) }
+      for candidate in led where !candidates.contains(candidate) { candidates.append(candidate) }
     }
     return candidates
   }

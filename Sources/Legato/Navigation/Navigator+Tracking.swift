@@ -4,13 +4,11 @@ extension Navigator {
   /// Takes hold of the present run for a finger or a number, where it is; what it has committed is taken back, once that
   /// is allowed. Returns whether the run is held.
   ///
-  /// - Parameters:
-  ///   - backGesture: what drives it from now on; nil for what drives it already, or would.
-  ///   - coverage: how far the covering screen is to have come, as a number says.
-  func takeHold(for asker: Question.Asker, by backGesture: Interaction? = nil, coverage: Double = 0) -> Bool {
+  /// - Parameter backGesture: what drives it from now on; nil for what drives it already, or would.
+  func takeHold(for asker: Question.Asker, by backGesture: Interaction? = nil) -> Bool {
     guard let run else { return false }
     if run.commitment == .committed {
-      ask(takingBack(byFinger: true, backGesture), asker, inbox.makeNumber(), coverage: coverage)
+      ask(takingBack(byFinger: true, backGesture), asker, inbox.makeNumber())
       return false
     }
     if let backGesture { run.plan.drive(back: backGesture) }
@@ -114,7 +112,7 @@ extension Navigator {
   func scrub(to coverage: Double) {
     guard coverage.isFinite, !session.fingers.isHolding, let run, run.commitment != .sealed else { return }
     if phase != .tracking {
-      guard takeHold(for: .scrub, coverage: coverage) else { return }
+      guard takeHold(for: .scrub(to: coverage)) else { return }
       overtakeFingers()
     }
     show(coverage: coverage)
@@ -130,7 +128,7 @@ extension Navigator {
 
   /// Lets a run that is scrubbed settle, so that the covering screen stays or goes.
   func endScrub(covering isCovering: Bool?) {
-    guard !session.fingers.isHolding, let run, run.driver.phase == .tracking else { return }
+    guard isScrubbed, let run else { return }
     let isReverse = run.request.operation.isReverse
     let finishes = isCovering.map { $0 != isReverse } ?? (run.driver.inputs.fraction >= 0.5)
     settle(finishes ? .finish : run.request.origin)
