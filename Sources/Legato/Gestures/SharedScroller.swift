@@ -3,7 +3,7 @@
 /// While the list is away from its top, it scrolls. At its top a finger that goes down takes the sheet down, and one
 /// that goes up takes the sheet up to its whole height, and scrolls the list from there on. So the drag changes hands
 /// in both directions within one touch, however few samples it has.
-package struct SharedScroller: Equatable, Sendable {
+package struct SharedScroller: Sendable {
   /// How far from its top in points it still counts as there: offsets are rounded to the device's pixels.
   private static let tolerance = 0.5
 

@@ -62,14 +62,11 @@ extension Navigator {
     if let context {
       measuring.contexts.append(context)
       measuring.add(resting(of: context.screen(.covered)))
-      if let resting = resting(of: context.screen(.covering)),
-        resting.context.screen(.covered) != context.screen(.covered)
-      {
-        measuring.add(resting)
-      }
+      let own = resting(of: context.screen(.covering))
+      if own?.covered != context.screen(.covered) { measuring.add(own) }
     } else {
       // What a screen rests over is no longer there.
-      keep(nil, of: measuring.resting[place].context.screen(.covering), detent: 1)
+      keep(nil, of: measuring.resting[place].covering, detent: 1)
       measuring.resting.remove(at: place)
     }
     let next = measuring.contexts.count - 1
@@ -154,7 +151,7 @@ extension Navigator {
       finishNow()
       return presentation.resting.map(measureAnew) ?? ()
     }
-    keep(nil, of: lost.context.screen(.covering), detent: 1)
+    keep(nil, of: lost.covering, detent: 1)
     if run == nil { showResting() }
   }
 

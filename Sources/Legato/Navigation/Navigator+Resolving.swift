@@ -112,7 +112,7 @@ extension Navigator {
     case .forward(_, let operation):
       guard let destination, mayCome(destination.screen, by: operation) else { return .impossible }
       // The finger brings what the present run takes away.
-      if isGrabbable, let run, !run.endsCovering, run.context.screen(.covering) == destination.screen {
+      if isGrabbable, let run, !run.endsCovering, run.covering == destination.screen {
         return run.commitment == .committed ? takingBack(byFinger: true) : .grab
       }
       let request = driven(operation, to: destination.screen, by: route, from: start)
@@ -189,7 +189,7 @@ extension Navigator {
   private func restsOver(_ entry: Entry) -> Bool {
     if entry.resting != nil || !entry.detents.said.isEmpty { return true }
     guard let run, run.endsOverSeenScreen else { return false }
-    return run.context.screen(.covering) == entry.screen
+    return run.covering == entry.screen
   }
 
   /// Whether a screen may come by an operation: one that adds a screen, and the screen is not there yet.

@@ -76,16 +76,18 @@ extension Navigator {
     next.told = next.driver.inputs
   }
 
-  /// Commits a run that a release has decided to finish, because it has, or because something else begins.
+  /// Commits a run that a release has decided to finish.
   func commitDecided() {
     if let run, run.isDecided { commit(run) }
   }
 
+  /// Changes the stack. A run by a call does when it begins; one that a finger or a number drives when it has finished,
+  /// or as soon as something else begins.
   private func commit(_ run: Run) {
     run.commitment = .committed
     stack.make(&run.plan.change)
     // What comes back may have missed a resize.
-    let screen = run.context.screen(.covered)
+    let screen = run.covered
     if let resting = resting(of: screen), resting.context.size != run.context.size { measureAnew(resting) }
   }
 
@@ -130,9 +132,7 @@ extension Navigator {
   /// Tells that a run is over and, if its screen has come to another of its detents, to which.
   private func tellEnd(of run: Run) {
     emit(.didEnd(run.request, run.decision))
-    guard run.endsCovering, run.request.mayRestAtDetent, let entry = known(run.context.screen(.covering)) else {
-      return
-    }
+    guard run.endsCovering, run.request.mayRestAtDetent, let entry = known(run.covering) else { return }
     if Detents.isSame(run.coverage, run.request.detent) { return }
     if let index = detents(of: entry).firstIndex(where: { Detents.isSame($0, run.coverage) }) {
       emit(.didChangeDetent(run.request, Int32(index)))

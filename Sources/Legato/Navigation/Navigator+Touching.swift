@@ -35,7 +35,7 @@ extension Navigator {
     guard let place = presentation.place(at: point) else { return .other }
     let kind = presentation.layers[place].kind
     let flies = kind.role == .element
-    guard flies || kind.screen == .screen(run.context.screen(.covering)) else { return .other }
+    guard flies || kind.screen == .screen(run.covering) else { return .other }
     return flies || presentation.isSheer(place) || run.landsOnElement ? .landing : .moving
   }
 
@@ -58,9 +58,12 @@ extension Navigator {
   @inline(never)
   func backGesture(from entry: Entry?) -> Interaction { entry.flatMap { interactions(of: $0).first } ?? .edgePan() }
 
-  var coverEntry: Entry? { run.flatMap { known($0.context.screen(.covering)) } }
+  var coverEntry: Entry? { run.flatMap { known($0.covering) } }
 
   /// All that a finger may become that lands at a point now, in the order in which they are asked.
+  ///
+  /// While a run settles, a finger on the screen that it brings or takes away grabs it along the way that it goes. One
+  /// beside that grabs it only by a back gesture of the screen that comes, or is as at rest if that goes.
   func candidates(at point: Point2D) -> References<Candidate> {
     var candidates = References<Candidate>()
     guard isGrabbable, let run else {

@@ -193,7 +193,7 @@ extension Navigator {
     if let run, run.request.run == request.run { return run.transition }
     var below = run.map { self.below($0) } ?? References()
     if let resting = presentation.resting { below.append(resting) }
-    if let run, let resting = resting(of: run.context.screen(.covering)) { below.append(resting) }
+    if let run, let resting = resting(of: run.covering) { below.append(resting) }
     for each in below where each.request.run == request.run { return each.transition }
     return nil
   }

@@ -38,6 +38,10 @@ package final class Run {
   /// What observers are told of the plan.
   package var request: TransitionRequest { plan.request }
 
+  /// The screen that covers the other one, and that other one.
+  var covering: ScreenID { context.screen(.covering) }
+  var covered: ScreenID { context.screen(.covered) }
+
   /// How it is taken back: by the transition itself; from a detent, to which a cross-fade may have led, by one that
   /// travels.
   var reverseTransition: ScreenTransition { request.detent < 1 ? plan.transition : transition }
@@ -85,7 +89,7 @@ package final class Run {
     let frame = timeline.frame(at: Inputs(fraction: timeline.isReversed ? 1 : 0))
     for place in 0..<timeline.layers.count {
       let layer = timeline.layers[place]
-      guard layer.kind == .screen(context.screen(.covering)) else { continue }
+      guard layer.kind == .screen(covering) else { continue }
       let box = layer.box(frame[place])
       for element in context.elements where !element.seen.isEmpty && element.seen.isNear(box) { return true }
     }
@@ -95,8 +99,11 @@ package final class Run {
   /// Whether the gesture goes against the run.
   private var isOpposed: Bool { plan.uncovers != request.operation.isReverse }
 
+  /// A fraction of the run's way as a part of the gesture's, and the other way round.
+  private func inGesture(_ part: Double) -> Double { isOpposed ? 1 - part : part }
+
   /// How far the gesture had come, in its own direction, when it took hold.
-  private var hold: Double { isOpposed ? 1 - driver.hold.fraction : driver.hold.fraction }
+  private var hold: Double { inGesture(driver.hold.fraction) }
 
   /// Moves the inputs with the finger that drives it.
   func track(_ gesture: GestureValues, at time: Double) {
@@ -129,19 +136,16 @@ package final class Run {
   /// What a release of the gesture decides.
   func releaseDecision(for gesture: GestureValues) -> ReleaseDecision {
     guard let interaction = plan.interaction else { return request.origin }
-    var inputs = driver.inputs
-    var velocity = driver.velocity
-    if isOpposed {
-      inputs.fraction = 1 - inputs.fraction
-      velocity.fraction = -velocity.fraction
-    }
+    var (inputs, velocity) = (driver.inputs, driver.velocity)
+    inputs.fraction = inGesture(inputs.fraction)
+    if isOpposed { velocity.fraction = -velocity.fraction }
     // An app's own detent may be an end, or beyond one.
     var end = interaction.releaseDecision(for: sized(gesture), inputs: inputs, velocity: velocity).fraction
     // A resisting screen does not rest beyond its last detent, however fast it is released.
     if interaction.isResisting, interaction.reach > 0 { end = min(end, max(interaction.release.lastDetent, hold)) }
     // Between screens that are no neighbors there is no detent to rest at: it goes to the nearer end.
     if !request.mayRestAtDetent { end = end < 0.5 ? 0 : 1 }
-    return ReleaseDecision(isOpposed ? 1 - end : end)
+    return ReleaseDecision(inGesture(end))
   }
 
   /// Its screen's detents have moved: it rests at, or goes to, this part of its way.
