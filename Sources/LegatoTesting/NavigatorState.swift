@@ -37,13 +37,8 @@ public struct NavigatorState: Equatable, Sendable {
       case screen, beginning, measures
     }
 
-    enum Asker: Equatable {
-      case call, fingers
-      case scrub(Double)
-    }
-
     var number: Int32
-    var asker: Asker
+    var asker: Legato.Question.Asker
     var about: About
     /// The request that the gesture has become, once it has.
     var request: TransitionRequest?
@@ -137,14 +132,8 @@ extension NavigatorState.Run {
 
 extension NavigatorState.Question {
   init(_ question: Legato.Question) {
-    (number, request) = (question.number, question.plan?.request)
+    (number, asker, request) = (question.number, question.asker, question.plan?.request)
     (isReleased, isCancelled) = (question.release != nil, question.isCancelled)
-    asker =
-      switch question.asker {
-      case .call: .call
-      case .fingers: .fingers
-      case .scrub: .scrub(question.coverage)
-      }
     measuring = question.measuring?.awaited
     about = measuring != nil ? .measures : request != nil ? .beginning : .screen
   }

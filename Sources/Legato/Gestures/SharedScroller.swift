@@ -3,22 +3,27 @@
 /// While the list is away from its top, it scrolls. At its top a finger that goes down takes the sheet down, and one
 /// that goes up takes the sheet up to its whole height, and scrolls the list from there on. So the drag changes hands
 /// in both directions within one touch, however few samples it has.
-package struct SharedScroller: Equatable, Sendable {
+package struct SharedScroller: Sendable {
   /// How far from its top in points it still counts as there: offsets are rounded to the device's pixels.
   private static let tolerance = 0.5
 
+  /// Its place among the scrollers under the finger.
+  let place: Int32
   /// Where it is; see ``Scrollable/offset``.
   package private(set) var offset: Double
+  /// Whether it has had the last movement to itself.
+  private(set) var isScrolling = false
   private var lower: Double
   private var upper: Double
 
   /// A list as it is now; nil for what is not shared, does not scroll vertically or has nowhere to go, and for numbers
   /// that are not finite.
-  package init?(_ scrollable: Scrollable) {
+  package init?(_ scrollable: Scrollable, at place: Int = 0) {
     guard scrollable.isShared, scrollable.axis == .vertical, scrollable.canScroll else { return nil }
     let (offset, lower, upper) = (scrollable.offset, scrollable.lower, scrollable.upper)
     guard offset.isFinite, lower.isFinite, upper.isFinite else { return nil }
     (self.offset, self.lower, self.upper) = (offset, lower, upper)
+    self.place = Int32(place)
   }
 
   /// Divides a movement of the finger: scrolls by the list's part of it, and returns the sheet's.
@@ -36,6 +41,7 @@ package struct SharedScroller: Equatable, Sendable {
       rest = max(travel, -room)
     }
     offset = clamp(offset - (travel - rest), lower, max(offset, upper))
+    isScrolling = rest == 0
     return rest
   }
 
@@ -45,7 +51,7 @@ package struct SharedScroller: Equatable, Sendable {
     return list.take(travel < 0 ? -1 : 1, room: room) == 0
   }
 
-  /// The host says where the list really is: an app may have moved it, or have changed its content.
+  /// The host says where the list really is, which may be elsewhere than it was put: an app may have moved it, or have changed its content.
   mutating func correct(by scrollable: Scrollable) {
     guard let present = SharedScroller(scrollable) else { return }
     (lower, upper) = (present.lower, present.upper)

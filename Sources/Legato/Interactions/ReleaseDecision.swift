@@ -20,14 +20,4 @@ public enum ReleaseDecision: Equatable, Sendable {
   init(_ fraction: Double) {
     self = fraction > 0 ? fraction < 1 ? .detent(at: fraction) : .finish : .cancel
   }
-
-  /// The same place, measured from the other end.
-  @inline(never)
-  var opposite: ReleaseDecision {
-    switch self {
-    case .finish: .cancel
-    case .cancel: .finish
-    case .detent(let fraction): .detent(at: 1 - fraction)
-    }
-  }
 }

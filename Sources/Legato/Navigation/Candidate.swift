@@ -1,33 +1,31 @@
 /// Something that the fingers on a container may become.
 package final class Candidate {
-  /// What it is once it has won.
-  enum Target {
-    /// It takes hold of the present run by the interaction that drives it, or would drive it.
-    case grab
-    /// It takes hold of the present run by a back gesture of the covering screen, whatever drives the run.
-    case grabBack
-    /// It leads back, or forward.
-    case route(GestureRoute)
-  }
-
   /// Its gesture, and how that drives a run.
   let interaction: Interaction
-  let target: Target
+  /// Where it leads; nil if it takes hold of the present run.
+  let route: GestureRoute?
+  /// Whether it takes hold by a back gesture of the covering screen, whatever drives the run; otherwise by what drives
+  /// the run, or would.
+  private let isBackGesture: Bool
   /// Whether the fingers will not become this any more.
   var isRuledOut = false
 
-  init(_ interaction: Interaction, _ target: Target) {
-    self.interaction = interaction
-    self.target = target
-  }
+  /// What leads back, or forward.
+  init(_ route: GestureRoute) { (interaction, self.route, isBackGesture) = (route.interaction, route, false) }
 
-  convenience init(_ route: GestureRoute) { self.init(route.interaction, .route(route)) }
+  /// What takes hold of the present run.
+  init(grabbingBy interaction: Interaction, isBackGesture: Bool = false) {
+    (self.interaction, route, self.isBackGesture) = (interaction, nil, isBackGesture)
+  }
 
   /// Whether it takes hold of the present run.
-  var isGrab: Bool {
-    if case .route = target { return false }
-    return true
-  }
+  var isGrab: Bool { route == nil }
+
+  /// Whether it leads forward.
+  var isForward: Bool { route.map { $0.target != .back } ?? false }
+
+  /// What drives the run once it has taken hold; nil for what drives it already, or would.
+  var backGesture: Interaction? { isBackGesture ? interaction : nil }
 
   /// Whether a finger that lands at a point may become this.
   func mayBegin(at point: Point2D, in size: Size2D, _ layout: ReadingDirection) -> Bool {

@@ -88,9 +88,6 @@ package struct Detents {
     part = part(of: chosen)
   }
 
-  /// The place of a part of the way among others, but for rounding; -1 if it is not among them.
-  static func index(of part: Double, among parts: [Double]) -> Int { parts.firstIndex { isSame($0, part) } ?? -1 }
-
   /// A detent of .3 is 1 − .7 to a dismissal, which is another number.
   static func isSame(_ part: Double, _ other: Double) -> Bool { (part - other).magnitude < 1e-9 }
 }

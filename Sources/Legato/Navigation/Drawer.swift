@@ -36,7 +36,4 @@ package final class Drawer {
   package func opening(animated: Bool = true) -> Navigator.Request {
     .open(panel, transition: transition, animated: animated)
   }
-
-  /// What closes the panel.
-  package func closing(animated: Bool = true) -> Navigator.Request { .pop(animated: animated) }
 }

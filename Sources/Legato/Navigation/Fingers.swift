@@ -19,9 +19,9 @@ package enum Fingers {
 
 /// A gesture that has won the fingers, and what it waits for.
 package final class Recognition {
-  package enum Awaited {
-    /// The host's system, which is to let the fingers have it; observers may have allowed what it leads to before.
-    case system(consent: Question?)
+  package enum Awaited: UInt8 {
+    /// The host's system, which is to let the fingers have it.
+    case system
     /// The answer to the open question, which is about what it leads to.
     case answer
     /// A list, which has the drag first.
@@ -29,7 +29,9 @@ package final class Recognition {
   }
 
   let candidate: Candidate
-  package internal(set) var awaited = Awaited.system(consent: nil)
+  package internal(set) var awaited = Awaited.system
+  /// What observers have allowed it to begin already, while the system is awaited.
+  var consent: Question?
 
   init(_ candidate: Candidate) { self.candidate = candidate }
 }

@@ -10,13 +10,10 @@ package final class GestureSession {
   private var lock = Vector2D.zero
   /// The scrollers under the first finger, as they were when it landed.
   private(set) var scrollables: [Scrollable] = []
-  /// The innermost of them that a sheet may share a drag with, and its place among them.
-  package private(set) var shared: SharedScroller?
-  private(set) var sharedPlace: Int32 = 0
+  /// The innermost of them that a sheet may share a drag with.
+  package internal(set) var shared: SharedScroller?
   /// The travel down that has been divided between that list and its sheet.
   private var divided = 0.0
-  /// Whether that list has had the last movement to itself.
-  private(set) var isScrolling = false
   private var size = Size2D.zero
   private var layout = ReadingDirection.leftToRight
   private(set) var last = PointerSample(position: .zero, time: 0)
@@ -34,23 +31,18 @@ package final class GestureSession {
 
   /// The gesture that has won the fingers; nil until one has, and once they are denied or up.
   var winner: Candidate? {
-    switch fingers {
-    case .recognized(let recognition): recognition.candidate
-    case .holding(let candidate): candidate
-    case .none, .undecided, .denied: nil
-    }
+    if case .holding(let candidate) = fingers { return candidate }
+    return recognition?.candidate
   }
 
-  /// What the gesture that has won the fingers waits for; nil if none has, or it holds a run.
-  var awaited: Recognition.Awaited? {
-    if case .recognized(let recognition) = fingers { return recognition.awaited }
+  /// The gesture that has won the fingers, and holds no run yet.
+  var recognition: Recognition? {
+    if case .recognized(let recognition) = fingers { return recognition }
     return nil
   }
 
-  var awaitsSystem: Bool {
-    if case .system = awaited { return true }
-    return false
-  }
+  /// What that waits for.
+  var awaited: Recognition.Awaited? { recognition?.awaited }
 
   /// A first finger lands, with all that it might become.
   func begin(
@@ -58,18 +50,15 @@ package final class GestureSession {
     _ layout: ReadingDirection
   ) {
     self.scrollables = scrollables
-    (shared, isScrolling) = (nil, false)
-    for place in scrollables.indices where shared == nil {
-      shared = SharedScroller(scrollables[place])
-      sharedPlace = Int32(place)
-    }
+    shared = nil
+    for place in scrollables.indices where shared == nil { shared = SharedScroller(scrollables[place], at: place) }
     self.size = size
     self.layout = layout
     hand.clear()
     // Of several pinches the most sensitive one says when fingers pinch.
     var least = Double.infinity
-    for index in 0..<candidates.count {
-      if case .pinch(let slop) = candidates[index].interaction.gesture { least = min(least, slop) }
+    for candidate in candidates {
+      if case .pinch(let slop) = candidate.interaction.gesture { least = min(least, slop) }
     }
     pinch = Pinch(slop: least)
     land(sample)
@@ -90,21 +79,16 @@ package final class GestureSession {
   private func watch(_ candidates: References<Candidate>) {
     lock = .zero
     fingers = .denied
-    for index in 0..<candidates.count where hasFingers {
-      candidates[index].isRuledOut = !candidates[index].mayBegin(at: hand.start, in: size, layout)
-      if !candidates[index].isRuledOut { fingers = .undecided(candidates) }
+    for candidate in candidates where hasFingers {
+      candidate.isRuledOut = !candidate.mayBegin(at: hand.start, in: size, layout)
+      if !candidate.isRuledOut { fingers = .undecided(candidates) }
     }
   }
 
   /// Whether the fingers have begun nothing yet and may take hold of the present run.
   var mayGrab: Bool {
-    switch fingers {
-    case .undecided(let candidates):
-      for index in 0..<candidates.count where candidates[index].isGrab { return true }
-      return false
-    case .recognized(let recognition): return recognition.candidate.isGrab
-    case .none, .holding, .denied: return false
-    }
+    if case .undecided(let candidates) = fingers { return candidates.contains { $0.isGrab } }
+    return recognition?.candidate.isGrab == true
   }
 
   /// Decides among what is there now, because what the fingers have touched is over; returns whether they have become a
@@ -164,8 +148,9 @@ package final class GestureSession {
   }
 
   /// What has won the fingers waits for something else now.
-  func wait(for awaited: Recognition.Awaited) {
-    if case .recognized(let recognition) = fingers { recognition.awaited = awaited }
+  func wait(for awaited: Recognition.Awaited, consent: Question? = nil) {
+    recognition?.awaited = awaited
+    recognition?.consent = consent
   }
 
   /// What has won the fingers has taken hold of the run.
@@ -196,38 +181,37 @@ package final class GestureSession {
   /// - Parameter room: how far the sheet can go up.
   func divide(room: Double) -> Bool {
     let travel = hand.travel.dy - divided
-    guard let before = shared, travel != 0 else { return false }
-    let part = shared?.take(travel, room: room) ?? travel
+    guard travel != 0, let before = shared?.offset, let part = shared?.take(travel, room: room) else { return false }
     divided += travel
     lock.dy += travel - part
-    isScrolling = part == 0
-    return shared != before
+    return shared?.offset != before
   }
+
+  /// Whether that list has had the last movement to itself.
+  var isScrolling: Bool { shared?.isScrolling == true }
 
   /// How fast the list would go on, in points of its offset per second.
   func listVelocity(at time: Double) -> Double { -GestureSession.plausible(hand.velocity(at: time)).dy }
-
-  /// The list is somewhere else than it was put.
-  func correct(by scrollable: Scrollable) { shared?.correct(by: scrollable) }
 
   /// Gives the fingers to a gesture that takes hold of the run at once, without waiting for a drag; returns whether
   /// there is one.
   func catches() -> Bool {
     guard case .undecided(let candidates) = fingers else { return false }
-    for index in 0..<candidates.count where candidates[index].isGrab && !candidates[index].isRuledOut {
-      guard candidates[index].interaction.catchesOnTouchDown else { continue }
-      fingers = .recognized(Recognition(candidates[index]))
-      return true
+    for candidate in candidates where candidate.isGrab && !candidate.isRuledOut {
+      if candidate.interaction.catchesOnTouchDown { return recognize(candidate) }
     }
     return false
+  }
+
+  private func recognize(_ candidate: Candidate) -> Bool {
+    fingers = .recognized(Recognition(candidate))
+    return true
   }
 
   /// Rules out the pinches that would take hold of the run: the fingers are beside its screen.
   func ruleOutPinchOfRun() {
     guard case .undecided(let candidates) = fingers else { return }
-    for index in 0..<candidates.count where candidates[index].isGrab && candidates[index].interaction.isPinch {
-      candidates[index].isRuledOut = true
-    }
+    for candidate in candidates where candidate.isGrab && candidate.interaction.isPinch { candidate.isRuledOut = true }
   }
 
   /// Parts a pinch of which a finger is about to lift while another one stays, which may go on; returns whether it has.
@@ -251,7 +235,7 @@ package final class GestureSession {
 
   /// The fingers hold the run by another gesture from here on.
   func hold(by interaction: Interaction) {
-    fingers = .holding(Candidate(interaction, .grabBack))
+    fingers = .holding(Candidate(grabbingBy: interaction, isBackGesture: true))
     restart()
     if !interaction.isPinch { endPinch() }
   }
@@ -302,13 +286,11 @@ package final class GestureSession {
   private func decide() -> Bool {
     guard case .undecided(let candidates) = fingers else { return false }
     var isOpen = false
-    for index in 0..<candidates.count where !candidates[index].isRuledOut {
-      switch judge(candidates[index].interaction) {
+    for candidate in candidates where !candidate.isRuledOut {
+      switch judge(candidate.interaction) {
       case .pending: isOpen = true
-      case .denied: candidates[index].isRuledOut = true
-      case .locked:
-        fingers = .recognized(Recognition(candidates[index]))
-        return true
+      case .denied: candidate.isRuledOut = true
+      case .locked: return recognize(candidate)
       }
     }
     if !isOpen { fingers = .denied }
@@ -325,7 +307,7 @@ package final class GestureSession {
     let decision = DirectionLock.decide(
       translation: hand.travel, velocity: hand.velocity(at: last.time), gesture: pan, layout: layout)
     if decision == .pending, !isDrag { return .pending }
-    if decision == .denied || !isTransition(pan) { return .denied }
+    if decision == .denied || ScrollArbiter.keeps(hand.travel, from: pan, over: scrollables, layout) { return .denied }
     if decision == .locked {
       lock = pan.slop(of: hand.travel)
       divided = lock.dy
@@ -335,9 +317,4 @@ package final class GestureSession {
 
   /// Whether the fingers have set off, however long a candidate's own slop is.
   private var isDrag: Bool { !(hand.travel.length < PanGesture.standardSlop) }
-
-  private func isTransition(_ pan: PanGesture) -> Bool {
-    ScrollArbiter.decide(translation: hand.travel, gesture: pan, scrollables: scrollables, layout: layout)
-      == .transition
-  }
 }

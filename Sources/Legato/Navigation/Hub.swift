@@ -63,7 +63,4 @@ package final class Hub {
       destination.screen, by: .push, transition: neighbor.transition, policy: destination.policy,
       backGesture: neighbor.backGesture, animated: animated)
   }
-
-  /// What goes back to the centre.
-  package func closing(animated: Bool = true) -> Navigator.Request { .popToRoot(animated: animated) }
 }

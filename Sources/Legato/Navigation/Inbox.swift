@@ -28,10 +28,7 @@ package struct Inbox {
   private static let spacing = 0.01
 
   /// Whether something of fingers waits.
-  var hasPointers: Bool {
-    for index in 0..<letters.count where letters[index].isOfPointers { return true }
-    return false
-  }
+  var hasPointers: Bool { letters.contains { $0.isOfPointers } }
 
   /// A number of its own for something that is asked for.
   @inline(never)

@@ -5,7 +5,7 @@ extension Navigator {
   public var pointerResponse: PointerResponse {
     switch session.fingers {
     case .none, .undecided: .undecided
-    case .recognized: session.awaitsSystem ? .pending : .claimed
+    case .recognized: session.awaited == .system ? .pending : .claimed
     case .holding: .claimed
     case .denied: .denied
     }
@@ -19,15 +19,10 @@ extension Navigator {
   ///
   /// - Parameter point: in the container's coordinates; one that is not finite is no place for a drag.
   package func overridesScrollers(from point: Point2D) -> Bool {
-    let candidates = candidates(at: point)
-    for index in 0..<candidates.count {
-      if case .pan(let pan) = candidates[index].interaction.gesture, pan.scrollRule == .overrides,
-        pan.region.contains(point, in: size, layoutDirection)
-      {
-        return true
-      }
+    candidates(at: point).contains {
+      guard case .pan(let pan) = $0.interaction.gesture else { return false }
+      return pan.scrollRule == .overrides && pan.region.contains(point, in: size, layoutDirection)
     }
-    return false
   }
 
   func pointerDown(_ sample: PointerSample, over scrollables: [Scrollable]) {
@@ -43,7 +38,7 @@ extension Navigator {
       session.land(sample)
       if let run, touched(at: session.focus, in: run) == .other { session.ruleOutPinchOfRun() }
     } else {
-      begin(sample, over: scrollables)
+      watch(sample, over: scrollables)
       if session.catches() { recognized(at: sample.time) }
     }
   }
@@ -53,7 +48,7 @@ extension Navigator {
     if session.move(sample) { return recognized(at: sample.time) }
     if session.fingers.isHolding {
       if let isPinch = session.becomesPinch { changeGesture(isPinch) }
-      return follow(at: sample.time)
+      return drive(at: sample.time)
     }
     switch session.awaited {
     case .system: session.restart()
@@ -69,7 +64,7 @@ extension Navigator {
     }
     session.lift(sample.pointer)
     // The others move at a speed of their own.
-    if session.fingers.isHolding { follow(at: sample.time) }
+    if session.fingers.isHolding { drive(at: sample.time) }
   }
 
   func pointersCancelled() {
@@ -80,9 +75,9 @@ extension Navigator {
   /// The host's system asks whether the pending gesture may begin.
   func shouldBegin() {
     reconsider()
-    guard session.awaitsSystem, !isWaiting else { return }
+    guard session.awaited == .system, !isWaiting else { return }
     // A list scrolls without being asked about.
-    if case .route(let route) = session.winner?.target, !session.isListFirst(room: restingRoom) {
+    if let route = session.winner?.route, !session.isListFirst(room: restingRoom) {
       ask(for: route)
     }
   }
@@ -90,31 +85,23 @@ extension Navigator {
   /// The host's system lets the pending gesture begin.
   func allowed() {
     reconsider()
-    guard case .system(let consent) = session.awaited else { return }
+    guard session.awaited == .system else { return }
+    let consent = consent
     session.wait(for: .answer)
     // What observers have been asked, or have allowed, stands.
     if question != nil { return }
-    if let consent { prepare(consent) } else { start(at: now) }
+    if let consent { prepare(consent) } else { offerToList(at: now) }
   }
 }
 
 extension Navigator {
   /// What observers have allowed the fingers to begin, and the host's system is yet to.
-  package var consent: Question? {
-    if case .system(let consent) = session.awaited { return consent }
-    return nil
-  }
-
-  /// Whether the list under the finger has the drag, which would otherwise move the list's sheet.
-  private var isListScrolling: Bool {
-    if case .list = session.awaited { return true }
-    return false
-  }
+  package var consent: Question? { session.recognition?.consent }
 
   /// Decides anew, from where they landed, what the fingers are, if the run that they might have grabbed is over.
   private func reconsider() {
     if !session.mayGrab || isWaiting || isGrabbable { return }
-    let isScrolling = isListScrolling
+    let isScrolling = session.awaited == .list
     guard session.reconsider(candidates(at: session.hand.start)) else { return }
     // A list has had what they have travelled.
     if isScrolling { session.restart() }
@@ -123,32 +110,25 @@ extension Navigator {
 
   /// The fingers have become a gesture.
   private func recognized(at time: Double) {
-    if !waitsForSystem { start(at: time) }
+    if !waitsForSystem { offerToList(at: time) }
   }
 
   /// The fingers take hold of the run, or ask for what their gesture leads to.
   private func setOff(at time: Double) {
     guard let winner = session.winner else { return }
     session.wait(for: .answer)
-    if case .route(let route) = winner.target { return ask(for: route) }
-    guard let run else { return }
-    var backGesture: Interaction?
-    if case .grabBack = winner.target { backGesture = winner.interaction }
-    if run.commitment == .committed {
-      return ask(takingBack(byFinger: true, backGesture), .fingers, inbox.makeNumber())
-    }
-    if let backGesture { run.plan.drive(back: backGesture) }
-    grab()
+    if let route = winner.route { return ask(for: route) }
+    guard takeHold(for: .fingers, by: winner.backGesture) else { return }
     session.hold()
-    follow(at: time)
+    drive(at: time)
   }
 
   /// What fingers have asked for has begun: they drive it from now on, or have let go of it already.
-  func takeOver(for asked: Question) {
+  func letFingersDrive(for asked: Question) {
     if now > asked.time { catchUp(with: asked.release ?? session.state(at: now)) }
     if let release = asked.release { return self.release(release, isCancelled: asked.isCancelled) }
     session.hold()
-    follow(at: now)
+    drive(at: now)
   }
 
   /// Denies the fingers that are down, and with them the gesture that the host's system was yet to allow.
@@ -162,9 +142,7 @@ extension Navigator {
   /// begins.
   func overtakeFingers() {
     endFingers()
-    let letters = inbox.takeAll()
-    for index in 0..<letters.count {
-      let letter = letters[index]
+    for letter in inbox.takeAll() {
       // A lift counts all the same, or its finger would seem to be down.
       if letter.concern == .leaving { handle(letter.event, 0) }
       if !letter.isOfPointers { inbox.add(letter) }
@@ -189,19 +167,21 @@ extension Navigator {
     run.driver.grab(at: now)
   }
 
-  private func begin(_ sample: PointerSample, over scrollables: [Scrollable]) {
+  /// A first finger lands, which may become whatever there is now.
+  private func watch(_ sample: PointerSample, over scrollables: [Scrollable]) {
     let candidates = candidates(at: sample.position)
     session.begin(sample, candidates: candidates, scrollables: scrollables, in: size, layoutDirection)
   }
 
-  private func follow(at time: Double) {
+  /// The fingers drive the run that they hold: a list takes its part of their travel, and a hub's may turn round.
+  private func drive(at time: Double) {
     share(at: time)
     track(session.state(at: time))
     relockIfHome()
   }
 
   private func letGo(isCancelled: Bool, at time: Double) {
-    if session.fingers.isHolding { share(at: time) } else if isListScrolling { divide(room: restingRoom) }
+    if session.fingers.isHolding { share(at: time) } else if session.awaited == .list { divide(room: restingRoom) }
     if session.isScrolling, !isCancelled { scroll(velocity: session.listVelocity(at: time)) }
     let gesture = session.state(at: time)
     switch session.fingers {
@@ -210,7 +190,7 @@ extension Navigator {
       guard let question, question.asker == .fingers else { break }
       // It is decided as they were now, unless they are taken away, or the host's system has not decided.
       question.release = gesture
-      question.isCancelled = isCancelled || session.awaitsSystem
+      question.isCancelled = isCancelled || session.awaited == .system
     case .none, .undecided, .denied: break
     }
     endFingers()
@@ -219,15 +199,13 @@ extension Navigator {
   /// A hub's finger that is back where its gesture began, and goes on beyond, chooses its direction anew. What is left
   /// over of earlier runs goes on.
   private func relockIfHome() {
-    guard run?.driver.inputs.fraction == 0, let winner = session.winner,
-      case .route(let route) = winner.target, route.target != .back
-    else { return }
+    guard run?.driver.inputs.fraction == 0, let winner = session.winner, winner.isForward else { return }
     let gesture = session.state(at: now)
     let beyond = -gesture.translation.dot(winner.interaction.direction.unit(in: layoutDirection))
     guard beyond > PanGesture.standardSlop else { return }
     settle(.cancel, motion: .curve(.linear, duration: 0))
     advance()
-    begin(session.last, over: session.scrollables)
+    watch(session.last, over: session.scrollables)
   }
 }
 
@@ -238,7 +216,7 @@ extension Navigator {
   private var restingRoom: Double { settledTop.detent < 1 ? .infinity : 0 }
 
   /// The gesture may begin, unless a list has the drag first.
-  private func start(at time: Double) {
+  private func offerToList(at time: Double) {
     guard session.isListFirst(room: restingRoom) else { return setOff(at: time) }
     session.wait(for: .list)
     scroll(at: time)
@@ -264,6 +242,6 @@ extension Navigator {
 
   private func scroll(velocity: Double) {
     guard let list = session.shared else { return }
-    emit(.scroll(session.sharedPlace, to: list.offset, velocity: velocity))
+    emit(.scroll(list.place, to: list.offset, velocity: velocity))
   }
 }

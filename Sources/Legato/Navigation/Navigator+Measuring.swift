@@ -31,17 +31,23 @@ extension Navigator {
 
   /// What the host has measured, nil if a screen is not there.
   func measured(_ number: Int32, _ context: TransitionContext?) {
-    if prepared(number, context) { return }
+    let asked = question?.measuring?.awaited == number ? question : nil
     // A host may say unasked what has moved.
-    if remeasuring == nil, let run, run.request.run == number { remeasuring = Measuring(number, run) }
-    guard let measuring = remeasuring, measuring.awaited == number, let shown = measuring.shown else { return }
-    if measuring.contexts.isEmpty, context == nil {
-      remeasuring = nil
-      return loseScreens(of: shown)
-    }
-    guard complete(measuring, with: context) else { return }
+    if asked == nil, remeasuring == nil, let run, run.request.run == number { remeasuring = Measuring(number, run) }
+    guard let measuring = asked?.measuring ?? remeasuring, measuring.awaited == number,
+      let request = asked?.plan?.request ?? measuring.shown?.request
+    else { return }
+    let isLost = measuring.contexts.isEmpty && context == nil
+    guard isLost || complete(measuring, with: context) else { return }
+    let measured = isLost ? nil : distribute(measuring, for: request)
+    if let asked { return prepared(asked, measured) }
     remeasuring = nil
-    let context = distribute(measuring, for: shown.request)
+    if let shown = measuring.shown { remeasured(shown, measured) }
+  }
+
+  /// A run that is shown, or rests below it, has been measured anew; nil if a screen is not there.
+  private func remeasured(_ shown: Run, _ context: TransitionContext?) {
+    guard let context else { return loseScreens(of: shown) }
     lookForElements(in: context)
     context.keepFlights(of: shown.context)
     let past = shown.context.size
@@ -51,19 +57,16 @@ extension Navigator {
 
   /// Takes what has been measured, and asks the host to measure the next run that rests below; returns whether all
   /// of them are measured.
-  func complete(_ measuring: Measuring, with context: TransitionContext?) -> Bool {
+  private func complete(_ measuring: Measuring, with context: TransitionContext?) -> Bool {
     let place = measuring.contexts.count - 1
     if let context {
       measuring.contexts.append(context)
       measuring.add(resting(of: context.screen(.covered)))
-      if let resting = resting(of: context.screen(.covering)),
-        resting.context.screen(.covered) != context.screen(.covered)
-      {
-        measuring.add(resting)
-      }
+      let own = resting(of: context.screen(.covering))
+      if own?.covered != context.screen(.covered) { measuring.add(own) }
     } else {
       // What a screen rests over is no longer there.
-      keep(nil, of: measuring.resting[place].context.screen(.covering), detent: 1)
+      keep(nil, of: measuring.resting[place].covering, detent: 1)
       measuring.resting.remove(at: place)
     }
     let next = measuring.contexts.count - 1
@@ -74,7 +77,7 @@ extension Navigator {
   }
 
   /// Gives what rests below what was measured for it, the lowest first; returns what was measured for the run itself.
-  func distribute(_ measuring: Measuring, for request: TransitionRequest) -> TransitionContext {
+  private func distribute(_ measuring: Measuring, for request: TransitionRequest) -> TransitionContext {
     for place in stride(from: measuring.resting.count - 1, through: 0, by: -1) {
       let (resting, context) = (measuring.resting[place], measuring.contexts[place + 1])
       complete(context, for: resting.request)
@@ -148,7 +151,7 @@ extension Navigator {
       finishNow()
       return presentation.resting.map(measureAnew) ?? ()
     }
-    keep(nil, of: lost.context.screen(.covering), detent: 1)
+    keep(nil, of: lost.covering, detent: 1)
     if run == nil { showResting() }
   }
 

@@ -3,6 +3,11 @@
 extension Navigator {
   /// What holds for screens that say nothing, as one level says it.
   final class Level {
+    /// Who says it, by the place in the order in which they are asked; after these it is the engine.
+    static var container: Int { 0 }
+    static var global: Int { 1 }
+    static var host: Int { 2 }
+
     var policy: TransitionPolicy
 
     init(_ policy: TransitionPolicy) { self.policy = policy }
@@ -67,7 +72,7 @@ extension Navigator {
     for level in policies.indices {
       guard let said = policies[level].policy.interactions(for: operation) else { continue }
       // What is usual goes behind what a transition brings.
-      guard level < 2, var all = brought else { return brought ?? said }
+      guard level < Level.host, var all = brought else { return brought ?? said }
       // None at all switches off what a transition brings, too.
       guard entry.saysTransition, !said.isEmpty else { return said }
       for interaction in said { all.append(interaction) }

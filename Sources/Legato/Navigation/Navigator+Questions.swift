@@ -59,11 +59,8 @@ extension Navigator {
   }
 
   /// Opens the question whether something may begin, or does what needs no question.
-  func ask(
-    _ resolution: Resolution, _ asker: Question.Asker, _ number: Int32, route: GestureRoute? = nil,
-    coverage: Double = 0
-  ) {
-    go(on: Question(number, asker, route, coverage: coverage, at: now), with: resolution)
+  func ask(_ resolution: Resolution, _ asker: Question.Asker, _ number: Int32, route: GestureRoute? = nil) {
+    go(on: Question(number, asker, route, at: now), with: resolution)
   }
 
   /// Asks for what a gesture leads to.
@@ -73,7 +70,7 @@ extension Navigator {
       let start = session.state(at: now).start
       return ask(resolution(of: route, to: nil, from: start), .fingers, number, route: route)
     }
-    open(Question(number, .fingers, route, coverage: 0, at: now))
+    open(Question(number, .fingers, route, at: now))
     emit(.find(number, key: key))
   }
 
@@ -84,9 +81,9 @@ extension Navigator {
       asked.plan = plan
       open(asked)
       emit(.ask(plan.request))
-    case .takesHold:
+    case .grab:
       grab()
-      takeOver(for: asked)
+      letFingersDrive(for: asked)
     case .rearrange(let change): change(self)
     case .impossible: deny(asked)
     }
@@ -96,8 +93,7 @@ extension Navigator {
     question = asked
     guard asked.asker == .fingers else { return }
     // These fingers are followed from now on.
-    let letters = inbox.takeAll()
-    for index in 0..<letters.count { hear(letters[index]) }
+    for letter in inbox.takeAll() { hear(letter) }
   }
 
   /// Closes the open question and returns it, if an answer of this number is meant for it.
@@ -129,8 +125,8 @@ extension Navigator {
     if !isAllowed || asked.isCancelled {
       deny(asked)
       if asked.asker == .fingers, !asked.isCancelled { emit(.didAttempt(plan.request)) }
-    } else if asked.asker == .fingers, session.awaitsSystem {
-      session.wait(for: .system(consent: asked))
+    } else if asked.asker == .fingers, session.awaited == .system {
+      session.wait(for: .system, consent: asked)
     } else {
       prepare(asked)
     }
@@ -145,20 +141,11 @@ extension Navigator {
     emit(.prepare(plan.request))
   }
 
-  /// What the host has measured for what is to begin; `false` if that is for something else.
-  func prepared(_ number: Int32, _ context: TransitionContext?) -> Bool {
-    guard let asked = question, let plan = asked.plan, let measuring = asked.measuring,
-      measuring.awaited == number
-    else { return false }
-    if measuring.contexts.isEmpty, context == nil {
-      question = nil
-      deny(asked)
-    } else if complete(measuring, with: context) {
-      question = nil
-      begin(asked, plan, in: distribute(measuring, for: plan.request))
-    }
+  /// The host has measured what is to begin; nil if a screen is not there.
+  func prepared(_ asked: Question, _ context: TransitionContext?) {
+    question = nil
+    if let context, let plan = asked.plan { begin(asked, plan, in: context) } else { deny(asked) }
     proceed()
-    return true
   }
 
   /// Something is not to begin, and all is as it was.

@@ -5,7 +5,7 @@ extension Navigator {
   /// app or the host says no. A request that changes nothing, or only screens out of sight, begins no run.
   public final class Request: Sendable {
     /// What is taken away.
-    enum Target: Equatable, Sendable {
+    enum Removal: Equatable, Sendable {
       case top
       case above(ScreenID)
       case aboveRoot

@@ -6,7 +6,7 @@ extension Navigator {
     /// A run, if nobody objects.
     case run(Plan)
     /// The finger takes hold of the present run, which takes away what the gesture brings.
-    case takesHold
+    case grab
     /// The top screen stays, and those below it change out of sight, by this.
     case rearrange((Navigator) -> Void)
     /// There is no such screen, or nothing to go back to.
@@ -27,12 +27,12 @@ extension Navigator {
     return .run(plan)
   }
 
-  func removing(_ target: Request.Target, as request: Request) -> Resolution {
+  func removing(_ removal: Request.Removal, as request: Request) -> Resolution {
     let leaving = settledTop
     let count = settledCount
     var depth = count - 2
     var operation = leaving.operation.inverse
-    switch target {
+    switch removal {
     case .top: break
     case .above(let screen): depth = settledDepth(of: screen)
     case .aboveRoot: depth = 0
@@ -112,8 +112,8 @@ extension Navigator {
     case .forward(_, let operation):
       guard let destination, mayCome(destination.screen, by: operation) else { return .impossible }
       // The finger brings what the present run takes away.
-      if isGrabbable, let run, !run.endsCovering, run.context.screen(.covering) == destination.screen {
-        return run.commitment == .committed ? takingBack(byFinger: true) : .takesHold
+      if isGrabbable, let run, !run.endsCovering, run.covering == destination.screen {
+        return run.commitment == .committed ? takingBack(byFinger: true) : .grab
       }
       let request = driven(operation, to: destination.screen, by: route, from: start)
       return .run(
@@ -152,7 +152,6 @@ extension Navigator {
   /// Fills in what observers are told of a plan.
   func fillIn(_ plan: Plan, as number: Int32) {
     plan.request.run = number
-    plan.request.tag = plan.transition.tag
     plan.request.mayRestAtDetent = isBetweenNeighbors(plan)
   }
 
@@ -190,7 +189,7 @@ extension Navigator {
   private func restsOver(_ entry: Entry) -> Bool {
     if entry.resting != nil || !entry.detents.said.isEmpty { return true }
     guard let run, run.endsOverSeenScreen else { return false }
-    return run.context.screen(.covering) == entry.screen
+    return run.covering == entry.screen
   }
 
   /// Whether a screen may come by an operation: one that adds a screen, and the screen is not there yet.

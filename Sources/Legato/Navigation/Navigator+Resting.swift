@@ -2,7 +2,7 @@
 
 extension Navigator {
   /// What rests below a run, the highest first: what its covered screen has left when it came, and so on.
-  func below(_ run: Run) -> References<Run> { stacked(from: resting(of: run.context.screen(.covered))) }
+  func below(_ run: Run) -> References<Run> { stacked(from: resting(of: run.covered)) }
 
   /// A run that rests, and what rests below it.
   private func stacked(from top: Run?) -> References<Run> {
@@ -10,7 +10,7 @@ extension Navigator {
     var top = top
     while let run = top {
       runs.append(run)
-      top = resting(of: run.context.screen(.covered))
+      top = resting(of: run.covered)
     }
     return runs
   }
@@ -32,22 +32,22 @@ extension Navigator {
     // A screen that rests keeps its run, which must not keep the screen.
     defer { run.plan.change = StackChange(keeping: count) }
     guard run.endsCovering, !run.request.operation.isReplacement else { return }
-    keep(staysShown(run) ? run : nil, of: run.context.screen(.covering), detent: run.coverage)
+    keep(staysShown(run) ? run : nil, of: run.covering, detent: run.coverage)
   }
 
   /// Whether a run's layers stay when it has ended. A screen that has come the whole way keeps them only if it would go
   /// as a drawer: it is not enough that a drawer's transition has brought it back.
   private func staysShown(_ run: Run) -> Bool {
     guard run.endsOverSeenScreen, !run.request.operation.isReplacement else { return false }
-    guard run.coverage == 1, let entry = known(run.context.screen(.covering)) else { return true }
+    guard run.coverage == 1, let entry = known(run.covering) else { return true }
     return reverseTransition(of: entry, by: .pop).keepsCoveredScreenVisible
   }
 
   /// Shows an ended run's covering screen over the screen that it rests over. If the run has brought it back over a
   /// different one, that fades out; returns whether it does.
   func layDown(_ run: Run) -> Bool {
-    guard run.endsCovering, presentation.shows(run.timeline), let resting = resting(of: run.context.screen(.covering)),
-      resting.context.screen(.covered) != run.context.screen(.covered), resting.coverage == run.coverage
+    guard run.endsCovering, presentation.shows(run.timeline), let resting = resting(of: run.covering),
+      resting.covered != run.covered, resting.coverage == run.coverage
     else { return false }
     presentation = presentation.redirected(
       to: Timeline(), start: (.zero, .zero), from: run.driver, over: stacked(from: resting), at: now)

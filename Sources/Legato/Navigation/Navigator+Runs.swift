@@ -7,16 +7,16 @@ extension Navigator {
     if session.fingers.isHolding { track(session.state(at: now)) }
     if asked.asker != .fingers { overtakeFingers() }
     commitDecided()
-    begin(plan, in: context)
+    startRun(of: plan, in: context)
     if let detent = plan.detent {
       let part = coverEntry?.detents.part(of: detent) ?? 1
-      settle(ReleaseDecision(1 - part), motion: Interaction.settle)
+      settle(ReleaseDecision(1 - part))
       plan.afterwards?(self)
       plan.afterwards = nil
     } else {
       switch asked.asker {
-      case .fingers: takeOver(for: asked)
-      case .scrub: show(coverage: asked.coverage)
+      case .fingers: letFingersDrive(for: asked)
+      case .scrub(let coverage): show(coverage: coverage)
       case .call: break
       }
     }
@@ -24,7 +24,7 @@ extension Navigator {
 
   /// Begins a run, from what is shown of the present one if there is one; if that is not committed it counts as
   /// cancelled.
-  private func begin(_ plan: Plan, in context: TransitionContext) {
+  private func startRun(of plan: Plan, in context: TransitionContext) {
     refresh()
     let previous = run
     let past = previous ?? presentation.resting
@@ -39,7 +39,7 @@ extension Navigator {
     if presentation.showsAttachedBar(in: context) { context.barStyle = .attached }
     let next = Run(plan, in: context, by: resolved)
     run = next
-    start(next, after: past, as: present, isInterrupting: previous != nil)
+    launch(next, after: past, as: present, isInterrupting: previous != nil)
     // What goes to a detent by itself keeps its velocity.
     if next.commitment == .open, plan.detent == nil {
       next.driver.grab(at: now)
@@ -52,14 +52,15 @@ extension Navigator {
   }
 
   /// - Parameter present: what drove the run before, while it still did.
-  private func start(_ next: Run, after past: Run?, as present: TransitionDriver, isInterrupting: Bool) {
+  private func launch(_ next: Run, after past: Run?, as present: TransitionDriver, isInterrupting: Bool) {
     let (operation, isByCall) = (next.request.operation, !next.request.isInteractive)
     var inputs = Inputs.zero
     var velocity = Inputs(fraction: isByCall ? next.transition.initialVelocity(for: operation) : 0)
     var motion = next.transition.motion(for: operation)
     let isImmediate = isByCall && next.transition.isImmediate(for: operation)
     if isByCall { commit(next) }
-    if let past, present.phase != .idle, !isImmediate {
+    let past = present.phase == .idle || isImmediate ? nil : past
+    if let past {
       if next.request.isBetweenScreens(of: past.request) {
         let isOpposite = past.request.from == next.request.to
         inputs.fraction = isOpposite ? 1 - present.inputs.fraction : present.inputs.fraction
@@ -67,35 +68,26 @@ extension Navigator {
       }
       // A decay knows no velocity, so what already moves goes on by a spring.
       if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
-      next.driver.begin(at: now, inputs: inputs, velocity: velocity)
-      if isByCall { next.driver.release(next.goal, motion: motion, at: now) }
-      goOn(with: next, from: present)
-    } else {
-      next.driver.begin(at: now, inputs: inputs, velocity: velocity)
-      presentation = presentation(of: next)
-      if isByCall { next.driver.release(next.goal, motion: motion, at: now) }
     }
+    next.driver.begin(at: now, inputs: inputs, velocity: velocity)
+    if past == nil { presentation = presentation(of: next) }
+    if isByCall { next.driver.release(next.goal, motion: motion, at: now) }
+    if past != nil { goOn(with: next, from: present) }
     next.told = next.driver.inputs
   }
 
-  /// Whether a release has decided to finish the run, and the stack does not say so yet.
-  var isDecided: Bool {
-    @inline(never) get {
-      guard let run else { return false }
-      return run.commitment == .open && run.changesModel
-    }
-  }
-
-  /// Commits a run that a release has decided to finish, because it has, or because something else begins.
+  /// Commits a run that a release has decided to finish.
   func commitDecided() {
-    if let run, isDecided { commit(run) }
+    if let run, run.isDecided { commit(run) }
   }
 
+  /// Changes the stack. A run by a call does when it begins; one that a finger or a number drives when it has finished,
+  /// or as soon as something else begins.
   private func commit(_ run: Run) {
     run.commitment = .committed
     stack.make(&run.plan.change)
     // What comes back may have missed a resize.
-    let screen = run.context.screen(.covered)
+    let screen = run.covered
     if let resting = resting(of: screen), resting.context.size != run.context.size { measureAnew(resting) }
   }
 
@@ -140,11 +132,10 @@ extension Navigator {
   /// Tells that a run is over and, if its screen has come to another of its detents, to which.
   private func tellEnd(of run: Run) {
     emit(.didEnd(run.request, run.decision))
-    guard run.endsCovering, run.request.mayRestAtDetent, let entry = known(run.context.screen(.covering)) else {
-      return
-    }
+    guard run.endsCovering, run.request.mayRestAtDetent, let entry = known(run.covering) else { return }
     if Detents.isSame(run.coverage, run.request.detent) { return }
-    let index = Detents.index(of: run.coverage, among: detents(of: entry))
-    if index >= 0 { emit(.didChangeDetent(run.request, Int32(index))) }
+    if let index = detents(of: entry).firstIndex(where: { Detents.isSame($0, run.coverage) }) {
+      emit(.didChangeDetent(run.request, Int32(index)))
+    }
   }
 }

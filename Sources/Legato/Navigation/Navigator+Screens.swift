@@ -23,7 +23,7 @@ extension Navigator {
       guard depth > 0 else { return }
       // A drawer may be brought back by a run from a screen farther below: it then rests over the one directly below
       // it, as before.
-      isOverNext = run.context.screen(.covered) == stack.entries[depth - 1].screen
+      isOverNext = run.covered == stack.entries[depth - 1].screen
     }
     let before = entry.detent
     entry.detents.rest(at: detent)
@@ -44,7 +44,7 @@ extension Navigator {
   /// The detent at which a screen rests, or to which the present run takes it; nil if it is not there.
   package func detent(of screen: ScreenID) -> Detent? {
     guard let detents = known(screen)?.detents else { return nil }
-    let goes = run.map { $0.endsCovering && $0.context.screen(.covering) == screen } ?? false
+    let goes = run.map { $0.endsCovering && $0.covering == screen } ?? false
     return detents.detent(at: goes ? run?.coverage ?? 1 : detents.part)
   }
 
@@ -54,7 +54,7 @@ extension Navigator {
 
 extension Navigator {
   /// What a release has decided, and the stack does not say yet.
-  private var decided: StackChange? { isDecided ? run?.plan.change : nil }
+  private var decided: StackChange? { run.flatMap { $0.isDecided ? $0.plan.change : nil } }
 
   /// How many screens there are once a decided run counts: anything that is asked for now counts on it.
   var settledCount: Int { decided.map { $0.keeping + $0.adding.count } ?? count }

@@ -34,7 +34,7 @@ extension Navigator {
     if case .ended(.detent) = phase { return true }
     // It fades in at its detent, and a fade takes it no farther.
     if let run, run.endsCovering, run.reverseTransition !== run.transition { return true }
-    return top.resting != nil && run?.context.screen(.covering) != top.screen
+    return top.resting != nil && run?.covering != top.screen
   }
 
   /// Changes the screens below the top one.

@@ -9,13 +9,8 @@ extension Navigator {
   /// - Parameter point: in the container's coordinates; one that is not finite touches what is on top.
   public func screen(at point: Point2D) -> ScreenID? {
     guard let run, isSettling else { return top }
-    let isAnswering =
-      switch touched(at: point, in: run) {
-      case .moving: run.endsCovering
-      case .landing: true
-      case .other: !run.endsCovering
-      }
-    return isAnswering ? run.respondingScreen : nil
+    let touched = touched(at: point, in: run)
+    return touched == .landing || (touched == .moving) == run.endsCovering ? run.respondingScreen : nil
   }
 
   /// Whether a point is on the screen that a run brings or takes away, of which a finger may take hold.
@@ -40,14 +35,13 @@ extension Navigator {
     guard let place = presentation.place(at: point) else { return .other }
     let kind = presentation.layers[place].kind
     let flies = kind.role == .element
-    guard flies || kind.screen == .screen(run.context.screen(.covering)) else { return .other }
+    guard flies || kind.screen == .screen(run.covering) else { return .other }
     return flies || presentation.isSheer(place) || run.landsOnElement ? .landing : .moving
   }
 
   /// Whether a run settles that a finger may take hold of.
   var isGrabbable: Bool {
-    guard let run, isSettling, run.commitment != .sealed else { return false }
-    return run.plan.interaction != nil || coverInteraction != nil
+    isSettling && run?.commitment != .sealed && grabbingInteraction != nil
   }
 
   private var isSettling: Bool {
@@ -55,77 +49,76 @@ extension Navigator {
     return false
   }
 
-  /// The back gesture from the screen that covers the other one in the present run.
-  private var coverInteraction: Interaction? { coverEntry.flatMap { interactions(of: $0).first } }
+  /// What drives the present run, or would: the first back gesture from its covering screen.
+  private var grabbingInteraction: Interaction? {
+    run?.plan.interaction ?? coverEntry.flatMap { interactions(of: $0).first }
+  }
 
   /// The first back gesture from a screen, or what is usual where it has none: for a number that scrubs.
   @inline(never)
   func backGesture(from entry: Entry?) -> Interaction { entry.flatMap { interactions(of: $0).first } ?? .edgePan() }
 
-  var coverEntry: Entry? { run.flatMap { known($0.context.screen(.covering)) } }
+  var coverEntry: Entry? { run.flatMap { known($0.covering) } }
 
   /// All that a finger may become that lands at a point now, in the order in which they are asked.
+  ///
+  /// While a run settles, a finger on the screen that it brings or takes away grabs it along the way that it goes. One
+  /// beside that grabs it only by a back gesture of the screen that comes, or is as at rest if that goes.
   func candidates(at point: Point2D) -> References<Candidate> {
     var candidates = References<Candidate>()
     guard isGrabbable, let run else {
-      lead(from: settledTop, to: &candidates)
+      addRoutes(from: settledTop, to: &candidates)
       return candidates
     }
     let touched = touched(at: point, in: run)
     let isOnMoving = touched != .other
     if !isOnMoving, run.endsCovering {
       // A screen that is being covered has only the back gestures that lead to it.
-      takeBack(to: &candidates)
+      addGrabs(to: &candidates)
       return candidates
     }
     var led = References<Candidate>()
-    lead(from: settledTop, to: &led)
+    addRoutes(from: settledTop, to: &led)
     // Before a grab of the moving screen go the edge gestures of the screen that a release has chosen, and its forward
     // gestures that lead on the way that the run goes. If it is the moving one, its back gestures grab it.
-    for index in 0..<led.count where isOnMoving {
-      guard led[index].isAtEdge(point, in: size, layoutDirection) || leadsFarther(led[index], than: run) else {
-        continue
+    for candidate in led where isOnMoving && (candidate.isForward || !run.endsCovering) {
+      if candidate.isAtEdge(point, in: size, layoutDirection) || leadsFarther(candidate, than: run) {
+        candidates.append(candidate)
       }
-      if run.endsCovering, case .route(let route) = led[index].target, route.target == .back { continue }
-      candidates.append(led[index])
     }
-    if isOnMoving, var interaction = run.plan.interaction ?? coverInteraction {
+    if var interaction = grabbingInteraction, isOnMoving || interaction.isPinch {
       if case .pan(let pan) = interaction.gesture { interaction.gesture = .pan(pan.grabbing) }
-      candidates.append(Candidate(interaction, .grab))
-    } else if let interaction = run.plan.interaction, interaction.isPinch {
-      candidates.append(Candidate(interaction, .grab))
+      candidates.append(Candidate(grabbingBy: interaction))
     }
     // The middle of the fingers says what a pinch touches, once there are two.
-    takeBack(to: &candidates, onlyByPinch: true)
+    addGrabs(to: &candidates, onlyByPinch: true)
     if touched != .moving || run.endsCovering {
-      for index in 0..<led.count where !candidates.contains(led[index]) { candidates.append(led[index]) }
+      for candidate in led where !candidates.contains(candidate) { candidates.append(candidate) }
     }
     return candidates
   }
 
   /// Whether a forward gesture goes the way that a run goes by itself, as a hub's on to the next station.
   private func leadsFarther(_ candidate: Candidate, than run: Run) -> Bool {
-    guard case .route(let route) = candidate.target, route.target != .back,
-      let driving = run.plan.interaction ?? coverInteraction
-    else { return false }
+    guard candidate.isForward, let driving = grabbingInteraction else { return false }
     let way = run.plan.uncovers == run.endsCovering ? driving.direction.opposite : driving.direction
     return candidate.interaction.direction.resolved(in: layoutDirection) == way.resolved(in: layoutDirection)
   }
 
   /// Adds the back gestures from the screen that covers the other one, as what takes hold of the run.
-  private func takeBack(to candidates: inout References<Candidate>, onlyByPinch: Bool = false) {
+  private func addGrabs(to candidates: inout References<Candidate>, onlyByPinch: Bool = false) {
     guard let run, let entry = coverEntry else { return }
     // A screen has no back gesture to the one that it replaces: what drives the run takes hold of it.
     let isReplacing = run.request.operation.isReplacement
     let driving = isReplacing ? run.plan.interaction : nil
     let interactions = driving.map { [$0] } ?? interactions(of: entry)
     for interaction in interactions where interaction.isPinch || !onlyByPinch {
-      candidates.append(Candidate(interaction, isReplacing ? .grab : .grabBack))
+      candidates.append(Candidate(grabbingBy: interaction, isBackGesture: !isReplacing))
     }
   }
 
   /// Adds what leads forward and back from a screen on top.
-  private func lead(from entry: Entry, to candidates: inout References<Candidate>) {
+  private func addRoutes(from entry: Entry, to candidates: inout References<Candidate>) {
     for route in entry.forwardRoutes { candidates.append(Candidate(route)) }
     guard settledCount > 1 else { return }
     for var interaction in interactions(of: entry) {

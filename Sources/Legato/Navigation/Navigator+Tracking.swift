@@ -1,6 +1,21 @@
 // A finger or a number takes hold of the present run, moves it and lets go.
 
 extension Navigator {
+  /// Takes hold of the present run for a finger or a number, where it is; what it has committed is taken back, once that
+  /// is allowed. Returns whether the run is held.
+  ///
+  /// - Parameter backGesture: what drives it from now on; nil for what drives it already, or would.
+  func takeHold(for asker: Question.Asker, by backGesture: Interaction? = nil) -> Bool {
+    guard let run else { return false }
+    if run.commitment == .committed {
+      ask(takingBack(byFinger: true, backGesture), asker, inbox.makeNumber())
+      return false
+    }
+    if let backGesture { run.plan.drive(back: backGesture) }
+    grab()
+    return true
+  }
+
   /// Takes hold of the present run where it is, by the interaction that drives it, or would. What a release had decided
   /// is open again.
   func grab() {
@@ -50,7 +65,7 @@ extension Navigator {
     track(gesture)
     guard let run, run.driver.phase == .tracking else { return }
     let decision = isCancelled ? run.request.origin : run.releaseDecision(for: gesture)
-    settle(decision, motion: run.motion(for: decision))
+    settle(decision)
     if !isCancelled, run.resists(gesture) { emit(.didAttempt(run.request)) }
   }
 
@@ -62,8 +77,7 @@ extension Navigator {
     guard case .settling = run.driver.phase else { return }
     // Observers have allowed the fingers' gesture for where the run went.
     if consent != nil { endFingers() }
-    let opposite = run.changesModel ? run.request.origin : .finish
-    settle(opposite, motion: run.motion(for: opposite))
+    settle(run.changesModel ? run.request.origin : .finish)
   }
 
   /// Lets the present run go the whole way, one or the other: the screens have changed under it, so that no finger
@@ -73,15 +87,17 @@ extension Navigator {
     run.commitment = .sealed
     run.plan.change = StackChange(keeping: count, removed: change.removed)
     let end = run.changesModel ? ReleaseDecision.finish : .cancel
-    if run.driver.phase != .settling(end) { settle(end, motion: run.motion(for: end)) }
+    if run.driver.phase != .settling(end) { settle(end) }
   }
 
   /// Lets the run go where it is told.
-  func settle(_ decision: ReleaseDecision, motion: Motion) {
+  ///
+  /// - Parameter motion: how; nil for as what drives it says.
+  func settle(_ decision: ReleaseDecision, motion: Motion? = nil) {
     guard let run else { return }
     let goesAway = decision == .finish && run.request.operation.isReverse
     let holdsPull = goesAway && run.plan.interaction?.holdsPull == true
-    run.driver.release(decision, motion: motion, holdsPull: holdsPull, at: now)
+    run.driver.release(decision, motion: motion ?? run.motion(for: decision), holdsPull: holdsPull, at: now)
     presentation.release(at: now)
     tellChange()
     emit(.willEnd(run.request, decision))
@@ -96,11 +112,8 @@ extension Navigator {
   func scrub(to coverage: Double) {
     guard coverage.isFinite, !session.fingers.isHolding, let run, run.commitment != .sealed else { return }
     if phase != .tracking {
-      if run.commitment == .committed {
-        return ask(takingBack(byFinger: true), .scrub, inbox.makeNumber(), coverage: coverage)
-      }
+      guard takeHold(for: .scrub(to: coverage)) else { return }
       overtakeFingers()
-      grab()
     }
     show(coverage: coverage)
   }
@@ -108,19 +121,16 @@ extension Navigator {
   /// Brings a run that is scrubbed to where its covering screen has come a part of its way.
   func show(coverage: Double) {
     guard let run, run.driver.phase == .tracking else { return }
-    let coverage = clamp(coverage, 0, 1)
-    let fraction = run.request.operation.isReverse ? 1 - coverage : coverage
-    let offset = Inputs(fraction: fraction - run.driver.hold.fraction)
+    let offset = Inputs(fraction: run.turned(clamp(coverage, 0, 1)) - run.driver.hold.fraction)
     run.driver.track(offset, ahead: offset, at: now)
     presentation.isStale = true
   }
 
   /// Lets a run that is scrubbed settle, so that the covering screen stays or goes.
   func endScrub(covering isCovering: Bool?) {
-    guard !session.fingers.isHolding, let run, run.driver.phase == .tracking else { return }
+    guard isScrubbed, let run else { return }
     let isReverse = run.request.operation.isReverse
     let finishes = isCovering.map { $0 != isReverse } ?? (run.driver.inputs.fraction >= 0.5)
-    let decision = finishes ? ReleaseDecision.finish : run.request.origin
-    settle(decision, motion: run.motion(for: decision))
+    settle(finishes ? .finish : run.request.origin)
   }
 }

@@ -46,7 +46,7 @@ public final class Navigator {
   public init(root: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
     stack = ScreenStack(root: Entry(root, .push, nil, TransitionPolicy()))
     policies.append(Level(policy))
-    while policies.count < 3 { policies.append(Level(TransitionPolicy())) }
+    while policies.count <= Level.host { policies.append(Level(TransitionPolicy())) }
     policies.append(Level(.standard))
   }
 
@@ -71,19 +71,19 @@ public final class Navigator {
 extension Navigator {
   /// What the container says, for screens that say nothing.
   public var policy: TransitionPolicy {
-    get { policies[0].policy }
-    set { policies[0].policy = newValue }
+    get { policies[Level.container].policy }
+    set { policies[Level.container].policy = newValue }
   }
   /// The global default, for what neither a screen nor the container says.
   public var defaults: TransitionPolicy {
-    get { policies[1].policy }
-    set { policies[1].policy = newValue }
+    get { policies[Level.global].policy }
+    set { policies[Level.global].policy = newValue }
   }
   /// What is usual where the host runs, for what nobody has said. A transition's own back gestures go before those that
   /// stand here; what is left open here too is ``TransitionPolicy/standard``.
   package var fallback: TransitionPolicy {
-    get { policies[2].policy }
-    set { policies[2].policy = newValue }
+    get { policies[Level.host].policy }
+    set { policies[Level.host].policy = newValue }
   }
 }
 
@@ -112,7 +112,7 @@ extension Navigator {
     case .pointerMoved(let sample): hear(.pointerMoved(timed(sample)))
     case .pointerUp(let sample): hear(.pointerUp(timed(sample)))
     case .reverse, .finish, .pointersCancelled, .shouldBegin, .allowed, .scrub, .endScrub: hear(event)
-    case .scrolled(let list): session.correct(by: list)
+    case .scrolled(let list): session.shared?.correct(by: list)
     case .answered(let number, let isAllowed): answered(number, isAllowed)
     case .found(let number, let destination): found(number, destination)
     case .measured(let number, let context): measured(number, context)
@@ -193,7 +193,7 @@ extension Navigator {
     if let run, run.request.run == request.run { return run.transition }
     var below = run.map { self.below($0) } ?? References()
     if let resting = presentation.resting { below.append(resting) }
-    if let run, let resting = resting(of: run.context.screen(.covering)) { below.append(resting) }
+    if let run, let resting = resting(of: run.covering) { below.append(resting) }
     for each in below where each.request.run == request.run { return each.transition }
     return nil
   }

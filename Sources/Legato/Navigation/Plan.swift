@@ -21,6 +21,7 @@ extension Navigator {
       _ interaction: Interaction? = nil
     ) {
       self.request = request
+      self.request.tag = transition.tag
       self.change = change
       self.transition = transition
       self.interaction = interaction

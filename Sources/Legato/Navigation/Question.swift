@@ -4,12 +4,12 @@
 /// in place and measures.
 package final class Question {
   /// Who has asked for what it is about.
-  package enum Asker: UInt8 {
+  package enum Asker: Equatable, Sendable {
     case call
     /// The fingers that are down, or have been.
     case fingers
-    /// A scrub of a committed run, which is to be taken back.
-    case scrub
+    /// A scrub of a committed run, which is to be taken back until the covering screen has come so far.
+    case scrub(to: Double)
   }
 
   /// The number of the run that is to begin.
@@ -17,8 +17,6 @@ package final class Question {
   package let asker: Asker
   /// What the fingers follow to another screen; nil for the present run taken back, and for other askers.
   let route: GestureRoute?
-  /// How far the covering screen is to have come, as a scrub says.
-  package let coverage: Double
   /// When it was asked first.
   let time: Double
   /// What is to begin; nil while it is asked which screen comes.
@@ -30,11 +28,10 @@ package final class Question {
   /// Whether the system has taken them away.
   package internal(set) var isCancelled = false
 
-  init(_ number: Int32, _ asker: Asker, _ route: GestureRoute?, coverage: Double, at time: Double) {
+  init(_ number: Int32, _ asker: Asker, _ route: GestureRoute?, at time: Double) {
     self.number = number
     self.asker = asker
     self.route = route
-    self.coverage = coverage
     self.time = time
   }
 }

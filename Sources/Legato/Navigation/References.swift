@@ -25,10 +25,7 @@ package struct References<Element: AnyObject>: RandomAccessCollection {
   mutating func remove(at index: Int) { takeOut(index, of: &objects) }
 
   /// Whether an object is in the list.
-  func contains(_ element: Element) -> Bool {
-    for object in objects where object === element { return true }
-    return false
-  }
+  func contains(_ element: Element) -> Bool { contains { $0 === element } }
 }
 
 @inline(never)

@@ -12,8 +12,6 @@ package final class Run {
   }
 
   package let plan: Navigator.Plan
-  /// What observers are told of the plan, which is fixed by now: each frame reads it.
-  package private(set) var request: TransitionRequest
   /// What was measured when it began, or when the container last changed its size.
   package internal(set) var context: TransitionContext {
     didSet {
@@ -31,12 +29,18 @@ package final class Run {
 
   init(_ plan: Navigator.Plan, in context: TransitionContext, by transition: ScreenTransition) {
     self.plan = plan
-    request = plan.request
     self.context = context
     self.transition = transition
     timeline = transition.timeline(in: context)
     measureWay()
   }
+
+  /// What observers are told of the plan.
+  package var request: TransitionRequest { plan.request }
+
+  /// The screen that covers the other one, and that other one.
+  var covering: ScreenID { context.screen(.covering) }
+  var covered: ScreenID { context.screen(.covered) }
 
   /// How it is taken back: by the transition itself; from a detent, to which a cross-fade may have led, by one that
   /// travels.
@@ -56,6 +60,9 @@ package final class Run {
   /// Whether its decision changes the stack.
   var changesModel: Bool { request.operation.completes(decision) }
 
+  /// Whether a release has decided to change the stack, which does not say so yet.
+  var isDecided: Bool { commitment == .open && changesModel }
+
   /// Whether it has changed the stack, or is certain to.
   var isCertain: Bool { commitment == .committed || commitment == .sealed && changesModel }
 
@@ -69,7 +76,10 @@ package final class Run {
   }
 
   /// How much of the other screen the decision covers.
-  var coverage: Double { request.operation.isReverse ? 1 - decision.fraction : decision.fraction }
+  var coverage: Double { turned(decision.fraction) }
+
+  /// A fraction of the run's way as a part of the covering screen's, and the other way round.
+  func turned(_ part: Double) -> Double { request.operation.isReverse ? 1 - part : part }
 
   /// The screen that answers the user: the one that the decision has chosen.
   var respondingScreen: ScreenID { changesModel ? request.to : request.from }
@@ -79,7 +89,7 @@ package final class Run {
     let frame = timeline.frame(at: Inputs(fraction: timeline.isReversed ? 1 : 0))
     for place in 0..<timeline.layers.count {
       let layer = timeline.layers[place]
-      guard layer.kind == .screen(context.screen(.covering)) else { continue }
+      guard layer.kind == .screen(covering) else { continue }
       let box = layer.box(frame[place])
       for element in context.elements where !element.seen.isEmpty && element.seen.isNear(box) { return true }
     }
@@ -89,8 +99,11 @@ package final class Run {
   /// Whether the gesture goes against the run.
   private var isOpposed: Bool { plan.uncovers != request.operation.isReverse }
 
+  /// A fraction of the run's way as a part of the gesture's, and the other way round.
+  private func inGesture(_ part: Double) -> Double { isOpposed ? 1 - part : part }
+
   /// How far the gesture had come, in its own direction, when it took hold.
-  private var hold: Double { isOpposed ? 1 - driver.hold.fraction : driver.hold.fraction }
+  private var hold: Double { inGesture(driver.hold.fraction) }
 
   /// Moves the inputs with the finger that drives it.
   func track(_ gesture: GestureValues, at time: Double) {
@@ -123,26 +136,22 @@ package final class Run {
   /// What a release of the gesture decides.
   func releaseDecision(for gesture: GestureValues) -> ReleaseDecision {
     guard let interaction = plan.interaction else { return request.origin }
-    var inputs = driver.inputs
-    var velocity = driver.velocity
-    if isOpposed {
-      inputs.fraction = 1 - inputs.fraction
-      velocity.fraction = -velocity.fraction
-    }
+    var (inputs, velocity) = (driver.inputs, driver.velocity)
+    inputs.fraction = inGesture(inputs.fraction)
+    if isOpposed { velocity.fraction = -velocity.fraction }
     // An app's own detent may be an end, or beyond one.
     var end = interaction.releaseDecision(for: sized(gesture), inputs: inputs, velocity: velocity).fraction
     // A resisting screen does not rest beyond its last detent, however fast it is released.
     if interaction.isResisting, interaction.reach > 0 { end = min(end, max(interaction.release.lastDetent, hold)) }
     // Between screens that are no neighbors there is no detent to rest at: it goes to the nearer end.
     if !request.mayRestAtDetent { end = end < 0.5 ? 0 : 1 }
-    return ReleaseDecision(isOpposed ? 1 - end : end)
+    return ReleaseDecision(inGesture(end))
   }
 
   /// Its screen's detents have moved: it rests at, or goes to, this part of its way.
   func move(to goal: Double, at time: Double) {
-    request.detent = plan.request.detent
     guard endsCovering, !Detents.isSame(goal, coverage) else { return }
-    let next = ReleaseDecision(request.operation.isReverse ? 1 - goal : goal)
+    let next = ReleaseDecision(turned(goal))
     switch driver.phase {
     case .settling: driver.release(next, motion: motion(for: next), at: time)
     case .ended:
@@ -166,7 +175,8 @@ package final class Run {
 
   /// The motion after a release with the given decision.
   func motion(for decision: ReleaseDecision) -> Motion {
-    plan.interaction?.motion(for: isOpposed ? decision.opposite : decision) ?? Interaction.settle
+    guard let interaction = plan.interaction else { return Interaction.settle }
+    return interaction.motion(for: decision == (isOpposed ? .finish : .cancel) ? .cancel : .finish)
   }
 }
 

@@ -36,7 +36,7 @@ struct Settle: Equatable, Sendable {
       if !moves(index) { continue }
       if index > 0 { goesHome = true }
       let isDrag = index == Int(Input.dragX.rawValue) || index == Int(Input.dragY.rawValue)
-      let duration = (index == 0 ? motion : homeMotion).settlingTime(
+      let duration = motion(of: index).settlingTime(
         displacement: displacement[index], velocity: velocity[index],
         tolerance: isDrag ? Settle.tolerance : Settle.tolerance / extent,
         side: index == 0 && stopsAtEnds ? rest.fraction == 0 ? 1 : rest.fraction == 1 ? -1 : 0 : 0)
@@ -45,27 +45,21 @@ struct Settle: Equatable, Sendable {
     endTime = startTime + longest
   }
 
-  /// The fraction at a time before the end.
-  func fraction(at time: Double) -> MotionState {
-    var state = motion.state(at: time - startTime, displacement: displacement.fraction, velocity: velocity.fraction)
-    state.value += rest.fraction
-    return state
-  }
-
-  /// Any other input at a time before the end.
-  func home(_ index: Int, at time: Double) -> MotionState {
+  /// An input at a time before the end.
+  func state(of index: Int, at time: Double) -> MotionState {
     var state = MotionState.rest
     if moves(index) {
-      state = homeMotion.state(at: time - startTime, displacement: displacement[index], velocity: velocity[index])
+      state = motion(of: index).state(
+        at: time - startTime, displacement: displacement[index], velocity: velocity[index])
     }
     state.value += rest[index]
     return state
   }
 
   /// What a finger has moved goes home by a spring, even if the screens do not.
-  private var homeMotion: Motion {
+  private func motion(of index: Int) -> Motion {
     if case .spring = motion { return motion }
-    return Interaction.settle
+    return index == 0 ? motion : Interaction.settle
   }
 
   private func moves(_ index: Int) -> Bool { displacement[index] != 0 || velocity[index] != 0 }

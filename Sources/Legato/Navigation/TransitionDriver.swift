@@ -63,7 +63,6 @@ public struct TransitionDriver: Equatable, Sendable {
   /// A finger takes hold where the inputs are now; nothing once the run has ended.
   @inline(never)
   package mutating func grab(at time: Double) {
-    if case .ended = phase { return }
     advance(to: time)
     if case .ended = phase { return }
     hold = inputs
@@ -99,7 +98,6 @@ public struct TransitionDriver: Equatable, Sendable {
   ///   - time: now, in seconds; one that stands still, goes back or is no number is the last one.
   @inline(never)
   package mutating func release(_ decision: ReleaseDecision, motion: Motion, holdsPull: Bool = false, at time: Double) {
-    if case .ended = phase { return }
     advance(to: time)
     if case .ended = phase { return }
     let rest = Inputs(fraction: decision.fraction, pull: holdsPull ? inputs.pull : 0)
@@ -120,12 +118,8 @@ public struct TransitionDriver: Equatable, Sendable {
     hear(time)
     guard case .settling(let decision) = phase else { return }
     if self.time >= settle.endTime { return end(decision) }
-    let state = settle.fraction(at: self.time)
-    inputs.fraction = state.value
-    velocity.fraction = state.velocity
-    if !settle.goesHome { return }
-    for index in 1..<Inputs.count {
-      let state = settle.home(index, at: self.time)
+    for index in 0..<(settle.goesHome ? Inputs.count : 1) {
+      let state = settle.state(of: index, at: self.time)
       inputs[index] = state.value
       velocity[index] = state.velocity
     }
@@ -139,8 +133,8 @@ public struct TransitionDriver: Equatable, Sendable {
   package func inputs(at time: Double, after moment: Double = 0) -> Inputs {
     guard case .settling = phase else { return inputs }
     if time >= settle.endTime { return settle.rest }
-    var result = Inputs(fraction: settle.fraction(at: time + moment).value)
-    for index in 1..<Inputs.count { result[index] = settle.home(index, at: time + moment).value }
+    var result = Inputs()
+    for index in 0..<Inputs.count { result[index] = settle.state(of: index, at: time + moment).value }
     return result
   }
 

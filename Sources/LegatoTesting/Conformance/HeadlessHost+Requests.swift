@@ -60,8 +60,8 @@ extension HeadlessHost {
   }
 
   private func close(_ call: Story.Call) {
-    let request = drawer?.closing(animated: call.isAnimated) ?? hub?.closing(animated: call.isAnimated)
-    request.map { _ = stage.request($0) }
+    if drawer != nil { stage.pop(animated: call.isAnimated) }
+    if hub != nil { stage.popToRoot(animated: call.isAnimated) }
   }
 
   private func select(_ tab: String, _ call: Story.Call) throws {

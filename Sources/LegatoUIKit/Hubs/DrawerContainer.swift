@@ -52,7 +52,7 @@
 
     func close(animated: Bool) -> Bool {
       prepare()
-      return request(drawer.closing(animated: animated))
+      return request(.pop(animated: animated))
     }
 
     private var side: CGRectEdge {

@@ -30,7 +30,7 @@
 
     func close(animated: Bool) -> Bool {
       prepare()
-      return request(hub.closing(animated: animated))
+      return request(.popToRoot(animated: animated))
     }
   }
 #endif

@@ -8,11 +8,13 @@ import Testing
   private let dismissal = PanGesture(travel: .toward(.down))
   private let list = Scrollable(axis: .vertical, offset: 300, upper: 2000)
 
-  private func decide(
+  /// Whether a drag becomes the gesture, and no scroller keeps it.
+  private func wins(
     _ translation: Vector2D, _ gesture: PanGesture, _ scrollables: [Scrollable],
     _ layout: ReadingDirection = .leftToRight
-  ) -> ScrollDecision {
-    ScrollArbiter.decide(translation: translation, gesture: gesture, scrollables: scrollables, layout: layout)
+  ) -> Bool {
+    DirectionLock.decide(translation: translation, gesture: gesture, layout: layout) == .locked
+      && !ScrollArbiter.keeps(translation, from: gesture, over: scrollables, layout)
   }
 
   private func carousel(_ offset: Double) -> Scrollable {
@@ -25,8 +27,8 @@ import Testing
       for dy in [-40.0, 40] {
         for dx in [-39.0, 0, 39] {
           let list = Scrollable(axis: .vertical, offset: offset, upper: 2000)
-          #expect(decide(Vector2D(dx: dx, dy: dy), pop, [list], layout) == .scroll)
-          #expect(decide(Vector2D(dx: dx, dy: dy), pop, [], layout) == .scroll)
+          #expect(!wins(Vector2D(dx: dx, dy: dy), pop, [list], layout))
+          #expect(!wins(Vector2D(dx: dx, dy: dy), pop, [], layout))
         }
       }
     }
@@ -34,8 +36,8 @@ import Testing
 
   @Test(arguments: layouts)
   func aHorizontalDragOverAListStartsAPop(layout: ReadingDirection) {
-    #expect(decide(Direction.trailing.unit(in: layout) * 40, pop, [list], layout) == .transition)
-    #expect(decide(Direction.leading.unit(in: layout) * 40, pop, [list], layout) == .scroll)
+    #expect(wins(Direction.trailing.unit(in: layout) * 40, pop, [list], layout))
+    #expect(!wins(Direction.leading.unit(in: layout) * 40, pop, [list], layout))
   }
 
   @Test(arguments: layouts)
@@ -43,11 +45,9 @@ import Testing
     let drag = Direction.trailing.unit(in: layout) * 40
     let leading = layout == .leftToRight ? 0.0 : 800
     let inward: Double = layout == .leftToRight ? 1 : -1
-    let depths: [(Double, ScrollDecision)] = [
-      (0, .transition), (0.5, .transition), (-30, .transition), (0.6, .scroll), (400, .scroll), (800, .scroll),
-    ]
+    let depths: [(Double, Bool)] = [(0, true), (0.5, true), (-30, true), (0.6, false), (400, false), (800, false)]
     for (depth, expected) in depths {
-      #expect(decide(drag, pop, [list, carousel(leading + inward * depth)], layout) == expected)
+      #expect(wins(drag, pop, [list, carousel(leading + inward * depth)], layout) == expected)
     }
   }
 
@@ -59,7 +59,7 @@ import Testing
       #expect(scroller.canTake(drag, layout) == expected)
       #expect(!Scrollable(axis: drag.axis.other, offset: offset, upper: 100).canTake(drag, layout))
       let gesture = PanGesture(travel: .toward(drag))
-      #expect((decide(drag.unit(in: layout) * 40, gesture, [scroller], layout) == .scroll) == expected)
+      #expect(wins(drag.unit(in: layout) * 40, gesture, [scroller], layout) != expected)
     }
   }
 
@@ -69,83 +69,83 @@ import Testing
     let drag = Vector2D(dx: -40, dy: 0)
     let atLeading = Scrollable(axis: .horizontal, offset: 0, lower: -800, upper: 0)
     let inside = Scrollable(axis: .horizontal, offset: -100, lower: -800, upper: 0)
-    #expect(decide(drag, pop, [atLeading], .rightToLeft) == .transition)
-    #expect(decide(drag, pop, [inside], .rightToLeft) == .scroll)
+    #expect(wins(drag, pop, [atLeading], .rightToLeft))
+    #expect(!wins(drag, pop, [inside], .rightToLeft))
   }
 
   @Test func aDismissalWinsOnlyIfTheScrollerBeganAtItsTop() {
     let down = Vector2D(dx: 0, dy: 40)
-    #expect(decide(down, dismissal, [list]) == .scroll)
-    #expect(decide(down, dismissal, [Scrollable(axis: .vertical, offset: 0, upper: 2000)]) == .transition)
+    #expect(!wins(down, dismissal, [list]))
+    #expect(wins(down, dismissal, [Scrollable(axis: .vertical, offset: 0, upper: 2000)]))
     // A scroller with an inset for the bar has its top below zero.
     let inset = Scrollable(axis: .vertical, offset: -88, lower: -88, upper: 2000)
-    #expect(decide(down, dismissal, [inset]) == .transition)
-    #expect(decide(Vector2D(dx: 0, dy: -40), dismissal, [inset]) == .scroll)
+    #expect(wins(down, dismissal, [inset]))
+    #expect(!wins(Vector2D(dx: 0, dy: -40), dismissal, [inset]))
   }
 
   @Test func everyNestedScrollerHasToBeAtItsLimit() {
     let right = Vector2D(dx: 40, dy: 0)
-    #expect(decide(right, pop, [carousel(0), list, carousel(0)]) == .transition)
-    #expect(decide(right, pop, [carousel(0), list, carousel(400)]) == .scroll)
-    #expect(decide(right, pop, [carousel(400), list, carousel(0)]) == .scroll)
+    #expect(wins(right, pop, [carousel(0), list, carousel(0)]))
+    #expect(!wins(right, pop, [carousel(0), list, carousel(400)]))
+    #expect(!wins(right, pop, [carousel(400), list, carousel(0)]))
   }
 
   @Test func contentThatFitsKeepsNoDrag() {
     let short = Scrollable(axis: .vertical, offset: 0, upper: -200)
     #expect(!short.canScroll)
-    #expect(decide(Vector2D(dx: 0, dy: 40), dismissal, [short]) == .transition)
-    #expect(decide(Vector2D(dx: 0, dy: -40), PanGesture(travel: .toward(.up)), [short]) == .transition)
+    #expect(wins(Vector2D(dx: 0, dy: 40), dismissal, [short]))
+    #expect(wins(Vector2D(dx: 0, dy: -40), PanGesture(travel: .toward(.up)), [short]))
   }
 
   @Test func anEdgePanOverridesScrollersUnlessItSaysOtherwise() {
     let right = Vector2D(dx: 40, dy: 0)
     let edge = PanGesture(region: .edge(.leading, width: 20), travel: .toward(.trailing))
     let slider = Scrollable.owner(of: .horizontal)
-    #expect(decide(right, edge, [carousel(400), slider]) == .transition)
-    #expect(decide(Vector2D(dx: 30, dy: 40), edge, [list]) == .scroll)
+    #expect(wins(right, edge, [carousel(400), slider]))
+    #expect(!wins(Vector2D(dx: 30, dy: 40), edge, [list]))
     var polite = edge
     polite.scrollRule = .overridesScrollers
-    #expect(decide(right, polite, [Scrollable(axis: .horizontal, offset: 400, upper: 800)]) == .transition)
-    #expect(decide(right, polite, [carousel(400)]) == .scroll)
-    #expect(decide(right, polite, [carousel(0)]) == .transition)
-    #expect(decide(right, polite, [slider]) == .scroll)
+    #expect(wins(right, polite, [Scrollable(axis: .horizontal, offset: 400, upper: 800)]))
+    #expect(!wins(right, polite, [carousel(400)]))
+    #expect(wins(right, polite, [carousel(0)]))
+    #expect(!wins(right, polite, [slider]))
   }
 
   @Test func aContentSwipeLetsHorizontalScrollersWinEvenAtTheirEdge() {
     let swipe = PanGesture(travel: .toward(.trailing), slop: 27, scrollRule: .yields)
     let right = Vector2D(dx: 40, dy: 0)
-    #expect(decide(right, swipe, [carousel(0)]) == .scroll)
-    #expect(decide(right, swipe, [list]) == .transition)
-    #expect(decide(right, swipe, [Scrollable(axis: .horizontal, offset: 0, upper: 0)]) == .transition)
+    #expect(!wins(right, swipe, [carousel(0)]))
+    #expect(wins(right, swipe, [list]))
+    #expect(wins(right, swipe, [Scrollable(axis: .horizontal, offset: 0, upper: 0)]))
   }
 
   @Test func aSliderOwnsItsAxisAndAMapBoth() {
-    #expect(decide(Vector2D(dx: 40, dy: 0), pop, [.owner(of: .horizontal), list]) == .scroll)
-    #expect(decide(Vector2D(dx: 0, dy: 40), dismissal, [.owner(of: .horizontal)]) == .transition)
+    #expect(!wins(Vector2D(dx: 40, dy: 0), pop, [.owner(of: .horizontal), list]))
+    #expect(wins(Vector2D(dx: 0, dy: 40), dismissal, [.owner(of: .horizontal)]))
     let map = ScreenAxis.allCases.map { Scrollable.owner(of: $0) }
-    #expect(decide(Vector2D(dx: 0, dy: 40), dismissal, map) == .scroll)
-    #expect(decide(Vector2D(dx: 40, dy: 0), pop, map) == .scroll)
+    #expect(!wins(Vector2D(dx: 0, dy: 40), dismissal, map))
+    #expect(!wins(Vector2D(dx: 40, dy: 0), pop, map))
   }
 
   @Test func offsetsThatAreNoNumbersLeaveTheDragToTheScroller() {
     let down = Vector2D(dx: 0, dy: 40)
     for bad in [Double.nan, .infinity, -.infinity] {
-      #expect(decide(down, dismissal, [Scrollable(axis: .vertical, offset: bad, upper: 100)]) == .scroll)
+      #expect(!wins(down, dismissal, [Scrollable(axis: .vertical, offset: bad, upper: 100)]))
     }
-    #expect(decide(down, dismissal, [Scrollable(axis: .vertical, offset: 0, lower: .nan, upper: 100)]) == .scroll)
-    #expect(decide(down, dismissal, [Scrollable(axis: .vertical, offset: 0, upper: .infinity)]) == .transition)
+    #expect(!wins(down, dismissal, [Scrollable(axis: .vertical, offset: 0, lower: .nan, upper: 100)]))
+    #expect(wins(down, dismissal, [Scrollable(axis: .vertical, offset: 0, upper: .infinity)]))
   }
 
   @Test func aDragThatIsNoneIsTheScrollers() {
     for drag in [Vector2D.zero, Vector2D(dx: .nan, dy: 40), Vector2D(dx: 0, dy: .infinity)] {
-      #expect(decide(drag, PanGesture(travel: .any), []) == .scroll)
+      #expect(!wins(drag, PanGesture(travel: .any), []))
     }
   }
 
   @Test func aFreeDragOverAVideoPagerIsTheTransitions() {
     let pager = Scrollable(axis: .vertical, offset: 1600, upper: 8000, isPager: true)
     let drag = PanGesture(travel: .free(.right, .down))
-    #expect(decide(Vector2D(dx: 30, dy: 20), drag, [pager]) == .transition)
-    #expect(decide(Vector2D(dx: 20, dy: 30), drag, [pager]) == .scroll)
+    #expect(wins(Vector2D(dx: 30, dy: 20), drag, [pager]))
+    #expect(!wins(Vector2D(dx: 20, dy: 30), drag, [pager]))
   }
 }

@@ -110,17 +110,17 @@ import Testing
   }
 
   @Test func onlyAFittedImageLeavesDragsToTheTransition() {
-    func decision(_ image: ZoomPan, _ travel: Vector2D, _ direction: Direction) -> ScrollDecision {
-      ScrollArbiter.decide(
-        translation: travel, gesture: PanGesture(travel: .toward(direction)),
-        scrollables: [image.scrollable(along: .horizontal), image.scrollable(along: .vertical)], layout: .leftToRight)
+    func keeps(_ image: ZoomPan, _ travel: Vector2D, _ direction: Direction) -> Bool {
+      ScrollArbiter.keeps(
+        travel, from: PanGesture(travel: .toward(direction)),
+        over: [image.scrollable(along: .horizontal), image.scrollable(along: .vertical)], .leftToRight)
     }
     var atItsEdge = zoomed
     atItsEdge.offset = Vector2D(dx: 200, dy: 0)
     for (travel, direction) in [(Vector2D(dx: 40, dy: 0), Direction.right), (Vector2D(dx: 0, dy: 40), .down)] {
-      #expect(decision(fitted, travel, direction) == .transition)
-      #expect(decision(zoomed, travel, direction) == .scroll)
-      #expect(decision(atItsEdge, travel, direction) == .scroll)
+      #expect(!keeps(fitted, travel, direction))
+      #expect(keeps(zoomed, travel, direction))
+      #expect(keeps(atItsEdge, travel, direction))
     }
   }
 

@@ -42,7 +42,7 @@ import Testing
 
   @Test func aCallOpensThePanelAndAnotherOneClosesIt() {
     let (drawer, stage) = drawer()
-    #expect(!drawer.isOpen && !stage.request(drawer.closing()))
+    #expect(!drawer.isOpen && !stage.pop())
     #expect(stage.request(drawer.opening()))
     #expect(drawer.isOpen && stage.isRunning)
     #expect(!stage.request(drawer.opening()), "it is on its way")
@@ -50,9 +50,9 @@ import Testing
     #expect(stage.mounted == [Self.content, Self.panel], "the content stays to be seen")
     #expect(isClose(stage.frame(of: .screen(Self.panel)), stage.coveringFrame))
     #expect(!stage.request(drawer.opening()))
-    #expect(stage.request(drawer.closing()))
+    #expect(stage.pop())
     #expect(!drawer.isOpen && stage.isRunning)
-    #expect(!stage.request(drawer.closing()))
+    #expect(!stage.pop())
     #expect(stage.settle() == .finished && drawer.navigator.screens == [Self.content])
     #expect(stage.mounted == [Self.content])
     #expect(stage.runs.map(\.request.operation) == [.open, .close])
@@ -74,7 +74,7 @@ import Testing
     let (drawer, stage) = drawer()
     #expect(stage.request(drawer.opening(animated: false)))
     #expect(drawer.isOpen && !stage.isRunning && stage.mounted == [Self.content, Self.panel])
-    #expect(stage.request(drawer.closing(animated: false)))
+    #expect(stage.pop(animated: false))
     #expect(!drawer.isOpen && !stage.isRunning && stage.mounted == [Self.content])
   }
 
@@ -114,7 +114,7 @@ import Testing
     let dimming = Layer.Kind.dimming(over: Self.content)
     stage.request(drawer.opening(animated: false))
     #expect(isClose(stage.state(of: dimming)?.opacity, 0.7))
-    stage.request(drawer.closing(animated: false))
+    stage.pop(animated: false)
     swipe(stage, .down(200))
     stage.settle()
     #expect(isClose(stage.state(of: dimming)?.opacity, 0.7))
@@ -143,7 +143,7 @@ import Testing
     stage.allows = nil
     stage.request(drawer.opening(animated: false))
     stage.allows = { _ in false }
-    #expect(!stage.request(drawer.closing()))
+    #expect(!stage.pop())
     swipe(stage, .up(200))
     #expect(drawer.isOpen && stage.runs.count == 1)
   }
@@ -156,7 +156,7 @@ import Testing
     #expect(navigator.closesByTapBeside)
     stage.settle()
     #expect(navigator.closesByTapBeside)
-    stage.request(drawer.closing())
+    stage.pop()
     #expect(!navigator.closesByTapBeside, "the content answers again")
     stage.settle()
     stage.finger.begin(at: Self.middle)
@@ -182,7 +182,7 @@ import Testing
         let isDone =
           opens
           ? stage.request(drawer.opening(animated: animated))
-          : stage.request(drawer.closing(animated: animated))
+          : stage.pop(animated: animated)
         #expect(isDone == (opens != wasOpen) && drawer.isOpen == opens, "seed \(seed)")
         stage.advance(frames: dice.below(15))
       }

@@ -32,15 +32,15 @@ import Testing
 
   @Test func aCallOpensANeighborAndAnotherOneGoesBackToTheCentre() {
     let (hub, stage) = hub(.init(.left), .init(.right))
-    #expect(!stage.request(hub.closing()), "it is there already")
+    #expect(!stage.popToRoot(), "it is there already")
     #expect(open(1, of: hub, on: stage))
     #expect(hub.navigator.top == 1 && stage.isRunning)
     #expect(!open(0, of: hub, on: stage) && !open(1, of: hub, on: stage), "one is open already")
     #expect(stage.settle() == .finished && hub.navigator.screens == [Self.center, 1])
     #expect(!open(0, of: hub, on: stage))
-    #expect(stage.request(hub.closing()))
+    #expect(stage.popToRoot())
     #expect(hub.navigator.top == Self.center && stage.isRunning)
-    #expect(!stage.request(hub.closing()))
+    #expect(!stage.popToRoot())
     #expect(stage.settle() == .finished && hub.navigator.screens == [Self.center])
     #expect(stage.outcomes == [.finished, .finished])
   }
@@ -54,7 +54,7 @@ import Testing
     let (hub, stage) = hub(.init(.left))
     #expect(open(0, of: hub, on: stage, animated: false))
     #expect(!stage.isRunning && hub.navigator.screens == [Self.center, 0] && stage.mounted == [0])
-    #expect(stage.request(hub.closing(animated: false)))
+    #expect(stage.popToRoot(animated: false))
     #expect(!stage.isRunning && hub.navigator.screens == [Self.center] && stage.mounted == [Self.center])
   }
 
@@ -88,7 +88,7 @@ import Testing
     _ = open(0, of: hub, on: stage)
     #expect(stage.layers.map(\.kind) == [.screen(Self.center), dimming, .screen(0)])
     stage.settle()
-    stage.request(hub.closing())
+    stage.popToRoot()
     #expect(stage.layers.map(\.kind).contains(dimming))
     stage.settle()
     stage.finger.begin(at: Self.middle)
@@ -148,7 +148,7 @@ import Testing
     stage.allows = nil
     _ = open(0, of: hub, on: stage, animated: false)
     stage.allows = { _ in false }
-    #expect(!stage.request(hub.closing()))
+    #expect(!stage.popToRoot())
     swipe(stage, .left(250))
     #expect(!stage.isRunning && hub.navigator.screens == [Self.center, 0])
   }
@@ -165,7 +165,7 @@ import Testing
           #expect(open(index, of: hub, on: stage, animated: animated) == (shown == Self.center), "seed \(seed)")
           if shown == Self.center { shown = ScreenID(Int32(index)) }
         } else {
-          #expect(stage.request(hub.closing(animated: animated)) == (shown != Self.center), "seed \(seed)")
+          #expect(stage.popToRoot(animated: animated) == (shown != Self.center), "seed \(seed)")
           shown = Self.center
         }
         #expect(hub.navigator.top == shown)

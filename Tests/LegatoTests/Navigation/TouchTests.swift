@@ -153,7 +153,7 @@ import Testing
     let stage = Stage(hub.navigator)
     stage.request(hub.opening(0, as: Destination(0), animated: false))
     if isByCall {
-      stage.request(hub.closing())
+      stage.popToRoot()
     } else {
       stage.finger.begin(at: Self.right)
       stage.finger.flick(by: .left(200))

@@ -50,7 +50,7 @@ import Testing
       #expect((old.frame.center - (name.frame.center + way * covered)).length < 1e-9)
       #expect((new.frame.center - old.frame.center).length < 1e-9)
       // One of them at a time, but for a moment half-way.
-      let share = min(max((covered - 0.5) / 0.1, 0), 1)
+      let share = min(max((covered - 0.5) / 0.25, 0), 1)
       #expect(isClose(old.opacity, 1 - share) && isClose(new.opacity, share))
     }
     #expect(try isClose(look(name, of: 0, at: 0, in: context).frame, name.frame))

@@ -4,7 +4,7 @@ extension PresentationState {
   /// The shifts of the layers that both a run which rests below and a run above it show: how far the former has them
   /// from where the latter has them while it covers nothing. A layer that the run above does not show is moved by its
   /// screen instead, if that is shown.
-  func detents(of resting: References<Run>, in order: LayerOrder) -> Frame {
+  func shifts(of resting: References<Run>, in order: LayerOrder) -> Frame {
     let shifts = Frame(layers: parts.count)
     for index in 0..<resting.count {
       // The sources are the runs', in their order, below the present one's.

@@ -36,7 +36,10 @@ extension PresentationState {
         if parts[place].layer.kind.ground == remains[index].layer.kind { remains.append(parts[place]) }
       }
     }
-    restart(residuals, at: time)
+    // The rest of them is too small to be seen.
+    restart(
+      residuals, free: ResidualDecay(from: startTime, to: time, 0), held: ResidualDecay(from: releaseTime, to: time, 0))
+    (startTime, releaseTime) = (time, time)
     for index in 0..<remains.count {
       let part = remains[index]
       (part.fades, part.reach) = (true, LayerState.stride)
@@ -46,22 +49,6 @@ extension PresentationState {
     }
     duration = PresentationState.duration(of: 1 / PresentationState.fadeTolerance)
     return true
-  }
-
-  /// Lets the rest of residuals, which is too small to be seen, decay anew.
-  private func restart(_ residuals: Residuals, at time: Double) {
-    let free = ResidualDecay(from: startTime, to: time, 0)
-    let held = ResidualDecay(from: releaseTime, to: time, 0)
-    for place in 0..<parts.count {
-      let (part, offset, slope) = (parts[place], residuals.offsets[place], residuals.slopes[place])
-      let moves = part.isLeft ? free : held
-      part.look.restart(from: moves)
-      for index in 0..<LayerState.stride {
-        offset[index] = (Property.fades(index) ? free : moves).left(of: offset[index], slope[index])
-        slope[index] = ResidualDecay.angularFrequency * offset[index]
-      }
-    }
-    (startTime, releaseTime) = (time, time)
   }
 }
 

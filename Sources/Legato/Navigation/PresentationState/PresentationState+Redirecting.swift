@@ -35,7 +35,7 @@ extension PresentationState {
     let order = gather(
       present, over: resting, reaching: destination, uncovers: uncovers, presentingOver: ground, in: result, at: time)
     result.joinFlights(of: present, in: order)
-    let shifts = result.detents(of: resting, in: order)
+    let shifts = result.shifts(of: resting, in: order)
     let measurement = ResidualMeasurement(
       from: layers, (shown, later), over: PresentationState.moment, shifts, isSameRun: isSameRun)
     for place in 0..<result.parts.count {

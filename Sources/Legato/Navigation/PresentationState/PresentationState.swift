@@ -83,16 +83,26 @@ extension PresentationState {
   /// on, and so does what earlier runs send away.
   func hold(at time: Double) {
     guard let residuals, releaseTime < .infinity else { return }
-    let held = ResidualDecay(from: releaseTime, to: time, 0)
-    for place in 0..<parts.count where !parts[place].isLeft {
+    restart(residuals, held: ResidualDecay(from: releaseTime, to: time, 0))
+    releaseTime = .infinity
+  }
+
+  /// Lets what is left of residuals decay anew.
+  ///
+  /// - Parameters:
+  ///   - free: how much is left of those that always decay; nil to let these go on.
+  ///   - held: of those that stand while a finger holds the run.
+  func restart(_ residuals: Residuals, free: ResidualDecay? = nil, held: ResidualDecay) {
+    for place in 0..<parts.count {
       let (offset, slope) = (residuals.offsets[place], residuals.slopes[place])
-      parts[place].look.restart(from: held)
-      for index in 0..<LayerState.stride where !Property.fades(index) {
-        offset[index] = held.left(of: offset[index], slope[index])
+      let moves = parts[place].isLeft ? free : held
+      if let moves { parts[place].look.restart(from: moves) }
+      for index in 0..<LayerState.stride {
+        guard let decay = Property.fades(index) ? free : moves else { continue }
+        offset[index] = decay.left(of: offset[index], slope[index])
         slope[index] = ResidualDecay.angularFrequency * offset[index]
       }
     }
-    releaseTime = .infinity
   }
 
   /// In a container of another size what earlier runs send away has nowhere to go: it stands still from now on, and

@@ -7,7 +7,7 @@ private let colorSteps = 8
 /// For what part of the way something fades that comes or goes: what goes is gone before something comes.
 private let itemFade = 0.5
 
-/// For what part of the way a title becomes its label: short, so that it is hardly ever seen twice, but not in one frame.
+/// For what part of the way a title becomes its label: short, so that it is seldom seen twice, but not in one frame.
 private let turnFade = 0.25
 
 /// How far a title comes or goes, as a part of the way to the bar's end: it fades before it meets what lies there.
