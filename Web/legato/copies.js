@@ -1,13 +1,16 @@
 // Copies of elements: what they lack, and what they must not take from the page.
 
+import { write } from "./styles.js";
 import { allIn } from "./tree.js";
 
-const clonable = /** @type {any} */ ({ mode: "open", clonable: true });
-const isComponent = (element) => element.localName.includes("-");
+const isComponent = ({ localName }) => localName?.includes("-");
 
 /** Elements that show nothing in a copy, or would begin anew. */
 export const alive = "canvas, video, iframe, object, embed, audio";
-const everything = (element) => [element, ...element.querySelectorAll("*")];
+/** What a copy must not have: it would play or load once more, or take the choice from a group of radio buttons. */
+const taking = ["name", "src", "srcdoc", "data"];
+
+export const everything = (element) => [element, ...element.querySelectorAll("*")];
 
 /** Whether a copy would not show the same: what is drawn, played, or in a component. */
 export const isAlive = (original) => [original, ...allIn(original)].some((each) => isComponent(each) || each.shadowRoot
@@ -20,7 +23,6 @@ export const statesOf = (element) => everything(element).flatMap(
 
 /** Gives these to a copy that is in the page. */
 export function giveStates(copy, states) {
-  if (!states.length) return;
   const all = everything(copy);
   for (const [index, left, top, selectedIndex] of states) {
     all[index].scrollTo({ left, top, behavior: "instant" });
@@ -29,33 +31,47 @@ export function giveStates(copy, states) {
 }
 
 /**
- * A copy in which nothing plays and no component awakes, and which takes no choice from a group of radio buttons. The
- * copy of a component shows what is in it.
+ * A copy in which nothing plays and no component awakes. What stands for a component has its look, and shows what is in
+ * it.
  * @returns {any}
  */
 export function copyOf(original, isDeep) {
-  const copy = everything(original).some(isComponent) ? asleep(original, isDeep) : original.cloneNode(isDeep);
-  for (const each of everything(copy)) {
-    if (each.matches("video, iframe, [type=radio]")) for (const name of ["name", "src"]) each.removeAttribute(name);
+  const copy = isComponent(original) ? standIn("span", original) : original.cloneNode();
+  const copies = ({ childNodes }) => [...childNodes].map((each) => copyOf(each, true));
+  if (copy.matches?.(`${alive}, source, [type=radio]`)) for (const name of taking) copy.removeAttribute(name);
+  if (isDeep) copy.append?.(...copies(original));
+  const { shadowRoot } = original;
+  if (shadowRoot) {
+    const root = copy.shadowRoot ?? copy.attachShadow({ mode: "open" });
+    root.replaceChildren(...copies(shadowRoot));
+    root.adoptedStyleSheets = shadowRoot.adoptedStyleSheets;
   }
   return copy;
 }
 
-/** A copy of what contains components, made in a document where none awakes. */
-function asleep(original, isDeep) {
-  const inert = document.implementation.createHTMLDocument("");
-  const outer = inert.createElement("div");
-  outer.append(inert.importNode(original, isDeep));
-  const originals = everything(original);
-  outer.querySelectorAll("*").forEach((each, index) => {
-    if (!isComponent(each)) return;
-    const plain = inert.createElement("span");
-    for (const { name, value } of each.attributes) plain.setAttribute(name, value);
-    plain.append(...each.childNodes);
-    for (const part of originals[index].shadowRoot?.children ?? []) {
-      (plain.shadowRoot ?? plain.attachShadow(clonable)).append(copyOf(part, true));
-    }
-    each.replaceWith(plain);
-  });
-  return outer.firstChild;
+/** An element of another name with the attributes and the look of the original. */
+export function standIn(name, original) {
+  const other = document.createElement(name);
+  for (const { name, value } of original.attributes) write(other, name, value);
+  dress(other, stylesOf(original));
+  return other;
+}
+
+/** The computed styles of an element, or of its pseudo-element, as pairs. */
+export function stylesOf(element, pseudo = "") {
+  const style = getComputedStyle(element, pseudo);
+  return [...style].map((name) => [name, style.getPropertyValue(name)])
+    // Other colors that are the text's are left out: they follow it, also in the element's children.
+    .filter(([name, value]) => name === "color" || value !== style.color);
+}
+
+/** The styles among these that another element in the page does not have. */
+export function lacking(element, styles, pseudo = "") {
+  const own = getComputedStyle(element, pseudo);
+  return styles.filter(([name, value]) => own.getPropertyValue(name) !== value);
+}
+
+/** Gives styles to an element. */
+export function dress({ style }, styles) {
+  for (const [name, value] of styles) style.setProperty(name, value);
 }

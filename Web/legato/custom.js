@@ -5,7 +5,8 @@ import { curveNumbers } from "./motions.js";
 
 const layers = words("covered covering dimming shadow elements");
 const elements = layers.indexOf("elements");
-const inputs = words("fraction pull dragX dragY pinch rotation");
+/** What drives a run, in the order of the mailbox. */
+export const inputs = words("fraction pull dragX dragY pinch rotation");
 const modes = words("add multiply");
 /** The properties by their index in a layer's state, and `scale`, which stands for two of them. */
 const properties = words("translationX translationY scaleX scaleY opacity cornerRadius rotationZ translationZ " +

@@ -2,6 +2,7 @@
 
 import { mailbox, version } from "./abi.js";
 import { fail, words } from "./checks.js";
+import { inputs } from "./custom.js";
 import { thingOf } from "./screens.js";
 import { isShown } from "./tree.js";
 
@@ -79,8 +80,8 @@ export class Engine {
       scroll: (handle, ...rest) => containers[handle]._scroll(...rest),
       screen: (handle, key) => containers[handle]._screenFor(key),
       map: (number) => {
-        const inputs = this._asked(number, "inputs");
-        this._mail().set(words("fraction pull dragX dragY pinch rotation").map((key) => inputs?.[key] ?? 0));
+        const said = this._asked(number, "inputs");
+        this._mail().set(inputs.map((key) => said?.[key] ?? 0));
       },
       decide: (number) => (thingOf(number).finishes ? +!!this._asked(number, "finishes") : -1),
     };

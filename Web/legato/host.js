@@ -58,8 +58,10 @@ export class Host {
   _names = new Map();
   /** @type {any} */ _watch;
   _takings = takings(this);
-  /** The element from which a transition comes or into which it goes, if there is one. */
-  /** @type {any} */ _source;
+  /** Whether a transition comes from an element or goes into one. */
+  _hasPlace = false;
+  /** Scrolls a scroller under the finger, and lets it glide on with a velocity. */
+  /** @type {any} */ _scroll;
   /** Whether a flying element may have moved since it was measured. */
   /** @type {boolean | undefined} */ _hasMoved;
 
@@ -192,7 +194,7 @@ export class Host {
     write(this.element, marked, "");
     for (const screen of screens) if (!screen.hasAttribute(layer)) findFixed(screen);
     for (const screen of screens) this._watch._size(screen);
-    this._source = source ?? target;
+    this._hasPlace = !!(source || target);
     return 1;
   }
 
@@ -203,7 +205,7 @@ export class Host {
     this._isNew = count > 0;
     this._layers._change(this._engine._mail(), count, this._parts);
     // If nothing flies, only screens are watched.
-    if (this._source || this._layers._list.some(({ _shown }) => _shown)) {
+    if (this._hasPlace || this._layers._list.some(({ _shown }) => _shown)) {
       for (const [element] of this._parts.values()) this._watch._add(placeOf(element));
     }
     if (!count) {
@@ -251,11 +253,6 @@ export class Host {
     this._size = `${this.element.clientWidth} ${this.element.clientHeight}`;
     return this._size !== before;
   }
-
-  _screenFor(_key) { return -1; }
-
-  /** Scrolls a scroller under the finger, and lets it glide on with a velocity. */
-  _scroll(_place, _offset, _velocity) {}
 
   /** What else a change of the model means; a hook for stacks. */
   _committed(_url, _operation, _from, _to) {}

@@ -1,9 +1,11 @@
 // Snapshot overlays: each shows a copy of an element, or the element itself, above the screens.
 
 import { barKind } from "./abi.js";
-import { copyOf, giveStates, isAlive, statesOf } from "./copies.js";
+import { copyOf, dress, everything, giveStates, isAlive, lacking, statesOf, stylesOf } from "./copies.js";
 import { shadowsOf } from "./frames.js";
+import { lendPseudos } from "./pseudos.js";
 import { area, flying, force, write } from "./styles.js";
+import { move } from "./tree.js";
 
 /** How much larger than it is a text is drawn at most: more takes too much memory. */
 const mostGrowth = 4;
@@ -29,29 +31,34 @@ export function fill(overlay, kind, original, other) {
   const copy = copyOf(original, kind !== barKind);
   const [shown, left] = flies ? [original, copy] : [copy, original];
   if (flies) {
-    const { offsetWidth, offsetHeight } = original;
-    force(copy, { width: `${offsetWidth}px`, height: `${offsetHeight}px`, "box-sizing": "border-box" });
+    // Read first: the copy beside it may change them.
+    const styles = stylesOf(original);
     original.before(copy);
+    dress(copy, lacking(copy, styles));
     places.set(original, copy);
     originals.set(copy, original);
-    overlay["moveBefore"](original, null);
+    move(original, overlay);
   } else {
     copy.removeAttribute("id");
     overlay.append(copy);
   }
-  const changes = differences(shown, left);
-  const texts = new Map([[shown], ...changes].map(([each]) => [each, each.getAttribute("style")]));
-  for (const [each, property, value] of changes) each.style.setProperty(property, value);
+  const pairs = pairsOf(shown, left);
+  const changes = pairs.map(([each, like]) => [each, each.getAttribute("style"), lacking(each, stylesOf(like))]);
+  for (const [each, , styles] of changes) dress(each, styles.filter(([name]) => !/^visibility|^pointer/.test(name)));
+  const takePseudos = lendPseudos(pairs);
+  // An id belongs to the flying element, not to what stands in its place.
+  if (flies) for (const each of everything(copy)) each.removeAttribute("id");
   // An element that has scrolled stays in its place, where a finger may scroll it meanwhile.
   if (!flies && kind !== barKind) giveStates(copy, statesOf(original));
   const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(flying, isHidden));
   hide(true);
   return [shown, () => {
     hide(false);
+    takePseudos();
     if (!flies) return;
     places.delete(original);
-    for (const [each, text] of texts) write(each, "style", text);
-    copy.parentNode?.[copy.isConnected ? "moveBefore" : "insertBefore"](original, copy);
+    for (const [each, text] of changes) write(each, "style", text);
+    if (copy.parentNode) move(original, copy.parentNode, copy);
     copy.remove();
   }];
 }
@@ -82,14 +89,7 @@ export function shape({ _element, _shown }, look) {
   force(_shown, { "border-radius": isRound ? look : "0px" });
   if (isRound) _shown.style.overflow = "clip";
 }
-/**
- * The styles that a copy needs to look like its original without the original's ancestors; each costs in every frame.
- * Not visibility: what lies in a flying element is hidden with it. Nor pointer events: touches reach the screen below.
- */
-function differences(copy, original) {
-  const [own, style] = [getComputedStyle(copy), getComputedStyle(original)];
-  return [...style].filter((property) => !/^visibility|^pointer/.test(property)
-    && own.getPropertyValue(property) !== style.getPropertyValue(property))
-    .map((property) => [copy, property, style.getPropertyValue(property)])
-    .concat(...Array.from(copy.children, (child, index) => differences(child, original.children[index])));
-}
+
+/** Pairs of the copy and the original, and of all elements in them. */
+const pairsOf = (copy, original) => [
+  [copy, original], ...[...copy.children].flatMap((child, index) => pairsOf(child, original.children[index]))];

@@ -1,13 +1,10 @@
 // Screens cut into pieces: each piece shows a part of its own copy of the screen.
 
-import { alive, copyOf, giveStates, statesOf } from "./copies.js";
+import { alive, copyOf, dress, giveStates, lacking, standIn, statesOf, stylesOf } from "./copies.js";
 import { place } from "./styles.js";
 
 /** How many nodes a page can copy within 50 ms: laying one out takes some 30 µs (docs/benchmarks.md). */
 const nodeBudget = 1500;
-/** The styles of a copy's own: its place, and what moves its screen. */
-const own = new RegExp("^(?:left|top|right|bottom|inset|width|height|block-size|inline-size|margin|position|" +
-  "transform|opacity|visibility|z-index|will-change|transition|clip-path|perspective-origin|box-sizing)");
 
 /** How many pieces two screens may be cut into; 0 if one of them is the container, which holds the pieces. */
 export const pieceBudget = (container, screens) => (screens.includes(container) ? 0 : Math.floor(
@@ -27,28 +24,16 @@ class Original {
     [...this._copy.querySelectorAll(alive)].forEach((each, index) => each.replaceWith(stillOf(this._pictures[index])));
   }
 
-  /** A copy at the screen's resting place, seen from a point in the container. */
-  _make(x, y) {
-    const copy = this._copy.cloneNode(true);
-    const [left, top, width, height] = this._place;
-    place(copy, left - x, top - y, width, height);
-    return copy;
-  }
-
-  /** What the screen gets from its place in the page, such as its background; read from the first copy. */
-  _look(copy) {
-    const [shown, seen] = [getComputedStyle(copy), getComputedStyle(this._screen)];
-    return [...seen].filter((name) => !own.test(name) && shown.getPropertyValue(name) !== seen.getPropertyValue(name))
-      .map((name) => [name, seen.getPropertyValue(name)]);
-  }
-
   /**
-   * What is done once a copy is in the page: it gets the screen's look and scroll positions, and its pictures are
-   * drawn.
+   * What is done once a copy is in the page: it gets the screen's look, its place as seen from a point in the
+   * container, and its scroll positions, and its pictures are drawn.
    */
-  _finish(copy) {
-    this._differences ??= this._look(copy);
-    for (const [name, value] of this._differences) copy.style.setProperty(name, value);
+  _finish(copy, x, y) {
+    // What the screen gets from its place in the page, such as its background.
+    this._differences ??= lacking(copy, stylesOf(this._screen));
+    dress(copy, this._differences);
+    const [left, top, ...size] = this._place;
+    place(copy, left - x, top - y, ...size);
     giveStates(copy, this._states);
     [...copy.querySelectorAll("[data-legato-still]")].forEach((still, index) => draw(still, this._pictures[index]));
   }
@@ -56,13 +41,10 @@ class Original {
 
 /** What stands for a living element in a copy: a picture of it, or an empty box with its size and look. */
 function stillOf(element) {
-  const still = document.createElement("canvas");
-  for (const { name, value } of element.attributes) still.setAttribute(name, value);
+  const still = standIn("canvas", element);
   [still.width, still.height] = [element.videoWidth ?? element.width, element.videoHeight ?? element.height]
     .map((extent) => (extent > 0 && +extent) || 0);
   still.setAttribute("data-legato-still", "");
-  const style = getComputedStyle(element);
-  for (const name of ["width", "height", "display", "objectFit", "background"]) still.style[name] = style[name];
   return still;
 }
 
@@ -80,11 +62,11 @@ export class Cutter {
   _cut(screen, element, [x, y]) {
     const original = this._originals.get(screen) ?? new Original(screen);
     this._originals.set(screen, original);
-    const copy = original._make(x, y);
+    const copy = copyOf(original._copy, true);
     element.append(copy);
-    this._copies.push([original, copy]);
+    this._copies.push([original, copy, x, y]);
   }
 
   /** All layers are in the page. */
-  _finish() { for (const [original, copy] of this._copies) original._finish(copy); }
+  _finish() { for (const [original, ...copy] of this._copies) original._finish(...copy); }
 }

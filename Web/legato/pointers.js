@@ -76,6 +76,8 @@ export function listen(container, signal) {
 
   const lift = (event, sample = event) => {
     if (answers.delete(event.pointerId)) tell(up, event, sample);
+    // What has scrolled may leave the page by now.
+    if (!answers.size) [scrollers, list] = [[], null];
   };
 
   const drop = (event) => {
@@ -153,10 +155,6 @@ export function listen(container, signal) {
     pointercancel(event) {
       zoom?._up(event);
       giveUp(event);
-    },
-    lostpointercapture(event) {
-      // A capture that ends without a lift: the element was removed, or another page has taken the pointer.
-      if (event.target === element && !event.buttons) listeners.pointercancel(event);
     },
     touchmove(event) {
       // The first one must be answered at once: once the browser scrolls, the finger is lost.

@@ -33,6 +33,9 @@ function range(element, style, isVertical) {
 export const verticalScroller = (element, isPager, isShared) =>
   [vertical, ...range(element, getComputedStyle(element), true), isPager, 0, +(isShared && !isPager)];
 
+/** What keeps all drags along an axis, as a scroller. */
+export const keeper = (axis) => [axis, 0, 0, 0, 0, 1, 0];
+
 /**
  * The axes along which an element keeps a finger's drags: across, down. A slider or a line of text keeps those along
  * it. An element that leaves one axis to the browser, and does not scroll along it, wants the other.
@@ -61,8 +64,7 @@ export function scrollersUnder(target, container, isShared) {
     const isScroller = scrolls(style.overflowX) || scrolls(style.overflowY);
     const owner = element.matches("label") ? element.control ?? element : element;
     const kept = isScreen ? [] : keeps(owner, style, !isScroller);
-    if (kept[0]) found.push([horizontal, 0, 0, 0, 0, 1, 0]);
-    if (kept[1]) found.push([vertical, 0, 0, 0, 0, 1, 0]);
+    found.push(...[horizontal, vertical].filter((axis) => kept[axis]).map(keeper));
     if (kept.includes(true)) continue;
     const isPager = +(style.scrollSnapType !== "none");
     if (scrolls(style.overflowX)) found.push([horizontal, ...range(element, style, false), isPager, 0, 0]);

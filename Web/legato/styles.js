@@ -19,8 +19,8 @@ export const piece = "legato-piece";
 
 // The filter changes nothing visible. Without it Chromium does not paint behind the round corners of a clip if
 // something inside has a backdrop filter (seen in Chromium 156).
-const sheet = globalThis.CSSStyleSheet && new CSSStyleSheet();
-sheet?.replaceSync(`
+export const own = globalThis.CSSStyleSheet && new CSSStyleSheet();
+own?.replaceSync(`
   [${container}] { isolation: isolate }
   :where([${container}]) { position: relative }
   [${clip}] { overflow: clip !important }
@@ -49,11 +49,15 @@ sheet?.replaceSync(`
 /** Adds the style sheet where an element is. */
 export function adopt(element) {
   const { adoptedStyleSheets } = element.getRootNode();
-  if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
+  if (!adoptedStyleSheets.includes(own)) adoptedStyleSheets.push(own);
 }
 
-export const write = (element, name, value) =>
-  (value === null ? element.removeAttribute(name) : element.setAttribute(name, value));
+export function write(element, name, value) {
+  // Reading comes first: browsers write a style late, and what is not written yet cannot be removed.
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
 
 /** Inline styles for a place in the container. */
 export const area = (left, top, width, height) => (
@@ -63,7 +67,7 @@ export const area = (left, top, width, height) => (
 /** Puts a copy of a screen at a place, without what moves the screen. */
 export function place(copy, ...frame) {
   copy.removeAttribute(layer);
-  for (const name of poses) copy.style.removeProperty(name);
+  for (const name of [...poses, "will-change"]) copy.style.removeProperty(name);
   force(copy, { ...area(...frame), "box-sizing": "border-box" });
 }
 
@@ -117,7 +121,6 @@ export function saveStyle(element, names = poses) {
       if (name === "transition-property") getComputedStyle(element).getPropertyValue("opacity");
       style.setProperty(name, value, priority);
     }
-    // Read first: browsers write the attribute late, and what is not written yet cannot be removed.
-    if (sorted(style) === before && element.getAttribute("style") !== text) write(element, "style", text);
+    if (sorted(style) === before) write(element, "style", text);
   };
 }

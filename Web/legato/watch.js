@@ -13,7 +13,8 @@ export function watch(host) {
   /** The sizes of siblings and screens, as they were measured last. */
   const sizes = new Map();
   const tell = () => { host._hasMoved = true; };
-  const scroll = ({ target }) => { if (around.has(target)) tell(); };
+  host.element.addEventListener(
+    "scroll", ({ target }) => { if (around.has(target)) tell(); }, { capture: true, signal: host._ending.signal });
   const resizing = new ResizeObserver((entries) => {
     // What is observed from now on is reported at once, though its size is known.
     const isKnown = ({ target }) => sizes.get(target) === sizeOf(target);
@@ -39,7 +40,6 @@ export function watch(host) {
         changing.observe(each, { childList: true, attributeFilter: ["class", isScreen ? "class" : "style"] });
         if (isScreen || around.has(parent)) return;
         around.add(parent);
-        host.element.addEventListener("scroll", scroll, true);
         for (const target of [each, ...[...parent.children].slice(0, mostBeside)]) size(target);
       }
     },
@@ -47,7 +47,6 @@ export function watch(host) {
     _size: size,
 
     _end() {
-      host.element.removeEventListener("scroll", scroll, true);
       resizing.disconnect();
       changing.disconnect();
       around.clear();

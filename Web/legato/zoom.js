@@ -2,6 +2,7 @@
 
 import { horizontal, pan, pinch, toggle, vertical } from "./abi.js";
 import { boxIn, readMap } from "./map.js";
+import { keeper } from "./scrollers.js";
 import { saveStyle } from "./styles.js";
 
 /** How soon a second tap must follow, in milliseconds, and how near, in pixels. */
@@ -55,11 +56,8 @@ class Zoom {
     return this._state[axis] !== this._before[axis];
   }
 
-  /**
-   * A zoomed picture as scrollers that keep every drag from transitions: only a picture that is not zoomed is
-   * dismissed.
-   */
-  get _scrollers() { return this._isZoomed ? [[horizontal, 0, 0, 0, 0, 1, 0], [vertical, 0, 0, 0, 0, 1, 0]] : []; }
+  /** The picture as scrollers that keep every drag from transitions: only a fitted picture is dismissed. */
+  get _scrollers() { return this._isZoomed ? [horizontal, vertical].map(keeper) : []; }
 
   /** The state as it is seen, on its way to `_state`. */
   get _seen() {

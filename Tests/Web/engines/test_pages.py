@@ -57,6 +57,29 @@ KINDS = {
       const before = made;
       await stage.container.push(a, { transition: { layers: [{ layer: "elements" }] } });
       return [made - before, ...[...document.querySelectorAll("[type=radio]")].map((each) => each.checked)];""",
+    "a badge and a component's own sheet": """
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("b { color: rgb(1, 2, 3) }");
+      document.head.insertAdjacentHTML("beforeend", `<style>
+        section .photo::after { content: "new"; color: rgb(4, 5, 6) }</style>`);
+      customElements.define("x-badge", class extends HTMLElement {
+        constructor() {
+          super();
+          const root = this.attachShadow({ mode: "open" });
+          root.innerHTML = "<b>.</b>";
+          root.adoptedStyleSheets = [sheet];
+        }
+      });
+      stage.stack();
+      const a = stage.make("a", "big");
+      for (const screen of [stage.root, a]) screen.querySelector(".photo").innerHTML = "<x-badge></x-badge>";
+      stage.element.append(a);
+      stage.container.push(a, { awaitsScrub: true, transition: { layers: [{ layer: "elements" }] } });
+      stage.container.scrub(.5);
+      await stage.nextFrame();
+      const shown = document.querySelector("legato-overlay .photo");
+      const [badge, inner] = [getComputedStyle(shown, "::after"), shown.firstChild.shadowRoot.firstChild];
+      return [badge.content, badge.color, getComputedStyle(inner).color];""",
     "a modal dialog": """
       stage.stack();
       const dialog = stage.root.appendChild(document.createElement("dialog"));
@@ -70,6 +93,7 @@ RIGHT = {
     "a fixed header": [90, 0], "a scaled container": [95],
     "a screen that is taken away": ["next", "b", "next"], "a screen in its place": [False, "kept", True],
     "a copy of a choice and of a component": [0, True, True], "a modal dialog": [False, True],
+    "a badge and a component's own sheet": ['"new"', "rgb(4, 5, 6)", "rgb(1, 2, 3)"],
 }
 
 

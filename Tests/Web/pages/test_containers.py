@@ -52,6 +52,27 @@ def test_a_destroyed_container_is_forgotten(plain):
     assert plain.evaluate("gone.map((each) => !each.deref())") == [True, True, True]
 
 
+def test_what_has_left_the_page_is_forgotten_while_nothing_runs(plain, finger):
+    """A source that was replaced and a screen with a list, which the last finger has scrolled and dragged away."""
+    plain.evaluate("""async () => {
+      stage.stack({ transition: { name: "zoom", source: () => stage.root.querySelector(".photo") },
+                    interaction: "fullScreenPan" });
+      const a = stage.make("a");
+      stage.gone = [a, stage.root.querySelector(".photo")].map((each) => new WeakRef(each));
+      await stage.container.push(a);
+    }""")
+    finger.down(60, 600).drag_by(300, 0, ms=200).lift()
+    plain.evaluate("""async () => {
+      await stage.rest();
+      if (stage.container.top !== stage.root) throw new Error("it was not dragged away");
+      stage.root.querySelector(".photo").remove();
+      stage.events.length = stage.taps.length = 0;
+    }""")
+    plain.clock.advance(50)
+    plain.session.send("HeapProfiler.collectGarbage")
+    assert plain.evaluate("stage.gone.map((each) => !each.deref())") == [True, True]
+
+
 def test_calls_to_a_destroyed_container_are_cancelled(plain):
     assert plain.evaluate("""async () => {
       const make = [

@@ -90,3 +90,80 @@ def test_pieces_have_the_state_of_what_they_show_and_take_none(plain, name):
     assert shown and shown == [was] * len(shown)
     plain.evaluate("async () => { stage.container.letGo('covered'); await stage.run; await stage.rest(); }")
     assert plain.evaluate("stage.tell(stage.low)") == was
+
+
+@pytest.mark.parametrize("markup", ["<p class=a></p><input class=b placeholder=one>",
+                                    "<canvas></canvas><p class=a></p><input class=b placeholder=one>"],
+                         ids=["its copy flies", "it flies itself"])
+def test_what_flies_keeps_the_pseudo_elements_that_its_screen_gives_it(plain, markup):
+    plain.evaluate("""() => document.head.insertAdjacentHTML("beforeend", `<style>
+      section .card::before { content: "one"; color: rgb(1, 2, 3) }
+      section .card .a::after { content: "two" / "spoken"; position: absolute; left: 7px }
+      section .card .b::placeholder { color: rgb(4, 5, 6) }</style>`)""")
+    look = """[[".card", "::before"], [".a", "::after"], [".b", "::placeholder"]].map(([name, kind]) => {
+      const style = getComputedStyle(document.querySelector(within + name), kind);
+      return [style.content, style.color, style.left];
+    })"""
+    plain.evaluate(BEGIN, [markup, "", "1", SHARED])
+    shown, seen = (plain.evaluate(f"() => {{ const within = '{within}'; return {look}; }}")
+                   for within in ("legato-overlay ", "section "))
+    assert shown[0][1] == "rgb(1, 2, 3)" and shown[1][2] == "7px" and shown == seen
+    rules = """document.adoptedStyleSheets.flatMap((each) => [...each.cssRules])
+      .filter((each) => each.cssText.includes("rgb(4, 5, 6)")).length"""
+    assert plain.evaluate(rules) > 0
+    plain.evaluate("async () => { stage.container.letGo(false); await stage.run; await stage.rest(); }")
+    assert plain.evaluate(rules) == 0
+    assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
+
+
+# A component that looks as it does by rules for its name, by what it inherits, and by a sheet of its own.
+COMPONENT = """async (transition) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("div { height: 100%; background: var(--tone); color: rgb(4, 5, 6) }");
+  customElements.define("x-card", class extends HTMLElement {
+    constructor() {
+      super();
+      const root = this.attachShadow({ mode: "open" });
+      root.innerHTML = "<div><slot></slot></div>";
+      root.adoptedStyleSheets = [sheet];
+    }
+  });
+  document.head.insertAdjacentHTML("beforeend", `<style>
+    x-card { display: block; width: 120px; height: 80px; margin: 12px; --tone: rgb(1, 2, 3) }</style>`);
+  const make = (name) => {
+    const screen = document.createElement("section");
+    screen.className = "screen";
+    screen.innerHTML = `<x-card id="${name}" data-legato-id="card"><b>.</b></x-card><p>.</p>`;
+    return screen;
+  };
+  stage.root.replaceChildren(...make("low").children);
+  stage.low = stage.root.firstChild;
+  stage.looks = (card) => [getComputedStyle(card.shadowRoot.firstChild).backgroundColor,
+    getComputedStyle(card.querySelector("b")).webkitTextFillColor, card.getBoundingClientRect().height];
+  stage.stack();
+  stage.before = stage.looks(stage.low);
+  stage.high = make("high").firstChild;
+  stage.container.push(stage.high.parentNode, { awaitsScrub: true, transition });
+  stage.container.scrub(0);
+  await stage.nextFrame();
+}"""
+
+
+@pytest.mark.parametrize("moves", [True, False], ids=["it flies itself", "its copy flies"])
+def test_a_component_looks_the_same_in_flight_and_leaves_its_place_empty(plain, moves):
+    plain.evaluate("(moves) => { if (!moves) delete Element.prototype.moveBefore; }", moves)
+    plain.evaluate(COMPONENT, SHARED)
+    assert plain.evaluate("stage.high.closest('legato-overlay') !== null") == moves
+    shown = plain.evaluate("stage.looks(document.querySelector('legato-overlay > [data-legato-id]'))")
+    assert shown[:2] == plain.evaluate("stage.before")[:2] and shown[2] == pytest.approx(80)
+    # What lies below it in its screen stays there.
+    below = plain.evaluate("[...document.querySelectorAll('.screen p')].map((each) => each.getBoundingClientRect().y)")
+    assert below[0] == below[1]
+    # Who asks for it by its name gets it, and not what stands for it.
+    assert plain.evaluate("['low', 'high'].every((name) => document.getElementById(name) === stage[name])")
+
+
+def test_pieces_of_a_component_look_as_it_does(plain):
+    plain.evaluate(COMPONENT, "fold")
+    shown = plain.evaluate("stage.looks(document.querySelector('legato-piece [data-legato-id]'))")
+    assert shown[:2] == plain.evaluate("stage.before.slice(0, 2)")

@@ -174,3 +174,39 @@ def test_what_is_rendered_again_under_a_finger_does_not_give_its_drag_to_the_bro
     assert page.evaluate("stage.container.running")
     finger.lift()
     assert depth(page) == 1
+
+
+# A screen of a thousand nodes that has changed by the time at which something is done with it, and the count of what
+# the browser has had to do since: how often it has found styles anew, and laid the page out.
+MANY = """() => {
+  const list = document.querySelector("#a .list");
+  list.innerHTML = `<div class=row><b><i>Row</i></b></div>`.repeat(334);
+  stage.row = list.querySelector("i");
+  stage.press = () => stage.row.dispatchEvent(new PointerEvent("pointerdown", {
+    bubbles: true, composed: true, pointerId: 7, pointerType: "touch", isPrimary: true, clientX: 60, clientY: 600,
+    buttons: 1 }));
+  stage.read = () => stage.row.getBoundingClientRect();
+}"""
+
+
+@pytest.mark.parametrize("kind", ["a list", "a picture in it"])
+def test_a_press_in_a_page_of_many_nodes_reads_its_styles_and_its_layout_once(page, kind):
+    page.evaluate(MANY)
+    if kind != "a list":
+        page.evaluate("() => stage.row.parentNode.toggleAttribute('data-legato-zoom', true)")
+    page.session.send("Performance.enable")
+
+    def costs(action):
+        def count():
+            values = {each["name"]: each["value"] for each in page.session.send("Performance.getMetrics")["metrics"]}
+            return values["RecalcStyleCount"], values["LayoutCount"]
+
+        before = count()
+        page.evaluate(f"""() => {{
+          document.querySelector("#a").classList.toggle("big");
+          document.querySelector("#a .list").style.lineHeight = `${{1 + Math.random()}}`;
+          {action}
+        }}""")
+        return [after - each for after, each in zip(count(), before)]
+
+    assert costs("stage.press()") == costs("stage.read()")

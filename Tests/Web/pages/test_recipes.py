@@ -137,6 +137,24 @@ def test_screens_come_and_go_in_mid_run(page):
     assert page.evaluate("[stage.ids(), stage.shown(), stage.nodes()]") == [["list"], ["list"], ["list list 0"]]
 
 
+def test_a_screen_that_comes_when_the_one_before_is_due_stays(page):
+    """A page that is late hears of the end of a run while it pushes the next screen."""
+    push(page, "a")
+    page.evaluate("""async () => {
+      const { now } = performance;
+      performance.now = () => now.call(performance) + 2000;
+      stage.push("b");
+      const { port1, port2 } = new MessageChannel();
+      while (!document.getElementById("b")) {
+        await new Promise((resolve) => { port1.onmessage = resolve; port2.postMessage(0); });
+      }
+      performance.now = now;
+    }""")
+    page.clock.advance(100)
+    page.evaluate("stage.rest()")
+    assert page.evaluate("[stage.ids(), stage.nodes().length]") == [["list", "a", "b"], 3]
+
+
 def test_a_screen_that_is_rendered_again_on_its_way_out_does_not_come_back(page):
     push(page, "detail")
     page.evaluate("stage.rest()")

@@ -1,0 +1,83 @@
+"""Ten pages as people have them, with Legato as Web/README.md says: they lose nothing by it that their users miss."""
+
+import pytest
+
+from scenes import assert_same
+
+# What is tapped, the drag that leads back, and what the page itself drags: where, how far, and what that changes of
+# what the user notices.
+PAGES = {
+    "shop": ("#photo4", (5, 500, 300, 0), (".shelf", -150, 0, 1)),
+    "chat": ("#list button:nth-child(8)", (5, 300, 300, 0), ("#list", 0, -100, 0)),
+    "map": (".pin", (200, 560, 0, 280), ("canvas", 60, 0, 2)),
+    "form": ("footer button", (5, 400, 300, 0), ("[type=range]", 60, 0, 6)),
+    "components": ("x-card", (60, 500, 300, 0), ("x-slider", 100, 0, 1)),
+    "admin": ("tr:nth-child(30) a", (250, 500, 200, 0), ("tr:nth-child(32)", -60, 0, 1)),
+    "video": (".tile", (60, 400, 300, 0), (".bar input", 40, 0, 3)),
+    "article": ("img", (195, 420, 0, 320), ("article p:nth-child(10)", 0, -100, 0)),
+    "mail": (".row:nth-child(9)", (5, 500, 300, 0), (".row:nth-child(11)", -180, 0, 2)),
+    "game": (".card", (60, 650, 300, 0), None),
+}
+
+
+@pytest.fixture(params=PAGES)
+def page(phone, site, request):
+    phone.goto(f"{site}/tests/ten/{request.param}.html")
+    phone.clock.advance(100)
+    phone.name = request.param
+    return phone
+
+
+def rest(page):
+    page.wait_for_function("!container.running")
+    page.clock.advance(100)
+
+
+def middle(page, selector):
+    """The middle of what is seen of an element."""
+    return page.evaluate("""(selector) => {
+      const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+      const within = (start, end, size) => (Math.max(0, start) + Math.min(end, size)) / 2;
+      return [within(left, right, innerWidth), within(top, bottom, innerHeight)];
+    }""", selector)
+
+
+# Its nodes, but for what the page itself writes.
+NODES = "document.body.outerHTML"
+
+
+def test_a_screen_comes_and_goes_and_nothing_else_changes(page, finger):
+    tapped, (x, y, dx, dy), _ = PAGES[page.name]
+    nodes, look = page.evaluate(f"[{NODES}, look()]")
+    # So slowly that it still comes when the page is asked, however busy the machine is.
+    page.evaluate("() => { container.speed = .05; }")
+    finger.tap(*middle(page, tapped))
+    page.clock.advance(60)
+    assert page.evaluate("container.running") and page.evaluate("look()") == look
+    page.evaluate("() => { container.speed = 1; }")
+    rest(page)
+    assert page.evaluate("container.screens.length") == 2
+    # Half of the way back, held there, and taken back.
+    finger.down(x, y).drag_by(dx / 2, dy / 2, ms=200).hold(100)
+    assert page.evaluate("container.running") and page.evaluate("look()") == look
+    finger.drag_by(-dx / 2, -dy / 2, ms=200).hold(100).lift()
+    rest(page)
+    assert page.evaluate("container.screens.length") == 2
+    finger.down(x, y).drag_by(dx, dy, ms=150).lift()
+    rest(page)
+    page.clock.advance(500)
+    assert page.evaluate("container.screens.length") == 1
+    assert page.evaluate("look()") == look
+    assert_same(nodes, page.evaluate(NODES))
+
+
+def test_what_the_page_itself_drags_is_its_own(page, finger):
+    if not (own := PAGES[page.name][2]):
+        pytest.skip("nothing can be dragged there")
+    selector, dx, dy, place = own
+    look = page.evaluate("look()")
+    finger.down(*middle(page, selector)).drag_by(dx, dy, ms=200).hold(100).lift()
+    page.clock.advance(600)
+    changed = [at for at, (one, other) in enumerate(zip(look, page.evaluate("look()"))) if one != other]
+    assert changed == [place]
+    assert page.evaluate("[container.running, container.screens.length]") == [False, 1]

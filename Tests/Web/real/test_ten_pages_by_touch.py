@@ -1,0 +1,7 @@
+"""The ten pages of other people's under real touches, with the browser's own scrolling, films and frames."""
+
+from test_ten_pages import (  # noqa: F401
+    page,
+    test_a_screen_comes_and_goes_and_nothing_else_changes,
+    test_what_the_page_itself_drags_is_its_own,
+)
