@@ -141,8 +141,8 @@ extension TimelineBuilder {
     }
   }
 
-  /// Turns a name into the label at another place: half-way the one gives place to the other, as large as each other and
-  /// with one centre all the way, so that letters stay letters.
+  /// Turns a title into a label, or back: half-way one gives place to the other, in one size and with one centre all the
+  /// way, so that letters stay letters.
   private func turn(_ handle: Handle, from start: Rect2D, to end: Rect2D, _ comes: Bool) {
     fade(handle, comes, from: itemFade, for: turnFade)
     set(handle, .anchorX, to: 0.5)
