@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [title, large], [TransitionOperation.push, .pop])
   func aNameTurnsIntoTheBackLabelThatLeadsToIt(name: BarItem, operation: TransitionOperation) throws {
     let context = pinned([name], [Self.label], operation)
-    for covered in [0.0, 0.25, 0.5, 0.55, 0.6, 1] {
+    for covered in [0.0, 0.25, 0.5, 0.6, 0.75, 1] {
       let (old, new) = (
         try look(name, of: 0, at: covered, in: context), try look(Self.label, of: 1, at: covered, in: context)
       )
@@ -50,7 +50,7 @@ import Testing
       #expect((old.frame.center - (name.frame.center + way * covered)).length < 1e-9)
       #expect((new.frame.center - old.frame.center).length < 1e-9)
       // One of them at a time, but for a moment half-way.
-      let share = min(max((covered - 0.5) / 0.1, 0), 1)
+      let share = min(max((covered - 0.5) / 0.2, 0), 1)
       #expect(isClose(old.opacity, 1 - share) && isClose(new.opacity, share))
     }
     #expect(try isClose(look(name, of: 0, at: 0, in: context).frame, name.frame))

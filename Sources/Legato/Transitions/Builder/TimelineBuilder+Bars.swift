@@ -7,8 +7,8 @@ private let colorSteps = 8
 /// For what part of the way something fades that comes or goes: what goes is gone before something comes.
 private let itemFade = 0.5
 
-/// For what part of the way a name becomes its label: so short that it is seen once wherever a finger rests.
-private let turnFade = 0.1
+/// For what part of the way a name becomes its label: short, so that it is seen once almost wherever a finger rests.
+private let turnFade = 0.2
 
 /// How far a title comes or goes, as a part of the way to the bar's end: it fades before it meets what lies there.
 private let titleTravel = 0.3
@@ -119,10 +119,10 @@ extension TimelineBuilder {
     let items = context.coveredBar.items
     guard !isCalm, let label = context.coveringBar.items.first(where: { $0.role == .backLabel }),
       let name = items.first(where: { $0.role == .largeTitle }) ?? items.first(where: { $0.role == .title }),
-      !name.frame.isEmpty, !label.frame.isEmpty
+      case let growth = growth(from: name.frame.size, to: label.frame.size),
+      (growth.width / growth.height - 1).magnitude < mostUnlikeness
     else { return nil }
-    let growth = growth(from: name.frame.size, to: label.frame.size)
-    return (growth.width / growth.height - 1).magnitude < mostUnlikeness ? (name, label) : nil
+    return (name, label)
   }
 
   /// Whether nothing may move unless a finger moves it.
@@ -141,8 +141,8 @@ extension TimelineBuilder {
     }
   }
 
-  /// Turns a title into a label, or back: half-way one gives place to the other, in one size and with one centre all the
-  /// way, so that letters stay letters.
+  /// Turns a title into a label, or back: half-way one gives place to the other, in one size and with one centre all
+  /// the way, so that letters stay letters.
   private func turn(_ handle: Handle, from start: Rect2D, to end: Rect2D, _ comes: Bool) {
     fade(handle, comes, from: itemFade, for: turnFade)
     set(handle, .anchorX, to: 0.5)
