@@ -38,9 +38,10 @@ public struct BarItem: Equatable, Sendable {
 extension BarItem {
   /// The part that an item plays in its bar. In pinned bars each role comes and goes in its own way.
   public enum Role: UInt8, CaseIterable, Sendable {
-    /// A button, or anything else: it cross-fades in its place.
+    /// A button, or anything else: it goes in its place before another comes.
     case item
-    /// The screen's name: it comes from the trailing side, and turns into the back label of the screen that covers it.
+    /// The screen's name: it comes from the trailing side, and turns into the back label of the screen that covers it,
+    /// if that says the same.
     case title
     /// The name of the screen that the back button leads to, without its arrow: it turns into that screen's title.
     case backLabel
@@ -54,8 +55,8 @@ public struct BarStyle: Sendable {
   /// Each bar moves with its page.
   public static var attached: BarStyle { BarStyle(pin: nil) }
 
-  /// Bars stay where they are: backgrounds change their colour, titles and back labels turn into each other, items
-  /// cross-fade.
+  /// Bars stay where they are: backgrounds change their colour, titles and back labels turn into each other, items go
+  /// before others come.
   public static var pinned: BarStyle { BarStyle { $0.pinBars() } }
 
   package static var allCases: [BarStyle] { [.attached, .pinned] }

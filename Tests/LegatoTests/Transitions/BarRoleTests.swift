@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [title, large], [TransitionOperation.push, .pop])
   func aNameTurnsIntoTheBackLabelThatLeadsToIt(name: BarItem, operation: TransitionOperation) throws {
     let context = pinned([name], [Self.label], operation)
-    for covered in [0.0, 0.25, 0.5, 0.55, 0.6, 1] {
+    for covered in [0.0, 0.25, 0.5, 0.6, 0.75, 1] {
       let (old, new) = (
         try look(name, of: 0, at: covered, in: context), try look(Self.label, of: 1, at: covered, in: context)
       )

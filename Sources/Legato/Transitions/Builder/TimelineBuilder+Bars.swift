@@ -119,10 +119,10 @@ extension TimelineBuilder {
     let items = context.coveredBar.items
     guard !isCalm, let label = context.coveringBar.items.first(where: { $0.role == .backLabel }),
       let name = items.first(where: { $0.role == .largeTitle }) ?? items.first(where: { $0.role == .title }),
-      !name.frame.isEmpty, !label.frame.isEmpty
+      case let growth = growth(from: name.frame.size, to: label.frame.size),
+      (growth.width / growth.height - 1).magnitude < mostUnlikeness
     else { return nil }
-    let growth = growth(from: name.frame.size, to: label.frame.size)
-    return (growth.width / growth.height - 1).magnitude < mostUnlikeness ? (name, label) : nil
+    return (name, label)
   }
 
   /// Whether nothing may move unless a finger moves it.
