@@ -256,15 +256,15 @@ def test_an_option_changes_what_is_seen(lab):
 
 def test_an_option_shows_its_default_and_goes_back_to_it(lab):
     choose(lab, "cube")
-    row = lab.page.locator(".panel-row:has([data-testid=lab-option-shadow])")
+    row = lab.page.locator(".panel-row:has([data-testid=lab-option-shade])")
     assert row.locator("output").inner_text() == "0.8"
-    shadow = lab.page.get_by_test_id("lab-option-shadow")
-    assert shadow.input_value() == "0.8"
-    shadow.focus()
+    shade = lab.page.get_by_test_id("lab-option-shade")
+    assert shade.input_value() == "0.8"
+    shade.focus()
     lab.page.keyboard.press("ArrowLeft")
     assert row.locator("output").inner_text() == "0.79"
-    assert "shadow: 0.79" in lab.page.get_by_test_id("lab-code").inner_text()
-    lab.page.locator("[aria-label='Shadow: back to the default']").click()
+    assert "shade: 0.79" in lab.page.get_by_test_id("lab-code").inner_text()
+    lab.page.locator("[aria-label='Shade: back to the default']").click()
     assert row.locator("output").inner_text() == "0.8"
     assert ".cube()" in lab.page.get_by_test_id("lab-code").inner_text()
 
@@ -323,7 +323,7 @@ def test_what_a_finger_adds_is_drawn_over_its_own_input(lab, name, inputs):
 
 
 NAMED = {
-    "modal": ".cover().with(motion:", "mdPush": "parallax = 0.5", "mdImageZoom": "source: .fading(over: 0.25)",
+    "modal": ".cover().with(motion:", "mdPush": "parallax = 0.5", "mdImageZoom": "sourceStyle: .fading(over: 0.25)",
     "asymmetric": "leave: .push", "autoReverse": ".autoReverse(.asymmetric(enter: .pageIn(), leave: .fade))",
     "combined": ".scale().combined(with: .fade)", "reversed": ".push.reversed", "mirrored": ".push.mirrored",
     "limited": ".cube().limited(to: 0.33...0.67)", "elements": ".modifyingElements(", "pinnedBars": "bars: .pinned",
