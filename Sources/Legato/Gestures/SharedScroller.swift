@@ -51,7 +51,8 @@ package struct SharedScroller: Sendable {
     return list.take(travel < 0 ? -1 : 1, room: room) == 0
   }
 
-  /// The host says where the list really is, which may be elsewhere than it was put: an app may have moved it, or have changed its content.
+  /// The host says where the list really is, which may be elsewhere than it was put: an app may have moved it, or have
+  /// changed its content.
   mutating func correct(by scrollable: Scrollable) {
     guard let present = SharedScroller(scrollable) else { return }
     (lower, upper) = (present.lower, present.upper)

@@ -1,8 +1,8 @@
 // A finger or a number takes hold of the present run, moves it and lets go.
 
 extension Navigator {
-  /// Takes hold of the present run for a finger or a number, where it is; what it has committed is taken back, once that
-  /// is allowed. Returns whether the run is held.
+  /// Takes hold of the present run for a finger or a number, where it is; what it has committed is taken back, once
+  /// that is allowed. Returns whether the run is held.
   ///
   /// - Parameter backGesture: what drives it from now on; nil for what drives it already, or would.
   func takeHold(for asker: Question.Asker, by backGesture: Interaction? = nil) -> Bool {
