@@ -38,7 +38,7 @@ struct PinnedBarTests {
         #expect(isClose(part.seen.midY, title.midY + (label.midY - title.midY) * covered))
       }
       // One of them at a time, but for a moment half-way.
-      let share = min(max((covered - 0.5) * 5, 0), 1)
+      let share = min(max((covered - 0.5) * 4, 0), 1)
       #expect(isClose(old.opacity, 1 - share) && isClose(new.opacity, share))
     }
     pinned.lift()
