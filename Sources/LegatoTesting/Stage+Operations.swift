@@ -8,13 +8,13 @@ extension Stage {
   public func request(_ request: Navigator.Request?) -> Bool { request.map { send(.request($0)) } ?? false }
 
   /// Pushes a screen; returns whether that was done, as all of these do. See
-  /// `Navigator.Request.push(_:transition:policy:animated:)`.
+  /// `Navigator.Request.push(_:)`.
   @discardableResult
   public func push(
     _ screen: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Bool {
-    request(.push(screen, transition: transition, policy: policy, animated: animated))
+    request(.push(screen).with(transition: transition, policy: policy, animated: animated))
   }
 
   /// Presents a screen, which rests at detents if there are any.
@@ -24,9 +24,8 @@ extension Stage {
     detents: [Detent] = [], initialDetent: Detent? = nil, animated: Bool = true
   ) -> Bool {
     request(
-      .present(
-        screen, transition: transition, policy: policy, detents: detents, initialDetent: initialDetent,
-        animated: animated))
+      .present(screen).with(
+        transition: transition, policy: policy, detents: detents, initialDetent: initialDetent, animated: animated))
   }
 
   /// Takes the top screen to another of its detents.
@@ -39,7 +38,7 @@ extension Stage {
     _ panel: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Bool {
-    request(.open(panel, transition: transition, policy: policy, animated: animated))
+    request(.open(panel).with(transition: transition, policy: policy, animated: animated))
   }
 
   /// Puts a screen in the place of the top one; `backwards` if it is before that one, as a tab may be.
@@ -49,8 +48,7 @@ extension Stage {
     policy: TransitionPolicy = TransitionPolicy(), animated: Bool = true
   ) -> Bool {
     request(
-      .replace(
-        screen, backwards: backwards, transition: transition, policy: policy, animated: animated))
+      .replace(screen, backwards: backwards).with(transition: transition, policy: policy, animated: animated))
   }
 
   /// Sets all screens, the root first.
@@ -59,31 +57,31 @@ extension Stage {
     _ screens: [ScreenID], transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
     animated: Bool = true
   ) -> Bool {
-    request(.set(screens, transition: transition, policy: policy, animated: animated))
+    request(.set(screens).with(transition: transition, policy: policy, animated: animated))
   }
 
   /// Takes the top screen away.
   @discardableResult
   public func pop(transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
-    request(.pop(transition: transition, animated: animated))
+    request(.pop().with(transition: transition, animated: animated))
   }
 
   /// Takes all screens above the given one away.
   @discardableResult
   package func pop(to screen: ScreenID, transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
-    request(.pop(to: screen, transition: transition, animated: animated))
+    request(.pop(to: screen).with(transition: transition, animated: animated))
   }
 
   /// Takes all screens but the root away.
   @discardableResult
   package func popToRoot(transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
-    request(.popToRoot(transition: transition, animated: animated))
+    request(.popToRoot().with(transition: transition, animated: animated))
   }
 
   /// Takes the highest presented screen away, with all above it.
   @discardableResult
   public func dismiss(transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
-    request(.dismiss(transition: transition, animated: animated))
+    request(.dismiss().with(transition: transition, animated: animated))
   }
 
   /// Reverses what runs.

@@ -139,12 +139,12 @@ extension Stage {
 
   /// A screen comes by itself, or has been scrubbed and let go.
   fileprivate func push(awaitingScrub: Bool) {
-    request(.add(1, by: .push, transition: .still(), awaitsScrub: awaitingScrub))
+    request(.add(1, by: .push).with(transition: .still(), awaitsScrub: awaitingScrub))
     endScrub(covering: true)
   }
 
   fileprivate func scrub(lettingGo isLetGo: Bool) {
-    request(.add(1, by: .push, transition: .still(), awaitsScrub: true))
+    request(.add(1, by: .push).with(transition: .still(), awaitsScrub: true))
     scrub(to: 0.5)
     if isLetGo { endScrub() }
   }

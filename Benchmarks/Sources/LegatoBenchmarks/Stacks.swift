@@ -22,7 +22,7 @@ private struct Bench {
     navigator = Navigator(
       root: ScreenID(0), policy: TransitionPolicy(transition: .push, interactions: [.fullScreenPan()]))
     navigator.size = Size2D(width: 390, height: 844)
-    for screen in 1..<screens { send(.request(.push(ScreenID(Int32(screen)), animated: false))) }
+    for screen in 1..<screens { send(.request(.push(ScreenID(Int32(screen))).with(animated: false))) }
   }
 
   func send(_ event: Navigator.Event) {
@@ -68,7 +68,7 @@ private func pushAndPop(over depth: Int) -> Measurement {
 private func settle(over depth: Int) -> Measurement {
   var bench = Bench(screens: depth)
   let slow = ScreenTransition.push.with(motion: .spring(SpringMotion(response: 1e6, dampingRatio: 1)))
-  bench.send(.request(.push(ScreenID(Int32(depth)), transition: slow)))
+  bench.send(.request(.push(ScreenID(Int32(depth))).with(transition: slow)))
   let measurement = measure("A settling frame over \(depth) screens") { _ in
     bench.frame(1e-6)
     bench.show()
@@ -98,13 +98,13 @@ private func redirect() -> Measurement {
   var bench = Bench(screens: 1)
   let transition = ScreenTransition.slide(.leading)
   return measure("Two pushes and a pop, each redirecting the one before, and six frames") { _ in
-    bench.send(.request(.push(ScreenID(1), transition: transition)))
+    bench.send(.request(.push(ScreenID(1)).with(transition: transition)))
     for _ in 0..<2 { bench.frame() }
-    bench.send(.request(.push(ScreenID(2), transition: transition)))
+    bench.send(.request(.push(ScreenID(2)).with(transition: transition)))
     for _ in 0..<2 { bench.frame() }
     bench.send(.request(.pop()))
     for _ in 0..<2 { bench.frame() }
-    bench.send(.request(.popToRoot(animated: false)))
+    bench.send(.request(.popToRoot().with(animated: false)))
     bench.finish()
   }
 }
@@ -117,10 +117,10 @@ private func redirect(elements count: Int) -> Measurement {
     SharedElement(id: ElementID(Int32(number)), covered: frame, covering: Rect2D(x: 100, y: 100, width: 90, height: 90))
   }
   return measure("Two pushes with \(count) shared elements, the second one redirecting the first") { _ in
-    bench.send(.request(.push(ScreenID(1), transition: .imageZoom())))
+    bench.send(.request(.push(ScreenID(1)).with(transition: .imageZoom())))
     bench.frame()
-    bench.send(.request(.push(ScreenID(2), transition: .imageZoom())))
-    bench.send(.request(.popToRoot(animated: false)))
+    bench.send(.request(.push(ScreenID(2)).with(transition: .imageZoom())))
+    bench.send(.request(.popToRoot().with(animated: false)))
     bench.finish()
   }
 }

@@ -34,6 +34,6 @@ package final class Drawer {
 
   /// What opens the panel.
   package func opening(animated: Bool = true) -> Navigator.Request {
-    .open(panel, transition: transition, animated: animated)
+    .open(panel).with(transition: transition, animated: animated)
   }
 }

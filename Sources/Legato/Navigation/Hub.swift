@@ -59,8 +59,8 @@ package final class Hub {
   package func opening(_ index: Int, as destination: Destination, animated: Bool = true) -> Navigator.Request? {
     guard neighbors.indices.contains(index), navigator.top == navigator[0] else { return nil }
     let neighbor = neighbors[index]
-    return .add(
-      destination.screen, by: .push, transition: neighbor.transition, policy: destination.policy,
-      backGesture: neighbor.backGesture, animated: animated)
+    return .push(destination.screen).with(
+      transition: neighbor.transition, policy: destination.policy, backGesture: neighbor.backGesture,
+      animated: animated)
   }
 }

@@ -1,8 +1,10 @@
 // What an app can ask a navigator for.
 
 extension Navigator {
-  /// What an app asks for, such as ``push(_:transition:policy:animated:)``. It is denied if it is impossible, or if the
-  /// app or the host says no. A request that changes nothing, or only screens out of sight, begins no run.
+  /// What an app asks for, such as ``push(_:)``.
+  ///
+  /// It is denied if it is impossible, or if the app or the host says no. A request that changes nothing, or only
+  /// screens out of sight, begins no run.
   public final class Request: Sendable {
     /// What is taken away.
     enum Removal: Equatable, Sendable {
@@ -38,6 +40,36 @@ extension Navigator {
       isAnimated = animated
       self.awaitsScrub = awaitsScrub
     }
+
+    /// The same request, with more said of it. What is left out stays as it is.
+    ///
+    /// ```swift
+    /// navigator.send(.request(.push(3).with(transition: .zoom)))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - transition: how a screen comes, and goes; unless it is said, the policies say it, and what goes goes as it
+    ///     came.
+    ///   - policy: what a new screen says for itself.
+    ///   - backGesture: how a finger goes back from a new screen that says nothing of that itself; unless it is said,
+    ///     the other policies say it.
+    ///   - detents: how far a screen that is added may have come when it rests, in any order; the whole way is always
+    ///     among them: a sheet's detents. Its back gestures take it from one to another, and what it covers stays
+    ///     visible behind it. With none, and for a replacement, it comes the whole way.
+    ///   - initialDetent: the one to which it comes; unless it is said, and is among them, the lowest.
+    ///   - animated: `false` to change the screens at once.
+    ///   - awaitsScrub: whether the run waits for ``Navigator/Event/scrub(to:)``, and commits once it has been let go
+    ///     and has settled.
+    public func with(
+      transition: ScreenTransition? = nil, policy: TransitionPolicy? = nil, backGesture: Interaction? = nil,
+      detents: [Detent]? = nil, initialDetent: Detent? = nil, animated: Bool? = nil, awaitsScrub: Bool? = nil
+    ) -> Request {
+      Request(
+        transition: transition ?? self.transition, policy: policy ?? self.policy,
+        backGesture: backGesture ?? self.backGesture, detents: detents ?? self.detents,
+        initialDetent: initialDetent ?? self.initialDetent, animated: animated ?? isAnimated,
+        awaitsScrub: awaitsScrub ?? self.awaitsScrub, resolve)
+    }
   }
 }
 
@@ -45,62 +77,20 @@ extension Navigator.Request {
   /// A screen by an operation that adds one: a push, a presentation, an opening or a replacement, either way.
   ///
   /// - Parameters:
-  ///   - screen: the screen, which must not be in the stack.
-  ///   - operation: one that adds a screen; one that uncovers another screen of the stack is denied.
-  ///   - transition: how it comes, and goes; nil for what the policies say.
-  ///   - policy: what the screen says for itself.
-  ///   - backGesture: how a finger goes back from a screen that says nothing of that itself; nil for what the other
-  ///     policies say.
-  ///   - detents: how far it may have come when it rests, in any order; the whole way is always among them: a sheet's
-  ///     detents. Its back gestures take it from one to another, and what it covers stays visible behind it. With none,
-  ///     and for a replacement, it comes the whole way.
-  ///   - initialDetent: the one to which it comes; nil, and one that is not among them, for the lowest.
-  ///   - animated: `false` to change the screens at once.
-  ///   - awaitsScrub: whether the run waits for ``Navigator/Event/scrub(to:)``, and commits once it has been let go and
-  ///     has settled.
-  public static func add(
-    _ screen: ScreenID, by operation: TransitionOperation, transition: ScreenTransition? = nil,
-    policy: TransitionPolicy = TransitionPolicy(), backGesture: Interaction? = nil, detents: [Detent] = [],
-    initialDetent: Detent? = nil, animated: Bool = true, awaitsScrub: Bool = false
-  ) -> Navigator.Request {
-    Navigator.Request(
-      transition: transition, policy: policy, backGesture: backGesture, detents: detents,
-      initialDetent: initialDetent, animated: animated, awaitsScrub: awaitsScrub
-    ) { $0.adding(screen, by: operation, as: $1) }
-  }
-
-  /// A screen on top of the stack.
-  ///
-  /// - Parameters:
   ///   - screen: the screen, which must not be in the stack, nor have a negative number.
-  ///   - transition: how it comes, and goes; nil for what the policies say.
-  ///   - policy: what the screen says for itself.
-  ///   - animated: `false` to change the screens at once.
-  public static func push(
-    _ screen: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
-    animated: Bool = true
-  ) -> Navigator.Request {
-    add(screen, by: .push, transition: transition, policy: policy, animated: animated)
+  ///   - operation: one that adds a screen; one that uncovers another screen of the stack is denied.
+  public static func add(_ screen: ScreenID, by operation: TransitionOperation) -> Navigator.Request {
+    Navigator.Request { $0.adding(screen, by: operation, as: $1) }
   }
 
-  /// A screen over the stack; as ``push(_:transition:policy:animated:)``, but it goes by a dismissal, and may rest at
-  /// detents: see ``add(_:by:transition:policy:backGesture:detents:initialDetent:animated:awaitsScrub:)``.
-  public static func present(
-    _ screen: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
-    detents: [Detent] = [], initialDetent: Detent? = nil, animated: Bool = true
-  ) -> Navigator.Request {
-    add(
-      screen, by: .present, transition: transition, policy: policy, detents: detents, initialDetent: initialDetent,
-      animated: animated)
-  }
+  /// A screen on top of the stack, which must not be in it, nor have a negative number.
+  public static func push(_ screen: ScreenID) -> Navigator.Request { add(screen, by: .push) }
+
+  /// A screen over the stack; as a push, but it goes by a dismissal, and may rest at detents.
+  public static func present(_ screen: ScreenID) -> Navigator.Request { add(screen, by: .present) }
 
   /// A panel over the top screen, which stays visible beside it; it goes by a closing.
-  public static func open(
-    _ panel: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
-    animated: Bool = true
-  ) -> Navigator.Request {
-    add(panel, by: .open, transition: transition, policy: policy, animated: animated)
-  }
+  public static func open(_ panel: ScreenID) -> Navigator.Request { add(panel, by: .open) }
 
   /// A screen in the place of the top one; it goes as that one would have.
   ///
@@ -111,14 +101,8 @@ extension Navigator.Request {
   ///   - screen: the screen, which must not be in the stack.
   ///   - backwards: whether the transition runs the other way; a screen that has detents, or rests over one that can be
   ///     seen, is always replaced forwards.
-  ///   - transition: how it comes, and goes; nil for what the policies say.
-  ///   - policy: what the screen says for itself.
-  ///   - animated: `false` to change the screens at once.
-  public static func replace(
-    _ screen: ScreenID, backwards: Bool = false, transition: ScreenTransition? = nil,
-    policy: TransitionPolicy = TransitionPolicy(), animated: Bool = true
-  ) -> Navigator.Request {
-    add(screen, by: backwards ? .restore : .replace, transition: transition, policy: policy, animated: animated)
+  public static func replace(_ screen: ScreenID, backwards: Bool = false) -> Navigator.Request {
+    add(screen, by: backwards ? .restore : .replace)
   }
 
   /// All screens at once, with one transition at most, as UIKit's `setViewControllers(_:animated:)` does.
@@ -128,48 +112,25 @@ extension Navigator.Request {
   /// its end, or home if a finger holds it, and can no longer be taken hold of. A screen that stays keeps what was said
   /// when it came; one that now lies above another screen than before leaves its detent and comes the whole way.
   ///
-  /// - Parameters:
-  ///   - screens: the root first, each once, none with a negative number; at least one.
-  ///   - transition: how the top one comes; nil for what the policies say.
-  ///   - policy: what a new top screen says for itself.
-  ///   - animated: `false` to change the screens at once.
-  public static func set(
-    _ screens: [ScreenID], transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
-    animated: Bool = true
-  ) -> Navigator.Request {
-    Navigator.Request(transition: transition, policy: policy, animated: animated) { $0.setting(screens, as: $1) }
+  /// - Parameter screens: the root first, each once, none with a negative number; at least one.
+  public static func set(_ screens: [ScreenID]) -> Navigator.Request {
+    Navigator.Request { $0.setting(screens, as: $1) }
   }
 
   /// The top screen goes the way it came: what was presented is dismissed, what was opened is closed. Not the root.
-  ///
-  /// - Parameters:
-  ///   - transition: how it goes; nil for as it came.
-  ///   - animated: `false` to change the screens at once.
-  ///   - awaitsScrub: whether the run waits for ``Navigator/Event/scrub(to:)``, and commits once it has been let go and
-  ///     has settled.
-  public static func pop(
-    transition: ScreenTransition? = nil, animated: Bool = true, awaitsScrub: Bool = false
-  ) -> Navigator.Request {
-    Navigator.Request(transition: transition, animated: animated, awaitsScrub: awaitsScrub) {
-      $0.removing(.top, as: $1)
-    }
-  }
+  public static func pop() -> Navigator.Request { remove(.top) }
 
   /// All screens above the given one go, as the top one does; not if it is on top or not in the stack.
-  public static func pop(
-    to screen: ScreenID, transition: ScreenTransition? = nil, animated: Bool = true
-  ) -> Navigator.Request {
-    Navigator.Request(transition: transition, animated: animated) { $0.removing(.above(screen), as: $1) }
-  }
+  public static func pop(to screen: ScreenID) -> Navigator.Request { remove(.above(screen)) }
 
   /// All screens but the root go, as the top one does; not if the root is on top.
-  public static func popToRoot(transition: ScreenTransition? = nil, animated: Bool = true) -> Navigator.Request {
-    Navigator.Request(transition: transition, animated: animated) { $0.removing(.aboveRoot, as: $1) }
-  }
+  public static func popToRoot() -> Navigator.Request { remove(.aboveRoot) }
 
   /// The presented screen that lies highest goes, with all above it; not if none is presented.
-  public static func dismiss(transition: ScreenTransition? = nil, animated: Bool = true) -> Navigator.Request {
-    Navigator.Request(transition: transition, animated: animated) { $0.removing(.presented, as: $1) }
+  public static func dismiss() -> Navigator.Request { remove(.presented) }
+
+  private static func remove(_ removal: Removal) -> Navigator.Request {
+    Navigator.Request { $0.removing(removal, as: $1) }
   }
 
   /// The top screen travels from where it rests to another of its detents.

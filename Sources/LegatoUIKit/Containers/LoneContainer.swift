@@ -26,15 +26,15 @@
       if system.operation.uncovers {
         isSynchronizing = true
         request(
-          .add(screens.id(of: system.from), by: system.operation.inverse, transition: transition, animated: false))
+          .add(screens.id(of: system.from), by: system.operation.inverse).with(transition: transition, animated: false))
         isSynchronizing = false
       }
       system.animateTransition(using: context)
     }
 
     override func perform(_ started: SystemTransition) -> Bool {
-      if started.operation.uncovers { return request(.pop(transition: transition)) }
-      return request(.add(screens.id(of: started.to), by: started.operation, transition: transition))
+      if started.operation.uncovers { return request(.pop().with(transition: transition)) }
+      return request(.add(screens.id(of: started.to), by: started.operation).with(transition: transition))
     }
 
     override func systemDidEnd(_ ended: SystemTransition, finished: Bool) { context = nil }

@@ -96,9 +96,8 @@
       }
       if let top, let backGestures = call?.interactions { screens.setBackGestures(backGestures, from: top) }
       return request(
-        .set(
-          controllers.map { screens.id(of: $0) }, transition: call?.transition,
-          policy: top.map(policy) ?? TransitionPolicy(), animated: animated))
+        .set(controllers.map { screens.id(of: $0) }).with(
+          transition: call?.transition, policy: top.map(policy) ?? TransitionPolicy(), animated: animated))
     }
 
     /// What a call says of the transition from what the engine shows to a screen, once.

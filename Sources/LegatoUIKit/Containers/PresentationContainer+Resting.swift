@@ -11,9 +11,9 @@
       let call = presented.legato.takeCall()
       screens.note(call, bringing: presented)
       return request(
-        .present(
-          screens.id(of: presented), transition: call?.transition, policy: policy(of: presented),
-          detents: detents, initialDetent: rests ? initialDetent : 1, animated: animated))
+        .present(screens.id(of: presented)).with(
+          transition: call?.transition, policy: policy(of: presented), detents: detents,
+          initialDetent: rests ? initialDetent : 1, animated: animated))
     }
 
     /// Puts what has come at once where a run would have left it.

@@ -151,7 +151,7 @@
     override func perform(_ transition: SystemTransition) -> Bool {
       guard let presented else { return false }
       guard transition.operation.isReverse else { return come(presented) }
-      return request(.dismiss(transition: presented.legato.takeCall()?.transition))
+      return request(.dismiss().with(transition: presented.legato.takeCall()?.transition))
     }
 
     /// The detents besides the whole way.
@@ -230,7 +230,7 @@
       isSynchronizing = true
       defer { isSynchronizing = false }
       if operation.isReverse {
-        request(.dismiss(animated: false))
+        request(.dismiss().with(animated: false))
       } else {
         come(presented, rests: false, animated: false)
       }

@@ -90,8 +90,7 @@
     override func perform(_ started: SystemTransition) -> Bool {
       let isBack = started.operation.isReverse
       return request(
-        .replace(
-          screens.id(of: started.to), backwards: isBack,
+        .replace(screens.id(of: started.to), backwards: isBack).with(
           transition: (isBack ? started.from : started.to).legato.takeCall()?.transition, policy: policy(of: started.to)
         ))
     }
@@ -105,7 +104,7 @@
     private func set(_ screen: ScreenID) {
       isSynchronizing = true
       defer { isSynchronizing = false }
-      request(.set([screen], animated: false))
+      request(.set([screen]).with(animated: false))
     }
 
     private func index(of tab: UIViewController) -> Int? { tabs?.viewControllers?.firstIndex(of: tab) }

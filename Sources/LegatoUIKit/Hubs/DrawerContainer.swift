@@ -52,7 +52,7 @@
 
     func close(animated: Bool) -> Bool {
       prepare()
-      return request(.pop(animated: animated))
+      return request(.pop().with(animated: animated))
     }
 
     private var side: CGRectEdge {

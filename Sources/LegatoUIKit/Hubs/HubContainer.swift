@@ -30,7 +30,7 @@
 
     func close(animated: Bool) -> Bool {
       prepare()
-      return request(.popToRoot(animated: animated))
+      return request(.popToRoot().with(animated: animated))
     }
   }
 #endif

@@ -47,7 +47,7 @@ extension ScreenID: Hashable {
 
 func readmeGesture(_ screens: Screens, photo: ScreenID, finger: Point2D, now: Double) {
   let backGestures = TransitionPolicy(interactions: [.zoomDrag(), .pinch()])
-  screens.send(.request(.push(photo, transition: .zoom, policy: backGestures)), at: now)
+  screens.send(.request(.push(photo).with(transition: .zoom, policy: backGestures)), at: now)
   screens.send(.pointerDown(PointerSample(position: finger, time: now), over: []), at: now)  // then moved, up
 }
 

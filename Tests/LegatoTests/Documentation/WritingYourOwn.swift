@@ -75,7 +75,7 @@ extension ScreenTransition {
 
 func useYourOwn(_ navigator: Navigator, photo: ScreenID, now: Double) {
   navigator.send(
-    .request(.push(photo, transition: .thrownCard, policy: TransitionPolicy(interactions: [.toss]))), at: now)
+    .request(.push(photo).with(transition: .thrownCard, policy: TransitionPolicy(interactions: [.toss]))), at: now)
 }
 
 @Suite("Writing your own")

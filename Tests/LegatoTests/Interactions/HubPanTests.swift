@@ -86,7 +86,7 @@ import Testing
 
   @Test func aCallOpensANeighborWhoseBackGestureIsItsOwn() {
     let stage = hub()
-    #expect(stage.request(.add(1, by: .push, backGesture: .hubPan(.right), animated: false)))
+    #expect(stage.request(.add(1, by: .push).with(backGesture: .hubPan(.right), animated: false)))
     stage.finger.begin(at: Point2D(x: 200, y: 400))
     stage.finger.flick(by: .right(100))
     #expect(stage.settle() == .finished && stage.navigator.screens == [0])

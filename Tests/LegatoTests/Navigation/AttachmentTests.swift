@@ -31,9 +31,9 @@ import Testing
     let host = Host()
     let note = Note()
     let push = ScreenTransition.push.attaching(note).with(motion: .curve(.linear, duration: 1)).tagged(7)
-    host.send(.request(.push(ScreenID(1), transition: push)), at: 0)
+    host.send(.request(.push(ScreenID(1)).with(transition: push)), at: 0)
     host.send(.reverse, at: 0.5)
-    host.send(.request(.push(ScreenID(2), transition: .zoom.attaching(note), animated: false)), at: 1)
+    host.send(.request(.push(ScreenID(2)).with(transition: .zoom.attaching(note), animated: false)), at: 1)
     host.send(.request(.push(ScreenID(3))), at: 2)
     #expect(host.found.map { $0 === note } == [true, true, true, false])
   }
@@ -43,8 +43,8 @@ import Testing
     let (coming, going) = (Note(), Note())
     host.send(
       .request(
-        .push(
-          ScreenID(1), transition: .asymmetric(enter: .zoom.attaching(coming), leave: .grow().attaching(going)))), at: 0
+        .push(ScreenID(1)).with(
+          transition: .asymmetric(enter: .zoom.attaching(coming), leave: .grow().attaching(going)))), at: 0
     )
     host.send(.request(.pop()), at: 5)
     #expect(host.found.count == 2 && host.found[0] === coming && host.found[1] === going)

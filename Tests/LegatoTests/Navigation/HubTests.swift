@@ -77,7 +77,7 @@ import Testing
     let outcome = isEnough ? Outcome.finished : .cancelled
     swipe(stage, .left(Self.enough + more))
     #expect(stage.settle() == outcome && hub.navigator.top == (isEnough ? 0 : Self.center))
-    stage.request(.add(0, by: .push, backGesture: hub.neighbors[0].backGesture, animated: false))
+    stage.request(.add(0, by: .push).with(backGesture: hub.neighbors[0].backGesture, animated: false))
     swipe(stage, .right(Self.enough + more))
     #expect(stage.settle() == outcome && hub.navigator.top == (isEnough ? Self.center : 0))
   }

@@ -220,7 +220,7 @@ import Testing
     for body in back {
       let stage = Stage(root: 0)
       stage.push(1, animated: false)
-      stage.request(.add(2, by: operation, animated: false))
+      stage.request(.add(2, by: operation).with(animated: false))
       #expect(body(stage))
       #expect(stage.runs.last?.request.operation == operation.inverse)
     }

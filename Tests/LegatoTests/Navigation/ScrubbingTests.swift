@@ -11,8 +11,8 @@ import Testing
     if operation == .pop { stage.push(1, animated: false) }
     let isBegun =
       operation == .pop
-      ? stage.request(.pop(awaitsScrub: true))
-      : stage.request(.add(1, by: operation, awaitsScrub: true))
+      ? stage.request(.pop().with(awaitsScrub: true))
+      : stage.request(.add(1, by: operation).with(awaitsScrub: true))
     #expect(isBegun)
     return stage
   }

@@ -167,7 +167,7 @@ import Testing
   func whatCoversItLeavesItWhereItRests(operation: TransitionOperation, isAnimated: Bool) {
     let stage = sheet()
     let digest = stage.digest
-    stage.request(.add(2, by: operation, transition: .cover(.left), animated: isAnimated))
+    stage.request(.add(2, by: operation).with(transition: .cover(.left), animated: isAnimated))
     stage.advance(frames: 2)
     if isAnimated {
       #expect(stage.mounted == [0, 1, 2])

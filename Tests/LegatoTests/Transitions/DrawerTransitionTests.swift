@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: [(105.0, Outcome.cancelled), (115, .finished)])
   func aFifthOfTheHeightClosesIt(travel: Double, outcome: Outcome) {
     let (stage, _, _) = stage()
-    stage.request(.open(1, transition: .drawer(from: .top)))
+    stage.request(.open(1).with(transition: .drawer(from: .top)))
     stage.settle()
     #expect(stage.mounted == [0, 1])
     stage.finger.begin(at: Point2D(x: 200, y: 480))

@@ -74,8 +74,8 @@ public func add(
 ) -> Int32 {
   guard let container = Page.container(container) else { return 0 }
   let backGesture = Page.interaction(backGesture)
-  let request = Navigator.Request.add(
-    ScreenID(screen), by: TransitionOperation(rawValue: UInt8(truncatingIfNeeded: operation)) ?? .push,
+  let operation = TransitionOperation(rawValue: UInt8(truncatingIfNeeded: operation)) ?? .push
+  let request = Navigator.Request.add(ScreenID(screen), by: operation).with(
     transition: Page.transition(transition), policy: Page.policy(), backGesture: backGesture,
     detents: Mailbox.list(of: Mailbox.length(), Mailbox.detent), initialDetent: Mailbox.detent(),
     animated: animated != 0, awaitsScrub: animated == 2)
@@ -92,14 +92,14 @@ public func remove(
   let transition = Page.transition(transition)
   Page.forget()
   guard let container = Page.container(container) else { return 0 }
-  let isAnimated = animated != 0
   let request: Navigator.Request =
     switch screen {
-    case -1: .pop(transition: transition, animated: isAnimated, awaitsScrub: animated == 2)
-    case -2: .dismiss(transition: transition, animated: isAnimated)
-    default: .pop(to: ScreenID(screen), transition: transition, animated: isAnimated)
+    case -1: .pop()
+    case -2: .dismiss()
+    default: .pop(to: ScreenID(screen))
     }
-  container.send(.request(request), at: time)
+  let animated = request.with(transition: transition, animated: animated != 0, awaitsScrub: animated == 2)
+  container.send(.request(animated), at: time)
   return 1
 }
 

@@ -59,9 +59,8 @@ final class Script {
     panel = Rect2D(x: 0, y: 0, width: 273, height: size.height)
     send(
       .request(
-        .open(
-          ScreenID(1), transition: .drawer(from: .leading),
-          policy: TransitionPolicy(interactions: [.drawerPan(.leading)]))))
+        .open(ScreenID(1)).with(
+          transition: .drawer(from: .leading), policy: TransitionPolicy(interactions: [.drawerPan(.leading)]))))
     frames(5)
     finger(from: Point2D(x: 200, y: 300), by: [Vector2D(dx: -25, dy: 2), Vector2D(dx: 20.3, dy: 0)])
     settle()
@@ -75,9 +74,8 @@ final class Script {
   private func sheet() {
     send(
       .request(
-        .present(
-          ScreenID(1), transition: .cover(), policy: TransitionPolicy(interactions: [.fullScreenPan(.down)]),
-          detents: [0.4, 0.7])))
+        .present(ScreenID(1)).with(
+          transition: .cover(), policy: TransitionPolicy(interactions: [.fullScreenPan(.down)]), detents: [0.4, 0.7])))
     settle()
     send(.request(.move(to: 1)))
     frames(6)
@@ -193,13 +191,12 @@ extension Script {
   private func push(_ screen: Int32, _ transition: ScreenTransition, _ interaction: Interaction) {
     send(
       .request(
-        .push(
-          ScreenID(screen), transition: transition,
-          policy: TransitionPolicy(transition: transition, interactions: [interaction]))))
+        .push(ScreenID(screen)).with(
+          transition: transition, policy: TransitionPolicy(transition: transition, interactions: [interaction]))))
   }
 
   private func popToRoot() {
-    send(.request(.popToRoot(animated: false)))
+    send(.request(.popToRoot().with(animated: false)))
     settle()
   }
 
