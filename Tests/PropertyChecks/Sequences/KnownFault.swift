@@ -23,7 +23,7 @@ package enum KnownFault: CaseIterable {
   /// How many times the bound is still slight. Of 200,000 sequences the farthest of this kind was at 1.4992.
   private static let slightExcess = 1.5
 
-  /// In how many of a number of sequences it may be seen: all kinds together in 190 of a million, and what chance adds
+  /// In how many of a number of sequences it may be seen: all kinds together in 150 of a million, and what chance adds
   /// to a smaller number, three standard deviations.
   package func limit(in count: UInt64) -> UInt64 {
     let expected = Double(count * perMillion) / 1_000_000
@@ -32,9 +32,9 @@ package enum KnownFault: CaseIterable {
 
   private var perMillion: UInt64 {
     switch self {
-    case .atDetent: 110
+    case .atDetent: 80
     case .afterResize: 30
-    case .throughGaps: 30
+    case .throughGaps: 20
     case .slightly: 20
     }
   }
