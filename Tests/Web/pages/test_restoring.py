@@ -135,22 +135,6 @@ def test_a_screen_that_was_in_the_page_goes_back_to_its_place(plain):
     assert_same(before, plain.evaluate("stage.snapshot()"))
 
 
-def test_a_film_that_flies_goes_on_playing_and_is_the_same_node(phone, site, finger):
-    # Fault 9 of peers: a film freezes during the flight.
-    scene = Gallery(phone, finger, site + "/hub")
-    phone.wait_for_function("document.querySelector('video').currentTime > .1")
-    phone.evaluate("""() => {
-      globalThis.film = document.querySelector('video');
-      film.addEventListener('pause', () => stopped = true);
-    }""")
-    scene.drag((0.2, 0.5), (0.6, 0)).hold(100).lift()
-    before = phone.evaluate("film.currentTime")
-    phone.clock.advance(100)
-    assert scene.running()
-    assert phone.evaluate("film.currentTime") - before == pytest.approx(0.1)
-    assert phone.evaluate("film === document.querySelector('video') && !film.paused && !globalThis.stopped")
-
-
 def test_a_screen_with_transitions_of_its_own_follows_at_once_and_keeps_them(plain):
     style = "color: red; transition: all 5s ease 0s;"
     plain.evaluate("""async (style) => {
