@@ -71,7 +71,8 @@ extension TransitionContext {
 extension PresentedLayer {
   /// Whether its run has it there when that finishes.
   func lands(on frame: Rect2D) -> Bool {
-    layer.box(source.timeline.frame(at: Inputs(fraction: 1))[index]).isNear(frame)
+    let end = source.timeline.frame(at: Inputs(fraction: 1))
+    return withExtendedLifetime(end) { layer.box(end[index]).isNear(frame) }
   }
 }
 
