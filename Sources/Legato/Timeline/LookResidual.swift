@@ -19,8 +19,8 @@ struct LookResidual {
   /// - Parameters:
   ///   - now: a layer's numbers as it was seen, and as the new run shows it; `later`: the same a moment later.
   ///   - moment: how much later, in seconds.
-  ///   - maySwing: whether the layer, if it is in the plane, may pass through nothing and turn inside out.
-  init(_ now: Frame, _ later: Frame, over moment: Double, _ size: Size2D, maySwing: Bool) {
+  ///   - isFlight: whether the layer flies by itself: it must not pass through nothing and turn inside out.
+  init(_ now: Frame, _ later: Frame, over moment: Double, _ size: Size2D, isFlight: Bool) {
     var (end, ahead) = (Look(now[1], size), Look(later[1], size))
     seen = Look(now[0], size)
     velocity = Look(later[0], size)
@@ -35,7 +35,7 @@ struct LookResidual {
       slope[index] =
         velocity[index] - (ahead[index] - end[index]) / moment + ResidualDecay.angularFrequency * offset[index]
     }
-    isLimited = !maySwing || now[0].hasViewer || now[1].hasViewer
+    isLimited = isFlight || now[0].hasViewer || now[1].hasViewer
   }
 
   /// Begins to decay again, without velocity.

@@ -145,6 +145,12 @@ import Testing
       $0.interaction = 7
     },
     Broken(
+      "A face that is redirected does not pass through nothing and turn inside out",
+      ".mdImageZoom(sourceStyle: .kept)",
+      [
+        .setScreens([5, 0, 7, 3], transition: nil, animated: true), .pop(animated: true), .frame(0.3), push(1),
+      ]),
+    Broken(
       "What rests on its way shares no elements, which would be in two places",
       ".asymmetric(enter: .zoom, leave: .push)",
       [sheet(3), push(6), .pop(animated: true)]),

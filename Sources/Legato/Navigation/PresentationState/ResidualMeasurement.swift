@@ -122,7 +122,7 @@ final class ResidualMeasurement {
     compare(aim, of: guide, from: leader, in: shown, before)
     compare(ahead, of: guide, from: leader, in: later, after)
     part.look = LookResidual(
-      before, after, over: moment, guide.layer.frame.size, maySwing: !guide.layer.kind.isFace || guide.mover != nil)
+      before, after, over: moment, guide.layer.frame.size, isFlight: guide.layer.kind.isFace && guide.mover == nil)
     keep(part.look.size(on: guide.layer.frame.size) / PresentationState.tolerance, of: part)
     let comesOutOfNothing = isShade && leader !== part
     for index in 0..<LayerState.stride where !Property.places(index) {
