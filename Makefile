@@ -66,8 +66,8 @@ lint: ## Checks the format of the sources, what is generated from them, the docu
 steps := step-swift-build step-wasm step-swift-tests step-web-build step-page-tests step-same-bits step-javascript \
   step-web-types step-uikit-types step-lint
 # What `make test` leaves to `make test-all`.
-more-steps := step-release-build step-sequences step-misuse step-small-engine step-filmstrips step-docs step-ipad \
-  step-benchmarks-build
+more-steps := step-release-build step-sequences step-misuse step-memory-build step-memory step-small-engine \
+  step-filmstrips step-docs step-ipad step-benchmarks-build
 # One after the other, with nothing beside: what they show depends on how fast the machine is.
 real-steps := step-real-input step-other-engines
 
@@ -82,6 +82,8 @@ step-swift-tests: step-swift-build ; $(step) $(call playing,2000) scripts/test-s
 step-release-build: ; $(step) scripts/test-swift release build
 step-sequences: step-release-build ; $(step) $(call playing,200000) LEGATO_REDIRECTS=all scripts/test-swift release run Properties
 step-misuse: step-sequences ; $(step) scripts/test-swift release run Misuse
+step-memory-build: step-misuse ; $(step) scripts/test-swift memory build
+step-memory: step-memory-build ; $(step) $(call playing,2000) scripts/test-swift memory run Properties
 step-uikit-types: ; $(step) scripts/check-uikit
 step-wasm: ; $(step) scripts/build-wasm
 step-same-bits: step-swift-build step-wasm ; $(step) scripts/same-bits

@@ -88,12 +88,12 @@ extension Navigator {
     return measuring.contexts[0]
   }
 
-  /// Finds where the covering screen of a plan may rest.
+  /// Finds where the covering screen of a plan may rest. What may rest on its way shares no elements.
   func measureDetents(in context: TransitionContext, for plan: Plan) {
     let screen = context.screen(.covering)
     guard let entry = plan.change.entry(of: screen) ?? known(screen) else { return }
     entry.detents.measure(in: context)
-    // An element that rests on its way would be in two places, each half faded.
+    // One that rests there would be in two places, each half faded.
     if entry.detents.parts.first ?? 1 < 1 { context.elements = [] }
     if plan.request.mayRestAtDetent { plan.request.detent = entry.detent }
     if plan.uncovers { plan.interaction?.rest(at: entry.detents.parts) }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Legato
 
-#if os(Linux) && !DEBUG
+#if canImport(AllocationCounter) && !DEBUG
   import AllocationCounter
 
   /// The name puts the suite among those that run in a release build too.
