@@ -85,7 +85,7 @@ struct Pinch: Sendable {
   /// How fast the fingers move at a time: the focus in points per second, the scale and the turn in radians per second.
   func velocity(of hand: Hand, at time: Double) -> (focus: Vector2D, scale: Double, turn: Double) {
     if phase == .parted, time - partingTime <= VelocityTracker.rest { return parting }
-    if phase == .idle || phase == .parted { return (.zero, 0, 0) }
+    guard phase == .tracking else { return (.zero, 0, 0) }
     let (first, second) = (hand.velocity(of: 0, at: time), hand.velocity(of: 1, at: time))
     let (apart, span) = (second - first, max(arm.length, Pinch.minimumSpan))
     return (

@@ -95,6 +95,16 @@ import Testing
     #expect(near(fingers.velocity(at: 0.11).turn, 0))
   }
 
+  @Test func whatIsNotYetAPinchHasNoVelocity() {
+    var fingers = PinchingHand.tracking
+    for step in 1...4 { fingers.move(sample(250 + 10 * Double(step), 400, 0.01 + 0.01 * Double(step), finger: 1)) }
+    fingers.up(0)
+    fingers.down(sample(300, 600, 0.05, finger: 0))
+    #expect(fingers.pinch.phase == .possible)
+    let velocity = fingers.velocity(at: 0.05)
+    #expect(velocity.scale == 0 && velocity.turn == 0 && velocity.focus == .zero)
+  }
+
   @Test(arguments: UInt64(0)..<40)
   func noSequenceOfEventsBreaksAPinch(seed: UInt64) {
     var random = Dice(seed: seed)

@@ -88,8 +88,11 @@ extension SeenFrame {
     if let velocity = before.velocity, max(before.opacity, after.opacity) > SeenFrame.settled {
       let bend = (travel - velocity * elapsed).largest
       let way = velocity.largest * elapsed
+      // A corner of what turns in its plane is drawn to the middle.
+      let turn = after.turn - before.turn
+      let swing = turn * turn * after.radius
       let isOutside = !bounds.meets(before.box) && !bounds.meets(after.box)
-      change.bends(after.kind, by: isTurned ? isOutside ? 0 : unseen(bend, before, after, way) : bend)
+      change.bends(after.kind, by: isTurned ? isOutside ? 0 : unseen(bend, before, after, way) : bend - swing)
     }
     return travel / elapsed
   }
@@ -113,7 +116,8 @@ extension SeenFrame {
   /// By how much a layer that is turned in space bends without the perspective.
   private func unseen(_ bend: Double, _ before: Item, _ after: Item, _ reach: Double) -> Double {
     let sway = sway(before, after)
-    return max(0, bend - sway.turn * reach * reach) / sway.bend
+    let rest = max(0, bend - sway.turn * reach * reach) / sway.bend
+    return before.isTilted || after.isTilted ? rest / SeenFrame.catchUp : rest
   }
 
   /// How many times farther than in space a layer is seen to travel, to bend by an acceleration, and to bend by its own

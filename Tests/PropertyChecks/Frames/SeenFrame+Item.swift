@@ -17,6 +17,10 @@ extension SeenFrame {
     var look: SIMD16<Double>
     /// Whether it is turned about an axis in its plane, where it may come close to the viewer.
     var isTurned: Bool
+    /// How far it is turned in its plane, in radians.
+    let turn: Double
+    /// Whether a redirect shows it between two looks in space.
+    let isTilted: Bool
     /// Whether it is a shadow without strength, which nobody sees.
     var isUncast: Bool
     /// How many times larger than on the screen it is seen where it is nearest.
@@ -33,7 +37,8 @@ extension SeenFrame {
     init(_ layer: Layer, _ state: LayerState, unit: Double) {
       (kind, rest, opacity) = (layer.kind, layer.frame, state.opacity)
       let seen = SeenLayer(state: state, size: layer.frame.size)
-      isTurned = state.rotationX != 0 || state.rotationY != 0 || seen.isTilted
+      (turn, isTilted) = (state.rotationZ, seen.isTilted)
+      isTurned = state.rotationX != 0 || state.rotationY != 0 || isTilted
       isUncast = [.shadow, .elementShadow].contains(kind.role) && state.shadowOpacity <= SeenFrame.faint
       if isTurned {
         (magnification, spread) = (seen.magnification, seen.spread)
@@ -45,7 +50,7 @@ extension SeenFrame {
       let (across, down) = (state.scaleX.magnitude * length, state.scaleY.magnitude * length)
       let cuts = SIMD4(state.clipTop, state.clipLeft, state.clipBottom, state.clipRight)
       let clips = cuts * SIMD4(down, across, down, across)
-      let radius = Item.seenRadius(of: state) * across
+      let radius = Item.seenRadius(of: state, on: rest.size) * across
       let edges = SIMD4(radius, state.shadowRadius * length, state.shadowOffsetY * length, 0)
       let color = SIMD4(state.red, state.green, state.blue, state.alpha)
       look = SIMD16(
@@ -58,8 +63,9 @@ extension SeenFrame {
     }
 
     /// The radius that cuts off as much as is seen to be cut off: none while the circle lies around the layer, as when
-    /// an iris begins to shut, whose radius grows by the container's diagonal in a twentieth of the way, unseen.
-    private static func seenRadius(of state: LayerState) -> Double {
+    /// an iris begins to shut, whose radius grows by the container's diagonal in a twentieth of the way, unseen. What
+    /// is left of the layer has no rounder corners than half of its shorter side.
+    private static func seenRadius(of state: LayerState, on size: Size2D) -> Double {
       let radius = state.cornerRadius
       var deepest = 0.0
       for across in [state.clipLeft, state.clipRight] {
@@ -69,7 +75,9 @@ extension SeenFrame {
           if x > 0, y > 0 { deepest = max(deepest, (x * x + y * y).squareRoot() - radius) }
         }
       }
-      return deepest / (2.0.squareRoot() - 1)
+      let width = size.width - max(0, state.clipLeft) - max(0, state.clipRight)
+      let height = size.height - max(0, state.clipTop) - max(0, state.clipBottom)
+      return min(deepest / (2.0.squareRoot() - 1), max(0, min(width, height) / 2))
     }
 
     /// Where it shows what rests at a frame, in points.
@@ -114,6 +122,13 @@ extension SeenFrame {
       // Half of what its diagonals span is its area.
       let area = ((xs[3] - xs[0]) * (ys[2] - ys[1]) - (xs[2] - xs[1]) * (ys[3] - ys[0])).magnitude / 2
       return longest > 0 ? area / longest : 0
+    }
+
+    /// Half of its longer diagonal.
+    var radius: Double {
+      let (xs, ys) = (corners.lowHalf, corners.highHalf)
+      let (down, up) = (SIMD2(xs[3] - xs[0], ys[3] - ys[0]), SIMD2(xs[2] - xs[1], ys[2] - ys[1]))
+      return max((down * down).sum(), (up * up).sum()).squareRoot() / 2
     }
 
     /// Whether it covers what lies below it.

@@ -12,18 +12,13 @@ package enum KnownFault: CaseIterable {
   /// The container has changed its size during a run. What was prepared for a container of no size, and lands in one
   /// that has a size, ends as a card that can be seen, and is gone then.
   case afterResize
-  /// What a redirect finds covered, or not, is looked at in 23 by 23 points, and by four corners. Through a narrower
-  /// gap, or beside a circle's edge, something comes or goes at once; what is lifted out of a screen goes the wrong way
-  /// for a moment.
-  case throughGaps
-  /// What is redirected twice within milliseconds, or as it ends, bends or fades a little more than its speed explains:
-  /// by less than half of the bound. In space what is left over first keeps up with what was seen, and then catches up.
-  case slightly
+  /// A redirect takes some things coarsely. What is covered is looked at in 23 by 23 points, and by four corners:
+  /// through a narrower gap, or beside a circle's edge, something comes or goes at once, and what is lifted out of a
+  /// screen goes the wrong way for a moment. An outline is four sides and a radius, each of which goes on by itself: a
+  /// side leaps of a circle that has just begun to grow.
+  case coarsely
 
-  /// How many times the bound is still slight. Of 200,000 sequences the farthest of this kind was at 1.4992.
-  private static let slightExcess = 1.5
-
-  /// In how many of a number of sequences it may be seen: all kinds together in 150 of a million, and what chance adds
+  /// In how many of a number of sequences it may be seen: all kinds together in 135 of a million, and what chance adds
   /// to a smaller number, three standard deviations.
   package func limit(in count: UInt64) -> UInt64 {
     let expected = Double(count * perMillion) / 1_000_000
@@ -34,23 +29,18 @@ package enum KnownFault: CaseIterable {
     switch self {
     case .atDetent: 80
     case .afterResize: 30
-    case .throughGaps: 20
-    case .slightly: 20
+    case .coarsely: 25
     }
   }
 
-  /// - Parameters:
-  ///   - rule: the rule that is broken.
-  ///   - excess: how many times the bound it is.
-  init?(of player: Player, in rule: Player.Rule, at layer: Layer.Kind, excess: Double) {
+  /// - Parameter rule: the rule that is broken.
+  init?(of player: Player, in rule: Player.Rule, at layer: Layer.Kind) {
     if player.hasRestedAtDetent {
       self = .atDetent
     } else if player.wasResized {
       self = .afterResize
-    } else if rule == .fades || [.element, .elementShadow, .bar, .barItem].contains(layer.role) {
-      self = .throughGaps
-    } else if rule != .moves, excess < Self.slightExcess {
-      self = .slightly
+    } else if [.fades, .changes].contains(rule) || [.element, .elementShadow, .bar, .barItem].contains(layer.role) {
+      self = .coarsely
     } else {
       return nil
     }

@@ -28,12 +28,13 @@ extension Player {
       dragged += (finger.position - fingers[index]).length
     }
     let reach = Player.leverage * (unit > 0 ? dragged / unit : 0)
+    let pulled = dragged > 0 ? (navigator.inputs.pull - beforeInputs.pull).magnitude : 0
     let drive = Drive(navigator, unit: unit)
     note(drive, of: navigator)
     let pace = pace(of: drive)
     var bound = Bound(
       travel: max(Player.speed, pace) * elapsed + reach + Player.snap,
-      fading: max(Player.fading, pace) * elapsed + 2 * reach + Player.fadeSnap)
+      fading: max(Player.fading, pace) * elapsed + 2 * reach + Player.fadeSnap + Player.pulledFading * pulled)
     let isKinked = passesKink
     if dragged == 0, elapsed > 0 {
       let seen = before.pace
@@ -51,7 +52,9 @@ extension Player {
       if isDisturbed, navigator.phase == .tracking { bound.bend += seen * elapsed }
       // A velocity is a mean over the time before, in which it may have changed too.
       if isKinked || wasKinked {
-        bound.bend += Player.snap + Player.growth * max(seen, drive.speed, self.drive.speed) * elapsed
+        // What stood still may set off as fast as the steepest run goes: a card comes up in a fifth of the way.
+        let fastest = steepest.reduce(0) { max($0, $1.steepness * $1.speed) }
+        bound.bend += Player.snap + max(Player.growth * max(seen, drive.speed, self.drive.speed), fastest) * elapsed
       }
     }
     let wasExcused = isExcused
@@ -64,12 +67,21 @@ extension Player {
   /// fast each was driven last.
   private func note(_ drive: Drive, of navigator: Navigator) {
     guard let request = navigator.request, let timeline = navigator.timeline else { return }
-    if steepest.first?.run != request.run {
-      steepest.insert((request.run, steepness(of: timeline), 0), at: 0)
+    if steepest.first?.timeline !== timeline {
+      steepest.insert((timeline, steepness(of: timeline), 0), at: 0)
       if steepest.count > Player.carriedRuns { steepest.removeLast() }
       bending = bending(of: timeline)
     }
     steepest[0].speed = drive.speed
+    // An interrupted run goes on, and may have hardly set off.
+    for source in navigator.presentation.sources {
+      guard let driver = source.driver, navigator.now > beforeTime else { continue }
+      let way = driver.inputs(at: navigator.now).fraction - driver.inputs(at: beforeTime).fraction
+      let speed = way.magnitude / (navigator.now - beforeTime)
+      for index in steepest.indices.dropFirst() where steepest[index].timeline === source.timeline {
+        steepest[index].speed = max(steepest[index].speed, speed)
+      }
+    }
   }
 
   /// How fast a layer travels at most that any of these runs moves, or an input by itself.
@@ -178,7 +190,7 @@ extension Player {
     _ rule: Rule, _ layer: Layer.Kind?, _ value: Double, _ bound: Double, _ event: @autoclosure () -> String
   ) {
     guard !(value <= bound), let layer else { return }
-    if let fault = KnownFault(of: self, in: rule, at: layer, excess: value / bound) {
+    if let fault = KnownFault(of: self, in: rule, at: layer) {
       known.insert(fault)
     } else {
       fail("\(event()) \(rule) \(layer.name) by \(value), more than \(bound)")

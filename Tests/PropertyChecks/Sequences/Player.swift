@@ -45,6 +45,9 @@ package final class Player {
   static let steepness = 6.0
   /// Most of an opacity's way in a hundredth of a second, as that of a free drag's backdrop.
   static let fading = 70.0
+  /// How much of its opacity a page loses for each part of a pull: all of it in the first fifth. Two fingers that lie
+  /// close together pull far.
+  static let pulledFading = 5.0
   /// Measured: 14, where a vertical pan that has been turned to landscape drives a zoomed card.
   static let leverage = 16.0
   /// What is left of a settle when it ends: the driver's and the carry's tolerances.
@@ -82,7 +85,7 @@ package final class Player {
   var drive = Drive()
   /// How steep the present run and those before it are, by their numbers, the latest first, and how fast each was
   /// driven.
-  var steepest: [(run: Int32, steepness: Double, speed: Double)] = []
+  var steepest: [(timeline: Timeline, steepness: Double, speed: Double)] = []
   /// How much the pace of the latest of them changes as it sets off.
   var bending = 0.0
   /// Whether an event has come since.

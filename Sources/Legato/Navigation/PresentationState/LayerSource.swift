@@ -1,8 +1,8 @@
 /// A run that layers come from, also an interrupted one.
-final class LayerSource {
-  let timeline: Timeline
+package final class LayerSource {
+  package let timeline: Timeline
   /// What drives it once it has been interrupted.
-  var driver: TransitionDriver?
+  package internal(set) var driver: TransitionDriver?
   let frame: Frame
   /// What it will show a moment later: the same, unless something moves it.
   lazy var later = frame

@@ -15,7 +15,7 @@ package final class PresentationState {
   /// What is shown, bottom first; none for a run alone, until another one takes over from it.
   var parts = References<PresentedLayer>()
   /// Interrupted runs that go on by themselves, oldest first, and the present run.
-  var sources = References<LayerSource>()
+  package internal(set) var sources = References<LayerSource>()
   /// The residuals of all layers; nil while a run is shown alone.
   var residuals: Residuals?
   /// When the present run has begun: what it fades in, and what earlier runs send away, decays from then on.
